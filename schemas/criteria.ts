@@ -1,0 +1,65 @@
+/** What a job asks for, and how one candidate stands against it. */
+import { z } from 'zod';
+import { choiceOf, text } from './fields.ts';
+
+export const Importance = choiceOf(['MUST_HAVE', 'NICE_TO_HAVE'], 'Importance', {
+  MUST_HAVE: 'Must have',
+  NICE_TO_HAVE: 'Nice to have',
+});
+
+/** One thing a job asks for: a skill, a degree, years, a place, or any words. */
+export const Criterion = z.strictObject({
+  name: text('Criterion', { max: 120, placeholder: 'PostgreSQL, 5 years in sales, Bachelor in nursing…' }),
+  importance: Importance.default('MUST_HAVE'),
+});
+
+/** A job's criteria: no two with the same name, at most 30. */
+export const Criteria = z
+  .array(Criterion)
+  .max(30, 'A job can have at most 30 criteria.')
+  .refine(
+    (list) => new Set(list.map((c) => c.name.toLowerCase())).size === list.length,
+    'Two criteria have the same name.',
+  )
+  .meta({
+    title: 'Criteria',
+    description:
+      'What the daily list is matched against. A missing must-have caps how well a candidate can fit.',
+    ui: { widget: 'criteria' },
+  });
+
+export const Outcome = choiceOf(['MEETS', 'PARTIAL', 'DOES_NOT_MEET', 'UNKNOWN'], 'Outcome', {
+  MEETS: 'Meets',
+  PARTIAL: 'Partly',
+  DOES_NOT_MEET: 'Does not meet',
+  UNKNOWN: 'Not stated',
+});
+
+export const EvidenceSource = choiceOf(['RESUME', 'PROFILE'], 'Source', {
+  RESUME: 'Resume',
+  PROFILE: 'Profile',
+});
+
+/** How one candidate stands on one criterion. `evidence` is a quotation from the source, null when nothing was found. */
+export const CriterionResult = z.object({
+  name: z.string().meta({ title: 'Criterion' }),
+  importance: Importance,
+  outcome: Outcome,
+  evidence: z
+    .string()
+    .nullable()
+    .meta({ title: 'Evidence', description: 'A quotation that can be checked.' }),
+  source: EvidenceSource.nullable(),
+});
+
+export const Band = choiceOf(['STRONG', 'GOOD', 'PARTIAL', 'LIMITED'], 'Fit', {
+  STRONG: 'Strong fit',
+  GOOD: 'Good fit',
+  PARTIAL: 'Partial fit',
+  LIMITED: 'Limited fit',
+});
+
+export type Criterion = z.output<typeof Criterion>;
+export type CriterionResult = z.output<typeof CriterionResult>;
+export type Band = z.output<typeof Band>;
+export type Outcome = z.output<typeof Outcome>;

@@ -1,0 +1,112 @@
+/**
+ * The vocabulary of fields: every record is built from these, so a rule or a message is written once.
+ *
+ * A field's `title` is its label and its `description` its help text (JSON Schema's own words, so OpenAPI gets them
+ * too); what only a screen needs stands under `ui`.
+ */
+import { z } from 'zod';
+
+/** What a screen needs to know about a field beyond its type. */
+export interface FieldUi {
+  /** Which input shows it where the type alone does not tell. */
+  widget?: 'markdown' | 'textarea' | 'password' | 'criteria' | 'stages';
+  /** How much of a row it takes in a form; whole rows unless told. */
+  width?: 'half' | 'third' | 'quarter';
+  /** The words a person reads for each value of an enum. */
+  choices?: Record<string, string>;
+  placeholder?: string;
+}
+
+declare module 'zod' {
+  interface GlobalMeta {
+    ui?: FieldUi;
+  }
+}
+
+/** Turns ['FULL_TIME'] into {FULL_TIME: 'Full time'}, for enums whose values are words already. */
+export function wordsOf(values: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    values.map((value) => [value, value.charAt(0) + value.slice(1).toLowerCase().replaceAll('_', ' ')]),
+  );
+}
+
+/** A closed list of values with its label and the words shown for each. */
+export function choiceOf<const T extends readonly [string, ...string[]]>(
+  values: T,
+  title: string,
+  choices: Record<T[number], string>,
+  ui: FieldUi = {},
+) {
+  return z
+    .enum(values, { error: `Choose one of: ${Object.values(choices).join(', ')}.` })
+    .meta({ title, ui: { ...ui, choices } });
+}
+
+const trimmed = z.string().trim();
+
+/** A short required text: 1 to `max` characters after trimming. */
+export const text = (title: string, { max = 120, ...ui }: { max?: number } & FieldUi = {}) =>
+  trimmed
+    .min(1, `${title} is required.`)
+    .max(max, `${title} can have at most ${max} characters.`)
+    .meta({ title, ui });
+
+/** A long required text with line breaks. */
+export const longText = (title: string, max: number, ui: FieldUi = {}) =>
+  trimmed
+    .min(1, `${title} is required.`)
+    .max(max, `${title} can have at most ${max} characters.`)
+    .meta({ title, ui: { widget: 'textarea', ...ui } });
+
+/** An e-mail address, the key of every person; compared without case, so kept in lower case. */
+export const email = (title = 'E-mail') =>
+  trimmed
+    .toLowerCase()
+    .max(254, 'An e-mail address can have at most 254 characters.')
+    .pipe(z.email({ error: 'Enter an e-mail address like name@example.com.' }))
+    .meta({ title });
+
+/** A person's first or last name. */
+export const personName = (title: string) =>
+  text(title, { max: 80, width: 'half' })
+    .regex(/^[^\p{C}<>]*$/u, `${title} has characters that do not belong in a name.`)
+    .meta({ title, ui: { width: 'half' } });
+
+export const city = text('City', { max: 100, width: 'half' });
+export const state = text('State', { max: 100, width: 'half' });
+
+/** A web address; only http and https, so that a link can never run a script. */
+export const webAddress = (title: string) =>
+  trimmed
+    .max(300)
+    .pipe(z.url({ protocol: /^https?$/, error: 'Enter a web address that starts with https://.' }))
+    .meta({ title });
+
+/** An amount of money in whole units of the currency beside it. */
+export const money = (title: string) =>
+  z
+    .int({ error: `${title} is a whole number.` })
+    .min(0, `${title} cannot be below 0.`)
+    .max(1_000_000_000, `${title} is too large.`)
+    .meta({ title, ui: { width: 'quarter' } });
+
+/** A calendar day, YYYY-MM-DD. */
+export const day = (title: string) =>
+  z.iso.date({ error: 'Enter a date as YYYY-MM-DD.' }).meta({ title, ui: { width: 'half' } });
+
+/** A moment, ISO 8601 in UTC. */
+export const moment = (title: string) =>
+  z.iso.datetime({ error: 'Enter a time as 2026-01-31T06:00:00Z.' }).meta({ title });
+
+/** A UUIDv7 made by the server. */
+export const id = z.uuid({ error: 'This is not an id.' }).meta({ title: 'Id' });
+
+/** A whole number of something counted. */
+export const count = (title: string) => z.int().min(0).meta({ title });
+
+/** Whole years, as worked or required. */
+export const years = (title: string) => z.number().min(0).max(80).meta({ title });
+
+/** Yes or no. */
+export const flag = (title: string, description?: string) =>
+  z.boolean({ error: 'Choose yes or no.' }).meta({ title, description });
