@@ -1,0 +1,46 @@
+/** A candidate's application for one job; one per candidate and job. */
+import { z } from 'zod';
+import { choiceOf, day, email, id, longText, moment, text } from './fields.ts';
+
+export const ApplicationStatus = choiceOf(['ACTIVE', 'HIRED', 'REJECTED', 'WITHDRAWN'], 'Status', {
+  ACTIVE: 'Active',
+  HIRED: 'Hired',
+  REJECTED: 'Rejected',
+  WITHDRAWN: 'Withdrawn',
+});
+
+export const ApplicationSource = choiceOf(['APPLIED', 'INVITED'], 'Source', {
+  APPLIED: 'Applied',
+  INVITED: 'Invited',
+});
+
+/** One change of an application; never changed or removed. */
+export const ApplicationEvent = z.object({
+  status: ApplicationStatus,
+  stageName: z.string().meta({ title: 'Stage' }),
+  at: moment('When'),
+  by: z.string().meta({ title: 'By' }),
+});
+
+export const CandidateApplication = z.object({
+  id,
+  jobId: id,
+  jobTitle: text('Job'),
+  employerName: text('Employer'),
+  candidateEmail: email('E-mail'),
+  candidateName: z.string().meta({ title: 'Name' }),
+  status: ApplicationStatus,
+  stageId: z.string().meta({ title: 'Stage id' }),
+  stageName: z.string().meta({ title: 'Stage' }),
+  source: ApplicationSource,
+  coverLetter: longText('Cover letter', 5000).nullable(),
+  rejectionReason: longText('Reason', 1000).nullable(),
+  history: z.array(ApplicationEvent).meta({ title: 'History' }),
+  answerBy: day('Answer promised by').nullable(),
+  createdAt: moment('Applied'),
+  updatedAt: moment('Changed'),
+});
+
+export type ApplicationStatus = z.output<typeof ApplicationStatus>;
+export type ApplicationEvent = z.output<typeof ApplicationEvent>;
+export type CandidateApplication = z.output<typeof CandidateApplication>;

@@ -1,0 +1,29 @@
+/** What one call of the API is; the table of all of them is in calls.ts. */
+import type { z } from 'zod';
+import type { Permission } from './permissions.ts';
+
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below /api/v1, parameters in braces: `/jobs/{id}`. */
+  path: string;
+  /** One sentence for the documentation. */
+  summary: string;
+  /** Area of the documentation. */
+  tag: string;
+  /** `public`, or the permission that is needed. */
+  may: 'public' | Permission;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  /** JSON unless `multipart`. */
+  body?: z.ZodType;
+  multipart?: true;
+  /** Status of success; 200 unless told. */
+  status?: 200 | 201 | 204;
+  /** JSON body of success; a call without one answers 204, `binary` one sends a file. */
+  answer?: z.ZodType;
+  binary?: true;
+  /** A list: bare array, Content-Range and Link headers; the name is the unit of Content-Range. */
+  list?: string;
+  /** Not part of the calls the product's clients were promised first. */
+  extension?: true;
+}

@@ -1,0 +1,78 @@
+/** A person looking for work. */
+import { z } from 'zod';
+import { choiceOf, city, email, flag, longText, moment, personName, state, text, years } from './fields.ts';
+
+export const EducationLevel = choiceOf(
+  ['HIGH_SCHOOL', 'ASSOCIATE', 'BACHELOR', 'MASTER', 'DOCTORATE'],
+  'Highest education',
+  {
+    HIGH_SCHOOL: 'High school',
+    ASSOCIATE: 'Associate degree',
+    BACHELOR: "Bachelor's degree",
+    MASTER: "Master's degree",
+    DOCTORATE: 'Doctorate',
+  },
+  { width: 'half' },
+);
+
+/** What a candidate writes about themselves. */
+export const CandidateFields = z.strictObject({
+  candidateFirstName: personName('First name'),
+  candidateLastName: personName('Last name'),
+  candidateCity: city.nullable().default(null),
+  candidateState: state.nullable().default(null),
+  candidateWillingToRelocate: flag('Willing to relocate').default(false),
+  openToWork: flag('Open to work', 'Only people open to work are picked for daily lists.').default(true),
+  highestLevelOfEducation: EducationLevel.nullable().default(null),
+  candidateLinkedinProfile: text('LinkedIn', { max: 100, width: 'half', placeholder: 'in/your-name' })
+    .regex(
+      /^(?:https?:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/)?(?:in\/)?[\p{L}\p{N}_-]{3,100}\/?$/iu,
+      'Enter your LinkedIn name or profile address.',
+    )
+    .meta({ title: 'LinkedIn', ui: { width: 'half' } })
+    .nullable()
+    .default(null),
+  candidateLeetcodeUserName: text('LeetCode name', { max: 30, width: 'half' })
+    .regex(/^[A-Za-z0-9_-]{1,30}$/, 'A LeetCode name has letters, digits, - and _ only.')
+    .meta({ title: 'LeetCode name', ui: { width: 'half' } })
+    .nullable()
+    .default(null),
+  candidateOtherInformation: longText('Anything else', 2000).nullable().default(null),
+});
+
+/** What the server reads out of the resume; nobody types it. */
+export const CandidateResumeFacts = z.object({
+  headline: z.string().nullable().meta({ title: 'Headline' }),
+  skills: z.array(z.string()).meta({ title: 'Skills' }),
+  yearsOfExperience: years('Years of experience').nullable(),
+  resumeFileName: z.string().nullable().meta({ title: 'Resume' }),
+});
+
+/** A candidate as the candidate, and a recruiter whose list they are in, may see them. */
+export const Candidate = z.object({
+  id: z.string().meta({ title: 'Id' }),
+  candidateEmail: email(),
+  ...CandidateFields.shape,
+  ...CandidateResumeFacts.shape,
+  createdAt: moment('Registered'),
+});
+
+/** A line of an import file: the profile, the e-mail and where the resume lies beside the file. */
+export const CandidateImport = z.strictObject({
+  candidateEmail: email(),
+  ...CandidateFields.shape,
+  resume: text('Resume', { max: 500 }),
+});
+
+/** The file types a resume may have, told by its content. */
+export const ResumeKind = choiceOf(['PDF', 'DOCX', 'TXT'], 'File type', {
+  PDF: 'PDF',
+  DOCX: 'Word',
+  TXT: 'Text',
+});
+
+export type EducationLevel = z.output<typeof EducationLevel>;
+export type CandidateFields = z.output<typeof CandidateFields>;
+export type Candidate = z.output<typeof Candidate>;
+export type CandidateImport = z.output<typeof CandidateImport>;
+export type ResumeKind = z.output<typeof ResumeKind>;

@@ -1,0 +1,96 @@
+/** One candidate on one job's list of one day. */
+import { z } from 'zod';
+import { CandidateApplication } from './application.ts';
+import { Candidate } from './candidate.ts';
+import { Band, CriterionResult } from './criteria.ts';
+import { choiceOf, city, count, day, email, id, moment, state, text, years } from './fields.ts';
+import { Invitation } from './invitation.ts';
+
+export const DailyCandidateStatus = choiceOf(
+  ['NEW', 'VIEWED', 'SAVED', 'INVITED', 'PASSED', 'SNOOZED'],
+  'Status',
+  {
+    NEW: 'New',
+    VIEWED: 'Viewed',
+    SAVED: 'Saved',
+    INVITED: 'Invited',
+    PASSED: 'Passed',
+    SNOOZED: 'Snoozed',
+  },
+);
+
+export const PassReason = choiceOf(
+  ['NOT_ENOUGH_EXPERIENCE', 'MISSING_SKILLS', 'WRONG_FIELD', 'TOO_FAR', 'OVERQUALIFIED', 'OTHER'],
+  'Reason',
+  {
+    NOT_ENOUGH_EXPERIENCE: 'Not enough experience',
+    MISSING_SKILLS: 'Missing skills',
+    WRONG_FIELD: 'Wrong field',
+    TOO_FAR: 'Too far away',
+    OVERQUALIFIED: 'Overqualified',
+    OTHER: 'Something else',
+  },
+);
+
+/** A pick as it stood on its day; only `status`, `reasons` and `reviewedAt` change afterwards. */
+export const DailyCandidate = z.object({
+  id,
+  jobId: id,
+  date: day('Date'),
+  rank: count('Rank'),
+  candidateEmail: email('E-mail'),
+  candidateName: z.string().meta({ title: 'Name' }),
+  headline: z.string().nullable().meta({ title: 'Headline' }),
+  city: city.nullable(),
+  state: state.nullable(),
+  yearsOfExperience: years('Years of experience').nullable(),
+  score: z.int().min(0).max(100).meta({ title: 'Score' }),
+  band: Band,
+  criteria: z.array(CriterionResult).meta({ title: 'Criteria' }),
+  summary: z.string().meta({ title: 'Summary' }),
+  status: DailyCandidateStatus,
+  reasons: z.array(PassReason).meta({ title: 'Reasons' }),
+  reviewedAt: moment('Reviewed').nullable(),
+  criteriaVersion: count('Version of the criteria'),
+  matcherVersion: z.string().meta({ title: 'Version of the matcher' }),
+});
+
+/** Everything the page of one daily candidate shows. */
+export const DailyCandidateDetails = DailyCandidate.extend({
+  jobTitle: text('Job'),
+  candidate: Candidate,
+  resumeUrl: z
+    .string()
+    .nullable()
+    .meta({ title: 'Resume', description: 'Where the resume is fetched; null without one.' }),
+  otherJobs: z
+    .array(
+      z.object({
+        id,
+        title: text('Title'),
+        dailyCandidateId: id,
+        date: day('Date'),
+        band: Band,
+        summary: z.string(),
+      }),
+    )
+    .meta({ title: 'Fits these jobs too' }),
+  invitation: Invitation.nullable(),
+  application: CandidateApplication.nullable(),
+});
+
+/** One day of a job: how many were picked from how many, and why the list is short. */
+export const DailyList = z.object({
+  jobId: id,
+  date: day('Date'),
+  size: count('Candidates'),
+  newCount: count('Not looked at'),
+  poolSize: count('Considered'),
+  explanation: z.string().nullable().meta({ title: 'Why the list is short' }),
+});
+
+export type DailyCandidateStatus = z.output<typeof DailyCandidateStatus>;
+export type PassReason = z.output<typeof PassReason>;
+export type DailyCandidate = z.output<typeof DailyCandidate>;
+export type DailyCandidateDetails = z.output<typeof DailyCandidateDetails>;
+export type DailyList = z.output<typeof DailyList>;

@@ -1,0 +1,19 @@
+/** What a recruiter may do with a pick, as one table. */
+import type { DailyCandidateStatus } from './dailyCandidate.ts';
+
+/**
+ * From each status, the statuses a recruiter may set. INVITED is reached by sending an invitation only, and nothing
+ * leads out of it; going back to VIEWED is the undo.
+ */
+export const dailyCandidateMoves: Readonly<Record<DailyCandidateStatus, readonly DailyCandidateStatus[]>> = {
+  NEW: ['VIEWED', 'SAVED', 'PASSED', 'SNOOZED'],
+  VIEWED: ['SAVED', 'PASSED', 'SNOOZED'],
+  SAVED: ['VIEWED', 'PASSED', 'SNOOZED'],
+  PASSED: ['VIEWED', 'SAVED'],
+  SNOOZED: ['VIEWED', 'SAVED', 'PASSED'],
+  INVITED: [],
+};
+
+/** Whether a recruiter may set a pick from one status to another. */
+export const canMoveDailyCandidate = (from: DailyCandidateStatus, to: DailyCandidateStatus): boolean =>
+  dailyCandidateMoves[from].includes(to);

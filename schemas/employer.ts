@@ -1,0 +1,37 @@
+/** An organisation that hires. */
+import { z } from 'zod';
+import { choiceOf, city, email, longText, moment, state, text, webAddress } from './fields.ts';
+
+export const EmployerSize = choiceOf(
+  ['1-10', '11-50', '51-200', '201-1000', '1001-5000', '5001+'],
+  'Size',
+  {
+    '1-10': '1–10 people',
+    '11-50': '11–50 people',
+    '51-200': '51–200 people',
+    '201-1000': '201–1,000 people',
+    '1001-5000': '1,001–5,000 people',
+    '5001+': 'More than 5,000 people',
+  },
+  { width: 'half' },
+);
+
+/** What an employer writes about itself. */
+export const EmployerFields = z.strictObject({
+  employerName: text('Employer'),
+  employerWebsite: webAddress('Website').nullable().default(null),
+  employerIndustry: text('Industry', { max: 80, width: 'half' }).nullable().default(null),
+  employerSize: EmployerSize.nullable().default(null),
+  employerCity: city.nullable().default(null),
+  employerState: state.nullable().default(null),
+  employerDescription: longText('About', 4000).nullable().default(null),
+});
+
+export const Employer = z.object({
+  id: z.string().meta({ title: 'Id' }),
+  employerEmail: email(),
+  ...EmployerFields.shape,
+  createdAt: moment('Registered'),
+});
+
+export type Employer = z.output<typeof Employer>;

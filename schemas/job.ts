@@ -1,0 +1,191 @@
+/** A job, from draft to archive. Field names follow schema.org JobPosting where it has one. */
+import { z } from 'zod';
+import { Criteria, Criterion } from './criteria.ts';
+import { choiceOf, city, count, day, email, id, longText, moment, money, state, text } from './fields.ts';
+
+export const JobStatus = choiceOf(['DRAFT', 'OPEN', 'ON_HOLD', 'CLOSED', 'ARCHIVED'], 'Status', {
+  DRAFT: 'Draft',
+  OPEN: 'Open',
+  ON_HOLD: 'On hold',
+  CLOSED: 'Closed',
+  ARCHIVED: 'Archived',
+});
+
+export const CloseReason = choiceOf(['FILLED', 'CANCELED', 'OTHER'], 'Closed because', {
+  FILLED: 'Filled',
+  CANCELED: 'Canceled',
+  OTHER: 'Other',
+});
+
+export const EmploymentType = choiceOf(
+  ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'],
+  'Employment type',
+  {
+    FULL_TIME: 'Full time',
+    PART_TIME: 'Part time',
+    CONTRACTOR: 'Contractor',
+    TEMPORARY: 'Temporary',
+    INTERN: 'Intern',
+  },
+  { width: 'half' },
+);
+
+export const WorkplaceType = choiceOf(
+  ['ONSITE', 'HYBRID', 'REMOTE'],
+  'Workplace',
+  { ONSITE: 'On site', HYBRID: 'Hybrid', REMOTE: 'Remote' },
+  { width: 'half' },
+);
+
+export const SalaryUnit = choiceOf(
+  ['YEAR', 'MONTH', 'HOUR'],
+  'Per',
+  { YEAR: 'Year', MONTH: 'Month', HOUR: 'Hour' },
+  { width: 'quarter' },
+);
+
+export const StageType = choiceOf(
+  ['APPLIED', 'SCREENING', 'ASSESSMENT', 'INTERVIEW', 'OFFER', 'HIRED'],
+  'Kind',
+  {
+    APPLIED: 'Applied',
+    SCREENING: 'Screening',
+    ASSESSMENT: 'Assessment',
+    INTERVIEW: 'Interview',
+    OFFER: 'Offer',
+    HIRED: 'Hired',
+  },
+);
+
+/** A step of a job's pipeline. `id` is stable within the job, so that a stage can be renamed. */
+export const Stage = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, 'A stage id has small letters, digits and - only.')
+    .meta({ title: 'Id' }),
+  name: text('Stage', { max: 60 }),
+  type: StageType,
+});
+
+/** The pipeline a job starts with. */
+export const defaultStages: z.output<typeof Stage>[] = Object.entries(
+  StageType.meta()?.ui?.choices ?? {},
+).map(([type, name]) => ({ id: type.toLowerCase(), name, type: type as z.output<typeof StageType> }));
+
+const distinct = (values: string[]) => new Set(values.map((v) => v.toLowerCase())).size === values.length;
+
+export const Stages = z
+  .array(Stage)
+  .min(2, 'A job needs at least two stages.')
+  .max(12, 'A job can have at most 12 stages.')
+  .refine(
+    (list) => distinct(list.map((s) => s.id)) && distinct(list.map((s) => s.name)),
+    'Two stages have the same name.',
+  )
+  .refine(
+    (list) => list[0]?.type === 'APPLIED' && list.at(-1)?.type === 'HIRED',
+    'The first stage is where people apply and the last one where they are hired.',
+  )
+  .meta({
+    title: 'Stages',
+    description: 'The steps an application goes through, in order.',
+    ui: { widget: 'stages' },
+  });
+
+/** What a recruiter writes: the body of creating and of changing a job. */
+const JobText = z.strictObject({
+  title: text('Title', { max: 150, placeholder: 'Senior Backend Engineer' }),
+  description: longText('Description', 20_000, { widget: 'markdown' }).meta({
+    title: 'Description',
+    description: 'Markdown. Candidates read it, and criteria are proposed from it.',
+    ui: { widget: 'markdown' },
+  }),
+  employmentType: EmploymentType.default('FULL_TIME'),
+  workplaceType: WorkplaceType.default('ONSITE'),
+  city: city.nullable().default(null),
+  state: state.nullable().default(null),
+  salaryMin: money('Salary from').nullable().default(null),
+  salaryMax: money('Salary to').nullable().default(null),
+  salaryCurrency: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{3}$/, 'Enter a currency like USD.')
+    .meta({ title: 'Currency', ui: { width: 'quarter' } })
+    .default('USD'),
+  salaryUnit: SalaryUnit.default('YEAR'),
+  openings: z
+    .int({ error: 'Openings is a whole number.' })
+    .min(1, 'A job has at least one opening.')
+    .max(999, 'A job can have at most 999 openings.')
+    .meta({ title: 'Openings', ui: { width: 'half' } })
+    .default(1),
+  validThrough: day('Open until').nullable().default(null),
+  criteria: Criteria.default([]),
+  stages: Stages.default(defaultStages),
+});
+
+/** Body of `POST /jobs` and `PUT /jobs/{id}`: the whole of what a recruiter writes. */
+export const JobFields = JobText.refine(
+  (job) => job.salaryMin === null || job.salaryMax === null || job.salaryMin <= job.salaryMax,
+  {
+    path: ['salaryMax'],
+    message: 'The upper end of the salary is below the lower end.',
+  },
+);
+
+/** A criterion that passes with a reason argue for; nothing changes until the recruiter accepts it. */
+export const CriterionSuggestion = Criterion.extend({
+  why: z.string().meta({ title: 'Why' }),
+});
+
+/** A job as it is read back: what was written, what became of it, and what hangs on it. */
+export const Job = z.object({
+  id,
+  ...JobText.shape,
+  employerName: text('Employer'),
+  recruiterEmail: email('Recruiter'),
+  status: JobStatus,
+  closeReason: CloseReason.nullable(),
+  proposedCriteria: z.array(Criterion).meta({
+    title: 'Proposed criteria',
+    description: 'Read from title and description; matched on while the job has no criteria of its own.',
+  }),
+  suggestedCriteria: z.array(CriterionSuggestion).meta({
+    title: 'Suggested changes',
+    description: 'Changes of the criteria that reasons given for passing argue for.',
+  }),
+  criteriaVersion: count('Version of the criteria'),
+  createdAt: moment('Created'),
+  updatedAt: moment('Changed'),
+  openedAt: moment('Opened').nullable(),
+  closedAt: moment('Closed').nullable(),
+  dailyCandidatesCount: count('Daily candidates'),
+  newDailyCandidatesCount: count('Not looked at'),
+  applicationsCount: count('Applications'),
+});
+
+/** A job as a candidate sees it: nothing of the recruiter's own work on it. */
+export const PublicJob = Job.omit({
+  recruiterEmail: true,
+  suggestedCriteria: true,
+  proposedCriteria: true,
+  criteriaVersion: true,
+  dailyCandidatesCount: true,
+  newDailyCandidatesCount: true,
+  applicationsCount: true,
+});
+
+/** A line of an import file: criteria and stages stay out of a flat table; the status a job should reach may be given. */
+export const JobImport = JobText.omit({ criteria: true, stages: true }).extend({
+  status: JobStatus.default('DRAFT'),
+});
+
+export type JobStatus = z.output<typeof JobStatus>;
+export type CloseReason = z.output<typeof CloseReason>;
+export type Stage = z.output<typeof Stage>;
+export type JobFields = z.output<typeof JobFields>;
+export type Job = z.output<typeof Job>;
+export type PublicJob = z.output<typeof PublicJob>;
+export type JobImport = z.output<typeof JobImport>;
+export type CriterionSuggestion = z.output<typeof CriterionSuggestion>;

@@ -1,0 +1,58 @@
+/** The query every list takes: paging, sorting, filters and a search text. */
+import { z } from 'zod';
+
+/** Rows of a page unless asked otherwise, and at most. */
+export const defaultPerPage = 25;
+export const maxPerPage = 100;
+
+/** A parameter that may be repeated (`status=OPEN&status=ON_HOLD`) and is always read as a list. */
+export const many = <T extends z.ZodType>(item: T) =>
+  z.union([z.array(item).max(maxPerPage), item.transform((value) => [value])], {
+    error: 'This filter has a value that is not known.',
+  });
+
+const wholeNumber = (title: string, min: number, max: number) =>
+  z.coerce
+    .number({ error: `${title} is a whole number.` })
+    .int(`${title} is a whole number.`)
+    .min(min, `${title} is at least ${min}.`)
+    .max(max, `${title} is at most ${max}.`);
+
+/**
+ * The query of one list.
+ *
+ * @param sort fields the list can be sorted by; the first one is the default
+ * @param filters further parameters, usually made with `many`
+ * @param order direction unless asked otherwise
+ */
+export function listQuery<const S extends readonly [string, ...string[]], F extends z.ZodRawShape>(
+  sort: S,
+  filters: F,
+  order: 'ASC' | 'DESC' = 'DESC',
+) {
+  return z.strictObject({
+    page: wholeNumber('page', 1, 1_000_000).default(1),
+    perPage: wholeNumber('perPage', 1, maxPerPage).default(defaultPerPage),
+    sort: z.enum(sort, { error: `This list can be sorted by ${sort.join(', ')}.` }).default(sort[0] as never),
+    order: z.enum(['ASC', 'DESC'], { error: 'order is ASC or DESC.' }).default(order),
+    after: z
+      .string()
+      .max(500)
+      .optional()
+      .meta({ description: 'Cursor from the Link header of the page before.' }),
+    q: z.string().trim().max(200).optional().meta({ description: 'Words to look for.' }),
+    id: many(z.string().max(254)).optional(),
+    ...filters,
+  });
+}
+
+/** What every list query has, whatever its filters. */
+export interface ListQuery {
+  page: number;
+  perPage: number;
+  sort: string;
+  order: 'ASC' | 'DESC';
+  after?: string | undefined;
+  q?: string | undefined;
+  id?: string[] | undefined;
+}

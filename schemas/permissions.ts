@@ -1,0 +1,82 @@
+/** Who may do what. The server's guard, the browser's `canAccess` and the menus read this one table. */
+import type { Role } from './user.ts';
+
+/** Whose records a grant reaches. What is outside it is answered as if it did not exist. */
+export type Scope =
+  /** Their own record, or what they made. */
+  | 'own'
+  /** What the recruiters of their organisation made; read-only wherever it appears. */
+  | 'organisation'
+  /** Jobs that are open to everybody. */
+  | 'open'
+  /** Candidates who are on one of their lists or applied for one of their jobs. */
+  | 'listed'
+  /** Recruiters see the employer they work for. */
+  | 'employer';
+
+/** One cell of the table. */
+export interface Grant {
+  scope: Scope;
+  /** Needs an active subscription: the caller's own, or for a recruiter the employer's. */
+  paid?: true;
+  /** Also for a recruiter the employer has not approved yet, or has suspended. */
+  evenInactive?: true;
+}
+
+const own: Grant = { scope: 'own' };
+const organisation: Grant = { scope: 'organisation' };
+
+const table = {
+  'jobs.list': { RECRUITER: own, EMPLOYER: organisation, CANDIDATE: { scope: 'open' } },
+  'jobs.show': { RECRUITER: own, EMPLOYER: organisation, CANDIDATE: { scope: 'open' } },
+  'jobs.create': { RECRUITER: own },
+  'jobs.edit': { RECRUITER: own },
+  'jobs.delete': { RECRUITER: own },
+  'jobs.setStatus': { RECRUITER: own },
+  'jobs.open': { RECRUITER: { scope: 'own', paid: true } },
+  'daily-candidates.list': {
+    RECRUITER: { scope: 'own', paid: true },
+    EMPLOYER: { scope: 'organisation', paid: true },
+  },
+  'daily-candidates.show': {
+    RECRUITER: { scope: 'own', paid: true },
+    EMPLOYER: { scope: 'organisation', paid: true },
+  },
+  'daily-candidates.setStatus': { RECRUITER: { scope: 'own', paid: true } },
+  'daily-candidates.invite': { RECRUITER: { scope: 'own', paid: true } },
+  'invitations.answer': { CANDIDATE: own },
+  'applications.list': { CANDIDATE: own, RECRUITER: own, EMPLOYER: organisation },
+  'applications.show': { CANDIDATE: own, RECRUITER: own, EMPLOYER: organisation },
+  'applications.create': { CANDIDATE: own },
+  'applications.setStatus': { CANDIDATE: own, RECRUITER: own },
+  'candidates.show': { CANDIDATE: own, RECRUITER: { scope: 'listed' } },
+  'candidates.resume': { CANDIDATE: own, RECRUITER: { scope: 'listed' } },
+  'candidates.edit': { CANDIDATE: own },
+  'candidates.export': { CANDIDATE: own },
+  'candidates.erase': { CANDIDATE: own },
+  'recruiters.list': { EMPLOYER: organisation },
+  'recruiters.show': { RECRUITER: { scope: 'own', evenInactive: true }, EMPLOYER: organisation },
+  'recruiters.edit': { RECRUITER: { scope: 'own', evenInactive: true } },
+  'recruiters.setStatus': { EMPLOYER: organisation },
+  'employers.list': { EMPLOYER: own, RECRUITER: { scope: 'employer' } },
+  'employers.show': { EMPLOYER: own, RECRUITER: { scope: 'employer', evenInactive: true } },
+  'employers.edit': { EMPLOYER: own },
+  'stats.employer': { EMPLOYER: { scope: 'own', paid: true } },
+  'stats.recruiter': { RECRUITER: own },
+  'subscriptions.show': { CANDIDATE: own, EMPLOYER: own, RECRUITER: { scope: 'own', evenInactive: true } },
+  'subscriptions.edit': { CANDIDATE: own, EMPLOYER: own, RECRUITER: own },
+  'users.me': { CANDIDATE: own, EMPLOYER: own, RECRUITER: { scope: 'own', evenInactive: true } },
+  'auth.change': { CANDIDATE: own, EMPLOYER: own, RECRUITER: { scope: 'own', evenInactive: true } },
+} satisfies Record<string, Partial<Record<Role, Grant>>>;
+
+/** What can be allowed: a resource and an action. */
+export type Permission = keyof typeof table;
+
+export const permissions: Readonly<Record<Permission, Readonly<Partial<Record<Role, Grant>>>>> = table;
+
+/** Whether a text names a permission of the table. */
+export const isPermission = (name: string): name is Permission => Object.hasOwn(permissions, name);
+
+/** What a role may do with a permission; undefined when it may not. */
+export const grantOf = (permission: Permission, role: Role): Grant | undefined =>
+  permissions[permission][role];

@@ -1,0 +1,78 @@
+/** What can be bought: one monthly and one yearly plan per role. */
+import { z } from 'zod';
+import { choiceOf, money, text } from './fields.ts';
+import { Role } from './user.ts';
+
+export const PlanInterval = choiceOf(['MONTH', 'YEAR'], 'Interval', { MONTH: 'Monthly', YEAR: 'Yearly' });
+
+export const Plan = z.object({
+  id: z.string().meta({ title: 'Plan' }),
+  role: Role,
+  name: text('Name'),
+  interval: PlanInterval,
+  amount: money('Price'),
+  currency: z.string().meta({ title: 'Currency' }),
+  features: z.array(z.string()).meta({ title: 'What it unlocks' }),
+});
+
+export type Plan = z.output<typeof Plan>;
+
+const perRole: { role: Role; name: string; month: number; year: number; features: string[] }[] = [
+  {
+    role: 'CANDIDATE',
+    name: 'Picked',
+    month: 9,
+    year: 90,
+    features: [
+      'Be picked for daily lists',
+      'See which jobs picked you and why',
+      'Answer invitations with the salary named up front',
+    ],
+  },
+  {
+    role: 'RECRUITER',
+    name: 'Desk',
+    month: 99,
+    year: 990,
+    features: [
+      'Open jobs',
+      'A ranked list for each open job every morning',
+      'Evidence from the resume for every criterion',
+    ],
+  },
+  {
+    role: 'EMPLOYER',
+    name: 'Team',
+    month: 349,
+    year: 3490,
+    features: [
+      'Everything in Desk for all your recruiters',
+      'Statistics of your whole organisation',
+      "Your recruiters' jobs and lists, read-only",
+    ],
+  },
+];
+
+export const plans: readonly Plan[] = perRole.flatMap(({ role, name, month, year, features }) => [
+  {
+    id: `${role.toLowerCase()}-month`,
+    role,
+    name,
+    interval: 'MONTH' as const,
+    amount: month,
+    currency: 'USD',
+    features,
+  },
+  {
+    id: `${role.toLowerCase()}-year`,
+    role,
+    name,
+    interval: 'YEAR' as const,
+    amount: year,
+    currency: 'USD',
+    features,
+  },
+]);
+
+/** The plan of people who were imported with a free period; it is given, never bought. */
+export const complimentaryPlanId = 'complimentary';

@@ -1,0 +1,36 @@
+/** Errors as the API gives them: RFC 9457 problem details with a stable code. */
+import { z } from 'zod';
+
+/** Every code there is, with the HTTP status it comes with and its title. */
+export const problems = {
+  MALFORMED: { status: 400, title: 'The request cannot be read' },
+  UNAUTHENTICATED: { status: 401, title: 'Sign in first' },
+  WRONG_CREDENTIALS: { status: 401, title: 'E-mail or password is wrong' },
+  SUBSCRIPTION_REQUIRED: { status: 402, title: 'This needs a subscription' },
+  FORBIDDEN: { status: 403, title: 'This is not for your role' },
+  RECRUITER_NOT_ACTIVE: { status: 403, title: 'Your employer has not approved you yet' },
+  NOT_FOUND: { status: 404, title: 'There is nothing here' },
+  METHOD_NOT_ALLOWED: { status: 405, title: 'This address does not take that method' },
+  DUPLICATE: { status: 409, title: 'This exists already' },
+  ILLEGAL_MOVE: { status: 409, title: 'This change is not possible now' },
+  IN_USE: { status: 409, title: 'Other things hang on this' },
+  TOO_LARGE: { status: 413, title: 'This is too large' },
+  WRONG_TYPE: { status: 415, title: 'This type is not taken' },
+  INVALID_FIELDS: { status: 422, title: 'Some fields are wrong' },
+  TOO_MANY_REQUESTS: { status: 429, title: 'Too many requests' },
+  INTERNAL: { status: 500, title: 'Something went wrong on our side' },
+  UNAVAILABLE: { status: 503, title: 'Not available just now' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ProblemCode = keyof typeof problems;
+
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
+  errors: z.record(z.string(), z.string()).optional(),
+});
+
+export type Problem = z.output<typeof Problem>;

@@ -1,0 +1,32 @@
+/** Somebody who hires for an employer. */
+import { z } from 'zod';
+import { choiceOf, email, moment, personName, text } from './fields.ts';
+
+export const RecruiterStatus = choiceOf(['PENDING', 'ACTIVE', 'SUSPENDED'], 'Status', {
+  PENDING: 'Waiting for approval',
+  ACTIVE: 'Active',
+  SUSPENDED: 'Suspended',
+});
+
+/** What recruiters write about themselves. */
+export const RecruiterFields = z.strictObject({
+  recruiterFirstName: personName('First name'),
+  recruiterLastName: personName('Last name'),
+  recruiterTitle: text('Title', { max: 80, width: 'half' }).nullable().default(null),
+  recruiterPhone: text('Phone', { max: 30, width: 'half' })
+    .regex(/^\+?[0-9 ().-]{5,30}$/, 'Enter a phone number like +1 512 555 0100.')
+    .meta({ title: 'Phone', ui: { width: 'half' } })
+    .nullable()
+    .default(null),
+});
+
+export const Recruiter = z.object({
+  id: z.string().meta({ title: 'Id' }),
+  recruiterEmail: email(),
+  ...RecruiterFields.shape,
+  employerName: text('Employer'),
+  status: RecruiterStatus,
+  createdAt: moment('Registered'),
+});
+
+export type Recruiter = z.output<typeof Recruiter>;

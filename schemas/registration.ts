@@ -1,0 +1,59 @@
+/** Registering, proving an e-mail address, and passwords. */
+import { z } from 'zod';
+import { StoredAuth } from './auth.ts';
+import { CandidateFields } from './candidate.ts';
+import { EmployerFields } from './employer.ts';
+import { email, text } from './fields.ts';
+import { RecruiterFields } from './recruiter.ts';
+
+/** A password somebody chooses now: 10 to 128 characters. Common ones and the e-mail itself are refused by the server. */
+export const newPassword = z
+  .string()
+  .min(10, 'Choose a password of at least 10 characters.')
+  .max(128, 'A password can have at most 128 characters.')
+  .meta({ title: 'Password', ui: { widget: 'password' } });
+
+/** Proof that an e-mail address was verified: single use, thirty minutes, bound to address and purpose. */
+export const verificationToken = z.string().min(1).max(200).meta({ title: 'Verification token' });
+
+export const RegisterCandidate = z.strictObject({
+  candidateEmail: email(),
+  candidatePassword: newPassword,
+  ...CandidateFields.shape,
+  verificationToken: verificationToken.optional(),
+});
+
+export const RegisterEmployer = z.strictObject({
+  employerEmail: email(),
+  employerPassword: newPassword,
+  ...EmployerFields.shape,
+  verificationToken,
+});
+
+export const RegisterRecruiter = z.strictObject({
+  recruiterEmail: email(),
+  recruiterPassword: newPassword,
+  ...RecruiterFields.shape,
+  employerName: text('Employer'),
+  verificationToken,
+});
+
+/** Registering signs in at once. */
+export const Registered = StoredAuth;
+
+export const SendCode = z.strictObject({ email: email() });
+export const OneTimeCode = z.strictObject({
+  email: email(),
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/, 'The code has six digits.')
+    .meta({ title: 'Code' }),
+});
+export const VerifiedCode = z.object({ verificationToken });
+
+export const ResetPassword = z.strictObject({ email: email(), newPassword, verificationToken });
+export const ChangePassword = z.strictObject({
+  currentPassword: z.string().min(1, 'Enter your password.').max(128),
+  newPassword,
+});
