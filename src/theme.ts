@@ -1,0 +1,89 @@
+/** The one visual language: colours, type, shapes and the few component defaults that carry them. */
+import { createTheme, type Shadows } from '@mui/material/styles';
+import { themeComponents } from './themeComponents.ts';
+import { type FitTones, palettes, type StatusTones, type Surfaces } from './themePalette.ts';
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    /** Bands of fit: `fit.strong.soft`. */
+    fit: FitTones;
+    /** Feelings of a status: `tone.positive.text`. */
+    tone: StatusTones;
+    /** Grounds beyond paper and page. */
+    surface: Surfaces;
+  }
+  interface PaletteOptions {
+    fit?: FitTones;
+    tone?: StatusTones;
+    surface?: Surfaces;
+  }
+  interface TypographyVariants {
+    /** A number that is the news of its card. */
+    figure: React.CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    figure?: React.CSSProperties;
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    figure: true;
+  }
+}
+
+const family = '"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
+
+/** Borders carry the structure; only what floats has a shadow. */
+const shadows = Array.from({ length: 25 }, (_, level) => {
+  if (level === 0) return 'none';
+  if (level < 3) return '0 1px 2px rgba(12, 20, 21, 0.06)';
+  if (level < 9) return '0 8px 24px -6px rgba(12, 20, 21, 0.18)';
+  return '0 18px 48px -12px rgba(12, 20, 21, 0.28)';
+}) as Shadows;
+
+/**
+ * The theme of every screen and story. The scheme is on `<html data-color-scheme>`; use `useColorScheme()` to switch
+ * it, and palette paths in `sx` (`bgcolor: 'fit.strong.soft'`) so that both schemes follow.
+ */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-color-scheme' },
+  colorSchemes: { light: { palette: palettes.light }, dark: { palette: palettes.dark } },
+  shape: { borderRadius: 10 },
+  shadows,
+  spacing: 8,
+  typography: {
+    fontFamily: family,
+    fontSize: 15,
+    fontWeightMedium: 550,
+    fontWeightBold: 650,
+    h1: { fontSize: '1.75rem', lineHeight: 1.2, fontWeight: 650, letterSpacing: '-0.02em' },
+    h2: { fontSize: '1.375rem', lineHeight: 1.25, fontWeight: 650, letterSpacing: '-0.015em' },
+    h3: { fontSize: '1.125rem', lineHeight: 1.35, fontWeight: 600, letterSpacing: '-0.01em' },
+    h4: { fontSize: '1rem', lineHeight: 1.4, fontWeight: 600, letterSpacing: '-0.005em' },
+    h5: { fontSize: '0.9375rem', lineHeight: 1.4, fontWeight: 600 },
+    h6: { fontSize: '0.875rem', lineHeight: 1.4, fontWeight: 600 },
+    subtitle1: { fontSize: '1rem', lineHeight: 1.5, fontWeight: 500 },
+    subtitle2: { fontSize: '0.875rem', lineHeight: 1.45, fontWeight: 550 },
+    body1: { fontSize: '0.9375rem', lineHeight: 1.55 },
+    body2: { fontSize: '0.875rem', lineHeight: 1.5 },
+    button: { fontSize: '0.9375rem', fontWeight: 550, textTransform: 'none', letterSpacing: 0 },
+    caption: { fontSize: '0.8125rem', lineHeight: 1.45 },
+    overline: {
+      fontSize: '0.75rem',
+      lineHeight: 1.5,
+      fontWeight: 600,
+      letterSpacing: '0.04em',
+      textTransform: 'none',
+    },
+    figure: {
+      fontFamily: family,
+      fontSize: '1.75rem',
+      lineHeight: 1.15,
+      fontWeight: 650,
+      letterSpacing: '-0.02em',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+  components: themeComponents,
+});
