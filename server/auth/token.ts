@@ -1,0 +1,54 @@
+/** Bearer tokens: signed, with an expiry, and an id by which one can be revoked. */
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import type { StoredAuth } from '../../schemas/auth.ts';
+
+const issuer = 'hireday';
+
+/** What a token says: whose it is (the user's id, not the address), its own id, and from when to when it holds. */
+const Claims = z.object({ sub: z.uuid(), jti: z.uuid(), iat: z.number(), exp: z.number(), at: z.number() });
+export type Claims = z.output<typeof Claims>;
+
+export interface Tokens {
+  issue(userId: string): Promise<StoredAuth>;
+  /** The claims of a token that is ours and not expired; null for any other. */
+  read(token: string): Promise<Claims | null>;
+}
+
+/**
+ * @param secret at least 32 characters; whoever knows it can sign in as anybody
+ * @param ttl seconds a token is good for
+ */
+export function createTokens(secret: string, ttl: number, clock: () => Date): Tokens {
+  const key = new TextEncoder().encode(secret);
+  return {
+    async issue(userId) {
+      const now = clock().getTime();
+      const expires = Math.floor(now / 1000) + ttl;
+      // `iat` has whole seconds only; `at` tells tokens apart that are made within one second of a revocation.
+      const token = await new SignJWT({ at: now })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer(issuer)
+        .setSubject(userId)
+        .setJti(uuidv7())
+        .setIssuedAt(Math.floor(now / 1000))
+        .setExpirationTime(expires)
+        .sign(key);
+      return { token, expiresAt: new Date(expires * 1000).toISOString() };
+    },
+    async read(token) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          issuer,
+          algorithms: ['HS256'],
+          currentDate: clock(),
+        });
+        return Claims.parse(payload);
+      } catch (error) {
+        if (error instanceof errors.JOSEError || error instanceof z.ZodError) return null;
+        throw error;
+      }
+    },
+  };
+}

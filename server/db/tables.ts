@@ -1,0 +1,66 @@
+/** The rows of the database, derived from the schemas: what a screen shows and what a column holds are one shape. */
+import type { ApplicationEvent, CandidateApplication } from '../../schemas/application.ts';
+import type { Candidate, ResumeKind } from '../../schemas/candidate.ts';
+import type { DailyCandidate, DailyList } from '../../schemas/dailyCandidate.ts';
+import type { Employer } from '../../schemas/employer.ts';
+import type { ResumeFacts } from '../../schemas/facts.ts';
+import type { Invitation } from '../../schemas/invitation.ts';
+import type { Job } from '../../schemas/job.ts';
+import type { Recruiter } from '../../schemas/recruiter.ts';
+import type { Subscription } from '../../schemas/subscription.ts';
+import type { User } from '../../schemas/user.ts';
+
+/** ISO 8601 in UTC, as the driver is told to hand out `timestamptz`. */
+type Timestamp = string;
+
+export interface UserRow extends User {
+  /** Stands for the person in tokens and logs, where the e-mail address does not belong. */
+  id: string;
+  passwordHash: string | null;
+  tokensValidFrom: Timestamp;
+}
+
+export interface CandidateRow extends Omit<Candidate, 'id'> {
+  resumeKey: string | null;
+  resumeKind: ResumeKind | null;
+  resumeText: string | null;
+  facts: ResumeFacts | null;
+}
+
+export interface RecruiterRow extends Omit<Recruiter, 'id' | 'employerName'> {
+  employerEmail: string;
+}
+
+/** What a job's record shows that is counted or joined, not stored. */
+export type ComputedJobField =
+  | 'employerName'
+  | 'dailyCandidatesCount'
+  | 'newDailyCandidatesCount'
+  | 'applicationsCount';
+
+export interface JobRow extends Omit<Job, ComputedJobField> {
+  /** Names of suggestions the recruiter turned down; they do not come back. */
+  dismissedSuggestions: string[];
+}
+
+export interface ApplicationRow
+  extends Omit<
+    CandidateApplication,
+    'jobTitle' | 'employerName' | 'candidateName' | 'stageName' | 'history'
+  > {}
+
+/** Every table by name, for the query builder. */
+export interface Tables {
+  users: UserRow;
+  revokedTokens: { id: string; expiresAt: Timestamp };
+  employers: Omit<Employer, 'id'>;
+  recruiters: RecruiterRow;
+  candidates: CandidateRow;
+  jobs: JobRow;
+  dailyLists: Omit<DailyList, 'newCount'> & { createdAt: Timestamp };
+  dailyCandidates: DailyCandidate;
+  applications: ApplicationRow;
+  applicationEvents: ApplicationEvent & { id: string; applicationId: string };
+  invitations: Invitation & { id: string; dailyCandidateId: string; createdAt: Timestamp };
+  subscriptions: Omit<Subscription, 'active'> & { userEmail: string; createdAt: Timestamp };
+}

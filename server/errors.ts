@@ -1,0 +1,139 @@
+/** The one way a call fails: a code of the closed list, a sentence a person can act on, and the door that sends it. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { type Problem, type ProblemCode, problems } from '../schemas/problem.ts';
+
+/** What a handler throws when the answer is a refusal. */
+export class ApiError extends Error {
+  readonly code: ProblemCode;
+  /** For INVALID_FIELDS: what is wrong with each field. */
+  readonly errors: Record<string, string> | undefined;
+  /** Seconds after which it makes sense to try again. */
+  readonly retryAfter: number | undefined;
+
+  /**
+   * @param code which problem of the closed list
+   * @param detail what happened and what to do, for a person; nothing internal
+   */
+  constructor(
+    code: ProblemCode,
+    detail: string,
+    more: { errors?: Record<string, string>; retryAfter?: number } = {},
+  ) {
+    super(detail);
+    this.name = 'ApiError';
+    this.code = code;
+    this.errors = more.errors;
+    this.retryAfter = more.retryAfter;
+  }
+}
+
+/** What is not there, or not the caller's to know of: both are answered alike. */
+export const notFound = (what: string) => new ApiError('NOT_FOUND', `There is no such ${what}.`);
+
+/** The body of an answer that refuses. */
+export function problemOf(error: ApiError): Problem {
+  const { status, title } = problems[error.code];
+  return {
+    type: `/api/docs#${error.code}`,
+    title,
+    status,
+    detail: error.message,
+    code: error.code,
+    ...(error.errors ? { errors: error.errors } : {}),
+  };
+}
+
+/** Sends a refusal as problem+json. */
+export function sendProblem(reply: FastifyReply, error: ApiError): FastifyReply {
+  const problem = problemOf(error);
+  if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem));
+}
+
+/** Errors of a connection that is gone or refused, by Node's and PostgreSQL's codes. */
+const databaseAway = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  '08000',
+  '08001',
+  '08003',
+  '08006',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
+
+const isDatabaseAway = (error: Error & { code?: string }) =>
+  (error.code !== undefined && databaseAway.has(error.code)) ||
+  /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+
+/** Which field a failed check is about: `/criteria/0/name` → `criteria.0.name`; unknown keys are named themselves. */
+function fieldErrors(error: FastifyError): Record<string, string> {
+  const errors: Record<string, string> = {};
+  if (!hasZodFastifySchemaValidationErrors(error)) return errors;
+  for (const { instancePath, params, message } of error.validation) {
+    const path = instancePath.split('/').slice(1).map(decodeURIComponent).join('.');
+    const unknown =
+      (params as { issue?: { keys?: unknown } }).issue?.keys ?? (params as { keys?: unknown }).keys;
+    if (Array.isArray(unknown)) {
+      for (const key of unknown)
+        errors[[path, key].filter(Boolean).join('.')] ??= 'This field is not known here.';
+    } else {
+      errors[path || 'body'] ??= message ?? 'This is not right.';
+    }
+  }
+  return errors;
+}
+
+/** Any error as the refusal it is answered with. */
+export function toApiError(error: FastifyError): ApiError {
+  if (error instanceof ApiError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors = fieldErrors(error);
+    if (error.validationContext === 'params') return notFound('thing');
+    if (error.validationContext === 'body' && 'body' in errors && Object.keys(errors).length === 1) {
+      return new ApiError('MALFORMED', 'The body has to be a JSON object.');
+    }
+    return new ApiError('INVALID_FIELDS', Object.values(errors).join(' '), { errors });
+  }
+  if (isDatabaseAway(error)) {
+    return new ApiError('UNAVAILABLE', 'The database is away for a moment. Try again shortly.', {
+      retryAfter: 5,
+    });
+  }
+  switch (error.statusCode) {
+    case 413:
+      return new ApiError('TOO_LARGE', 'The request is larger than this call takes.');
+    case 415:
+      return new ApiError('WRONG_TYPE', 'Send the body as application/json.');
+    case 429:
+      return new ApiError('TOO_MANY_REQUESTS', 'Too many requests. Wait a moment and try again.');
+    default:
+  }
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new ApiError('MALFORMED', 'The request cannot be read.');
+  }
+  return new ApiError('INTERNAL', 'Something went wrong on our side. It has been noted; try again.');
+}
+
+/** Sends every error of the app through one door: details to the log, a short body to the caller. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = toApiError(error);
+    const { status } = problems[refusal.code];
+    // The message of a failed query can carry values of a row: only where it happened is kept.
+    if (status >= 500) {
+      request.log.error(
+        { code: error.code, name: error.name, stack: error.stack?.replace(/^.*\n/, '') },
+        refusal.code,
+      );
+    }
+    return sendProblem(reply, refusal);
+  });
+}

@@ -1,0 +1,148 @@
+/** From the table of calls to routes: authentication, permission, checks of what comes in and filters of what goes out. */
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Call } from '../schemas/call.ts';
+import { type CallName, calls } from '../schemas/calls.ts';
+import type { Grant } from '../schemas/permissions.ts';
+import { Problem } from '../schemas/problem.ts';
+import { type Caller, findCaller, grantFor } from './auth/caller.ts';
+import type { Tokens } from './auth/token.ts';
+import { ApiError } from './errors.ts';
+import type { Services } from './services.ts';
+
+/** A page of a list, as a handler gives it. */
+export interface Page<T> {
+  items: readonly T[];
+  /** How many there are in all; null where counting is too dear. */
+  total: number | null;
+  /** Number of the first item, from 0. */
+  offset: number;
+  /** Cursor of the next page; null on the last. */
+  next: string | null;
+}
+
+/** A file, as a handler gives it. */
+export interface FileAnswer {
+  stream: Readable;
+  size: number;
+  type: string;
+  fileName: string;
+}
+
+type CallOf<N extends CallName> = (typeof calls)[N];
+type Parsed<C, K extends string> = C extends { readonly [P in K]: infer S extends z.ZodType }
+  ? z.output<S>
+  : undefined;
+type AnswerOf<C> = C extends { binary: true }
+  ? FileAnswer
+  : C extends { list: string; answer: z.ZodArray<infer I extends z.ZodType> }
+    ? Page<z.input<I>>
+    : C extends { answer: infer A extends z.ZodType }
+      ? z.input<A>
+      : undefined;
+
+/** What a handler is given: checked input and, unless the call is public, who asks and what they are granted. */
+export interface CallContext<N extends CallName> {
+  params: Parsed<CallOf<N>, 'params'>;
+  query: Parsed<CallOf<N>, 'query'>;
+  body: Parsed<CallOf<N>, 'body'>;
+  caller: CallOf<N>['may'] extends 'public' ? null : Caller;
+  grant: CallOf<N>['may'] extends 'public' ? null : Grant;
+  request: FastifyRequest;
+}
+
+export type Handlers = { [N in CallName]?: (context: CallContext<N>) => Promise<AnswerOf<CallOf<N>>> };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+    grant: Grant | null;
+  }
+}
+
+/** The caller of a request with a valid bearer token. @throws ApiError UNAUTHENTICATED */
+async function authenticate(request: FastifyRequest, tokens: Tokens, services: Services): Promise<Caller> {
+  const [, token] = /^Bearer ([\w.-]+)$/.exec(request.headers.authorization ?? '') ?? [];
+  const claims = token ? await tokens.read(token) : null;
+  const caller = claims ? await findCaller(services.db, claims, services.clock()) : null;
+  if (!caller)
+    throw new ApiError('UNAUTHENTICATED', 'Sign in: the token is missing, has expired or was revoked.');
+  return caller;
+}
+
+/** `Content-Range: jobs 0-24/319` and `Link: <…>; rel="next"`, as the browser's data provider reads them. */
+function listHeaders(reply: FastifyReply, unit: string, url: string, page: Page<unknown>): void {
+  const { items, offset, total, next } = page;
+  const range = items.length ? `${offset}-${offset + items.length - 1}` : '*';
+  reply.header('content-range', `${unit} ${range}/${total ?? '*'}`);
+  if (next === null) return;
+  const [path, query] = url.split('?');
+  const search = new URLSearchParams(query);
+  search.delete('page');
+  search.set('after', next);
+  reply.header('link', `<${path}?${search}>; rel="next"`);
+}
+
+function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+  return reply
+    .type(file.type)
+    .header('content-length', file.size)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`)
+    .header('cache-control', 'private, no-store')
+    .send(file.stream);
+}
+
+/** Turns `/jobs/{id}` into Fastify's `/jobs/:id`. */
+const routePath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** The route's schema: what comes in, what goes out, and its words in OpenAPI. */
+function routeSchema(name: string, call: Call) {
+  const success = call.binary
+    ? z.string().meta({ format: 'binary', description: 'The file.' })
+    : (call.answer ?? z.null().meta({ description: 'Done; no body.' }));
+  return {
+    operationId: name,
+    summary: call.summary,
+    tags: [call.tag],
+    security: call.may === 'public' ? [] : [{ bearer: [] }],
+    ...(call.extension ? { 'x-extension': true } : {}),
+    ...(call.params ? { params: call.params } : {}),
+    ...(call.query ? { querystring: call.query } : {}),
+    ...(call.body && !call.multipart ? { body: call.body } : {}),
+    response: { [call.status ?? 200]: success, '4xx': Problem, '5xx': Problem },
+  };
+}
+
+/**
+ * Mounts the calls that have a handler; a call without one does not exist.
+ *
+ * @param app the instance under /api/v1
+ */
+export function mount(app: FastifyInstance, handlers: Handlers, tokens: Tokens, services: Services): void {
+  for (const [name, handler] of Object.entries(handlers)) {
+    const call: Call = calls[name as CallName];
+    // The compiler cannot follow a name through the table; the context built below is the one the name asks for.
+    const handle = handler as unknown as (context: Record<string, unknown>) => Promise<unknown>;
+    app.route({
+      method: call.method,
+      url: routePath(call.path),
+      schema: routeSchema(name, call),
+      onRequest: async (request) => {
+        if (call.may === 'public') return;
+        request.caller = await authenticate(request, tokens, services);
+        request.grant = grantFor(request.caller, call.may);
+      },
+      handler: async (request, reply) => {
+        const { params, query, body, caller, grant } = request;
+        const answer = await handle({ params, query, body, caller, grant, request });
+        if (call.binary) return sendFile(reply, answer as FileAnswer);
+        reply.code(call.status ?? (call.answer ? 200 : 204));
+        if (call.list === undefined) return reply.send(call.answer ? answer : undefined);
+        const page = answer as Page<unknown>;
+        listHeaders(reply, call.list, request.url, page);
+        return reply.send(page.items);
+      },
+    });
+  }
+}

@@ -1,0 +1,21 @@
+/** For whoever watches the process: is it alive, and can it serve. */
+
+import fp from 'fastify-plugin';
+import { sql } from 'kysely';
+import { ApiError } from '../errors.ts';
+import type { Services } from '../services.ts';
+
+/** `/healthz` answers while the process lives; `/readyz` only while the database does too, else 503. */
+export const health = fp(async (app, { db }: Services) => {
+  app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, async () => {
+    try {
+      await sql`select 1`.execute(db);
+    } catch {
+      throw new ApiError('UNAVAILABLE', 'The database is away for a moment. Try again shortly.', {
+        retryAfter: 5,
+      });
+    }
+    return { status: 'ok' };
+  });
+});

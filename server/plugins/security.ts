@@ -1,0 +1,36 @@
+/** Headers that keep a browser on our side, and a ceiling on requests. */
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fp from 'fastify-plugin';
+import type { Env } from '../env.ts';
+import { ApiError } from '../errors.ts';
+
+/** Requests a minute from one address; far above what a person with several tabs makes. */
+const perMinute = 1200;
+
+export const security = fp(async (app, env: Env) => {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // MUI's styles are made in the browser.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        workerSrc: ["'self'", 'blob:'],
+        // On plain http (a machine of one's own) there is nothing to upgrade to.
+        upgradeInsecureRequests: env.APP_URL.startsWith('https:') ? [] : null,
+      },
+    },
+    strictTransportSecurity: env.APP_URL.startsWith('https:'),
+  });
+  if (env.RATE_LIMIT === 'off') return;
+  await app.register(rateLimit, {
+    max: perMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ApiError('TOO_MANY_REQUESTS', 'Too many requests. Wait a moment and try again.', {
+        retryAfter: Math.ceil(ttl / 1000),
+      }),
+  });
+});
