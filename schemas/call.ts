@@ -1,5 +1,6 @@
 /** What one call of the API is; the table of all of them is in calls.ts. */
-import type { z } from 'zod';
+import { z } from 'zod';
+import { email, id } from './fields.ts';
 import type { Permission } from './permissions.ts';
 
 export interface Call {
@@ -27,3 +28,8 @@ export interface Call {
   /** Not part of the calls the product's clients were promised first. */
   extension?: true;
 }
+
+/** Path parameters of calls about one thing or one person. */
+export const byId = z.strictObject({ id });
+export const byEmail = z.strictObject({ email: email() });
+export const byJob = z.strictObject({ jobId: id });

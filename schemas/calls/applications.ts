@@ -1,0 +1,58 @@
+/** Applications. */
+import { z } from 'zod';
+import { ApplicationStatus, CandidateApplication } from '../application.ts';
+import { byId, type Call } from '../call.ts';
+import { id, longText } from '../fields.ts';
+import { listQuery, many } from '../listQuery.ts';
+
+export const applicationsCalls = {
+  applications: {
+    method: 'GET',
+    path: '/candidate-applications',
+    tag: 'applications',
+    may: 'applications.list',
+    summary: 'Applications one may see.',
+    query: listQuery(['createdAt', 'updatedAt', 'status', 'answerBy'], {
+      status: many(ApplicationStatus).optional(),
+      jobId: many(id).optional(),
+      stageId: many(z.string().max(40)).optional(),
+    }),
+    answer: z.array(CandidateApplication),
+    list: 'applications',
+  },
+  application: {
+    method: 'GET',
+    path: '/candidate-applications/{id}',
+    tag: 'applications',
+    may: 'applications.show',
+    summary: 'One application.',
+    params: byId,
+    answer: CandidateApplication,
+  },
+  apply: {
+    method: 'POST',
+    path: '/candidate-applications',
+    tag: 'applications',
+    may: 'applications.create',
+    summary: 'Apply for an open job.',
+    body: z.strictObject({ jobId: id, coverLetter: longText('Cover letter', 5000).nullable().default(null) }),
+    status: 201,
+    answer: CandidateApplication,
+    extension: true,
+  },
+  setApplicationStatus: {
+    method: 'PATCH',
+    path: '/candidate-applications/{id}/status',
+    tag: 'applications',
+    may: 'applications.setStatus',
+    summary: 'Move an application between stages, or end it.',
+    params: byId,
+    query: z.strictObject({
+      status: ApplicationStatus.optional(),
+      stageId: z.string().max(40).optional(),
+      reason: z.string().trim().max(1000).optional(),
+    }),
+    answer: CandidateApplication,
+    extension: true,
+  },
+} as const satisfies Record<string, Call>;
