@@ -1,0 +1,105 @@
+/** The API as typed functions: every call of schemas/calls.ts by its name. */
+import type { z } from 'zod';
+import type { Call } from '../../schemas/call.ts';
+import { type CallName, calls } from '../../schemas/calls.ts';
+import { errorOf, unreachable } from './apiError.ts';
+import type { AuthStorage } from './authStorage.ts';
+import { queryString } from './queryString.ts';
+
+export const apiBase = '/api/v1';
+
+type Table = typeof calls;
+type Part<N extends CallName, K extends 'params' | 'query' | 'body'> = Table[N] extends {
+  [key in K]: infer S extends z.ZodType;
+}
+  ? K extends 'query'
+    ? { query?: z.input<S> }
+    : { [key in K]: Table[N] extends { multipart: true } ? FormData | z.input<S> : z.input<S> }
+  : unknown;
+
+/** What a call takes, from its row of the table. */
+export type CallArgs<N extends CallName> = Part<N, 'params'> &
+  Part<N, 'query'> &
+  Part<N, 'body'> & { signal?: AbortSignal | undefined };
+
+/** What a call answers: its JSON, a file, or nothing. */
+export type CallAnswer<N extends CallName> = Table[N] extends { answer: infer S extends z.ZodType }
+  ? z.output<S>
+  : Table[N] extends { binary: true }
+    ? Blob
+    : undefined;
+
+/** Arguments as they look whatever the call. */
+export interface AnyArgs {
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+}
+
+export interface ApiClient {
+  /**
+   * Makes a call, with the bearer token while it is valid.
+   *
+   * @example await client.call('setJobStatus', { params: { id }, query: { status: 'OPEN' } })
+   * @throws ApiError for every answer that is not a success, and when there is none
+   */
+  call<N extends CallName>(name: N, ...args: ArgsOf<N>): Promise<CallAnswer<N>>;
+  /** The same before the body is read: for lists, whose headers count. */
+  request(name: CallName, args?: AnyArgs): Promise<Response>;
+  /** Any address of the API with the same token and errors. */
+  send(url: string, init?: RequestInit): Promise<Response>;
+}
+
+type ArgsOf<N extends CallName> =
+  Record<string, never> extends CallArgs<N> ? [args?: CallArgs<N>] : [args: CallArgs<N>];
+
+/** A call's path with its parameters filled in: `/jobs/{id}` → `/jobs/0198…`. */
+export const pathOf = (call: Call, params: Readonly<Record<string, string>> = {}) =>
+  call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+
+/**
+ * @param auth where the token is; a refused token is cleared there
+ * @param fetcher what makes a request, the browser's fetch unless told
+ */
+export function createApiClient(
+  auth: Pick<AuthStorage, 'token' | 'clear'>,
+  fetcher: typeof fetch = (...args) => fetch(...args),
+): ApiClient {
+  const send: ApiClient['send'] = async (url, init = {}) => {
+    const headers = new Headers(init.headers);
+    const token = auth.token();
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    if (!headers.has('accept')) headers.set('accept', 'application/json');
+    if (typeof init.body === 'string') headers.set('content-type', 'application/json');
+    if (init.body === undefined || init.body === null) headers.delete('content-type');
+    const response = await fetcher(url, { ...init, headers }).catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'AbortError') throw error;
+      throw unreachable();
+    });
+    if (response.ok) return response;
+    // Only a token that is still the current one may end the session: an answer to an older one says nothing.
+    if (response.status === 401 && token && token === auth.token()) auth.clear('refused');
+    throw await errorOf(response);
+  };
+  const request: ApiClient['request'] = (name, { params, query, body, signal } = {}) => {
+    const call: Call = calls[name];
+    const init: RequestInit = { method: call.method };
+    if (signal) init.signal = signal;
+    if (call.binary) init.headers = { accept: '*/*' };
+    if (body !== undefined) init.body = body instanceof FormData ? body : JSON.stringify(body);
+    return send(`${apiBase}${pathOf(call, params)}${queryString(query ?? {})}`, init);
+  };
+  return {
+    send,
+    request,
+    async call<N extends CallName>(name: N, ...[args]: ArgsOf<N>) {
+      const call: Call = calls[name];
+      const response = await request(name, args as AnyArgs | undefined);
+      // The answers are held to the table by the server and its contract tests, so they are not parsed again here.
+      if (call.binary) return (await response.blob()) as CallAnswer<N>;
+      if (!call.answer) return undefined as CallAnswer<N>;
+      return (await response.json()) as CallAnswer<N>;
+    },
+  };
+}

@@ -1,0 +1,107 @@
+/** The signed-in state: a token and when it ends, in the browser's storage, one truth for every tab. */
+import { StoredAuth } from '../../schemas/auth.ts';
+import { authStorageKey } from '../constants.ts';
+
+/** Why nobody is signed in any more: by choice, because time ran out, or because the server refused the token. */
+export type SignedOutReason = 'signed-out' | 'expired' | 'refused';
+
+/** The longest delay a timer can have. */
+const maxDelay = 2 ** 31 - 1;
+
+/** What the storage needs of the browser, so that tests bring their own clock. */
+export interface AuthStorageHost {
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Now, in milliseconds since 1970. */
+  now(): number;
+  /** Calls back once after `delay` milliseconds; the answer takes that back. */
+  later(callback: () => void, delay: number): () => void;
+  /** Calls back when another tab changed a key (null: all of them). */
+  onOtherTab(callback: (key: string | null) => void): void;
+}
+
+export interface AuthStorage {
+  /** The stored token while it is valid; clears what has expired or cannot be read. */
+  token(): string | undefined;
+  isAuthenticated(): boolean;
+  save(auth: StoredAuth): void;
+  clear(reason: SignedOutReason): void;
+  /** Why the last sign-in ended in this tab; undefined before that, and after signing in again. */
+  endedBecause(): SignedOutReason | undefined;
+  /** Calls back after every change, also those of other tabs and the clock. Answers how to stop. */
+  subscribe(callback: () => void): () => void;
+}
+
+const parse = (text: string | null): StoredAuth | undefined => {
+  if (text === null) return undefined;
+  try {
+    return StoredAuth.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Makes the storage on the given host and starts its clock. */
+export function createAuthStorage(host: AuthStorageHost): AuthStorage {
+  const listeners = new Set<() => void>();
+  let reason: SignedOutReason | undefined;
+  let stopClock = () => {};
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  const clear = (why: SignedOutReason) => {
+    stopClock();
+    reason = why;
+    host.storage.removeItem(authStorageKey);
+    tell();
+  };
+  const valid = (): StoredAuth | undefined => {
+    const text = host.storage.getItem(authStorageKey);
+    if (text === null) return undefined;
+    const auth = parse(text);
+    if (auth && host.now() < Date.parse(auth.expiresAt)) return auth;
+    clear('expired');
+    return undefined;
+  };
+  const watchClock = () => {
+    stopClock();
+    const auth = valid();
+    if (!auth) return;
+    const left = Date.parse(auth.expiresAt) - host.now();
+    stopClock = host.later(watchClock, Math.min(left, maxDelay));
+  };
+  host.onOtherTab((key) => {
+    if (key !== null && key !== authStorageKey) return;
+    reason = host.storage.getItem(authStorageKey) === null ? 'signed-out' : undefined;
+    watchClock();
+    tell();
+  });
+  watchClock();
+  return {
+    token: () => valid()?.token,
+    isAuthenticated: () => valid() !== undefined,
+    save(auth) {
+      reason = undefined;
+      host.storage.setItem(authStorageKey, JSON.stringify({ token: auth.token, expiresAt: auth.expiresAt }));
+      watchClock();
+      tell();
+    },
+    clear,
+    endedBecause: () => reason,
+    subscribe(callback) {
+      listeners.add(callback);
+      return () => listeners.delete(callback);
+    },
+  };
+}
+
+/** The storage of this browser tab. */
+export const browserAuthStorage = () =>
+  createAuthStorage({
+    storage: window.localStorage,
+    now: Date.now,
+    later: (callback, delay) => {
+      const timer = window.setTimeout(callback, delay);
+      return () => window.clearTimeout(timer);
+    },
+    onOtherTab: (callback) => window.addEventListener('storage', (event) => callback(event.key)),
+  });

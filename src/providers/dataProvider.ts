@@ -1,0 +1,122 @@
+/** react-admin's data provider over /api/v1. */
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
+import { type CallName, calls } from '../../schemas/calls.ts';
+import type { Role } from '../../schemas/user.ts';
+import { type ApiClient, apiBase, type CallAnswer, type CallArgs } from './apiClient.ts';
+import { type ApiResource, resourceOf } from './resources.ts';
+
+/** Every call of the API as a method of its own name: `dataProvider.setJobStatus({ params: { id }, query })`. */
+export type CallMethods = { [N in CallName]: (args: CallArgs<N>) => Promise<CallAnswer<N>> };
+
+/** What `useDataProvider<HiredayDataProvider>()` answers. */
+export type HiredayDataProvider = DataProvider & CallMethods;
+
+interface ListAnswer {
+  data: RaRecord[];
+  total?: number;
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean };
+}
+
+/** Rows and their number; where the server does not count (`/*`), whether there is a next page. */
+async function readList(response: Response, page: number): Promise<ListAnswer> {
+  const data = (await response.json()) as RaRecord[];
+  const total = Number(response.headers.get('content-range')?.split('/')[1]);
+  const hasNextPage = /rel="?next"?/.test(response.headers.get('link') ?? '');
+  const pageInfo = { hasNextPage, hasPreviousPage: page > 1 };
+  return Number.isFinite(total) ? { data, total, pageInfo } : { data, pageInfo };
+}
+
+/** Only what may be written goes out: a record carries much more than that. */
+const writable = ({ body }: ApiResource, data: Partial<RaRecord>) => {
+  if (!body) throw new Error('This resource is not written through its form.');
+  const keys = Object.keys(body.shape);
+  return Object.fromEntries(keys.filter((key) => key in data).map((key) => [key, data[key]]));
+};
+
+const callMethods = (client: ApiClient) =>
+  Object.fromEntries(
+    Object.keys(calls).map((name) => [name, (args: never) => client.call(name as CallName, args)]),
+  ) as unknown as CallMethods;
+
+/**
+ * @param client the API
+ * @param role asks for the role of the signed-in user, because some lists differ by it
+ */
+export function createDataProvider(client: ApiClient, role: () => Promise<Role>): HiredayDataProvider {
+  const rest = simpleRestProvider(apiBase, async (url, options = {}) => {
+    const { status, headers, ...response } = await client
+      .send(url, options as RequestInit)
+      .then(async (r) => ({ status: r.status, headers: r.headers, body: await r.text() }));
+    return { status, headers, ...response, json: response.body === '' ? {} : JSON.parse(response.body) };
+  });
+
+  const list = async (
+    name: string,
+    { pagination = { page: 1, perPage: 25 }, sort, filter = {}, signal }: Partial<GetListParams>,
+  ) => {
+    const resource = resourceOf(name);
+    const call = typeof resource.list === 'string' ? resource.list : resource.list[await role()];
+    const inPath = (resource.listParams ?? []).map((key) => [key, String(filter[key] ?? '')]);
+    const params = Object.fromEntries(inPath);
+    const filters = Object.entries(filter).filter(([key]) => !(key in params));
+    // react-admin sorts by id when nobody said how; the server has a better default.
+    const sorting = sort && sort.field !== 'id' ? { sort: sort.field, order: sort.order } : {};
+    const query = { ...pagination, ...sorting, ...Object.fromEntries(filters) };
+    return readList(await client.request(call, { params, query, signal }), pagination.page);
+  };
+
+  const one = (name: string, id: Identifier, signal?: AbortSignal) =>
+    rest.getOne(resourceOf(name).path, { id, ...(signal ? { signal } : {}) });
+
+  const many = async (name: string, ids: Identifier[], signal?: AbortSignal) => {
+    const call = resourceOf(name).many;
+    if (!call) return Promise.all(ids.map(async (id) => (await one(name, id, signal)).data));
+    const query = { id: ids, perPage: Math.max(1, ids.length) };
+    return (await readList(await client.request(call, { query, signal }), 1)).data;
+  };
+
+  const provider: DataProvider = {
+    getList: async (name, params) => list(name, params) as never,
+    getManyReference: async (name, { target, id, filter, ...params }) =>
+      list(name, { ...params, filter: { ...filter, [target]: id } }) as never,
+    getOne: (name, { id, signal }) => one(name, id, signal),
+    getMany: async (name, { ids, signal }) => ({ data: (await many(name, ids, signal)) as never }),
+    create: (name, params) => {
+      const resource = resourceOf(name);
+      return rest.create(resource.path, { ...params, data: writable(resource, params.data) });
+    },
+    update: (name, params) => {
+      const resource = resourceOf(name);
+      return rest.update(resource.path, { ...params, data: writable(resource, params.data) });
+    },
+    delete: async (name, params) => {
+      await rest.delete(resourceOf(name).path, params);
+      return { data: (params.previousData ?? { id: params.id }) as never };
+    },
+    // Bulk actions go one by one: each answers for itself, and the ones that are refused are told.
+    deleteMany: async (name, { ids }) =>
+      eachOf(ids, (id) => rest.delete(resourceOf(name).path, { id }), 'deleted'),
+    updateMany: async (name, { ids, data }) => {
+      const { setStatus } = resourceOf(name);
+      if (!setStatus) throw new Error('This resource has no bulk changes.');
+      return eachOf(
+        ids,
+        (id) => client.request(setStatus, { params: { id: String(id) }, query: data }),
+        'changed',
+      );
+    },
+  };
+  return { ...callMethods(client), ...provider };
+}
+
+/** Does something for each id. @throws Error which says how many were done when some were refused, and why. */
+async function eachOf(ids: Identifier[], act: (id: Identifier) => Promise<unknown>, done: string) {
+  const results = await Promise.allSettled(ids.map(act));
+  const refused = results.filter((result) => result.status === 'rejected');
+  const [first] = refused;
+  if (!first) return { data: ids };
+  if (ids.length === 1) throw first.reason;
+  const why = first.reason instanceof Error ? first.reason.message : 'The rest was refused.';
+  throw new Error(`${ids.length - refused.length} of ${ids.length} ${done}. ${why}`);
+}

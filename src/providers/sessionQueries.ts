@@ -1,0 +1,64 @@
+/** What is loaded about the signed-in user, as queries that screens, guards and the auth provider share. */
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Candidate } from '../../schemas/candidate.ts';
+import type { Employer } from '../../schemas/employer.ts';
+import type { Recruiter } from '../../schemas/recruiter.ts';
+import type { ActiveSubscription } from '../../schemas/subscription.ts';
+import type { User } from '../../schemas/user.ts';
+import type { Viewer } from './access.ts';
+import type { ApiClient } from './apiClient.ts';
+
+/** The profile of the user's role. */
+export type Profile = Candidate | Employer | Recruiter;
+
+/** The user with the profile that goes with the role. */
+export interface Session {
+  user: User;
+  profile: Profile;
+}
+
+const profileCall = { CANDIDATE: 'candidate', EMPLOYER: 'employer', RECRUITER: 'recruiter' } as const;
+
+/** The queries over one client. The user and the subscription are never retried. */
+export const createSessionQueries = ({ call }: Pick<ApiClient, 'call'>) => ({
+  currentUser: () =>
+    queryOptions({
+      queryKey: ['currentUser'],
+      queryFn: ({ signal }): Promise<User> => call('currentUser', { signal }),
+      retry: false,
+    }),
+  profile: ({ email, role }: Pick<User, 'email' | 'role'>) =>
+    queryOptions({
+      queryKey: ['profile', role, email],
+      queryFn: ({ signal }): Promise<Profile> => call(profileCall[role], { params: { email }, signal }),
+    }),
+  activeSubscription: () =>
+    queryOptions({
+      queryKey: ['activeSubscription'],
+      queryFn: ({ signal }): Promise<ActiveSubscription> => call('activeSubscription', { signal }),
+      retry: false,
+    }),
+});
+
+export type SessionQueries = ReturnType<typeof createSessionQueries>;
+
+/** Loads user and profile, or answers them from the cache. */
+export async function loadSession(queryClient: QueryClient, queries: SessionQueries): Promise<Session> {
+  const user = await queryClient.fetchQuery(queries.currentUser());
+  return { user, profile: await queryClient.fetchQuery(queries.profile(user)) };
+}
+
+/** Everything the start waits for: the session, and the subscription, whose failure stops nobody from working. */
+export async function startSession(queryClient: QueryClient, queries: SessionQueries): Promise<Session> {
+  const [session] = await Promise.all([
+    loadSession(queryClient, queries),
+    queryClient.prefetchQuery(queries.activeSubscription()),
+  ]);
+  return session;
+}
+
+/** Who asks, for the permission table. */
+export const viewerOf = ({ user, profile }: Session): Viewer => ({
+  role: user.role,
+  recruiterStatus: 'status' in profile ? profile.status : undefined,
+});
