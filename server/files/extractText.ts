@@ -1,0 +1,44 @@
+/** A resume's bytes → what it is and the text in it. Runs where a hostile file can do no harm: see readResume.ts. */
+import type { ResumeKind } from '../../schemas/candidate.ts';
+import { readDocx } from './readDocx.ts';
+import { readPdf } from './readPdf.ts';
+import { ResumeError } from './resumeError.ts';
+import { sniffResume } from './sniffResume.ts';
+import { tidyText } from './tidyText.ts';
+
+/** What a resume says. */
+export interface ResumeText {
+  kind: ResumeKind;
+  /** One line per line seen, an empty line between blocks, at most `maxTextLength` characters. */
+  text: string;
+  /** Number of pages, of a PDF. */
+  pages?: number;
+}
+
+/** The most text kept of one resume, in characters: some sixty full pages. */
+export const maxTextLength = 200_000;
+
+/** Fewer letters a page than this is a scan with a stamp on it, not text. */
+const fewestLettersPerPage = 30;
+
+/** @throws ResumeError with the reason why the file cannot be taken. */
+export async function extractText(bytes: Uint8Array): Promise<ResumeText> {
+  const found = await read(bytes);
+  const text = tidyText(found.text).slice(0, maxTextLength);
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < fewestLettersPerPage * Math.min(found.pages ?? 1, 10))
+    throw new ResumeError('RESUME_NO_TEXT');
+  return { ...found, text };
+}
+
+async function read(bytes: Uint8Array): Promise<ResumeText> {
+  const sniffed = await sniffResume(bytes);
+  switch (sniffed.kind) {
+    case 'PDF':
+      return { kind: 'PDF', ...(await readPdf(bytes, maxTextLength)) };
+    case 'DOCX':
+      return { kind: 'DOCX', text: await readDocx(bytes) };
+    case 'TXT':
+      return sniffed;
+  }
+}

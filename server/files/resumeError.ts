@@ -1,0 +1,26 @@
+/** Why a resume cannot be taken, in words its owner can act on. */
+
+/** Every reason there is. */
+export const resumeProblems = {
+  RESUME_EMPTY: 'The file is empty. Choose the resume again.',
+  RESUME_TOO_LARGE: 'The file is larger than 5 MB. Save it smaller, without large pictures.',
+  RESUME_TYPE: 'The file is not a PDF, Word (.docx) or text file. Save the resume as a PDF and try again.',
+  RESUME_ENCRYPTED: 'The file is protected by a password. Save it without a password and try again.',
+  RESUME_NO_TEXT:
+    'The file has no readable text, as in a scan or a photo. Save the resume as a PDF with text.',
+  RESUME_MACROS: 'The file contains macros. Save it as a .docx without macros or as a PDF.',
+  RESUME_BROKEN: 'The file is damaged and cannot be read. Save the resume again and try the new file.',
+  RESUME_TOO_COMPLEX: 'The file is too complex to read. Save the resume as a simple PDF with fewer pages.',
+} as const;
+
+export type ResumeProblem = keyof typeof resumeProblems;
+
+/** A resume that cannot be taken: `code` is stable, `message` is for its owner. */
+export class ResumeError extends Error {
+  readonly code: ResumeProblem;
+  constructor(code: ResumeProblem, options?: ErrorOptions) {
+    super(resumeProblems[code], options);
+    this.name = 'ResumeError';
+    this.code = code;
+  }
+}

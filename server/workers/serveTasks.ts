@@ -1,0 +1,21 @@
+/** The worker's end of `pool.ts`: answers each task with what a function makes of it. */
+import { parentPort } from 'node:worker_threads';
+import type { Reply } from './pool.ts';
+
+/** Call once in a worker's script, be it a thread or a process. What `work` throws is sent back as its message. */
+export function serveTasks<Task, Answer>(work: (task: Task) => Promise<Answer> | Answer): void {
+  const send = (reply: Reply) => (parentPort ? parentPort.postMessage(reply) : process.send?.(reply));
+  const take = async (task: Task) => {
+    try {
+      send({ answer: await work(task) });
+    } catch (error) {
+      send({ error: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  if (parentPort) {
+    parentPort.on('message', take);
+  } else {
+    process.on('message', (task) => take(task as Task));
+    process.on('disconnect', () => process.exit());
+  }
+}
