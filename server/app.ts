@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createTokens } from './auth/token.ts';
 import { authCalls } from './calls/auth.ts';
+import { jobsCalls } from './calls/jobs.ts';
 import { usersCalls } from './calls/users.ts';
 import { ApiError, handleErrors, sendProblem } from './errors.ts';
 import { logging } from './logging.ts';
@@ -55,6 +56,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const handlers: Handlers = {
     ...authCalls(services, tokens),
     ...usersCalls(services),
+    ...jobsCalls(services),
   };
   await app.register(
     async (api) => {

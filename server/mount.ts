@@ -8,19 +8,9 @@ import type { Grant } from '../schemas/permissions.ts';
 import { Problem } from '../schemas/problem.ts';
 import { type Caller, findCaller, grantFor } from './auth/caller.ts';
 import type { Tokens } from './auth/token.ts';
+import type { Page } from './db/list.ts';
 import { ApiError } from './errors.ts';
 import type { Services } from './services.ts';
-
-/** A page of a list, as a handler gives it. */
-export interface Page<T> {
-  items: readonly T[];
-  /** How many there are in all; null where counting is too dear. */
-  total: number | null;
-  /** Number of the first item, from 0. */
-  offset: number;
-  /** Cursor of the next page; null on the last. */
-  next: string | null;
-}
 
 /** A file, as a handler gives it. */
 export interface FileAnswer {

@@ -1,0 +1,158 @@
+/** The query of a list (paging, sorting, filters, search) turned into one question to the database. */
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { validate as isUuid } from 'uuid';
+import type { ListQuery } from '../../schemas/listQuery.ts';
+import { badCursor, type Cursor, readCursor, writeCursor } from './cursor.ts';
+
+/** A page of a list. */
+export interface Page<T> {
+  items: readonly T[];
+  /** How many there are in all; null where counting is too dear. */
+  total: number | null;
+  /** Number of the first item, from 0. */
+  offset: number;
+  /** Cursor of the next page; null on the last. */
+  next: string | null;
+}
+
+/** A column, or what is computed from some. */
+export interface Column {
+  by: RawBuilder<unknown>;
+  /** PostgreSQL's name of its type. */
+  type: 'text' | 'timestamptz' | 'date' | 'bigint' | 'integer' | 'double precision' | 'uuid';
+}
+
+/** One thing rows are ordered by. */
+export interface SortKey extends Column {
+  /** Rows without a value come last, whatever the direction. */
+  nullable?: true;
+  /** A direction of its own instead of the one that was asked for. */
+  order?: 'ASC' | 'DESC';
+}
+
+/** What a list can be asked, in the database's terms. */
+export interface ListColumns {
+  /** What tells rows apart; ties are ordered by it. */
+  id: SortKey;
+  /** By name of the sort; further keys break ties before the id does. */
+  sorts: Readonly<Record<string, SortKey | readonly SortKey[]>>;
+  /** Where the words of `q` are looked for. */
+  search: readonly RawBuilder<unknown>[];
+  /** By name of the query parameter: the column that has one of the values. */
+  filters: Readonly<Record<string, Column>>;
+}
+
+type Condition = RawBuilder<SqlBool>;
+
+const allOf = (conditions: readonly Condition[]): Condition => sql`(${sql.join(conditions, sql` and `)})`;
+const anyOf = (conditions: readonly Condition[]): Condition => sql`(${sql.join(conditions, sql` or `)})`;
+
+/** Words for `ilike`, with its wildcards taken literally. */
+const pattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** What a row has to meet by the filters, the ids and the search text; the cursor is not part of it. */
+function conditionsOf(columns: ListColumns, query: ListQuery): Condition[] {
+  const conditions: Condition[] = [];
+  const oneOf = ({ by, type }: Column, values: readonly unknown[]) =>
+    conditions.push(sql`${by} = any(${values}::${sql.raw(type)}[])`);
+  const { id, q } = query;
+  // What has not the form of an id is nobody's id.
+  if (id)
+    oneOf(
+      columns.id,
+      columns.id.type === 'uuid' ? id.filter((one) => isUuid(one)) : id.map((one) => one.toLowerCase()),
+    );
+  for (const [name, column] of Object.entries(columns.filters)) {
+    const values = (query as ListQuery & Record<string, unknown>)[name];
+    if (values !== undefined) oneOf(column, values as unknown[]);
+  }
+  for (const word of q?.split(/\s+/).filter(Boolean) ?? []) {
+    conditions.push(anyOf(columns.search.map((place) => sql`${place} ilike ${pattern(word)}`)));
+  }
+  return conditions;
+}
+
+interface Ordered extends SortKey {
+  direction: 'ASC' | 'DESC';
+}
+
+/** What rows are ordered by, down to the id, so that no two rows are equal. */
+function orderOf(columns: ListColumns, { sort, order }: ListQuery): Ordered[] {
+  const keys = columns.sorts[sort];
+  if (!keys) throw new Error(`No column for the sort ${sort}`);
+  const all = [...(Array.isArray(keys) ? keys : [keys as SortKey]), columns.id];
+  return all.map((key) => ({ ...key, direction: key.order ?? order }));
+}
+
+/** Rows that come after the row the cursor was made of. */
+function afterCursor(keys: readonly Ordered[], { values }: Cursor): Condition {
+  const typed = (i: number) => sql`${values[i]}::${sql.raw(keys[i]?.type ?? 'text')}`;
+  const steps = keys.map((key, i) => {
+    const same = keys
+      .slice(0, i)
+      .map((earlier, j) => sql<SqlBool>`${earlier.by} is not distinct from ${typed(j)}`);
+    const value = values[i];
+    if (value === null) return allOf([...same, sql`false`]);
+    const further: Condition =
+      key.direction === 'ASC' ? sql`${key.by} > ${typed(i)}` : sql`${key.by} < ${typed(i)}`;
+    return allOf([...same, key.nullable ? anyOf([further, sql`${key.by} is null`]) : further]);
+  });
+  return anyOf(steps);
+}
+
+/** PostgreSQL's class of errors about values that do not fit their type. */
+const badValue = /^22/;
+
+/** What a row carries besides its own columns. */
+interface Extra {
+  listTotal: number;
+  listCursor: (string | null)[];
+}
+
+/**
+ * One page of a list, its total included, in one query; a page beyond the end takes a second one for the total.
+ *
+ * @param base the rows one may see: from and where, nothing selected
+ * @param select adds what is selected of a row
+ * @throws ApiError INVALID_FIELDS on `after` when the cursor is not one of this list and order
+ */
+export async function listPage<DB, TB extends keyof DB, T>(
+  base: SelectQueryBuilder<DB, TB, object>,
+  select: (rows: SelectQueryBuilder<DB, TB, object>) => SelectQueryBuilder<DB, TB, T>,
+  columns: ListColumns,
+  query: ListQuery,
+): Promise<Page<T>> {
+  const { page, perPage } = query;
+  const keys = orderOf(columns, query);
+  const cursor = query.after === undefined ? null : readCursor(query.after, query, keys.length);
+  const offset = cursor ? cursor.offset : (page - 1) * perPage;
+
+  let matching = base;
+  for (const condition of conditionsOf(columns, query)) matching = matching.where(condition);
+  const total = matching.select(sql<number>`count(*)`.as('listTotal'));
+  const count = async () => ((await total.executeTakeFirstOrThrow()) as Pick<Extra, 'listTotal'>).listTotal;
+
+  let rows = select(matching).select([
+    sql<number>`(${total})`.as('listTotal'),
+    sql<(string | null)[]>`array[${sql.join(keys.map(({ by }) => sql`${by}::text`))}]`.as('listCursor'),
+  ]);
+  if (cursor) rows = rows.where(afterCursor(keys, cursor));
+  for (const { by, nullable, direction } of keys) {
+    rows = rows.orderBy(sql`${by} ${sql.raw(direction)}${sql.raw(nullable ? ' nulls last' : '')}`);
+  }
+  rows = rows.limit(perPage + 1);
+  if (!cursor && offset > 0) rows = rows.offset(offset);
+
+  try {
+    const found = (await rows.execute()) as (T & Extra)[];
+    const items = found.slice(0, perPage);
+    const last = items.at(-1);
+    const more = found.length > perPage && last !== undefined;
+    const counted = last?.listTotal ?? (offset === 0 ? 0 : await count());
+    const next = more ? writeCursor(query, last.listCursor, offset + perPage) : null;
+    return { items, total: counted, offset, next };
+  } catch (error) {
+    if (cursor && badValue.test((error as { code?: string }).code ?? '')) throw badCursor();
+    throw error;
+  }
+}

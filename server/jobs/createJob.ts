@@ -1,0 +1,36 @@
+/** A new job: always a draft. */
+import { v7 as uuidv7 } from 'uuid';
+import type { Job, JobFields } from '../../schemas/job.ts';
+import { type Database, toRow } from '../db/database.ts';
+import { proposalsFor } from './criteriaOfJob.ts';
+import { findJob } from './findJob.ts';
+
+/**
+ * @param recruiterEmail whose job it is; a recruiter that exists
+ * @param now stands as the time of creation
+ */
+export async function createJob(
+  db: Database,
+  recruiterEmail: string,
+  fields: JobFields,
+  now: Date,
+): Promise<Job> {
+  const at = now.toISOString();
+  const row = {
+    id: uuidv7(),
+    recruiterEmail,
+    ...fields,
+    proposedCriteria: proposalsFor(fields),
+    suggestedCriteria: [],
+    dismissedSuggestions: [],
+    criteriaVersion: 1,
+    status: 'DRAFT' as const,
+    closeReason: null,
+    createdAt: at,
+    updatedAt: at,
+    openedAt: null,
+    closedAt: null,
+  };
+  await db.insertInto('jobs').values(toRow(row)).execute();
+  return findJob(db, row.id);
+}

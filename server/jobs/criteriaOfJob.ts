@@ -1,0 +1,28 @@
+/** What a job is matched on, and how its criteria change. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Criterion } from '../../schemas/criteria.ts';
+import type { Job, JobFields } from '../../schemas/job.ts';
+import { proposeCriteria } from '../matching/propose.ts';
+
+type CriteriaOfJob = Pick<Job, 'criteria' | 'proposedCriteria'>;
+
+/** Proposals stand in only where the recruiter has written no criteria. */
+export const proposalsFor = (fields: Pick<JobFields, 'title' | 'description' | 'criteria'>): Criterion[] =>
+  fields.criteria.length > 0 ? [] : proposeCriteria(fields);
+
+/** The recruiter's criteria, or the proposed ones until there are any. */
+export const matchedCriteria = ({ criteria, proposedCriteria }: CriteriaOfJob): readonly Criterion[] =>
+  criteria.length > 0 ? criteria : proposedCriteria;
+
+/** One more when a job is matched on something else than before. */
+export const nextCriteriaVersion = (
+  before: CriteriaOfJob & Pick<Job, 'criteriaVersion'>,
+  after: CriteriaOfJob,
+) => before.criteriaVersion + (isDeepStrictEqual(matchedCriteria(before), matchedCriteria(after)) ? 0 : 1);
+
+/** Whether a suggestion would still change anything. */
+export const changes = (criteria: readonly Criterion[], suggestion: Criterion): boolean =>
+  !criteria.some(
+    ({ name, importance }) =>
+      name.toLowerCase() === suggestion.name.toLowerCase() && importance === suggestion.importance,
+  );

@@ -1,0 +1,37 @@
+/** What lists of jobs can be sorted and filtered by, in the database's terms. */
+import { sql } from 'kysely';
+import { JobStatus } from '../../schemas/job.ts';
+import type { ListColumns } from '../db/list.ts';
+import { jobEmployerName } from './selectJobs.ts';
+
+const ref = (name: string) => sql.ref(`jobs.${name}`);
+const text = (name: string) => ({ by: ref(name), type: 'text' as const });
+/** Words are ordered without regard to case. */
+const words = (name: string) => ({ by: sql`lower(${ref(name)})`, type: 'text' as const });
+
+export const jobColumns: ListColumns = {
+  id: { by: ref('id'), type: 'uuid' },
+  sorts: {
+    createdAt: { by: ref('createdAt'), type: 'timestamptz' },
+    updatedAt: { by: ref('updatedAt'), type: 'timestamptz' },
+    openedAt: { by: ref('openedAt'), type: 'timestamptz', nullable: true },
+    validThrough: { by: ref('validThrough'), type: 'date', nullable: true },
+    title: words('title'),
+    city: { ...words('city'), nullable: true },
+    salaryMax: { by: ref('salaryMax'), type: 'bigint', nullable: true },
+    // In the order of a job's life.
+    status: {
+      by: sql`array_position(array[${sql.join(JobStatus.options.map((one) => sql.lit(one)))}], ${ref('status')})`,
+      type: 'integer',
+    },
+  },
+  search: [ref('title'), ref('city'), ref('state'), jobEmployerName],
+  filters: {
+    status: text('status'),
+    employmentType: text('employmentType'),
+    workplaceType: text('workplaceType'),
+    state: text('state'),
+    city: text('city'),
+    recruiterEmail: text('recruiterEmail'),
+  },
+};

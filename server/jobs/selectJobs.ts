@@ -1,0 +1,62 @@
+/** Jobs as they are read: the stored columns, and what is counted or joined. */
+import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { Job, PublicJob } from '../../schemas/job.ts';
+import type { Grant } from '../../schemas/permissions.ts';
+import type { Caller } from '../auth/caller.ts';
+import type { Database } from '../db/database.ts';
+import type { ComputedJobField, Tables } from '../db/tables.ts';
+
+export type JobRows<T = object> = SelectQueryBuilder<Tables, 'jobs', T>;
+type Computed = { [F in ComputedJobField]: Job[F] };
+
+const employerName = sql<string>`(
+  select "employers"."employerName" from "recruiters" join "employers" using ("employerEmail")
+  where "recruiters"."recruiterEmail" = "jobs"."recruiterEmail")`;
+
+const computed: { [F in ComputedJobField]: Expression<Computed[F]> } = {
+  employerName,
+  dailyCandidatesCount: sql<number>`(select count(*) from "dailyCandidates" where "jobId" = "jobs"."id")`,
+  newDailyCandidatesCount: sql<number>`(
+    select count(*) from "dailyCandidates" where "jobId" = "jobs"."id" and "status" = 'NEW')`,
+  applicationsCount: sql<number>`(select count(*) from "applications" where "jobId" = "jobs"."id")`,
+};
+
+const selections = (shape: object) =>
+  Object.keys(shape).map((name) =>
+    Object.hasOwn(computed, name)
+      ? sql`${computed[name as ComputedJobField]}`.as(name)
+      : sql.ref(`jobs.${name}`).as(name),
+  );
+const jobSelections = selections(Job.shape);
+const publicSelections = selections(PublicJob.shape);
+
+/** Selects jobs as their recruiter and employer see them. */
+export const selectJob = (rows: JobRows): JobRows<Job> =>
+  // The names come from the schema, which the row type is made from as well.
+  rows.select(jobSelections) as unknown as JobRows<Job>;
+
+/** Selects jobs as candidates see them. */
+export const selectPublicJob = (rows: JobRows): JobRows<PublicJob> =>
+  rows.select(publicSelections) as unknown as JobRows<PublicJob>;
+
+/** Where the employer's name can be looked for in a search. */
+export const jobEmployerName = employerName;
+
+/** Recruiters of an organisation, for `in`. */
+const recruitersOf = (eb: ExpressionBuilder<Tables, 'jobs'>, employerEmail: string | null) =>
+  eb.selectFrom('recruiters').select('recruiterEmail').where('employerEmail', '=', employerEmail);
+
+/** The jobs a grant reaches; everything else does not exist for the caller. */
+export function jobsInScope(db: Database, caller: Caller, { scope }: Grant): JobRows {
+  const jobs = db.selectFrom('jobs');
+  switch (scope) {
+    case 'own':
+      return jobs.where('jobs.recruiterEmail', '=', caller.email);
+    case 'organisation':
+      return jobs.where((eb) => eb('jobs.recruiterEmail', 'in', recruitersOf(eb, caller.employerEmail)));
+    case 'open':
+      return jobs.where('jobs.status', '=', 'OPEN');
+    default:
+      throw new Error(`Jobs have no scope ${scope}`);
+  }
+}

@@ -1,0 +1,30 @@
+/** A database of a test file's own: migrated, empty, dropped afterwards. */
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../../server/db/database.ts';
+import { inDatabase } from './globalDatabase.ts';
+
+/** Databases this worker has made. */
+let made = 0;
+
+export interface TestDatabase extends OpenDatabase {
+  config: pg.PoolConfig;
+}
+
+/** Call it at the top of a test file or in `beforeAll`; closing and dropping is seen to. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const { config: server, prefix } = inject('testServer');
+  made += 1;
+  const name = `${prefix}_${process.pid}_${process.env.VITEST_POOL_ID ?? 0}_${made}`;
+  const admin = new pg.Client(server);
+  await admin.connect();
+  await admin.query(`create database "${name}" template "${prefix}"`);
+  const config = inDatabase(server, name);
+  const database = openDatabase(config);
+  afterAll(async () => {
+    await database.close();
+    await admin.query(`drop database "${name}" with (force)`);
+    await admin.end();
+  });
+  return { ...database, config };
+}

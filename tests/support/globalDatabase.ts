@@ -1,0 +1,56 @@
+/** Once for a whole test run: a PostgreSQL to test on, and in it a migrated database that test files copy. */
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../../server/db/database.ts';
+import { migrate } from '../../server/db/migrate.ts';
+
+/** Where test databases are made. */
+export interface TestServer {
+  config: pg.PoolConfig;
+  /** Databases of this run start with it; the template is called just that. */
+  prefix: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServer: TestServer;
+  }
+}
+
+/** DATABASE_URL when it is set, else an embedded server in a folder that goes away with it. */
+async function findServer(): Promise<{ config: pg.PoolConfig; stop: () => Promise<void> }> {
+  const { DATABASE_URL } = process.env;
+  if (DATABASE_URL) return { config: { connectionString: DATABASE_URL }, stop: async () => {} };
+  throw new Error('Set DATABASE_URL.');
+}
+
+/** Runs vitest's `globalSetup`; what it returns is the teardown. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { config, stop } = await findServer();
+  const prefix = `hireday_test_${randomBytes(4).toString('hex')}`;
+  const admin = new pg.Client(config);
+  await admin.connect();
+  await admin.query(`create database "${prefix}"`);
+  const template = openDatabase({ ...config, ...inDatabase(config, prefix) });
+  await migrate(template.db);
+  await template.close();
+  project.provide('testServer', { config, prefix });
+  return async () => {
+    const { rows } = await admin.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [prefix],
+    );
+    for (const { datname } of rows) await admin.query(`drop database "${datname}" with (force)`);
+    await admin.end();
+    await stop();
+  };
+}
+
+/** The same server, another database. */
+export function inDatabase(config: pg.PoolConfig, database: string): pg.PoolConfig {
+  if (!config.connectionString) return { ...config, database };
+  const url = new URL(config.connectionString);
+  url.pathname = `/${database}`;
+  return { ...config, connectionString: url.toString() };
+}

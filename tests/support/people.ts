@@ -1,0 +1,124 @@
+/** People for tests, one call each; whatever a test does not care about is filled in. */
+import { v7 as uuidv7 } from 'uuid';
+import type { Role } from '../../schemas/user.ts';
+import { hashPassword } from '../../server/auth/password.ts';
+import { type Database, toRow } from '../../server/db/database.ts';
+import type { CandidateRow, RecruiterRow, Tables } from '../../server/db/tables.ts';
+
+/** Everybody's. */
+export const testPassword = 'correct horse battery';
+
+/** Hashing is slow on purpose; once per test file is enough. */
+let passwordHash: Promise<string> | undefined;
+
+const createdAt = '2026-01-01T08:00:00.000Z';
+
+async function addUser(db: Database, email: string, role: Role): Promise<void> {
+  passwordHash ??= hashPassword(testPassword);
+  const user = {
+    id: uuidv7(),
+    email,
+    role,
+    passwordHash: await passwordHash,
+    emailVerified: true,
+    tokensValidFrom: createdAt,
+    createdAt,
+  };
+  await db.insertInto('users').values(user).execute();
+}
+
+export async function addEmployer(
+  db: Database,
+  employerEmail: string,
+  more: Partial<Tables['employers']> = {},
+): Promise<string> {
+  await addUser(db, employerEmail, 'EMPLOYER');
+  const employer = {
+    employerEmail,
+    employerName: `Company of ${employerEmail}`,
+    employerWebsite: null,
+    employerIndustry: null,
+    employerSize: null,
+    employerCity: null,
+    employerState: null,
+    employerDescription: null,
+    createdAt,
+    ...more,
+  };
+  await db.insertInto('employers').values(employer).execute();
+  return employerEmail;
+}
+
+export async function addRecruiter(
+  db: Database,
+  recruiterEmail: string,
+  employerEmail: string,
+  more: Partial<RecruiterRow> = {},
+): Promise<string> {
+  await addUser(db, recruiterEmail, 'RECRUITER');
+  const recruiter = {
+    recruiterEmail,
+    employerEmail,
+    recruiterFirstName: 'Robin',
+    recruiterLastName: 'Recruiter',
+    recruiterTitle: null,
+    recruiterPhone: null,
+    status: 'ACTIVE' as const,
+    createdAt,
+    ...more,
+  };
+  await db.insertInto('recruiters').values(recruiter).execute();
+  return recruiterEmail;
+}
+
+export async function addCandidate(
+  db: Database,
+  candidateEmail: string,
+  more: Partial<CandidateRow> = {},
+): Promise<string> {
+  await addUser(db, candidateEmail, 'CANDIDATE');
+  const candidate: CandidateRow = {
+    candidateEmail,
+    candidateFirstName: 'Casey',
+    candidateLastName: 'Candidate',
+    candidateCity: null,
+    candidateState: null,
+    candidateWillingToRelocate: false,
+    openToWork: true,
+    highestLevelOfEducation: null,
+    candidateLinkedinProfile: null,
+    candidateLeetcodeUserName: null,
+    candidateOtherInformation: null,
+    headline: null,
+    skills: [],
+    yearsOfExperience: null,
+    resumeFileName: null,
+    resumeKey: null,
+    resumeKind: null,
+    resumeText: null,
+    facts: null,
+    createdAt,
+    ...more,
+  };
+  await db.insertInto('candidates').values(toRow(candidate)).execute();
+  return candidateEmail;
+}
+
+/** Gives somebody a running subscription; `more` makes it another. */
+export async function subscribe(
+  db: Database,
+  userEmail: string,
+  more: Partial<Tables['subscriptions']> = {},
+): Promise<void> {
+  const subscription = {
+    id: uuidv7(),
+    userEmail,
+    planId: 'complimentary',
+    status: 'ACTIVE' as const,
+    currentPeriodEnd: '2099-01-01T00:00:00.000Z',
+    cancelAtPeriodEnd: false,
+    createdAt,
+    ...more,
+  };
+  await db.insertInto('subscriptions').values(subscription).execute();
+}
