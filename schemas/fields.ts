@@ -9,7 +9,7 @@ import { z } from 'zod';
 /** What a screen needs to know about a field beyond its type. */
 export interface FieldUi {
   /** Which input shows it where the type alone does not tell. */
-  widget?: 'markdown' | 'textarea' | 'password' | 'criteria' | 'stages';
+  widget?: 'markdown' | 'textarea' | 'password' | 'money' | 'criteria' | 'stages';
   /** How much of a row it takes in a form; whole rows unless told. */
   width?: 'half' | 'third' | 'quarter';
   /** The words a person reads for each value of an enum. */
@@ -88,7 +88,7 @@ export const money = (title: string) =>
     .int({ error: `${title} is a whole number.` })
     .min(0, `${title} cannot be below 0.`)
     .max(1_000_000_000, `${title} is too large.`)
-    .meta({ title, ui: { width: 'quarter' } });
+    .meta({ title, ui: { widget: 'money', width: 'quarter' } });
 
 /** A calendar day, YYYY-MM-DD. */
 export const day = (title: string) =>

@@ -1,0 +1,21 @@
+/** Numbers of the product that more than one place must agree on. Times in milliseconds, lengths in CSS pixels. */
+
+/** Key of the browser's storage under which the token is kept. */
+export const authStorageKey = 'auth-storage';
+
+/** How often the waiting view asks whether the subscription is active. */
+export const subscriptionPollMs = 1000;
+
+/** Toasts: bottom left, at most three at a time, dismissed by a swipe. */
+export const toast = { durationMs: 4000, maxVisible: 3, width: 356, gap: 14, swipe: 45 } as const;
+
+/** Navigation: when hovering loads a page, and when and how long a pending page says so. */
+export const navigation = {
+  preloadDelayMs: 50,
+  pendingAfterMs: 1000,
+  pendingAtLeastMs: 500,
+  cacheMs: 5 * 60_000,
+} as const;
+
+/** Data queries unless stated otherwise; the current user and the active subscription are never retried. */
+export const queries = { retries: 3, cacheMs: 5 * 60_000, refetchOnWindowFocus: false } as const;
