@@ -1,0 +1,23 @@
+import { formatDate, formatRelative } from './formatDate.ts';
+import { Nothing } from './Nothing.tsx';
+
+export interface DateTextProps {
+  /** A day (YYYY-MM-DD) or a moment (ISO 8601 in UTC). */
+  value: string | null | undefined;
+  /** Shows "3 hours ago" with the date as a tooltip. */
+  relative?: boolean;
+  /** Shows the time of a moment as well. */
+  withTime?: boolean;
+}
+
+/** A day or a moment in the reader's language and zone. */
+export function DateText({ value, relative = false, withTime = false }: DateTextProps) {
+  if (!value) return <Nothing />;
+  const full = formatDate(value, true) ?? value;
+  const shown = relative ? formatRelative(value, new Date()) : formatDate(value, withTime);
+  return (
+    <time dateTime={value} title={full}>
+      {shown ?? value}
+    </time>
+  );
+}

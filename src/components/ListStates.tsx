@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useListContext } from 'react-admin';
+import { EmptyState } from './EmptyState.tsx';
+import { ErrorState } from './ErrorState.tsx';
+import { LoadingState, type LoadingStateProps } from './LoadingState.tsx';
+
+export interface ListStatesProps {
+  /** The list itself; drawn only when it has rows. */
+  children: ReactNode;
+  /** What stands there while nothing exists at all. */
+  empty: ReactNode;
+  loading?: LoadingStateProps['variant'];
+}
+
+/** Whether any filter is set; an empty text or list filters nothing. */
+const isFiltered = (filters: Record<string, unknown>) =>
+  Object.values(filters).some((value) =>
+    Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== '',
+  );
+
+/**
+ * Chooses what the surrounding react-admin list shows: its rows, that it is loading, that it failed, that nothing
+ * matches the filters, or that there is nothing yet.
+ */
+export function ListStates({ children, empty, loading = 'table' }: ListStatesProps) {
+  const { data, isPending, error, refetch, filterValues, setFilters } = useListContext();
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (isPending) return <LoadingState variant={loading} />;
+  if (data && data.length > 0) return <>{children}</>;
+  if (!isFiltered(filterValues)) return <>{empty}</>;
+  return (
+    <EmptyState
+      title="Nothing matches"
+      text="No entry fits this search and these filters together."
+      action={
+        <Button variant="outlined" onClick={() => setFilters({}, {}, false)}>
+          Clear filters
+        </Button>
+      }
+    />
+  );
+}

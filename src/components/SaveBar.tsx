@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useSaveContext } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+
+export interface SaveBarProps {
+  label?: string | undefined;
+  onCancel?: (() => void) | undefined;
+}
+
+/** The bar that keeps "Save" in sight at the foot of a form. A second press while saving does nothing. */
+export function SaveBar({ label = 'Save', onCancel }: SaveBarProps) {
+  const { isSubmitting, dirtyFields } = useFormState();
+  const saving = useSaveContext()?.saving ?? false;
+  const busy = isSubmitting || saving;
+  const changed = Object.keys(dirtyFields).length > 0;
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        mt: 3,
+        py: 1.5,
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Button type="submit" variant="contained" loading={busy}>
+        {label}
+      </Button>
+      {onCancel && (
+        <Button variant="text" onClick={onCancel} disabled={busy}>
+          Cancel
+        </Button>
+      )}
+      <Typography variant="body2" color="text.secondary" role="status">
+        {changed && !busy ? 'Unsaved changes' : ''}
+      </Typography>
+    </Box>
+  );
+}

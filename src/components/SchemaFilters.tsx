@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useListContext } from 'react-admin';
+import type { z } from 'zod';
+import { ChoiceFilter } from './ChoiceFilter.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { fieldOf, labelOf, writableKeys } from './schema/field.ts';
+
+export interface SchemaFiltersProps {
+  /** The query of the list; its enums become filters and its `q` the search box. */
+  query: z.ZodObject;
+  /** Filters to offer, in order; all enums of the query unless told. */
+  fields?: readonly string[];
+  /** Labels instead of the schema's titles. */
+  labels?: Readonly<Record<string, string>>;
+  searchLabel?: string;
+}
+
+/** Keys of a list's query that are not filters. */
+const paging = new Set(['page', 'perPage', 'sort', 'order', 'after', 'id', 'q']);
+
+/** Search box and filters of the surrounding react-admin list, read from the list's query. Applied as they change. */
+export function SchemaFilters({ query, fields, labels = {}, searchLabel = 'Search' }: SchemaFiltersProps) {
+  const { filterValues, setFilters } = useListContext();
+  const offered = (fields ?? writableKeys(query).filter((key) => !paging.has(key)))
+    .map((source) => ({ source, field: fieldOf(query, source) }))
+    .filter(({ field }) => field.choices.length > 0);
+  const set = (source: string, value: unknown) => {
+    const { [source]: _old, ...others } = filterValues;
+    setFilters(value === undefined ? others : { ...others, [source]: value }, {}, false);
+  };
+  const used = Object.keys(filterValues).length > 0;
+  return (
+    <Box
+      role="search"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', width: '100%' }}
+    >
+      {query.shape.q && (
+        <SearchBox
+          label={searchLabel}
+          value={typeof filterValues.q === 'string' ? filterValues.q : ''}
+          onChange={(text) => set('q', text || undefined)}
+        />
+      )}
+      {offered.map(({ source, field }) => (
+        <ChoiceFilter
+          key={source}
+          label={labels[source] ?? labelOf(field, source)}
+          choices={field.choices}
+          value={asList(filterValues[source])}
+          onChange={(chosen) => set(source, chosen.length > 0 ? chosen : undefined)}
+        />
+      ))}
+      {used && (
+        <Button size="small" onClick={() => setFilters({}, {}, false)}>
+          Clear
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** A filter from the address bar may be one value instead of a list. */
+const asList = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(String) : typeof value === 'string' && value ? [value] : [];

@@ -1,0 +1,143 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useMemo } from 'react';
+import { Form } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import type { FieldInputProps } from './inputs/inputProps.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { SchemaInput } from './SchemaInput.tsx';
+import { defaultsOf, fieldOf, writableKeys } from './schema/field.ts';
+import { resolverFor } from './schema/resolver.ts';
+import { type SchemaSection, sectionsOf } from './schema/sections.ts';
+
+export interface SchemaFormProps {
+  /** What the form writes: a body of the API. It checks the values and says what is wrong with them. */
+  schema: z.ZodObject;
+  /** Groups of fields under headings; without them all fields stand in one group. */
+  sections?: readonly SchemaSection[];
+  /** Fields and their order where there are no sections; all of the schema's unless told. */
+  fields?: readonly string[];
+  /** Inputs that replace the one the schema would get, by field. */
+  overrides?: Readonly<Record<string, (props: FieldInputProps) => ReactNode>>;
+  /** What a new record starts with, over the defaults of the schema. */
+  defaultValues?: FieldValues;
+  /**
+   * Takes the checked values instead of the surrounding Create or Edit. May answer `{field: message}`, which is then
+   * shown at the fields.
+   */
+  onSubmit?: (values: FieldValues) => unknown;
+  /** Words of the button. */
+  saveLabel?: string;
+  /** Adds "Cancel" to the bar. */
+  onCancel?: () => void;
+  /** Instead of the bar with the button; null for none. */
+  toolbar?: ReactNode;
+  /** Asks before changes are left behind; true unless told. */
+  warnWhenUnsavedChanges?: boolean;
+  /** Stands between the last section and the bar. */
+  children?: ReactNode;
+}
+
+const spans = { quarter: 3, third: 4, half: 6 } as const;
+
+/** Columns of twelve a field takes; on phones quarters stand two in a row and all others alone. */
+function spanOf(schema: z.ZodObject, source: string) {
+  const { width } = fieldOf(schema, source).ui;
+  return { xs: `span ${width === 'quarter' ? 6 : 12}`, sm: `span ${width ? spans[width] : 12}` };
+}
+
+/**
+ * A form made from a schema, for use inside react-admin's Create or Edit (or alone, with `onSubmit`). Errors of the
+ * schema and of the server (422 with `errors` by field) stand at their fields; for the latter the page must save in
+ * pessimistic mode.
+ *
+ * @example <SchemaForm schema={EmployerFields} sections={[{ title: 'About', fields: ['employerName'] }]} />
+ */
+export function SchemaForm({
+  schema,
+  sections,
+  fields,
+  overrides = {},
+  defaultValues,
+  onSubmit,
+  saveLabel,
+  onCancel,
+  toolbar,
+  warnWhenUnsavedChanges = true,
+  children,
+}: SchemaFormProps) {
+  const resolver = useMemo(() => resolverFor(schema), [schema]);
+  const initial = useMemo(() => ({ ...defaultsOf(schema), ...defaultValues }), [schema, defaultValues]);
+  return (
+    <Form
+      resolver={resolver}
+      defaultValues={initial}
+      onSubmit={onSubmit}
+      warnWhenUnsavedChanges={warnWhenUnsavedChanges}
+      noValidate
+    >
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        {sectionsOf(sections, fields ?? writableKeys(schema)).map((section) => (
+          <FormSection key={section.title ?? ''} title={section.title} description={section.description}>
+            {section.fields.map((source) => (
+              <Box key={source} sx={{ gridColumn: spanOf(schema, source), minWidth: 0 }}>
+                <SchemaInput schema={schema} source={source} render={overrides[source]} />
+              </Box>
+            ))}
+          </FormSection>
+        ))}
+        {children}
+      </Box>
+      {toolbar === undefined ? <SaveBar label={saveLabel} onCancel={onCancel} /> : toolbar}
+    </Form>
+  );
+}
+
+interface FormSectionProps {
+  title?: string | undefined;
+  description?: string | undefined;
+  children: ReactNode;
+}
+
+/** A heading beside its fields; above them where there is little room. */
+function FormSection({ title, description, children }: FormSectionProps) {
+  return (
+    <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 5,
+          rowGap: 1.5,
+          gridTemplateColumns: title ? { xs: '1fr', lg: 'minmax(180px, 260px) 1fr' } : '1fr',
+        }}
+      >
+        {title && (
+          <Box sx={{ pt: { lg: 1 } }}>
+            <Typography component="h2" variant="h3">
+              {title}
+            </Typography>
+            {description && (
+              <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+                {description}
+              </Typography>
+            )}
+          </Box>
+        )}
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+            columnGap: 2,
+            rowGap: 1,
+            alignItems: 'start',
+            minWidth: 0,
+          }}
+        >
+          {children}
+        </Box>
+      </Box>
+    </Card>
+  );
+}

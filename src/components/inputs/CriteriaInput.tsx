@@ -1,0 +1,124 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import InputBase from '@mui/material/InputBase';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { type KeyboardEvent, useState } from 'react';
+import { type Criterion, Importance } from '../../../schemas/criteria.ts';
+import { readField } from '../schema/field.ts';
+import { namesToAdd } from './criteriaText.ts';
+import type { FieldInputProps } from './inputProps.ts';
+import { ListInputFrame } from './ListInputFrame.tsx';
+import { OrderedRows } from './OrderedRows.tsx';
+import { ProposedCriteria } from './ProposedCriteria.tsx';
+import { useListInput } from './useListInput.ts';
+
+const importances = readField(Importance).choices;
+
+export interface CriteriaInputProps extends FieldInputProps {
+  /** Criteria somebody may take over instead of typing them. */
+  proposed?: readonly Criterion[] | undefined;
+}
+
+/** Edits a list of criteria: what is asked for and how much it matters, in the order that counts. */
+export function CriteriaInput({ source, field, label, helperText, disabled, proposed }: CriteriaInputProps) {
+  const list = useListInput<Criterion>(source, disabled);
+  const [typed, setTyped] = useState('');
+  const placeholder = field.item ? readField(field.item.shape.name ?? field.item).ui.placeholder : undefined;
+  const { names, repeated } = namesToAdd(
+    typed,
+    list.items.map((item) => item.name),
+  );
+  const add = () => {
+    if (names.length === 0) return;
+    list.append(...names.map((name) => ({ name, importance: 'MUST_HAVE' as const })));
+    setTyped('');
+  };
+  return (
+    <ListInputFrame
+      label={label}
+      required={field.required}
+      helperText={helperText}
+      error={list.error}
+      removed={list.removed?.name}
+      onUndo={list.undo}
+    >
+      <OrderedRows
+        label={label}
+        items={list.items}
+        nameOf={(item) => item.name || 'criterion'}
+        onMove={list.move}
+        onRemove={list.remove}
+      >
+        {(item, index) => (
+          <>
+            <InputBase
+              value={item.name}
+              onChange={(event) => list.replace(index, { ...item, name: event.target.value })}
+              onKeyDown={stayInForm}
+              inputProps={{ 'aria-label': `Criterion ${index + 1}` }}
+              sx={{ flex: '1 1 12rem', minWidth: 0 }}
+            />
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              value={item.importance}
+              onChange={(_, importance: Criterion['importance'] | null) =>
+                importance && list.replace(index, { ...item, importance })
+              }
+              aria-label={`Importance of ${item.name}`}
+            >
+              {importances.map((choice) => (
+                <ToggleButton key={choice.id} value={choice.id} sx={{ py: 0.25, typography: 'caption' }}>
+                  {choice.name}
+                </ToggleButton>
+              ))}
+            </ToggleButtonGroup>
+          </>
+        )}
+      </OrderedRows>
+      <Stack direction="row" spacing={1} sx={{ mt: 1.5, alignItems: 'flex-start' }}>
+        <TextField
+          id={list.id}
+          inputRef={list.ref}
+          label="Add a criterion"
+          margin="none"
+          fullWidth
+          value={typed}
+          placeholder={placeholder}
+          disabled={disabled}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            stayInForm(event);
+            if (event.key === 'Enter') add();
+          }}
+          helperText={repeated ? `“${repeated}” is on the list already.` : undefined}
+        />
+        <Button
+          variant="outlined"
+          startIcon={<Add />}
+          onClick={add}
+          disabled={disabled || names.length === 0}
+          sx={{ flex: 'none' }}
+        >
+          Add
+        </Button>
+      </Stack>
+      {proposed && proposed.length > 0 && (
+        <ProposedCriteria
+          proposed={proposed}
+          present={list.items}
+          onAdd={(more) => list.append(...more)}
+          disabled={disabled}
+        />
+      )}
+    </ListInputFrame>
+  );
+}
+
+/** Enter in one of these fields must not send the whole form. */
+function stayInForm(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
+}

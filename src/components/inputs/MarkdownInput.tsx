@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { FieldTitle, InputHelperText, useInput } from 'react-admin';
+import { MarkdownText } from '../MarkdownText.tsx';
+import { errorText } from './errorText.ts';
+import type { FieldInputProps } from './inputProps.ts';
+
+/** Markdown with a tab to write it and a tab to see it as readers will. */
+export function MarkdownInput({ source, field, label, helperText, disabled, autoFocus }: FieldInputProps) {
+  const input = useInput<string>({ source, disabled, isRequired: field.required });
+  const [tab, setTab] = useState<'write' | 'preview'>('write');
+  const panel = useId();
+  const { invalid, error } = input.fieldState;
+  const text = String(input.field.value ?? '');
+  const room = field.maxLength === undefined ? undefined : field.maxLength - text.length;
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Tabs
+        value={tab}
+        onChange={(_, next: 'write' | 'preview') => setTab(next)}
+        aria-label={label}
+        sx={{ borderBottom: 1, borderColor: 'divider', mb: 1.5 }}
+      >
+        <Tab value="write" label="Write" id={`${panel}-write`} aria-controls={panel} />
+        <Tab value="preview" label="Preview" id={`${panel}-preview`} aria-controls={panel} />
+      </Tabs>
+      <div role="tabpanel" id={panel} aria-labelledby={`${panel}-${tab}`}>
+        {tab === 'write' ? (
+          <TextField
+            {...input.field}
+            id={input.id}
+            inputRef={input.field.ref}
+            ref={undefined}
+            label={<FieldTitle label={label} source={source} isRequired={field.required} />}
+            multiline
+            minRows={10}
+            maxRows={28}
+            fullWidth
+            margin="none"
+            disabled={disabled}
+            autoFocus={autoFocus}
+            error={invalid}
+            placeholder={field.ui.placeholder}
+            slotProps={{
+              htmlInput: {
+                'aria-required': field.required || undefined,
+                'aria-describedby': `${panel}-help`,
+              },
+            }}
+          />
+        ) : (
+          <Box sx={{ minHeight: 254, p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+            {text.trim() ? (
+              <MarkdownText>{text}</MarkdownText>
+            ) : (
+              <Typography color="text.secondary">Nothing written yet.</Typography>
+            )}
+          </Box>
+        )}
+      </div>
+      <FormHelperText id={`${panel}-help`} error={invalid} component="div" sx={{ display: 'flex', gap: 2 }}>
+        <Box sx={{ flex: 1 }}>
+          <InputHelperText error={errorText(error)} helperText={helperText} />
+        </Box>
+        {room !== undefined && room < 500 && <span>{room < 0 ? `${-room} too many` : `${room} left`}</span>}
+      </FormHelperText>
+    </Box>
+  );
+}

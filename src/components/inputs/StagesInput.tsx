@@ -1,0 +1,88 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import InputBase from '@mui/material/InputBase';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { Stage } from '../../../schemas/job.ts';
+import { fieldOf } from '../schema/field.ts';
+import type { FieldInputProps } from './inputProps.ts';
+import { ListInputFrame } from './ListInputFrame.tsx';
+import { OrderedRows } from './OrderedRows.tsx';
+import { freeStageId } from './stageId.ts';
+import { useListInput } from './useListInput.ts';
+
+/** Edits an ordered list of named steps. The first and the last stay where they are; only their names change. */
+export function StagesInput({ source, field, label, helperText, disabled }: FieldInputProps) {
+  const list = useListInput<Stage>(source, disabled);
+  const last = list.items.length - 1;
+  const isEnd = (index: number) => index === 0 || index === last;
+  const kinds = field.item ? fieldOf(field.item, 'type').choices : [];
+  const ends = new Set([list.items[0]?.type, list.items[last]?.type]);
+  const middleKinds = kinds.filter((kind) => !ends.has(kind.id as Stage['type']));
+  const add = () => {
+    const type = (middleKinds.at(-1)?.id ?? 'INTERVIEW') as Stage['type'];
+    const taken = list.items.map((stage) => stage.id);
+    list.insert(Math.max(last, 0), { id: freeStageId('new-stage', taken), name: '', type });
+  };
+  return (
+    <ListInputFrame
+      label={label}
+      required={field.required}
+      helperText={helperText}
+      error={list.error}
+      removed={list.removed?.name}
+      onUndo={list.undo}
+    >
+      <OrderedRows
+        label={label}
+        items={list.items}
+        nameOf={(stage) => stage.name || 'new stage'}
+        isFixed={isEnd}
+        onMove={list.move}
+        onRemove={list.remove}
+      >
+        {(stage, index) => (
+          <>
+            <InputBase
+              value={stage.name}
+              placeholder="Name of the stage"
+              disabled={disabled}
+              onChange={(event) => list.replace(index, { ...stage, name: event.target.value })}
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+              inputProps={{ 'aria-label': `Name of stage ${index + 1}` }}
+              sx={{ flex: '1 1 10rem', minWidth: 0 }}
+            />
+            <TextField
+              select
+              size="small"
+              margin="none"
+              value={stage.type}
+              disabled={disabled || isEnd(index)}
+              onChange={(event) =>
+                list.replace(index, { ...stage, type: event.target.value as Stage['type'] })
+              }
+              slotProps={{ htmlInput: { 'aria-label': `Kind of stage ${index + 1}` } }}
+              sx={{ width: 150 }}
+            >
+              {(isEnd(index) ? kinds : middleKinds).map((kind) => (
+                <MenuItem key={kind.id} value={kind.id}>
+                  {kind.name}
+                </MenuItem>
+              ))}
+            </TextField>
+          </>
+        )}
+      </OrderedRows>
+      <Button
+        variant="outlined"
+        startIcon={<Add />}
+        ref={list.ref}
+        onClick={add}
+        disabled={disabled}
+        sx={{ mt: 1.5 }}
+      >
+        Add a stage
+      </Button>
+    </ListInputFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Field } from '../schema/field.ts';
+
+/** What every input of the library takes. */
+export interface FieldInputProps {
+  /** Name in the record. */
+  source: string;
+  /** What the schema says of it. */
+  field: Field;
+  label: string;
+  /** Help under the input; false leaves none, not even its room. */
+  helperText: string | false;
+  disabled?: boolean | undefined;
+  autoFocus?: boolean | undefined;
+}

@@ -1,0 +1,16 @@
+/** Amounts as people type them. */
+
+/** "120,000", "$ 120 000" or "120k" as a number; null when empty; NaN when it is no amount, for the schema to refuse. */
+export function readAmount(typed: string): number | null {
+  const bare = typed.replaceAll(/[\s,'$€£]/g, '').toLowerCase();
+  if (bare === '') return null;
+  const match = /^(-?\d+(?:\.\d+)?)(k?)$/.exec(bare);
+  if (!match) return Number.NaN;
+  return Number(match[1]) * (match[2] ? 1000 : 1);
+}
+
+/** A kept amount as it is shown: digits in groups; empty for none. */
+export const groupDigits = (amount: unknown): string =>
+  typeof amount === 'number' && Number.isFinite(amount)
+    ? new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 }).format(amount)
+    : '';

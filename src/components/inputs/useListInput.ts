@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useInput } from 'react-admin';
+import { errorText } from './errorText.ts';
+import { inserted, moved, replaced, without } from './orderedList.ts';
+
+/**
+ * An ordered list as one value of the form: what is in it, the edits, and the last removal so that it can be undone.
+ *
+ * @param source name in the record
+ */
+export function useListInput<T>(source: string, disabled?: boolean) {
+  const input = useInput<T[]>({
+    source,
+    disabled,
+    format: (value: T[] | null) => value ?? [],
+    parse: (v: T[]) => v,
+  });
+  const [removed, setRemoved] = useState<{ item: T; at: number } | null>(null);
+  const value: unknown = input.field.value;
+  const items: T[] = Array.isArray(value) ? value : [];
+  const set = (next: T[]) => {
+    input.field.onChange(next);
+    setRemoved(null);
+  };
+  return {
+    items,
+    error: errorText(input.fieldState.error),
+    /** Goes on the element that takes the focus when the form is refused. */
+    ref: input.field.ref,
+    id: input.id,
+    set,
+    append: (...more: T[]) => set([...items, ...more]),
+    replace: (at: number, item: T) => input.field.onChange(replaced(items, at, item)),
+    move: (from: number, to: number) => input.field.onChange(moved(items, from, to)),
+    insert: (at: number, item: T) => set(inserted(items, at, item)),
+    remove: (at: number) => {
+      const item = items[at];
+      if (item === undefined) return;
+      input.field.onChange(without(items, at));
+      setRemoved({ item, at });
+    },
+    removed: removed?.item,
+    undo: () => removed && set(inserted(items, removed.at, removed.item)),
+  };
+}

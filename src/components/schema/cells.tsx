@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { z } from 'zod';
+import { fieldOf } from './field.ts';
+import { SchemaValue } from './values.tsx';
+
+/** What a column says beyond its schema. */
+export interface SchemaColumn {
+  label?: string;
+  /** Another look for the value. */
+  render?: (record: RaRecord) => ReactNode;
+  align?: 'right';
+}
+
+/** Shows one field of a row: the column's own look, or the schema's. */
+export function cellOf(schema: z.ZodObject, source: string, column?: SchemaColumn) {
+  const field = fieldOf(schema, source);
+  return (record: RaRecord): ReactNode =>
+    column?.render ? (
+      column.render(record)
+    ) : (
+      <SchemaValue value={record[source]} field={field} record={record} />
+    );
+}

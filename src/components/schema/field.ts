@@ -1,0 +1,185 @@
+/** Reads from a zod schema what a form, a table or a page needs to know of each field. Pure: no React. */
+import { z } from 'zod';
+import type { FieldUi } from '../../../schemas/fields.ts';
+
+/** What a value is, as far as a screen cares. */
+export type FieldKind =
+  | 'text'
+  | 'email'
+  | 'url'
+  | 'number'
+  | 'boolean'
+  | 'date'
+  | 'moment'
+  | 'choice'
+  | 'choices'
+  | 'list'
+  | 'items'
+  | 'other';
+
+/** One value of an enum and the words a person reads for it. */
+export interface Choice {
+  id: string;
+  name: string;
+}
+
+/** A field without its zod wrappers. */
+export interface Field {
+  kind: FieldKind;
+  /** Whether it must be filled in: neither optional, nullable nor given a default. */
+  required: boolean;
+  /** Whether it may be absent from the record (a default counts). */
+  omittable: boolean;
+  /** Whether null is one of its values. */
+  nullable: boolean;
+  title?: string | undefined;
+  help?: string | undefined;
+  ui: FieldUi;
+  /** Of an enum or an array of one. */
+  choices: Choice[];
+  min?: number | undefined;
+  max?: number | undefined;
+  minLength?: number | undefined;
+  maxLength?: number | undefined;
+  /** Whether a number has no fraction. */
+  whole: boolean;
+  defaultValue?: unknown;
+  /** Shape of the items of an array of objects. */
+  item?: z.ZodObject | undefined;
+}
+
+/** A schema of zod or of zod's core: what `.shape` and `.unwrap()` hand out. */
+type Schema = z.core.$ZodType;
+
+const blank = (): Field => ({
+  kind: 'other',
+  required: true,
+  omittable: false,
+  nullable: false,
+  ui: {},
+  choices: [],
+  whole: false,
+});
+
+/** Bounds are -Infinity, Infinity or the safe integers where nobody set one. */
+const bound = (value: number | null) =>
+  value === null || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? undefined : value;
+
+const formatKinds: Record<string, FieldKind> = {
+  email: 'email',
+  url: 'url',
+  date: 'date',
+  datetime: 'moment',
+};
+
+/** The meta of a wrapper wins over that of what it wraps. */
+function readMeta(schema: Schema, field: Field): void {
+  const meta = z.globalRegistry.get(schema);
+  field.title ??= meta?.title;
+  field.help ??= meta?.description;
+  field.ui = { ...meta?.ui, ...field.ui };
+}
+
+function readEnum(schema: z.ZodEnum, field: Field): void {
+  const words = field.ui.choices ?? {};
+  field.choices = schema.options.map((value) => ({ id: String(value), name: words[value] ?? String(value) }));
+}
+
+function readType(schema: Schema, field: Field): void {
+  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) {
+    field.kind = formatKinds[schema.format ?? ''] ?? 'text';
+    field.minLength = schema.minLength ?? undefined;
+    field.maxLength ??= schema.maxLength ?? undefined;
+  } else if (schema instanceof z.ZodNumber) {
+    field.kind = 'number';
+    field.min = bound(schema.minValue);
+    field.max = bound(schema.maxValue);
+    field.whole = schema.format === 'safeint';
+  } else if (schema instanceof z.ZodBoolean) {
+    field.kind = 'boolean';
+  } else if (schema instanceof z.ZodEnum) {
+    field.kind = 'choice';
+    readEnum(schema, field);
+  } else if (schema instanceof z.ZodArray) {
+    const item = readField(schema.element);
+    field.kind = item.kind === 'choice' ? 'choices' : item.item ? 'items' : 'list';
+    field.choices = item.choices;
+    field.item = item.item;
+    field.title ??= item.title;
+  } else if (schema instanceof z.ZodObject) {
+    field.item = schema;
+  }
+}
+
+/** What a wrapper wraps; undefined when the schema is no wrapper. Notes on the way what the wrapper says. */
+function inside(schema: Schema, field: Field): Schema | undefined {
+  if (schema instanceof z.ZodOptional) {
+    field.omittable = true;
+    field.required = false;
+    return schema.unwrap();
+  }
+  if (schema instanceof z.ZodNullable) {
+    field.nullable = true;
+    field.required = false;
+    return schema.unwrap();
+  }
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) {
+    field.omittable = true;
+    field.required = false;
+    field.defaultValue ??= schema.def.defaultValue;
+    return schema.unwrap();
+  }
+  if (schema instanceof z.ZodReadonly) return schema.unwrap();
+  if (schema instanceof z.ZodUnion) return schema.options[0];
+  if (schema instanceof z.ZodPipe) {
+    if (schema.in instanceof z.ZodTransform) return schema.out;
+    // The address forms: rules of length stand before the pipe, the format behind it.
+    if (schema.in instanceof z.ZodString) field.maxLength ??= schema.in.maxLength ?? undefined;
+    return schema.out instanceof z.ZodTransform ? schema.in : schema.out;
+  }
+  return undefined;
+}
+
+/**
+ * Takes the wrappers off a schema (optional, nullable, default, pipe, refinements; the first member of a union) and
+ * gathers what they say, the outermost first.
+ */
+export function readField(schema: Schema): Field {
+  const field = blank();
+  let current: Schema | undefined = schema;
+  let last: Schema = schema;
+  while (current) {
+    last = current;
+    readMeta(current, field);
+    current = inside(current, field);
+  }
+  readType(last, field);
+  return field;
+}
+
+/**
+ * A field of a record by its name.
+ *
+ * @throws when the schema has no such field, which is a mistake in the screen and not in the data
+ */
+export function fieldOf(schema: z.ZodObject, source: string): Field {
+  const inner = schema.shape[source];
+  if (!inner) throw new Error(`The schema has no field "${source}".`);
+  return readField(inner);
+}
+
+/** Label of a field: its title, or its name when it has none. */
+export const labelOf = (field: Field, source: string): string => field.title ?? source;
+
+/** Names of the fields a schema takes, in order. */
+export const writableKeys = (schema: z.ZodObject): string[] => Object.keys(schema.shape);
+
+/** What a new record starts with: the defaults of the schema. */
+export function defaultsOf(schema: z.ZodObject): Record<string, unknown> {
+  const entries = writableKeys(schema).map((key) => [key, fieldOf(schema, key).defaultValue] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/** Values of a list's `sort` parameter; empty when it has none. */
+export const sortsOf = (query: z.ZodObject): string[] =>
+  query.shape.sort ? fieldOf(query, 'sort').choices.map((choice) => choice.id) : [];

@@ -1,0 +1,15 @@
+/** Sections of a form or a page, so that a long record is not a wall. */
+
+/** Fields that belong together, under a heading. */
+export interface SchemaSection {
+  title: string;
+  description?: string;
+  /** Names of fields, in order. */
+  fields: readonly string[];
+}
+
+/** The sections asked for, or one without a heading that holds every field. */
+export const sectionsOf = (
+  sections: readonly SchemaSection[] | undefined,
+  fields: readonly string[],
+): readonly (Partial<SchemaSection> & Pick<SchemaSection, 'fields'>)[] => sections ?? [{ fields }];

@@ -1,0 +1,104 @@
+/** How each kind of value is shown. A new kind is a new row of the table. */
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import type { ComponentType } from 'react';
+import { DateText } from '../DateText.tsx';
+import { MarkdownText } from '../MarkdownText.tsx';
+import { Money } from '../Money.tsx';
+import { Nothing } from '../Nothing.tsx';
+import type { Field, FieldKind } from './field.ts';
+
+export interface ValueProps {
+  /** Never null, undefined or empty: those are shown before the table is asked. */
+  value: unknown;
+  field: Field;
+  /** The record the value is of; money looks there for its currency. */
+  record: Readonly<Record<string, unknown>>;
+}
+
+const Words = ({ value }: ValueProps) => (
+  <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+    {String(value)}
+  </Box>
+);
+
+const Paragraphs = ({ value }: ValueProps) => (
+  <Box
+    component="span"
+    sx={{ display: 'block', maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+  >
+    {String(value)}
+  </Box>
+);
+
+const Numeral = ({ value }: ValueProps) => <>{new Intl.NumberFormat().format(Number(value))}</>;
+
+/** The currency stands in the record under a name that ends in "currency". */
+function Amount({ value, record }: ValueProps) {
+  const key = Object.keys(record).find((name) => /currency$/i.test(name));
+  return <Money min={Number(value)} max={Number(value)} currency={String((key && record[key]) ?? 'USD')} />;
+}
+
+const Choice = ({ value, field }: ValueProps) => (
+  <>{field.choices.find((choice) => choice.id === value)?.name ?? String(value)}</>
+);
+
+const nameOf = (item: unknown): string =>
+  typeof item === 'object' && item !== null && 'name' in item ? String(item.name) : String(item);
+
+function Chips({ value, field }: ValueProps) {
+  const items = Array.isArray(value) ? value.map(nameOf) : [String(value)];
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.75, maxWidth: '100%' }}>
+      {items.map((item) => (
+        <Chip
+          key={item}
+          component="span"
+          size="small"
+          variant="outlined"
+          label={field.choices.find((choice) => choice.id === item)?.name ?? item}
+        />
+      ))}
+    </Box>
+  );
+}
+
+const kinds: Record<FieldKind, ComponentType<ValueProps>> = {
+  text: Words,
+  email: ({ value }) => <Link href={`mailto:${String(value)}`}>{String(value)}</Link>,
+  url: ({ value }) => (
+    <Link href={String(value)} target="_blank" rel="noopener noreferrer" sx={{ overflowWrap: 'anywhere' }}>
+      {String(value).replace(/^https?:\/\//, '')}
+    </Link>
+  ),
+  number: Numeral,
+  boolean: ({ value }) => <>{value ? 'Yes' : 'No'}</>,
+  date: ({ value }) => <DateText value={String(value)} />,
+  moment: ({ value }) => <DateText value={String(value)} withTime />,
+  choice: Choice,
+  choices: Chips,
+  list: Chips,
+  items: Chips,
+  other: ({ value }) => <>{JSON.stringify(value)}</>,
+};
+
+/** Hints of the schema that win over the kind. */
+const widgets: Partial<Record<NonNullable<Field['ui']['widget']>, ComponentType<ValueProps>>> = {
+  money: Amount,
+  textarea: Paragraphs,
+  markdown: ({ value }) => <MarkdownText>{String(value)}</MarkdownText>,
+};
+
+const isNothing = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** One value of a record as its schema says it should look; a dash where there is none. */
+export function SchemaValue({ value, field, record }: ValueProps) {
+  if (isNothing(value)) return <Nothing />;
+  const Shown = (field.ui.widget && widgets[field.ui.widget]) ?? kinds[field.kind];
+  return <Shown value={value} field={field} record={record} />;
+}
+
+/** Whether values of a field line up at the end of a column. */
+export const isNumeric = (field: Field): boolean => field.kind === 'number';
