@@ -1,0 +1,45 @@
+import '@fontsource-variable/inter/index.css';
+import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
+import type { Preview } from '@storybook/react-vite';
+import { StoryTheme } from '../stories/support/StoryTheme.tsx';
+import { type ConsoleWatch, watchConsole } from '../stories/support/watchConsole.ts';
+
+let watch: ConsoleWatch;
+
+const preview: Preview = {
+  parameters: {
+    layout: 'padded',
+    controls: { disable: true },
+    a11y: { test: 'error' },
+  },
+  globalTypes: {
+    colorScheme: {
+      description: 'Light or dark',
+      toolbar: { title: 'Scheme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { colorScheme: 'light' },
+  decorators: [
+    (Story, { globals }) => (
+      <StoryTheme scheme={globals.colorScheme === 'dark' ? 'dark' : 'light'}>
+        <Story />
+      </StoryTheme>
+    ),
+  ],
+  beforeEach: () => {
+    localStorage.clear();
+    watch = watchConsole();
+    return () => watch.stop();
+  },
+  afterEach: async (context) => {
+    watch.check(context.parameters.expectedConsole);
+    // The add-on checks the scheme on screen; the same page is then checked in the other one.
+    const root = document.documentElement;
+    const shown = root.getAttribute('data-color-scheme') ?? 'light';
+    root.setAttribute('data-color-scheme', shown === 'dark' ? 'light' : 'dark');
+    await checkAccessibility(context);
+    root.setAttribute('data-color-scheme', shown);
+  },
+};
+
+export default preview;

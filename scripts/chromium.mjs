@@ -1,0 +1,41 @@
+/** Finds the browser that tests run in. */
+import { accessSync, constants } from 'node:fs';
+import { chromium } from 'playwright';
+
+/** Where Debian, Ubuntu, Fedora and macOS put theirs. */
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** @param {string} path */
+function runnable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Path of a Chromium: CHROMIUM_PATH, then the machine's own, then the one Playwright keeps. Installs nothing.
+ *
+ * @returns {string | undefined} undefined when there is none
+ */
+export function findChromium() {
+  return [process.env.CHROMIUM_PATH, ...usual, chromium.executablePath()].find(
+    (path) => path && runnable(path),
+  );
+}
+
+/** Options for Playwright's `launch`: the sandbox needs an account other than root. */
+export function chromiumLaunchOptions() {
+  return {
+    executablePath: findChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  };
+}

@@ -1,0 +1,47 @@
+import { QueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import {
+  CoreAdminContext,
+  type DataProvider,
+  memoryStore,
+  Notification,
+  TestMemoryRouter,
+  testDataProvider,
+} from 'react-admin';
+import { storyI18nProvider } from './storyI18nProvider.ts';
+
+export interface StoryAdminProps {
+  /** The methods the scene needs; every other one throws. */
+  dataProvider?: Partial<DataProvider>;
+  /** Address the scene starts at. */
+  at?: string;
+  /** Where notifications appear; react-admin's own place unless told. */
+  notification?: ReactNode;
+  children: ReactNode;
+}
+
+/** Mounts a scene in react-admin on data in memory, with a router that leads nowhere else. */
+export function StoryAdmin({
+  dataProvider,
+  at = '/',
+  notification = <Notification />,
+  children,
+}: StoryAdminProps) {
+  const [client] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } }),
+  );
+  const [store] = useState(() => memoryStore());
+  return (
+    <TestMemoryRouter initialEntries={[at]}>
+      <CoreAdminContext
+        dataProvider={testDataProvider(dataProvider)}
+        i18nProvider={storyI18nProvider}
+        queryClient={client}
+        store={store}
+      >
+        {children}
+        {notification}
+      </CoreAdminContext>
+    </TestMemoryRouter>
+  );
+}

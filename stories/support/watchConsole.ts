@@ -1,0 +1,36 @@
+/** Notices what a story complains about on the console. */
+
+export interface ConsoleWatch {
+  /**
+   * Throws when there was an error or warning that none of the patterns expects.
+   *
+   * @param expected patterns of messages that belong to the scene
+   */
+  check: (expected?: readonly RegExp[]) => void;
+  stop: () => void;
+}
+
+const levels = ['error', 'warn'] as const;
+
+const words = (value: unknown) => (value instanceof Error ? (value.stack ?? value.message) : String(value));
+
+/** Starts to listen; messages still reach the console. */
+export function watchConsole(): ConsoleWatch {
+  const heard: string[] = [];
+  const originals = levels.map((level) => [level, console[level]] as const);
+  for (const [level, original] of originals) {
+    console[level] = (...args: unknown[]) => {
+      heard.push(`console.${level}: ${args.map(words).join(' ')}`);
+      original(...args);
+    };
+  }
+  return {
+    check: (expected = []) => {
+      const surprises = heard.filter((message) => !expected.some((pattern) => pattern.test(message)));
+      if (surprises.length > 0) throw new Error(`Unexpected on the console:\n${surprises.join('\n')}`);
+    },
+    stop: () => {
+      for (const [level, original] of originals) console[level] = original;
+    },
+  };
+}
