@@ -1,0 +1,4 @@
+import { Title } from 'react-admin';
+export function DailyCandidateList() {
+  return <Title title="DailyCandidateList" />;
+}

@@ -1,0 +1,35 @@
+/** The days of a job's lists. Days are calendar days in UTC, as the daily run counts them. */
+import type { DailyList } from '../../schemas/dailyCandidate.ts';
+
+/** Today as the daily run counts it, YYYY-MM-DD. */
+export const todayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+const dayMs = 86_400_000;
+const at = (date: string) => Date.parse(`${date}T00:00:00Z`);
+
+/** "Today", "Yesterday", or "Wed, Nov 18" in the reader's language; with the year where it is another one. */
+export function dayLabel(date: string, today: string, locale?: string): string {
+  const days = Math.round((at(today) - at(date)) / dayMs);
+  if (days === 0) return 'Today';
+  if (days === 1) return 'Yesterday';
+  const options: Intl.DateTimeFormatOptions = {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  };
+  if (date.slice(0, 4) !== today.slice(0, 4)) options.year = 'numeric';
+  return new Intl.DateTimeFormat(locale, options).format(at(date));
+}
+
+/** The days newest first. */
+export const newestFirst = (days: readonly DailyList[]): DailyList[] =>
+  days.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+
+/**
+ * The day to show: the one asked for where there is a list of it, else the newest. Undefined before the first list.
+ *
+ * @param days newest first
+ */
+export const shownDay = (days: readonly DailyList[], asked: string | null): DailyList | undefined =>
+  days.find(({ date }) => date === asked) ?? days[0];

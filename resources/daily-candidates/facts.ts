@@ -1,0 +1,19 @@
+import type { DailyCandidate } from '../../schemas/dailyCandidate.ts';
+
+/** "7 years", "1 year"; null when the resume does not say. */
+export function yearsText(years: number | null): string | null {
+  if (years === null) return null;
+  const whole = Math.round(years);
+  if (whole < 1) return 'Under a year';
+  return `${whole} ${whole === 1 ? 'year' : 'years'}`;
+}
+
+/** What stands under a name: "Austin, TX · 7 years"; empty when nothing is known. */
+export function factsLine({
+  city,
+  state,
+  yearsOfExperience,
+}: Pick<DailyCandidate, 'city' | 'state' | 'yearsOfExperience'>): string {
+  const place = [city, state].filter(Boolean).join(', ');
+  return [place, yearsText(yearsOfExperience)].filter(Boolean).join(' · ');
+}

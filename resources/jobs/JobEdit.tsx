@@ -1,0 +1,4 @@
+import { Title } from 'react-admin';
+export function JobEdit() {
+  return <Title title="JobEdit" />;
+}

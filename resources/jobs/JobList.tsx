@@ -1,0 +1,4 @@
+import { Title } from 'react-admin';
+export function JobList() {
+  return <Title title="JobList" />;
+}

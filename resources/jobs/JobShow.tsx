@@ -1,0 +1,4 @@
+import { Title } from 'react-admin';
+export function JobShow() {
+  return <Title title="JobShow" />;
+}

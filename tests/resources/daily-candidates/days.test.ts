@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { dayLabel, newestFirst, shownDay, todayOf } from '../../../resources/daily-candidates/days.ts';
+import { readFilters, writeFilters } from '../../../resources/daily-candidates/pickFilters.ts';
+
+const list = (date: string) => ({ jobId: 'j', date, size: 1, newCount: 0, poolSize: 5, explanation: null });
+
+describe('days', () => {
+  test('are called today and yesterday, and by their date before that', () => {
+    expect(dayLabel('2026-11-21', '2026-11-21', 'en-US')).toBe('Today');
+    expect(dayLabel('2026-11-20', '2026-11-21', 'en-US')).toBe('Yesterday');
+    expect(dayLabel('2026-11-18', '2026-11-21', 'en-US')).toBe('Wed, Nov 18');
+    expect(dayLabel('2025-12-31', '2026-01-05', 'en-US')).toContain('2025');
+  });
+  test('turn with the daily run, in UTC', () => {
+    expect(todayOf(new Date('2026-11-21T23:30:00-05:00'))).toBe('2026-11-22');
+  });
+  test('stand newest first, and the newest is shown unless another is asked for', () => {
+    const days = newestFirst([list('2026-11-19'), list('2026-11-21'), list('2026-11-20')]);
+    expect(days.map(({ date }) => date)).toEqual(['2026-11-21', '2026-11-20', '2026-11-19']);
+    expect(shownDay(days, null)?.date).toBe('2026-11-21');
+    expect(shownDay(days, '2026-11-19')?.date).toBe('2026-11-19');
+    expect(shownDay(days, '1999-01-01')?.date).toBe('2026-11-21');
+    expect(shownDay([], null)).toBeUndefined();
+  });
+});
+
+describe('the address of a daily list', () => {
+  test('keeps day and filters', () => {
+    const filters = {
+      date: '2026-11-21',
+      status: ['NEW' as const, 'SAVED' as const],
+      band: ['STRONG' as const],
+    };
+    expect(writeFilters(filters)).toBe('?date=2026-11-21&status=NEW,SAVED&band=STRONG');
+    expect(readFilters(writeFilters(filters))).toEqual(filters);
+  });
+  test('is bare for the newest day', () => {
+    expect(writeFilters(readFilters(''))).toBe('');
+  });
+  test('ignores what it does not know', () => {
+    expect(readFilters('?status=NEW,BOGUS&band=x').status).toEqual(['NEW']);
+  });
+});

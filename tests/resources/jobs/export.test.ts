@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { toCsv } from '../../../resources/jobs/csv.ts';
+import { readAll } from '../../../resources/jobs/pages.ts';
+
+describe('a CSV file', () => {
+  const columns = [{ heading: 'Title', value: (row: { title: string | number | null }) => row.title }];
+  const cellOf = (title: string | number | null) =>
+    toCsv(columns, [{ title }]).split('\r\n').slice(1, -1).join('\r\n');
+
+  test('starts with a mark that makes Excel read accents, and ends each line with CRLF', () => {
+    expect(toCsv(columns, [{ title: 'Zoë' }])).toBe('\uFEFFTitle\r\nZoë\r\n');
+  });
+  test('quotes commas, quotes and line breaks', () => {
+    expect(cellOf('a, "b"\nc')).toBe('"a, ""b""\nc"');
+  });
+  test('lets no cell run as a formula', () => {
+    expect(cellOf('=HYPERLINK("x")')).toBe(`"'=HYPERLINK(""x"")"`);
+    expect(cellOf('@home')).toBe("'@home");
+    expect(cellOf(-5)).toBe('-5');
+  });
+  test('leaves a cell empty where nothing is known', () => {
+    expect(cellOf(null)).toBe('');
+  });
+});
+
+describe('reading a whole list', () => {
+  const numbers = Array.from({ length: 7 }, (_, index) => index);
+  const read = async (page: number) => ({ data: numbers.slice((page - 1) * 3, page * 3), total: 7 });
+
+  test('asks for every page', async () => {
+    expect(await readAll(read, 100)).toEqual({ rows: numbers, cut: false });
+  });
+  test('stops at the bound and says so', async () => {
+    expect(await readAll(read, 5)).toEqual({ rows: [0, 1, 2, 3, 4], cut: true });
+    expect((await readAll(read, 6)).cut).toBe(true);
+    expect((await readAll(read, 7)).cut).toBe(false);
+  });
+  test('follows the next page where the server does not count', async () => {
+    const uncounted = async (page: number) => ({
+      data: (await read(page)).data,
+      pageInfo: { hasNextPage: page < 3 },
+    });
+    expect((await readAll(uncounted, 100)).rows).toHaveLength(7);
+  });
+  test('ends on an empty page whatever the count says', async () => {
+    expect(await readAll(async () => ({ data: [], total: 10 }), 100)).toEqual({ rows: [], cut: false });
+  });
+});
