@@ -1,0 +1,149 @@
+/** Starts and stops the PostgreSQL of one folder. The caller holds the lock on starting and stopping. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartError } from '../../startError.ts';
+import { type Account, chooseAccount, commandAs } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import { ensureCluster } from './cluster.ts';
+import { answers } from './connect.ts';
+import { clusterName, isForeignPostgres, isPostgresOf, postgresOf } from './processes.ts';
+import { readPostmaster, removeSocketFolder, socketFolder, socketPort } from './socket.ts';
+
+export interface Running {
+  pid: number;
+  /** The folder its socket is in. */
+  socket: string;
+}
+
+/** PostgreSQL's settings by name. */
+export type Settings = Record<string, string>;
+
+/** Going through the log of a large database after a crash takes its time. */
+const readyMs = 120_000;
+const pauseMs = 10;
+const tries = 5;
+
+const ownSettings: Settings = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  // The messages of failed statements can carry what is in a row.
+  log_min_messages: 'fatal',
+  log_min_error_statement: 'panic',
+};
+
+/** The PostgreSQL that already runs on the folder, once it takes connections; null when none does. */
+export async function findRunning(cluster: string): Promise<Running | null> {
+  const until = Date.now() + readyMs;
+  for (;;) {
+    const running = readPostmaster(cluster);
+    if (!running || !isPostgresOf(cluster, running.pid)) return null;
+    if (running.socket && (await answers(running.socket))) return running;
+    if (Date.now() > until) {
+      throw new StartError(
+        `PostgreSQL in ${cluster} runs (process ${running.pid}) but takes no connections.`,
+      );
+    }
+    await sleep(pauseMs);
+  }
+}
+
+/** Ends what a killed server has left running, and removes its pid file, which may name an unrelated process by now. */
+async function clearRemains(cluster: string): Promise<void> {
+  const until = Date.now() + readyMs;
+  for (let left = postgresOf(cluster); left.length > 0 && Date.now() < until; left = postgresOf(cluster)) {
+    for (const pid of left) signal(pid, 'SIGKILL');
+    await sleep(pauseMs);
+  }
+  const stale = readPostmaster(cluster);
+  if (!stale || isForeignPostgres(stale.pid)) return;
+  removeSocketFolder(stale.socket);
+  fs.rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
+}
+
+/** Signals a process that may have ended in the meantime. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {}
+}
+
+/** Starts the program; its messages go to a file, which outlives us as the program may. */
+function spawnPostgres(
+  cluster: string,
+  program: string,
+  account: Account,
+  socket: string,
+  settings: Settings,
+) {
+  const logFile = `${cluster}.log`;
+  const log = fs.openSync(logFile, 'w', 0o600);
+  const all = { ...ownSettings, cluster_name: clusterName(cluster), ...settings };
+  const command = commandAs(account, program, [
+    ...['-D', cluster, '-k', socket, '-p', String(socketPort)],
+    ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]);
+  // A session of its own: Ctrl-C in the terminal must reach it through us, after the requests in flight.
+  const child = spawn(command.file, command.args, {
+    ...command.options,
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  fs.closeSync(log);
+  child.unref();
+  return { child, lastMessage: () => fs.readFileSync(logFile, 'utf8').trim().split('\n').at(-1) ?? '' };
+}
+
+async function becomesReady(child: ChildProcess, socket: string): Promise<boolean> {
+  let failed = false;
+  child.once('error', () => {
+    failed = true;
+  });
+  const until = Date.now() + readyMs;
+  while (!failed && child.exitCode === null && child.signalCode === null && Date.now() < until) {
+    if (await answers(socket)) return true;
+    await sleep(pauseMs);
+  }
+  return false;
+}
+
+/**
+ * Starts PostgreSQL on the folder, making the cluster first where there is none and repairing what a kill has left.
+ *
+ * @throws StartError with PostgreSQL's last words when it does not come up
+ */
+export async function launch(cluster: string, settings: Settings): Promise<Running> {
+  const binaries = findBinaries();
+  const account = chooseAccount(cluster, binaries.postgres);
+  await ensureCluster(cluster, binaries, account);
+  let message = '';
+  for (let attempt = 0; attempt < tries; attempt++) {
+    await clearRemains(cluster);
+    const socket = socketFolder(cluster, account);
+    const { child, lastMessage } = spawnPostgres(cluster, binaries.postgres, account, socket, settings);
+    if (child.pid !== undefined && (await becomesReady(child, socket))) return { pid: child.pid, socket };
+    if (child.pid !== undefined) signal(child.pid, 'SIGKILL');
+    removeSocketFolder(socket);
+    message = lastMessage();
+    // The system has not yet let go of the memory of the processes that were just ended.
+    if (!/shared memory/.test(message)) break;
+    await sleep(200);
+  }
+  throw new StartError(`PostgreSQL did not start in ${cluster}: ${message || 'it said nothing.'}`);
+}
+
+/** Stops it: connections are ended, everything is written; insists when that takes too long. */
+export async function shutDown(cluster: string, { pid, socket }: Running): Promise<void> {
+  for (const [name, patience] of [
+    ['SIGINT', 20_000],
+    ['SIGQUIT', 5000],
+    ['SIGKILL', 5000],
+  ] as const) {
+    signal(pid, name);
+    const until = Date.now() + patience;
+    while (isPostgresOf(cluster, pid) && Date.now() < until) await sleep(pauseMs);
+    if (!isPostgresOf(cluster, pid)) break;
+  }
+  removeSocketFolder(socket);
+}

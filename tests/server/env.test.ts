@@ -1,0 +1,124 @@
+/** Settings are checked once, at start, and a wrong one is named. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { keepAuthSecret } from '../../server/authSecret.ts';
+import { parseSettings } from '../../server/env.ts';
+import { StartError } from '../../server/startError.ts';
+
+const secret = 'a-secret-of-at-least-thirty-two-characters';
+
+function problemsOf(source: NodeJS.ProcessEnv): string[] {
+  try {
+    parseSettings(source);
+    return [];
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    return error.message
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim());
+  }
+}
+
+test('nothing has to be set on a machine of one’s own', () => {
+  expect(parseSettings({})).toEqual({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    APP_URL: 'http://127.0.0.1:3000',
+    DATA_DIR: path.resolve('data'),
+    DEMO: 'on',
+    TOKEN_TTL: 43_200,
+    DAILY_RUN_AT: '06:00',
+    DAILY_CANDIDATES_PER_JOB: 10,
+    RATE_LIMIT: 'on',
+    LOG_LEVEL: 'info',
+    demo: true,
+  });
+});
+
+test.each([
+  ['PORT', '0'],
+  ['PORT', '65536'],
+  ['PORT', '80a'],
+  ['APP_URL', 'jobs.example.com'],
+  ['APP_URL', 'ftp://jobs.example.com'],
+  ['APP_URL', 'https://example.com/jobs'],
+  ['DATABASE_URL', 'mysql://root@localhost/hireday'],
+  ['DEMO', 'yes'],
+  ['AUTH_SECRET', 'short'],
+  ['TOKEN_TTL', '59'],
+  ['TOKEN_TTL', '12h'],
+  ['SMTP_URL', 'mail.example.com'],
+  ['MAIL_FROM', 'Hireday'],
+  ['STRIPE_SECRET_KEY', 'pk_test_1'],
+  ['STRIPE_PUBLISHABLE_KEY', 'sk_test_1'],
+  ['STRIPE_WEBHOOK_SECRET', 'secret'],
+  ['STRIPE_API_BASE', 'localhost:12111'],
+  ['S3_ENDPOINT', 's3.example.com'],
+  ['DAILY_RUN_AT', '24:00'],
+  ['DAILY_RUN_AT', '6am'],
+  ['DAILY_CANDIDATES_PER_JOB', '0'],
+  ['DAILY_CANDIDATES_PER_JOB', '1.5'],
+  ['RATE_LIMIT', '100'],
+  ['LOG_LEVEL', 'verbose'],
+])('%s=%s is refused by name and without repeating its value', (name, value) => {
+  const problems = problemsOf({ [name]: value });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(new RegExp(`^${name} (has to|may not) `));
+});
+
+test('every wrong setting is named at once', () => {
+  const problems = problemsOf({ PORT: 'x', LOG_LEVEL: 'x', DEMO: 'x' });
+  expect(problems.map((line) => line.split(' ')[0]).sort()).toEqual(['DEMO', 'LOG_LEVEL', 'PORT']);
+});
+
+test.each([
+  [{ DATABASE_URL: 'postgresql://u:p@h/d' }, ['AUTH_SECRET']],
+  [{ SMTP_URL: 'smtp://localhost:25' }, ['MAIL_FROM']],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']],
+  [
+    { STRIPE_API_BASE: 'http://localhost:12111' },
+    ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ],
+  [{ S3_BUCKET: 'resumes', S3_REGION: 'eu' }, ['S3_ACCESS_KEY_ID', 'S3_ENDPOINT', 'S3_SECRET_ACCESS_KEY']],
+  [
+    { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+    ['STRIPE_PUBLISHABLE_KEY'],
+  ],
+])('%o asks for %o', (source, names) => {
+  expect(
+    problemsOf(source)
+      .map((line) => line.split(' ')[0])
+      .sort(),
+  ).toEqual(names);
+});
+
+test('an empty variable counts as not set', () => {
+  expect(parseSettings({ PORT: '', DATABASE_URL: ' ' })).toEqual(parseSettings({}));
+});
+
+test('demo data exists only beside the embedded database and unless it is turned off', () => {
+  expect(parseSettings({}).demo).toBe(true);
+  expect(parseSettings({ DEMO: 'off' }).demo).toBe(false);
+  expect(parseSettings({ DATABASE_URL: 'postgres://u:p@h/d', AUTH_SECRET: secret }).demo).toBe(false);
+});
+
+test.each([
+  [{ HOST: '0.0.0.0', PORT: '80' }, 'http://localhost:80'],
+  [{ HOST: '::1' }, 'http://[::1]:3000'],
+  [{ APP_URL: 'https://jobs.example.com/' }, 'https://jobs.example.com'],
+])('%o is opened at %s', (source, url) => {
+  expect(parseSettings(source).APP_URL).toBe(url);
+});
+
+test('the secret is made once, long enough and readable by its owner only', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hireday-secret-'));
+  const made = keepAuthSecret(folder);
+  expect(made.length).toBeGreaterThanOrEqual(43);
+  expect(keepAuthSecret(folder)).toBe(made);
+  expect(fs.readdirSync(folder)).toEqual(['auth-secret']);
+  expect(fs.statSync(path.join(folder, 'auth-secret')).mode & 0o777).toBe(0o600);
+  fs.rmSync(folder, { recursive: true });
+});
