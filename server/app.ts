@@ -3,8 +3,13 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createTokens } from './auth/token.ts';
+import { applicationsCalls } from './calls/applications.ts';
 import { authCalls } from './calls/auth.ts';
+import { candidatesCalls } from './calls/candidates.ts';
+import { employersCalls } from './calls/employers.ts';
 import { jobsCalls } from './calls/jobs.ts';
+import { recruitersCalls } from './calls/recruiters.ts';
+import { subscriptionsCalls } from './calls/subscriptions.ts';
 import { usersCalls } from './calls/users.ts';
 import { ApiError, handleErrors, sendProblem } from './errors.ts';
 import { logging } from './logging.ts';
@@ -56,7 +61,12 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const handlers: Handlers = {
     ...authCalls(services, tokens),
     ...usersCalls(services),
+    ...candidatesCalls(services),
+    ...recruitersCalls(services),
+    ...employersCalls(services),
     ...jobsCalls(services),
+    ...applicationsCalls(services),
+    ...subscriptionsCalls(services),
   };
   await app.register(
     async (api) => {

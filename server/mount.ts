@@ -74,11 +74,21 @@ function listHeaders(reply: FastifyReply, unit: string, url: string, page: Page<
   reply.header('link', `<${path}?${search}>; rel="next"`);
 }
 
+/** A file's name as headers carry it: whole in UTF-8, and in plain letters for clients that know only those. */
+function disposition(fileName: string): string {
+  const plain = fileName.replaceAll(/[^\w. -]/g, '_');
+  const whole = encodeURIComponent(fileName.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+}
+
 function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
   return reply
     .type(file.type)
     .header('content-length', file.size)
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`)
+    .header('content-disposition', disposition(file.fileName))
     .header('cache-control', 'private, no-store')
     .send(file.stream);
 }

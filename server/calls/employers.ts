@@ -1,0 +1,42 @@
+/** Employers: oneself, or the one a recruiter works for; names for everybody. */
+import { sql } from 'kysely';
+import { type ListColumns, listPage } from '../db/list.ts';
+import { notFound } from '../errors.ts';
+import type { Handlers } from '../mount.ts';
+import { selectEmployer } from '../people/selectPeople.ts';
+import type { Services } from '../services.ts';
+
+const name = sql.ref('employers.employerName');
+
+const columns: ListColumns = {
+  id: { by: sql.ref('employers.employerEmail'), type: 'text' },
+  sorts: {
+    employerName: { by: sql`lower(${name})`, type: 'text' },
+    createdAt: { by: sql.ref('employers.createdAt'), type: 'timestamptz' },
+  },
+  search: [name],
+  filters: {},
+};
+/** To the public an employer is its name: the e-mail address behind it is nobody's business. */
+const publicColumns: ListColumns = { ...columns, id: { by: name, type: 'text' } };
+
+export const employersCalls = ({ db }: Services): Handlers => {
+  const inScope = (employerEmail: string | null) =>
+    db.selectFrom('employers').where('employers.employerEmail', '=', employerEmail);
+  return {
+    employer: ({ params, caller }) =>
+      selectEmployer(
+        inScope(caller.employerEmail).where('employers.employerEmail', '=', params.email),
+      ).executeTakeFirstOrThrow(() => notFound('employer')),
+
+    employers: ({ query, caller }) => listPage(inScope(caller.employerEmail), selectEmployer, columns, query),
+
+    employerNames: ({ query }) =>
+      listPage(
+        db.selectFrom('employers'),
+        (rows) => rows.select(['employerName as id', 'employerName']),
+        publicColumns,
+        query,
+      ),
+  };
+};
