@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import { EmptyState } from './EmptyState.tsx';
+
+export interface NotFoundViewProps {
+  /** Where the link leads. */
+  homeHref?: string;
+}
+
+/** The page of an address that leads nowhere. */
+export function NotFoundView({ homeHref = '/' }: NotFoundViewProps) {
+  return (
+    <EmptyState
+      level="h1"
+      title="Page Not Found"
+      text="The page you're looking for doesn't exist or has been moved."
+      action={
+        <Button href={homeHref} variant="contained">
+          Back to Home
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { visuallyHidden } from '@mui/utils';
+import { SnackbarProvider } from 'notistack';
+import { toast } from '../constants.ts';
+import { useSpokenToast } from './spokenToast.ts';
+import { Toast } from './Toast.tsx';
+
+const looks = { default: Toast, success: Toast, error: Toast, warning: Toast, info: Toast };
+
+/** notistack leaves 6 px above and below each toast and cannot be told otherwise. */
+const gap = {
+  '.notistack-CollapseWrapper': { padding: `${toast.gap / 2}px 0 !important` },
+};
+
+/**
+ * Where notifications appear: bottom left, three at most, four seconds each. Mount it once, anywhere; `notify` and
+ * react-admin's notifications (through AdminNotifications) end up here. What they say is read out politely.
+ */
+export function Toasts() {
+  return (
+    <>
+      <GlobalStyles styles={gap} />
+      <SnackbarProvider
+        maxSnack={toast.maxVisible}
+        autoHideDuration={toast.durationMs}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        Components={looks}
+      />
+      <SpokenToast />
+    </>
+  );
+}
+
+/** Screen readers only hear of changes in a region that was there before. */
+function SpokenToast() {
+  const text = useSpokenToast();
+  return (
+    <div role="status" style={visuallyHidden}>
+      {text}
+    </div>
+  );
+}
