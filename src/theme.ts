@@ -1,5 +1,7 @@
 /** The one visual language: colours, type, shapes and the few component defaults that carry them. */
+
 import { createTheme, type Shadows } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { themeComponents } from './themeComponents.ts';
 import { type FitTones, palettes, type StatusTones, type Surfaces } from './themePalette.ts';
 

@@ -1,5 +1,5 @@
 /** What the API answers when it does not do what was asked. */
-import { Problem, type ProblemCode } from '../../schemas/problem.ts';
+import { Problem, type ProblemCode, problems } from '../../schemas/problem.ts';
 
 /** What the error of a call carries when there was no answer, or none that follows the problem format. */
 type ErrorCode = ProblemCode | 'UNREACHABLE' | 'UNEXPECTED';
@@ -7,49 +7,54 @@ type ErrorCode = ProblemCode | 'UNREACHABLE' | 'UNEXPECTED';
 interface ApiErrorDetails {
   status: number;
   code: ErrorCode;
+  /** What happened, in a few words; `detail` is the sentence a person can act on. */
+  title: string;
+  detail: string;
   errors?: Record<string, string> | undefined;
+  /** What to quote when asking for help. */
   requestId?: string | undefined;
 }
 
 /**
- * A refused or failed call. Its `message` is a sentence to show; `status` (0 when the server was not reached) and
+ * A refused or failed call. Its `message` is the sentence to show; `status` (0 when the server was not reached) and
  * `body.errors` (a message for each wrong field) stand where react-admin's forms look for them.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: ErrorCode;
-  readonly body: { errors?: Record<string, string> };
-  /** What to quote when asking for help. */
-  readonly requestId: string | undefined;
+  readonly body: Readonly<Omit<ApiErrorDetails, 'status' | 'code'>>;
 
-  constructor(message: string, { status, code, errors, requestId }: ApiErrorDetails) {
-    super(message);
+  constructor({ status, code, ...body }: ApiErrorDetails) {
+    super(body.detail);
     this.status = status;
     this.code = code;
-    this.body = errors ? { errors } : {};
-    this.requestId = requestId;
+    this.body = body;
   }
 }
+
+const away = new Set([502, 503, 504]);
 
 /** Reads a response which is not a success. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const requestId = response.headers.get('x-request-id') ?? undefined;
   const { status } = response;
   const problem = Problem.safeParse(await response.json().catch(() => undefined)).data;
-  if (!problem) {
-    const message =
-      status === 502 || status === 503 || status === 504
-        ? 'Hireday is not available just now. Try again in a moment.'
-        : 'Something went wrong on our side. Try again, and tell us if it stays.';
-    return new ApiError(message, { status, code: 'UNEXPECTED', requestId });
+  if (problem) {
+    const { code, title, detail, errors } = problem;
+    return new ApiError({ status, code, title, detail, errors, requestId });
   }
-  return new ApiError(problem.detail, { status, code: problem.code, errors: problem.errors, requestId });
+  const said = away.has(status)
+    ? { title: problems.UNAVAILABLE.title, detail: 'Try again in a moment.' }
+    : { title: problems.INTERNAL.title, detail: 'Try again, and tell us if it stays like this.' };
+  return new ApiError({ status, code: 'UNEXPECTED', ...said, requestId });
 }
 
 /** The error of a call that got no answer at all. */
 export const unreachable = () =>
-  new ApiError('Hireday cannot be reached. Check your connection and try again.', {
+  new ApiError({
     status: 0,
     code: 'UNREACHABLE',
+    title: 'Hireday cannot be reached',
+    detail: 'Check your connection and try again.',
   });

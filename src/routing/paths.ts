@@ -45,7 +45,8 @@ export function areaOf(pathname: string): Area | undefined {
   return area as Area | undefined;
 }
 
-const fill = (pattern: string, params: Params) =>
+/** An address with its parameters filled in: `/jobs/$id/` → `/jobs/1/`. */
+export const fillPath = (pattern: string, params: Params) =>
   pattern.replace(/\$(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
 
 /**
@@ -61,11 +62,11 @@ export function toUrl(path: string, at: { area: Area | undefined; params: Params
   const [, name, first, second] = /^\/([^/]+)(?:\/([^/]+))?(?:\/([^/]+))?\/?$/.exec(pathname) ?? [];
   const views = name && at.area ? resourcePaths[at.area][name as ResourceName] : undefined;
   if (!views) return path;
-  if (!first) return fill(views.list, at.params) + rest;
-  if (first === 'create') return fill(views.create ?? views.list, at.params) + rest;
+  if (!first) return fillPath(views.list, at.params) + rest;
+  if (first === 'create') return fillPath(views.create ?? views.list, at.params) + rest;
   const pattern = (second === 'show' ? views.show : (views.edit ?? views.show)) ?? views.list;
   const own = ownParam[name as ResourceName] ?? 'id';
-  return fill(pattern, { ...at.params, [own]: decodeURIComponent(first) }) + rest;
+  return fillPath(pattern, { ...at.params, [own]: decodeURIComponent(first) }) + rest;
 }
 
 /** The resource and view at an address; undefined where there is none. The other way round of `toUrl`. */

@@ -1,11 +1,5 @@
 /** react-admin's router: the app's own TanStack router, with react-admin's paths turned into the product's. */
-import {
-  type AnyRouter,
-  type LinkProps,
-  Link as RouterLink,
-  useRouter,
-  useRouterState,
-} from '@tanstack/react-router';
+import { type AnyRouter, Link as RouterLink, useRouter, useRouterState } from '@tanstack/react-router';
 import { tanStackRouterProvider } from 'ra-router-tanstack';
 import { useCallback, useLayoutEffect, useMemo } from 'react';
 import type { RouterLinkProps, RouterNavigateProps, RouterProvider, RouterTo } from 'react-admin';
@@ -73,8 +67,7 @@ function Link({ to, replace, state, ...props }: RouterLinkProps) {
   const router = useRouter();
   // Links that keep the place (`{ search }`) follow it.
   useRouterState({ select: (current) => current.location.pathname });
-  const target: LinkProps = { ...targetOf(router, to, state), replace: replace ?? false };
-  return <RouterLink {...props} {...target} />;
+  return <RouterLink {...props} {...targetOf(router, to, state)} replace={replace ?? false} />;
 }
 
 /** Goes there once it is rendered. */

@@ -1,0 +1,22 @@
+import { Outlet, useMatches, useRouteContext } from '@tanstack/react-router';
+import { AccessDenied } from '../pages/AccessDenied.tsx';
+import { mayUse } from '../providers/access.ts';
+import { areaOfRole } from '../routing/areaOfRole.ts';
+import { areaOf } from '../routing/paths.ts';
+import { CandidateLayout } from './CandidateLayout.tsx';
+import { DashboardLayout } from './DashboardLayout.tsx';
+
+/** A page of the dashboard in the shell of whoever is signed in; a page that is not for them says so in its place. */
+export function AreaPage() {
+  const { viewer } = useRouteContext({ from: '/dashboard' });
+  const match = useMatches({ select: (matches) => matches.at(-1) });
+  const permission = match?.staticData.permission;
+  const area = areaOf(match?.pathname ?? '');
+  const isTheirs = area === areaOfRole(viewer.role) && (!permission || mayUse(permission, viewer));
+  const page = isTheirs ? <Outlet /> : <AccessDenied viewer={viewer} area={area} />;
+  return viewer.role === 'CANDIDATE' ? (
+    <CandidateLayout>{page}</CandidateLayout>
+  ) : (
+    <DashboardLayout viewer={viewer}>{page}</DashboardLayout>
+  );
+}

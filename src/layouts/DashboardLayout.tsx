@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Logo } from '../components/Logo.tsx';
+import type { Viewer } from '../providers/access.ts';
+import { NavigationLinks } from './NavigationLinks.tsx';
+import { navigationOf } from './navigation.tsx';
+import { mainId, SkipLink } from './SkipLink.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const railWidth = 96;
+const barHeight = 68;
+
+/** The shell of recruiters and employers: a slim rail of navigation at the side, on a phone at the bottom. */
+export function DashboardLayout({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
+  const items = navigationOf(viewer);
+  return (
+    <Box sx={{ minHeight: '100dvh', pl: { sm: `${railWidth}px` }, pb: { xs: `${barHeight}px`, sm: 0 } }}>
+      <SkipLink />
+      <Box
+        component="nav"
+        aria-label="Main"
+        sx={{
+          position: 'fixed',
+          zIndex: 'appBar',
+          bgcolor: 'background.paper',
+          borderColor: 'divider',
+          display: 'flex',
+          gap: 1,
+          inset: { xs: 'auto 0 0 0', sm: '0 auto 0 0' },
+          flexDirection: { xs: 'row', sm: 'column' },
+          alignItems: 'center',
+          justifyContent: { xs: 'space-evenly', sm: 'flex-start' },
+          width: { sm: railWidth },
+          minHeight: { xs: barHeight, sm: 0 },
+          pb: { xs: 'env(safe-area-inset-bottom)', sm: 2 },
+          borderTop: { xs: 1, sm: 0 },
+          borderRight: { sm: 1 },
+        }}
+      >
+        <Box
+          component={Link}
+          to="/dashboard/"
+          aria-label="Hireday, home"
+          sx={{ display: { xs: 'none', sm: 'grid' }, placeItems: 'center', height: 64, mb: 1, width: '100%' }}
+        >
+          <Logo variant="mark" />
+        </Box>
+        <NavigationLinks items={items} />
+      </Box>
+      <TopBar />
+      <Box
+        component="main"
+        id={mainId}
+        tabIndex={-1}
+        sx={{ px: { xs: 2, md: 4 }, py: { xs: 2, md: 3 }, maxWidth: 1440, outline: 'none' }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}

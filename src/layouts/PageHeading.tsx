@@ -1,0 +1,69 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink, useMatches, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { setDocumentTitle } from '../pages/documentTitle.ts';
+import { fillPath } from '../routing/paths.ts';
+
+/** react-admin's `<Title>` writes into the element with this id, wherever in the page it stands. */
+const titleId = 'react-admin-title';
+
+/** The link to the page above, when the route names one. */
+function BackLink() {
+  const match = useMatches({ select: (matches) => matches.at(-1) });
+  const back = match?.staticData.back;
+  if (!back) return null;
+  return (
+    <Link
+      component={RouterLink}
+      to={fillPath(back.to, match.params)}
+      variant="caption"
+      color="text.secondary"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
+    >
+      <ArrowBackIcon sx={{ fontSize: 16 }} aria-hidden />
+      {back.label}
+    </Link>
+  );
+}
+
+/**
+ * The page's only h1. Its text becomes the document's title, and after going to another page it takes the focus, so
+ * that the keyboard and screen readers start where the page does.
+ */
+export function PageHeading() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const shown = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (shown.current !== undefined && shown.current !== pathname) {
+      heading.current?.focus({ preventScroll: true });
+    }
+    shown.current = pathname;
+  }, [pathname]);
+  useEffect(() => {
+    const element = heading.current;
+    if (!element) return;
+    const tell = () => setDocumentTitle(element.textContent ?? '');
+    const observer = new MutationObserver(tell);
+    observer.observe(element, { childList: true, subtree: true, characterData: true });
+    tell();
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Box sx={{ minWidth: 0, flex: 1, display: 'grid', justifyItems: 'start' }}>
+      <BackLink />
+      <Typography
+        ref={heading}
+        id={titleId}
+        component="h1"
+        variant="h2"
+        tabIndex={-1}
+        noWrap
+        sx={{ maxWidth: '100%' }}
+      />
+    </Box>
+  );
+}

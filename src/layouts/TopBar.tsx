@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { PageHeading } from './PageHeading.tsx';
+import { SchemeSwitch } from './SchemeSwitch.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+/** The line over every page: where one is, and what is about oneself. `start` goes before the heading. */
+export function TopBar({ start }: { start?: ReactNode }) {
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 64,
+        px: { xs: 2, md: 4 },
+        py: 1,
+        bgcolor: 'background.default',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {start}
+      <PageHeading />
+      <SchemeSwitch />
+      <UserMenu />
+    </Box>
+  );
+}

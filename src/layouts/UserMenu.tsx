@@ -1,0 +1,81 @@
+import SignOutIcon from '@mui/icons-material/LogoutOutlined';
+import ProfileIcon from '@mui/icons-material/PersonOutlined';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { displayName, initials } from '../providers/identity.ts';
+import { useCurrentUser, useProfile, useSignOut } from '../providers/session.tsx';
+import { areaOfRole } from '../routing/areaOfRole.ts';
+
+/** Who is signed in, the way to the profile, and the way out. */
+export function UserMenu() {
+  const { data: user } = useCurrentUser();
+  const { data: profile } = useProfile();
+  const signOut = useSignOut();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (!user) return null;
+  const name = (profile && displayName(user.role, profile)) || user.email;
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Tooltip title={name}>
+        <IconButton
+          aria-label={`Account of ${name}`}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+          sx={{ p: 0.5 }}
+        >
+          <Avatar
+            sx={{
+              width: 34,
+              height: 34,
+              fontSize: '0.8125rem',
+              fontWeight: 600,
+              bgcolor: 'fit.strong.soft',
+              color: 'fit.strong.text',
+            }}
+          >
+            {initials(name)}
+          </Avatar>
+        </IconButton>
+      </Tooltip>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { sx: { minWidth: 240 } } }}
+      >
+        <Box component="li" role="presentation" sx={{ px: 2.5, pt: 0.5, pb: 1.5 }}>
+          <Typography variant="subtitle2">{name}</Typography>
+          <Typography variant="caption" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {user.email}
+          </Typography>
+        </Box>
+        <Divider component="li" role="presentation" sx={{ mb: 1 }} />
+        <MenuItem component={Link} to={`/dashboard/${areaOfRole(user.role)}/profile/`} onClick={close}>
+          <ListItemIcon>
+            <ProfileIcon fontSize="small" />
+          </ListItemIcon>
+          Profile
+        </MenuItem>
+        <MenuItem onClick={() => void signOut()}>
+          <ListItemIcon>
+            <SignOutIcon fontSize="small" />
+          </ListItemIcon>
+          Sign out
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+/** What each role's menu offers; entries appear only where the permission table allows them. */
+import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
+import BusinessIcon from '@mui/icons-material/BusinessOutlined';
+import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
+import type { ReactNode } from 'react';
+import type { Permission } from '../../schemas/permissions.ts';
+import type { Role } from '../../schemas/user.ts';
+import { mayUse, type Viewer } from '../providers/access.ts';
+
+export interface NavigationItem {
+  label: string;
+  to: string;
+  icon: ReactNode;
+  permission: Permission;
+}
+
+const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
+  RECRUITER: [
+    { label: 'Jobs', to: '/dashboard/recruiter/jobs/', icon: <WorkIcon />, permission: 'jobs.list' },
+    {
+      label: 'Profile',
+      to: '/dashboard/recruiter/profile/',
+      icon: <AccountIcon />,
+      permission: 'recruiters.show',
+    },
+  ],
+  EMPLOYER: [
+    {
+      label: 'Profile',
+      to: '/dashboard/employer/profile/',
+      icon: <BusinessIcon />,
+      permission: 'employers.show',
+    },
+  ],
+  CANDIDATE: [
+    {
+      label: 'Profile',
+      to: '/dashboard/candidate/profile/',
+      icon: <AccountIcon />,
+      permission: 'candidates.show',
+    },
+  ],
+};
+
+/** The menu of whoever is signed in. */
+export const navigationOf = (viewer: Viewer) =>
+  items[viewer.role].filter(({ permission }) => mayUse(permission, viewer));

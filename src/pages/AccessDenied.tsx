@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { Link } from '@tanstack/react-router';
+import { Title } from 'react-admin';
+import { Role } from '../../schemas/user.ts';
+import { EmptyState } from '../components/EmptyState.tsx';
+import type { Viewer } from '../providers/access.ts';
+import { useCurrentUser, useSignOut } from '../providers/session.tsx';
+import { areaOfRole } from '../routing/areaOfRole.ts';
+import { homeOf } from '../routing/guards.ts';
+import type { Area } from '../routing/paths.ts';
+
+const words = Role.meta()?.ui?.choices ?? {};
+const plural = (role: Role) => `${(words[role] ?? role).toLowerCase()}s`;
+
+/** Why a page is closed to the viewer. */
+function reasonOf(viewer: Viewer, area: Area | undefined): string {
+  const owner = Role.options.find((role) => areaOfRole(role) === area);
+  if (owner && owner !== viewer.role) return `This page is for ${plural(owner)}.`;
+  if (viewer.recruiterStatus === 'PENDING') {
+    return 'Your employer has not approved you yet. Until then you can keep your profile up to date.';
+  }
+  if (viewer.recruiterStatus === 'SUSPENDED') {
+    return 'Your employer has suspended your access. Ask them to let you in again.';
+  }
+  return 'Your account does not have access to this page.';
+}
+
+/** Stands in the place of a page that is not for the signed-in user, and says where they can go. */
+export function AccessDenied({ viewer, area }: { viewer: Viewer; area: Area | undefined }) {
+  const { data: user } = useCurrentUser();
+  const signOut = useSignOut();
+  return (
+    <>
+      <Title title="Not for this account" />
+      <EmptyState
+        title={reasonOf(viewer, area)}
+        text={user && `You are signed in as ${user.email}.`}
+        action={
+          <>
+            <Button component={Link} to={homeOf(viewer)} variant="contained">
+              Go to my start page
+            </Button>
+            <Button onClick={() => void signOut()}>Sign in with another account</Button>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** What lives as long as the page: the sign-in, the API client, the cache and the session's queries. */
+import type { QueryClient } from '@tanstack/react-query';
+import { type ApiClient, createApiClient } from './apiClient.ts';
+import { type AuthStorage, browserAuthStorage } from './authStorage.ts';
+import { createQueryClient } from './queryClient.ts';
+import { createSessionQueries, type SessionQueries } from './sessionQueries.ts';
+
+export interface Services {
+  auth: AuthStorage;
+  client: ApiClient;
+  queryClient: QueryClient;
+  queries: SessionQueries;
+}
+
+/** Makes them once for the browser tab. */
+export function createServices(): Services {
+  const auth = browserAuthStorage();
+  const client = createApiClient(auth);
+  return { auth, client, queryClient: createQueryClient(), queries: createSessionQueries(client) };
+}

@@ -1,0 +1,184 @@
+/** Every page of the app and its address. */
+import {
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import type { Permission } from '../schemas/permissions.ts';
+import { RouteError } from './pages/RouteError.tsx';
+import { RouteNotFound } from './pages/RouteNotFound.tsx';
+import type { Services } from './providers/services.ts';
+import { homeOf, loadViewer, requireSignIn } from './routing/guards.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** What one must be allowed to see the page. */
+    permission?: Permission;
+    /** The page above it, linked over the title; the address takes this page's parameters. */
+    back?: { label: string; to: string };
+  }
+}
+
+const root = createRootRouteWithContext<Services>()({
+  errorComponent: RouteError,
+  notFoundComponent: RouteNotFound,
+});
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: ({ context }) => {
+    throw redirect({ to: context.auth.isAuthenticated() ? '/dashboard/' : '/login/', replace: true });
+  },
+});
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: 'login',
+  component: lazyRouteComponent(() => import('./pages/LoginPage.tsx'), 'LoginPage'),
+});
+
+const dashboard = createRoute({
+  getParentRoute: () => root,
+  path: 'dashboard',
+  beforeLoad: (args) => {
+    requireSignIn(args);
+    return loadViewer(args);
+  },
+  component: lazyRouteComponent(() => import('./layouts/DashboardShell.tsx'), 'DashboardShell'),
+  notFoundComponent: RouteNotFound,
+});
+
+const dashboardHome = createRoute({
+  getParentRoute: () => dashboard,
+  path: '/',
+  beforeLoad: ({ context }) => {
+    throw redirect({ to: homeOf(context.viewer), replace: true });
+  },
+});
+
+const areaPage = lazyRouteComponent(() => import('./layouts/AreaPage.tsx'), 'AreaPage');
+const recruiter = createRoute({ getParentRoute: () => dashboard, path: 'recruiter', component: areaPage });
+const employer = createRoute({ getParentRoute: () => dashboard, path: 'employer', component: areaPage });
+const candidate = createRoute({ getParentRoute: () => dashboard, path: 'candidate', component: areaPage });
+
+const recruiterHome = createRoute({
+  getParentRoute: () => recruiter,
+  path: '/',
+  beforeLoad: ({ context }) => {
+    const to = context.viewer.role === 'RECRUITER' ? homeOf(context.viewer) : '/dashboard/recruiter/jobs/';
+    throw redirect({ to, replace: true });
+  },
+});
+
+const jobList = createRoute({
+  getParentRoute: () => recruiter,
+  path: 'jobs',
+  component: lazyRouteComponent(() => import('../resources/jobs/JobList.tsx'), 'JobList'),
+  staticData: { permission: 'jobs.list' },
+});
+
+const toJobs = { label: 'Jobs', to: '/dashboard/recruiter/jobs/' };
+const toJob = { label: 'Job', to: '/dashboard/recruiter/jobs/$id/' };
+
+const jobCreate = createRoute({
+  getParentRoute: () => recruiter,
+  path: 'jobs/new',
+  component: lazyRouteComponent(() => import('../resources/jobs/JobCreate.tsx'), 'JobCreate'),
+  staticData: { permission: 'jobs.create', back: toJobs },
+});
+
+const jobShow = createRoute({
+  getParentRoute: () => recruiter,
+  path: 'jobs/$id',
+  component: lazyRouteComponent(() => import('../resources/jobs/JobShow.tsx'), 'JobShow'),
+  staticData: { permission: 'jobs.show', back: toJobs },
+});
+
+const jobEdit = createRoute({
+  getParentRoute: () => recruiter,
+  path: 'jobs/$id/edit',
+  component: lazyRouteComponent(() => import('../resources/jobs/JobEdit.tsx'), 'JobEdit'),
+  staticData: { permission: 'jobs.edit', back: toJob },
+});
+
+const dailyCandidateList = createRoute({
+  getParentRoute: () => recruiter,
+  path: 'jobs/$id/daily-candidates',
+  component: lazyRouteComponent(
+    () => import('../resources/daily-candidates/DailyCandidateList.tsx'),
+    'DailyCandidateList',
+  ),
+  staticData: { permission: 'daily-candidates.list', back: toJob },
+});
+
+const dailyCandidateShow = createRoute({
+  getParentRoute: () => recruiter,
+  path: 'jobs/$id/daily-candidates/$dcId',
+  component: lazyRouteComponent(
+    () => import('../resources/daily-candidates/DailyCandidateShow.tsx'),
+    'DailyCandidateShow',
+  ),
+  staticData: {
+    permission: 'daily-candidates.show',
+    back: { label: 'Daily candidates', to: '/dashboard/recruiter/jobs/$id/daily-candidates/' },
+  },
+});
+
+const recruiterProfile = createRoute({
+  getParentRoute: () => recruiter,
+  path: 'profile',
+  component: lazyRouteComponent(() => import('./pages/ProfilePage.tsx'), 'ProfilePage'),
+  staticData: { permission: 'recruiters.show' },
+});
+
+const employerHome = createRoute({
+  getParentRoute: () => employer,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/dashboard/employer/profile/', replace: true });
+  },
+});
+
+const employerProfile = createRoute({
+  getParentRoute: () => employer,
+  path: 'profile',
+  component: lazyRouteComponent(() => import('./pages/ProfilePage.tsx'), 'ProfilePage'),
+  staticData: { permission: 'employers.show' },
+});
+
+const candidateHome = createRoute({
+  getParentRoute: () => candidate,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/dashboard/candidate/profile/', replace: true });
+  },
+});
+
+const candidateProfile = createRoute({
+  getParentRoute: () => candidate,
+  path: 'profile',
+  component: lazyRouteComponent(() => import('./pages/ProfilePage.tsx'), 'ProfilePage'),
+  staticData: { permission: 'candidates.show' },
+});
+
+export const routeTree = root.addChildren([
+  home,
+  login,
+  dashboard.addChildren([
+    dashboardHome,
+    recruiter.addChildren([
+      recruiterHome,
+      jobList,
+      jobCreate,
+      jobShow,
+      jobEdit,
+      dailyCandidateList,
+      dailyCandidateShow,
+      recruiterProfile,
+    ]),
+    employer.addChildren([employerHome, employerProfile]),
+    candidate.addChildren([candidateHome, candidateProfile]),
+  ]),
+]);

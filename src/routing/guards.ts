@@ -1,0 +1,47 @@
+/** What is decided before a page is shown. */
+import { redirect } from '@tanstack/react-router';
+import { mayUse, type Viewer } from '../providers/access.ts';
+import type { Services } from '../providers/services.ts';
+import { loadSession, viewerOf } from '../providers/sessionQueries.ts';
+
+/** Where one wanted to go, kept with the entry of the browser's history while signing in. */
+export interface SignInState {
+  nextPathname?: string;
+  nextSearch?: string;
+}
+
+interface GuardArgs {
+  context: Services;
+  location: { pathname: string; searchStr: string };
+}
+
+/** Lets signed-in people pass; others go to the sign-in page, which brings them back here. */
+export function requireSignIn({ context, location }: GuardArgs) {
+  if (context.auth.isAuthenticated()) return;
+  const left = context.auth.endedBecause() === 'signed-out';
+  const state: SignInState = left ? {} : { nextPathname: location.pathname, nextSearch: location.searchStr };
+  throw redirect({ to: '/login/', state: (previous) => ({ ...previous, ...state }), replace: true });
+}
+
+/** Who asks, for the pages below. @throws ApiError when that cannot be found out */
+export async function loadViewer({ context, location }: GuardArgs): Promise<{ viewer: Viewer }> {
+  try {
+    return { viewer: viewerOf(await loadSession(context.queryClient, context.queries)) };
+  } catch (error) {
+    requireSignIn({ context, location });
+    throw error;
+  }
+}
+
+/** The address a viewer's day starts at: the first screen of the role that is open to them. */
+export function homeOf(viewer: Viewer) {
+  if (viewer.role === 'EMPLOYER') return '/dashboard/employer/profile/';
+  if (viewer.role === 'CANDIDATE') return '/dashboard/candidate/profile/';
+  return mayUse('jobs.list', viewer) ? '/dashboard/recruiter/jobs/' : '/dashboard/recruiter/profile/';
+}
+
+/** The address to go on to after signing in: only places of the dashboard, never another site. */
+export function nextAddress({ nextPathname, nextSearch }: SignInState): string {
+  const isOurs = nextPathname !== undefined && /^\/dashboard(\/|$)/.test(nextPathname);
+  return isOurs ? nextPathname + (nextSearch ?? '') : '/dashboard/';
+}

@@ -1,0 +1,43 @@
+/** The app's router: when pages are preloaded, when a pending page says so, and how addresses are written. */
+import { createRouter } from '@tanstack/react-router';
+import { navigation } from '../constants.ts';
+import type { Services } from '../providers/services.ts';
+import { routeTree } from '../routes.tsx';
+import { PendingPage } from './PendingPage.tsx';
+import { parseSearch, stringifySearch } from './search.ts';
+
+/** Makes the router over the page's services; signing in and out makes it look at its guards again. */
+export function makeRouter(services: Services) {
+  const router = createRouter({
+    routeTree,
+    context: services,
+    trailingSlash: 'always',
+    defaultPreload: 'intent',
+    defaultPreloadDelay: navigation.preloadDelayMs,
+    defaultPendingMs: navigation.pendingAfterMs,
+    defaultPendingMinMs: navigation.pendingAtLeastMs,
+    defaultGcTime: navigation.cacheMs,
+    defaultStaleTime: navigation.cacheMs,
+    defaultPreloadGcTime: navigation.cacheMs,
+    defaultPreloadStaleTime: navigation.cacheMs,
+    defaultPendingComponent: PendingPage,
+    scrollRestoration: true,
+    parseSearch,
+    stringifySearch,
+  });
+  let wasAuthenticated = services.auth.isAuthenticated();
+  services.auth.subscribe(() => {
+    const isAuthenticated = services.auth.isAuthenticated();
+    if (isAuthenticated === wasAuthenticated) return;
+    wasAuthenticated = isAuthenticated;
+    if (!isAuthenticated) services.queryClient.clear();
+    void router.invalidate();
+  });
+  return router;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>;
+  }
+}
