@@ -1,7 +1,6 @@
 /** The database of a machine of one's own: a PostgreSQL server under the data folder, shared by all who need it. */
-import fs from 'node:fs';
 import path from 'node:path';
-import { reasonOf, StartError } from '../../startError.ts';
+import { makeDataDir } from '../../dataDir.ts';
 import { type Connection, connectionTo, createDatabase } from './connect.ts';
 import { findRunning, launch, type Settings, shutDown } from './launch.ts';
 import { lock, tryLock } from './lock.ts';
@@ -23,18 +22,6 @@ export interface StartPostgresOptions {
 
 const databaseName = 'hireday';
 
-/** Makes the folder. As root it is left open for passing through, since PostgreSQL runs as another account. */
-function makeFolder(dataDir: string): string {
-  try {
-    fs.mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
-    return fs.realpathSync(dataDir);
-  } catch (error) {
-    throw new StartError(
-      `The data folder ${dataDir} cannot be made: ${reasonOf(error)}. Set DATA_DIR to a folder of yours.`,
-    );
-  }
-}
-
 /**
  * Starts PostgreSQL under the data folder, or joins the one that runs there, also when that was left by a process that
  * was killed. Any number of processes may do so at once; each holds a lock for as long as it lives, and the one that
@@ -43,7 +30,7 @@ function makeFolder(dataDir: string): string {
  * @throws StartError when it cannot be had
  */
 export async function startPostgres(options: StartPostgresOptions): Promise<EmbeddedPostgres> {
-  const folder = makeFolder(options.dataDir);
+  const folder = makeDataDir(options.dataDir);
   const cluster = path.join(folder, 'postgres');
   const startLock = path.join(folder, 'postgres-start.lock');
   const useLock = path.join(folder, 'postgres-use.lock');

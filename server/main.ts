@@ -1,0 +1,65 @@
+/** Starts the server: settings, database, migrations, work in the background, the app, and at last one address. */
+import { buildApp } from './app.ts';
+import { startQueue } from './dailyRun/queue.ts';
+import { openDatabase } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { reachDatabase } from './db/reachDatabase.ts';
+import type { Env } from './env.ts';
+import { openResumeStorage } from './files/openStorage.ts';
+import { storageOptions } from './files/storageOptions.ts';
+import { closeExpiredJobs } from './jobs/closeExpiredJobs.ts';
+import { loadEnv } from './loadEnv.ts';
+import { logging } from './logging.ts';
+import { checkPort, listenError } from './port.ts';
+import type { Services } from './services.ts';
+import { createShutdown, type Shutdown } from './shutdown.ts';
+import { StartError } from './startError.ts';
+
+async function start(env: Env, shutdown: Shutdown): Promise<void> {
+  await checkPort(env.HOST, env.PORT);
+  const log = logging(env.LOG_LEVEL);
+  const database = await reachDatabase(env);
+  shutdown.add(database.stop);
+  const { db, close } = openDatabase(database.connection, (error) =>
+    log.warn({ code: 'code' in error ? error.code : error.name }, 'a connection to the database broke'),
+  );
+  shutdown.add(close);
+  await migrate(db);
+
+  const clock = () => new Date();
+  const storage = await openResumeStorage(storageOptions(env));
+  const queue = await startQueue({
+    db,
+    clock,
+    log,
+    connection: database.connection,
+    runAt: env.DAILY_RUN_AT,
+    perJob: env.DAILY_CANDIDATES_PER_JOB,
+    closeExpiredJobs: () => closeExpiredJobs(db, clock()),
+  });
+  shutdown.add(queue.stop);
+
+  const services: Services = { env, db, storage, clock, requestDailyRun: queue.requestDailyRun };
+  const app = await buildApp(services);
+  shutdown.add(() => app.close());
+  try {
+    await app.listen({ host: env.HOST, port: env.PORT });
+  } catch (error) {
+    throw listenError(error, env.HOST, env.PORT);
+  }
+  console.log(`Hireday is ready: ${env.APP_URL}`);
+}
+
+const shutdown = createShutdown();
+
+async function fail(error: unknown): Promise<void> {
+  console.error(error instanceof StartError ? error.message : error);
+  await shutdown.end(1);
+}
+
+process.on('uncaughtException', fail);
+try {
+  await start(loadEnv(process.env), shutdown);
+} catch (error) {
+  await fail(error);
+}

@@ -1,0 +1,47 @@
+/** Builds the server into dist/server: a few files that load in a fraction of the sources' time. */
+import { cpSync, globSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig } from 'vite';
+
+/** Packages that bring native code, worker files or data beside their code, or that are seldom loaded. */
+const unbundled = [
+  '@aws-sdk/client-s3',
+  '@fastify/swagger-ui',
+  '@napi-rs/canvas',
+  '@node-rs/argon2',
+  'file-type',
+  'mammoth',
+  'pdfkit',
+  'pg',
+  'pg-boss',
+  'pino',
+  'unpdf',
+];
+
+/** Started beside the bundle by their file names, so each is a file of its own. */
+const workers = globSync('server/**/*Worker.ts');
+
+export default defineConfig({
+  plugins: [
+    {
+      name: 'migrations',
+      closeBundle: () => cpSync('server/db/migrations', 'dist/server/migrations', { recursive: true }),
+    },
+  ],
+  publicDir: false,
+  ssr: { noExternal: true, external: unbundled },
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    target: 'node24',
+    minify: false,
+    rolldownOptions: {
+      input: Object.fromEntries(
+        ['server/main.ts', ...workers].map((file) => [path.basename(file, '.ts'), file]),
+      ),
+      // Flat: files find what lies beside them.
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+});
