@@ -1,0 +1,145 @@
+/** Invented human resources people. */
+import type { DemoPerson } from '../person.ts';
+
+export const officePeople: DemoPerson[] = [
+  {
+    email: 'patricia.owusu@candidates.example',
+    profile: {
+      candidateFirstName: 'Patricia',
+      candidateLastName: 'Owusu',
+      candidateCity: 'Columbus',
+      candidateState: 'OH',
+      highestLevelOfEducation: 'BACHELOR',
+      candidateLinkedinProfile: 'in/patricia-owusu-demo',
+    },
+    phone: '(614) 555-0151',
+    headline: 'Human Resources Generalist',
+    summary:
+      'HR generalist with six years of experience in employee relations, benefits and hiring for sites of 100 to 600 people.',
+    skills: [
+      'Employee relations',
+      'Benefits administration',
+      'Recruiting',
+      'Onboarding',
+      'HRIS',
+      'Workday',
+      'Payroll',
+      'Employment law',
+      'Performance management',
+      'Training',
+      'FMLA',
+    ],
+    positions: [
+      {
+        title: 'Human Resources Generalist',
+        employer: 'Scioto Valley Distribution',
+        place: 'Columbus, OH',
+        from: '2021-04',
+        to: null,
+        points: [
+          'First contact for 600 employees in questions of employee relations, leave and benefits administration.',
+          'Hired 240 people in 2024 and cut the time to fill from 41 to 26 days.',
+          'Moved personnel records to Workday and trained 35 supervisors in performance management.',
+        ],
+      },
+      {
+        title: 'HR Coordinator',
+        employer: 'Buckeye Linen Service',
+        place: 'Dayton, OH',
+        from: '2019-06',
+        to: '2021-03',
+        points: ['Ran onboarding and payroll entry for 180 hourly employees.'],
+      },
+    ],
+    education: [
+      {
+        degree: 'Bachelor of Science in Human Resource Management',
+        school: 'Miami Bend University',
+        year: 2019,
+      },
+    ],
+    certifications: ['SHRM-CP'],
+  },
+  {
+    email: 'andre.baptiste@candidates.example',
+    profile: {
+      candidateFirstName: 'Andre',
+      candidateLastName: 'Baptiste',
+      candidateCity: 'Cleveland',
+      candidateState: 'OH',
+      candidateWillingToRelocate: true,
+      highestLevelOfEducation: 'BACHELOR',
+    },
+    phone: '(216) 555-0113',
+    headline: 'Talent Acquisition Specialist',
+    summary: 'Recruiter with four years of full-cycle hiring for clinics and warehouses.',
+    skills: [
+      'Recruiting',
+      'Sourcing',
+      'Interviewing',
+      'Applicant tracking systems',
+      'Onboarding',
+      'Employer branding',
+      'Excel',
+    ],
+    positions: [
+      {
+        title: 'Talent Acquisition Specialist',
+        employer: 'Lakefront Clinics',
+        place: 'Cleveland, OH',
+        from: '2021-09',
+        to: null,
+        points: [
+          'Fill 90 roles a year from medical assistant to clinic manager; 91 percent still there after a year.',
+          'Wrote the structured interview guide that 50 hiring managers now use.',
+        ],
+      },
+    ],
+    education: [{ degree: 'Bachelor of Arts in Psychology', school: 'Cuyahoga College', year: 2021 }],
+  },
+  {
+    email: 'linda.kowalczyk@candidates.example',
+    profile: {
+      candidateFirstName: 'Linda',
+      candidateLastName: 'Kowalczyk',
+      candidateCity: 'Toledo',
+      candidateState: 'OH',
+      highestLevelOfEducation: 'HIGH_SCHOOL',
+    },
+    phone: '(419) 555-0135',
+    headline: 'Office Manager',
+    summary: 'Office manager with fourteen years of keeping small firms paid, staffed and on time.',
+    skills: [
+      'Office management',
+      'Payroll',
+      'Scheduling',
+      'Bookkeeping',
+      'QuickBooks',
+      'Vendor relations',
+      'Microsoft Office',
+      'Polish',
+    ],
+    positions: [
+      {
+        title: 'Office Manager',
+        employer: 'Maumee Surveying',
+        place: 'Toledo, OH',
+        from: '2015-03',
+        to: null,
+        points: [
+          'Run payroll for 28 people and have not missed a pay day in ten years.',
+          'Set up the paperless archive and the holiday calendar.',
+        ],
+      },
+      {
+        title: 'Receptionist',
+        employer: 'Fallen Timbers Dental',
+        place: 'Maumee, OH',
+        from: '2011-05',
+        to: '2015-02',
+        points: ['Scheduled four dentists and answered 80 calls a day.'],
+      },
+    ],
+    education: [{ degree: 'High School Diploma', school: 'Swan Creek High School', year: 2009 }],
+  },
+];

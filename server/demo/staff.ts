@@ -1,0 +1,39 @@
+/** The invented employer of the demo data and the people who hire for it. */
+import type { z } from 'zod';
+import type { EmployerFields } from '../../schemas/employer.ts';
+import type { RecruiterFields } from '../../schemas/recruiter.ts';
+
+export const demoEmployer: { email: string; fields: z.input<typeof EmployerFields> } = {
+  email: 'employer@hireday.example',
+  fields: {
+    employerName: 'Larkfield Community Works',
+    employerWebsite: 'https://larkfield.example',
+    employerIndustry: 'Health, education and hospitality',
+    employerSize: '1001-5000',
+    employerCity: 'Austin',
+    employerState: 'TX',
+    employerDescription:
+      'Larkfield runs two hospitals, six charter schools and a small group of hotels across the South and the Mountain West, with its own building and software teams.',
+  },
+};
+
+export const demoRecruiters: readonly { email: string; fields: z.input<typeof RecruiterFields> }[] = [
+  {
+    email: 'recruiter@hireday.example',
+    fields: {
+      recruiterFirstName: 'Dana',
+      recruiterLastName: 'Whitfield',
+      recruiterTitle: 'Senior Recruiter',
+      recruiterPhone: '+1 512 555 0100',
+    },
+  },
+  {
+    email: 'recruiter2@hireday.example',
+    fields: {
+      recruiterFirstName: 'Marcus',
+      recruiterLastName: 'Oyelaran',
+      recruiterTitle: 'Recruiter, Schools and Hospitality',
+      recruiterPhone: '+1 512 555 0101',
+    },
+  },
+];
