@@ -34,9 +34,10 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            'tests/{schemas,server,matching,files,start,cli,components,resources,providers}/**/*.test.ts',
+            'tests/{schemas,server,matching,files,start,cli,components,resources,providers,routing}/**/*.test.ts',
           ],
           testTimeout: 30_000,
+          globalSetup: ['tests/support/globalDatabase.ts'],
           pool: 'forks',
         },
       },

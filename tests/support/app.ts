@@ -1,33 +1,30 @@
 /** The real app on a database of its own, and short ways to ask it things. */
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { buildApp } from '../../server/app.ts';
+import { type Env, parseSettings } from '../../server/env.ts';
 import type { ResumeStorage } from '../../server/files/storage.ts';
 import type { Services } from '../../server/services.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { testPassword } from './people.ts';
 
-export const testEnv = {
-  APP_URL: 'http://localhost:3000',
-  AUTH_SECRET: 'a secret that is only good for tests, 32+',
-  TOKEN_TTL: 3600,
-  RATE_LIMIT: 'off',
-  LOG_LEVEL: 'silent',
-  demo: false,
-} as unknown as Services['env'];
+export const testEnv: Env = {
+  ...parseSettings({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', TOKEN_TTL: '3600', DEMO: 'off' }),
+  AUTH_SECRET: 'a secret that is only good for tests',
+};
 
 /** Files in memory. */
 function memoryStorage(): ResumeStorage {
   const files = new Map<string, Uint8Array>();
   return {
     async put(bytes) {
-      const { createHash } = await import('node:crypto');
       const key = createHash('sha256').update(bytes).digest('hex');
       files.set(key, bytes);
       return key;
     },
     async get(key) {
-      const { Readable } = await import('node:stream');
       const bytes = files.get(key);
       return bytes && { stream: Readable.from([Buffer.from(bytes)]), size: bytes.length };
     },

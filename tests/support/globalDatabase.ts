@@ -1,8 +1,12 @@
 /** Once for a whole test run: a PostgreSQL to test on, and in it a migrated database that test files copy. */
 import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../server/db/database.ts';
+import { startPostgres } from '../../server/db/embedded/startPostgres.ts';
 import { migrate } from '../../server/db/migrate.ts';
 
 /** Where test databases are made. */
@@ -22,7 +26,19 @@ declare module 'vitest' {
 async function findServer(): Promise<{ config: pg.PoolConfig; stop: () => Promise<void> }> {
   const { DATABASE_URL } = process.env;
   if (DATABASE_URL) return { config: { connectionString: DATABASE_URL }, stop: async () => {} };
-  throw new Error('Set DATABASE_URL.');
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'hireday-test-'));
+  // PostgreSQL may run as another account than the tests.
+  await chmod(dataDir, 0o755);
+  // Nothing here outlives the run, so nothing has to survive a power cut.
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+  const { connection, stop } = await startPostgres({ dataDir, settings });
+  return {
+    config: connection,
+    stop: async () => {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Runs vitest's `globalSetup`; what it returns is the teardown. */

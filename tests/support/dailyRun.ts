@@ -1,0 +1,96 @@
+/** A pool of people, open jobs and a matching whose scores a test decides. */
+import { v7 as uuidv7 } from 'uuid';
+import type { Criterion } from '../../schemas/criteria.ts';
+import type { ResumeFacts } from '../../schemas/facts.ts';
+import { defaultStages } from '../../schemas/job.ts';
+import type { Match } from '../../schemas/matching.ts';
+import type { DueJob, PoolCandidate } from '../../server/dailyRun/pool.ts';
+import { createPoolMatcher, type Matching } from '../../server/dailyRun/poolMatcher.ts';
+import { type Database, toRow } from '../../server/db/database.ts';
+import type { CandidateRow, JobRow } from '../../server/db/tables.ts';
+import { addCandidate, subscribe } from './people.ts';
+
+export const noFacts: ResumeFacts = {
+  headline: null,
+  skills: [],
+  yearsOfExperience: null,
+  highestLevelOfEducation: null,
+  education: [],
+  places: [],
+  positions: [],
+};
+
+/** A candidate who may be picked: subscribed, verified, with a resume. */
+export async function addPickable(
+  db: Database,
+  email: string,
+  more: Partial<CandidateRow> = {},
+): Promise<string> {
+  await addCandidate(db, email, { facts: noFacts, resumeText: 'Resume', ...more });
+  await subscribe(db, email);
+  return email;
+}
+
+const openedAt = '2026-06-01T08:00:00.000Z';
+
+/** An open job. @returns its id */
+export async function addOpenJob(
+  db: Database,
+  recruiterEmail: string,
+  more: Partial<JobRow> = {},
+): Promise<string> {
+  const job: JobRow = {
+    id: uuidv7(),
+    recruiterEmail,
+    title: 'Accountant',
+    description: 'Keeps the books.',
+    employmentType: 'FULL_TIME',
+    workplaceType: 'ONSITE',
+    city: null,
+    state: null,
+    salaryMin: null,
+    salaryMax: null,
+    salaryCurrency: 'USD',
+    salaryUnit: 'YEAR',
+    openings: 1,
+    validThrough: null,
+    criteria: [],
+    proposedCriteria: [],
+    suggestedCriteria: [],
+    dismissedSuggestions: [],
+    criteriaVersion: 1,
+    stages: defaultStages,
+    status: 'OPEN',
+    closeReason: null,
+    createdAt: openedAt,
+    updatedAt: openedAt,
+    openedAt,
+    closedAt: null,
+    ...more,
+  };
+  await db.insertInto('jobs').values(toRow(job)).execute();
+  return job.id;
+}
+
+/** How well somebody fits; 40 and more is a partial fit. */
+export type Scores = (job: DueJob, candidate: PoolCandidate) => number;
+
+const bandOf = (score: number): Match['band'] =>
+  score >= 70 ? 'STRONG' : score >= 40 ? 'PARTIAL' : 'LIMITED';
+const outcomeOf = (score: number) => (score >= 40 ? ('MEETS' as const) : ('UNKNOWN' as const));
+
+const matchingOf = (scores: Scores): Matching<DueJob, PoolCandidate> => ({
+  prepareJob: (job) => job,
+  prepareCandidate: (candidate) => candidate,
+  match(job, candidate) {
+    const score = scores(job, candidate);
+    const criteria = job.criteria.map(({ name, importance }: Criterion) => {
+      return { name, importance, outcome: outcomeOf(score), evidence: null, source: null };
+    });
+    return { score, band: bandOf(score), criteria, summary: `${score} points`, affinity: 0, overlap: 0 };
+  },
+  explain: (_job, matches) => `${matches.length} people were considered.`,
+});
+
+/** A matcher that scores as told, for `startMatcher`. */
+export const scoring = (scores: Scores) => () => createPoolMatcher(matchingOf(scores));
