@@ -1,0 +1,75 @@
+import NavigateBefore from '@mui/icons-material/NavigateBefore';
+import NavigateNext from '@mui/icons-material/NavigateNext';
+import ZoomIn from '@mui/icons-material/ZoomIn';
+import ZoomOut from '@mui/icons-material/ZoomOut';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+
+const zooms = [0.75, 1, 1.25, 1.5, 2, 3];
+
+export interface PdfToolbarProps {
+  page: number;
+  /** 0 while the document is being opened. */
+  pages: number;
+  /** 1 is the width of the place. */
+  zoom: number;
+  onPage: (page: number) => void;
+  onZoom: (zoom: number) => void;
+}
+
+/** Turns pages and zooms. */
+export function PdfToolbar({ page, pages, zoom, onPage, onZoom }: PdfToolbarProps) {
+  const step = zooms.indexOf(zoom);
+  const zoomBy = (steps: number) => onZoom(zooms[step + steps] ?? zoom);
+  return (
+    <Box
+      role="toolbar"
+      aria-label="Document"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        px: 1,
+        py: 0.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <IconButton
+        size="small"
+        aria-label="Previous page"
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      >
+        <NavigateBefore />
+      </IconButton>
+      <Typography variant="body2" aria-live="polite" sx={{ minWidth: 88, textAlign: 'center' }}>
+        {pages > 0 ? `Page ${page} of ${pages}` : ' '}
+      </Typography>
+      <IconButton
+        size="small"
+        aria-label="Next page"
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      >
+        <NavigateNext />
+      </IconButton>
+      <Box sx={{ flex: 1 }} />
+      <IconButton size="small" aria-label="Smaller" disabled={step <= 0} onClick={() => zoomBy(-1)}>
+        <ZoomOut />
+      </IconButton>
+      <Typography variant="body2" sx={{ minWidth: 44, textAlign: 'center' }}>
+        {Math.round(zoom * 100)}%
+      </Typography>
+      <IconButton
+        size="small"
+        aria-label="Larger"
+        disabled={step >= zooms.length - 1}
+        onClick={() => zoomBy(1)}
+      >
+        <ZoomIn />
+      </IconButton>
+    </Box>
+  );
+}

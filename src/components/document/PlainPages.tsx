@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+import { ErrorState } from '../ErrorState.tsx';
+import { LoadingState } from '../LoadingState.tsx';
+import type { DocumentKind } from './documentKind.ts';
+import { readText } from './readText.ts';
+import { TextPages } from './TextPages.tsx';
+
+export interface PlainPagesProps {
+  file: Blob;
+  kind: Exclude<DocumentKind, 'pdf'>;
+  quotations: readonly string[];
+  focus?: string | undefined;
+}
+
+type Reading = { text?: string; failed?: boolean };
+
+/** A Word or text file as its words. */
+export default function PlainPages({ file, kind, quotations, focus }: PlainPagesProps) {
+  const [reading, setReading] = useState<Reading>({});
+  useEffect(() => {
+    let current = true;
+    setReading({});
+    readText(file, kind).then(
+      (text) => current && setReading({ text }),
+      () => current && setReading({ failed: true }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [file, kind]);
+  return (
+    <Box component="section" aria-label="Text" tabIndex={0} sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
+      {reading.failed ? (
+        <ErrorState error={null} title="This document cannot be shown" />
+      ) : reading.text === undefined ? (
+        <LoadingState variant="page" rows={12} label="Opening the document" />
+      ) : (
+        <TextPages text={reading.text} quotations={quotations} focus={focus} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,13 @@
+import type { DocumentKind } from './documentKind.ts';
+
+/**
+ * The words of a DOCX or text file.
+ *
+ * @throws when the file is not what its type says
+ */
+export async function readText(file: Blob, kind: Exclude<DocumentKind, 'pdf'>): Promise<string> {
+  if (kind === 'text') return file.text();
+  const { extractRawText } = await import('mammoth');
+  const { value } = await extractRawText({ arrayBuffer: await file.arrayBuffer() });
+  return value.replaceAll(/\n{3,}/g, '\n\n').trim();
+}
