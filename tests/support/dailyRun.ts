@@ -79,9 +79,10 @@ const bandOf = (score: number): Match['band'] =>
   score >= 70 ? 'STRONG' : score >= 40 ? 'PARTIAL' : 'LIMITED';
 const outcomeOf = (score: number) => (score >= 40 ? ('MEETS' as const) : ('UNKNOWN' as const));
 
-const matchingOf = (scores: Scores): Matching<DueJob, PoolCandidate> => ({
+const matchingOf = (scores: Scores): Matching<DueJob, PoolCandidate, number> => ({
   prepareJob: (job) => job,
   prepareCandidate: (candidate) => candidate,
+  count: (before = 0, candidates) => before + candidates.length,
   match(job, candidate) {
     const score = scores(job, candidate);
     const criteria = job.criteria.map(({ name, importance }: Criterion) => {
@@ -92,5 +93,6 @@ const matchingOf = (scores: Scores): Matching<DueJob, PoolCandidate> => ({
   explain: (_job, matches) => `${matches.length} people were considered.`,
 });
 
-/** A matcher that scores as told, for `startMatcher`. */
-export const scoring = (scores: Scores) => () => createPoolMatcher(matchingOf(scores));
+/** A matcher that scores as told, for `startMatcher`; `maxKept` as `createPoolMatcher` takes it. */
+export const scoring = (scores: Scores, maxKept?: number) => () =>
+  createPoolMatcher(matchingOf(scores), maxKept);

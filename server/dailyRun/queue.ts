@@ -1,0 +1,99 @@
+/** Work that waits for its time or for a free moment: kept in the same database, done once by one of the servers. */
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import { type ConstructorOptions, PgBoss } from 'pg-boss';
+import { dayOf, dueDate } from './dueDate.ts';
+import { type DailyRunServices, runDailyLists } from './run.ts';
+
+const queues = { sweep: 'daily-run', opened: 'opened-jobs' } as const;
+
+/** Jobs opened within a moment of each other share one reading of the pool. */
+const openedBatch = 100;
+
+export interface QueueOptions extends DailyRunServices {
+  /** Where the database is, as `openDatabase` takes it. */
+  connection: pg.PoolConfig;
+  /** Time of the daily run, HH:MM in UTC. */
+  runAt: string;
+  log: FastifyBaseLogger;
+  /** Closes open jobs that are past their last day; done before each run. */
+  closeExpiredJobs: () => Promise<unknown>;
+}
+
+export interface Queue {
+  /** Has a job's list made at once. Returns when the request is stored: it outlives the process. */
+  requestDailyRun(jobId: string): Promise<void>;
+  /** Waits for work in progress, a few seconds at most; what is not done is done by the next server. */
+  stop(): Promise<void>;
+}
+
+/** What may be logged of an error: never its message, which can carry values of a row. */
+function traceOf(error: unknown) {
+  const { name, code, stack } = error as { name?: string; code?: string; stack?: string };
+  return { name, code, stack: stack?.replace(/^.*\n/, '') };
+}
+
+function bossOptions({ connectionString, host, port, user, password, database, ssl }: pg.PoolConfig) {
+  const given = { connectionString, host, port, user, password, database, ssl };
+  const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  return {
+    ...known,
+    schema: 'pgboss',
+    application_name: 'hireday-queue',
+    max: 3,
+    useListenNotify: true,
+    monitorIntervalSeconds: 15,
+    superviseIntervalSeconds: 15,
+  } satisfies ConstructorOptions;
+}
+
+/**
+ * Starts working: the daily run at its time, an hourly sweep for whatever was missed, and lists for jobs just opened.
+ * A server that was down at the time of the run catches up here.
+ */
+export async function startQueue(options: QueueOptions): Promise<Queue> {
+  const { connection, runAt, log, clock, closeExpiredJobs } = options;
+  const boss = new PgBoss(bossOptions(connection));
+  boss.on('error', (error) => log.error(traceOf(error), 'queue'));
+  boss.on('warning', ({ message }) => log.warn({ message }, 'queue'));
+
+  /** The queue keeps the error of failed work; it gets one without any row's values. */
+  const noted =
+    <T>(what: string, work: (given: T) => Promise<unknown>) =>
+    async (given: T) => {
+      try {
+        log.info(await work(given), what);
+      } catch (error) {
+        log.error(traceOf(error), what);
+        throw new Error(`${what} failed; see the log.`);
+      }
+    };
+
+  const sweep = noted('daily run', async () => {
+    await closeExpiredJobs();
+    const due = dueDate(clock(), runAt);
+    const today = dayOf(clock());
+    return runDailyLists(options, today, due ? {} : { openedSince: `${today}T00:00:00Z` });
+  });
+  const openedJobs = noted('lists of opened jobs', (jobs: { data: { jobId: string } }[]) =>
+    runDailyLists(options, dayOf(clock()), { jobIds: jobs.map(({ data }) => data.jobId) }),
+  );
+
+  await boss.start();
+  const retrying = { retryLimit: 5, retryBackoff: true, heartbeatSeconds: 10, notify: true };
+  await boss.createQueue(queues.sweep, retrying);
+  await boss.createQueue(queues.opened, retrying);
+  const [hour, minute] = runAt.split(':').map(Number);
+  await boss.schedule(queues.sweep, `${minute} ${hour} * * *`, null, { tz: 'UTC', key: 'daily' });
+  await boss.schedule(queues.sweep, '5 * * * *', null, { tz: 'UTC', key: 'hourly' });
+  await boss.work(queues.sweep, sweep);
+  await boss.work(queues.opened, { batchSize: openedBatch, pollingIntervalSeconds: 0.5 }, openedJobs);
+  await boss.send(queues.sweep, null);
+
+  return {
+    async requestDailyRun(jobId) {
+      await boss.send(queues.opened, { jobId });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}
