@@ -1,0 +1,38 @@
+/** What the server reads out of a resume: stored with the candidate, and all that matching needs besides the text. */
+import { z } from 'zod';
+import { CandidateResumeFacts, EducationLevel } from './candidate.ts';
+
+/** A month, YYYY-MM. */
+const month = z.string().regex(/^\d{4}-\d{2}$/);
+
+/** Words that stand in the resume as they are, but for white space. */
+const quote = z.string().meta({ title: 'Quotation' });
+
+/** One position held. `to` of a current position is the month of reading, so that nothing later needs a clock. */
+export const Position = z.object({
+  title: z.string().meta({ title: 'Title' }),
+  employer: z.string().nullable().meta({ title: 'Employer' }),
+  from: month.nullable().meta({ title: 'From' }),
+  to: month.nullable().meta({ title: 'To' }),
+  current: z.boolean().meta({ title: 'Current' }),
+  quote,
+});
+
+/** One degree or diploma. School years are not kept: nothing may depend on them. */
+export const EducationFact = z.object({
+  level: EducationLevel,
+  field: z.string().nullable().meta({ title: 'Field' }),
+  quote,
+});
+
+export const ResumeFacts = z.object({
+  ...CandidateResumeFacts.omit({ resumeFileName: true }).shape,
+  highestLevelOfEducation: EducationLevel.nullable(),
+  education: z.array(EducationFact).meta({ title: 'Education' }),
+  places: z.array(z.string()).meta({ title: 'Places' }),
+  positions: z.array(Position).meta({ title: 'Positions', description: 'Most recent first.' }),
+});
+
+export type Position = z.output<typeof Position>;
+export type EducationFact = z.output<typeof EducationFact>;
+export type ResumeFacts = z.output<typeof ResumeFacts>;

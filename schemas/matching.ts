@@ -1,0 +1,28 @@
+/** What the matcher says about a candidate, and about a pool as a whole. */
+import { z } from 'zod';
+import { DailyCandidate } from './dailyCandidate.ts';
+import { count } from './fields.ts';
+
+/** How well a candidate fits a job. `affinity` and `overlap` (0 to 1) are the parts of the score beside the criteria. */
+export const Match = DailyCandidate.pick({ score: true, band: true, criteria: true, summary: true }).extend({
+  affinity: z.number().min(0).max(1),
+  overlap: z.number().min(0).max(1),
+});
+
+/** A match at its place; `key` is the candidate's. */
+export const Ranked = Match.extend({ key: z.string(), rank: count('Rank') });
+
+/** Why a list is as short as it is. */
+export const PoolExplanation = z.object({
+  poolSize: count('Considered'),
+  fitting: count('At least a partial fit'),
+  criterion: z.string().nullable().meta({ title: 'Must-have that removed most; null when none is to blame' }),
+  notMet: count('Do not meet it'),
+  notStated: count('Do not state it'),
+  gain: count('More candidates if it were a nice-to-have'),
+  sentence: z.string(),
+});
+
+export type Match = z.output<typeof Match>;
+export type Ranked = z.output<typeof Ranked>;
+export type PoolExplanation = z.output<typeof PoolExplanation>;

@@ -1,0 +1,58 @@
+/** How near somebody's working life is to a job, criteria aside. */
+import type { PreparedJob } from './job.ts';
+import { nearness } from './lexicon/all.ts';
+import type { PoolStatistics } from './pool.ts';
+import type { HeldTitle, PreparedCandidate } from './prepare.ts';
+
+const k1 = 1.2;
+const b = 0.75;
+const recency = [1, 0.95, 0.8, 0.65, 0.55, 0.45, 0.4];
+
+/** How near one title held is to the job's title, 0 to 1. */
+export function titleNearness(job: PreparedJob, held: HeldTitle): number {
+  let kinship = 0;
+  for (const asked of job.occupations)
+    for (const has of held.occupations)
+      kinship = Math.max(kinship, asked.id === has.id ? 1 : 0.8 * nearness(asked.trade, has.trade));
+  if (job.occupations.length === 0)
+    for (const { trade } of held.occupations) kinship = Math.max(kinship, job.tradeVector[trade] ?? 0);
+  let shared = 0;
+  let all = 0;
+  for (const { term, weight } of job.titleTerms) {
+    all += weight;
+    if (held.terms.includes(term)) shared += weight;
+  }
+  return 0.65 * kinship + 0.35 * (all > 0 ? shared / all : 0);
+}
+
+function titleAffinity(job: PreparedJob, titles: HeldTitle[]): number {
+  let best = 0;
+  let weighted = 0;
+  let months = 0;
+  titles.forEach((title, place) => {
+    const near = titleNearness(job, title);
+    best = Math.max(best, near * (recency[place] ?? 0.35));
+    weighted += near * title.months;
+    months += title.months;
+  });
+  return 0.75 * best + 0.25 * (months > 0 ? weighted / months : best);
+}
+
+/** Titles held and the trade the resume's words are typical of, 0 to 1. */
+export function affinityOf(job: PreparedJob, candidate: PreparedCandidate): number {
+  let cosine = 0;
+  for (let trade = 0; trade < job.tradeVector.length; trade += 1)
+    cosine += (job.tradeVector[trade] ?? 0) * (candidate.tradeVector[trade] ?? 0);
+  return Math.min(1, 0.65 * titleAffinity(job, candidate.titles) + 0.35 * cosine);
+}
+
+/** Share of the posting's telling words that the resume has, saturated like BM25, 0 to 1. */
+export function overlapOf(job: PreparedJob, candidate: PreparedCandidate, pool: PoolStatistics): number {
+  const norm = k1 * (1 - b + (b * candidate.length) / Math.max(1, pool.meanLength));
+  let sum = 0;
+  for (const { term, weight } of job.keyTerms) {
+    const count = candidate.index.get(term)?.length ?? 0;
+    if (count > 0) sum += (weight * count) / (count + norm);
+  }
+  return Math.min(1, sum);
+}

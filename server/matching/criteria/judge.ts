@@ -1,0 +1,30 @@
+/** What deciding a criterion comes to. */
+import type { CriterionResult } from '../../../schemas/criteria.ts';
+import type { PreparedCandidate } from '../prepare.ts';
+import { quoteAround } from '../quote.ts';
+
+export type Verdict = Pick<CriterionResult, 'outcome' | 'evidence' | 'source'>;
+
+/** Decides one criterion for one candidate. */
+export type Judge = (candidate: PreparedCandidate) => Verdict;
+
+/** Makes a judge for a criterion's name, or null when the name is not of its kind. */
+export type CriterionKind = (name: string) => Judge | null;
+
+/** Not said: never a no and never a point. */
+export const unknown: Verdict = { outcome: 'UNKNOWN', evidence: null, source: null };
+
+/** A verdict with words of the resume as evidence. */
+export const fromResume = (outcome: Verdict['outcome'], evidence: string): Verdict =>
+  evidence === '' ? unknown : { outcome, evidence, source: 'RESUME' };
+
+/** A verdict with what the profile says as evidence. */
+export const fromProfile = (outcome: Verdict['outcome'], evidence: string): Verdict => ({
+  outcome,
+  evidence,
+  source: 'PROFILE',
+});
+
+/** Quotes the line around some terms of a candidate's resume. */
+export const quoteTerms = ({ candidate, starts, ends }: PreparedCandidate, at: number, count = 1): string =>
+  quoteAround(candidate.text, starts[at] ?? 0, ends[Math.min(at + count, ends.length) - 1] ?? 0);

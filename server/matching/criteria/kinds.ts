@@ -1,0 +1,18 @@
+/** The kinds of criteria as one table. A new kind is a new row. */
+import { education } from './education.ts';
+import type { CriterionKind, Judge } from './judge.ts';
+import { place } from './place.ts';
+import { words } from './words.ts';
+import { years } from './years.ts';
+
+/** Asked in this order; the first that knows the name decides. The last one knows every name. */
+export const criterionKinds: Record<string, CriterionKind> = { years, education, place, words };
+
+/** The judge of a criterion. */
+export function judgeOf(name: string): Judge {
+  for (const kind of Object.values(criterionKinds)) {
+    const judge = kind(name);
+    if (judge) return judge;
+  }
+  throw new Error('The last kind knows every name');
+}

@@ -1,0 +1,216 @@
+/** Criteria in any words: skills, tools, licences, languages, titles. */
+import { rankWords, stopWords } from '../lexicon/general.ts';
+import { findPhrases, type Phrase, phraseOf, phrases, skills } from '../lexicon/phrases.ts';
+import { occupationsIn } from '../lexicon/titles.ts';
+import type { PreparedCandidate } from '../prepare.ts';
+import { stem } from '../stem.ts';
+import { termsOf } from '../tokens.ts';
+import { type CriterionKind, fromResume, quoteTerms, unknown } from './judge.ts';
+
+/** How surely something was found, and where. */
+export interface Finding {
+  /** 1 found, 0.5 in part, 0 not at all. */
+  strength: number;
+  at: number;
+  count: number;
+  /** Quotation that tells it, where it is a title. */
+  quote?: string;
+}
+
+/** Looks for one thing in a candidate. */
+export type Seeker = (candidate: PreparedCandidate) => Finding;
+
+export const nothing: Finding = { strength: 0, at: -1, count: 0 };
+
+const filler = new Set(
+  (
+    'experience experienced knowledge proficiency proficient familiarity familiar understanding ability able strong ' +
+    'excellent good solid proven demonstrated working hands skill skills expertise expert advanced basic intermediate ' +
+    'background required requirement preferred must have with in of the a an to for and or using use valid current ' +
+    'active minimum prior previous certified certification certificate license licence licensed licenses degree fluent fluency ' +
+    'speaking speaker native as on at by from including knowledgeable competent competency exposure'
+  )
+    .split(' ')
+    .flatMap((word) => [word, stem(word)]),
+);
+const common = new Set([...stopWords].flatMap((word) => [word, stem(word)]));
+const denied = new Set(['no', 'not', 'without', 'lack', 'lacking', 'non'].map(stem));
+const underway = new Set(
+  ['pursu', 'pursuing', 'study', 'studying', 'toward', 'towards', 'eligible', 'candidate', 'prepar'].map(
+    stem,
+  ),
+);
+
+function strengthAt({ terms }: PreparedCandidate, at: number): number {
+  const before = terms.slice(Math.max(0, at - 3), at);
+  if (before.some((term) => denied.has(term))) return 0;
+  return before.some((term) => underway.has(term)) ? 0.5 : 1;
+}
+
+/** Spellings that mean the same and not just a kind of it: an abbreviation and its long form, or nearly the same words. */
+function sameMeaning(a: Phrase, b: Phrase): boolean {
+  if (a === b) return true;
+  const [short, long] = a.terms.join('').length <= b.terms.join('').length ? [a, b] : [b, a];
+  const initials = long.terms.map((term) => term.charAt(0)).join('');
+  if (
+    short.terms.length === 1 &&
+    long.terms.length > 1 &&
+    initials.startsWith(short.terms[0]?.replace(/s$/, '') ?? '-')
+  )
+    return true;
+  const shared = short.terms.filter((term) => long.terms.includes(term)).length;
+  return shared > 0 && shared * 2 >= long.terms.length;
+}
+
+/** Seeks a phrase of the lexicon with its other spellings. */
+function seekPhrase(phrase: Phrase): Seeker {
+  const skill = skills[phrase.skill];
+  const all = skill ? skill.phrases.flatMap((id) => phrases[id] ?? []) : [phrase];
+  const asksForTheWhole = skill ? skill.phrases[0] === phrase.id : true;
+  const ordered = [phrase, ...all.filter((other) => other !== phrase)];
+  const worth = ordered.map((other) => (asksForTheWhole || sameMeaning(phrase, other) ? 1 : 0.5));
+  return (candidate) => {
+    let best = nothing;
+    for (let i = 0; i < ordered.length; i += 1) {
+      const other = ordered[i];
+      const limit = worth[i] ?? 0;
+      if (!other || limit <= best.strength) continue;
+      for (const at of candidate.phrases.get(other.id) ?? []) {
+        const strength = Math.min(limit, strengthAt(candidate, at));
+        if (strength > best.strength) best = { strength, at, count: other.terms.length };
+        if (strength === limit) break;
+      }
+      if (best.strength === 1) break;
+    }
+    return best;
+  };
+}
+
+/** Seeks terms that should stand near each other. */
+function seekTerms(terms: string[]): Seeker {
+  const wanted = [...new Set(terms)];
+  const [first] = wanted;
+  if (first === undefined) return () => nothing;
+  return (candidate) => {
+    const lists = wanted.map((term) => candidate.index.get(term) ?? []);
+    const present = lists.filter((list) => list.length > 0).length;
+    if (present === 0) return nothing;
+    if (present === wanted.length) {
+      const [rarest = []] = [...lists].sort((a, b) => a.length - b.length);
+      const reach = 4 + 2 * wanted.length;
+      for (const at of rarest.slice(0, 50)) {
+        const near = lists.every((list) => list.some((place) => Math.abs(place - at) <= reach));
+        if (!near) continue;
+        const strength = strengthAt(candidate, at);
+        if (strength > 0) return { strength, at, count: 1 };
+      }
+      return { strength: 0.5, at: rarest[0] ?? 0, count: 1 };
+    }
+    if (wanted.length < 3 || present / wanted.length < 0.66) return nothing;
+    const longest = lists.find((list) => list.length > 0)?.[0] ?? 0;
+    return { strength: 0.5, at: longest, count: 1 };
+  };
+}
+
+/** Seeks somebody who held a title of the same occupation. */
+function seekTitle(terms: string[]): Seeker | null {
+  const asked = occupationsIn(terms);
+  const covered = asked.reduce((sum, hit) => sum + hit.length, 0);
+  if (asked.length === 0 || covered < terms.filter((term) => !rankWords.has(term)).length) return null;
+  const ids = new Set(asked.map((hit) => hit.occupation.id));
+  return ({ titles }) => {
+    const held = titles.find(
+      (title) => title.quote !== '' && title.occupations.some(({ id }) => ids.has(id)),
+    );
+    return held ? { strength: 1, at: -1, count: 0, quote: held.quote } : nothing;
+  };
+}
+
+const best = (seekers: Seeker[]): Seeker => {
+  return (candidate) => {
+    let found = nothing;
+    for (const seek of seekers) {
+      const next = seek(candidate);
+      if (next.strength > found.strength) found = next;
+      if (found.strength === 1) break;
+    }
+    return found;
+  };
+};
+
+const together = (seekers: Seeker[]): Seeker => {
+  if (seekers.length === 1 && seekers[0]) return seekers[0];
+  return (candidate) => {
+    const found = seekers.map((seek) => seek(candidate));
+    const sum = found.reduce((total, { strength }) => total + strength, 0);
+    const shown = found.find(({ strength }) => strength > 0);
+    if (!shown) return nothing;
+    return { ...shown, strength: sum >= found.length - 0.001 ? 1 : 0.5 };
+  };
+};
+
+/** Seeks one thing with no "and" or "or" in it. */
+function seekOne(words: string): Seeker | null {
+  const terms = termsOf(words);
+  const exact = phraseOf(terms);
+  const content = terms.filter((term) => !filler.has(term));
+  const bare = phraseOf(content);
+  const seekers: Seeker[] = [];
+  if (exact) seekers.push(seekPhrase(exact));
+  if (bare && bare !== exact) seekers.push(seekPhrase(bare));
+  const title = seekTitle(terms);
+  if (title) seekers.push(title);
+  if (seekers.length === 0) {
+    const inside: Phrase[] = [];
+    let covered = -1;
+    findPhrases(
+      terms,
+      () => true,
+      ({ phrase, at }) => {
+        if (phrase.skill < 0 || at < covered || skills[phrase.skill]?.soft) return;
+        inside.push(phrase);
+        covered = at + phrase.terms.length;
+      },
+    );
+    const told = new Set(inside.flatMap((phrase) => phrase.terms));
+    const rest = content.filter((term) => !told.has(term) && !common.has(term) && !rankWords.has(term));
+    if (inside.length > 0 && rest.length <= 1) seekers.push(together(inside.map(seekPhrase)));
+  }
+  const useful = content.filter((term) => !common.has(term));
+  if (seekers.length === 0 || !bare) {
+    const sought = useful.length > 0 ? useful : content;
+    if (sought.length > 0) seekers.push(seekTerms(sought));
+  }
+  return seekers.length > 0 ? best(seekers) : null;
+}
+
+/** Seeks words in which "or" and "/" mean any and "and" and commas mean all. */
+export function seek(words: string): Seeker | null {
+  const plain = words.replace(/\s+/g, ' ').trim();
+  if (phraseOf(termsOf(plain))) return seekOne(plain);
+  const any = plain
+    .split(/\s+or\s+|\s*\/\s*(?=[A-Za-z]{3})|;|\be\.g\.,?/i)
+    .filter((part) => part.trim() !== '');
+  if (any.length > 1) {
+    const seekers = any.flatMap((part) => seek(part) ?? []);
+    return seekers.length > 0 ? best(seekers) : null;
+  }
+  const all = plain.split(/\s+and\s+|\s+&\s+|,\s*|\s*\+\s+/i).filter((part) => part.trim() !== '');
+  if (all.length > 1) {
+    const seekers = all.flatMap((part) => seekOne(part) ?? []);
+    return seekers.length > 0 ? together(seekers) : null;
+  }
+  return seekOne(plain);
+}
+
+/** Any words: MEETS where they, or words that mean the same, stand; PARTIAL where only some do; never a no. */
+export const words: CriterionKind = (name) => {
+  const seeker = seek(name.replace(/\([^)]{0,100}\)/g, ' '));
+  if (!seeker) return () => unknown;
+  return (candidate) => {
+    const found = seeker(candidate);
+    if (found.strength === 0) return unknown;
+    const quote = found.quote ?? quoteTerms(candidate, found.at, found.count);
+    return fromResume(found.strength === 1 ? 'MEETS' : 'PARTIAL', quote);
+  };
+};

@@ -1,0 +1,121 @@
+/** Criteria like "5 years in sales" or "3+ years of experience". */
+import { monthsCovered } from '../dates.ts';
+import { nearness } from '../lexicon/all.ts';
+import { findPhrases } from '../lexicon/phrases.ts';
+import { occupationsIn } from '../lexicon/titles.ts';
+import { tradeNamed } from '../lexicon/tradeNames.ts';
+import type { HeldTitle, PreparedCandidate } from '../prepare.ts';
+import { cut } from '../quote.ts';
+import { stem } from '../stem.ts';
+import { termsOf } from '../tokens.ts';
+import { type CriterionKind, fromResume, quoteTerms, unknown, type Verdict } from './judge.ts';
+import { type Seeker, seek } from './words.ts';
+
+const asked =
+  /\b(\d{1,2})\s?(?:\+|plus)?\s?(?:(?:-|–|to)\s?\d{1,2}\s?\+?\s?)?(?:or more\s|full\s)?(?:years?|yrs?)\b|\b(\d{1,2})\s?months?\b/i;
+const generic = new Set(
+  'experience experienced of in with as work working relevant related progressive professional direct minimum at least more or a an the year years prior previous field similar role position full time industry'
+    .split(' ')
+    .flatMap((word) => [word, stem(word)]),
+);
+const yearTerm = stem('years');
+
+/** The trades a topic speaks of. */
+function tradesOf(topic: string): number[] {
+  const named = tradeNamed(topic);
+  if (named !== null) return [named];
+  const terms = termsOf(topic);
+  const found = new Set(occupationsIn(terms).map(({ occupation }) => occupation.trade));
+  if (found.size === 0)
+    findPhrases(
+      terms,
+      () => true,
+      ({ phrase }) => {
+        if (phrase.trades.length === 1 && phrase.skill >= 0)
+          for (const trade of phrase.trades) found.add(trade);
+      },
+    );
+  return [...found];
+}
+
+interface Topic {
+  terms: string[];
+  trades: number[];
+  seeker: Seeker | null;
+}
+
+function isOnTopic(title: HeldTitle, topic: Topic, candidate: PreparedCandidate): boolean {
+  if (title.occupations.some(({ trade }) => topic.trades.some((asked) => nearness(asked, trade) >= 0.5)))
+    return true;
+  if (topic.terms.every((term) => title.terms.includes(term))) return true;
+  if (title.from < 0) return false;
+  return topic.terms.every((term) =>
+    (candidate.index.get(term) ?? []).some((at) => at >= title.from && at < title.to),
+  );
+}
+
+/** "7 years of accounting experience", said in so many words near the topic. */
+function statedOnTopic(candidate: PreparedCandidate, topic: Topic | null, years: number): Verdict | null {
+  for (const at of candidate.index.get(yearTerm) ?? []) {
+    const said = Number(candidate.terms[at - 1]);
+    if (!Number.isFinite(said) || said < years || said > 50) continue;
+    const around = candidate.terms.slice(at + 1, at + 12);
+    if (!around.includes(stem('experience')) && !topic) continue;
+    if (topic && !topic.terms.every((term) => around.includes(term))) continue;
+    return fromResume('MEETS', quoteTerms(candidate, at - 1, 4));
+  }
+  return null;
+}
+
+function overall(candidate: PreparedCandidate, years: number): Verdict {
+  const { facts } = candidate.candidate;
+  const stated = statedOnTopic(candidate, null, years);
+  if (stated) return stated;
+  if (facts.yearsOfExperience === null) return unknown;
+  const oldest = facts.positions.at(-1)?.quote ?? facts.positions[0]?.quote ?? '';
+  if (facts.yearsOfExperience >= years) return fromResume('MEETS', oldest);
+  return fromResume(facts.yearsOfExperience >= years * 0.75 ? 'PARTIAL' : 'DOES_NOT_MEET', oldest);
+}
+
+/**
+ * Years, of anything or on a topic: positions whose title or text is on the topic are added up, overlaps once.
+ * Fewer years in all than asked is a no; enough years of which only some are shown on the topic is PARTIAL.
+ */
+export const years: CriterionKind = (name) => {
+  const match = asked.exec(name);
+  if (!match) return null;
+  const wanted = match[1] ? Number(match[1]) : Number(match[2]) / 12;
+  const topicText = `${name.slice(0, match.index)} ${name.slice(match.index + match[0].length)}`;
+  const terms = termsOf(topicText).filter((term) => !generic.has(term) && !/^\d+$/.test(term));
+  if (terms.length === 0) return (candidate) => overall(candidate, wanted);
+
+  const bare = terms.join(' ');
+  const topicWords = topicText.replace(
+    /\b(?:experience|of|in|with|as|an?|minimum|at least|relevant|progressive|related|\+)\b/gi,
+    ' ',
+  );
+  const topic: Topic = {
+    terms: bare.split(' '),
+    trades: tradesOf(topicWords.trim()),
+    seeker: seek(topicWords),
+  };
+  return (candidate) => {
+    const stated = statedOnTopic(candidate, topic, wanted);
+    if (stated) return stated;
+    const onTopic = candidate.titles.filter((title) => title.period && isOnTopic(title, topic, candidate));
+    const covered = monthsCovered(onTopic.flatMap(({ period }) => period ?? [])) / 12;
+    const shown = onTopic.at(-1)?.quote ?? '';
+    if (covered >= wanted - 0.05) return fromResume('MEETS', cut(shown));
+    const total = candidate.candidate.facts.yearsOfExperience;
+    if (covered >= wanted * 0.75) return fromResume('PARTIAL', cut(shown));
+    if (total !== null && total < wanted * 0.75) {
+      const quote = candidate.candidate.facts.positions.at(-1)?.quote ?? '';
+      return fromResume('DOES_NOT_MEET', shown || quote);
+    }
+    if (covered > 0) return fromResume('PARTIAL', cut(shown));
+    const mentioned = topic.seeker?.(candidate);
+    if (mentioned && mentioned.strength === 1)
+      return fromResume('PARTIAL', mentioned.quote ?? quoteTerms(candidate, mentioned.at, mentioned.count));
+    return unknown;
+  };
+};

@@ -1,0 +1,104 @@
+/** A job made ready for matching once. */
+import type { Criterion } from '../../schemas/criteria.ts';
+import type { Judge } from './criteria/judge.ts';
+import { judgeOf } from './criteria/kinds.ts';
+import { trades } from './lexicon/all.ts';
+import { rankWords, stopWords } from './lexicon/general.ts';
+import { findPhrases } from './lexicon/phrases.ts';
+import { occupationsIn } from './lexicon/titles.ts';
+import { type PoolStatistics, rarity } from './pool.ts';
+import { clausesOf } from './posting.ts';
+import { tradeVectorOf, unit } from './prepare.ts';
+import { proposeCriteria } from './propose.ts';
+import { stem } from './stem.ts';
+import { tokenise } from './tokens.ts';
+
+/** What matching needs of a job: plain data. */
+export interface MatchJob {
+  title: string;
+  description: string;
+  /** Empty: criteria are proposed from title and description. */
+  criteria: Criterion[];
+}
+
+export interface PreparedJob {
+  criteria: { criterion: Criterion; judge: Judge }[];
+  /** Words of the title with their weights. */
+  titleTerms: { term: string; weight: number }[];
+  occupations: { id: number; trade: number }[];
+  tradeVector: Float64Array;
+  /** Telling words of the posting, heaviest first; weights add up to 1. */
+  keyTerms: { term: string; weight: number }[];
+}
+
+const keyTermCount = 40;
+const common = new Set([...stopWords].flatMap((word) => [word, stem(word)]));
+export const rankTerms = new Set([...rankWords].map(stem));
+const kindWeight = { REQUIREMENT: 1.5, DUTY: 1, OTHER: 0.25 };
+
+const cache = new WeakMap<MatchJob, { pool: PoolStatistics; prepared: PreparedJob }>();
+
+/** Prepares a job against a pool; asking again for the same two costs nothing. */
+export function prepareJob(job: MatchJob, pool: PoolStatistics): PreparedJob {
+  const known = cache.get(job);
+  if (known?.pool === pool) return known.prepared;
+
+  const weights = new Map<string, number>();
+  const counts = new Map<number, { trades: number[]; count: number; words: number }>();
+  const look = (text: string, weight: number) => {
+    const { terms, starts, ends } = tokenise(text);
+    for (const term of terms)
+      if (!common.has(term) && !/^\d+$/.test(term) && term.length > 1)
+        weights.set(term, (weights.get(term) ?? 0) + weight);
+    const isUpper = (at: number) => /^[^a-z]+s?$/.test(text.slice(starts[at], ends[at]));
+    findPhrases(terms, isUpper, ({ phrase }) => {
+      const counted = counts.get(phrase.id) ?? {
+        trades: phrase.trades,
+        count: 0,
+        words: phrase.terms.length,
+      };
+      counted.count += weight;
+      counts.set(phrase.id, counted);
+    });
+    return terms;
+  };
+  const titleTerms = look(job.title, 4);
+  for (const { text, kind } of clausesOf(job.description)) look(text, kindWeight[kind]);
+  for (const counted of counts.values()) counted.count = Math.max(1, counted.count);
+
+  const occupations = occupationsIn(titleTerms).map(({ occupation }) => ({
+    id: occupation.id,
+    trade: occupation.trade,
+  }));
+  const tradeVector = tradeVectorOf(counts);
+  for (const { trade } of occupations)
+    tradeVector[trade] = (tradeVector[trade] ?? 0) + 1 / occupations.length;
+
+  const weighed = [...weights]
+    .filter(([term]) => (pool.documentFrequency.get(term) ?? 0) > 0)
+    .map(([term, weight]) => ({ term, weight: (weight / (weight + 1.5)) * rarity(pool, term) }))
+    .sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1))
+    .slice(0, keyTermCount);
+  const total = weighed.reduce((sum, { weight }) => sum + weight, 0) || 1;
+
+  const criteria = job.criteria.length > 0 ? job.criteria : proposeCriteria(job);
+  const prepared: PreparedJob = {
+    criteria: criteria.map((criterion) => ({ criterion, judge: judgeOf(criterion.name) })),
+    titleTerms: [...new Set(titleTerms)].map((term) => ({
+      term,
+      weight: (rankTerms.has(term) || common.has(term) ? 0.15 : 1) * (0.5 + rarity(pool, term) / 5),
+    })),
+    occupations,
+    tradeVector: unit(tradeVector),
+    keyTerms: weighed.map(({ term, weight }) => ({ term, weight: weight / total })),
+  };
+  cache.set(job, { pool, prepared });
+  return prepared;
+}
+
+/** Names of the trades a job leans to most, for looking at. */
+export const leaning = ({ tradeVector }: PreparedJob, most = 3): string[] =>
+  [...tradeVector.entries()]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, most)
+    .map(([trade]) => trades[trade]?.name ?? '');

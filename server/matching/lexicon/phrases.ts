@@ -1,0 +1,111 @@
+/** The lexicon made searchable: skills, trade words and titles as phrases of terms. */
+import { termsOf } from '../tokens.ts';
+import { entriesOf, trades } from './all.ts';
+import { languages, softSkills } from './general.ts';
+
+/** One spelling of a skill. */
+export interface Phrase {
+  id: number;
+  /** The skill it belongs to; -1 for a word that is only typical of trades. */
+  skill: number;
+  terms: string[];
+  /** Only capitals count, because in small letters it is another word. */
+  upper: boolean;
+  /** Trades it is typical of. */
+  trades: number[];
+}
+
+/** A skill by its shown name, with the ids of its spellings. */
+export interface Skill {
+  id: number;
+  name: string;
+  phrases: number[];
+  soft: boolean;
+  language: boolean;
+}
+
+export const phrases: Phrase[] = [];
+export const skills: Skill[] = [];
+const byFirstTerm = new Map<string, Phrase[]>();
+const bySpelling = new Map<string, Phrase>();
+
+const isAcronym = (spelling: string) => /^[A-Z][A-Z&/]{0,3}s?$/.test(spelling);
+
+function addPhrase(spelling: string, skill: number, trade: number | null): Phrase | null {
+  const terms = termsOf(spelling);
+  if (terms.length === 0) return null;
+  const key = terms.join(' ');
+  let phrase = bySpelling.get(key);
+  if (!phrase) {
+    phrase = { id: phrases.length, skill, terms, upper: isAcronym(spelling), trades: [] };
+    phrases.push(phrase);
+    bySpelling.set(key, phrase);
+    const first = terms[0] ?? '';
+    const bucket = byFirstTerm.get(first);
+    if (bucket) bucket.push(phrase);
+    else byFirstTerm.set(first, [phrase]);
+  } else if (phrase.skill < 0) phrase.skill = skill;
+  if (trade !== null && !phrase.trades.includes(trade)) phrase.trades.push(trade);
+  return phrase;
+}
+
+function addSkill(spellings: string[], trade: number | null, kind: { soft?: true; language?: true } = {}) {
+  const [name] = spellings;
+  if (name === undefined) return;
+  const same = skills.find((skill) => skill.name.toLowerCase() === name.toLowerCase());
+  const skill: Skill = same ?? {
+    id: skills.length,
+    name,
+    phrases: [],
+    soft: kind.soft === true,
+    language: kind.language === true,
+  };
+  if (!same) skills.push(skill);
+  for (const spelling of spellings) {
+    const phrase = addPhrase(spelling, skill.id, trade);
+    if (phrase && !skill.phrases.includes(phrase.id)) skill.phrases.push(phrase.id);
+  }
+}
+
+trades.forEach((trade, index) => {
+  for (const entry of entriesOf(trade.skills)) addSkill(entry, index);
+});
+for (const entry of entriesOf(languages)) addSkill(entry, null, { language: true });
+for (const entry of entriesOf(softSkills)) addSkill(entry, null, { soft: true });
+trades.forEach((trade, index) => {
+  for (const [word] of entriesOf(trade.words)) if (word) addPhrase(word, -1, index);
+});
+for (const bucket of byFirstTerm.values()) bucket.sort((a, b) => b.terms.length - a.terms.length);
+
+/** Where a phrase stands in a list of terms. */
+export interface Hit {
+  phrase: Phrase;
+  at: number;
+}
+
+/**
+ * Every phrase of the lexicon in a list of terms, nested ones too.
+ * @param isUpper tells whether the term at a place is written in capitals.
+ */
+export function findPhrases(
+  terms: string[],
+  isUpper: (at: number) => boolean,
+  found: (hit: Hit) => void,
+): void {
+  for (let at = 0; at < terms.length; at += 1) {
+    const bucket = byFirstTerm.get(terms[at] ?? '');
+    if (!bucket) continue;
+    for (const phrase of bucket) {
+      const length = phrase.terms.length;
+      let matches = true;
+      for (let i = 1; i < length && matches; i += 1) matches = terms[at + i] === phrase.terms[i];
+      if (matches && (!phrase.upper || isUpper(at))) found({ phrase, at });
+    }
+  }
+}
+
+/** The phrase that is exactly these terms. */
+export const phraseOf = (terms: string[]): Phrase | undefined => bySpelling.get(terms.join(' '));
+
+/** Whether a term stands anywhere in the lexicon of skills and trade words. */
+export const isKnownTerm = (term: string): boolean => byFirstTerm.has(term);

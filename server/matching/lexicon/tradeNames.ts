@@ -1,0 +1,12 @@
+/** Trades by the names recruiters call them. */
+import { termsOf } from '../tokens.ts';
+import { trades } from './all.ts';
+
+const byName = new Map<string, number>();
+trades.forEach((trade, index) => {
+  byName.set(termsOf(trade.name).join(' '), index);
+  byName.set(termsOf(trade.id.replaceAll('-', ' ')).join(' '), index);
+});
+
+/** The trade called so; null when none is. */
+export const tradeNamed = (name: string): number | null => byName.get(termsOf(name).join(' ')) ?? null;

@@ -1,0 +1,207 @@
+/** A candidate made ready for matching once, so that every job only looks things up. */
+import type { EducationLevel } from '../../schemas/candidate.ts';
+import type { ResumeFacts } from '../../schemas/facts.ts';
+import { trades } from './lexicon/all.ts';
+import { findPhrases } from './lexicon/phrases.ts';
+import { occupationsIn } from './lexicon/titles.ts';
+import { personalSpans } from './personal.ts';
+import { collapse } from './quote.ts';
+import { termsOf, tokenise } from './tokens.ts';
+
+/** What matching may know of a candidate: plain data, no name and no e-mail. */
+export interface MatchCandidate {
+  /** Tells candidates apart; never looked into. */
+  key: string;
+  facts: ResumeFacts;
+  /** The resume's text as extracted. */
+  text: string;
+  city: string | null;
+  state: string | null;
+  willingToRelocate: boolean;
+  highestLevelOfEducation: EducationLevel | null;
+}
+
+/** A title held, most recent first. */
+export interface HeldTitle {
+  terms: string[];
+  occupations: { id: number; trade: number }[];
+  /** Months held; 0 for the headline. */
+  months: number;
+  /** First and last term of the position's text; -1 when it could not be found. */
+  from: number;
+  to: number;
+  quote: string;
+  /** Months since year 0. */
+  period: { from: number; to: number } | null;
+}
+
+export interface PreparedCandidate {
+  candidate: MatchCandidate;
+  terms: string[];
+  starts: number[];
+  ends: number[];
+  /** Where each term stands. */
+  index: Map<string, number[]>;
+  /** Where each phrase of the lexicon stands. */
+  phrases: Map<number, number[]>;
+  /** How many words in small letters: the length that term counts are set against. */
+  length: number;
+  /** How typical the text is of each trade; length 1. */
+  tradeVector: Float64Array;
+  titles: HeldTitle[];
+}
+
+const monthsOf = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
+
+function withoutPersonal(text: string) {
+  const all = tokenise(text);
+  const hidden = personalSpans(text);
+  if (hidden.length === 0) return all;
+  const seen = { terms: [] as string[], starts: [] as number[], ends: [] as number[] };
+  let span = 0;
+  all.terms.forEach((term, at) => {
+    const start = all.starts[at] ?? 0;
+    while (span < hidden.length && (hidden[span]?.[1] ?? 0) <= start) span += 1;
+    if (start >= (hidden[span]?.[0] ?? Number.POSITIVE_INFINITY)) return;
+    seen.terms.push(term);
+    seen.starts.push(start);
+    seen.ends.push(all.ends[at] ?? start);
+  });
+  return seen;
+}
+
+/** Makes a vector over trades out of counted phrases. */
+export function tradeVectorOf(
+  counts: Map<number, { trades: number[]; count: number; words: number }>,
+): Float64Array {
+  const vector = new Float64Array(trades.length);
+  for (const { trades: typical, count, words } of counts.values()) {
+    if (typical.length === 0) continue;
+    const weight = ((1 + Math.log(count)) * (words > 1 ? 1.5 : 1)) / typical.length;
+    for (const trade of typical) vector[trade] = (vector[trade] ?? 0) + weight;
+  }
+  return unit(vector);
+}
+
+/** A vector brought to length 1; zeros stay zeros. */
+export function unit(vector: Float64Array): Float64Array {
+  let square = 0;
+  for (const value of vector) square += value * value;
+  const norm = Math.sqrt(square) || 1;
+  return vector.map((value) => value / norm);
+}
+
+/** Finds where each position's text begins, by its quotation, and gives it everything up to the next one. */
+function positionSpans(text: string, quotes: string[], starts: number[]): [number, number][] {
+  const wanted = new Map(quotes.map((quote, index) => [quote, index]));
+  const begins: { index: number; offset: number }[] = [];
+  let offset = 0;
+  for (const line of text.split('\n')) {
+    if (line.length < 400) {
+      const collapsed = collapse(line);
+      const index = wanted.get(collapsed) ?? wanted.get(collapsed.slice(0, 160).trimEnd());
+      if (index !== undefined) begins.push({ index, offset });
+    }
+    offset += line.length + 1;
+  }
+  const spans = quotes.map((): [number, number] => [-1, -1]);
+  const termAt = (wantedOffset: number) => {
+    let low = 0;
+    let high = starts.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) < wantedOffset) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  begins.forEach(({ index, offset: begin }, i) => {
+    const end = begins[i + 1]?.offset ?? begin + 6000;
+    spans[index] = [termAt(begin), termAt(end)];
+  });
+  return spans;
+}
+
+function titlesOf({ facts, text }: MatchCandidate, starts: number[]): HeldTitle[] {
+  const held = (title: string, quote: string): HeldTitle => {
+    const terms = termsOf(title);
+    return {
+      terms,
+      occupations: occupationsIn(terms).map(({ occupation }) => ({
+        id: occupation.id,
+        trade: occupation.trade,
+      })),
+      months: 0,
+      from: -1,
+      to: -1,
+      quote,
+      period: null,
+    };
+  };
+  const spans = positionSpans(
+    text,
+    facts.positions.map((position) => position.quote),
+    starts,
+  );
+  const positions = facts.positions.map((position, index): HeldTitle => {
+    const period =
+      position.from && position.to ? { from: monthsOf(position.from), to: monthsOf(position.to) } : null;
+    const [from, to] = spans[index] ?? [-1, -1];
+    return {
+      ...held(position.title, position.quote),
+      period,
+      months: period ? Math.max(1, period.to - period.from) : 12,
+      from,
+      to,
+    };
+  });
+  return facts.headline === null ? positions : [held(facts.headline, ''), ...positions];
+}
+
+const prepared = new WeakMap<MatchCandidate, PreparedCandidate>();
+
+/** Prepares a candidate; asking again for the same object costs nothing. */
+export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
+  const known = prepared.get(candidate);
+  if (known) return known;
+  const { text } = candidate;
+  const { terms, starts, ends } = withoutPersonal(text);
+  const index = new Map<string, number[]>();
+  let length = 0;
+  for (let at = 0; at < terms.length; at += 1) {
+    const term = terms[at] ?? '';
+    const places = index.get(term);
+    if (places) places.push(at);
+    else index.set(term, [at]);
+    const first = text.charCodeAt(starts[at] ?? 0);
+    if (first >= 97 && first <= 122) length += 1;
+  }
+  const phrases = new Map<number, number[]>();
+  const counts = new Map<number, { trades: number[]; count: number; words: number }>();
+  const isUpper = (at: number) => {
+    const written = text.slice(starts[at], ends[at]);
+    return /^[^a-z]+s?$/.test(written);
+  };
+  findPhrases(terms, isUpper, ({ phrase, at }) => {
+    const places = phrases.get(phrase.id);
+    if (places) places.push(at);
+    else phrases.set(phrase.id, [at]);
+    if (phrase.trades.length === 0) return;
+    const counted = counts.get(phrase.id);
+    if (counted) counted.count += 1;
+    else counts.set(phrase.id, { trades: phrase.trades, count: 1, words: phrase.terms.length });
+  });
+  const result: PreparedCandidate = {
+    candidate,
+    terms,
+    starts,
+    ends,
+    index,
+    phrases,
+    length,
+    tradeVector: tradeVectorOf(counts),
+    titles: titlesOf(candidate, starts),
+  };
+  prepared.set(candidate, result);
+  return result;
+}

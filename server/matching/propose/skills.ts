@@ -1,0 +1,67 @@
+/** Skills a posting asks for, by the names the lexicon gives them. */
+import { tradeIndex } from '../lexicon/all.ts';
+import { findPhrases, phrases, skills } from '../lexicon/phrases.ts';
+import { occupationsIn } from '../lexicon/titles.ts';
+import type { Clause } from '../posting.ts';
+import type { Proposal } from '../propose.ts';
+import { termsOf, tokenise } from '../tokens.ts';
+
+const kindWeight = { REQUIREMENT: 3, DUTY: 1, OTHER: 0 };
+const office = new Set([tradeIndex('administration')]);
+
+interface Seen {
+  weight: number;
+  must: boolean;
+  asked: boolean;
+  order: number;
+}
+
+/** Skills by how strongly the posting asks for them; what is only done on the job comes after what is required. */
+export function skillsIn(title: string, clauses: Clause[], told: ReadonlySet<string>): Proposal[] {
+  const ownTrades = new Set(occupationsIn(termsOf(title)).map(({ occupation }) => occupation.trade));
+  const seen = new Map<number, Seen>();
+  const toldTerms = new Set([...told].flatMap((name) => termsOf(name)));
+  let order = 0;
+  const look = (text: string, value: number, must: boolean, asked: boolean) => {
+    const { terms, starts, ends } = tokenise(text);
+    let covered = -1;
+    findPhrases(
+      terms,
+      (at) => /^[^a-z]+s?$/.test(text.slice(starts[at], ends[at])),
+      ({ phrase, at }) => {
+        const skill = skills[phrase.skill];
+        if (!skill || at < covered) return;
+        covered = at + phrase.terms.length;
+        if (skill.soft || value === 0) return;
+        const ofTrade = phrase.trades.some((trade) => ownTrades.has(trade));
+        const bonus =
+          (ofTrade ? 1.5 : phrase.trades.some((trade) => office.has(trade)) ? 0.7 : 0.9) *
+          (phrase.terms.length > 1 || phrase.upper ? 1.2 : 1);
+        const known = seen.get(skill.id) ?? { weight: 0, must: false, asked: false, order: order++ };
+        known.weight += value * bonus;
+        known.must ||= must;
+        known.asked ||= asked;
+        seen.set(skill.id, known);
+      },
+    );
+  };
+  look(title, 2, true, true);
+  for (const { text, kind, nice } of clauses)
+    look(text, kindWeight[kind], kind === 'REQUIREMENT' && !nice, kind === 'REQUIREMENT');
+  return [...seen]
+    .filter(([id, { asked, weight }]) => {
+      if (!asked && weight < 1.4) return false;
+      const all = skills[id]?.phrases.flatMap((phrase) => phrases[phrase]?.terms ?? []) ?? [];
+      const first = phrases[skills[id]?.phrases[0] ?? -1]?.terms ?? all;
+      return !first.every((term) => toldTerms.has(term));
+    })
+    .sort(
+      (a, b) =>
+        Number(b[1].asked) - Number(a[1].asked) || b[1].weight - a[1].weight || a[1].order - b[1].order,
+    )
+    .map(([id, { must, asked, weight }]) => ({
+      name: skills[id]?.name ?? '',
+      importance: must && asked ? 'MUST_HAVE' : 'NICE_TO_HAVE',
+      weight,
+    }));
+}

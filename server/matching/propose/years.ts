@@ -1,0 +1,100 @@
+/** "Minimum of 5 years experience in sales" → "5 years in sales". */
+
+import { trades } from '../lexicon/all.ts';
+import { rankWords } from '../lexicon/general.ts';
+import { occupationsIn } from '../lexicon/titles.ts';
+import type { Clause } from '../posting.ts';
+import type { Proposal } from '../propose.ts';
+import { termsOf } from '../tokens.ts';
+
+const amount =
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen)\s?(?:\(\d{1,2}\)\s?)?\+?\s?(?:(?:-|to|or)\s?(?:\d{1,2}|more)\s?\+?\s?)?(?:or more\s)?(full\s)?(years?|yrs|months?)\b['’]?/i;
+const numbers: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+};
+const adjectives =
+  /\b(?:of|direct|directly|progressive|progressively|responsible|related|relevant|recent|prior|previous|solid|proven|demonstrated|hands-on|hands on|professional|successful|extensive|full-time|full time|paid|minimum|overall|total|combined|strong|actual|practical|working|work|job|experience|experienced|an?|the|our|your|in|as|with|within|at|least|more|or|field|capacity|environment|role|position|setting|similar|industry experience|years?|plus|required|preferred|comparable)\b/gi;
+
+/** What the years are to be in: a few words, or nothing. */
+function topicOf(after: string, before: string): string {
+  const inTopic =
+    /\bexperience\s(?:(?:working|directly|specifically)\s)?(?:in|with|as|of|within|providing|managing|performing|using|doing|leading)\s(.{2,90})/i.exec(
+      after,
+    )?.[1];
+  const ofTopic = /^\s?(?:of\s)?(?:(?:[a-z/&-]+\s){1,5})experience/i
+    .exec(after)?.[0]
+    ?.replace(/experience$/i, '');
+  const plainIn = /^\s?(?:in|as|managing|working (?:in|as|with))\s(.{2,60})/i.exec(after)?.[1];
+  const beforeTopic = /([A-Za-z/& -]{3,40})\sexperience\s?[:(,-]?\s?$/i.exec(before)?.[1];
+  for (const raw of [ofTopic, inTopic, plainIn, beforeTopic]) {
+    if (!raw) continue;
+    const words = raw
+      .split(
+        /[.,;:()]|\s(?:which|that|including|preferred|required|is|are|at|for|to|providing|where|or other|and\/or|using|from|such|working|desired|a plus|plus)\b/i,
+      )[0]
+      ?.replace(adjectives, ' ')
+      .replace(/^[\s&/+-]+|[\s&/+-]+$/g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/^(?:and|or)\s|\s(?:and|or|of)$/gi, '')
+      .trim();
+    if (!words || words.split(' ').length > 6 || words.length < 2 || /^\d+$/.test(words)) continue;
+    return /^[A-Z][a-z]/.test(words) && !/[A-Z]/.test(words.slice(1))
+      ? words.charAt(0).toLowerCase() + words.slice(1)
+      : words;
+  }
+  return '';
+}
+
+/** The trade a title speaks of, as words for "years in …". */
+export function tradeOfTitle(title: string): string | null {
+  const [hit] = occupationsIn(termsOf(title)).sort((a, b) => b.length - a.length);
+  return hit ? (trades[hit.occupation.trade]?.name ?? null) : null;
+}
+
+/** Years asked for, the longest first. */
+export function yearsIn(title: string, clauses: Clause[]): Proposal[] {
+  const found: Proposal[] = [];
+  for (const { text, kind, nice } of clauses) {
+    if (kind === 'OTHER') continue;
+    for (const part of text.split(/;|,\s(?=at least|minimum|with\s\d|including\s\d)/i)) {
+      const match = amount.exec(part);
+      if (
+        !match ||
+        /\b(?:years? old|of age|year (?:degree|program|contract|temporary|position)|olds?\b)/i.test(
+          part.slice(match.index),
+        )
+      )
+        continue;
+      const after = part.slice(match.index + match[0].length);
+      const before = part.slice(0, match.index);
+      if (!/experience|background|working|\bas an?\b|\bin\b|practice|managing/i.test(part)) continue;
+      if (
+        /^\s?of service|\bin the last\s?$|in business|\bhas (?:been|over)\b/i.test(after) ||
+        /\b(?:last|past|over the|for over|we have)\s*$/i.test(before)
+      )
+        continue;
+      const years =
+        (numbers[(match[1] ?? '').toLowerCase()] ?? Number(match[1])) *
+        (/month/i.test(match[3] ?? '') ? 1 / 12 : 1);
+      if (!(years > 0) || years > 25) continue;
+      const topic = topicOf(after, before) || (tradeOfTitle(title) ?? '');
+      const span = years < 1 ? `${Math.round(years * 12)} months` : years === 1 ? '1 year' : `${years} years`;
+      const known = topic === '' || termsOf(topic).every((term) => rankWords.has(term));
+      const name = known ? `${span} of experience` : `${span} in ${topic}`;
+      const optional = nice && /prefer|plus|desir|bonus|ideal/i.test(after.slice(0, 90));
+      found.push({ name, importance: optional ? 'NICE_TO_HAVE' : 'MUST_HAVE', weight: years });
+    }
+  }
+  return found.sort((a, b) => b.weight - a.weight);
+}

@@ -1,0 +1,98 @@
+/** All candidates of a pool against one job. */
+import type { Match, PoolExplanation, Ranked } from '../../schemas/matching.ts';
+import type { MatchJob } from './job.ts';
+import { matchCandidate } from './match.ts';
+import { type PoolStatistics, poolStatistics } from './pool.ts';
+import { type MatchCandidate, prepareCandidate } from './prepare.ts';
+import { bandFloor, scoreOf } from './score.ts';
+
+/** A number that is the same for the same key and has nothing to do with its letters (FNV-1a). */
+export function neutralOrder(key: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < key.length; i += 1) hash = Math.imul(hash ^ key.charCodeAt(i), 0x01000193) >>> 0;
+  return hash;
+}
+
+/**
+ * Ranks candidates for a job, best first. Equal scores are ordered by what capping and rounding hid, then by a hash of
+ * the key, which favours nobody.
+ * @param pool statistics to weigh words with; made of the candidates themselves unless given.
+ */
+export function rankCandidates(
+  job: MatchJob,
+  candidates: readonly MatchCandidate[],
+  pool?: PoolStatistics,
+): Ranked[] {
+  const statistics = pool ?? poolStatistics(candidates.map(prepareCandidate));
+  return candidates
+    .map((candidate) => {
+      const match = matchCandidate(job, candidate, statistics);
+      return {
+        match,
+        key: candidate.key,
+        fine: scoreOf(match.criteria, match).fine,
+        order: neutralOrder(candidate.key),
+      };
+    })
+    .sort(
+      (a, b) =>
+        b.match.score - a.match.score ||
+        b.fine - a.fine ||
+        a.order - b.order ||
+        (a.key < b.key ? -1 : a.key > b.key ? 1 : 0),
+    )
+    .map(({ match, key }, index) => ({ ...match, key, rank: index + 1 }));
+}
+
+const isFitting = (score: number) => score >= bandFloor.PARTIAL;
+const people = (count: number) => `${count} ${count === 1 ? 'candidate' : 'candidates'}`;
+
+/**
+ * Explains a short list: how many were considered, how many fit, and the must-have that keeps most out, with how many
+ * more would fit if it were a nice-to-have.
+ */
+export function explainPool(job: Pick<MatchJob, 'title'>, matches: readonly Match[]): PoolExplanation {
+  const poolSize = matches.length;
+  const fitting = matches.filter(({ score }) => isFitting(score)).length;
+  const mustHaves = (matches[0]?.criteria ?? []).filter(({ importance }) => importance === 'MUST_HAVE');
+
+  const considered = mustHaves.map(({ name }) => {
+    const relaxed = matches.filter((match) => {
+      const criteria = match.criteria.map((criterion) =>
+        criterion.name === name ? { ...criterion, importance: 'NICE_TO_HAVE' as const } : criterion,
+      );
+      return isFitting(scoreOf(criteria, match).score);
+    }).length;
+    const outcomes = matches.map(
+      ({ criteria }) => criteria.find((criterion) => criterion.name === name)?.outcome,
+    );
+    return {
+      name,
+      gain: relaxed - fitting,
+      notMet: outcomes.filter((outcome) => outcome === 'DOES_NOT_MEET').length,
+      notStated: outcomes.filter((outcome) => outcome === 'UNKNOWN').length,
+    };
+  });
+  considered.sort((a, b) => b.gain - a.gain || b.notMet + b.notStated - (a.notMet + a.notStated));
+  const worst = considered[0];
+  const start =
+    poolSize === 0
+      ? `There was nobody to consider for ${job.title}.`
+      : `${people(poolSize)} considered for ${job.title}, ${fitting === 0 ? 'none' : fitting} at least a partial fit.`;
+  if (!worst || worst.notMet + worst.notStated === 0)
+    return { poolSize, fitting, criterion: null, notMet: 0, notStated: 0, gain: 0, sentence: start };
+  const { name, gain, notMet, notStated } = worst;
+  const effect =
+    gain > 0
+      ? `As a nice-to-have it would bring ${gain} more.`
+      : 'Relaxing it alone would bring nobody more.';
+  return {
+    poolSize,
+    fitting,
+    criterion: name,
+    notMet,
+    notStated,
+    gain,
+    sentence: `${start} “${name}” removed most: ${notMet} do not meet it and ${notStated} do not state it. ${effect}`,
+  };
+}
