@@ -1,0 +1,131 @@
+/** What is promised about kept resumes, on disk and in a bucket. */
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openResumeStorage } from '../../server/files/openStorage.ts';
+import type { ResumeStorage } from '../../server/files/storage.ts';
+
+let dataDir: string;
+const objects = new Map<string, Buffer>();
+const requests: { method: string | undefined; signed: boolean }[] = [];
+
+/** Speaks as much of S3 over HTTP as keeping, reading and removing objects takes. */
+const bucketServer = createServer(async (request, response) => {
+  const path = request.url?.split('?')[0] ?? '';
+  requests.push({
+    method: request.method,
+    signed: !!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256'),
+  });
+  const body = await buffer(request);
+  const object = objects.get(path);
+  if (request.method === 'PUT') {
+    objects.set(path, body);
+    response.setHeader('etag', '"made"').end();
+  } else if (request.method === 'DELETE') {
+    objects.delete(path);
+    response.writeHead(204).end();
+  } else if (object) {
+    response.writeHead(200, { 'content-length': object.length }).end(object);
+  } else {
+    response
+      .writeHead(404, { 'content-type': 'application/xml' })
+      .end('<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>Not here.</Message></Error>');
+  }
+});
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'hireday-storage-'));
+  bucketServer.listen(0, '127.0.0.1');
+  await once(bucketServer, 'listening');
+});
+afterAll(async () => {
+  bucketServer.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const bucket = () => ({
+  bucket: 'resumes-test',
+  endpoint: `http://127.0.0.1:${(bucketServer.address() as AddressInfo).port}`,
+  region: 'eu-central-1',
+  accessKeyId: 'test',
+  secretAccessKey: 'test-secret',
+});
+
+const places: [string, () => Promise<ResumeStorage>][] = [
+  ['on disk', () => openResumeStorage({ dataDir })],
+  ['in a bucket', () => openResumeStorage({ dataDir, bucket: bucket() })],
+];
+
+describe.each(places)('resumes %s', (_, open) => {
+  it('come back byte for byte under the hash of their content', async () => {
+    const storage = await open();
+    const bytes = randomBytes(300_000);
+    const key = await storage.put(bytes);
+    expect(key).toBe(createHash('sha256').update(bytes).digest('hex'));
+    const found = await storage.get(key);
+    expect(found?.size).toBe(bytes.length);
+    expect(found && (await buffer(found.stream)).equals(bytes)).toBe(true);
+  });
+
+  it('are kept once when put twice, also at the same time', async () => {
+    const storage = await open();
+    const bytes = randomBytes(1000);
+    const keys = await Promise.all([storage.put(bytes), storage.put(bytes), storage.put(bytes)]);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('are gone after deleting, which may be repeated', async () => {
+    const storage = await open();
+    const key = await storage.put(randomBytes(1000));
+    await storage.delete(key);
+    await storage.delete(key);
+    expect(await storage.get(key)).toBeUndefined();
+  });
+
+  it.each(['', '../../etc/passwd', '..%2F..%2Fetc', 'A'.repeat(64), `${'a'.repeat(64)}/..`])(
+    'are not looked for under %j, which is no key',
+    async (key) => {
+      const storage = await open();
+      const asked = requests.length;
+      expect(await storage.get(key)).toBeUndefined();
+      await storage.delete(key);
+      expect(requests).toHaveLength(asked);
+    },
+  );
+});
+
+describe('resumes on disk', () => {
+  it('outlive the server, and what it left half written is cleared', async () => {
+    const key = await (await openResumeStorage({ dataDir })).put(randomBytes(1000));
+    const leftover = join(dataDir, 'resumes', 'incoming', 'leftover');
+    const fresh = join(dataDir, 'resumes', 'incoming', 'fresh');
+    await writeFile(leftover, 'half');
+    await writeFile(fresh, 'half');
+    const yesterday = new Date(Date.now() - 86_400_000);
+    await utimes(leftover, yesterday, yesterday);
+    const again = await openResumeStorage({ dataDir });
+    expect((await again.get(key))?.size).toBe(1000);
+    expect(await readdir(join(dataDir, 'resumes', 'incoming'))).toEqual(['fresh']);
+  });
+});
+
+describe('resumes in a bucket', () => {
+  it('are asked for by path, with signed requests', async () => {
+    const storage = await openResumeStorage({ dataDir, bucket: bucket() });
+    const key = await storage.put(randomBytes(1000));
+    expect(objects.has(`/resumes-test/resumes/${key}`)).toBe(true);
+    expect(requests.every(({ signed }) => signed)).toBe(true);
+  });
+
+  it('give an error, not an absence, when the bucket cannot be reached', async () => {
+    const away = { ...bucket(), endpoint: 'http://127.0.0.1:9' };
+    const storage = await openResumeStorage({ dataDir, bucket: away });
+    await expect(storage.get('a'.repeat(64))).rejects.toThrow();
+  });
+});
