@@ -21,7 +21,7 @@ function undoDoubleEncoding(text: string): string {
       });
       return new TextDecoder().decode(bytes);
     })
-    .replace(/Â(?=\s|$)/g, ' ')
+    .replace(/Â(?=\s|$)/g, '')
     .replace(/â€(?=[\s.,;:)]|$)/g, '”')
     .replace(/ ?ï¼(?=\s|$)/g, ',');
 }
