@@ -1,4 +1,5 @@
 /** Who goes on which list: the one place that decides between jobs wanting the same candidate. */
+import { neutralOrder } from '../matching/rank.ts';
 
 /** A candidate who would fit a job, and how well. */
 export interface Offer {
@@ -6,6 +7,8 @@ export interface Offer {
   /** The candidate's e-mail. */
   key: string;
   score: number;
+  /** Tells equal scores apart: what rounding hid. */
+  fine: number;
 }
 
 export interface Limits {
@@ -21,17 +24,24 @@ const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
  * Fills the lists of one day, the best score of all jobs first, so that somebody wanted by more jobs than the limit
- * allows goes where the fit is best. Equal scores fall by job and then by candidate: the same offers give the same
- * lists, whatever their order.
+ * allows goes where the fit is best. Where fits are equal an order decides that favours no name: the same offers give
+ * the same lists, whatever their order.
  *
  * @returns the keys of each job's list, best first; a job nobody was left for has an empty one
  */
 export function allocate(offers: readonly Offer[], limits: Limits): Map<string, string[]> {
   const lists = new Map<string, string[]>();
   const places = new Map(limits.taken);
-  const best = offers.toSorted(
-    (a, b) => b.score - a.score || byText(a.jobId, b.jobId) || byText(a.key, b.key),
-  );
+  const best = offers
+    .map((offer) => ({ ...offer, order: neutralOrder(offer.key) }))
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        b.fine - a.fine ||
+        a.order - b.order ||
+        byText(a.jobId, b.jobId) ||
+        byText(a.key, b.key),
+    );
   for (const { jobId, key } of best) {
     const list = lists.get(jobId) ?? [];
     lists.set(jobId, list);

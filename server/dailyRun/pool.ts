@@ -6,10 +6,7 @@ import { matchedCriteria } from '../jobs/criteriaOfJob.ts';
 
 /** A job as the matcher needs it; `criteria` are the proposed ones while it has none of its own. */
 export interface DueJob
-  extends Pick<
-    Tables['jobs'],
-    'id' | 'title' | 'description' | 'city' | 'state' | 'workplaceType' | 'criteria' | 'criteriaVersion'
-  > {
+  extends Pick<Tables['jobs'], 'id' | 'title' | 'description' | 'criteria' | 'criteriaVersion'> {
   /** E-mails of everybody who was listed for it before, or has applied. */
   settled: string[];
 }
@@ -23,7 +20,6 @@ const poolColumns = [
   'candidateState',
   'candidateWillingToRelocate',
   'highestLevelOfEducation',
-  'candidateOtherInformation',
   'facts',
   'resumeText',
 ] as const;
@@ -46,17 +42,7 @@ export async function dueJobs(
 ): Promise<DueJob[]> {
   const rows = await db
     .selectFrom('jobs')
-    .select([
-      'id',
-      'title',
-      'description',
-      'city',
-      'state',
-      'workplaceType',
-      'criteria',
-      'proposedCriteria',
-      'criteriaVersion',
-    ])
+    .select(['id', 'title', 'description', 'criteria', 'proposedCriteria', 'criteriaVersion'])
     .select(
       sql<string[]>`array(
         select "candidateEmail" from "dailyCandidates" where "jobId" = "jobs"."id"

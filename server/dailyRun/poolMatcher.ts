@@ -11,7 +11,8 @@ export interface Matching<J, P, S> {
   /** Counts people in; starts from nothing with undefined. */
   count(before: S | undefined, candidates: readonly P[]): S;
   prepareJob(job: DueJob, ordinary: S): J;
-  match(job: J, candidate: P): Match;
+  /** `fine` tells equal scores apart. */
+  match(job: J, candidate: P): Match & { fine: number };
   /** Why so few of these fit. */
   explain(job: J, matches: readonly Match[]): string;
 }
@@ -66,7 +67,7 @@ export function createPoolMatcher<J, P, S>(
     desk.poolSize += 1;
     if (found.band !== 'LIMITED') {
       desk.fitting += 1;
-      offers.push({ jobId: desk.job.id, key, score: found.score });
+      offers.push({ jobId: desk.job.id, key, score: found.score, fine: found.fine });
     }
     if (desk.fitting < limits.perJob) {
       desk.matches.push({ ...found, criteria: found.criteria.map(intern) });

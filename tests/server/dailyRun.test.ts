@@ -292,6 +292,7 @@ describe('sharing candidates between jobs', () => {
       jobId: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'),
       key: fc.constantFrom('p', 'q', 'r', 's', 't', 'u'),
       score: fc.integer({ min: 0, max: 100 }),
+      fine: fc.double({ min: 0, max: 1, noNaN: true }),
     }),
     { selector: ({ jobId, key }) => `${jobId} ${key}`, maxLength: 48 },
   );

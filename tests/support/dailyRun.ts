@@ -88,7 +88,8 @@ const matchingOf = (scores: Scores): Matching<DueJob, PoolCandidate, number> => 
     const criteria = job.criteria.map(({ name, importance }: Criterion) => {
       return { name, importance, outcome: outcomeOf(score), evidence: null, source: null };
     });
-    return { score, band: bandOf(score), criteria, summary: `${score} points`, affinity: 0, overlap: 0 };
+    const summary = `${score} points`;
+    return { score, fine: score, band: bandOf(score), criteria, summary, affinity: 0, overlap: 0 };
   },
   explain: (_job, matches) => `${matches.length} people were considered.`,
 });
