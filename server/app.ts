@@ -6,6 +6,7 @@ import { createTokens } from './auth/token.ts';
 import { applicationsCalls } from './calls/applications.ts';
 import { authCalls } from './calls/auth.ts';
 import { candidatesCalls } from './calls/candidates.ts';
+import { dailyCandidatesCalls } from './calls/dailyCandidates.ts';
 import { employersCalls } from './calls/employers.ts';
 import { jobsCalls } from './calls/jobs.ts';
 import { recruitersCalls } from './calls/recruiters.ts';
@@ -65,6 +66,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     ...recruitersCalls(services),
     ...employersCalls(services),
     ...jobsCalls(services),
+    ...dailyCandidatesCalls(services),
     ...applicationsCalls(services),
     ...subscriptionsCalls(services),
   };

@@ -1,0 +1,57 @@
+/** The daily lists, and what a recruiter does with a pick. */
+import type { Grant } from '../../schemas/permissions.ts';
+import type { Caller } from '../auth/caller.ts';
+import { dailyCandidateColumns, dailyListColumns } from '../dailyCandidates/dailyCandidateColumns.ts';
+import { findDetails } from '../dailyCandidates/findDetails.ts';
+import {
+  findPick,
+  listsInScope,
+  picksInScope,
+  selectList,
+  selectPick,
+} from '../dailyCandidates/selectDailyCandidates.ts';
+import { setPickStatus } from '../dailyCandidates/setPickStatus.ts';
+import { listPage, type Page } from '../db/list.ts';
+import { noSuchJob } from '../jobs/findJob.ts';
+import { jobsInScope } from '../jobs/selectJobs.ts';
+import type { Handlers } from '../mount.ts';
+import type { Services } from '../services.ts';
+
+export const dailyCandidatesCalls = ({ db, clock }: Services): Handlers => {
+  /** Nothing found may mean that there is no such job; only then it is worth a second question. */
+  async function ofJob<T>(page: Page<T>, jobId: string, caller: Caller, grant: Grant): Promise<Page<T>> {
+    if (page.total === 0) {
+      await jobsInScope(db, caller, grant)
+        .select('jobs.id')
+        .where('jobs.id', '=', jobId)
+        .executeTakeFirstOrThrow(noSuchJob);
+    }
+    return page;
+  }
+
+  return {
+    async dailyCandidates({ params: { jobId }, query, caller, grant }) {
+      const rows = picksInScope(db, caller, grant).where('dailyCandidates.jobId', '=', jobId);
+      return ofJob(await listPage(rows, selectPick, dailyCandidateColumns, query), jobId, caller, grant);
+    },
+
+    async dailyLists({ params: { jobId }, query, caller, grant }) {
+      const rows = listsInScope(db, caller, grant).where('dailyLists.jobId', '=', jobId);
+      return ofJob(await listPage(rows, selectList, dailyListColumns, query), jobId, caller, grant);
+    },
+
+    dailyCandidate: ({ params, caller, grant }) => findPick(picksInScope(db, caller, grant), params.id),
+
+    dailyCandidateDetails: ({ params, caller, grant }) =>
+      findDetails(db, picksInScope(db, caller, grant), params.id, grant),
+
+    setDailyCandidateStatus: ({ params, query, caller }) =>
+      setPickStatus(
+        db,
+        params.id,
+        caller.email,
+        { status: query.status, reasons: query.reason ?? [] },
+        clock(),
+      ),
+  };
+};

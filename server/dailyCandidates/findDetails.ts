@@ -1,0 +1,69 @@
+/** Everything the page of one pick shows. */
+import type { DailyCandidateDetails } from '../../schemas/dailyCandidate.ts';
+import type { Grant } from '../../schemas/permissions.ts';
+import { selectApplication } from '../applications/selectApplications.ts';
+import type { Database } from '../db/database.ts';
+import { notFound } from '../errors.ts';
+import { selectCandidate } from '../people/selectPeople.ts';
+import { type DailyCandidateRows, findPick } from './selectDailyCandidates.ts';
+
+/**
+ * @param rows the picks the caller may see
+ * @param grant resumes themselves are for the recruiter whose list it is
+ * @throws ApiError NOT_FOUND
+ */
+export async function findDetails(
+  db: Database,
+  rows: DailyCandidateRows,
+  id: string,
+  grant: Grant,
+): Promise<DailyCandidateDetails> {
+  const pick = await findPick(rows, id);
+  const { jobId, candidateEmail } = pick;
+  const [job, candidate, otherJobs, invitation, application] = await Promise.all([
+    db
+      .selectFrom('jobs')
+      .select(['title'])
+      .where('id', '=', jobId)
+      .executeTakeFirstOrThrow(() => notFound('job')),
+    selectCandidate(
+      db.selectFrom('candidates').where('candidates.candidateEmail', '=', candidateEmail),
+    ).executeTakeFirstOrThrow(() => notFound('candidate')),
+    db
+      .selectFrom('dailyCandidates')
+      .innerJoin('jobs', 'jobs.id', 'dailyCandidates.jobId')
+      .innerJoin('jobs as this', 'this.recruiterEmail', 'jobs.recruiterEmail')
+      .select([
+        'jobs.id',
+        'jobs.title',
+        'dailyCandidates.id as dailyCandidateId',
+        'dailyCandidates.date',
+        'dailyCandidates.band',
+        'dailyCandidates.summary',
+      ])
+      .where('this.id', '=', jobId)
+      .where('jobs.id', '<>', jobId)
+      .where('dailyCandidates.candidateEmail', '=', candidateEmail)
+      .orderBy('dailyCandidates.score', 'desc')
+      .orderBy('jobs.id')
+      .execute(),
+    db
+      .selectFrom('invitations')
+      .select(['salaryMin', 'salaryMax', 'message', 'status', 'declineReason', 'expiresAt'])
+      .where('dailyCandidateId', '=', id)
+      .executeTakeFirst(),
+    selectApplication(
+      db.selectFrom('applications').where('jobId', '=', jobId).where('candidateEmail', '=', candidateEmail),
+    ).executeTakeFirst(),
+  ]);
+  const maySeeResume = grant.scope === 'own' && candidate.resumeFileName !== null;
+  return {
+    ...pick,
+    jobTitle: job.title,
+    candidate,
+    resumeUrl: maySeeResume ? `/api/v1/candidates/${encodeURIComponent(candidateEmail)}/resume` : null,
+    otherJobs,
+    invitation: invitation ?? null,
+    application: application ?? null,
+  };
+}

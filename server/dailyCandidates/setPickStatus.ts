@@ -1,0 +1,87 @@
+/** What a recruiter decides about a pick, and what that says about the job's criteria. */
+import { sql, type Transaction } from 'kysely';
+import { type DailyCandidate, DailyCandidateStatus, type PassReason } from '../../schemas/dailyCandidate.ts';
+import { canMoveDailyCandidate, dailyCandidateMoves } from '../../schemas/dailyCandidateStatus.ts';
+import { suggestCriteria } from '../dailyRun/suggest.ts';
+import { type Database, toRow } from '../db/database.ts';
+import type { JobRow, Tables } from '../db/tables.ts';
+import { ApiError } from '../errors.ts';
+import { matchedCriteria } from '../jobs/criteriaOfJob.ts';
+import { lockJob } from '../jobs/lockJob.ts';
+import { findPick, noSuchPick } from './selectDailyCandidates.ts';
+
+export interface Decision {
+  status: DailyCandidateStatus;
+  /** Why, when passing; without any the pick is only hidden. */
+  reasons: PassReason[];
+}
+
+/** Newest passes that are weighed; older ones speak of other criteria. */
+const maxPasses = 200;
+
+const words = (status: DailyCandidateStatus) =>
+  DailyCandidateStatus.meta()?.ui?.choices?.[status]?.toLowerCase() ?? status;
+
+/** @throws ApiError ILLEGAL_MOVE, INVALID_FIELDS on `reason` */
+function refuseIllegal(from: DailyCandidateStatus, { status, reasons }: Decision): void {
+  if (!canMoveDailyCandidate(from, status)) {
+    const legal = dailyCandidateMoves[from].map(words).join(', ');
+    const now = `This candidate is ${words(from)}`;
+    throw new ApiError(
+      'ILLEGAL_MOVE',
+      legal ? `${now}: from there they can become ${legal}.` : `${now}, which cannot be changed here.`,
+    );
+  }
+  if (status !== 'PASSED' && reasons.length > 0) {
+    const message = 'Reasons are given only for passing.';
+    throw new ApiError('INVALID_FIELDS', message, { errors: { reason: message } });
+  }
+}
+
+/** Makes the job's suggestions anew from the passes that stand. */
+async function updateSuggestions(tx: Transaction<Tables>, job: JobRow): Promise<void> {
+  const passes = await tx
+    .selectFrom('dailyCandidates')
+    .select(['reasons', 'criteria', 'yearsOfExperience'])
+    .where('jobId', '=', job.id)
+    .where('status', '=', 'PASSED')
+    .where(sql<boolean>`"reasons" <> '[]'`)
+    .orderBy('reviewedAt', 'desc')
+    .limit(maxPasses)
+    .execute();
+  const suggestedCriteria = suggestCriteria({ ...job, criteria: [...matchedCriteria(job)] }, passes);
+  await tx.updateTable('jobs').set(toRow({ suggestedCriteria })).where('id', '=', job.id).execute();
+}
+
+/**
+ * Sets a pick's status. Two decisions at the same time are made one after the other; the second is checked against
+ * what the first one left.
+ *
+ * @param recruiterEmail whose job the pick has to be of
+ * @throws ApiError NOT_FOUND, ILLEGAL_MOVE, INVALID_FIELDS on `reason`
+ */
+export function setPickStatus(
+  db: Database,
+  id: string,
+  recruiterEmail: string,
+  decision: Decision,
+  now: Date,
+): Promise<DailyCandidate> {
+  return db.transaction().execute(async (tx) => {
+    const pick = () => tx.selectFrom('dailyCandidates').where('id', '=', id);
+    const { jobId } = await pick().select('jobId').executeTakeFirstOrThrow(noSuchPick);
+    const job = await lockJob(tx, jobId, recruiterEmail).catch((error: Error) => {
+      throw error instanceof ApiError ? noSuchPick() : error;
+    });
+    const before = await pick().select(['status', 'reasons']).forUpdate().executeTakeFirstOrThrow(noSuchPick);
+    refuseIllegal(before.status, decision);
+    const reasons = [...new Set(decision.reasons)];
+    await tx
+      .updateTable('dailyCandidates')
+      .set(toRow({ status: decision.status, reasons, reviewedAt: now.toISOString() }))
+      .where('id', '=', id)
+      .execute();
+    if (reasons.length > 0 || before.reasons.length > 0) await updateSuggestions(tx, job);
+    return findPick(tx.selectFrom('dailyCandidates'), id);
+  });
+}
