@@ -6,7 +6,6 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import type { Permission } from '../schemas/permissions.ts';
-import { RouteError } from './pages/RouteError.tsx';
 import { RouteNotFound } from './pages/RouteNotFound.tsx';
 import type { Services } from './providers/services.ts';
 import { homeOf, loadViewer, requireSignIn } from './routing/guards.ts';
@@ -21,7 +20,6 @@ declare module '@tanstack/react-router' {
 }
 
 const root = createRootRouteWithContext<Services>()({
-  errorComponent: RouteError,
   notFoundComponent: RouteNotFound,
 });
 
@@ -47,7 +45,6 @@ const dashboard = createRoute({
     return loadViewer(args);
   },
   component: lazyRouteComponent(() => import('./layouts/DashboardShell.tsx'), 'DashboardShell'),
-  notFoundComponent: RouteNotFound,
 });
 
 const dashboardHome = createRoute({

@@ -11,7 +11,6 @@ const input = { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: 
 export const themeComponents: Overrides = {
   MuiCssBaseline: {
     styleOverrides: {
-      html: { scrollbarGutter: 'stable' },
       body: { textRendering: 'optimizeLegibility', WebkitFontSmoothing: 'antialiased' },
       'a:focus-visible, [tabindex="0"]:focus-visible': { ...focusRing, borderRadius: 4 },
       // A heading takes the focus after navigation so that it is read out; a ring there would say nothing.

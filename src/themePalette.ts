@@ -32,7 +32,7 @@ const light = {
   background: { default: '#FAF8F4', paper: '#FFFFFF' },
   text: { primary: '#17211F', secondary: '#52605C', disabled: '#8A948F' },
   divider: '#E6E2D9',
-  action: { hover: 'rgba(15, 92, 77, 0.06)', selected: 'rgba(15, 92, 77, 0.1)' },
+  action: { active: '#52605C', hover: 'rgba(15, 92, 77, 0.06)', selected: 'rgba(15, 92, 77, 0.1)' },
   surface: { sunken: '#F3F0E9', raised: '#FFFFFF', brand: '#0D3B33', brandText: '#EAF4F0', sun: '#F2B544' },
   fit: {
     strong: { main: '#0F6B55', soft: '#DCF0E8', text: '#0B4F3F' },
@@ -61,7 +61,7 @@ const dark = {
   background: { default: '#0C1415', paper: '#121D1E' },
   text: { primary: '#E8EEEC', secondary: '#A5B3AF', disabled: '#6C7B78' },
   divider: '#243335',
-  action: { hover: 'rgba(92, 200, 174, 0.08)', selected: 'rgba(92, 200, 174, 0.14)' },
+  action: { active: '#A5B3AF', hover: 'rgba(92, 200, 174, 0.08)', selected: 'rgba(92, 200, 174, 0.14)' },
   surface: { sunken: '#0A1011', raised: '#172425', brand: '#0B2622', brandText: '#E3F0EC', sun: '#F0B454' },
   fit: {
     strong: { main: '#4FC3A1', soft: '#12382F', text: '#A7E8D5' },

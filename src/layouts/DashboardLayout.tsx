@@ -14,8 +14,16 @@ const barHeight = 68;
 /** The shell of recruiters and employers: a slim rail of navigation at the side, on a phone at the bottom. */
 export function DashboardLayout({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
   const items = navigationOf(viewer);
+  // A bar with one entry would lead nowhere but here.
+  const hasBar = items.length > 1;
   return (
-    <Box sx={{ minHeight: '100dvh', pl: { sm: `${railWidth}px` }, pb: { xs: `${barHeight}px`, sm: 0 } }}>
+    <Box
+      sx={{
+        minHeight: '100dvh',
+        pl: { sm: `${railWidth}px` },
+        pb: { xs: hasBar ? `${barHeight}px` : 0, sm: 0 },
+      }}
+    >
       <SkipLink />
       <Box
         component="nav"
@@ -25,7 +33,7 @@ export function DashboardLayout({ viewer, children }: { viewer: Viewer; children
           zIndex: 'appBar',
           bgcolor: 'background.paper',
           borderColor: 'divider',
-          display: 'flex',
+          display: { xs: hasBar ? 'flex' : 'none', sm: 'flex' },
           gap: 1,
           inset: { xs: 'auto 0 0 0', sm: '0 auto 0 0' },
           flexDirection: { xs: 'row', sm: 'column' },
@@ -34,8 +42,8 @@ export function DashboardLayout({ viewer, children }: { viewer: Viewer; children
           width: { sm: railWidth },
           minHeight: { xs: barHeight, sm: 0 },
           pb: { xs: 'env(safe-area-inset-bottom)', sm: 2 },
-          borderTop: { xs: 1, sm: 0 },
-          borderRight: { sm: 1 },
+          borderStyle: 'solid',
+          borderWidth: { xs: '1px 0 0', sm: '0 1px 0 0' },
         }}
       >
         <Box

@@ -1,6 +1,5 @@
 import SignOutIcon from '@mui/icons-material/LogoutOutlined';
 import ProfileIcon from '@mui/icons-material/PersonOutlined';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
@@ -11,7 +10,8 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { displayName, initials } from '../providers/identity.ts';
+import { Initials } from '../components/Initials.tsx';
+import { displayName } from '../providers/identity.ts';
 import { useCurrentUser, useProfile, useSignOut } from '../providers/session.tsx';
 import { areaOfRole } from '../routing/areaOfRole.ts';
 
@@ -34,18 +34,7 @@ export function UserMenu() {
           onClick={(event) => setAnchor(event.currentTarget)}
           sx={{ p: 0.5 }}
         >
-          <Avatar
-            sx={{
-              width: 34,
-              height: 34,
-              fontSize: '0.8125rem',
-              fontWeight: 600,
-              bgcolor: 'fit.strong.soft',
-              color: 'fit.strong.text',
-            }}
-          >
-            {initials(name)}
-          </Avatar>
+          <Initials name={name} size={34} />
         </IconButton>
       </Tooltip>
       <Menu

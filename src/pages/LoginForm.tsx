@@ -46,11 +46,10 @@ export function LoginForm({ onSignIn }: { onSignIn: (credentials: Login) => Prom
         type="email"
         autoComplete="username"
         size="medium"
-        required
         autoFocus
         error={Boolean(errors.email)}
         helperText={errors.email?.message}
-        slotProps={{ inputLabel: { required: false }, htmlInput: { inputMode: 'email', spellCheck: false } }}
+        slotProps={{ htmlInput: { 'aria-required': true, inputMode: 'email', spellCheck: false } }}
       />
       <TextField
         {...register('password')}
@@ -58,18 +57,16 @@ export function LoginForm({ onSignIn }: { onSignIn: (credentials: Login) => Prom
         type={isShown ? 'text' : 'password'}
         autoComplete="current-password"
         size="medium"
-        required
         error={Boolean(errors.password)}
         helperText={errors.password?.message}
         slotProps={{
-          inputLabel: { required: false },
+          htmlInput: { 'aria-required': true },
           input: {
             endAdornment: (
               <InputAdornment position="end">
                 <IconButton
                   edge="end"
                   aria-label={isShown ? 'Hide password' : 'Show password'}
-                  aria-pressed={isShown}
                   onClick={() => setShown(!isShown)}
                 >
                   {isShown ? <HiddenIcon fontSize="small" /> : <VisibilityIcon fontSize="small" />}

@@ -12,7 +12,7 @@ import { nextAddress, type SignInState } from '../routing/guards.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { setDocumentTitle } from './documentTitle.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { MorningPanel } from './MorningPanel.tsx';
+import { MorningPanel, promise } from './MorningPanel.tsx';
 import { readSiteConfig } from './siteConfig.ts';
 
 /** Why somebody who was signed in stands before the door again. */
@@ -30,7 +30,6 @@ export function LoginPage() {
   const isAuthenticated = useIsAuthenticated();
   const [endedBecause] = useState(auth.endedBecause);
   const [demoAccounts] = useState(() => readSiteConfig().demoAccounts);
-  const heading = useRef<HTMLHeadingElement>(null);
   const isSigningIn = useRef(false);
 
   useEffect(() => setDocumentTitle('Sign in'), []);
@@ -72,11 +71,11 @@ export function LoginPage() {
           sx={{ width: '100%', maxWidth: 420, m: 'auto', py: { xs: 4, sm: 5 }, display: 'grid', gap: 3 }}
         >
           <div>
-            <Typography ref={heading} component="h1" variant="h1">
+            <Typography component="h1" variant="h1">
               Sign in
             </Typography>
-            <Typography color="text.secondary" sx={{ mt: 0.75 }}>
-              Today's candidates are waiting with their reasons.
+            <Typography color="text.secondary" sx={{ mt: 0.75, display: { md: 'none' } }}>
+              {promise}
             </Typography>
           </div>
           {endedBecause && <Alert severity="info">{endedWords[endedBecause]}</Alert>}

@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
+/** What the product does, in a sentence. */
+export const promise = 'Every morning, a short list of people who fit, and why.';
+
 /** A morning's list as it might look; made-up people. */
 const picks = [
   {
@@ -68,7 +71,7 @@ export function MorningPanel() {
           position: 'relative',
         }}
       >
-        Every morning, a short list of people who fit, and why.
+        {promise}
       </Typography>
       <Box
         role="img"

@@ -15,16 +15,16 @@ export type HiredayDataProvider = DataProvider & CallMethods;
 interface ListAnswer {
   data: RaRecord[];
   total?: number;
-  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean };
+  pageInfo?: { hasNextPage: boolean; hasPreviousPage: boolean };
 }
 
-/** Rows and their number; where the server does not count (`/*`), whether there is a next page. */
+/** Rows and their number; where the server does not count (`/*`), whether there is a next page instead. */
 async function readList(response: Response, page: number): Promise<ListAnswer> {
   const data = (await response.json()) as RaRecord[];
   const total = Number(response.headers.get('content-range')?.split('/')[1]);
+  if (Number.isFinite(total)) return { data, total };
   const hasNextPage = /rel="?next"?/.test(response.headers.get('link') ?? '');
-  const pageInfo = { hasNextPage, hasPreviousPage: page > 1 };
-  return Number.isFinite(total) ? { data, total, pageInfo } : { data, pageInfo };
+  return { data, pageInfo: { hasNextPage, hasPreviousPage: page > 1 } };
 }
 
 /** Only what may be written goes out: a record carries much more than that. */

@@ -19,10 +19,3 @@ export function displayName(role: Role, profile: ProfileNames): string {
   }[role];
   return parts.filter(Boolean).join(' ').trim();
 }
-
-/** First letters of the first and the last word in capitals; of a single word its one letter; '' of nothing. */
-export function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
-}

@@ -68,21 +68,3 @@ export function toUrl(path: string, at: { area: Area | undefined; params: Params
   const own = ownParam[name as ResourceName] ?? 'id';
   return fillPath(pattern, { ...at.params, [own]: decodeURIComponent(first) }) + rest;
 }
-
-/** The resource and view at an address; undefined where there is none. The other way round of `toUrl`. */
-export function viewAt(pathname: string): { resource: ResourceName; view: keyof ViewPaths } | undefined {
-  const path = pathname.endsWith('/') ? pathname : `${pathname}/`;
-  const area = areaOf(path);
-  const found: { resource: ResourceName; view: keyof ViewPaths; params: number }[] = [];
-  for (const [resource, views] of Object.entries(area ? resourcePaths[area] : {})) {
-    for (const [view, pattern] of Object.entries(views)) {
-      const matcher = new RegExp(`^${pattern.replace(/\$\w+/g, '[^/]+')}$`);
-      const params = pattern.split('$').length - 1;
-      if (matcher.test(path)) {
-        found.push({ resource: resource as ResourceName, view: view as keyof ViewPaths, params });
-      }
-    }
-  }
-  // `jobs/new/` is also `jobs/$id/`: the address that says more wins.
-  return found.sort((a, b) => a.params - b.params)[0];
-}

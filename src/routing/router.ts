@@ -1,6 +1,7 @@
 /** The app's router: when pages are preloaded, when a pending page says so, and how addresses are written. */
 import { createRouter } from '@tanstack/react-router';
 import { navigation } from '../constants.ts';
+import { RouteError } from '../pages/RouteError.tsx';
 import type { Services } from '../providers/services.ts';
 import { routeTree } from '../routes.tsx';
 import { PendingPage } from './PendingPage.tsx';
@@ -21,6 +22,8 @@ export function makeRouter(services: Services) {
     defaultPreloadGcTime: navigation.cacheMs,
     defaultPreloadStaleTime: navigation.cacheMs,
     defaultPendingComponent: PendingPage,
+    defaultErrorComponent: RouteError,
+    notFoundMode: 'root',
     scrollRestoration: true,
     parseSearch,
     stringifySearch,

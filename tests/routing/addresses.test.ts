@@ -1,0 +1,45 @@
+import { createMemoryHistory, createRouter } from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+import { withFinalSlash } from '../../src/routing/finalSlash.ts';
+import { homeOf, nextAddress } from '../../src/routing/guards.ts';
+import { resourcePaths } from '../../src/routing/paths.ts';
+import { parseSearch, stringifySearch } from '../../src/routing/search.ts';
+
+test('a query is plain text both ways', () => {
+  const search = { filter: '{"status":["OPEN"]}', page: '2', q: 'a b' };
+  expect(parseSearch(stringifySearch(search))).toEqual(search);
+  expect(stringifySearch({ page: 2, q: undefined })).toBe('?page=2');
+  expect(stringifySearch({})).toBe('');
+});
+
+test('an address ends with one slash', () => {
+  expect(withFinalSlash('/login')).toBe('/login/');
+  expect(withFinalSlash('/login/')).toBe('/login/');
+  expect(withFinalSlash('/')).toBe('/');
+});
+
+test('after signing in one goes where one wanted to, inside the dashboard only', () => {
+  const nextPathname = '/dashboard/recruiter/jobs/7/';
+  expect(nextAddress({ nextPathname, nextSearch: '?day=2' })).toBe(`${nextPathname}?day=2`);
+  expect(nextAddress({})).toBe('/dashboard/');
+  expect(nextAddress({ nextPathname: '//evil.example/dashboard/' })).toBe('/dashboard/');
+  expect(nextAddress({ nextPathname: '/login/' })).toBe('/dashboard/');
+  expect(nextAddress({ nextPathname: '/dashboard.evil.example' })).toBe('/dashboard/');
+});
+
+test('each role’s day starts at the first screen that is open to them', () => {
+  expect(homeOf({ role: 'RECRUITER', recruiterStatus: 'ACTIVE' })).toBe('/dashboard/recruiter/jobs/');
+  expect(homeOf({ role: 'RECRUITER', recruiterStatus: 'PENDING' })).toBe('/dashboard/recruiter/profile/');
+  expect(homeOf({ role: 'EMPLOYER' })).toBe('/dashboard/employer/profile/');
+  expect(homeOf({ role: 'CANDIDATE' })).toBe('/dashboard/candidate/profile/');
+});
+
+test('every address of the table of views is a route of the app', async () => {
+  const { routeTree } = await import('../../src/routes.tsx');
+  const router = createRouter({ routeTree, history: createMemoryHistory(), context: {} as never });
+  const known = new Set(Object.keys(router.routesByPath).map((path) => withFinalSlash(path)));
+  const views = Object.values(resourcePaths).flatMap((resources) => Object.values(resources));
+  const addresses = views.flatMap((paths) => Object.values(paths));
+  expect(addresses.filter((address) => !known.has(address))).toEqual([]);
+  expect(addresses.length).toBeGreaterThan(5);
+});
