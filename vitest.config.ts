@@ -33,9 +33,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: [
-            'tests/{schemas,server,matching,files,start,cli,components,resources,providers,routing}/**/*.test.ts',
-          ],
+          // End-to-end tests are *.spec.ts and Playwright's.
+          include: ['tests/**/*.test.ts'],
           testTimeout: 30_000,
           globalSetup: ['tests/support/globalDatabase.ts'],
           pool: 'forks',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const documents = (
+const documents: string[] = (
   await Array.fromAsync(
     glob(['README.md', '{schemas,server,src,resources,stories,tests,bench}/README.md', 'docs/**/*.md'], {
       cwd: root,
@@ -17,7 +17,7 @@ const builtIn = new Set(['ci', 'install']);
 
 test.each(documents)('every npm command in %s exists', async (document) => {
   const text = await readFile(path.join(root, document), 'utf8');
-  const named = [...text.matchAll(/npm (?:run )?([a-z][\w:-]*)/g)].map(([, name]) => name ?? '');
+  const named = [...text.matchAll(/(?:^ {4}|`)npm (?:run )?([a-z][\w:-]*)/gm)].map(([, name]) => name ?? '');
   expect(named.filter((name) => !scripts.includes(name) && !builtIn.has(name))).toEqual([]);
 });
 

@@ -1,0 +1,29 @@
+/** `npm run bench`: everything that is measured, a table each. `npm run bench -- api` runs the named ones only. */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ensureInstalled, findNode, giveUp, root } from './install.mjs';
+
+process.chdir(root);
+ensureInstalled();
+
+/** A benchmark says in its first lines that it is one; the other files of the folder are its parts. */
+const benchmarks = readdirSync('bench')
+  .filter(
+    (file) =>
+      file.endsWith('.ts') && readFileSync(path.join('bench', file), 'utf8').startsWith('/** Benchmark:'),
+  )
+  .map((file) => file.replace('.ts', ''));
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !benchmarks.includes(name));
+if (unknown.length > 0)
+  giveUp(`There is no benchmark named ${unknown.join(', ')}. There are: ${benchmarks.join(', ')}.`);
+
+let failed = false;
+for (const name of asked.length > 0 ? asked : benchmarks) {
+  console.log(`\n── ${name}`);
+  const { status } = spawnSync(findNode(), [path.join('bench', `${name}.ts`)], { stdio: 'inherit' });
+  failed ||= status !== 0;
+}
+process.exit(failed ? 1 : 0);
