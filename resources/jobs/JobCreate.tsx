@@ -1,4 +1,24 @@
-import { Title } from 'react-admin';
+import { CreateBase, Title, useRedirect } from 'react-admin';
+import type { Job } from '../../schemas/job.ts';
+import { notify } from '../../src/components/notify.ts';
+import { JobForm } from './JobForm.tsx';
+
+/** Writes a new job. It is kept as a draft, and its page opens with the next step in sight. */
 export function JobCreate() {
-  return <Title title="JobCreate" />;
+  const redirect = useRedirect();
+  return (
+    <CreateBase<Job>
+      resource="jobs"
+      mutationMode="pessimistic"
+      mutationOptions={{
+        onSuccess: (job) => {
+          notify(`${job.title} is saved as a draft. Open it to get candidates.`, { kind: 'success' });
+          redirect('show', 'jobs', job.id);
+        },
+      }}
+    >
+      <Title title="New job" preferenceKey={false} />
+      <JobForm saveLabel="Save as draft" onCancel={() => redirect('list', 'jobs')} />
+    </CreateBase>
+  );
 }

@@ -1,4 +1,48 @@
-import { Title } from 'react-admin';
+import { EditBase, Title, useEditContext, useRedirect } from 'react-admin';
+import type { Job } from '../../schemas/job.ts';
+import { ErrorState } from '../../src/components/ErrorState.tsx';
+import { LoadingState } from '../../src/components/LoadingState.tsx';
+import { notify } from '../../src/components/notify.ts';
+import { JobForm } from './JobForm.tsx';
+
+/** Changes what is written of a job. */
 export function JobEdit() {
-  return <Title title="JobEdit" />;
+  const redirect = useRedirect();
+  return (
+    <EditBase<Job>
+      resource="jobs"
+      mutationMode="pessimistic"
+      // The page itself says what is wrong.
+      queryOptions={{ onError: () => {} }}
+      mutationOptions={{
+        onSuccess: (job) => {
+          notify(`${job.title} is saved.`, { kind: 'success' });
+          redirect('show', 'jobs', job.id);
+        },
+      }}
+    >
+      <JobEditView />
+    </EditBase>
+  );
+}
+
+function JobEditView() {
+  const { record, error, refetch } = useEditContext<Job>();
+  const redirect = useRedirect();
+  return (
+    <>
+      <Title title={record ? `Edit ${record.title}` : 'Edit job'} preferenceKey={false} />
+      {record ? (
+        <JobForm
+          proposed={record.proposedCriteria}
+          saveLabel="Save"
+          onCancel={() => redirect('show', 'jobs', record.id)}
+        />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState variant="page" rows={10} label="Loading the job" />
+      )}
+    </>
+  );
 }

@@ -1,4 +1,90 @@
-import { Title } from 'react-admin';
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { Link, ListBase, Pagination, Title, useCreatePath } from 'react-admin';
+import { jobsCalls } from '../../schemas/calls/jobs.ts';
+import { Job } from '../../schemas/job.ts';
+import { defaultPerPage, maxPerPage } from '../../schemas/listQuery.ts';
+import { EmptyState } from '../../src/components/EmptyState.tsx';
+import { ListStates } from '../../src/components/ListStates.tsx';
+import { SchemaFilters } from '../../src/components/SchemaFilters.tsx';
+import { SchemaTable } from '../../src/components/SchemaTable.tsx';
+import { ExportJobsButton } from './ExportJobsButton.tsx';
+import { JobBulkStatus } from './JobBulkStatus.tsx';
+import { jobColumnOrder, jobColumns } from './jobColumns.tsx';
+
+const query = jobsCalls.myJobs.query;
+const pageSizes = [10, defaultPerPage, 50, maxPerPage];
+
+/** The recruiter's jobs: find one, see which have new picks, move several at once. */
 export function JobList() {
-  return <Title title="JobList" />;
+  return (
+    <ListBase<Job> resource="jobs" perPage={defaultPerPage} sort={{ field: 'createdAt', order: 'DESC' }}>
+      <Title title="Jobs" preferenceKey={false} />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          alignItems: 'flex-start',
+          justifyContent: 'space-between',
+          mb: 2,
+        }}
+      >
+        <Box sx={{ flex: '1 1 24rem', minWidth: 0 }}>
+          <SchemaFilters
+            query={query}
+            fields={['status', 'employmentType', 'workplaceType']}
+            searchLabel="Search jobs"
+          />
+        </Box>
+        <Box sx={{ display: 'flex', gap: 1.5 }}>
+          <ExportJobsButton />
+          <NewJobButton label="New job" />
+        </Box>
+      </Box>
+      <ListStates
+        empty={
+          <EmptyState
+            title="No jobs yet"
+            text="Write a job and open it: its first candidates are picked at once, and new ones every morning."
+            action={<NewJobButton label="Create your first job" />}
+          />
+        }
+      >
+        <Card
+          sx={{
+            bgcolor: { xs: 'transparent', sm: 'background.paper' },
+            border: { xs: 0, sm: 1 },
+            borderColor: { sm: 'divider' },
+          }}
+        >
+          <SchemaTable
+            schema={Job}
+            query={query}
+            fields={jobColumnOrder}
+            columns={jobColumns}
+            bulkActionButtons={<JobBulkStatus />}
+          />
+          <Pagination rowsPerPageOptions={pageSizes} />
+        </Card>
+      </ListStates>
+    </ListBase>
+  );
+}
+
+function NewJobButton({ label }: { label: string }) {
+  const createPath = useCreatePath();
+  return (
+    <Button
+      component={Link}
+      to={createPath({ resource: 'jobs', type: 'create' })}
+      variant="contained"
+      startIcon={<Add />}
+      sx={{ whiteSpace: 'nowrap' }}
+    >
+      {label}
+    </Button>
+  );
 }

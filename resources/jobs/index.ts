@@ -1,12 +1,14 @@
-/** Jobs, as react-admin's links, buttons and titles know them. */
+import WorkOutline from '@mui/icons-material/WorkOutlineOutlined';
 import type { ResourceDefinition } from 'react-admin';
 
+/** Jobs, as react-admin knows them. */
 export const jobs: ResourceDefinition = {
   name: 'jobs',
+  icon: WorkOutline,
   hasList: true,
   hasCreate: true,
-  hasShow: true,
   hasEdit: true,
+  hasShow: true,
   recordRepresentation: 'title',
   options: { label: 'Jobs' },
 };

@@ -45,5 +45,5 @@ const columns: CsvColumn<Job>[] = fields.map((source) => {
 /** The jobs as CSV, one line each. */
 export const jobsCsv = (jobs: readonly Job[]): string => toCsv(columns, jobs);
 
-/** "jobs-2026-11-21.csv" */
-export const exportName = (now: Date): string => `jobs-${now.toISOString().slice(0, 10)}.csv`;
+/** "jobs-2026-11-21", to which ".csv" is added. */
+export const exportName = (now: Date): string => `jobs-${now.toISOString().slice(0, 10)}`;

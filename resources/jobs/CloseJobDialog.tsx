@@ -1,0 +1,47 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { CloseReason } from '../../schemas/job.ts';
+import { ConfirmDialog } from '../../src/components/ConfirmDialog.tsx';
+import { readField } from '../../src/components/schema/field.ts';
+
+const { choices, title } = readField(CloseReason);
+
+export interface CloseJobDialogProps {
+  /** What is closed: a job's title, or "3 jobs". */
+  what: string;
+  busy: boolean;
+  onClose: () => void;
+  onConfirm: (reason: CloseReason) => void;
+}
+
+/** Asks why a job closes, because closing cannot be undone. Mount it when it should be seen. */
+export function CloseJobDialog({ what, busy, onClose, onConfirm }: CloseJobDialogProps) {
+  const [reason, setReason] = useState<CloseReason | null>(null);
+  return (
+    <ConfirmDialog
+      open
+      title={`Close ${what}?`}
+      confirmLabel="Close"
+      busy={busy}
+      disabled={reason === null}
+      onClose={onClose}
+      onConfirm={() => reason && onConfirm(reason)}
+    >
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        No more candidates are picked. A closed job can go back to draft, not straight to open.
+      </Typography>
+      <RadioGroup
+        aria-label={title}
+        value={reason ?? ''}
+        onChange={(event) => setReason(CloseReason.parse(event.target.value))}
+      >
+        {choices.map((choice) => (
+          <FormControlLabel key={choice.id} value={choice.id} control={<Radio />} label={choice.name} />
+        ))}
+      </RadioGroup>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { downloadCSV, useDataProvider, useListContext } from 'react-admin';
+import type { Job } from '../../schemas/job.ts';
+import { maxPerPage } from '../../schemas/listQuery.ts';
+import { notify } from '../../src/components/notify.ts';
+import { sentenceOf } from '../planNeeded.ts';
+import { exportName, jobsCsv, maxExportedJobs } from './jobsCsv.ts';
+import { readAll } from './pages.ts';
+
+/** Downloads every job the list's search and filters find, whatever page is on screen, as CSV. */
+export function ExportJobsButton() {
+  const { filterValues, sort, total } = useListContext<Job>();
+  const dataProvider = useDataProvider();
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const { rows, cut } = await readAll<Job>(
+        (page) =>
+          dataProvider.getList<Job>('jobs', {
+            filter: filterValues,
+            sort,
+            pagination: { page, perPage: maxPerPage },
+          }),
+        maxExportedJobs,
+      );
+      downloadCSV(jobsCsv(rows), exportName(new Date()));
+      if (cut) notify(`The file holds the first ${maxExportedJobs} jobs.`, { kind: 'warning' });
+    } catch (error) {
+      notify(`The jobs could not be exported. ${sentenceOf(error)}`, { kind: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<FileDownload />}
+      loading={busy}
+      loadingPosition="start"
+      disabled={total === 0}
+      onClick={() => void download()}
+    >
+      Export
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { Link } from 'react-admin';
+import type { Job } from '../../schemas/job.ts';
+import { StatCard } from '../../src/components/StatCard.tsx';
+import { useDailyPath } from '../daily-candidates/useDailyPath.ts';
+
+/** How many were picked, how many of them wait to be looked at, how many applied; the picks lead to the daily list. */
+export function JobCounts({ job }: { job: Job }) {
+  const to = useDailyPath()(job.id);
+  const waiting = job.newDailyCandidatesCount;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 1.5, sm: 2 },
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+      }}
+    >
+      <CountLink to={to} fresh={waiting > 0}>
+        <StatCard label="New picks" value={waiting} hint={waiting > 0 ? 'Review them' : 'All looked at'} />
+      </CountLink>
+      <CountLink to={to}>
+        <StatCard label="All picks" value={job.dailyCandidatesCount} hint="See the lists" />
+      </CountLink>
+      <StatCard label="Applications" value={job.applicationsCount} />
+    </Box>
+  );
+}
+
+interface CountLinkProps {
+  to: string;
+  /** Whether the number is news. */
+  fresh?: boolean;
+  children: React.ReactNode;
+}
+
+function CountLink({ to, fresh = false, children }: CountLinkProps) {
+  return (
+    <ButtonBase
+      component={Link}
+      to={to}
+      sx={{
+        display: 'block',
+        borderRadius: 1.2,
+        textAlign: 'start',
+        color: 'inherit',
+        textDecoration: 'none !important',
+        '& dd': { color: fresh ? 'tone.fresh.text' : undefined },
+        '& .MuiCard-root': {
+          bgcolor: fresh ? 'tone.fresh.soft' : undefined,
+          borderColor: fresh ? 'transparent' : undefined,
+        },
+        '& .MuiCard-root > p': { color: fresh ? 'tone.fresh.text' : 'primary.main' },
+        '&:hover .MuiCard-root': { borderColor: 'primary.main' },
+      }}
+    >
+      {children}
+    </ButtonBase>
+  );
+}

@@ -1,0 +1,62 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import type { Criterion } from '../../schemas/criteria.ts';
+import { JobFields } from '../../schemas/job.ts';
+import { CriteriaInput } from '../../src/components/inputs/CriteriaInput.tsx';
+import { SchemaForm } from '../../src/components/SchemaForm.tsx';
+import { SchemaInput } from '../../src/components/SchemaInput.tsx';
+import { jobSections } from './jobSections.ts';
+
+export interface JobFormProps {
+  /** Criteria read from what is written, to be taken over one by one. */
+  proposed?: readonly Criterion[];
+  saveLabel: string;
+  onCancel: () => void;
+}
+
+/** Everything a recruiter writes of a job, for use inside react-admin's Create or Edit. */
+export function JobForm({ proposed, saveLabel, onCancel }: JobFormProps) {
+  return (
+    <SchemaForm
+      schema={JobFields}
+      sections={jobSections}
+      overrides={{ criteria: (props) => <CriteriaInput {...props} proposed={proposed} /> }}
+      saveLabel={saveLabel}
+      onCancel={onCancel}
+    >
+      <StagesSection />
+    </SchemaForm>
+  );
+}
+
+/** The stages, folded away because most jobs keep the usual ones; unfolds when something is wrong with them. */
+function StagesSection() {
+  const [open, setOpen] = useState(false);
+  const { errors } = useFormState();
+  const isWrong = errors.stages !== undefined;
+  useEffect(() => {
+    if (isWrong) setOpen(true);
+  }, [isWrong]);
+  return (
+    <Accordion expanded={open} onChange={(_, expanded) => setOpen(expanded)} sx={{ borderRadius: 1.2 }}>
+      <AccordionSummary expandIcon={<ExpandMore />} sx={{ px: { xs: 2, sm: 3 } }}>
+        <div>
+          <Typography component="span" variant="h3" sx={{ display: 'block' }}>
+            Stages
+          </Typography>
+          <Typography component="span" variant="body2" color="text.secondary">
+            The steps an application goes through. Most jobs keep the usual six.
+          </Typography>
+        </div>
+      </AccordionSummary>
+      <AccordionDetails sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
+        <SchemaInput schema={JobFields} source="stages" helperText={false} />
+      </AccordionDetails>
+    </Accordion>
+  );
+}

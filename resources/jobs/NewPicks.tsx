@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-admin';
+import type { Job } from '../../schemas/job.ts';
+import { useDailyPath } from '../daily-candidates/useDailyPath.ts';
+
+/** How many picks of a job nobody has looked at yet, as the link to them: the morning's news. A quiet 0 without any. */
+export function NewPicks({ job }: { job: Pick<Job, 'id' | 'title' | 'newDailyCandidatesCount'> }) {
+  const pathOf = useDailyPath();
+  const count = job.newDailyCandidatesCount;
+  if (count === 0) {
+    return (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        0
+      </Box>
+    );
+  }
+  return (
+    <Link
+      to={pathOf(job.id)}
+      onClick={(event: MouseEvent) => event.stopPropagation()}
+      aria-label={`${count} new for ${job.title}`}
+      sx={{
+        display: 'inline-block',
+        minWidth: 36,
+        px: 1,
+        py: 0.25,
+        borderRadius: 1,
+        textAlign: 'center',
+        fontWeight: 650,
+        color: 'tone.fresh.text',
+        bgcolor: 'tone.fresh.soft',
+      }}
+    >
+      {count}
+    </Link>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { Criterion } from '../../schemas/criteria.ts';
+import { type Job, JobFields } from '../../schemas/job.ts';
+import { notify } from '../../src/components/notify.ts';
+import { notifyWithUndo } from '../../src/components/notifyWithUndo.tsx';
+import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
+import { sentenceOf } from '../planNeeded.ts';
+
+/** What can be done about a job's criteria without opening its form. */
+export interface CriteriaChanges {
+  busy: boolean;
+  /** Makes the proposed criteria the job's own. */
+  useProposed: () => void;
+  accept: (name: string) => void;
+  dismiss: (name: string) => void;
+}
+
+/** Confirms proposed criteria and answers suggested ones; tells what was done, and takes it back where it can. */
+export function useCriteriaChanges(job: Job): CriteriaChanges {
+  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (change: () => Promise<Job>) => change(),
+    onSuccess: (changed) =>
+      queryClient.setQueriesData<Job>({ queryKey: ['jobs', 'getOne'] }, (old) =>
+        old?.id === changed.id ? changed : old,
+      ),
+    onError: (error) => notify(sentenceOf(error), { kind: 'error' }),
+  });
+  const params = { id: job.id };
+  const write = (criteria: Criterion[]) => () =>
+    dataProvider.updateJob({ params, body: JobFields.parse({ ...fieldsOf(job), criteria }) });
+  const answer = (name: string, decision: 'ACCEPT' | 'DISMISS') => () =>
+    dataProvider.answerCriterionSuggestion({ params, query: { name, decision } });
+  return {
+    busy: isPending,
+    useProposed: () =>
+      mutate(write(job.proposedCriteria), {
+        onSuccess: () =>
+          notifyWithUndo('These are the job’s criteria now.', () => mutate(write(job.criteria))),
+      }),
+    accept: (name) =>
+      mutate(answer(name, 'ACCEPT'), {
+        onSuccess: () =>
+          notifyWithUndo(`${name} is changed. The next list follows it.`, () => mutate(write(job.criteria))),
+      }),
+    dismiss: (name) =>
+      mutate(answer(name, 'DISMISS'), { onSuccess: () => notifyWithUndo(`${name} stays as it was.`) }),
+  };
+}
+
+/** Of a job, what a recruiter writes. */
+const fieldsOf = (job: Job): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(job).filter(([key]) => key in JobFields.shape));
