@@ -19,7 +19,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   };
   if (!(error instanceof ApiError)) return <ErrorView error={error} onRetry={retry} />;
   return (
-    <Box component="main" sx={{ maxWidth: 560, mx: 'auto', px: 2, py: { xs: 6, sm: 10 } }}>
+    <Box sx={{ maxWidth: 560, mx: 'auto', px: 2, py: { xs: 6, sm: 10 } }}>
       <ErrorState error={error} onRetry={retry} />
     </Box>
   );
