@@ -50,8 +50,8 @@ export function prepareJob(job: MatchJob, pool: PoolStatistics): PreparedJob {
     for (const term of terms)
       if (!common.has(term) && !/^\d+$/.test(term) && term.length > 1)
         weights.set(term, (weights.get(term) ?? 0) + weight);
-    const isUpper = (at: number) => /^[^a-z]+s?$/.test(text.slice(starts[at], ends[at]));
-    findPhrases(terms, isUpper, ({ phrase }) => {
+    const writtenAt = (at: number) => text.slice(starts[at], ends[at]);
+    findPhrases(terms, writtenAt, ({ phrase }) => {
       const counted = counts.get(phrase.id) ?? {
         trades: phrase.trades,
         count: 0,
@@ -66,17 +66,17 @@ export function prepareJob(job: MatchJob, pool: PoolStatistics): PreparedJob {
   for (const { text, kind } of clausesOf(job.description)) look(text, kindWeight[kind]);
   for (const counted of counts.values()) counted.count = Math.max(1, counted.count);
 
-  const occupations = occupationsIn(titleTerms).map(({ occupation }) => ({
+  const tradeVector = tradeVectorOf(counts);
+  const occupations = occupationsIn(titleTerms, tradeVector).map(({ occupation }) => ({
     id: occupation.id,
     trade: occupation.trade,
   }));
-  const tradeVector = tradeVectorOf(counts);
   for (const { trade } of occupations)
     tradeVector[trade] = (tradeVector[trade] ?? 0) + 1 / occupations.length;
 
   const weighed = [...weights]
-    .filter(([term]) => (pool.documentFrequency.get(term) ?? 0) > 0)
-    .map(([term, weight]) => ({ term, weight: (weight / (weight + 1.5)) * rarity(pool, term) }))
+    .filter(([term]) => (pool.documentFrequency.get(term) ?? 0) > Math.min(1, pool.size / 100))
+    .map(([term, weight]) => ({ term, weight: (weight / (weight + 2)) * Math.min(rarity(pool, term), 3.5) }))
     .sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1))
     .slice(0, keyTermCount);
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0) || 1;

@@ -43,10 +43,10 @@ function unglue(text: string): string {
         /^[a-z]{1,2}[A-Z]/.test(word)
       )
         return word;
-      return word.replace(/([a-z]{2})([A-Z][a-z]{2,}|[A-Z]{3,})/g, '$1\n$2');
+      return word.replace(/([a-z]{2})([A-Z][a-z]+|[A-Z]{3,})/g, '$1\n$2');
     })
     .replace(/\b([A-Z]{3,})([A-Z][a-z]{2,})/g, '$1\n$2')
-    .replace(/([a-z]{3}[.!?;:)\]]|[.!?]["”])(?=[A-Z][a-z]|[A-Z]\s|\d+\+?\s)/g, '$1\n')
+    .replace(/((?:[a-z]{3}|\d)[.!?;:)\]]{1,2}|[.!?]["”])(?=[A-Z][a-z]|[A-Z]\s|[A-Z]{4}|\d+\+?\s)/g, '$1\n')
     .replace(/([a-z)]{2})(?=\d{1,2}\s?(?:\+|-|–|to|or more)?\s?\d{0,2}\s?\+?\s(?:years?|yrs))/gi, '$1\n')
     .replace(/((?:degree|years?|experience|required|preferred|plus|skills?)[.)]?)(?=[A-Z][a-z]+\s)/g, '$1\n')
     .replace(/([a-z.;])\*(?=[A-Z])/g, '$1\n');
@@ -77,16 +77,19 @@ export function tidyPosting(text: string): string {
 const requirementHeading =
   /\b(?:requirements?|qualifications?|must[- ]haves?|what you(?:'ll)? (?:need|bring)|you have|about you|who you are|skills|experience|education|we(?:'re| are) looking for|ideal candidate|what we need|knowledge|credentials)\b/i;
 const niceHeading =
-  /\b(?:nice[- ]to[- ]haves?|preferred|bonus(?: points)?|desired|desirable|pluses|good to have|assets?|would be great)\b/i;
+  /\b(?:nice[- ]to[- ]haves?|preferred|bonus(?: points)?|desired|desirable|pluses|good to have|would be great)\b/i;
 const dutyHeading =
   /\b(?:responsibilit|duties|what you(?:'ll| will) do|the role|job summary|position summary|essential functions?|overview|job description|day[- ]to[- ]day|your role|tasks)/i;
+/** Headings that need no mark to be seen as such. */
+const plainHeading =
+  /^(?:(?:job|position|role|key|minimum|basic|required|preferred|desired|essential|core|additional|other|main|primary|your|the|and|or|&)\s)*(?:responsibilities|requirements?|qualifications|duties|skills|experience|education|functions|summary|overview|description|benefits|perks|information|company|certifications|knowledge|abilities|nice to haves?|about us|who we are|what we offer|what you'?ll do|what you will do|what you bring|bonus points|competencies|tasks|profile)(?:\s(?:and|&|or|required|preferred|desired|include|needed|qualifications|requirements|skills|experience|education|duties|responsibilities|knowledge|abilities|are|as follows|is|the|for|of)){0,5}$/i;
 const otherHeading =
   /\b(?:about (?:us|the company|the network)|who we are|benefits|perks|what we offer|we offer|compensation|how to apply|to apply|equal opportunity|company (?:description|overview)|why (?:us|join)|other information|background|salary)\b/i;
 const nice =
-  /\b(?:(?:a|is an?|big|huge|strong|definite)?\s?(?:plus|bonus|asset)\b|prefer(?:red|ably|ence)?|desir(?:ed|able)|nice to have|advantage(?:ous)?|ideally|would be (?:great|nice|helpful)|not required|optional|good to have|welcome)\b/i;
+  /\b(?:(?:a|is an?|big|huge|strong|definite)?\s?(?:plus|bonus|asset)\b|prefer(?:red|ably|ence)?|desir(?:ed|able)|nice to have|advantage(?:ous)?|ideally|would be (?:great|nice|helpful)|not required|optional|good to have|welcome|valued)\b/i;
 const mustWords = /\b(?:require[ds]?|must|mandatory|essential|minimum|at least|necessary)\b/i;
 const otherClause =
-  /\b(?:401\(?k|paid time off|equal (?:opportunity|employment)|affirmative action|salary|per hour|we offer|bonus plans?|our (?:team|company|mission|clients|employees|success)|please (?:send|submit|apply|visit|respond)|cover letter|apply (?:online|now|today)|founded in|benefits (?:include|package))\b/i;
+  /\b(?:401\(?k|paid time off|equal (?:opportunity|employment)|affirmative action|salary|per hour|we (?:recruit|staff)|we offer|bonus plans?|our (?:team|company|mission|clients|employees|success)|please (?:send|submit|apply|visit|respond)|cover letter|apply (?:online|now|today)|founded in|benefits (?:include|package))\b/i;
 
 /** A heading: a short line, ending in a colon or written as Markdown or in capitals or in title case with no verb's ending. */
 function headingOf(line: string): { kind: ClauseKind; nice: boolean } | null {
@@ -96,7 +99,7 @@ function headingOf(line: string): { kind: ClauseKind; nice: boolean } | null {
     /^#{1,6}\s|^\*\*.*\*\*:?$|:\s*$/.test(line) || (text === text.toUpperCase() && /[A-Z]/.test(text));
   if (words > 6 || (!marked && words > 4) || /\d/.test(text)) return null;
   if (!marked && /[.;,]$/.test(line.trim())) return null;
-  if (!marked && /\bskills$/i.test(text) && words > 1) return null;
+  if (!marked && !plainHeading.test(text)) return null;
   if (niceHeading.test(text)) return { kind: 'REQUIREMENT', nice: true };
   if (otherHeading.test(text)) return { kind: 'OTHER', nice: false };
   if (dutyHeading.test(text)) return { kind: 'DUTY', nice: false };
@@ -109,7 +112,7 @@ export function clausesOf(description: string): Clause[] {
   const found: Clause[] = [];
   let kind: ClauseKind = 'DUTY';
   let underNice = false;
-  for (const line of tidyPosting(description).split(/\n|[•●▪◦·]|(?<=\s)\*\s|^\s*[-*]\s/m)) {
+  for (const line of tidyPosting(description).split(/\n|[•●▪◦·]|\*\s|^\s*[-*]\s/m)) {
     const plain = line
       .replace(/\s+/g, ' ')
       .replace(/^[\s\-*•>]+/, '')
@@ -125,7 +128,8 @@ export function clausesOf(description: string): Clause[] {
       const text = sentence.trim();
       if (text.length < 2) continue;
       const isNice =
-        (underNice && !/\brequired\b/i.test(text.replace(/not required/gi, ''))) || nice.test(text);
+        (underNice && !/\brequired\b/i.test(text.replace(/not required/gi, ''))) ||
+        nice.test(text.replace(/\((?:[^\s)]{1,30}\s){2,20}[^\s)]{1,30}\)/g, ' '));
       const asks = mustWords.test(text) || nice.test(text);
       const own: ClauseKind = otherClause.test(text)
         ? 'OTHER'

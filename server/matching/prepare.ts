@@ -122,12 +122,12 @@ function positionSpans(text: string, quotes: string[], starts: number[]): [numbe
   return spans;
 }
 
-function titlesOf({ facts, text }: MatchCandidate, starts: number[]): HeldTitle[] {
+function titlesOf({ facts, text }: MatchCandidate, starts: number[], leaning: Float64Array): HeldTitle[] {
   const held = (title: string, quote: string): HeldTitle => {
     const terms = termsOf(title);
     return {
       terms,
-      occupations: occupationsIn(terms).map(({ occupation }) => ({
+      occupations: occupationsIn(terms, leaning).map(({ occupation }) => ({
         id: occupation.id,
         trade: occupation.trade,
       })),
@@ -178,11 +178,8 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
   }
   const phrases = new Map<number, number[]>();
   const counts = new Map<number, { trades: number[]; count: number; words: number }>();
-  const isUpper = (at: number) => {
-    const written = text.slice(starts[at], ends[at]);
-    return /^[^a-z]+s?$/.test(written);
-  };
-  findPhrases(terms, isUpper, ({ phrase, at }) => {
+  const writtenAt = (at: number) => text.slice(starts[at], ends[at]);
+  findPhrases(terms, writtenAt, ({ phrase, at }) => {
     const places = phrases.get(phrase.id);
     if (places) places.push(at);
     else phrases.set(phrase.id, [at]);
@@ -191,6 +188,7 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     if (counted) counted.count += 1;
     else counts.set(phrase.id, { trades: phrase.trades, count: 1, words: phrase.terms.length });
   });
+  const tradeVector = tradeVectorOf(counts);
   const result: PreparedCandidate = {
     candidate,
     terms,
@@ -199,8 +197,8 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     index,
     phrases,
     length,
-    tradeVector: tradeVectorOf(counts),
-    titles: titlesOf(candidate, starts),
+    tradeVector,
+    titles: titlesOf(candidate, starts, tradeVector),
   };
   prepared.set(candidate, result);
   return result;

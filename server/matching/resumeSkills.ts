@@ -14,10 +14,7 @@ export function readSkills(lines: ResumeLine[]): string[] {
     const value = line.section === 'SKILLS' ? 2 : 1;
     findPhrases(
       tokens.terms,
-      (at) => {
-        const written = line.text.slice(tokens.starts[at], tokens.ends[at]);
-        return written === written.toUpperCase() || /^[A-Z]{2,}s$/.test(written);
-      },
+      (at) => line.text.slice(tokens.starts[at], tokens.ends[at]),
       ({ phrase }) => {
         if (phrase.skill >= 0 && !skills[phrase.skill]?.soft)
           weight.set(phrase.skill, (weight.get(phrase.skill) ?? 0) + value);

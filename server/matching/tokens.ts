@@ -67,8 +67,10 @@ export function termOf(written: string): string {
     if (plain.length === 1 && plain > '\x7f') plain = '';
   }
   if (plain.includes("'") || plain.includes('’')) plain = plain.replace(/['’]s?$/, '');
-  const neutral = genderWords[plain];
-  const term = /^(?:19|20)\d\d$/.test(plain) ? '' : stem(neutral ?? plain);
+  const neutral = written === 'MS' ? undefined : genderWords[plain];
+  const isYear = /^(?:19|20)\d\d$/.test(plain);
+  const isAcronym = /^[A-Z]{2,3}S$/.test(written);
+  const term = isYear ? '' : isAcronym && neutral === undefined ? plain : stem(neutral ?? plain);
   if (cache.size > 100_000) cache.clear();
   cache.set(written, term);
   return term;

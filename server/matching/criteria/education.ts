@@ -3,7 +3,7 @@
 import { EducationLevel } from '../../../schemas/candidate.ts';
 import { higher, levelIn, levelRank } from '../education.ts';
 import { nearness } from '../lexicon/all.ts';
-import { phrases as allPhrases, findPhrases, skills } from '../lexicon/phrases.ts';
+import { phrases as allPhrases, anyCase, findPhrases, skills } from '../lexicon/phrases.ts';
 import { occupationsIn } from '../lexicon/titles.ts';
 import { tradeNamed } from '../lexicon/tradeNames.ts';
 import { stem } from '../stem.ts';
@@ -30,15 +30,11 @@ function tradesOfField(field: string): number[] {
   const terms = termsOf(field);
   const found = new Set<number>(named === null ? [] : [named]);
   for (const { occupation } of occupationsIn(terms)) found.add(occupation.trade);
-  findPhrases(
-    terms,
-    () => true,
-    ({ phrase }) => {
-      for (const trade of phrase.trades) found.add(trade);
-      for (const id of skills[phrase.skill]?.phrases ?? [])
-        for (const trade of allPhrases[id]?.trades ?? []) found.add(trade);
-    },
-  );
+  findPhrases(terms, anyCase, ({ phrase }) => {
+    for (const trade of phrase.trades) found.add(trade);
+    for (const id of skills[phrase.skill]?.phrases ?? [])
+      for (const trade of allPhrases[id]?.trades ?? []) found.add(trade);
+  });
   return [...found];
 }
 

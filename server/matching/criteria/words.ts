@@ -1,6 +1,6 @@
 /** Criteria in any words: skills, tools, licences, languages, titles. */
 import { rankWords, stopWords } from '../lexicon/general.ts';
-import { findPhrases, type Phrase, phraseOf, phrases, skills } from '../lexicon/phrases.ts';
+import { anyCase, findPhrases, type Phrase, phraseOf, phrases, skills } from '../lexicon/phrases.ts';
 import { occupationsIn } from '../lexicon/titles.ts';
 import type { PreparedCandidate } from '../prepare.ts';
 import { stem } from '../stem.ts';
@@ -163,15 +163,11 @@ function seekOne(words: string): Seeker | null {
   if (seekers.length === 0) {
     const inside: Phrase[] = [];
     let covered = -1;
-    findPhrases(
-      terms,
-      () => true,
-      ({ phrase, at }) => {
-        if (phrase.skill < 0 || at < covered || skills[phrase.skill]?.soft) return;
-        inside.push(phrase);
-        covered = at + phrase.terms.length;
-      },
-    );
+    findPhrases(terms, anyCase, ({ phrase, at }) => {
+      if (phrase.skill < 0 || at < covered || skills[phrase.skill]?.soft) return;
+      inside.push(phrase);
+      covered = at + phrase.terms.length;
+    });
     const told = new Set(inside.flatMap((phrase) => phrase.terms));
     const rest = content.filter((term) => !told.has(term) && !common.has(term) && !rankWords.has(term));
     if (inside.length > 0 && rest.length <= 1) seekers.push(together(inside.map(seekPhrase)));

@@ -1,7 +1,7 @@
 /** Criteria like "5 years in sales" or "3+ years of experience". */
 import { monthsCovered } from '../dates.ts';
 import { nearness } from '../lexicon/all.ts';
-import { findPhrases } from '../lexicon/phrases.ts';
+import { anyCase, findPhrases } from '../lexicon/phrases.ts';
 import { occupationsIn } from '../lexicon/titles.ts';
 import { tradeNamed } from '../lexicon/tradeNames.ts';
 import type { HeldTitle, PreparedCandidate } from '../prepare.ts';
@@ -27,14 +27,10 @@ function tradesOf(topic: string): number[] {
   const terms = termsOf(topic);
   const found = new Set(occupationsIn(terms).map(({ occupation }) => occupation.trade));
   if (found.size === 0)
-    findPhrases(
-      terms,
-      () => true,
-      ({ phrase }) => {
-        if (phrase.trades.length === 1 && phrase.skill >= 0)
-          for (const trade of phrase.trades) found.add(trade);
-      },
-    );
+    findPhrases(terms, anyCase, ({ phrase }) => {
+      if (phrase.trades.length === 1 && phrase.skill >= 0)
+        for (const trade of phrase.trades) found.add(trade);
+    });
   return [...found];
 }
 

@@ -20,7 +20,7 @@ export const creative: Trade[] = [
     titles:
       'web designer, ux designer, ui designer, ui/ux designer, user experience designer, user interface designer, interaction designer, product designer, digital designer, ux researcher, ux architect, information architect, interactive designer, web graphic designer, flash designer',
     skills:
-      'Web design|website design, User experience design|user experience|UX|UX design, User interface design|user interface|UI|UI design, Wireframes|wireframing|mockups|prototyping, Figma|Sketch app|Adobe XD|InVision|Axure, Usability testing|usability|user research, Dreamweaver|adobe dreamweaver, Style guides',
+      'Web design|website design, User experience design|user experience|UX|UX design, User interface design|user interface|UI|UI design, Wireframes|wireframing|mockups|prototyping, Figma|=Sketch|Sketch app|Adobe XD|InVision|Axure, Usability testing|usability|user research, Dreamweaver|adobe dreamweaver, Style guides',
     words:
       'website, user experience, wireframes, interface, mockups, html, css, photoshop, usability, interactive',
   },
@@ -42,7 +42,7 @@ export const creative: Trade[] = [
     titles:
       'architect, architectural designer, interior designer, landscape architect, architectural drafter, junior architect, project architect, interior decorator, kitchen designer, set designer, exhibit designer, landscape designer, space planner',
     skills:
-      'Architectural design|architecture, Revit|BIM|building information modeling, SketchUp|rhino 3d|3ds max, Interior design|space planning|interior decorating, Construction documents|construction drawings, Rendering|3D rendering|v-ray, LEED|LEED AP|sustainable design, Landscape design|landscape architecture, Building codes|building code',
+      'Architectural design|building architecture, Revit|BIM|building information modeling, SketchUp|rhino 3d|3ds max, Interior design|space planning|interior decorating, Construction documents|construction drawings, Rendering|3D rendering|v-ray, LEED|LEED AP|sustainable design, Landscape design|landscape architecture, Building codes|building code',
     words: 'architectural, drawings, floor plans, interiors, furniture, renderings, building, revit',
   },
   {
@@ -63,7 +63,7 @@ export const creative: Trade[] = [
     titles:
       'actor, dancer, dance teacher, dance instructor, dance educator, choreographer, musician, singer, music teacher, band director, choir director, conductor, composer, stage manager, theater director, theatre director, theater manager, drama teacher, performer, entertainer, voice over artist, dj, disc jockey, piano teacher, music director, lighting technician, sound technician, costume supervisor, props, casting director',
     skills:
-      'Dance|choreography|ballet|jazz dance, Music performance|music|piano|guitar|voice, Acting|theatre|theater|drama, Stage management|stage production, Sound engineering|audio engineering|pro tools, Lighting design|stage lighting, Directing|rehearsals',
+      'Dance|choreography|ballet|jazz dance, Music performance|music|piano|guitar, Acting|theatre|theater|drama, Stage management|stage production, Sound engineering|audio engineering|pro tools, Lighting design|stage lighting, Theatre directing|rehearsals',
     words:
       'dance, performance, theater, music, stage, rehearsals, choreography, productions, concerts, performers',
   },

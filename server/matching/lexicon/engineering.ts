@@ -20,7 +20,7 @@ export const engineering: Trade[] = [
     titles:
       'mechanical engineer, mechanical designer, mechanical design engineer, hvac engineer, cad designer, cad drafter, drafter, draftsperson, draughtsman, tooling engineer, thermal engineer, piping engineer, mechanical technician, tool designer, r&d designer, mechanical drafter',
     skills:
-      'Mechanical design|mechanical engineering, Pro/ENGINEER|Creo|CATIA|NX|Inventor, Finite element analysis|FEA|ANSYS, GD&T|geometric dimensioning, HVAC design, Thermodynamics|heat transfer|fluid mechanics, Drafting|technical drafting, 3D modelling|3D modeling|3D CAD',
+      'Mechanical design|mechanical engineering, Pro/ENGINEER|Creo|CATIA|NX|=Inventor, Finite element analysis|FEA|ANSYS, GD&T|geometric dimensioning, HVAC design, Thermodynamics|heat transfer|fluid mechanics, Drafting|technical drafting, 3D modelling|3D modeling|3D CAD',
     words: 'mechanical, design, solidworks, drawings, tolerance, machining, assembly, pumps, prototypes',
   },
   {
@@ -91,7 +91,7 @@ export const engineering: Trade[] = [
     titles:
       'production supervisor, production manager, plant manager, manufacturing manager, machine operator, production operator, production worker, assembler, assembly line worker, line operator, line lead, manufacturing technician, fabricator, packer, press operator, factory worker, manufacturing supervisor, production lead, line attendant, production technician, process operator, plant operator, production associate, material and tooling control, material handler, manufacturing associate, printing press operator, production planner, bottling, sewing machine operator, manufacturing assembler',
     skills:
-      'Production management|production supervision|manufacturing operations|manufacturing, Assembly|assembling, Machine operation|operating machinery|machine operator, Packaging|packing, Production scheduling, Plant safety|lockout tagout, Printing|screen printing',
+      'Production management|production supervision|manufacturing operations|manufacturing, Assembly line work|assembly line|assembling, Machine operation|operating machinery|machine operator, Packaging|packing, Production scheduling, Plant safety|lockout tagout, Printing|screen printing',
     words: 'production, plant, machines, shift, assembly line, safety, equipment, units, scrap, packaging',
   },
   {
@@ -101,7 +101,7 @@ export const engineering: Trade[] = [
     titles:
       'pipeline operations director, director of pipeline operations, roustabout, derrickhand, rig operator, wind turbine technician, solar installer, power plant operator, utility worker, line worker, lineman, gas technician, field operator oil, meter reader, water treatment operator, wellsite supervisor, mudlogger, landman',
     skills:
-      'Oilfield operations|oilfield|rig operations, Solar installation|photovoltaic|solar, Power plant operations|power generation, Pipeline operations|pipeline, Utility operations|utilities, Renewable energy|wind energy',
+      'Oilfield operations|oilfield|rig operations, Solar installation|photovoltaic|solar, Power plant operations|power generation, Pipeline operations|pipeline, Utility operations, Renewable energy|wind energy',
     words: 'pipeline, oilfield, rig, turbine, utility, power plant, solar, gas, meters',
   },
   {
@@ -119,9 +119,9 @@ export const engineering: Trade[] = [
     name: 'research',
     near: 'science-lab, higher-education, data, environment',
     titles:
-      'research scientist, scientist, research assistant, graduate research assistant, undergraduate research assistant, research fellow, post-doctoral research fellow|postdoctoral fellow|postdoc, research coordinator, research analyst, research manager, research intern, physicist, economist, sociologist, political scientist, clinical study coordinator, clinical research coordinator, clinical research associate|CRA, principal investigator, research specialist, survey researcher, mathematician, geologist',
+      'research scientist, scientist, research assistant, research associate, senior research associate, graduate research assistant, undergraduate research assistant, research fellow, post-doctoral research fellow|postdoctoral fellow|postdoc, research coordinator, research analyst, research manager, research intern, physicist, economist, sociologist, political scientist, clinical study coordinator, clinical research coordinator, clinical research associate|CRA, principal investigator, research specialist, survey researcher, mathematician, geologist',
     skills:
-      'Scientific research|research|research projects, Experimental design|experiments, Clinical trials|clinical research|clinical studies, Scientific writing|publications|manuscripts|grant proposals, Literature review|literature reviews, Data collection|collecting data|field research, Survey design|surveys|questionnaires',
+      'Research|scientific research|research projects, Experimental design|experiments, Clinical trials|clinical research|clinical studies, Scientific writing|publications|manuscripts|grant proposals, Literature review|literature reviews, Data collection|collecting data|field research, Survey design|surveys|questionnaires',
     words:
       'research, study, experiments, publications, hypothesis, data collection, findings, university, professor, thesis',
   },

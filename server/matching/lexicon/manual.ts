@@ -74,7 +74,7 @@ export const manual: Trade[] = [
     titles:
       'truck driver, driver, delivery driver, cdl driver, class a driver, bus driver, school bus driver, taxi driver, courier, chauffeur, route driver, uber driver, transportation manager, dispatcher, fleet dispatcher, tow truck driver, train operator, locomotive engineer, conductor train, ship captain, deckhand, sailor, shuttle driver, owner operator, transportation coordinator, transportation supervisor, transit operator, van driver, limo driver, forklift driver, transportation specialist, rail worker',
     skills:
-      "Driving|truck driving|delivery driving, CDL|commercial driver's license|commercial drivers license|commercial driving licence|CDL class A|class A CDL, Driver's licence|driver's license|drivers license|driver license|driving licence|valid driver's license, Route planning|delivery routes|routes, DOT regulations|DOT compliance|department of transportation, Deliveries|delivering packages|delivery, Dispatching|dispatch, Pre-trip inspection|vehicle inspection|vehicle inspections, Own transportation|reliable transportation|own vehicle",
+      "Driving|truck driving|delivery driving, CDL|commercial driver's license|commercial drivers license|commercial driving licence|CDL class A|class A CDL, Driver's licence|driver's license|drivers license|driver license|driving licence|valid driver's license, Route planning|delivery routes|routes, DOT regulations|DOT compliance|department of transportation, Package delivery|delivering packages|delivery driving, Dispatching|dispatch, Pre-trip inspection|vehicle inspection|vehicle inspections, Own transportation|reliable transportation|own vehicle",
     words: 'driver, truck, deliveries, route, vehicle, freight, cdl, passengers, dispatch, dot, miles, loads',
   },
   {
@@ -117,7 +117,7 @@ export const manual: Trade[] = [
     titles:
       'machinist, cnc machinist, cnc operator, tool and die maker, cnc programmer, lathe operator, mill operator, grinder, toolmaker, mold maker, setup operator',
     skills:
-      'CNC machining|CNC|CNC programming|G-code, Lathes and mills|lathe|milling machine|mills, Precision measurement|micrometers|calipers, Tool and die|tooling, Mastercam, Sheet metal fabrication|metal fabrication|sheet metal',
+      'CNC machining|CNC|CNC programming|G-code, Lathes and mills|lathe|milling machine|mills, Precision measurement|micrometers|calipers, Tool and die, Mastercam, Sheet metal fabrication|metal fabrication|sheet metal',
     words: 'cnc, machining, lathe, mill, tooling, blueprints, metal, micrometer, fabrication',
   },
   {

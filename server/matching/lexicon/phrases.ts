@@ -11,6 +11,8 @@ export interface Phrase {
   terms: string[];
   /** Only capitals count, because in small letters it is another word. */
   upper: boolean;
+  /** Only this way of writing it (or all capitals) counts: "React", not "react"; null when any does. */
+  written: string | null;
   /** Trades it is typical of. */
   trades: number[];
 }
@@ -31,13 +33,22 @@ const bySpelling = new Map<string, Phrase>();
 
 const isAcronym = (spelling: string) => /^[A-Z][A-Z&/]{0,3}s?$/.test(spelling);
 
-function addPhrase(spelling: string, skill: number, trade: number | null): Phrase | null {
+function addPhrase(entry: string, skill: number, trade: number | null): Phrase | null {
+  const isExact = entry.startsWith('=');
+  const spelling = isExact ? entry.slice(1) : entry;
   const terms = termsOf(spelling);
   if (terms.length === 0) return null;
   const key = terms.join(' ');
   let phrase = bySpelling.get(key);
   if (!phrase) {
-    phrase = { id: phrases.length, skill, terms, upper: isAcronym(spelling), trades: [] };
+    phrase = {
+      id: phrases.length,
+      skill,
+      terms,
+      upper: isAcronym(spelling),
+      written: isExact ? spelling : null,
+      trades: [],
+    };
     phrases.push(phrase);
     bySpelling.set(key, phrase);
     const first = terms[0] ?? '';
@@ -50,7 +61,7 @@ function addPhrase(spelling: string, skill: number, trade: number | null): Phras
 }
 
 function addSkill(spellings: string[], trade: number | null, kind: { soft?: true; language?: true } = {}) {
-  const [name] = spellings;
+  const name = spellings[0]?.replace(/^=/, '');
   if (name === undefined) return;
   const same = skills.find((skill) => skill.name.toLowerCase() === name.toLowerCase());
   const skill: Skill = same ?? {
@@ -77,6 +88,18 @@ trades.forEach((trade, index) => {
 });
 for (const bucket of byFirstTerm.values()) bucket.sort((a, b) => b.terms.length - a.terms.length);
 
+/** For words a person typed as a criterion, where capitals mean nothing. */
+export const anyCase = (): string => 'ANY';
+
+const inCapitals = (written: string) => /^[^a-z]+s?$/.test(written);
+
+function isWrittenRight(phrase: Phrase, at: number, writtenAt: (at: number) => string): boolean {
+  if (phrase.upper) return inCapitals(writtenAt(at));
+  if (phrase.written === null) return true;
+  const written = writtenAt(at);
+  return written === phrase.written || (inCapitals(written) && written.length > 1);
+}
+
 /** Where a phrase stands in a list of terms. */
 export interface Hit {
   phrase: Phrase;
@@ -85,11 +108,11 @@ export interface Hit {
 
 /**
  * Every phrase of the lexicon in a list of terms, nested ones too.
- * @param isUpper tells whether the term at a place is written in capitals.
+ * @param writtenAt gives the term at a place as it is written.
  */
 export function findPhrases(
   terms: string[],
-  isUpper: (at: number) => boolean,
+  writtenAt: (at: number) => string,
   found: (hit: Hit) => void,
 ): void {
   for (let at = 0; at < terms.length; at += 1) {
@@ -99,7 +122,7 @@ export function findPhrases(
       const length = phrase.terms.length;
       let matches = true;
       for (let i = 1; i < length && matches; i += 1) matches = terms[at + i] === phrase.terms[i];
-      if (matches && (!phrase.upper || isUpper(at))) found({ phrase, at });
+      if (matches && isWrittenRight(phrase, at, writtenAt)) found({ phrase, at });
     }
   }
 }

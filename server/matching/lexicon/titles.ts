@@ -10,25 +10,33 @@ export interface Occupation {
 }
 
 interface TitlePhrase {
-  occupation: Occupation;
+  /** More than one where several trades use the same title. */
+  occupations: Occupation[];
   terms: string[];
 }
 
 export const occupations: Occupation[] = [];
 const byFirstTerm = new Map<string, TitlePhrase[]>();
-const known = new Set<string>();
+const known = new Map<string, TitlePhrase>();
 
 trades.forEach((trade, index) => {
   for (const spellings of entriesOf(trade.titles)) {
     const occupation = { id: occupations.length, name: spellings[0] ?? '', trade: index };
     occupations.push(occupation);
-    for (const spelling of spellings) {
+    const fields = spellings.filter((s) => s.endsWith(' engineer')).map((s) => `${s}ing`);
+    for (const spelling of [...spellings, ...fields]) {
       const terms = termsOf(spelling);
       const key = terms.join(' ');
-      if (terms.length === 0 || known.has(key)) continue;
-      known.add(key);
+      if (terms.length === 0) continue;
+      const same = known.get(key);
+      if (same) {
+        if (same.occupations.every(({ trade }) => trade !== index)) same.occupations.push(occupation);
+        continue;
+      }
+      const phrase = { occupations: [occupation], terms };
+      known.set(key, phrase);
       const bucket = byFirstTerm.get(terms[0] ?? '') ?? [];
-      bucket.push({ occupation, terms });
+      bucket.push(phrase);
       byFirstTerm.set(terms[0] ?? '', bucket);
     }
   }
@@ -41,14 +49,25 @@ export interface TitleHit {
   length: number;
 }
 
-/** The occupations a title names; of overlapping ones the longest. */
-export function occupationsIn(terms: string[]): TitleHit[] {
+/**
+ * The occupations a title names; of overlapping ones the longest.
+ * @param leaning a vector over trades that decides between trades using the same title.
+ */
+export function occupationsIn(terms: string[], leaning?: Float64Array): TitleHit[] {
   const hits: TitleHit[] = [];
   for (let at = 0; at < terms.length; ) {
     const phrase = byFirstTerm
       .get(terms[at] ?? '')
       ?.find((candidate) => candidate.terms.every((term, i) => terms[at + i] === term));
-    if (phrase) hits.push({ occupation: phrase.occupation, length: phrase.terms.length });
+    if (phrase) {
+      const [first, ...others] = phrase.occupations;
+      const weight = (occupation: Occupation) => leaning?.[occupation.trade] ?? 0;
+      const occupation = others.reduce(
+        (best, other) => (best && weight(best) >= weight(other) ? best : other),
+        first,
+      );
+      if (occupation) hits.push({ occupation, length: phrase.terms.length });
+    }
     at += phrase ? phrase.terms.length : 1;
   }
   return hits;

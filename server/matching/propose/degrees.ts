@@ -1,6 +1,6 @@
 /** "A four year degree in Accounting" → "Bachelor in accounting". */
 import type { EducationLevel } from '../../../schemas/candidate.ts';
-import { levelIn, levels } from '../education.ts';
+import { levels } from '../education.ts';
 import type { Clause } from '../posting.ts';
 import type { Proposal } from '../propose.ts';
 
@@ -11,8 +11,9 @@ const names: Record<EducationLevel, string> = {
   MASTER: 'Master',
   DOCTORATE: 'Doctorate',
 };
-const aboutDegree =
-  /\b(?:degree|diploma|bachelor|master'?s|associate'?s|ph\.?\s?d|doctorate|ged|g\.e\.d|b\.?s\.?|b\.?a\.?|m\.?b\.?a|bsn|msn|m\.?s\.?)\b/i;
+/** Whether a clause speaks of degrees, so that the fields it names are no skills. */
+export const aboutDegree =
+  /\b(?:degree|diploma|bachelor|master'?s|associate'?s? (?:degree|of|in)|ph\.?\s?d|doctorate|ged|g\.e\.d|b\.?s\.?|b\.?a\.?|m\.?b\.?a|bsn|msn|m\.?s\.?)\b/i;
 const fieldAfter =
   /\b(?:degree|bachelor'?s?|master'?s?|associate'?s?|doctorate|ph\.?d\.?|b\.?s\.?c?|b\.?a\.?|m\.?s\.?|diploma|mba|science|arts|major)\)?\.?\s(?:degree\s)?(?:or equivalent\s)?(?:in|with (?:a )?(?:focus|major|preferred major|concentration|emphasis)\s(?:in|on)|with a preferred major in|of science in|of arts in)\s(?:an?\s)?(.{2,140})/i;
 
@@ -21,7 +22,7 @@ function fieldsOf(text: string): string {
   const raw = fieldAfter.exec(text)?.[1] ?? '';
   const parts = raw
     .split(
-      /[.;(:]|\b(?:required|preferred|is|with|plus|from|and \d|is a|degree|strongly|desired|highly|or an? (?:equivalent|related)|progress|minimum|depending|who|at)\b/i,
+      /[.;(:]|\b(?:required|preferred|is|with|plus|from|and \d|is a|degree|strongly|desired|highly|or an? (?:equivalent|related)|(?:or\s?)?(?:bachelor|master|associate|doctor)\w*|progress|minimum|depending|who|at)\b/i,
     )[0]
     ?.split(/,|\/|\bor\b|\band\/or\b|\s&\s/i)
     .map((part) =>
@@ -53,7 +54,7 @@ export function degreesIn(clauses: Clause[]): Proposal[] {
         )
       )
         continue;
-      const all = [...levels].filter((level) => levelIn(part, true) === level || namesLevel(part, level));
+      const all = levels.filter((level) => namesLevel(part, level));
       const [level] =
         all.length > 0
           ? all
@@ -95,7 +96,7 @@ export function degreesIn(clauses: Clause[]): Proposal[] {
 function namesLevel(text: string, level: EducationLevel): boolean {
   const pattern: Record<EducationLevel, RegExp> = {
     HIGH_SCHOOL: /\bhigh school (?:diploma|graduate|degree|equivalent)|\bged\b/i,
-    ASSOCIATE: /\bassociate'?s?'? (?:degree|of|in)\b|\bassociate'?s\b/i,
+    ASSOCIATE: /\bassociate'?s?'? (?:degree|of|in)\b/i,
     BACHELOR: /\bbachelor|\bB\.?S\b|\bB\.?A\b|\b(?:four|4)[- ]year\b/i,
     MASTER: /\bmaster'?s\b|\bMBA\b/i,
     DOCTORATE: /\bph\.?d\b|\bdoctorate\b/i,

@@ -18,7 +18,7 @@ export function licencesIn(title: string, clauses: Clause[]): Proposal[] {
     let covered = -1;
     findPhrases(
       terms,
-      (at) => /^[^a-z]+s?$/.test(text.slice(starts[at], ends[at])),
+      (at) => text.slice(starts[at], ends[at]),
       ({ phrase, at }) => {
         const name = skills[phrase.skill]?.name;
         if (!name || !isLicence.test(name) || at < covered) return;
@@ -39,7 +39,9 @@ export function licencesIn(title: string, clauses: Clause[]): Proposal[] {
       });
   };
   look(title, false, 'OTHER');
-  for (const { text, kind, nice } of clauses) if (kind !== 'OTHER') look(text, nice, kind);
+  for (const { text, kind, nice } of clauses) if (kind === 'REQUIREMENT') look(text, nice, kind);
+  if (found.length === 0)
+    for (const { text, nice, kind } of clauses) if (kind === 'DUTY') look(text, nice, kind);
   const musts = new Map(found.filter((p) => p.importance === 'MUST_HAVE').map((p) => [p.name, p]));
   return [...musts.values(), ...found.filter((p) => p.importance === 'NICE_TO_HAVE' && !musts.has(p.name))];
 }

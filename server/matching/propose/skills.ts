@@ -5,8 +5,11 @@ import { occupationsIn } from '../lexicon/titles.ts';
 import type { Clause } from '../posting.ts';
 import type { Proposal } from '../propose.ts';
 import { termsOf, tokenise } from '../tokens.ts';
+import { aboutDegree } from './degrees.ts';
 
 const kindWeight = { REQUIREMENT: 3, DUTY: 1, OTHER: 0 };
+/** More must-haves than this hardly any resume names, however good the candidate. */
+const mostMustHaves = 3;
 const office = new Set([tradeIndex('administration')]);
 
 interface Seen {
@@ -27,7 +30,7 @@ export function skillsIn(title: string, clauses: Clause[], told: ReadonlySet<str
     let covered = -1;
     findPhrases(
       terms,
-      (at) => /^[^a-z]+s?$/.test(text.slice(starts[at], ends[at])),
+      (at) => text.slice(starts[at], ends[at]),
       ({ phrase, at }) => {
         const skill = skills[phrase.skill];
         if (!skill || at < covered) return;
@@ -46,8 +49,10 @@ export function skillsIn(title: string, clauses: Clause[], told: ReadonlySet<str
     );
   };
   look(title, 2, true, true);
-  for (const { text, kind, nice } of clauses)
+  for (const { text, kind, nice } of clauses) {
+    if (aboutDegree.test(text) && text.length < 200) continue;
     look(text, kindWeight[kind], kind === 'REQUIREMENT' && !nice, kind === 'REQUIREMENT');
+  }
   return [...seen]
     .filter(([id, { asked, weight }]) => {
       if (!asked && weight < 1.4) return false;
@@ -59,9 +64,9 @@ export function skillsIn(title: string, clauses: Clause[], told: ReadonlySet<str
       (a, b) =>
         Number(b[1].asked) - Number(a[1].asked) || b[1].weight - a[1].weight || a[1].order - b[1].order,
     )
-    .map(([id, { must, asked, weight }]) => ({
+    .map(([id, { must, asked, weight }], place) => ({
       name: skills[id]?.name ?? '',
-      importance: must && asked ? 'MUST_HAVE' : 'NICE_TO_HAVE',
+      importance: must && asked && place < mostMustHaves ? 'MUST_HAVE' : 'NICE_TO_HAVE',
       weight,
     }));
 }

@@ -2,10 +2,11 @@
 
 import { trades } from '../lexicon/all.ts';
 import { rankWords } from '../lexicon/general.ts';
+import { findPhrases, skills } from '../lexicon/phrases.ts';
 import { occupationsIn } from '../lexicon/titles.ts';
 import type { Clause } from '../posting.ts';
 import type { Proposal } from '../propose.ts';
-import { termsOf } from '../tokens.ts';
+import { termsOf, tokenise } from '../tokens.ts';
 
 const amount =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen)\s?(?:\(\d{1,2}\)\s?)?\+?\s?(?:(?:-|to|or)\s?(?:\d{1,2}|more)\s?\+?\s?)?(?:or more\s)?(full\s)?(years?|yrs|months?)\b['’]?/i;
@@ -24,7 +25,26 @@ const numbers: Record<string, number> = {
   fifteen: 15,
 };
 const adjectives =
-  /\b(?:of|direct|directly|progressive|progressively|responsible|related|relevant|recent|prior|previous|solid|proven|demonstrated|hands-on|hands on|professional|successful|extensive|full-time|full time|paid|minimum|overall|total|combined|strong|actual|practical|working|work|job|experience|experienced|an?|the|our|your|in|as|with|within|at|least|more|or|field|capacity|environment|role|position|setting|similar|industry experience|years?|plus|required|preferred|comparable)\b/gi;
+  /\b(?:of|direct|directly|progressive|progressively|responsible|related|relevant|recent|prior|previous|solid|proven|demonstrated|hands-on|hands on|professional|successful|extensive|full-time|full time|paid|minimum|overall|total|combined|strong|actual|practical|working|work|job|experience|experienced|an?|the|our|your|in|as|with|within|at|least|more|field|capacity|environment|role|position|setting|similar|last|past|team of|team|staff|industry experience|years?|plus|required|preferred|comparable)\b/gi;
+
+/** A long topic in the lexicon's words: its one or two known phrases; empty without any. */
+function shortened(words: string): string {
+  const { terms, starts, ends } = tokenise(words);
+  const found: string[] = [];
+  let covered = -1;
+  findPhrases(
+    terms,
+    (at) => words.slice(starts[at], ends[at]),
+    ({ phrase, at }) => {
+      if (phrase.skill < 0 || at < covered || skills[phrase.skill]?.soft) return;
+      covered = at + phrase.terms.length;
+      found.push(words.slice(starts[at], ends[covered - 1]));
+    },
+  );
+  return [...new Set(found.map((name) => (/[A-Z]{2}/.test(name) ? name : name.toLowerCase())))]
+    .slice(0, 2)
+    .join(' or ');
+}
 
 /** What the years are to be in: a few words, or nothing. */
 function topicOf(after: string, before: string): string {
@@ -37,7 +57,8 @@ function topicOf(after: string, before: string): string {
     ?.replace(/experience$/i, '');
   const plainIn = /^\s?(?:in|as|managing|working (?:in|as|with))\s(.{2,60})/i.exec(after)?.[1];
   const beforeTopic = /([A-Za-z/& -]{3,40})\sexperience\s?[:(,-]?\s?$/i.exec(before)?.[1];
-  for (const raw of [ofTopic, inTopic, plainIn, beforeTopic]) {
+  const bareTopic = /^\s?(?:of\s)?experience\s([a-z][^.,;(]{2,60})/i.exec(after)?.[1];
+  for (const raw of [ofTopic, inTopic, bareTopic, plainIn, beforeTopic]) {
     if (!raw) continue;
     const words = raw
       .split(
@@ -48,7 +69,12 @@ function topicOf(after: string, before: string): string {
       .replace(/\s+/g, ' ')
       .replace(/^(?:and|or)\s|\s(?:and|or|of)$/gi, '')
       .trim();
-    if (!words || words.split(' ').length > 6 || words.length < 2 || /^\d+$/.test(words)) continue;
+    if (!words || words.length < 2 || /^[\d\s]+$/.test(words)) continue;
+    if (words.split(' ').length > 3) {
+      const short = shortened(words);
+      if (short !== '') return short;
+      if (words.split(' ').length > 5) continue;
+    }
     return /^[A-Z][a-z]/.test(words) && !/[A-Z]/.test(words.slice(1))
       ? words.charAt(0).toLowerCase() + words.slice(1)
       : words;
