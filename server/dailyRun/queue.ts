@@ -7,6 +7,12 @@ import { type DailyRunServices, runDailyLists } from './run.ts';
 
 const queues = { sweep: 'daily-run', opened: 'opened-jobs' } as const;
 
+/** A heartbeat tells work that goes on from work whose server was killed; that is tried again. */
+const retrying = { retryLimit: 5, retryBackoff: true, heartbeatSeconds: 10, notify: true };
+
+/** How long work in progress may go on once the server is told to stop. */
+const stopMs = 10_000;
+
 /** Jobs opened within a moment of each other share one reading of the pool. */
 const openedBatch = 100;
 
@@ -41,22 +47,41 @@ function bossOptions({ connectionString, host, port, user, password, database, s
     schema: 'pgboss',
     application_name: 'hireday-queue',
     max: 3,
-    useListenNotify: true,
     monitorIntervalSeconds: 15,
     superviseIntervalSeconds: 15,
   } satisfies ConstructorOptions;
 }
+
+type Connected = Pick<QueueOptions, 'connection' | 'log'>;
+
+/** Opens the queue's own connections; its tables are made where they are missing. */
+async function openBoss({ connection, log }: Connected, options: ConstructorOptions): Promise<PgBoss> {
+  const boss = new PgBoss({ ...bossOptions(connection), ...options });
+  boss.on('error', (error) => log.error(traceOf(error), 'queue'));
+  boss.on('warning', ({ message }) => log.warn({ message }, 'queue'));
+  await boss.start();
+  await boss.createQueue(queues.sweep, retrying);
+  await boss.createQueue(queues.opened, retrying);
+  return boss;
+}
+
+const requests = (boss: PgBoss): Queue => ({
+  async requestDailyRun(jobId) {
+    await boss.send(queues.opened, { jobId });
+  },
+  stop: () => boss.stop({ graceful: true, timeout: stopMs }),
+});
+
+/** For a program that asks for work and does none itself: the server does it, now or when it starts. */
+export const connectQueue = async (given: Connected): Promise<Queue> =>
+  requests(await openBoss(given, { supervise: false, schedule: false, max: 1, useListenNotify: false }));
 
 /**
  * Starts working: the daily run at its time, an hourly sweep for whatever was missed, and lists for jobs just opened.
  * A server that was down at the time of the run catches up here.
  */
 export async function startQueue(options: QueueOptions): Promise<Queue> {
-  const { connection, runAt, log, clock, closeExpiredJobs } = options;
-  const boss = new PgBoss(bossOptions(connection));
-  boss.on('error', (error) => log.error(traceOf(error), 'queue'));
-  boss.on('warning', ({ message }) => log.warn({ message }, 'queue'));
-
+  const { runAt, log, clock, closeExpiredJobs } = options;
   /** The queue keeps the error of failed work; it gets one without any row's values. */
   const noted =
     <T>(what: string, work: (given: T) => Promise<unknown>) =>
@@ -79,10 +104,7 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     runDailyLists(options, dayOf(clock()), { jobIds: jobs.map(({ data }) => data.jobId) }),
   );
 
-  await boss.start();
-  const retrying = { retryLimit: 5, retryBackoff: true, heartbeatSeconds: 10, notify: true };
-  await boss.createQueue(queues.sweep, retrying);
-  await boss.createQueue(queues.opened, retrying);
+  const boss = await openBoss(options, { useListenNotify: true });
   const [hour, minute] = runAt.split(':').map(Number);
   await boss.schedule(queues.sweep, `${minute} ${hour} * * *`, null, { tz: 'UTC', key: 'daily' });
   await boss.schedule(queues.sweep, '5 * * * *', null, { tz: 'UTC', key: 'hourly' });
@@ -90,10 +112,5 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
   await boss.work(queues.opened, { batchSize: openedBatch, pollingIntervalSeconds: 0.5 }, openedJobs);
   await boss.send(queues.sweep, null);
 
-  return {
-    async requestDailyRun(jobId) {
-      await boss.send(queues.opened, { jobId });
-    },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
-  };
+  return requests(boss);
 }

@@ -1,0 +1,40 @@
+/** The frame of every command: its arguments, its help, its end. */
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { createShutdown, type Shutdown } from '../shutdown.ts';
+import { StartError } from '../startError.ts';
+
+/** What was asked for cannot be done as asked; shown with the way to the help. */
+export class UsageError extends Error {}
+
+export interface Command<O extends ParseArgsOptionsConfig> {
+  /** Shown for --help: what it does, its options, its exit statuses. */
+  help: string;
+  options: O;
+  /** @returns the exit status */
+  run(values: ReturnType<typeof parseArgs<{ options: O }>>['values'], shutdown: Shutdown): Promise<number>;
+}
+
+/** An error of the arguments as Node words it, without its advice about positional arguments. */
+const isArgumentError = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+
+/** Runs a command with the arguments of this process and ends the process; 1 when the command could not run. */
+export async function runCommand<O extends ParseArgsOptionsConfig>(command: Command<O>): Promise<void> {
+  const shutdown = createShutdown();
+  try {
+    const args = process.argv.slice(2);
+    if (args.includes('--help')) {
+      console.log(command.help);
+      return await shutdown.end(0);
+    }
+    const { values } = parseArgs({ args, options: command.options });
+    await shutdown.end(await command.run(values, shutdown));
+  } catch (error) {
+    if (error instanceof UsageError || isArgumentError(error)) {
+      console.error(`${error.message.split('. To specify')[0]}\nSee --help.`);
+    } else {
+      console.error(error instanceof StartError ? error.message : error);
+    }
+    await shutdown.end(1);
+  }
+}

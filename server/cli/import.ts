@@ -1,0 +1,120 @@
+/** `npm run import`: candidates with their resumes, and jobs, out of CSV files. */
+
+import { connectQueue } from '../dailyRun/queue.ts';
+import type { Database } from '../db/database.ts';
+import { createResumeReader } from '../files/readResume.ts';
+import { createFactsReader } from '../import/factsReader.ts';
+import { importCandidates } from '../import/importCandidates.ts';
+import { importJobs } from '../import/importJobs.ts';
+import { CsvFileError } from '../import/readRows.ts';
+import type { Tally } from '../import/report.ts';
+import { logging } from '../logging.ts';
+import type { Shutdown } from '../shutdown.ts';
+import { runCommand, UsageError } from './command.ts';
+import { type Opened, open } from './open.ts';
+import { createProgress } from './progress.ts';
+
+const help = `Usage: npm run import -- [--candidates FILE.csv] [--jobs FILE.csv --as RECRUITER] [--complimentary DAYS]
+
+Columns are the names of the fields; resume is a file's path relative to the CSV file and inside its folder.
+A row that is not right is reported with its line and reason, and the others go in. Importing a file again adds nothing
+twice: candidates are known by their e-mail, a recruiter's jobs by title and description.
+
+  --candidates     candidates with their resumes; their e-mails count as verified
+  --complimentary  days of a free plan for each new candidate; without one they are kept, and picked once they
+                   have claimed their account and subscribed
+  --jobs           jobs; a status column says how far to bring each, as far as the subscription allows
+  --as             e-mail of the active recruiter whose jobs they become
+
+Works while the server runs and without it.
+Exit status: 0 every row is in, 1 the import could not run, 2 some rows were not imported.`;
+
+/** @throws UsageError unless there is such a recruiter and they may work */
+async function findRecruiter(db: Database, email: string) {
+  const recruiter = await db
+    .selectFrom('recruiters')
+    .select(['recruiterEmail', 'employerEmail', 'status'])
+    .where('recruiterEmail', '=', email.toLowerCase())
+    .executeTakeFirst();
+  if (!recruiter) throw new UsageError(`--as: there is no recruiter ${email}.`);
+  if (recruiter.status !== 'ACTIVE') {
+    throw new UsageError(
+      `--as: ${email} is ${recruiter.status.toLowerCase()}; only an active recruiter has jobs.`,
+    );
+  }
+  const { recruiterEmail, employerEmail } = recruiter;
+  const subscription = await db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('userEmail', 'in', [recruiterEmail, employerEmail])
+    .where('status', '=', 'ACTIVE')
+    .where('currentPeriodEnd', '>', new Date().toISOString())
+    .executeTakeFirst();
+  return { recruiterEmail, paid: subscription !== undefined };
+}
+
+const clock = () => new Date();
+
+async function candidatesFrom(
+  file: string,
+  { db, storage }: Opened,
+  complimentaryDays: number | undefined,
+): Promise<Tally> {
+  const resumes = createResumeReader();
+  const facts = createFactsReader();
+  try {
+    const report = createProgress(file);
+    return await importCandidates(file, { db, storage, resumes, facts, clock, report, complimentaryDays });
+  } finally {
+    resumes.close();
+    facts.close();
+  }
+}
+
+async function jobsFrom(
+  file: string,
+  { db, connection, env }: Opened,
+  recruiter: { recruiterEmail: string; paid: boolean },
+  shutdown: Shutdown,
+): Promise<Tally> {
+  const queue = await connectQueue({
+    connection,
+    log: logging(env.LOG_LEVEL === 'silent' ? 'silent' : 'error'),
+  });
+  shutdown.add(queue.stop);
+  const { requestDailyRun } = queue;
+  return importJobs(file, { db, clock, report: createProgress(file), ...recruiter, requestDailyRun });
+}
+
+await runCommand({
+  help,
+  options: {
+    candidates: { type: 'string' },
+    jobs: { type: 'string' },
+    as: { type: 'string' },
+    complimentary: { type: 'string' },
+  },
+  async run({ candidates, jobs, as, complimentary }, shutdown) {
+    if (candidates === undefined && jobs === undefined) {
+      throw new UsageError('Say what to import: --candidates FILE.csv, --jobs FILE.csv or both.');
+    }
+    if (jobs !== undefined && as === undefined) {
+      throw new UsageError('--jobs needs --as, the e-mail of the recruiter whose jobs they become.');
+    }
+    if (complimentary !== undefined && !/^[1-9]\d{0,3}$/.test(complimentary)) {
+      throw new UsageError('--complimentary has to be a number of days from 1 to 9999.');
+    }
+    const days = complimentary === undefined ? undefined : Number(complimentary);
+    const opened = await open(shutdown);
+    const recruiter = as === undefined ? undefined : await findRecruiter(opened.db, as);
+    try {
+      const tallies: Tally[] = [];
+      if (candidates !== undefined) tallies.push(await candidatesFrom(candidates, opened, days));
+      if (jobs !== undefined && recruiter) tallies.push(await jobsFrom(jobs, opened, recruiter, shutdown));
+      return tallies.some(({ refused }) => refused > 0) ? 2 : 0;
+    } catch (error) {
+      if (error instanceof CsvFileError) throw new UsageError(error.message);
+      throw error;
+    }
+  },
+});

@@ -1,0 +1,32 @@
+/** What a command works with: the settings, the database (the server's, when one runs), the resumes. */
+import { type Database, openDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { type ReachedDatabase, reachDatabase } from '../db/reachDatabase.ts';
+import type { Env } from '../env.ts';
+import { openResumeStorage } from '../files/openStorage.ts';
+import type { ResumeStorage } from '../files/storage.ts';
+import { storageOptions } from '../files/storageOptions.ts';
+import { loadEnv } from '../loadEnv.ts';
+import type { Shutdown } from '../shutdown.ts';
+
+export interface Opened {
+  env: Env;
+  db: Database;
+  connection: ReachedDatabase['connection'];
+  storage: ResumeStorage;
+}
+
+/**
+ * Opens everything and has it closed at the end.
+ *
+ * @throws StartError when a setting is wrong or the database cannot be had
+ */
+export async function open(shutdown: Shutdown): Promise<Opened> {
+  const env = loadEnv(process.env);
+  const { connection, stop } = await reachDatabase(env);
+  shutdown.add(stop);
+  const { db, close } = openDatabase(connection);
+  shutdown.add(close);
+  await migrate(db);
+  return { env, db, connection, storage: await openResumeStorage(storageOptions(env)) };
+}

@@ -1,0 +1,161 @@
+/** Writes imported candidates: account, profile, resume and plan together, or nothing of them. */
+import { v7 as uuidv7 } from 'uuid';
+import type { CandidateFields, ResumeKind } from '../../schemas/candidate.ts';
+import type { ResumeFacts } from '../../schemas/facts.ts';
+import { complimentaryPlanId } from '../../schemas/plans.ts';
+import { type Database, toRow } from '../db/database.ts';
+import type { CandidateRow, Tables } from '../db/tables.ts';
+import type { ResumeStorage } from '../files/storage.ts';
+
+export interface NewCandidate {
+  /** Where it stands in the file. */
+  line: number;
+  profile: CandidateFields & { candidateEmail: string };
+  bytes: Uint8Array;
+  fileName: string;
+  kind: ResumeKind;
+  text: string;
+  facts: ResumeFacts;
+}
+
+export interface StoreOptions {
+  db: Database;
+  storage: ResumeStorage;
+  clock: () => Date;
+  complimentaryDays?: number | undefined;
+}
+
+export interface Stored {
+  added: number;
+  /** Got an account meanwhile. */
+  known: number;
+  refused: { line: number; reason: string }[];
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whether somebody has an account with this e-mail. */
+export async function isKnown(db: Database, email: string): Promise<boolean> {
+  const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  return user !== undefined;
+}
+
+type Keyed = NewCandidate & { key: string };
+
+const candidateRow = ({ profile, fileName, key, kind, text, facts }: Keyed, at: string): CandidateRow => ({
+  ...profile,
+  headline: facts.headline,
+  skills: facts.skills,
+  yearsOfExperience: facts.yearsOfExperience,
+  resumeFileName: fileName,
+  resumeKey: key,
+  resumeKind: kind,
+  resumeText: text,
+  facts,
+  createdAt: at,
+});
+
+const userRow = (email: string, at: string): Tables['users'] => ({
+  id: uuidv7(),
+  email,
+  role: 'CANDIDATE',
+  // Claimed later, by way of a forgotten password.
+  passwordHash: null,
+  emailVerified: true,
+  tokensValidFrom: at,
+  createdAt: at,
+});
+
+/** @returns e-mails of those who are in now; the others had an account */
+function insert(
+  { db, complimentaryDays }: StoreOptions,
+  candidates: Keyed[],
+  now: Date,
+): Promise<Set<string>> {
+  const at = now.toISOString();
+  return db.transaction().execute(async (tx) => {
+    const users = await tx
+      .insertInto('users')
+      .values(candidates.map(({ profile }) => userRow(profile.candidateEmail, at)))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('email')
+      .execute();
+    const added = new Set(users.map(({ email }) => email));
+    const rows = candidates.filter(({ profile }) => added.has(profile.candidateEmail));
+    if (rows.length === 0) return added;
+    await tx
+      .insertInto('candidates')
+      .values(rows.map((row) => toRow(candidateRow(row, at))))
+      .execute();
+    if (complimentaryDays === undefined) return added;
+    const currentPeriodEnd = new Date(now.getTime() + complimentaryDays * dayMs).toISOString();
+    await tx
+      .insertInto('subscriptions')
+      .values(
+        rows.map(({ profile }) => ({
+          id: uuidv7(),
+          userEmail: profile.candidateEmail,
+          planId: complimentaryPlanId,
+          status: 'ACTIVE' as const,
+          currentPeriodEnd,
+          cancelAtPeriodEnd: false,
+          createdAt: at,
+        })),
+      )
+      .execute();
+    return added;
+  });
+}
+
+/** Errors that are about a value of some row: PostgreSQL's classes of wrong data and broken constraints. */
+const isRowError = (error: unknown) => /^2[23]/.test((error as { code?: string }).code ?? '');
+
+/** Takes away files that no candidate has. */
+async function removeUnused({ db, storage }: StoreOptions, keys: string[]): Promise<void> {
+  if (keys.length === 0) return;
+  const used = await db.selectFrom('candidates').select('resumeKey').where('resumeKey', 'in', keys).execute();
+  const needed = new Set(used.map(({ resumeKey }) => resumeKey));
+  await Promise.all(keys.filter((key) => !needed.has(key)).map((key) => storage.delete(key)));
+}
+
+/** Inserts what can be inserted: a batch with a row that the database refuses is split until the row stands alone. */
+async function insertAll(options: StoreOptions, candidates: Keyed[], now: Date): Promise<Stored> {
+  if (candidates.length === 0) return { added: 0, known: 0, refused: [] };
+  try {
+    const { size: added } = await insert(options, candidates, now);
+    return { added, known: candidates.length - added, refused: [] };
+  } catch (error) {
+    if (!isRowError(error)) throw error;
+    const [first] = candidates;
+    if (candidates.length === 1 && first) {
+      const reason = 'The database cannot keep this row as it is.';
+      return { added: 0, known: 0, refused: [{ line: first.line, reason }] };
+    }
+    const middle = candidates.length >> 1;
+    const one = await insertAll(options, candidates.slice(0, middle), now);
+    const other = await insertAll(options, candidates.slice(middle), now);
+    return {
+      added: one.added + other.added,
+      known: one.known + other.known,
+      refused: [...one.refused, ...other.refused],
+    };
+  }
+}
+
+/**
+ * Stores the files first and the rows then; a file whose row did not go in is removed again.
+ */
+export async function storeCandidates(options: StoreOptions, candidates: NewCandidate[]): Promise<Stored> {
+  const keyed = await Promise.all(
+    candidates.map(async (candidate) => ({ ...candidate, key: await options.storage.put(candidate.bytes) })),
+  );
+  const keys = keyed.map(({ key }) => key);
+  try {
+    const stored = await insertAll(options, keyed, options.clock());
+    if (stored.added < keyed.length) await removeUnused(options, keys);
+    return stored;
+  } catch (error) {
+    await removeUnused(options, keys).catch(() => undefined);
+    throw error;
+  }
+}
