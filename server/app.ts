@@ -1,7 +1,9 @@
 /** Builds the app: every plugin, every call, the browser's files. It does not listen; tests build the same app. */
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { DestinationStream } from 'pino';
+import type { CallName } from '../schemas/calls.ts';
 import { createTokens } from './auth/token.ts';
 import { applicationsCalls } from './calls/applications.ts';
 import { authCalls } from './calls/auth.ts';
@@ -12,9 +14,10 @@ import { jobsCalls } from './calls/jobs.ts';
 import { recruitersCalls } from './calls/recruiters.ts';
 import { subscriptionsCalls } from './calls/subscriptions.ts';
 import { usersCalls } from './calls/users.ts';
-import { ApiError, handleErrors, sendProblem } from './errors.ts';
+import { handleErrors, sendProblem, toApiError } from './errors.ts';
 import { logging } from './logging.ts';
 import { type Handlers, mount } from './mount.ts';
+import { apiNotFound } from './notFound.ts';
 import { docs } from './plugins/docs.ts';
 import { health } from './plugins/health.ts';
 import { security } from './plugins/security.ts';
@@ -24,25 +27,40 @@ import type { Services } from './services.ts';
 /** 1 MiB: the largest JSON body, a job with its description, is far below. */
 const bodyLimit = 1024 * 1024;
 
+const apiPrefix = '/api/v1';
+
+export interface AppOptions {
+  /** Where the log goes instead of to standard output. */
+  log?: DestinationStream;
+  /** Whether an answer that breaks its schema is an error; for tests. */
+  checkAnswers?: boolean;
+}
+
 /**
  * @param services what the calls work with; the caller opens and closes them
  * @returns the app, ready to listen or to be injected requests
  */
-export async function buildApp(services: Services): Promise<FastifyInstance> {
+export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit,
-    loggerInstance: logging(services.env.LOG_LEVEL),
-    disableRequestLogging: true,
+    loggerInstance: logging(services.env.LOG_LEVEL, options.log),
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    // Addresses that cannot be decoded never reach a route.
+    frameworkErrors: (error, _request, reply) => void sendProblem(reply, toApiError(error)),
   });
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
   app.decorateRequest('grant', null);
+  app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    // Some clients name a type although they send nothing.
+    const { headers } = request.raw;
+    const empty = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
+    if (empty) delete headers['content-type'];
   });
   // Paths and query texts can hold names and addresses; the route's pattern tells enough.
   app.addHook('onResponse', async (request, reply) => {
@@ -56,7 +74,6 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   handleErrors(app);
   await app.register(security, services.env);
   await app.register(health, services);
-  await app.register(docs);
 
   const tokens = createTokens(services.env.AUTH_SECRET, services.env.TOKEN_TTL, services.clock);
   const handlers: Handlers = {
@@ -70,15 +87,15 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     ...applicationsCalls(services),
     ...subscriptionsCalls(services),
   };
+  const names = Object.keys(handlers) as CallName[];
   await app.register(
     async (api) => {
-      mount(api, handlers, tokens, services);
-      api.setNotFoundHandler((_request, reply) =>
-        sendProblem(reply, new ApiError('NOT_FOUND', 'There is no such call.')),
-      );
+      mount(api, handlers, tokens, services, options.checkAnswers ?? false);
+      api.setNotFoundHandler(apiNotFound(names, apiPrefix));
     },
-    { prefix: '/api/v1' },
+    { prefix: apiPrefix },
   );
+  await app.register(docs, { names });
   await app.register(web, services.env);
   return app;
 }

@@ -47,6 +47,7 @@ export function problemOf(error: ApiError): Problem {
 /** Sends a refusal as problem+json. */
 export function sendProblem(reply: FastifyReply, error: ApiError): FastifyReply {
   const problem = problemOf(error);
+  reply.header('x-request-id', reply.request.id);
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem));
@@ -56,7 +57,6 @@ export function sendProblem(reply: FastifyReply, error: ApiError): FastifyReply 
 const databaseAway = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
-  'ENOENT',
   'EPIPE',
   'ETIMEDOUT',
   '08000',
@@ -69,8 +69,10 @@ const databaseAway = new Set([
   '53300',
 ]);
 
-const isDatabaseAway = (error: Error & { code?: string }) =>
+const isDatabaseAway = (error: Error & { code?: string; syscall?: string }) =>
   (error.code !== undefined && databaseAway.has(error.code)) ||
+  // The socket of a PostgreSQL on this machine is gone.
+  (error.code === 'ENOENT' && error.syscall === 'connect') ||
   /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
 
 /** Which field a failed check is about: `/criteria/0/name` → `criteria.0.name`; unknown keys are named themselves. */
@@ -78,7 +80,7 @@ function fieldErrors(error: FastifyError): Record<string, string> {
   const errors: Record<string, string> = {};
   if (!hasZodFastifySchemaValidationErrors(error)) return errors;
   for (const { instancePath, params, message } of error.validation) {
-    const path = instancePath.split('/').slice(1).map(decodeURIComponent).join('.');
+    const path = instancePath.split('/').slice(1).join('.');
     const unknown =
       (params as { issue?: { keys?: unknown } }).issue?.keys ?? (params as { keys?: unknown }).keys;
     if (Array.isArray(unknown)) {
@@ -129,10 +131,8 @@ export function handleErrors(app: FastifyInstance): void {
     const { status } = problems[refusal.code];
     // The message of a failed query can carry values of a row: only where it happened is kept.
     if (status >= 500) {
-      request.log.error(
-        { code: error.code, name: error.name, stack: error.stack?.replace(/^.*\n/, '') },
-        refusal.code,
-      );
+      const stack = error.stack?.split('\n').filter((line) => /^ {4}at /.test(line));
+      request.log.error({ code: error.code, name: error.name, stack }, refusal.code);
     }
     return sendProblem(reply, refusal);
   });

@@ -1,11 +1,11 @@
 /** From the table of calls to routes: authentication, permission, checks of what comes in and filters of what goes out. */
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Call } from '../schemas/call.ts';
 import { type CallName, calls } from '../schemas/calls.ts';
 import type { Grant } from '../schemas/permissions.ts';
-import { Problem } from '../schemas/problem.ts';
+import { answerWriter } from './answerWriter.ts';
 import { type Caller, findCaller, grantFor } from './auth/caller.ts';
 import type { Tokens } from './auth/token.ts';
 import type { Page } from './db/list.ts';
@@ -96,38 +96,35 @@ function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
 /** Turns `/jobs/{id}` into Fastify's `/jobs/:id`. */
 const routePath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** The route's schema: what comes in, what goes out, and its words in OpenAPI. */
-function routeSchema(name: string, call: Call) {
-  const success = call.binary
-    ? z.string().meta({ format: 'binary', description: 'The file.' })
-    : (call.answer ?? z.null().meta({ description: 'Done; no body.' }));
-  return {
-    operationId: name,
-    summary: call.summary,
-    tags: [call.tag],
-    security: call.may === 'public' ? [] : [{ bearer: [] }],
-    ...(call.extension ? { 'x-extension': true } : {}),
-    ...(call.params ? { params: call.params } : {}),
-    ...(call.query ? { querystring: call.query } : {}),
-    ...(call.body && !call.multipart ? { body: call.body } : {}),
-    response: { [call.status ?? 200]: success, '4xx': Problem, '5xx': Problem },
-  };
-}
+/** What Fastify checks before the handler; what goes out is written by `answerWriter`. */
+const checks = ({ params, query, body, multipart }: Call) => ({
+  ...(params ? { params } : {}),
+  ...(query ? { querystring: query } : {}),
+  ...(body && !multipart ? { body } : {}),
+});
 
 /**
  * Mounts the calls that have a handler; a call without one does not exist.
  *
  * @param app the instance under /api/v1
+ * @param checkAnswers whether an answer that breaks its schema is an error; for tests
  */
-export function mount(app: FastifyInstance, handlers: Handlers, tokens: Tokens, services: Services): void {
+export function mount(
+  app: FastifyInstance,
+  handlers: Handlers,
+  tokens: Tokens,
+  services: Services,
+  checkAnswers: boolean,
+): void {
   for (const [name, handler] of Object.entries(handlers)) {
     const call: Call = calls[name as CallName];
     // The compiler cannot follow a name through the table; the context built below is the one the name asks for.
     const handle = handler as unknown as (context: Record<string, unknown>) => Promise<unknown>;
+    const write = call.answer ? answerWriter(call.answer, checkAnswers) : null;
     app.route({
       method: call.method,
       url: routePath(call.path),
-      schema: routeSchema(name, call),
+      schema: checks(call),
       onRequest: async (request) => {
         if (call.may === 'public') return;
         request.caller = await authenticate(request, tokens, services);
@@ -138,10 +135,12 @@ export function mount(app: FastifyInstance, handlers: Handlers, tokens: Tokens, 
         const answer = await handle({ params, query, body, caller, grant, request });
         if (call.binary) return sendFile(reply, answer as FileAnswer);
         reply.code(call.status ?? (call.answer ? 200 : 204));
-        if (call.list === undefined) return reply.send(call.answer ? answer : undefined);
+        if (!write) return reply.send();
+        reply.type('application/json; charset=utf-8');
+        if (call.list === undefined) return reply.send(write(answer));
         const page = answer as Page<unknown>;
         listHeaders(reply, call.list, request.url, page);
-        return reply.send(page.items);
+        return reply.send(write(page.items));
       },
     });
   }

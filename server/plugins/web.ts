@@ -37,7 +37,10 @@ export const web = fp(async (app, env: Env) => {
   }
   const html = page === null ? null : withConfig(page, env);
   app.setNotFoundHandler((request, reply) => {
-    const forPerson = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    const forPerson =
+      request.method === 'GET' &&
+      !request.url.startsWith('/api/') &&
+      (request.headers.accept ?? '').includes('text/html');
     if (html === null || !forPerson)
       return sendProblem(reply, new ApiError('NOT_FOUND', 'There is nothing at this address.'));
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
-import { buildApp } from '../../server/app.ts';
+import { type AppOptions, buildApp } from '../../server/app.ts';
 import { type Env, parseSettings } from '../../server/env.ts';
 import type { ResumeStorage } from '../../server/files/storage.ts';
 import type { Services } from '../../server/services.ts';
@@ -63,7 +63,7 @@ export interface TestApp extends TestDatabase {
 }
 
 /** Builds the app on a fresh database; closing is seen to. `more` replaces services. */
-export async function testApp(more: Partial<Services> = {}): Promise<TestApp> {
+export async function testApp(more: Partial<Services> = {}, options: AppOptions = {}): Promise<TestApp> {
   const database = await testDatabase();
   const time = { now: new Date('2026-06-01T12:00:00.000Z') };
   const requestedRuns: string[] = [];
@@ -75,7 +75,7 @@ export async function testApp(more: Partial<Services> = {}): Promise<TestApp> {
     requestDailyRun: async (jobId) => void requestedRuns.push(jobId),
     ...more,
   };
-  const app = await buildApp(services);
+  const app = await buildApp(services, { checkAnswers: true, ...options });
   afterAll(() => app.close());
 
   const ask: TestApp['ask'] = async (call, { as, body, headers = {} } = {}) => {

@@ -1,0 +1,205 @@
+/** The OpenAPI 3.1 document, made from the same table and schemas that the calls are mounted from. */
+import { z } from 'zod';
+import { CandidateApplication } from '../schemas/application.ts';
+import { StoredAuth } from '../schemas/auth.ts';
+import type { Call } from '../schemas/call.ts';
+import { type CallName, calls } from '../schemas/calls.ts';
+import { Candidate } from '../schemas/candidate.ts';
+import { CriterionResult } from '../schemas/criteria.ts';
+import { DailyCandidate, DailyCandidateDetails, DailyList } from '../schemas/dailyCandidate.ts';
+import { Employer } from '../schemas/employer.ts';
+import { Invitation } from '../schemas/invitation.ts';
+import { Job, JobFields, PublicJob } from '../schemas/job.ts';
+import { Plan } from '../schemas/plans.ts';
+import { Problem, type ProblemCode, problems } from '../schemas/problem.ts';
+import { Recruiter } from '../schemas/recruiter.ts';
+import { ActiveSubscription, Subscription } from '../schemas/subscription.ts';
+import { User } from '../schemas/user.ts';
+
+type Json = Record<string, unknown>;
+
+/** Shapes that are written once in the document and referred to. */
+const shared: Record<string, z.ZodType> = {
+  ActiveSubscription,
+  Candidate,
+  CandidateApplication,
+  CriterionResult,
+  DailyCandidate,
+  DailyCandidateDetails,
+  DailyList,
+  Employer,
+  Invitation,
+  Job,
+  Plan,
+  Problem,
+  PublicJob,
+  Recruiter,
+  StoredAuth,
+  Subscription,
+  User,
+};
+
+const reference = (name: string) => `#/components/schemas/${name}`;
+
+/** Leaves out what is for screens only. */
+const withoutUi = ({ jsonSchema }: { jsonSchema: Json }) => {
+  delete jsonSchema.ui;
+};
+
+/** JSON Schemas of all the given ones; they refer to each other where one contains another. */
+function toJsonSchemas(schemas: Record<string, z.ZodType>, io: 'input' | 'output'): Record<string, Json> {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(schemas)) registry.add(schema, { id });
+  const { schemas: made } = z.toJSONSchema(registry, {
+    io,
+    uri: reference,
+    override: withoutUi,
+  });
+  return Object.fromEntries(
+    Object.entries(made).map(([name, { $schema: _, $id: __, ...schema }]) => [name, schema as Json]),
+  );
+}
+
+const json = (schema: unknown) => ({ 'application/json': { schema } });
+
+/** What `many` makes, a value or several, is a repeated parameter to a client. */
+function parameterSchema(schema: Json): Json {
+  const [list] = (schema.anyOf ?? []) as Json[];
+  if (list?.type !== 'array') return schema;
+  const { anyOf: _, ...rest } = schema;
+  return { ...list, ...rest };
+}
+
+function parameters(schema: z.ZodType | undefined, where: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', override: withoutUi });
+  return Object.entries(properties).map(([name, property]) => {
+    const { description, ...rest } = parameterSchema(property as Json);
+    return {
+      name,
+      in: where,
+      required: where === 'path' || required.includes(name),
+      ...(description ? { description } : {}),
+      schema: rest,
+    };
+  });
+}
+
+/** The refusals a call can be answered with. */
+function refusals(call: Call): ProblemCode[] {
+  const changes = call.method !== 'GET';
+  return [
+    ...(call.body ? (['MALFORMED', 'TOO_LARGE', 'WRONG_TYPE'] as const) : []),
+    ...(call.may === 'public' ? [] : (['UNAUTHENTICATED', 'SUBSCRIPTION_REQUIRED', 'FORBIDDEN'] as const)),
+    ...(call.params ? (['NOT_FOUND'] as const) : []),
+    ...(changes && call.params ? (['ILLEGAL_MOVE'] as const) : []),
+    ...(call.body || call.query ? (['INVALID_FIELDS'] as const) : []),
+    'TOO_MANY_REQUESTS',
+    'UNAVAILABLE',
+  ];
+}
+
+const listHeaders = {
+  'Content-Range': {
+    description: 'Which rows these are, of how many: `jobs 0-24/319`.',
+    schema: { type: 'string' },
+  },
+  Link: {
+    description: 'Where the next page is, with rel="next"; none on the last.',
+    schema: { type: 'string' },
+  },
+};
+
+function success(call: Call, answer: Json | undefined): Json {
+  const headers = call.list ? { headers: listHeaders } : {};
+  if (call.binary) {
+    const schema = { type: 'string', contentMediaType: 'application/octet-stream' };
+    return { description: 'The file.', content: { 'application/octet-stream': { schema } } };
+  }
+  return answer
+    ? { description: 'Done.', ...headers, content: json(answer) }
+    : { description: 'Done; no body.' };
+}
+
+function body(call: Call, schema: Json | undefined): Json {
+  if (!schema) return {};
+  return {
+    requestBody: {
+      required: true,
+      content: call.multipart ? { 'multipart/form-data': { schema } } : json(schema),
+    },
+  };
+}
+
+/**
+ * @param names the calls that are mounted
+ * @returns the document, as plain JSON
+ */
+export function openApi(names: readonly CallName[]): Json {
+  const mounted = names.map((name): [CallName, Call] => [name, calls[name]]);
+  const answers = Object.fromEntries(
+    mounted.flatMap(([name, { answer }]) =>
+      answer && !Object.values(shared).includes(answer) ? [[`${name}.answer`, answer]] : [],
+    ),
+  );
+  const made = toJsonSchemas({ ...shared, ...answers }, 'output');
+  const bodies = toJsonSchemas({ JobFields }, 'input');
+  const nameOf = (schema: z.ZodType) => Object.keys(shared).find((name) => shared[name] === schema);
+  const answerOf = (name: CallName, { answer }: Call) => {
+    if (!answer) return undefined;
+    const known = nameOf(answer);
+    return known ? { $ref: reference(known) } : made[`${name}.answer`];
+  };
+  const bodyOf = ({ body: schema }: Call) => {
+    if (!schema) return undefined;
+    if (schema === JobFields) return { $ref: reference('JobFields') };
+    return toJsonSchemas({ body: schema }, 'input').body;
+  };
+
+  const paths: Record<string, Json> = {};
+  for (const [name, call] of mounted) {
+    const path = `/api/v1${call.path}`;
+    paths[path] ??= {};
+    paths[path][call.method.toLowerCase()] = {
+      operationId: name,
+      summary: call.summary,
+      tags: [call.tag],
+      ...(call.extension ? { 'x-extension': true } : {}),
+      security: call.may === 'public' ? [] : [{ bearer: [] }],
+      parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+      ...body(call, bodyOf(call)),
+      responses: {
+        [call.status ?? (call.answer || call.binary ? 200 : 204)]: success(call, answerOf(name, call)),
+        ...Object.fromEntries(
+          refusals(call).map((code) => [problems[code].status, { $ref: `#/components/responses/${code}` }]),
+        ),
+      },
+    };
+  }
+
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Hireday',
+      version: '1',
+      description:
+        'Every morning each open job gets a short, ranked list of real candidates. Calls beyond the first set are marked x-extension.',
+    },
+    servers: [{ url: '/' }],
+    tags: [...new Set(mounted.map(([, { tag }]) => tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { ...Object.fromEntries(Object.keys(shared).map((name) => [name, made[name]])), ...bodies },
+      responses: Object.fromEntries(
+        Object.entries(problems).map(([code, { title }]) => [
+          code,
+          {
+            description: title,
+            content: { 'application/problem+json': { schema: { $ref: reference('Problem') } } },
+          },
+        ]),
+      ),
+    },
+  };
+}
