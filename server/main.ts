@@ -43,7 +43,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
   const app = await buildApp(services);
   shutdown.add(() => app.close());
   try {
-    await app.listen({ host: env.HOST, port: env.PORT });
+    await app.listen({ host: env.HOST, port: env.PORT, listenTextResolver: () => 'listening' });
   } catch (error) {
     throw listenError(error, env.HOST, env.PORT);
   }
