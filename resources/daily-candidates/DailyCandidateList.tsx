@@ -1,4 +1,117 @@
-import { Title } from 'react-admin';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Title, useCanAccess, useGetOne, useLocation, useNavigate, useParams } from 'react-admin';
+import type { DailyList } from '../../schemas/dailyCandidate.ts';
+import type { Job } from '../../schemas/job.ts';
+import { EmptyState } from '../../src/components/EmptyState.tsx';
+import { ErrorState } from '../../src/components/ErrorState.tsx';
+import { LoadingState } from '../../src/components/LoadingState.tsx';
+import { PlanOffer } from '../../src/components/PlanOffer.tsx';
+import { needsPlan, plansOf } from '../planNeeded.ts';
+import { DayStrip } from './DayStrip.tsx';
+import { dayLabel, shownDay, todayOf } from './days.ts';
+import { KeysDialog } from './KeysDialog.tsx';
+import { NoLists } from './NoLists.tsx';
+import { PickFilterBar } from './PickFilterBar.tsx';
+import { PickList } from './PickList.tsx';
+import { filterPicks, type PickFilters, readFilters, writeFilters } from './pickFilters.ts';
+import { useDays, usePicks } from './useDailyLists.ts';
+import { useDecisions } from './useDecisions.ts';
+
+/** The daily lists of a job, a day at a time. Day and filters stand in the address. */
 export function DailyCandidateList() {
-  return <Title title="DailyCandidateList" />;
+  const { id } = useParams<{ id: string }>();
+  const jobId = id ?? '';
+  const { data: job } = useGetOne<Job>('jobs', { id: jobId });
+  const { days, error, refetch } = useDays(jobId, job?.status === 'OPEN');
+  return (
+    <>
+      <Title title={job ? `Daily candidates · ${job.title}` : 'Daily candidates'} preferenceKey={false} />
+      {days && days.length > 0 ? (
+        <Days jobId={jobId} days={days} />
+      ) : days ? (
+        <NoLists job={job} />
+      ) : needsPlan(error) ? (
+        <PlanOffer title="Daily candidates need a plan" plans={plansOf('RECRUITER')} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState variant="list" label="Loading the candidates" />
+      )}
+    </>
+  );
+}
+
+function Days({ jobId, days }: { jobId: string; days: readonly DailyList[] }) {
+  const filters = readFilters(useLocation().search);
+  const navigate = useNavigate();
+  const day = shownDay(days, filters.date);
+  const today = todayOf(new Date());
+  const show = (next: PickFilters) => navigate({ search: writeFilters(next) });
+  if (!day) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, minWidth: 0, maxWidth: 960 }}>
+      <DayStrip
+        days={days}
+        shown={day.date}
+        today={today}
+        searchOf={(date) => writeFilters({ ...filters, date })}
+      />
+      <Typography variant="body2" color="text.secondary" role="status">
+        {dayLabel(day.date, today)}: {day.size} of {day.poolSize} considered.{' '}
+        {day.size > 0 && day.explanation}
+      </Typography>
+      {day.size > 0 ? (
+        <Day key={day.date} jobId={jobId} day={day} filters={filters} onFilter={show} />
+      ) : (
+        <EmptyState
+          title="Nobody was picked"
+          text={day.explanation ?? `None of the ${day.poolSize} people considered fits well enough.`}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface DayProps {
+  jobId: string;
+  day: DailyList;
+  filters: PickFilters;
+  onFilter: (filters: PickFilters) => void;
+}
+
+function Day({ jobId, day, filters, onFilter }: DayProps) {
+  const { data: picks, error, refetch } = usePicks(jobId, day.date);
+  const { canAccess: canDecide } = useCanAccess({ resource: 'daily-candidates', action: 'setStatus' });
+  const decisions = useDecisions();
+  const [showsKeys, setShowsKeys] = useState(false);
+  const openKeys = () => setShowsKeys(true);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!picks) return <LoadingState variant="list" label="Loading the candidates" />;
+  const shown = filterPicks(picks, filters);
+  return (
+    <>
+      <PickFilterBar filters={filters} onChange={onFilter} onShowKeys={canDecide ? openKeys : undefined} />
+      {shown.length === 0 && (
+        <EmptyState
+          title="Nobody matches"
+          text="No candidate of this day fits these filters."
+          action={
+            <Button variant="outlined" onClick={() => onFilter({ ...filters, status: [], band: [] })}>
+              Clear filters
+            </Button>
+          }
+        />
+      )}
+      <PickList
+        jobId={jobId}
+        picks={shown}
+        decisions={canDecide ? decisions : undefined}
+        onShowKeys={openKeys}
+      />
+      <KeysDialog open={showsKeys} onClose={() => setShowsKeys(false)} />
+    </>
+  );
 }

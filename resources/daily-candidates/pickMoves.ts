@@ -1,24 +1,20 @@
-/** What a recruiter does with a pick, as buttons and keys read it. */
+/** What a recruiter decides about a pick, as buttons, keys and toasts read it. */
 import type { DailyCandidateStatus } from '../../schemas/dailyCandidate.ts';
 import { canMoveDailyCandidate } from '../../schemas/dailyCandidateStatus.ts';
 
-/** A decision that has a button and a key. */
-export interface PickMove {
-  to: 'SAVED' | 'PASSED' | 'SNOOZED';
-  label: string;
-  /** What the toast says of it, after the name. */
-  done: string;
-  key: string;
-}
+/** What a decision sets: VIEWED brings back what was saved, passed or snoozed. */
+export type PickTarget = 'SAVED' | 'PASSED' | 'SNOOZED' | 'VIEWED';
 
-export const pickMoves: readonly PickMove[] = [
-  { to: 'SAVED', label: 'Save', done: 'saved', key: 's' },
-  { to: 'PASSED', label: 'Pass', done: 'passed', key: 'p' },
-  { to: 'SNOOZED', label: 'Snooze', done: 'snoozed', key: 'z' },
-];
+/** What the toast says of a decision, after the name. */
+export const doneWords: Readonly<Record<PickTarget, string>> = {
+  SAVED: 'saved',
+  PASSED: 'passed',
+  SNOOZED: 'snoozed',
+  VIEWED: 'brought back',
+};
 
 /** Whether a button or key does anything for a pick as it stands. */
-export const canDecide = (status: DailyCandidateStatus, to: PickMove['to']): boolean =>
+export const canDecide = (status: DailyCandidateStatus, to: PickTarget): boolean =>
   canMoveDailyCandidate(status, to);
 
 /**

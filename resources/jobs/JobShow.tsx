@@ -6,6 +6,7 @@ import type { Job } from '../../schemas/job.ts';
 import { ErrorState } from '../../src/components/ErrorState.tsx';
 import { LoadingState } from '../../src/components/LoadingState.tsx';
 import { MarkdownText } from '../../src/components/MarkdownText.tsx';
+import { awaitsFirstList } from './firstList.ts';
 import { JobCounts } from './JobCounts.tsx';
 import { JobCriteria } from './JobCriteria.tsx';
 import { JobFacts } from './JobFacts.tsx';
@@ -13,13 +14,19 @@ import { JobHeader } from './JobHeader.tsx';
 import { JobStages } from './JobStages.tsx';
 import { SuggestedCriteria } from './SuggestedCriteria.tsx';
 
+/** How often a job that has just been opened is asked for its first picks, in milliseconds. */
+const firstListPollMs = 2000;
+
 /** A job: what became of it, what it asks for, and what can be done with it now. */
 export function JobShow() {
   return (
     <ShowBase<Job>
       resource="jobs"
-      // The page itself says what is wrong.
-      queryOptions={{ onError: () => {} }}
+      queryOptions={{
+        // The page itself says what is wrong.
+        onError: () => {},
+        refetchInterval: ({ state }) => (awaitsFirstList(state.data, Date.now()) ? firstListPollMs : false),
+      }}
     >
       <JobShowView />
     </ShowBase>

@@ -1,0 +1,65 @@
+import AccessTime from '@mui/icons-material/AccessTime';
+import Bookmark from '@mui/icons-material/Bookmark';
+import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import type { DailyCandidate } from '../../schemas/dailyCandidate.ts';
+import { PassButton } from './PassButton.tsx';
+import { canDecide, type PickTarget } from './pickMoves.ts';
+import type { Decisions } from './useDecisions.ts';
+
+export interface PickActionsProps {
+  pick: DailyCandidate;
+  decide: Decisions['decide'];
+}
+
+/** Save, pass, snooze. What was decided is filled in; pressing that again brings the pick back. */
+export function PickActions({ pick, decide }: PickActionsProps) {
+  const toggle = (to: PickTarget, words: { label: string; done: string; icon: ReactNode; key: string }) => {
+    const isDone = pick.status === to;
+    return (
+      <Button
+        variant={isDone ? 'contained' : 'outlined'}
+        startIcon={words.icon}
+        aria-pressed={isDone}
+        aria-keyshortcuts={words.key}
+        disabled={!isDone && !canDecide(pick.status, to)}
+        onClick={() => decide(pick, isDone ? 'VIEWED' : to)}
+      >
+        {isDone ? words.done : words.label}
+      </Button>
+    );
+  };
+  return (
+    <Box
+      role="group"
+      aria-label={`Decide about ${pick.candidateName}`}
+      sx={{
+        display: 'flex',
+        gap: 1,
+        flexWrap: 'wrap',
+        // Fingers need more room than a mouse.
+        '@media (pointer: coarse)': { '& .MuiButton-root': { minHeight: 46 } },
+      }}
+    >
+      {toggle('SAVED', {
+        label: 'Save',
+        done: 'Saved',
+        icon: pick.status === 'SAVED' ? <Bookmark /> : <BookmarkBorder />,
+        key: 's',
+      })}
+      {pick.status === 'PASSED' ? (
+        toggle('PASSED', { label: 'Pass', done: 'Passed', icon: <Close />, key: 'p' })
+      ) : (
+        <PassButton
+          name={pick.candidateName}
+          disabled={!canDecide(pick.status, 'PASSED')}
+          onPass={(reasons) => decide(pick, 'PASSED', reasons)}
+        />
+      )}
+      {toggle('SNOOZED', { label: 'Snooze', done: 'Snoozed', icon: <AccessTime />, key: 'z' })}
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Band } from '../../schemas/criteria.ts';
+import { DailyCandidateStatus } from '../../schemas/dailyCandidate.ts';
+import { ChoiceFilter } from '../../src/components/ChoiceFilter.tsx';
+import { readField } from '../../src/components/schema/field.ts';
+import { type PickFilters, readFilters, writeFilters } from './pickFilters.ts';
+
+const statuses = readField(DailyCandidateStatus).choices;
+const bands = readField(Band).choices;
+
+export interface PickFilterBarProps {
+  filters: PickFilters;
+  onChange: (filters: PickFilters) => void;
+  /** Without it the keys are not offered, as where nothing can be decided. */
+  onShowKeys?: (() => void) | undefined;
+}
+
+/** Narrows the day to some statuses or fits. */
+export function PickFilterBar({ filters, onChange, onShowKeys }: PickFilterBarProps) {
+  // What comes from a menu is read the same way as what comes from the address.
+  const set = (key: 'status' | 'band', chosen: string[]) =>
+    onChange(readFilters(writeFilters({ ...filters, [key]: chosen })));
+  const isUsed = filters.status.length > 0 || filters.band.length > 0;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <ChoiceFilter
+        label="Status"
+        choices={statuses}
+        value={filters.status}
+        onChange={(chosen) => set('status', chosen)}
+      />
+      <ChoiceFilter
+        label="Fit"
+        choices={bands}
+        value={filters.band}
+        onChange={(chosen) => set('band', chosen)}
+      />
+      {isUsed && (
+        <Button size="small" onClick={() => onChange({ ...filters, status: [], band: [] })}>
+          Clear
+        </Button>
+      )}
+      <Box sx={{ flex: 1 }} />
+      {onShowKeys && (
+        <Button
+          color="inherit"
+          startIcon={<KeyboardOutlined />}
+          onClick={onShowKeys}
+          aria-keyshortcuts="?"
+          sx={{ '@media (pointer: coarse)': { display: 'none' } }}
+        >
+          Keys
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,91 @@
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import NavigateBefore from '@mui/icons-material/NavigateBefore';
+import NavigateNext from '@mui/icons-material/NavigateNext';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-admin';
+import { type DailyCandidateDetails, DailyCandidateStatus } from '../../schemas/dailyCandidate.ts';
+import { FitBadge } from '../../src/components/FitBadge.tsx';
+import { StatusChip } from '../../src/components/StatusChip.tsx';
+import { dayLabel, todayOf } from './days.ts';
+import { factsLine } from './facts.ts';
+import { PickActions } from './PickActions.tsx';
+import { pickTones } from './pickTones.ts';
+import { useDailyPath } from './useDailyPath.ts';
+import type { Decisions } from './useDecisions.ts';
+
+export interface PickHeaderProps {
+  details: DailyCandidateDetails;
+  /** Where in the day's list this pick stands. */
+  place: { index: number; count: number };
+  onMove: (by: 1 | -1) => void;
+  decide?: Decisions['decide'] | undefined;
+  onShowKeys: () => void;
+}
+
+/** Who it is, how well they fit, what can be decided, and the way to the next one. */
+export function PickHeader({ details, place, onMove, decide, onShowKeys }: PickHeaderProps) {
+  const to = `${useDailyPath()(details.jobId)}?date=${details.date}`;
+  return (
+    <Card component="section" aria-label={details.candidateName} sx={{ p: { xs: 2, sm: 2.5 } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 1, mt: -0.5 }}>
+        <Typography variant="body2" color="text.secondary" sx={{ flex: 1, minWidth: 0 }}>
+          {place.index + 1} of {place.count} ·{' '}
+          <Link to={to}>{dayLabel(details.date, todayOf(new Date()))}</Link> · {details.jobTitle}
+        </Typography>
+        <Tooltip title="Keys">
+          <IconButton
+            size="small"
+            aria-label="Show the keys"
+            onClick={onShowKeys}
+            sx={{ '@media (pointer: coarse)': { display: 'none' } }}
+          >
+            <KeyboardOutlined fontSize="small" />
+          </IconButton>
+        </Tooltip>
+        <IconButton
+          aria-label="Previous candidate"
+          aria-keyshortcuts="k"
+          disabled={place.index <= 0}
+          onClick={() => onMove(-1)}
+        >
+          <NavigateBefore />
+        </IconButton>
+        <IconButton
+          aria-label="Next candidate"
+          aria-keyshortcuts="j"
+          disabled={place.index + 1 >= place.count}
+          onClick={() => onMove(1)}
+        >
+          <NavigateNext />
+        </IconButton>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', flexWrap: 'wrap' }}>
+        <Box sx={{ flex: '1 1 18rem', minWidth: 0, display: 'grid', gap: 0.5 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center' }}>
+            <Typography component="h2" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+              {details.candidateName}
+            </Typography>
+            <StatusChip value={details.status} schema={DailyCandidateStatus} tones={pickTones} />
+          </Box>
+          {details.headline && <Typography sx={{ overflowWrap: 'anywhere' }}>{details.headline}</Typography>}
+          <Typography variant="body2" color="text.secondary">
+            {factsLine(details)}
+          </Typography>
+        </Box>
+        <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+          <FitBadge score={details.score} band={details.band} />
+          <Typography variant="body2">{details.summary}</Typography>
+        </Box>
+      </Box>
+      {decide && (
+        <Box sx={{ mt: 2 }}>
+          <PickActions pick={details} decide={decide} />
+        </Box>
+      )}
+    </Card>
+  );
+}

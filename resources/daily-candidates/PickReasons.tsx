@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { ApplicationStatus } from '../../schemas/application.ts';
+import { Candidate } from '../../schemas/candidate.ts';
+import type { DailyCandidateDetails } from '../../schemas/dailyCandidate.ts';
+import { Invitation } from '../../schemas/invitation.ts';
+import { CriteriaList } from '../../src/components/CriteriaList.tsx';
+import { SchemaShow } from '../../src/components/SchemaShow.tsx';
+import { StatusChip } from '../../src/components/StatusChip.tsx';
+import { leetcodeUrl, linkedinUrl } from './links.ts';
+import { OtherJobs } from './OtherJobs.tsx';
+
+export interface PickReasonsProps {
+  details: DailyCandidateDetails;
+  /** Shows a quotation in the resume. */
+  onShowEvidence: (quotation: string) => void;
+}
+
+const profileFields = [
+  'candidateEmail',
+  'highestLevelOfEducation',
+  'candidateWillingToRelocate',
+  'candidateLinkedinProfile',
+  'candidateLeetcodeUserName',
+  'skills',
+  'candidateOtherInformation',
+] as const;
+
+/** Everything about a pick that is not the resume: each criterion with its evidence, the profile, what came of it. */
+export function PickReasons({ details, onShowEvidence }: PickReasonsProps) {
+  const { candidate, application, invitation } = details;
+  return (
+    <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, minWidth: 0 }}>
+      {(invitation || application) && (
+        <Section id="came-of-it" title="What came of it">
+          {invitation && (
+            <SchemaShow
+              schema={Invitation}
+              record={invitation}
+              fields={['status', 'salaryMin', 'salaryMax', 'expiresAt', 'message']}
+            />
+          )}
+          {application && (
+            <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', mt: invitation ? 2 : 0 }}>
+              <StatusChip
+                value={application.status}
+                schema={ApplicationStatus}
+                tones={{ ACTIVE: 'info', HIRED: 'positive' }}
+              />
+              <Typography>{application.stageName}</Typography>
+            </Box>
+          )}
+        </Section>
+      )}
+      <Section id="criteria" title="Why this candidate">
+        <CriteriaList
+          results={details.criteria}
+          onShowEvidence={
+            details.resumeUrl ? ({ evidence }) => evidence && onShowEvidence(evidence) : undefined
+          }
+        />
+      </Section>
+      <Section id="profile" title="Profile">
+        <SchemaShow
+          schema={Candidate}
+          record={candidate}
+          fields={profileFields.filter((source) => hasValue(candidate[source]))}
+          overrides={{
+            candidateLinkedinProfile: () => (
+              <Elsewhere
+                text={candidate.candidateLinkedinProfile ?? ''}
+                href={linkedinUrl(candidate.candidateLinkedinProfile ?? '')}
+              />
+            ),
+            candidateLeetcodeUserName: () => (
+              <Elsewhere
+                text={candidate.candidateLeetcodeUserName ?? ''}
+                href={leetcodeUrl(candidate.candidateLeetcodeUserName ?? '')}
+              />
+            ),
+          }}
+        />
+      </Section>
+      <OtherJobs jobs={details.otherJobs} />
+    </Box>
+  );
+}
+
+const hasValue = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
+
+function Elsewhere({ text, href }: { text: string; href: string }) {
+  return (
+    <Link href={href} target="_blank" rel="noopener noreferrer" sx={{ overflowWrap: 'anywhere' }}>
+      {text}
+    </Link>
+  );
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
+      <Typography id={id} component="h2" variant="h3" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Card>
+  );
+}
