@@ -25,25 +25,34 @@ export function titleNearness(job: PreparedJob, held: HeldTitle): number {
   return 0.65 * kinship + 0.35 * (all > 0 ? shared / all : 0);
 }
 
+/** Of the title affinity: the nearest title held, the present one, and how much of the career was near. */
+const titleParts = { best: 0.6, present: 0.3, career: 0.1 };
+
 function titleAffinity(job: PreparedJob, titles: HeldTitle[]): number {
   let best = 0;
+  let present = 0;
   let weighted = 0;
   let months = 0;
   titles.forEach((title, place) => {
     const near = titleNearness(job, title);
     best = Math.max(best, near * (recency[place] ?? 0.35));
+    if (place === 0) present = near;
     weighted += near * title.months;
     months += title.months;
   });
-  return 0.75 * best + 0.25 * (months > 0 ? weighted / months : best);
+  const career = months > 0 ? weighted / months : best;
+  return titleParts.best * best + titleParts.present * present + titleParts.career * career;
 }
+
+/** Share of the titles in the affinity; the rest is the trade that the text's words are typical of. */
+const titleWeight = 0.8;
 
 /** Titles held and the trade the resume's words are typical of, 0 to 1. */
 export function affinityOf(job: PreparedJob, candidate: PreparedCandidate): number {
   let cosine = 0;
-  for (let trade = 0; trade < job.tradeVector.length; trade += 1)
-    cosine += (job.tradeVector[trade] ?? 0) * (candidate.tradeVector[trade] ?? 0);
-  return Math.min(1, 0.65 * titleAffinity(job, candidate.titles) + 0.35 * cosine);
+  for (let trade = 0; trade < job.reach.length; trade += 1)
+    cosine += (job.reach[trade] ?? 0) * (candidate.tradeVector[trade] ?? 0);
+  return Math.min(1, titleWeight * titleAffinity(job, candidate.titles) + (1 - titleWeight) * cosine);
 }
 
 /** Share of the posting's telling words that the resume has, saturated like BM25, 0 to 1. */

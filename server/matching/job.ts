@@ -2,10 +2,10 @@
 import type { Criterion } from '../../schemas/criteria.ts';
 import type { Judge } from './criteria/judge.ts';
 import { judgeOf } from './criteria/kinds.ts';
-import { trades } from './lexicon/all.ts';
+import { nearness } from './lexicon/all.ts';
 import { rankWords, stopWords } from './lexicon/general.ts';
-import { findPhrases } from './lexicon/phrases.ts';
-import { occupationsIn } from './lexicon/titles.ts';
+import { findPhrases, isTradeTerm } from './lexicon/phrases.ts';
+import { occupationsOfTitle } from './lexicon/titles.ts';
 import { type PoolStatistics, rarity } from './pool.ts';
 import { clausesOf } from './posting.ts';
 import { tradeVectorOf, unit } from './prepare.ts';
@@ -27,9 +27,24 @@ export interface PreparedJob {
   titleTerms: { term: string; weight: number }[];
   occupations: { id: number; trade: number }[];
   tradeVector: Float64Array;
+  /** The same with the neighbouring trades. */
+  reach: Float64Array;
   /** Telling words of the posting, heaviest first; weights add up to 1. */
   keyTerms: { term: string; weight: number }[];
 }
+
+/** Lets each trade of a vector shine on its neighbours. */
+const withNeighbours = (vector: Float64Array): Float64Array =>
+  unit(
+    vector.map((_, to) => {
+      let sum = 0;
+      for (let from = 0; from < vector.length; from += 1) {
+        const value = vector[from] ?? 0;
+        if (value > 0.02) sum += value * (from === to ? 1 : 0.6 * nearness(from, to));
+      }
+      return sum;
+    }),
+  );
 
 const keyTermCount = 40;
 const common = new Set([...stopWords].flatMap((word) => [word, stem(word)]));
@@ -67,16 +82,20 @@ export function prepareJob(job: MatchJob, pool: PoolStatistics): PreparedJob {
   for (const counted of counts.values()) counted.count = Math.max(1, counted.count);
 
   const tradeVector = tradeVectorOf(counts);
-  const occupations = occupationsIn(titleTerms, tradeVector).map(({ occupation }) => ({
-    id: occupation.id,
-    trade: occupation.trade,
-  }));
+  const occupations = occupationsOfTitle(job.title, tradeVector).map(({ id, trade }) => ({ id, trade }));
   for (const { trade } of occupations)
-    tradeVector[trade] = (tradeVector[trade] ?? 0) + 1 / occupations.length;
+    tradeVector[trade] = (tradeVector[trade] ?? 0) + 0.6 / occupations.length;
 
+  const inTitle = new Set(titleTerms);
   const weighed = [...weights]
     .filter(([term]) => (pool.documentFrequency.get(term) ?? 0) > Math.min(1, pool.size / 100))
-    .map(([term, weight]) => ({ term, weight: (weight / (weight + 2)) * Math.min(rarity(pool, term), 3.5) }))
+    .map(([term, weight]) => ({
+      term,
+      weight:
+        (weight / (weight + 2)) *
+        Math.min(rarity(pool, term), 4) *
+        (isTradeTerm(term) || inTitle.has(term) ? 1 : 0.3),
+    }))
     .sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1))
     .slice(0, keyTermCount);
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0) || 1;
@@ -90,15 +109,9 @@ export function prepareJob(job: MatchJob, pool: PoolStatistics): PreparedJob {
     })),
     occupations,
     tradeVector: unit(tradeVector),
+    reach: withNeighbours(unit(tradeVector)),
     keyTerms: weighed.map(({ term, weight }) => ({ term, weight: weight / total })),
   };
   cache.set(job, { pool, prepared });
   return prepared;
 }
-
-/** Names of the trades a job leans to most, for looking at. */
-export const leaning = ({ tradeVector }: PreparedJob, most = 3): string[] =>
-  [...tradeVector.entries()]
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, most)
-    .map(([trade]) => trades[trade]?.name ?? '');

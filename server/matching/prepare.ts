@@ -3,7 +3,7 @@ import type { EducationLevel } from '../../schemas/candidate.ts';
 import type { ResumeFacts } from '../../schemas/facts.ts';
 import { trades } from './lexicon/all.ts';
 import { findPhrases } from './lexicon/phrases.ts';
-import { occupationsIn } from './lexicon/titles.ts';
+import { occupationsOfTitle } from './lexicon/titles.ts';
 import { personalSpans } from './personal.ts';
 import { collapse } from './quote.ts';
 import { termsOf, tokenise } from './tokens.ts';
@@ -127,10 +127,7 @@ function titlesOf({ facts, text }: MatchCandidate, starts: number[], leaning: Fl
     const terms = termsOf(title);
     return {
       terms,
-      occupations: occupationsIn(terms, leaning).map(({ occupation }) => ({
-        id: occupation.id,
-        trade: occupation.trade,
-      })),
+      occupations: occupationsOfTitle(title, leaning).map(({ id, trade }) => ({ id, trade })),
       months: 0,
       from: -1,
       to: -1,

@@ -7,6 +7,10 @@ export const bandFloor: Record<Band, number> = { STRONG: 75, GOOD: 60, PARTIAL: 
 const points: Record<Outcome, number> = { MEETS: 1, PARTIAL: 0.5, DOES_NOT_MEET: 0, UNKNOWN: 0 };
 const importanceWeight: Record<CriterionResult['importance'], number> = { MUST_HAVE: 1, NICE_TO_HAVE: 0.4 };
 const weight = { affinity: 0.55, criteria: 0.3, overlap: 0.15 };
+/** Lifts the middle of the scale, so that a fitting title with ordinary words reads as a fit. */
+const ease = 0.75;
+/** An overlap this large is as good as any. */
+const fullOverlap = 0.4;
 
 export interface ScoreParts {
   affinity: number;
@@ -62,10 +66,11 @@ export function scoreOf(
     all += importanceWeight[importance];
   }
   const beside =
-    (weight.affinity * affinity + weight.overlap * Math.min(1, overlap * 1.6)) /
+    (weight.affinity * affinity + weight.overlap * Math.min(1, overlap / fullOverlap)) /
     (weight.affinity + weight.overlap);
+  const eased = beside ** ease;
   const share = all > 0 ? weight.criteria : 0;
-  const fine = 100 * ((1 - share) * beside + share * (all > 0 ? got / all : 0));
+  const fine = 100 * ((1 - share) * eased + share * (all > 0 ? got / all : 0));
   const score = Math.round(Math.min(fine, capOf(criteria)));
   return { score, band: bandOf(score), fine };
 }

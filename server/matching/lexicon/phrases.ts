@@ -130,5 +130,14 @@ export function findPhrases(
 /** The phrase that is exactly these terms. */
 export const phraseOf = (terms: string[]): Phrase | undefined => bySpelling.get(terms.join(' '));
 
-/** Whether a term stands anywhere in the lexicon of skills and trade words. */
+/** Whether a term begins a skill or a trade word. */
 export const isKnownTerm = (term: string): boolean => byFirstTerm.has(term);
+
+const tradeTerms = new Set(
+  phrases
+    .filter(({ skill, trades: typical }) => typical.length > 0 && !skills[skill]?.soft)
+    .flatMap(({ terms }) => terms),
+);
+
+/** Whether a term is part of a skill or a word of some trade, and not just any word. */
+export const isTradeTerm = (term: string): boolean => tradeTerms.has(term);

@@ -72,3 +72,22 @@ export function occupationsIn(terms: string[], leaning?: Float64Array): TitleHit
   }
   return hits;
 }
+
+/** A title and other ways to say it: "Manager, Network Engineering", "Director of Sales", "Graphic / Web Designer". */
+function waysToSay(title: string): string[] {
+  const ways = [title];
+  const turned =
+    /^([^,/]{3,40}),\s*([^,/]{3,40})$/.exec(title) ?? /^([\w ]{3,40})\sof\s([\w &]{3,40})$/i.exec(title);
+  if (turned) ways.push(`${turned[2]} ${turned[1]}`);
+  const either = /(\w+)\s*\/\s*(\w+)\s+(\w+)/.exec(title);
+  if (either) ways.push(`${either[1]} ${either[3]}`);
+  return ways;
+}
+
+/** The occupations of a whole title however it is put, each once. */
+export function occupationsOfTitle(title: string, leaning?: Float64Array): Occupation[] {
+  const found = new Map<number, Occupation>();
+  for (const way of waysToSay(title.slice(0, 200)))
+    for (const { occupation } of occupationsIn(termsOf(way), leaning)) found.set(occupation.id, occupation);
+  return [...found.values()];
+}
