@@ -133,17 +133,23 @@ export async function launch(cluster: string, settings: Settings): Promise<Runni
   throw new StartError(`PostgreSQL did not start in ${cluster}: ${message || 'it said nothing.'}`);
 }
 
-/** Stops it: connections are ended, everything is written; insists when that takes too long. */
-export async function shutDown(cluster: string, { pid, socket }: Running): Promise<void> {
+/**
+ * Stops whatever runs on the folder now, which need not be what the caller has started: connections are ended,
+ * everything is written; insists when that takes too long.
+ */
+export async function shutDown(cluster: string): Promise<void> {
+  const running = readPostmaster(cluster);
+  if (!running) return;
+  const { pid, socket } = running;
   for (const [name, patience] of [
     ['SIGINT', 20_000],
     ['SIGQUIT', 5000],
     ['SIGKILL', 5000],
   ] as const) {
+    if (!isPostgresOf(cluster, pid)) break;
     signal(pid, name);
     const until = Date.now() + patience;
     while (isPostgresOf(cluster, pid) && Date.now() < until) await sleep(pauseMs);
-    if (!isPostgresOf(cluster, pid)) break;
   }
   removeSocketFolder(socket);
 }

@@ -44,7 +44,7 @@ export async function startPostgres(options: StartPostgresOptions): Promise<Embe
       await createDatabase(running.socket, databaseName);
     } catch (error) {
       using.release();
-      if (!found) await shutDown(cluster, running);
+      if (!found) await shutDown(cluster);
       throw error;
     }
 
@@ -54,7 +54,7 @@ export async function startPostgres(options: StartPostgresOptions): Promise<Embe
       try {
         using.release();
         const last = tryLock(useLock, 'exclusive');
-        if (last) await shutDown(cluster, running);
+        if (last) await shutDown(cluster);
         last?.release();
       } finally {
         alone.release();

@@ -1,0 +1,168 @@
+/** The embedded database: started by whoever comes first, shared, stopped by whoever leaves last, and hard to break. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import type { Connection } from '../../server/db/embedded/connect.ts';
+import { postgresOf } from '../../server/db/embedded/processes.ts';
+import { readPostmaster } from '../../server/db/embedded/socket.ts';
+import { startPostgres } from '../../server/db/embedded/startPostgres.ts';
+import { dataFolder, holdPostgres, postgresUnder, runProgram } from './support/processes.ts';
+
+async function query(connection: Connection, text: string, values: unknown[] = []): Promise<unknown[]> {
+  const client = new pg.Client(connection);
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query({ text, values, rowMode: 'array' })).rows.flat();
+  } finally {
+    await client.end();
+  }
+}
+
+const pidOf = (folder: string) => readPostmaster(path.join(folder, 'postgres'))?.pid ?? 0;
+
+test('what was written is there after a stop and another start', async () => {
+  const folder = dataFolder();
+  const first = await startPostgres({ dataDir: folder });
+  expect(first.joined).toBe(false);
+  await query(first.connection, 'create table notes as select 1 as n');
+  expect(await query(first.connection, 'show fsync')).toEqual(['on']);
+  await first.stop();
+  expect(postgresUnder(folder)).toEqual([]);
+
+  const second = await startPostgres({ dataDir: folder });
+  expect(await query(second.connection, 'select n from notes')).toEqual([1]);
+  await second.stop();
+});
+
+test('a second user joins the running server, and the last to leave stops it', async () => {
+  const folder = dataFolder();
+  const tool = await holdPostgres(folder);
+  const server = await startPostgres({ dataDir: folder });
+  expect([tool.joined, server.joined]).toEqual([false, true]);
+
+  tool.child.kill('SIGTERM');
+  await tool.ended;
+  expect(await query(server.connection, 'select 1')).toEqual([1]);
+  await server.stop();
+  expect(postgresUnder(folder)).toEqual([]);
+});
+
+test('a server left behind by a killed process is joined and then owned', async () => {
+  const folder = dataFolder();
+  const killed = await holdPostgres(folder);
+  const pid = pidOf(folder);
+  killed.child.kill('SIGKILL');
+  await killed.ended;
+
+  const next = await startPostgres({ dataDir: folder });
+  expect([next.joined, pidOf(folder)]).toEqual([true, pid]);
+  await next.stop();
+  expect(postgresUnder(folder)).toEqual([]);
+});
+
+test('three that start at once on an empty folder share one server', async () => {
+  const folder = dataFolder();
+  const three = await Promise.all([holdPostgres(folder), holdPostgres(folder), holdPostgres(folder)]);
+  expect(three.map(({ joined }) => joined).sort()).toEqual([false, true, true]);
+  for (const { child } of three) child.kill('SIGTERM');
+  await Promise.all(three.map(({ ended }) => ended));
+  expect(postgresUnder(folder)).toEqual([]);
+});
+
+test('no acknowledged row is lost when every process of the database is killed', async () => {
+  const folder = dataFolder();
+  const first = await startPostgres({ dataDir: folder });
+  await query(first.connection, 'create table rows (n int primary key)');
+  const client = new pg.Client(first.connection);
+  client.on('error', () => {});
+  await client.connect();
+  let acknowledged = 0;
+  const writing = (async () => {
+    for (;;) {
+      await client.query('insert into rows values ($1)', [acknowledged + 1]);
+      acknowledged += 1;
+    }
+  })().catch(() => {});
+  await sleep(300);
+  for (const pid of postgresOf(path.join(fs.realpathSync(folder), 'postgres'))) process.kill(pid, 'SIGKILL');
+  await writing;
+  expect(acknowledged).toBeGreaterThan(10);
+
+  const second = await startPostgres({ dataDir: folder });
+  expect(second.joined).toBe(false);
+  const [count] = await query(second.connection, 'select count(*)::int from rows where n <= $1', [
+    acknowledged,
+  ]);
+  expect(count).toBe(acknowledged);
+  await second.stop();
+});
+
+test('only the main process killed: what it leaves running does not stand in the way', async () => {
+  const folder = dataFolder();
+  const first = await startPostgres({ dataDir: folder });
+  process.kill(pidOf(folder), 'SIGKILL');
+  const second = await startPostgres({ dataDir: folder });
+  expect(await query(second.connection, 'select 1')).toEqual([1]);
+  await second.stop();
+  await first.stop();
+  expect(postgresUnder(folder)).toEqual([]);
+});
+
+test.each([40, 120, 200, 300, 450, 700])(
+  'killed %i ms into the very first start, the folder stays usable',
+  async (ms) => {
+    const folder = dataFolder();
+    const killed = runProgram('tests/start/support/holdPostgres.ts', [folder]);
+    await sleep(ms);
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    const next = await startPostgres({ dataDir: folder });
+    expect(await query(next.connection, 'select 1')).toEqual([1]);
+    await next.stop();
+  },
+);
+
+test('a pid file that names an unrelated process by now is no obstacle', async () => {
+  const folder = dataFolder();
+  await (await startPostgres({ dataDir: folder })).stop();
+  const lines = [
+    process.pid,
+    path.join(folder, 'postgres'),
+    0,
+    5432,
+    path.join(folder, 'postgres'),
+    '',
+    '',
+    'ready',
+  ];
+  fs.writeFileSync(path.join(folder, 'postgres', 'postmaster.pid'), `${lines.join('\n')}\n`);
+  const next = await startPostgres({ dataDir: folder });
+  expect(next.joined).toBe(false);
+  await next.stop();
+});
+
+test('a path too long for a socket is no obstacle', async () => {
+  const folder = path.join(dataFolder(), 'a-rather-long-name-for-a-folder'.repeat(3));
+  const server = await startPostgres({ dataDir: folder });
+  expect(server.connection.host.startsWith(folder)).toBe(false);
+  expect((await holdPostgres(folder)).joined).toBe(true);
+  await server.stop();
+});
+
+test.runIf(process.getuid?.() === 0)('a folder closed to all but root is no obstacle', async () => {
+  const outer = dataFolder();
+  fs.chmodSync(outer, 0o700);
+  const server = await startPostgres({ dataDir: path.join(outer, 'data') });
+  expect(await query(server.connection, 'select 1')).toEqual([1]);
+  await server.stop();
+});
+
+test('files of another main version of PostgreSQL are left alone, and said so', async () => {
+  const folder = dataFolder();
+  fs.mkdirSync(path.join(folder, 'postgres'));
+  fs.writeFileSync(path.join(folder, 'postgres', 'PG_VERSION'), '17\n');
+  await expect(startPostgres({ dataDir: folder })).rejects.toThrow(/made by PostgreSQL 17/);
+});

@@ -1,0 +1,84 @@
+/** Starts programs of the project as processes of their own and sees that none is left behind. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach } from 'vitest';
+import { postgresOf } from '../../../server/db/embedded/processes.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const started = new Set<ChildProcess>();
+const folders = new Set<string>();
+
+/** The processes of the PostgreSQL under a data folder. */
+export function postgresUnder(dataDir: string): number[] {
+  return fs.existsSync(dataDir) ? postgresOf(path.join(fs.realpathSync(dataDir), 'postgres')) : [];
+}
+
+/** A folder of one test's; it goes away with whatever runs in it. */
+export function dataFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hireday-start-'));
+  // As root PostgreSQL runs as another account, which has to get in.
+  fs.chmodSync(folder, 0o711);
+  folders.add(folder);
+  return folder;
+}
+
+afterEach(() => {
+  for (const child of started) child.kill('SIGKILL');
+  started.clear();
+  for (const folder of folders) {
+    for (const pid of postgresUnder(folder)) process.kill(pid, 'SIGKILL');
+    fs.rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+  }
+  folders.clear();
+});
+
+export interface Program {
+  child: ChildProcess;
+  /** What it has said on standard output and on standard error. */
+  said: { out: string; err: string };
+  /** The first match in its standard output. Fails when it ends without. */
+  says(pattern: RegExp): Promise<RegExpExecArray>;
+  /** Its exit status, once it has ended. */
+  ended: Promise<number | null>;
+}
+
+/** Runs a TypeScript file of the project with nothing in the environment but what is given. */
+export function runProgram(file: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): Program {
+  const child = spawn(process.execPath, [path.join(root, file), ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.add(child);
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (text) => {
+    said.out += text;
+  });
+  child.stderr.on('data', (text) => {
+    said.err += text;
+  });
+  const ended = once(child, 'close').then(() => child.exitCode);
+  const says = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const match = pattern.exec(said.out);
+        if (match) resolve(match);
+      };
+      look();
+      child.stdout.on('data', look);
+      child.once('close', () =>
+        reject(new Error(`It ended without saying ${pattern}: ${said.out}${said.err}`)),
+      );
+    });
+  return { child, said, says, ended };
+}
+
+/** A process that uses the folder's database, once it has it; `joined` tells whether another had started it. */
+export async function holdPostgres(folder: string): Promise<Program & { joined: boolean }> {
+  const program = runProgram('tests/start/support/holdPostgres.ts', [folder]);
+  const [line] = await program.says(/^\{.*\}$/m);
+  return { ...program, joined: JSON.parse(line).joined };
+}
