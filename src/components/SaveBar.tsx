@@ -19,7 +19,8 @@ export function SaveBar({ label = 'Save', onCancel }: SaveBarProps) {
     <Box
       sx={{
         position: 'sticky',
-        bottom: 0,
+        // On a phone the shell has its navigation at the foot.
+        bottom: 'var(--shell-foot, 0px)',
         zIndex: 2,
         display: 'flex',
         alignItems: 'center',

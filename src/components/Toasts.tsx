@@ -10,6 +10,8 @@ const looks = { default: Toast, success: Toast, error: Toast, warning: Toast, in
 /** notistack leaves 6 px above and below each toast and cannot be told otherwise. */
 const gap = {
   '.notistack-CollapseWrapper': { padding: `${toast.gap / 2}px 0 !important` },
+  // Over the navigation a phone has at the foot, not on it.
+  '.notistack-SnackbarContainer': { marginBottom: 'var(--shell-foot, 0px)' },
 };
 
 /**

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Logo } from '../components/Logo.tsx';
@@ -11,6 +13,13 @@ import { TopBar } from './TopBar.tsx';
 const railWidth = 96;
 const barHeight = 68;
 
+/** Tells what sticks to the foot of the window how much of it is taken: `--shell-foot`. */
+const footStyles = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: {
+    ':root': { '--shell-foot': `calc(${barHeight}px + env(safe-area-inset-bottom))` },
+  },
+});
+
 /** The shell of recruiters and employers: a slim rail of navigation at the side, on a phone at the bottom. */
 export function DashboardLayout({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
   const items = navigationOf(viewer);
@@ -21,10 +30,11 @@ export function DashboardLayout({ viewer, children }: { viewer: Viewer; children
       sx={{
         minHeight: '100dvh',
         pl: { sm: `${railWidth}px` },
-        pb: { xs: hasBar ? `${barHeight}px` : 0, sm: 0 },
+        pb: 'var(--shell-foot, 0px)',
       }}
     >
       <SkipLink />
+      {hasBar && <GlobalStyles styles={footStyles} />}
       <Box
         component="nav"
         aria-label="Main"
@@ -40,7 +50,7 @@ export function DashboardLayout({ viewer, children }: { viewer: Viewer; children
           alignItems: 'center',
           justifyContent: { xs: 'space-evenly', sm: 'flex-start' },
           width: { sm: railWidth },
-          minHeight: { xs: barHeight, sm: 0 },
+          minHeight: { xs: 'var(--shell-foot)', sm: 0 },
           pb: { xs: 'env(safe-area-inset-bottom)', sm: 2 },
           borderStyle: 'solid',
           borderWidth: { xs: '1px 0 0', sm: '0 1px 0 0' },

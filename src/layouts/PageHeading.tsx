@@ -61,8 +61,15 @@ export function PageHeading() {
         component="h1"
         variant="h2"
         tabIndex={-1}
-        noWrap
-        sx={{ maxWidth: '100%' }}
+        sx={{
+          maxWidth: '100%',
+          fontSize: { xs: '1.125rem', sm: '1.375rem' },
+          overflow: 'hidden',
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: { xs: '2', sm: '1' },
+          overflowWrap: 'anywhere',
+        }}
       />
     </Box>
   );
