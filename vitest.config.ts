@@ -5,25 +5,11 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/chromium.mjs';
 
-/** Found while a story runs, these would make the browser reload in the middle of a test. */
-const bundled = [
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react/jsx-runtime',
-  'react/jsx-dev-runtime',
-  'react-admin',
-  'react-hook-form',
-  '@hookform/resolvers/zod',
-  '@mui/material',
-  '@mui/material/styles',
-  '@mui/utils',
-  'notistack',
-  'react-markdown',
-  'remark-gfm',
-  'react-pdf',
-  'zod',
-];
+/** Where the browser's packages are found before the first story; one found later would reload a running test. */
+const entries = ['stories/**/*.stories.tsx', '.storybook/preview.tsx', 'src/components/**/*.tsx'];
+
+/** Packages that Storybook or React's transform bring in, so that no entry names them. */
+const included = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
 /** Two sets of tests: what needs no browser, and the stories in one. */
 export default defineConfig({
@@ -42,7 +28,7 @@ export default defineConfig({
       },
       {
         plugins: [react(), storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
-        optimizeDeps: { include: bundled },
+        optimizeDeps: { entries, include: included },
         test: {
           name: 'storybook',
           browser: {

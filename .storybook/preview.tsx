@@ -1,8 +1,12 @@
 import '@fontsource-variable/inter/index.css';
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { StoryTheme } from '../stories/support/StoryTheme.tsx';
 import { type ConsoleWatch, watchConsole } from '../stories/support/watchConsole.ts';
+
+// A busy machine takes longer than a second to load a lazy part; a test that fails waits for nothing else.
+configure({ asyncUtilTimeout: 5000 });
 
 let watch: ConsoleWatch;
 

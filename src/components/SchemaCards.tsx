@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import type { ReactElement, ReactNode } from 'react';
-import { BulkActionsToolbar, type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
+import { type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
 import type { z } from 'zod';
 import { RecordLink } from './RecordLink.tsx';
+import { SelectCheckbox } from './SelectCheckbox.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
 import { cellOf, type SchemaColumn } from './schema/cells.tsx';
 import { fieldOf, labelOf } from './schema/field.ts';
 
@@ -29,7 +30,7 @@ export function SchemaCards({
   bulkActionButtons,
   actions,
 }: SchemaCardsProps) {
-  const { data = [], selectedIds, onToggleItem } = useListContext<RaRecord>();
+  const { data = [] } = useListContext<RaRecord>();
   const [heading = 'id', ...rest] = fields;
   const cells = rest.map((source) => ({
     source,
@@ -39,7 +40,7 @@ export function SchemaCards({
   const headingCell = cellOf(schema, heading, columns[heading]);
   return (
     <Box>
-      {bulkActionButtons && <BulkActionsToolbar>{bulkActionButtons}</BulkActionsToolbar>}
+      {bulkActionButtons && <SelectionBar>{bulkActionButtons}</SelectionBar>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {data.map((record) => (
           <RecordContextProvider key={record.id} value={record}>
@@ -49,14 +50,7 @@ export function SchemaCards({
                   <RecordLink to={pathOf(record)}>{headingCell(record)}</RecordLink>
                 </Typography>
                 {bulkActionButtons && (
-                  <Checkbox
-                    size="small"
-                    edge="end"
-                    sx={{ mt: -0.75 }}
-                    checked={selectedIds.includes(record.id)}
-                    onChange={() => onToggleItem(record.id)}
-                    slotProps={{ input: { 'aria-label': `Select ${String(record[heading] ?? record.id)}` } }}
-                  />
+                  <SelectCheckbox record={record} name={String(record[heading] ?? record.id)} />
                 )}
               </Box>
               <Box

@@ -4,6 +4,8 @@ import { DataTable, type RaRecord } from 'react-admin';
 import type { z } from 'zod';
 import { RecordLink } from './RecordLink.tsx';
 import { SchemaCards } from './SchemaCards.tsx';
+import { SelectCheckbox, SelectPageCheckbox } from './SelectCheckbox.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
 import { cellOf, type SchemaColumn } from './schema/cells.tsx';
 import { fieldOf, labelOf, sortsOf } from './schema/field.ts';
 import { isNumeric } from './schema/values.tsx';
@@ -54,33 +56,44 @@ export function SchemaTable({
     );
   }
   const sorts = new Set(query ? sortsOf(query) : []);
+  const [naming = 'id'] = fields;
   return (
-    <DataTable
-      bulkActionButtons={bulkActionButtons}
-      rowClick={link === false ? false : (_id, _resource, record) => pathOf(record) ?? false}
-      sx={{
-        '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
-        '& td, & th': { py: 1.25 },
-      }}
-    >
-      {fields.map((source, index) => {
-        const column = columns[source];
-        const cell = cellOf(schema, source, column);
-        const field = fieldOf(schema, source);
-        return (
+    <>
+      {bulkActionButtons && <SelectionBar>{bulkActionButtons}</SelectionBar>}
+      <DataTable
+        bulkActionButtons={false}
+        rowClick={link === false ? false : (_id, _resource, record) => pathOf(record) ?? false}
+        sx={{ '& .RaDataTable-tableWrapper': { overflowX: 'auto' }, '& td, & th': { py: 1.25 } }}
+      >
+        {bulkActionButtons && (
           <DataTable.Col
-            key={source}
-            source={source}
-            label={column?.label ?? labelOf(field, source)}
-            disableSort={!sorts.has(source)}
-            align={column?.align ?? (isNumeric(field) ? 'right' : undefined)}
-            render={(record: RaRecord) =>
-              index === 0 ? <RecordLink to={pathOf(record)}>{cell(record)}</RecordLink> : cell(record)
-            }
+            label={<SelectPageCheckbox />}
+            disableSort
+            padding="checkbox"
+            render={(record: RaRecord) => (
+              <SelectCheckbox record={record} name={String(record[naming] ?? record.id)} />
+            )}
           />
-        );
-      })}
-      {actions && <DataTable.Col label="Actions" disableSort align="right" render={actions} />}
-    </DataTable>
+        )}
+        {fields.map((source, index) => {
+          const column = columns[source];
+          const cell = cellOf(schema, source, column);
+          const field = fieldOf(schema, source);
+          return (
+            <DataTable.Col
+              key={source}
+              source={source}
+              label={column?.label ?? labelOf(field, source)}
+              disableSort={!sorts.has(source)}
+              align={column?.align ?? (isNumeric(field) ? 'right' : undefined)}
+              render={(record: RaRecord) =>
+                index === 0 ? <RecordLink to={pathOf(record)}>{cell(record)}</RecordLink> : cell(record)
+              }
+            />
+          );
+        })}
+        {actions && <DataTable.Col label="Actions" disableSort align="right" render={actions} />}
+      </DataTable>
+    </>
   );
 }

@@ -21,6 +21,11 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(value);
+  // Filters may have been chosen since the timer was set; the newest caller knows of them.
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
   useEffect(() => {
     // The list's own value changed from outside: back button, "Clear".
     if (value !== sent.current) {
@@ -32,7 +37,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const send = (text: string) => {
     clearTimeout(timer.current);
     sent.current = text.trim();
-    if (sent.current !== value) onChange(sent.current);
+    if (sent.current !== value) latest.current(sent.current);
   };
   const type = (text: string) => {
     setTyped(text);

@@ -20,7 +20,7 @@ const gap = {
  */
 export function Toasts() {
   return (
-    <>
+    <section aria-label="Notifications">
       <GlobalStyles styles={gap} />
       <SnackbarProvider
         maxSnack={toast.maxVisible}
@@ -29,7 +29,7 @@ export function Toasts() {
         Components={looks}
       />
       <SpokenToast />
-    </>
+    </section>
   );
 }
 

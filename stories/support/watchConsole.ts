@@ -12,7 +12,8 @@ export interface ConsoleWatch {
 
 const levels = ['error', 'warn'] as const;
 
-const words = (value: unknown) => (value instanceof Error ? (value.stack ?? value.message) : String(value));
+const words = (value: unknown) =>
+  value instanceof Error ? `${value.message}\n${value.stack}` : String(value);
 
 /** Starts to listen; messages still reach the console. */
 export function watchConsole(): ConsoleWatch {

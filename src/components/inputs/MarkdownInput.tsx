@@ -23,7 +23,7 @@ export function MarkdownInput({ source, field, label, helperText, disabled, auto
       <Tabs
         value={tab}
         onChange={(_, next: 'write' | 'preview') => setTab(next)}
-        aria-label={label}
+        aria-label="Write or preview"
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 1.5 }}
       >
         <Tab value="write" label="Write" id={`${panel}-write`} aria-controls={panel} />

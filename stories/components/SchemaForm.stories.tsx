@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CreateBase, EditBase, ResourceContextProvider } from 'react-admin';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Login } from '../../schemas/auth.ts';
+import { JobFields } from '../../schemas/job.ts';
+import { AdminNotifications } from '../../src/components/AdminNotifications.tsx';
+import { CriteriaInput } from '../../src/components/inputs/CriteriaInput.tsx';
+import { SchemaForm } from '../../src/components/SchemaForm.tsx';
+import { Toasts } from '../../src/components/Toasts.tsx';
+import { refuse } from '../support/provide.ts';
+import { StoryAdmin } from '../support/StoryAdmin.tsx';
+import { sampleJob } from '../support/sampleJobs.ts';
+
+const sections = [
+  { title: 'The job', description: 'What candidates read first.', fields: ['title', 'description'] },
+  {
+    title: 'Terms',
+    description: 'A salary named up front brings more answers.',
+    fields: [
+      'employmentType',
+      'workplaceType',
+      'city',
+      'state',
+      'salaryMin',
+      'salaryMax',
+      'salaryCurrency',
+      'salaryUnit',
+      'openings',
+      'validThrough',
+    ],
+  },
+  { title: 'Criteria', description: 'What the daily list is matched against.', fields: ['criteria'] },
+  { title: 'Stages', fields: ['stages'] },
+];
+
+const save = fn();
+const job = sampleJob();
+
+export default {
+  component: SchemaForm,
+  args: { schema: JobFields, sections },
+  beforeEach: () => {
+    save.mockReset();
+  },
+  render: (args) => (
+    <StoryAdmin
+      dataProvider={{ create: save }}
+      notification={
+        <>
+          <Toasts />
+          <AdminNotifications />
+        </>
+      }
+    >
+      <ResourceContextProvider value="jobs">
+        <CreateBase redirect={false}>
+          <SchemaForm {...args} />
+        </CreateBase>
+      </ResourceContextProvider>
+    </StoryAdmin>
+  ),
+} satisfies Meta<typeof SchemaForm>;
+type Story = StoryObj<typeof SchemaForm>;
+
+/** A new record starts with the defaults of its schema and is sent as the schema makes it. */
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    save.mockImplementation(async (_resource, { data }) => ({ data: { ...data, id: '1' } }));
+    await userEvent.type(canvas.getByLabelText(/^Title/), '  Baker ');
+    await userEvent.type(canvas.getByLabelText(/^Description/), 'Bakes bread.');
+    await userEvent.type(canvas.getByLabelText(/^Salary from/), '48k');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    const { data } = save.mock.calls[0]?.[1] ?? {};
+    await expect(data).toMatchObject({
+      title: 'Baker',
+      salaryMin: 48_000,
+      salaryMax: null,
+      employmentType: 'FULL_TIME',
+      city: null,
+    });
+    await expect(data.stages).toHaveLength(6);
+  },
+};
+
+/** What the schema refuses is said at each field, and nothing is sent. */
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Salary from/), '90');
+    await userEvent.type(canvas.getByLabelText(/^Salary to/), '80');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Title is required.')).toBeVisible();
+    await expect(canvas.getByText('Description is required.')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Title/)).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(canvas.getByLabelText(/^Title/), 'Baker');
+    await userEvent.type(canvas.getByLabelText(/^Description/), 'Bakes.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/below the lower end/)).toBeVisible();
+    await expect(save).not.toHaveBeenCalled();
+  },
+};
+
+/** What only the server can know stands at its field as well. */
+export const RefusedByServer: Story = {
+  args: { schema: Login, sections: undefined, saveLabel: 'Sign in' },
+  parameters: { expectedConsole: [/Some fields are wrong/] },
+  play: async ({ canvas, userEvent }) => {
+    save.mockImplementation(
+      refuse(422, {
+        title: 'Some fields are wrong',
+        errors: { email: 'This address is not verified yet.' },
+      }),
+    );
+    await userEvent.type(canvas.getByLabelText(/^E-mail/), 'Dana@Example.com');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'correct horse');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByText('This address is not verified yet.')).toBeVisible();
+    await expect(save.mock.calls[0]?.[1]?.data).toEqual({
+      email: 'dana@example.com',
+      password: 'correct horse',
+    });
+  },
+};
+
+/** Editing keeps what the schema does not write (id, dates) out of what is sent. */
+export const Filled: Story = {
+  render: (args) => (
+    <StoryAdmin
+      dataProvider={{ getOne: async () => ({ data: job as never }), update: save }}
+      notification={null}
+    >
+      <ResourceContextProvider value="jobs">
+        <EditBase id={job.id} redirect={false} mutationMode="pessimistic">
+          <SchemaForm {...args} onCancel={() => {}} />
+        </EditBase>
+      </ResourceContextProvider>
+    </StoryAdmin>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    save.mockImplementation(async (_resource, { data }) => ({ data: { ...data, id: job.id } }));
+    await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveValue('Pastry Chef'));
+    const title = canvas.getByLabelText(/^Title/);
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Head Pastry Chef');
+    await expect(await canvas.findByText('Unsaved changes')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    const { data } = save.mock.calls[0]?.[1] ?? {};
+    await expect(data.title).toBe('Head Pastry Chef');
+    await expect(Object.keys(data)).not.toContain('createdAt');
+  },
+};
+
+/** While it is being saved the button shows so and a second press does nothing. */
+export const Saving: Story = {
+  args: { schema: Login, sections: undefined, saveLabel: 'Sign in' },
+  play: async ({ canvas, userEvent }) => {
+    save.mockImplementation(() => new Promise(() => {}));
+    await userEvent.type(canvas.getByLabelText(/^E-mail/), 'dana@example.com');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'correct horse{Enter}{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toBeDisabled());
+    await expect(save).toHaveBeenCalledOnce();
+  },
+};
+
+/** One field may get another input. */
+export const WithProposedCriteria: Story = {
+  args: {
+    sections: [{ title: 'Criteria', fields: ['criteria'] }],
+    overrides: {
+      criteria: (props) => (
+        <CriteriaInput
+          {...props}
+          proposed={[
+            { name: 'Sourdough', importance: 'MUST_HAVE' },
+            { name: 'Two years in a bakery', importance: 'NICE_TO_HAVE' },
+          ]}
+        />
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use these' }));
+    await expect(canvas.getByLabelText('Criterion 1')).toHaveValue('Sourdough');
+    await expect(canvas.getByLabelText('Criterion 2')).toHaveValue('Two years in a bakery');
+    await expect(screen.queryByText('Proposed')).toBeNull();
+  },
+};

@@ -1,0 +1,139 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { closeSnackbar } from 'notistack';
+import { useDelete, useNotify } from 'react-admin';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { AdminNotifications } from '../../src/components/AdminNotifications.tsx';
+import { notify } from '../../src/components/notify.ts';
+import { Toasts } from '../../src/components/Toasts.tsx';
+import { toast } from '../../src/constants.ts';
+import { StoryAdmin } from '../support/StoryAdmin.tsx';
+
+const remove = fn();
+
+function DeleteButton({ name }: { name: string }) {
+  const [deleteOne] = useDelete();
+  const tell = useNotify();
+  return (
+    <Button
+      variant="outlined"
+      onClick={() =>
+        deleteOne(
+          'jobs',
+          { id: name, previousData: { id: name } },
+          {
+            mutationMode: 'undoable',
+            onSuccess: () => tell(`Deleted ${name}.`, { undoable: true }),
+          },
+        )
+      }
+    >
+      Delete {name}
+    </Button>
+  );
+}
+
+const shown = () => [...document.querySelectorAll<HTMLElement>('[data-toast]')];
+const settled = (count: number) => waitFor(() => expect(shown()).toHaveLength(count), { timeout: 3000 });
+
+function swipe(element: HTMLElement, distance: number) {
+  const at = (clientX: number) => ({ pointerId: 1, clientX, clientY: 0, bubbles: true });
+  // A synthetic pointer cannot be captured.
+  element.setPointerCapture = () => {};
+  fireEvent.pointerDown(element, at(100));
+  fireEvent.pointerMove(element, at(100 + distance));
+  fireEvent.pointerUp(element, at(100 + distance));
+}
+
+export default {
+  title: 'Components/Toasts',
+  component: Toasts,
+  beforeEach: () => {
+    remove.mockReset();
+    remove.mockImplementation(async (_resource, { id }) => ({ data: { id } }));
+    return () => closeSnackbar();
+  },
+  render: () => (
+    <StoryAdmin
+      dataProvider={{ delete: remove }}
+      notification={
+        <>
+          <Toasts />
+          <AdminNotifications />
+        </>
+      }
+    >
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <DeleteButton name="A" />
+        <DeleteButton name="B" />
+        <Button variant="contained" onClick={() => notify('Saved.', { kind: 'success' })}>
+          Notify
+        </Button>
+        <Button
+          variant="outlined"
+          onClick={() => notify('The job could not be saved. '.repeat(4), { kind: 'error', duration: null })}
+        >
+          Long
+        </Button>
+      </Stack>
+    </StoryAdmin>
+  ),
+} satisfies Meta<typeof Toasts>;
+type Story = StoryObj<typeof Toasts>;
+
+/** Bottom left, as wide and as far apart as agreed, three at most, and read out. */
+export const Placed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Long' });
+    for (let press = 0; press < 4; press += 1) await userEvent.click(button);
+    await settled(toast.maxVisible);
+    await waitFor(() => {
+      const [upper, lower] = shown().map((element) => element.getBoundingClientRect());
+      if (!upper || !lower) throw new Error('two toasts are needed');
+      const [first, second] = upper.top < lower.top ? [upper, lower] : [lower, upper];
+      expect(Math.round(first.width)).toBe(toast.width);
+      expect(first.left).toBeLessThan(60);
+      expect(Math.round(second.top - first.bottom)).toBe(toast.gap);
+    });
+    await expect(screen.getByRole('status')).toHaveTextContent('The job could not be saved.');
+  },
+};
+
+/** A swipe of less than the threshold springs back, one of the threshold dismisses. */
+export const Swiped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Long' }));
+    await settled(1);
+    swipe(shown()[0] as HTMLElement, toast.swipe - 1);
+    await expect(shown()).toHaveLength(1);
+    swipe(shown()[0] as HTMLElement, -toast.swipe);
+    await settled(0);
+  },
+};
+
+/** After four seconds a toast is gone by itself. */
+export const GoesAway: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
+    await settled(1);
+    await waitFor(() => expect(shown()).toHaveLength(0), { timeout: toast.durationMs + 2000 });
+  },
+};
+
+/** "Undo" takes back the change its toast is about, and the others are carried out. */
+export const UndoesItsOwnChange: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete A' }));
+    await settled(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete B' }));
+    await settled(2);
+    const about = shown().find((element) => element.textContent?.includes('Deleted B.'));
+    await userEvent.click(within(about as HTMLElement).getByRole('button', { name: 'Undo' }));
+    await settled(1);
+    await expect(remove).not.toHaveBeenCalled();
+    closeSnackbar();
+    await waitFor(() => expect(remove).toHaveBeenCalledOnce());
+    await expect(remove.mock.calls[0]?.[1].id).toBe('A');
+  },
+};
