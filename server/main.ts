@@ -4,6 +4,7 @@ import { startQueue } from './dailyRun/queue.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { reachDatabase } from './db/reachDatabase.ts';
+import { seedDemo } from './demo/seed.ts';
 import type { Env } from './env.ts';
 import { openResumeStorage } from './files/openStorage.ts';
 import { storageOptions } from './files/storageOptions.ts';
@@ -28,6 +29,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
 
   const clock = () => new Date();
   const storage = await openResumeStorage(storageOptions(env));
+  if (env.demo) await seedDemo({ db, storage, clock, perJob: env.DAILY_CANDIDATES_PER_JOB });
   const queue = await startQueue({
     db,
     clock,

@@ -1,0 +1,150 @@
+/** The people of the demo data, with real resumes that are read like anybody's. */
+import { v7 as uuidv7 } from 'uuid';
+import { CandidateFields } from '../../schemas/candidate.ts';
+import { EmployerFields } from '../../schemas/employer.ts';
+import { RecruiterFields } from '../../schemas/recruiter.ts';
+import type { Role } from '../../schemas/user.ts';
+import type { Database } from '../db/database.ts';
+import { createResumeReader } from '../files/readResume.ts';
+import { type NewCandidate, type StoreOptions, storeCandidates } from '../import/storeCandidates.ts';
+import { readFacts } from '../matching/facts.ts';
+import { daysOfDemo } from './days.ts';
+import { demoPeople } from './people.ts';
+import { makeResumePdf, resumeFileName } from './resumePdf.ts';
+import { demoEmployer, demoRecruiters } from './staff.ts';
+
+/** Long enough that nobody trying the product sees it run out. */
+const paidYears = 5;
+
+function paidUntil(at: Date): string {
+  const end = new Date(at);
+  end.setUTCFullYear(end.getUTCFullYear() + paidYears);
+  return end.toISOString();
+}
+
+/** Gives everybody the yearly plan of their role. */
+async function subscribe(db: Database, emails: string[], role: Role, at: Date): Promise<void> {
+  if (emails.length === 0) return;
+  await db
+    .insertInto('subscriptions')
+    .values(
+      emails.map((userEmail) => ({
+        id: uuidv7(),
+        userEmail,
+        planId: `${role.toLowerCase()}-year`,
+        status: 'ACTIVE' as const,
+        currentPeriodEnd: paidUntil(at),
+        cancelAtPeriodEnd: false,
+        createdAt: at.toISOString(),
+      })),
+    )
+    .execute();
+}
+
+/** The employer and the recruiters. Without a password still: that comes when everything else is there. */
+export async function addStaff(db: Database, at: Date): Promise<void> {
+  const createdAt = at.toISOString();
+  const user = (email: string, role: Role) => ({
+    id: uuidv7(),
+    email,
+    role,
+    passwordHash: null,
+    emailVerified: true,
+    tokensValidFrom: createdAt,
+    createdAt,
+  });
+  const employerEmail = demoEmployer.email;
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('users')
+      .values([
+        user(employerEmail, 'EMPLOYER'),
+        ...demoRecruiters.map(({ email }) => user(email, 'RECRUITER')),
+      ])
+      .execute();
+    await tx
+      .insertInto('employers')
+      .values({ employerEmail, ...EmployerFields.parse(demoEmployer.fields), createdAt })
+      .execute();
+    await tx
+      .insertInto('recruiters')
+      .values(
+        demoRecruiters.map(({ email, fields }) => ({
+          recruiterEmail: email,
+          employerEmail,
+          ...RecruiterFields.parse(fields),
+          status: 'ACTIVE' as const,
+          createdAt,
+        })),
+      )
+      .execute();
+  });
+  await subscribe(db, [employerEmail], 'EMPLOYER', at);
+  await subscribe(
+    db,
+    demoRecruiters.map(({ email }) => email),
+    'RECRUITER',
+    at,
+  );
+}
+
+/** A candidate with the day of their registration. */
+export interface ComingCandidate extends NewCandidate {
+  daysAgo: number;
+}
+
+/**
+ * How many days ago a person registered, by their place among the demo people, who come in threes of one occupation:
+ * the first ones in the first half of the month, the third ones through most of it, the second ones just now, so that
+ * today's lists have somebody on them.
+ */
+function registeredDaysAgo(place: number): number {
+  const three = Math.floor(place / 3);
+  switch (place % 3) {
+    case 0:
+      return daysOfDemo - 2 * three;
+    case 1:
+      return three % 2;
+    default:
+      return daysOfDemo - 3 - Math.round(2.5 * three);
+  }
+}
+
+/** Draws all resumes and reads them back. */
+export async function prepareCandidates(now: Date): Promise<ComingCandidate[]> {
+  const reader = createResumeReader();
+  const today = now.toISOString().slice(0, 10);
+  try {
+    return await Promise.all(
+      demoPeople.map(async (person, index): Promise<ComingCandidate> => {
+        const bytes = await makeResumePdf(person);
+        const { kind, text } = await reader.read(bytes);
+        return {
+          line: index + 1,
+          profile: { ...CandidateFields.parse(person.profile), candidateEmail: person.email },
+          bytes,
+          fileName: resumeFileName(person),
+          kind,
+          text,
+          facts: readFacts(text, today),
+          daysAgo: registeredDaysAgo(index),
+        };
+      }),
+    );
+  } finally {
+    reader.close();
+  }
+}
+
+/** Registers those who come on that day. */
+export async function addCandidates(
+  options: StoreOptions,
+  candidates: readonly ComingCandidate[],
+  daysAgo: number,
+): Promise<void> {
+  const coming = candidates.filter((candidate) => candidate.daysAgo === daysAgo);
+  if (coming.length === 0) return;
+  await storeCandidates(options, coming);
+  const emails = coming.map(({ profile }) => profile.candidateEmail);
+  await subscribe(options.db, emails, 'CANDIDATE', options.clock());
+}

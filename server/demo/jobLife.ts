@@ -1,0 +1,52 @@
+/** The demo jobs' way from draft to where they stand today. */
+import { JobFields } from '../../schemas/job.ts';
+import type { Database } from '../db/database.ts';
+import { createJob } from '../jobs/createJob.ts';
+import { moveJob } from '../jobs/moveJob.ts';
+import { dayAt, hoursLater } from './days.ts';
+import type { DemoJob } from './job.ts';
+import { demoJobs } from './jobs.ts';
+
+/** Jobs that are no longer open stopped being so this many days ago. */
+const endedDaysAgo = 2;
+/** A draft was begun this many days ago. */
+const draftedDaysAgo = 1;
+
+export interface JobLife {
+  /** Writes and opens the jobs of that day. */
+  open(daysAgo: number, at: Date): Promise<void>;
+  /** Puts on hold or closes the jobs of which that day was the last. */
+  end(daysAgo: number, at: Date): Promise<void>;
+}
+
+export function createJobLife(db: Database, now: Date): JobLife {
+  const opened: { id: string; job: DemoJob }[] = [];
+
+  async function open(job: DemoJob, at: Date) {
+    const { recruiterEmail, openedDaysAgo, validForDays } = job;
+    const validThrough = dayAt(now, -validForDays).toISOString().slice(0, 10);
+    const fields = JobFields.parse({ ...job.fields, validThrough });
+    // Written the afternoon before; today's moment is the latest there is.
+    const { id } = await createJob(db, recruiterEmail, fields, hoursLater(at, -14));
+    if (openedDaysAgo === null) return;
+    await moveJob(db, id, recruiterEmail, { to: 'OPEN' }, at);
+    opened.push({ id, job });
+  }
+
+  return {
+    async open(daysAgo, at) {
+      for (const job of demoJobs) {
+        if ((job.openedDaysAgo ?? draftedDaysAgo) === daysAgo) await open(job, at);
+      }
+    },
+    async end(daysAgo, at) {
+      if (daysAgo !== endedDaysAgo) return;
+      for (const { id, job } of opened) {
+        const { recruiterEmail, status: to, closeReason } = job;
+        if (to === 'ON_HOLD' || to === 'CLOSED') {
+          await moveJob(db, id, recruiterEmail, { to, closeReason }, hoursLater(at, 9));
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,89 @@
+/** Fills an empty database with a month of work, made day by day with the product's own services. */
+import { sql } from 'kysely';
+import { hashPassword } from '../auth/password.ts';
+import { matching } from '../dailyRun/matching.ts';
+import { createPoolMatcher } from '../dailyRun/poolMatcher.ts';
+import { runDailyLists } from '../dailyRun/run.ts';
+import type { Database } from '../db/database.ts';
+import type { ResumeStorage } from '../files/storage.ts';
+import { demoAccounts, demoPassword } from './accounts.ts';
+import { addCandidates, addStaff, prepareCandidates } from './addPeople.ts';
+import { createApplicationLife } from './applicationLife.ts';
+import { dayAt, daysOfDemo } from './days.ts';
+import { createJobLife } from './jobLife.ts';
+import { removeDemo } from './removeDemo.ts';
+import { reviewPicks } from './reviewPicks.ts';
+import { demoEmployer, demoRecruiters } from './staff.ts';
+
+export interface SeedServices {
+  db: Database;
+  storage: ResumeStorage;
+  clock: () => Date;
+  /** Longest daily list of one job. */
+  perJob: number;
+}
+
+/** Any number that no other lock of this database uses. */
+const lockKey = 7_302_027;
+
+/**
+ * Whether there is something to do: an empty database, or one whose seeding was cut short. The demo accounts get
+ * their password last of all, so without it the rest is not complete, and nobody has been in there yet.
+ */
+async function stateOf(db: Database): Promise<'EMPTY' | 'HALF' | 'DONE'> {
+  const [demo] = await db
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('email', '=', demoEmployer.email)
+    .execute();
+  if (demo) return demo.passwordHash === null ? 'HALF' : 'DONE';
+  const [anybody] = await db.selectFrom('users').select('id').limit(1).execute();
+  return anybody ? 'DONE' : 'EMPTY';
+}
+
+/** A month of the product's life. */
+async function live({ db, storage, clock, perJob }: SeedServices): Promise<void> {
+  const now = clock();
+  const candidates = await prepareCandidates(now);
+  await addStaff(db, dayAt(now, daysOfDemo));
+  const jobs = createJobLife(db, now);
+  const applications = createApplicationLife(db);
+  for (let daysAgo = daysOfDemo; daysAgo >= 0; daysAgo -= 1) {
+    const at = dayAt(now, daysAgo);
+    await addCandidates({ db, storage, clock: () => at }, candidates, daysAgo);
+    await jobs.open(daysAgo, at);
+    await runDailyLists(
+      { db, perJob, clock: () => at, startMatcher: () => createPoolMatcher(matching) },
+      at.toISOString().slice(0, 10),
+    );
+    if (daysAgo === 0) break;
+    const saved = await reviewPicks(db, daysAgo, at);
+    await applications.live(saved, daysAgo, at);
+    await jobs.end(daysAgo, at);
+  }
+  const passwordHash = await hashPassword(demoPassword);
+  const accounts = [...demoAccounts.map(({ email }) => email), ...demoRecruiters.map(({ email }) => email)];
+  await db.updateTable('users').set({ passwordHash }).where('email', 'in', accounts).execute();
+}
+
+/**
+ * Loads the demo data unless the database holds anything of its own. Cut short at any moment, the next start takes
+ * away what there is and does it again; of several servers that start at once, one does it and the others wait.
+ *
+ * @returns whether it loaded anything
+ */
+export function seedDemo(services: SeedServices): Promise<boolean> {
+  const { db } = services;
+  return db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${lockKey})`.execute(connection);
+    try {
+      const state = await stateOf(connection);
+      if (state === 'DONE') return false;
+      if (state === 'HALF') await removeDemo(connection);
+      await live(services);
+      return true;
+    } finally {
+      await sql`select pg_advisory_unlock(${lockKey})`.execute(connection).catch(() => undefined);
+    }
+  });
+}

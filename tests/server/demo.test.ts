@@ -1,0 +1,141 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DailyCandidate } from '../../schemas/dailyCandidate.ts';
+import type { Job } from '../../schemas/job.ts';
+import { demoAccounts } from '../../server/demo/accounts.ts';
+import { seedDemo } from '../../server/demo/seed.ts';
+import { openDiskStorage } from '../../server/files/diskStorage.ts';
+import type { ResumeStorage } from '../../server/files/storage.ts';
+import { type TestApp, testApp } from '../support/app.ts';
+import { testDatabase } from '../support/database.ts';
+import { addCandidate } from '../support/people.ts';
+
+const now = new Date('2026-06-15T04:30:00.000Z');
+let folder: string;
+let storage: ResumeStorage;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hireday-demo-'));
+  storage = await openDiskStorage(folder);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const seedOf = (app: Pick<TestApp, 'db'>, kept: ResumeStorage = storage) =>
+  seedDemo({ db: app.db, storage: kept, clock: () => now, perJob: 10 });
+
+/** Everything there is, in numbers. */
+async function sizeOf({ db }: Pick<TestApp, 'db'>) {
+  const count = (
+    table: 'users' | 'candidates' | 'jobs' | 'dailyLists' | 'dailyCandidates' | 'applications',
+  ) =>
+    db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow();
+  const tables = ['users', 'candidates', 'jobs', 'dailyLists', 'dailyCandidates', 'applications'] as const;
+  const counts = await Promise.all(tables.map(async (table) => [table, (await count(table)).rows]));
+  return Object.fromEntries(counts) as Record<(typeof tables)[number], number>;
+}
+
+describe('the demo data', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await testApp({ storage, clock: () => now });
+    expect(await seedOf(app)).toBe(true);
+  });
+
+  /** Signs in as one of the accounts of the sign-in page. */
+  async function enter(role: string) {
+    const account = demoAccounts.find((one) => one.role === role);
+    const { body } = await app.ask<{ token: string }>('POST /auth/login', {
+      body: { email: account?.email, password: account?.password },
+    });
+    return { as: body.token };
+  }
+
+  test('has thirty candidates, ten jobs, a month of lists and applications in several states', async () => {
+    const size = await sizeOf(app);
+    expect(size).toMatchObject({ users: 33, candidates: 30, jobs: 10 });
+    const days = await app.db.selectFrom('dailyLists').select('date').distinct().execute();
+    expect(days.length).toBeGreaterThanOrEqual(28);
+    const states = await app.db.selectFrom('applications').select('status').distinct().execute();
+    expect(states.map(({ status }) => status).sort()).toEqual(['ACTIVE', 'HIRED', 'REJECTED', 'WITHDRAWN']);
+    const decisions = await app.db.selectFrom('dailyCandidates').select('status').distinct().execute();
+    const statuses = decisions.map(({ status }) => status);
+    expect(statuses).toEqual(expect.arrayContaining(['NEW', 'SAVED', 'PASSED', 'SNOOZED']));
+  });
+
+  test('nothing in it happens after now, and every history is in order', async () => {
+    const events = await app.db
+      .selectFrom('applicationEvents')
+      .select(['applicationId', 'at'])
+      .orderBy('id')
+      .execute();
+    expect(events.every(({ at }) => at <= now.toISOString())).toBe(true);
+    for (const history of Map.groupBy(events, ({ applicationId }) => applicationId).values()) {
+      expect(history).toEqual(history.toSorted((a, b) => (a.at < b.at ? -1 : 1)));
+    }
+    const late = await app.db
+      .selectFrom('jobs')
+      .select('id')
+      .where((eb) => eb.or([eb('openedAt', '>', now.toISOString()), eb('createdAt', '>', now.toISOString())]))
+      .execute();
+    expect(late).toEqual([]);
+  });
+
+  test('lets the recruiter find somebody new on today’s lists, with the resume', async () => {
+    const recruiter = await enter('RECRUITER');
+    const { body: jobs } = await app.ask<Job[]>('GET /jobs/recruiter/me?status=OPEN', recruiter);
+    const lists = await Promise.all(
+      jobs.map(({ id }) =>
+        app.ask<DailyCandidate[]>(`GET /daily-candidates/job/${id}?date=2026-06-15&status=NEW`, recruiter),
+      ),
+    );
+    const [pick] = lists.flatMap(({ body }) => body);
+    expect(pick?.criteria.some(({ evidence }) => evidence !== null)).toBe(true);
+    const resume = await app.ask(`GET /candidates/${pick?.candidateEmail}/resume`, recruiter);
+    expect(resume.text.startsWith('%PDF-')).toBe(true);
+  });
+
+  test('lets all three accounts in', async () => {
+    for (const role of ['RECRUITER', 'EMPLOYER', 'CANDIDATE']) {
+      const { body } = await app.ask<{ role: string }>('GET /users/me', await enter(role));
+      expect(body.role).toBe(role);
+    }
+  });
+
+  test('is loaded once', async () => {
+    const before = await sizeOf(app);
+    expect(await seedOf(app)).toBe(false);
+    expect(await sizeOf(app)).toEqual(before);
+  });
+});
+
+describe('loading it', () => {
+  test('leaves a database alone that holds something', async () => {
+    const database = await testDatabase();
+    await addCandidate(database.db, 'somebody@example.com');
+    expect(await seedOf(database)).toBe(false);
+    expect(await sizeOf(database)).toMatchObject({ users: 1, jobs: 0 });
+  });
+
+  test('is done anew when it was cut short, and once when several start at a time', async () => {
+    const database = await testDatabase();
+    let files = 0;
+    const failing: ResumeStorage = {
+      ...storage,
+      put: (bytes) => {
+        files += 1;
+        return files > 5 ? Promise.reject(new Error('power cut')) : storage.put(bytes);
+      },
+    };
+    await expect(seedOf(database, failing)).rejects.toThrow('power cut');
+    expect((await sizeOf(database)).jobs).toBeGreaterThan(0);
+    const results = await Promise.all([seedOf(database), seedOf(database)]);
+    expect(results.sort()).toEqual([false, true]);
+    expect(await sizeOf(database)).toMatchObject({ users: 33, candidates: 30, jobs: 10 });
+  });
+});
