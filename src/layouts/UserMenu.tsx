@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Initials } from '../components/Initials.tsx';
+import { initialsOf } from '../components/initialsOf.ts';
 import { displayName } from '../providers/identity.ts';
 import { useCurrentUser, useProfile, useSignOut } from '../providers/session.tsx';
 import { areaOfRole } from '../routing/areaOfRole.ts';
@@ -28,7 +29,8 @@ export function UserMenu() {
     <>
       <Tooltip title={name}>
         <IconButton
-          aria-label={`Account of ${name}`}
+          // Ends with what is seen, so that it can be said to a computer that listens.
+          aria-label={`Account of ${name}, ${initialsOf(name)}`}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
