@@ -1,0 +1,107 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createAuthProvider } from '../../src/providers/authProvider.ts';
+import type { AuthStorage, SignedOutReason } from '../../src/providers/authStorage.ts';
+import { createQueryClient } from '../../src/providers/queryClient.ts';
+import { createSessionQueries } from '../../src/providers/sessionQueries.ts';
+import { fakeApi, json, problem } from './support/fakeApi.ts';
+
+const email = 'rosa@x.example';
+const user = { email, role: 'RECRUITER', emailVerified: true, createdAt: '2026-01-01T00:00:00Z' };
+const profile = { recruiterFirstName: 'Rosa', recruiterLastName: 'Delgado', status: 'ACTIVE' };
+const stored = { token: 'fresh', expiresAt: '2026-11-21T00:00:00.000Z' };
+
+const answers = {
+  'POST /api/v1/auth/login': () => json(stored),
+  'POST /api/v1/auth/logout': () => new Response(null, { status: 204 }),
+  'GET /api/v1/users/me': () => json(user),
+  'GET /api/v1/recruiters/rosa%40x.example': () => json(profile),
+};
+
+/** Somebody signed in, and what became of it. */
+function signedIn(more: Parameters<typeof fakeApi>[0] = {}) {
+  const { client, asked } = fakeApi({ ...answers, ...more });
+  let isAuthenticated = true;
+  let reason: SignedOutReason | undefined;
+  const saved: unknown[] = [];
+  const auth: AuthStorage = {
+    token: () => (isAuthenticated ? 'secret' : undefined),
+    isAuthenticated: () => isAuthenticated,
+    save: (value) => void saved.push(value),
+    clear: (why) => {
+      isAuthenticated = false;
+      reason = why;
+    },
+    endedBecause: () => reason,
+    subscribe: () => () => {},
+  };
+  const queryClient = createQueryClient();
+  const provider = createAuthProvider({ client, auth, queryClient, queries: createSessionQueries(client) });
+  return { provider, asked, auth, saved, queryClient };
+}
+
+let it: ReturnType<typeof signedIn>;
+beforeEach(() => {
+  it = signedIn();
+});
+
+const failureOf = (status: number, code: string) => {
+  const { client } = fakeApi({ 'GET /api/v1/users/me': () => problem(status, code, 'No.') });
+  return client.call('currentUser').catch((error: unknown) => error);
+};
+
+test('signing in keeps the token the server gave', async () => {
+  await it.provider.login({ email: 'Rosa@X.example', password: 'secret word' });
+  expect(it.asked[0]?.body).toEqual({ email, password: 'secret word' });
+  expect(it.saved).toEqual([stored]);
+});
+
+test('signing out revokes the token, forgets it and empties the cache', async () => {
+  it.queryClient.setQueryData(['jobs'], []);
+  expect(await it.provider.logout({})).toBe(false);
+  expect(it.asked.map(({ url }) => url)).toEqual(['/api/v1/auth/logout']);
+  expect(it.auth.endedBecause()).toBe('signed-out');
+  expect(it.queryClient.getQueryData(['jobs'])).toBeUndefined();
+});
+
+test('a server that does not answer keeps nobody signed in', async () => {
+  const away = signedIn({ 'POST /api/v1/auth/logout': () => problem(503, 'UNAVAILABLE', 'Later.') });
+  await away.provider.logout({});
+  expect(away.auth.isAuthenticated()).toBe(false);
+});
+
+test('only 401 ends a session: 402 and 403 are answers', async () => {
+  await expect(it.provider.checkError(await failureOf(401, 'UNAUTHENTICATED'))).rejects.toThrow();
+  await expect(
+    it.provider.checkError(await failureOf(402, 'SUBSCRIPTION_REQUIRED')),
+  ).resolves.toBeUndefined();
+  await expect(it.provider.checkError(await failureOf(403, 'FORBIDDEN'))).resolves.toBeUndefined();
+});
+
+test('the identity is the name of the profile', async () => {
+  expect(await it.provider.getIdentity?.()).toEqual({ id: email, fullName: 'Rosa Delgado' });
+});
+
+test('access follows the role, and a recruiter who is not approved sees the profile only', async () => {
+  expect(await it.provider.canAccess?.({ resource: 'jobs', action: 'create' })).toBe(true);
+  expect(await it.provider.canAccess?.({ resource: 'recruiters', action: 'list' })).toBe(false);
+  const waiting = signedIn({
+    'GET /api/v1/recruiters/rosa%40x.example': () => json({ ...profile, status: 'PENDING' }),
+  });
+  expect(await waiting.provider.canAccess?.({ resource: 'jobs', action: 'list' })).toBe(false);
+  expect(await waiting.provider.canAccess?.({ resource: 'recruiters', action: 'show' })).toBe(true);
+});
+
+test('user and profile are asked for once, however many questions there are', async () => {
+  await Promise.all([
+    it.provider.getIdentity?.(),
+    it.provider.canAccess?.({ resource: 'jobs', action: 'list' }),
+  ]);
+  await it.provider.getPermissions?.({});
+  expect(it.asked).toHaveLength(2);
+});
+
+test('the current user is never asked for twice when it fails', async () => {
+  const away = signedIn({ 'GET /api/v1/users/me': () => problem(503, 'UNAVAILABLE', 'Later.') });
+  await expect(away.provider.getIdentity?.()).rejects.toThrow('Later.');
+  expect(away.asked).toHaveLength(1);
+});
