@@ -1,5 +1,6 @@
 /** Starts the browser app. */
 import './zodSetup.ts';
+import './initialScheme.ts';
 import '@fontsource-variable/inter/wght.css';
 
 import { StrictMode } from 'react';
