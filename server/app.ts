@@ -1,7 +1,6 @@
 /** Builds the app: every plugin, every call, the browser's files. It does not listen; tests build the same app. */
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { DestinationStream } from 'pino';
 import type { CallName } from '../schemas/calls.ts';
 import { createTokens } from './auth/token.ts';
@@ -14,6 +13,7 @@ import { jobsCalls } from './calls/jobs.ts';
 import { recruitersCalls } from './calls/recruiters.ts';
 import { subscriptionsCalls } from './calls/subscriptions.ts';
 import { usersCalls } from './calls/users.ts';
+import { checkInput } from './checks.ts';
 import { handleErrors, sendProblem, toApiError } from './errors.ts';
 import { logging } from './logging.ts';
 import { type Handlers, mount } from './mount.ts';
@@ -51,7 +51,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     // Addresses that cannot be decoded never reach a route.
     frameworkErrors: (error, _request, reply) => void sendProblem(reply, toApiError(error)),
   });
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(checkInput);
   app.decorateRequest('caller', null);
   app.decorateRequest('grant', null);
   app.removeContentTypeParser('text/plain');
@@ -65,6 +65,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   // Paths and query texts can hold names and addresses; the route's pattern tells enough.
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, caller } = request;
+    // Asked every few seconds by whoever watches.
+    if (routeOptions.url === '/healthz' || routeOptions.url === '/readyz') return;
     const ms = Math.round(reply.elapsedTime);
     request.log.info(
       { method, route: routeOptions.url, status: reply.statusCode, ms, user: caller?.id },

@@ -18,9 +18,8 @@ export function apiNotFound(names: readonly CallName[], prefix: string) {
   });
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const [path = ''] = request.url.split('?');
-    const methods = patterns
-      .filter(({ pattern }) => pattern.test(path))
-      .map(({ method }) => method as string);
+    const found = patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }): string => method);
+    const methods = [...new Set(found)];
     if (methods.length === 0) return sendProblem(reply, new ApiError('NOT_FOUND', 'There is no such call.'));
     if (methods.includes('GET')) methods.push('HEAD');
     reply.header('allow', methods.join(', '));

@@ -86,7 +86,7 @@ export async function testApp(more: Partial<Services> = {}, options: AppOptions 
       headers: { ...(as ? { authorization: `Bearer ${as}` } : {}), ...headers },
       ...(body === undefined ? {} : { payload: body as object }),
     });
-    const json = /json/.test(String(response.headers['content-type']));
+    const json = response.body !== '' && /json/.test(String(response.headers['content-type']));
     return {
       status: response.statusCode,
       headers: response.headers as Answer['headers'],

@@ -1,0 +1,126 @@
+/** Every mounted call, asked once as somebody who may: the answer is what the table says. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Call } from '../../schemas/call.ts';
+import { type CallName, calls } from '../../schemas/calls.ts';
+import type { Role } from '../../schemas/user.ts';
+import { type Answer, type TestApp, testApp } from '../support/app.ts';
+import { mountedCalls } from '../support/mountedCalls.ts';
+import { testPassword } from '../support/people.ts';
+import { addOrganisation, type Organisation, written } from '../support/scene.ts';
+
+let t: TestApp;
+let home: Organisation;
+
+interface Asked {
+  /** Who asks; nobody for a public call. */
+  as?: Role;
+  /** Values of the path's parameters. */
+  path?: (scene: Organisation) => Record<string, string>;
+  query?: string;
+  body?: () => unknown;
+}
+
+const me = (role: Role) => (scene: Organisation) => ({
+  email: { CANDIDATE: scene.candidate, EMPLOYER: scene.employer, RECRUITER: scene.recruiter }[role],
+});
+const theJob = (scene: Organisation) => ({ id: scene.job.id });
+const ofJob = (scene: Organisation) => ({ jobId: scene.job.id });
+const thePick = (scene: Organisation) => ({ id: scene.pickId });
+const theApplication = (scene: Organisation) => ({ id: scene.applicationId });
+
+/** How each call is asked. A mounted call that is not here fails the first test below. */
+const asked: Partial<Record<CallName, Asked>> = {
+  login: { body: () => ({ email: home.recruiter, password: testPassword }) },
+  currentUser: { as: 'CANDIDATE' },
+  user: { as: 'CANDIDATE', path: me('CANDIDATE') },
+  candidate: { as: 'RECRUITER', path: me('CANDIDATE') },
+  candidateResume: { as: 'RECRUITER', path: me('CANDIDATE') },
+  recruiter: { as: 'RECRUITER', path: me('RECRUITER') },
+  myRecruiters: { as: 'EMPLOYER' },
+  employer: { as: 'RECRUITER', path: me('EMPLOYER') },
+  employers: { as: 'EMPLOYER' },
+  employerNames: {},
+  createJob: { as: 'RECRUITER', body: written },
+  updateJob: { as: 'RECRUITER', path: theJob, body: written },
+  job: { as: 'RECRUITER', path: theJob },
+  jobs: { as: 'EMPLOYER' },
+  myJobs: { as: 'RECRUITER' },
+  setJobStatus: { as: 'RECRUITER', path: theJob, query: 'status=OPEN' },
+  answerCriterionSuggestion: { as: 'RECRUITER', path: theJob, query: 'name=ICU&decision=ACCEPT' },
+  dailyCandidates: { as: 'RECRUITER', path: ofJob },
+  dailyLists: { as: 'RECRUITER', path: ofJob },
+  dailyCandidate: { as: 'RECRUITER', path: thePick },
+  dailyCandidateDetails: { as: 'RECRUITER', path: thePick },
+  setDailyCandidateStatus: { as: 'RECRUITER', path: thePick, query: 'status=SAVED' },
+  applications: { as: 'CANDIDATE' },
+  application: { as: 'CANDIDATE', path: theApplication },
+  plans: {},
+  activeSubscription: { as: 'EMPLOYER' },
+  subscriptionStatus: { as: 'CANDIDATE' },
+  deleteJob: { as: 'RECRUITER', path: (scene) => ({ id: scene.job.id }) },
+  logout: { as: 'EMPLOYER' },
+};
+
+beforeAll(async () => {
+  t = await testApp();
+  home = await addOrganisation(t, 'home');
+  await t.db
+    .updateTable('jobs')
+    .set({
+      suggestedCriteria: JSON.stringify([{ name: 'ICU', importance: 'NICE_TO_HAVE', why: 'x' }]) as never,
+    })
+    .where('id', '=', home.job.id)
+    .execute();
+});
+
+async function ask(name: CallName, { as, path, query, body }: Asked): Promise<Answer> {
+  const call = calls[name];
+  const token = as ? await t.signIn(String(me(as)(home).email)) : undefined;
+  const values = path?.(home) ?? {};
+  const address = call.path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(values[key] ?? ''),
+  );
+  return t.ask(`${call.method} ${address}${query ? `?${query}` : ''}`, { as: token, body: body?.() });
+}
+
+test('every mounted call is asked below, and only those', async () => {
+  expect(Object.keys(asked).sort()).toEqual((await mountedCalls()).sort());
+});
+
+describe('each call answers as its schema says', () => {
+  for (const [name, how] of Object.entries(asked) as [CallName, Asked][]) {
+    const call: Call = calls[name];
+    test(`${call.method} ${call.path}`, async () => {
+      if (name === 'deleteJob') {
+        await t.db.deleteFrom('dailyCandidates').execute();
+        await t.db.deleteFrom('applications').execute();
+      }
+      const { status, headers, body, text } = await ask(name, how);
+      expect(status, text).toBe(call.status ?? (call.answer || call.binary ? 200 : 204));
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      if (call.answer) {
+        expect(headers['content-type']).toBe('application/json; charset=utf-8');
+        const parsed = call.answer.safeParse(body);
+        expect(parsed.error).toBeUndefined();
+        // Nothing beyond what the schema lists.
+        expect(body).toEqual(parsed.data);
+      } else if (!call.binary) {
+        expect(text).toBe('');
+      }
+      if (call.list)
+        expect(headers['content-range']).toMatch(new RegExp(`^${call.list} (\\d+-\\d+|\\*)/\\d+$`));
+    });
+  }
+});
+
+test('a resume comes with its type, its size and a name that survives any client', async () => {
+  const token = await t.signIn(home.candidate);
+  const { headers, text } = await t.ask(`GET /candidates/${home.candidate}/resume`, { as: token });
+  expect(text).toContain('Nurse for seven years');
+  expect(headers).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': String(Buffer.byteLength(text)),
+    'cache-control': 'private, no-store',
+    'content-disposition': `attachment; filename="R_sum_ _final_ _1_.txt"; filename*=UTF-8''R%C3%A9sum%C3%A9%20%22final%22%20%281%29.txt`,
+  });
+});

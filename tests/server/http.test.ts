@@ -1,0 +1,146 @@
+/** The manners of the API: what is answered to requests that are wrong in themselves. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Problem } from '../../schemas/problem.ts';
+import { type TestApp, testApp, testEnv } from '../support/app.ts';
+import { addEmployer, addRecruiter } from '../support/people.ts';
+import { written } from '../support/scene.ts';
+
+let t: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  t = await testApp();
+  await addEmployer(t.db, 'boss@acme.example');
+  await addRecruiter(t.db, 'r@acme.example', 'boss@acme.example');
+  token = await t.signIn('r@acme.example');
+});
+
+const send = (payload: string, type: string | undefined, url = '/api/v1/jobs') =>
+  t.app.inject({
+    method: 'POST',
+    url,
+    headers: { authorization: `Bearer ${token}`, ...(type ? { 'content-type': type } : {}) },
+    payload,
+  });
+
+describe('bodies', () => {
+  for (const [what, payload, type, status, code] of [
+    ['that is not JSON', '{"title":', 'application/json', 400, 'MALFORMED'],
+    ['that is empty', '', 'application/json', 400, 'MALFORMED'],
+    ['that is a list', '[]', 'application/json', 400, 'MALFORMED'],
+    ['that is null', 'null', 'application/json', 400, 'MALFORMED'],
+    ['that is a text', '"x"', 'application/json', 400, 'MALFORMED'],
+    ['that reaches for prototypes', '{"__proto__":{"x":1}}', 'application/json', 400, 'MALFORMED'],
+    ['of plain text', 'title=x', 'text/plain', 415, 'WRONG_TYPE'],
+    ['of a form', 'title=x', 'application/x-www-form-urlencoded', 415, 'WRONG_TYPE'],
+    ['of XML', '<job/>', 'application/xml', 415, 'WRONG_TYPE'],
+    ['of no type', 'x', undefined, 415, 'WRONG_TYPE'],
+    ['that is too large', JSON.stringify('x'.repeat(1024 * 1024)), 'application/json', 413, 'TOO_LARGE'],
+  ] as const) {
+    test(`a body ${what} is ${status} ${code}`, async () => {
+      const answer = await send(payload, type);
+      expect([answer.statusCode, answer.json<Problem>().code]).toEqual([status, code]);
+      expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+      expect(answer.headers['x-request-id']).toBeTruthy();
+    });
+  }
+
+  test('every wrong field is named, also those deep inside, and signs no text can hold', async () => {
+    const { status, body } = await t.ask<Problem>('POST /jobs', {
+      as: token,
+      body: {
+        ...written(),
+        title: 'a\0b',
+        openings: '3',
+        employmentType: null,
+        criteria: [
+          { name: 'x', importance: 'MAYBE' },
+          { name: 'y', extra: 1 },
+        ],
+        stages: [{ id: 'A', name: '', type: 'APPLIED' }],
+        unknown: 1,
+        alsoUnknown: 2,
+      },
+    });
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors ?? {})).toEqual(
+      expect.arrayContaining([
+        'openings',
+        'employmentType',
+        'criteria.0.importance',
+        'criteria.1.extra',
+        'stages.0.id',
+        'stages.0.name',
+        'unknown',
+        'alsoUnknown',
+      ]),
+    );
+    const alone = await t.ask<Problem>('POST /jobs', {
+      as: token,
+      body: { ...written(), title: 'a\0b', criteria: [{ name: 'c\ud800' }] },
+    });
+    expect([alone.status, Object.keys(alone.body.errors ?? {})]).toEqual([422, ['title', 'criteria.0.name']]);
+  });
+
+  test('a missing body on a call that takes none is fine, whatever type it names', async () => {
+    const headers = { 'content-type': 'text/plain' };
+    expect((await t.ask('POST /auth/logout', { as: await t.signIn('r@acme.example'), headers })).status).toBe(
+      204,
+    );
+  });
+});
+
+describe('addresses', () => {
+  test('what has not the form of an id is not there', async () => {
+    for (const path of ['/jobs/7', '/jobs/%00', '/users/nobody', '/candidate-applications/x']) {
+      const { status, body } = await t.ask<Problem>(`GET ${path}`, { as: token });
+      expect([status, body.code], path).toEqual([404, 'NOT_FOUND']);
+    }
+  });
+
+  test('no such call is 404, a wrong method 405 with the right ones, an undecodable address 400', async () => {
+    expect((await t.ask<Problem>('GET /nothing')).body.code).toBe('NOT_FOUND');
+    const wrong = await t.ask<Problem>('PUT /jobs', { as: token });
+    expect([wrong.status, wrong.body.code]).toEqual([405, 'METHOD_NOT_ALLOWED']);
+    expect(wrong.headers.allow).toBe('POST, GET, HEAD');
+    const broken = await t.ask<Problem>('GET /jobs/%zz');
+    expect([broken.status, broken.body.code]).toEqual([400, 'MALFORMED']);
+    expect(broken.headers['x-request-id']).toBeTruthy();
+  });
+
+  test('work with a final slash too', async () => {
+    expect((await t.ask('GET /users/me/', { as: token })).status).toBe(200);
+  });
+
+  test('HEAD answers like GET without a body; OPTIONS tells the methods', async () => {
+    const head = await t.ask('HEAD /jobs/recruiter/me', { as: token });
+    expect([head.status, head.text, head.headers['content-range']]).toEqual([200, '', 'jobs */0']);
+    const options = await t.ask('OPTIONS /users/me');
+    expect([options.status, options.headers.allow]).toEqual([204, 'GET, HEAD']);
+  });
+
+  test('outside the API are problems too, unless a browser asks for a page', async () => {
+    const answer = await t.app.inject({ url: '/api/nothing', headers: { accept: 'text/html' } });
+    expect([answer.statusCode, answer.json<Problem>().code]).toEqual([404, 'NOT_FOUND']);
+  });
+});
+
+test('a fault of our own is 500 and tells nothing of the inside', async () => {
+  const broken = await testApp({
+    clock: () => {
+      throw new Error('secret table jobs');
+    },
+  });
+  const { status, text, body } = await broken.ask<Problem>('GET /subscriptions/active', { as: token });
+  expect([status, body.code]).toEqual([500, 'INTERNAL']);
+  expect(text).not.toMatch(/secret|jobs|\.ts/);
+});
+
+test('too many requests are 429 with the seconds to wait', async () => {
+  const limited = await testApp({ env: { ...testEnv, RATE_LIMIT: 'on' } });
+  let last = await limited.ask<Problem>('GET /plans');
+  for (let i = 0; i < 1200 && last.status === 200; i += 1) last = await limited.ask<Problem>('GET /plans');
+  expect([last.status, last.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+  expect(last.headers['content-type']).toMatch(/^application\/problem\+json/);
+});

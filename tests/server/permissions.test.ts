@@ -1,0 +1,111 @@
+/** Each mounted call, asked by each role about somebody else's things: refused as the permission table says. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Call } from '../../schemas/call.ts';
+import { type CallName, calls } from '../../schemas/calls.ts';
+import { grantOf } from '../../schemas/permissions.ts';
+import type { Problem } from '../../schemas/problem.ts';
+import { Role } from '../../schemas/user.ts';
+import { type TestApp, testApp } from '../support/app.ts';
+import { mountedCalls } from '../support/mountedCalls.ts';
+import { addCandidate, addEmployer, addRecruiter } from '../support/people.ts';
+import { addOrganisation, type Organisation, written } from '../support/scene.ts';
+
+let t: TestApp;
+let foreign: Organisation;
+const tokens: Record<string, string> = {};
+
+beforeAll(async () => {
+  t = await testApp();
+  const home = await addOrganisation(t, 'home');
+  foreign = await addOrganisation(t, 'foreign');
+  await addEmployer(t.db, 'employer@unpaid.example');
+  await addRecruiter(t.db, 'recruiter@unpaid.example', 'employer@unpaid.example');
+  await addRecruiter(t.db, 'pending@unpaid.example', 'employer@unpaid.example', { status: 'PENDING' });
+  await addCandidate(t.db, 'candidate@unpaid.example');
+  for (const [key, email] of Object.entries({
+    CANDIDATE: home.candidate,
+    EMPLOYER: home.employer,
+    RECRUITER: home.recruiter,
+    'CANDIDATE unpaid': 'candidate@unpaid.example',
+    'EMPLOYER unpaid': 'employer@unpaid.example',
+    'RECRUITER unpaid': 'recruiter@unpaid.example',
+    'RECRUITER pending': 'pending@unpaid.example',
+  })) {
+    tokens[key] = await t.signIn(email);
+  }
+});
+
+const names = (await mountedCalls()).filter((name) => calls[name].may !== 'public');
+
+/** Something of the other organisation that the path asks for. */
+function foreignValue(path: string, key: string): string {
+  if (key === 'jobId') return foreign.job.id;
+  if (key === 'email') {
+    if (path.startsWith('/recruiters')) return foreign.recruiter;
+    return path.startsWith('/employers') ? foreign.employer : foreign.candidate;
+  }
+  if (path.startsWith('/daily-candidates')) return foreign.pickId;
+  return path.startsWith('/candidate-applications') ? foreign.applicationId : foreign.job.id;
+}
+
+/** Queries that calls cannot be asked without. */
+const queries: Partial<Record<CallName, string>> = {
+  setJobStatus: 'status=OPEN',
+  answerCriterionSuggestion: 'name=ICU&decision=ACCEPT',
+  setDailyCandidateStatus: 'status=SAVED',
+  setApplicationStatus: 'stageId=offer',
+};
+
+async function ask(name: CallName, as: string | undefined) {
+  const call: Call = calls[name];
+  const address = call.path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(foreignValue(call.path, key)),
+  );
+  const query = queries[name] ? `?${queries[name]}` : '';
+  const body = call.body ? written() : undefined;
+  const { status, body: answer } = await t.ask<Problem>(`${call.method} ${address}${query}`, { as, body });
+  return { status, code: answer?.code };
+}
+
+/** Calls about nobody in particular are the caller's own business and answer 200. */
+const isAboutOthers = ({ params }: Call) => params !== undefined;
+
+for (const name of names) {
+  const call: Call = calls[name];
+  describe(`${call.method} ${call.path}`, () => {
+    test('needs a token', async () => {
+      expect(await ask(name, undefined)).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
+    });
+
+    for (const role of Role.options) {
+      const grant = call.may === 'public' ? undefined : grantOf(call.may, role);
+      if (!grant) {
+        test(`is not for a ${role}`, async () => {
+          expect(await ask(name, tokens[role])).toEqual({ status: 403, code: 'FORBIDDEN' });
+        });
+        continue;
+      }
+      if (isAboutOthers(call)) {
+        test(`knows nothing of what is not the ${role}'s`, async () => {
+          expect(await ask(name, tokens[role])).toEqual({ status: 404, code: 'NOT_FOUND' });
+        });
+      }
+      if (grant.paid) {
+        test(`needs a subscription of the ${role}`, async () => {
+          expect(await ask(name, tokens[`${role} unpaid`])).toEqual({
+            status: 402,
+            code: 'SUBSCRIPTION_REQUIRED',
+          });
+        });
+      }
+      if (role === 'RECRUITER' && !grant.evenInactive) {
+        test('is closed to a recruiter who is not approved', async () => {
+          expect(await ask(name, tokens['RECRUITER pending'])).toEqual({
+            status: 403,
+            code: 'RECRUITER_NOT_ACTIVE',
+          });
+        });
+      }
+    }
+  });
+}
