@@ -7,8 +7,8 @@ export interface Shutdown {
   end(status: number): Promise<void>;
 }
 
-/** Signals closer together are one wish: a terminal and npm both pass on the same Ctrl-C. */
-const sameWishMs = 1000;
+/** Signals closer together are one wish: a terminal and `npm start` both pass on the same Ctrl-C, on a busy machine late. */
+const sameWishMs = 2000;
 
 /**
  * Ends the program at SIGINT, SIGTERM, SIGHUP, or when the process that started it with a channel goes away. A second
@@ -50,6 +50,6 @@ export function createShutdown(): Shutdown {
   }
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
-  process.on('disconnect', onSignal);
+  process.on('disconnect', () => void end(0));
   return { add: (close) => void steps.push(close), end };
 }
