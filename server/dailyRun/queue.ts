@@ -1,7 +1,6 @@
 /** Work that waits for its time or for a free moment: kept in the same database, done once by one of the servers. */
-import type { FastifyBaseLogger } from 'fastify';
-import type pg from 'pg';
-import { type ConstructorOptions, PgBoss } from 'pg-boss';
+import type { PgBoss } from 'pg-boss';
+import { type BossConnection, openBoss, traceOf } from '../queue/openBoss.ts';
 import { dayOf, dueDate } from './dueDate.ts';
 import { type DailyRunServices, runDailyLists } from './run.ts';
 
@@ -16,12 +15,9 @@ const stopMs = 10_000;
 /** Jobs opened within a moment of each other share one reading of the pool. */
 const openedBatch = 100;
 
-export interface QueueOptions extends DailyRunServices {
-  /** Where the database is, as `openDatabase` takes it. */
-  connection: pg.PoolConfig;
+export interface QueueOptions extends DailyRunServices, BossConnection {
   /** Time of the daily run, HH:MM in UTC. */
   runAt: string;
-  log: FastifyBaseLogger;
   /** Closes open jobs that are past their last day; done before each run. */
   closeExpiredJobs: () => Promise<unknown>;
 }
@@ -33,37 +29,7 @@ export interface Queue {
   stop(): Promise<void>;
 }
 
-/** What may be logged of an error: never its message, which can carry values of a row. */
-function traceOf(error: unknown) {
-  const { name, code, stack } = error as { name?: string; code?: string; stack?: string };
-  return { name, code, stack: stack?.replace(/^.*\n/, '') };
-}
-
-function bossOptions({ connectionString, host, port, user, password, database, ssl }: pg.PoolConfig) {
-  const given = { connectionString, host, port, user, password, database, ssl };
-  const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  return {
-    ...known,
-    schema: 'pgboss',
-    application_name: 'hireday-queue',
-    max: 3,
-    monitorIntervalSeconds: 15,
-    superviseIntervalSeconds: 15,
-  } satisfies ConstructorOptions;
-}
-
-type Connected = Pick<QueueOptions, 'connection' | 'log'>;
-
-/** Opens the queue's own connections; its tables are made where they are missing. */
-async function openBoss({ connection, log }: Connected, options: ConstructorOptions): Promise<PgBoss> {
-  const boss = new PgBoss({ ...bossOptions(connection), ...options });
-  boss.on('error', (error) => log.error(traceOf(error), 'queue'));
-  boss.on('warning', ({ message }) => log.warn({ message }, 'queue'));
-  await boss.start();
-  await boss.createQueue(queues.sweep, retrying);
-  await boss.createQueue(queues.opened, retrying);
-  return boss;
-}
+const settings = { [queues.sweep]: retrying, [queues.opened]: retrying };
 
 const requests = (boss: PgBoss): Queue => ({
   async requestDailyRun(jobId) {
@@ -73,8 +39,10 @@ const requests = (boss: PgBoss): Queue => ({
 });
 
 /** For a program that asks for work and does none itself: the server does it, now or when it starts. */
-export const connectQueue = async (given: Connected): Promise<Queue> =>
-  requests(await openBoss(given, { supervise: false, schedule: false, max: 1, useListenNotify: false }));
+export const connectQueue = async (given: BossConnection): Promise<Queue> =>
+  requests(
+    await openBoss(given, settings, { supervise: false, schedule: false, max: 1, useListenNotify: false }),
+  );
 
 /**
  * Starts working: the daily run at its time, an hourly sweep for whatever was missed, and lists for jobs just opened.
@@ -104,7 +72,7 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     runDailyLists(options, dayOf(clock()), { jobIds: jobs.map(({ data }) => data.jobId) }),
   );
 
-  const boss = await openBoss(options, { useListenNotify: true });
+  const boss = await openBoss(options, settings, { useListenNotify: true });
   const [hour, minute] = runAt.split(':').map(Number);
   await boss.schedule(queues.sweep, `${minute} ${hour} * * *`, null, { tz: 'UTC', key: 'daily' });
   await boss.schedule(queues.sweep, '5 * * * *', null, { tz: 'UTC', key: 'hourly' });

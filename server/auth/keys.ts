@@ -1,0 +1,13 @@
+/** Keys for one use each, all made from the one secret, so that what is made for one use is worth nothing in another. */
+import { createHmac, hkdfSync } from 'node:crypto';
+
+/** What keys are made for. */
+export type KeyUse = 'one-time codes' | 'verification tokens' | 'limits' | 'queued mail';
+
+/** 32 bytes, the same for the same secret and use. */
+export const keyFor = (secret: string, use: KeyUse): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', secret, '', `hireday ${use}`, 32));
+
+/** A hash that nobody without the key can make or check, however few the values it can be of. */
+export const keyedHash = (key: Uint8Array, ...parts: string[]): string =>
+  createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');

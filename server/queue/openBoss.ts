@@ -1,0 +1,47 @@
+/** The queue in the database, opened: each kind of work has connections of its own to it. */
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import { type ConstructorOptions, PgBoss, type QueueOptions } from 'pg-boss';
+
+export interface BossConnection {
+  /** Where the database is, as `openDatabase` takes it. */
+  connection: pg.PoolConfig;
+  log: FastifyBaseLogger;
+}
+
+/** What may be logged of an error: never its message, which can carry values of a row. */
+export function traceOf(error: unknown) {
+  const { name, code, stack } = error as { name?: string; code?: string; stack?: string };
+  return { name, code, stack: stack?.replace(/^.*\n/, '') };
+}
+
+function bossOptions({ connectionString, host, port, user, password, database, ssl }: pg.PoolConfig) {
+  const given = { connectionString, host, port, user, password, database, ssl };
+  const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  return {
+    ...known,
+    schema: 'pgboss',
+    application_name: 'hireday-queue',
+    max: 3,
+    monitorIntervalSeconds: 15,
+    superviseIntervalSeconds: 15,
+  } satisfies ConstructorOptions;
+}
+
+/**
+ * Opens connections; the queue's tables are made where they are missing.
+ *
+ * @param queues names with the settings of their work
+ */
+export async function openBoss(
+  { connection, log }: BossConnection,
+  queues: Record<string, QueueOptions & { notify?: boolean }>,
+  options: ConstructorOptions,
+): Promise<PgBoss> {
+  const boss = new PgBoss({ ...bossOptions(connection), ...options });
+  boss.on('error', (error) => log.error(traceOf(error), 'queue'));
+  boss.on('warning', ({ message }) => log.warn({ message }, 'queue'));
+  await boss.start();
+  for (const [name, settings] of Object.entries(queues)) await boss.createQueue(name, settings);
+  return boss;
+}
