@@ -61,11 +61,28 @@ const patterns: LevelPattern[] = [
 export function levelIn(text: string, onDegrees: boolean): EducationLevel | null {
   for (const { level, words, letters } of patterns)
     if (words.test(text) || (onDegrees && letters?.test(text))) return level;
-  return null;
+  return onDegrees && /\b(?:college|university)\b.{0,40}\bdegree\b|\bdegree in\b/i.test(text)
+    ? 'BACHELOR'
+    : null;
 }
 
 const notField =
   /\b(?:science|arts|applied|degree|bachelors?|masters?|associates?|doctorate|of|in|the|a|an|and|major|minor|honou?rs|gpa|cum laude|magna|summa|diploma|certificate|concentration|emphasis|business administration management)\b/gi;
+
+/** Degrees whose letters tell the field. */
+const abbreviated: [RegExp, string][] = [
+  [/\b[BM]\.?S\.?N\b/, 'Nursing'],
+  [/\b[BM]\.?B\.?A\b/, 'Business Administration'],
+  [/\bJ\.?D\b|\bLL\.?[BM]\b/, 'Law'],
+  [/\b[BM]\.?Ed\b/, 'Education'],
+  [/\b[BM]\.?S\.?W\b/, 'Social Work'],
+  [/\bM\.?P\.?H\b/, 'Public Health'],
+  [/\b[BM]\.?F\.?A\b/, 'Fine Arts'],
+  [/\b[BM]\.?Com\b/, 'Commerce'],
+  [/\b[BM]\.?(?:Tech|Eng)\b/, 'Engineering'],
+  [/\b[BM]\.?Arch\b/, 'Architecture'],
+  [/\bPharm\.?D\b/, 'Pharmacy'],
+];
 
 /** The field of study in a line about a degree: "Bachelor of Science : Accounting , 2008" → "Accounting". */
 export function fieldIn(text: string): string | null {
@@ -76,7 +93,7 @@ export function fieldIn(text: string): string | null {
     /\b(?:bachelor|master|associate|doctor)['’]?s?\s(?:degree\s)?(?:of|in)\s([A-Za-z][A-Za-z&/ '’-]{2,60})/i.exec(
       text,
     )?.[1];
-  if (!found) return null;
+  if (!found) return abbreviated.find(([pattern]) => pattern.test(text))?.[1] ?? null;
   const words = found
     .split(
       /\s(?:from|at|with|university|college|institute|school|city|expected|may|june|july|december|january|august)\b|\s[-–]\s/i,

@@ -43,8 +43,9 @@ export function readHeadline(lines: ResumeLine[]): string | null {
       if (line.section !== 'SUMMARY') break;
       continue;
     }
-    if (line.text.length > 90 || isNameLine(line.text)) continue;
-    if (titleness(line.text) >= 2) return ordinaryCase(line.text.replace(/[\s,;:|-]+$/, ''));
+    if (line.text.length > 160 || isNameLine(line.text)) continue;
+    const [title = ''] = line.text.split(/\s[|•·]\s/);
+    if (title.length <= 90 && titleness(title) >= 2) return ordinaryCase(title.replace(/[\s,;:|-]+$/, ''));
   }
   return null;
 }

@@ -66,7 +66,10 @@ export function prepareJob(job: MatchJob, pool: PoolStatistics): PreparedJob {
       if (!common.has(term) && !/^\d+$/.test(term) && term.length > 1)
         weights.set(term, (weights.get(term) ?? 0) + weight);
     const writtenAt = (at: number) => text.slice(starts[at], ends[at]);
-    findPhrases(terms, writtenAt, ({ phrase }) => {
+    let covered = -1;
+    findPhrases(terms, writtenAt, ({ phrase, at }) => {
+      if (at < covered) return;
+      covered = at + phrase.terms.length;
       const counted = counts.get(phrase.id) ?? {
         trades: phrase.trades,
         count: 0,

@@ -68,12 +68,28 @@ function titleIn(line: string): TitlePart {
     if (score > best.score) best = { title: piece, employer: null, score };
   }
   const others = withCommas.filter((piece) => piece !== best.title && !/^[A-Z]{2}$/.test(piece));
-  best.employer = others.find((piece) => organisation.test(piece)) ?? others[0] ?? null;
+  const named = others.findIndex((piece) => organisation.test(piece));
+  const suffix = /^(?:inc|llc|ltd|corp|co|plc)\.?$/i.test(others[named] ?? '');
+  best.employer = suffix
+    ? `${others[named - 1] ?? ''}, ${others[named]}`
+    : (others[named] ?? others[0] ?? null);
   return best;
 }
 
 const withoutPeriods = (text: string, periods: Period[]) =>
   periods.reduceRight((rest, period) => `${rest.slice(0, period.start)} | ${rest.slice(period.end)}`, text);
+
+/** Where a title may stand beside its dates, nearest first, and how much less likely it is there. */
+const neighbours = [
+  [-1, 0.8],
+  [1, 0.6],
+  [-2, 2.5],
+  [2, 2.5],
+] as const;
+
+/** Two lines that follow each other, as one quotation. */
+const joined = (lines: ResumeLine[], a: number, b: number) =>
+  `${lines[Math.min(a, b)]?.raw ?? ''} ${lines[Math.max(a, b)]?.raw ?? ''}`.trim();
 
 /** The dated positions of a resume in the order they are written. */
 export function readPositions(lines: ResumeLine[], today: string): DatedPosition[] {
@@ -88,18 +104,14 @@ export function readPositions(lines: ResumeLine[], today: string): DatedPosition
 
     const own = titleIn(withoutPeriods(line.text, periods));
     let best = { ...own, line: index };
-    for (const [neighbour, malus] of [
-      [index - 1, 0.8],
-      [index + 1, 0.6],
-      [index - 2, 2.5],
-      [index + 2, 2.5],
-    ] as const) {
-      const other = lines[neighbour];
-      if (!other || other.isHeader || usedLines.has(neighbour) || other.text.length > 140) continue;
+    for (const [neighbour, malus] of neighbours) {
+      const other = lines[index + neighbour];
+      if (!other || other.isHeader || usedLines.has(index + neighbour) || other.text.length > 140) continue;
       if (periodsIn(other.text, today).length > 0) continue;
       const part = titleIn(other.text);
-      if (part.score - malus > best.score && part.score > 0)
-        best = { ...part, score: part.score - malus, line: neighbour };
+      if (part.score - malus <= best.score || part.score <= 0) continue;
+      best = { ...part, score: part.score - malus, line: index + neighbour };
+      if (neighbour === -1 && part.score >= 2) break;
     }
     const title = best.title || trimmed(own.title);
     if (title === '' || (best.score <= 0 && line.section !== 'EXPERIENCE')) return;
@@ -115,7 +127,7 @@ export function readPositions(lines: ResumeLine[], today: string): DatedPosition
         from: monthText(period.from),
         to: monthText(period.to),
         current: period.current,
-        quote: cut(line.raw),
+        quote: cut(Math.abs(best.line - index) === 1 ? joined(lines, best.line, index) : line.raw),
       },
     });
   });

@@ -1,5 +1,8 @@
 /** A posting's text cut into clauses, however badly it was pasted. */
 
+import { isTradeTerm } from './lexicon/phrases.ts';
+import { stem } from './stem.ts';
+
 /** What a clause of a posting is for. */
 export type ClauseKind = 'REQUIREMENT' | 'DUTY' | 'OTHER';
 
@@ -31,11 +34,21 @@ const entities: Record<string, string> = {
 const inside =
   /^(?:Java|Type|Coffee|Action)Script|^(?:Linked|Post|My|You|Word|Power|Quick|Net|Git|Dev|Hoot|Red|Free|Auto|Solid|Mat|Lab|Sales|Hub|Share|Click|One|Team|Photo|After|Mail|Snap|What|Face|Air|Door|Mc|Mac|Data|Mongo|Big|Cloud|Open|Smart|Info|Block|Pay|Type|Drop|Tik|In|Corel|Quark|Dream|Key|Micro|Code|Web|Class|Blue|Work|Black)(?:in|In|greSQL|SQL|Tube|Press|Point|Books|Suite|Hub|Lab|Ops|Hat|BSD|CAD|Works|lab|LAB|View|force|Force|Spot|Point|Up|Drive|Note|Viewer|Shop|Chimp|Chat|App|Book|BnB|Dash|Donald|Book|Bricks|Stage|DB|Query|Flare|Sheet|Path|Pal|Box|Tok|Draw|XPress|Weaver|Sight|Robe|Kit|Design|Station|Igniter|Dojo|Pen|Linc|Beam|Day|Baud|Board)/;
 
-function unglue(text: string): string {
+/** Lines this short are whole as they are. */
+const shortLine = 90;
+
+const unglue = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => (line.length > shortLine ? unglueLine(line) : line))
+    .join('\n');
+
+function unglueLine(text: string): string {
   const seen = new Map<string, number>();
   for (const [word] of text.matchAll(/[A-Za-z]{3,60}/g)) seen.set(word, (seen.get(word) ?? 0) + 1);
   return text
     .replace(/[A-Za-z]{4,80}/g, (word) => {
+      if (isTradeTerm(stem(word.toLowerCase()))) return word;
       if (
         !/[a-z][A-Z]/.test(word) ||
         inside.test(word) ||
@@ -107,12 +120,21 @@ function headingOf(line: string): { kind: ClauseKind; nice: boolean } | null {
   return marked && words <= 5 ? { kind: 'OTHER', nice: false } : null;
 }
 
+/** Parts between commas that are demands of their own, several words each, so that a wish in one is not in all. */
+function ownClauses(text: string): string[] {
+  const parts = text.split(/,\s+/);
+  const words = text.split(/\s+/).length;
+  return parts.length > 1 && words / parts.length >= 3.5 && !/^(?:and|or)\b/.test(parts.at(-1) ?? '')
+    ? parts
+    : [text];
+}
+
 /** The clauses of a posting in order, at most 400. */
 export function clausesOf(description: string): Clause[] {
   const found: Clause[] = [];
   let kind: ClauseKind = 'DUTY';
   let underNice = false;
-  for (const line of tidyPosting(description).split(/\n|[•●▪◦·]|\*\s|^\s*[-*]\s/m)) {
+  for (const line of tidyPosting(description).split(/\n|[•●▪◦·]|\*[ \t]|^\s*[-*]\s/m)) {
     const plain = line
       .replace(/\s+/g, ' ')
       .replace(/^[\s\-*•>]+/, '')
@@ -136,7 +158,13 @@ export function clausesOf(description: string): Clause[] {
         : asks && kind !== 'OTHER'
           ? 'REQUIREMENT'
           : kind;
-      found.push({ text: text.slice(0, 600), kind: own, nice: isNice });
+      const parts = isNice && !underNice ? ownClauses(text) : [text];
+      for (const part of parts)
+        found.push({
+          text: part.slice(0, 600),
+          kind: own,
+          nice: parts.length > 1 ? nice.test(part) : isNice,
+        });
       if (found.length >= 400) return found;
     }
   }

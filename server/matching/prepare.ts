@@ -93,15 +93,19 @@ export function unit(vector: Float64Array): Float64Array {
 
 /** Finds where each position's text begins, by its quotation, and gives it everything up to the next one. */
 function positionSpans(text: string, quotes: string[], starts: number[]): [number, number][] {
-  const wanted = new Map(quotes.map((quote, index) => [quote, index]));
+  const open = new Set(quotes.keys());
   const begins: { index: number; offset: number }[] = [];
   let offset = 0;
   for (const line of text.split('\n')) {
-    if (line.length < 400) {
-      const collapsed = collapse(line);
-      const index = wanted.get(collapsed) ?? wanted.get(collapsed.slice(0, 160).trimEnd());
-      if (index !== undefined) begins.push({ index, offset });
-    }
+    const collapsed = line.length < 400 ? collapse(line) : '';
+    if (collapsed.length > 3)
+      for (const index of open) {
+        const quote = quotes[index] ?? '';
+        if (!quote.startsWith(collapsed) && !collapsed.startsWith(quote)) continue;
+        begins.push({ index, offset });
+        open.delete(index);
+        break;
+      }
     offset += line.length + 1;
   }
   const spans = quotes.map((): [number, number] => [-1, -1]);
@@ -175,12 +179,14 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
   }
   const phrases = new Map<number, number[]>();
   const counts = new Map<number, { trades: number[]; count: number; words: number }>();
+  let covered = -1;
   const writtenAt = (at: number) => text.slice(starts[at], ends[at]);
   findPhrases(terms, writtenAt, ({ phrase, at }) => {
     const places = phrases.get(phrase.id);
     if (places) places.push(at);
     else phrases.set(phrase.id, [at]);
-    if (phrase.trades.length === 0) return;
+    if (phrase.trades.length === 0 || at < covered) return;
+    covered = at + phrase.terms.length;
     const counted = counts.get(phrase.id);
     if (counted) counted.count += 1;
     else counts.set(phrase.id, { trades: phrase.trades, count: 1, words: phrase.terms.length });

@@ -6,11 +6,15 @@ export const maxQuoteLength = 160;
 /** Runs of white space become one space; the only change a quotation makes to a text. */
 export const collapse = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
+/** Whether a place is in the middle of a character that takes two units. */
+const isLowHalf = (text: string, at: number) => (text.charCodeAt(at) & 0xfc00) === 0xdc00;
+
 /** Cuts a collapsed text to at most `max` characters at a word's end where there is one. */
 export function cut(text: string, max = maxQuoteLength): string {
   if (text.length <= max) return text;
   const end = text.lastIndexOf(' ', max);
-  return text.slice(0, end > max / 2 ? end : max).trimEnd();
+  const at = end > max / 2 ? end : max;
+  return text.slice(0, at - (isLowHalf(text, at) ? 1 : 0)).trimEnd();
 }
 
 const isWordBoundary = (text: string, at: number) =>
@@ -32,5 +36,8 @@ export function quoteAround(text: string, start: number, end: number): string {
   from = Math.max(lineStart, Math.min(from, to - maxQuoteLength));
   while (from > lineStart && from < start && !isWordBoundary(text, from - 1)) from += 1;
   while (to < lineEnd && to > end && !isWordBoundary(text, to)) to -= 1;
-  return collapse(text.slice(from, Math.max(to, Math.min(end, from + maxQuoteLength))));
+  const until = Math.max(to, Math.min(end, from + maxQuoteLength));
+  return collapse(
+    text.slice(from + (isLowHalf(text, from) ? 1 : 0), until - (isLowHalf(text, until) ? 1 : 0)),
+  );
 }

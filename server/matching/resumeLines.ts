@@ -58,7 +58,7 @@ export function resumeLines(resume: string): ResumeLine[] {
     for (let from = 0; from < written.length; from += 2000) {
       const raw = collapse(written.slice(from, from + 2000));
       const text = collapse(readable(raw));
-      if (text === '') continue;
+      if (raw === '') continue;
       const header = headerOf(text);
       if (header) section = header;
       lines.push({ raw, text, section, isHeader: header !== null });

@@ -11,7 +11,8 @@ export interface Tokens {
 /** Longest text that is looked at; what stands behind is ignored. */
 export const maxTextLength = 200_000;
 
-const word = /\.net\b|[\p{L}\p{N}]{1,60}(?:[+#]{1,2}(?![\p{L}\p{N}])|['’]s?(?![\p{L}\p{N}]))?/giu;
+const word =
+  /\.net\b|(?<![\p{L}\p{N}])\p{L}[&/]\p{L}(?![\p{L}\p{N}])|[\p{L}\p{N}]{1,60}(?:[+#]{1,2}(?![\p{L}\p{N}])|['’]s?(?![\p{L}\p{N}]))?/giu;
 const artefactAtStart = /^[âÂÃï]+(?=[a-z])/;
 const artefactAtEnd = /(?<=[a-z])[âÂÃï]+$/;
 
@@ -49,6 +50,26 @@ const genderWords: Record<string, string> = Object.fromEntries([
   ['handyman', 'handyperson'],
 ]);
 
+/** British spellings, as Americans write them. */
+const american: Record<string, string> = {
+  licence: 'license',
+  licences: 'licenses',
+  centre: 'center',
+  centres: 'centers',
+  colour: 'color',
+  labour: 'labor',
+  labourer: 'laborer',
+  programme: 'program',
+  programmes: 'programs',
+  counselling: 'counseling',
+  counsellor: 'counselor',
+  modelling: 'modeling',
+  behaviour: 'behavior',
+  organisation: 'organization',
+  optimisation: 'optimization',
+  visualisation: 'visualization',
+};
+
 const cache = new Map<string, string>();
 
 /** The term of one written word; empty for words that say nothing: years, gender, stray bytes. */
@@ -70,7 +91,11 @@ export function termOf(written: string): string {
   const neutral = written === 'MS' ? undefined : genderWords[plain];
   const isYear = /^(?:19|20)\d\d$/.test(plain);
   const isAcronym = /^[A-Z]{2,3}S$/.test(written);
-  const term = isYear ? '' : isAcronym && neutral === undefined ? plain : stem(neutral ?? plain);
+  const term = isYear
+    ? ''
+    : isAcronym && neutral === undefined
+      ? plain
+      : stem(neutral ?? american[plain] ?? plain);
   if (cache.size > 100_000) cache.clear();
   cache.set(written, term);
   return term;

@@ -1,6 +1,14 @@
 /** Criteria in any words: skills, tools, licences, languages, titles. */
 import { rankWords, stopWords } from '../lexicon/general.ts';
-import { anyCase, findPhrases, type Phrase, phraseOf, phrases, skills } from '../lexicon/phrases.ts';
+import {
+  anyCase,
+  findPhrases,
+  type Phrase,
+  phraseOf,
+  phrases,
+  sameMeaning,
+  skills,
+} from '../lexicon/phrases.ts';
 import { occupationsIn } from '../lexicon/titles.ts';
 import type { PreparedCandidate } from '../prepare.ts';
 import { stem } from '../stem.ts';
@@ -45,21 +53,6 @@ function strengthAt({ terms }: PreparedCandidate, at: number): number {
   const before = terms.slice(Math.max(0, at - 3), at);
   if (before.some((term) => denied.has(term))) return 0;
   return before.some((term) => underway.has(term)) ? 0.5 : 1;
-}
-
-/** Spellings that mean the same and not just a kind of it: an abbreviation and its long form, or nearly the same words. */
-function sameMeaning(a: Phrase, b: Phrase): boolean {
-  if (a === b) return true;
-  const [short, long] = a.terms.join('').length <= b.terms.join('').length ? [a, b] : [b, a];
-  const initials = long.terms.map((term) => term.charAt(0)).join('');
-  if (
-    short.terms.length === 1 &&
-    long.terms.length > 1 &&
-    initials.startsWith(short.terms[0]?.replace(/s$/, '') ?? '-')
-  )
-    return true;
-  const shared = short.terms.filter((term) => long.terms.includes(term)).length;
-  return shared > 0 && shared * 2 >= long.terms.length;
 }
 
 /** Seeks a phrase of the lexicon with its other spellings. */

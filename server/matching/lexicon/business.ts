@@ -75,12 +75,12 @@ export const business: Trade[] = [
   },
   {
     id: 'call-center',
-    name: 'call centre work',
+    name: 'call center work',
     near: 'customer-service, sales, it-support',
     titles:
       'call center agent|call centre agent, call center representative, call center manager, call center supervisor, contact center specialist, contact center manager, telemarketer, telesales representative, telephone interviewer, inbound agent, outbound agent, telephone operator, bpo, process associate, team leader bpo, customer care executive, switchboard operator, collections agent, collector, collections specialist, debt collector',
     skills:
-      'Call centre operations|call center|call centre|contact center, Inbound calls|inbound, Outbound calls|outbound|cold calls, Telemarketing|telesales, Business process outsourcing|BPO, Average handle time|AHT, Collections|debt collection, Service level agreements|SLA',
+      'Call center operations|call center|call centre|contact center, Inbound calls|inbound, Outbound calls|outbound|cold calls, Telemarketing|telesales, Business process outsourcing|BPO, Average handle time|AHT, Collections|debt collection, Service level agreements|SLA',
     words: 'calls, call volume, agents, shrinkage, outsourcing, voice process, quality monitoring, sla',
   },
   {

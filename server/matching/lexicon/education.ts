@@ -5,18 +5,18 @@ export const education: Trade[] = [
   {
     id: 'teaching',
     name: 'teaching',
-    near: 'early-childhood, special-education, school-administration, higher-education, counselling',
+    near: 'early-childhood, special-education, school-administration, higher-education, counseling',
     titles:
       'teacher, high school teacher, middle school teacher, elementary teacher, elementary school teacher, math teacher|mathematics teacher|maths teacher, high school mathematics teacher, science teacher, english teacher, history teacher, social studies teacher, language arts teacher, physical education teacher|PE teacher, spanish teacher, esl teacher|ESL instructor|english as a second language teacher, bilingual teacher, classroom teacher, lead teacher, assistant teacher, teacher assistant|teaching assistant|teacher aide, substitute teacher, guest teacher, student teacher, master teacher, grade teacher, first grade teacher, sixth grade teacher, fifth grade teacher, fourth grade teacher, third grade teacher, second grade teacher, paraprofessional, para professional, instructional assistant, instructional aide, tutor, reading specialist, literacy coach, instructional coach, teacher seasonal, educator, school teacher, computer teacher, reading teacher, homeroom teacher, kindergarten teacher, seasonal teacher, summer school teacher, bi teacher, chemistry teacher, biology teacher, physics teacher',
     skills:
-      'Classroom management, Lesson planning|lesson plans|lesson plan, Curriculum development|curriculum design|curriculum planning|curriculum, Teaching certificate|teaching certification|teacher certification|teaching license|teaching licence|state certification|certified teacher|teaching credential|teaching credentials|certification in mathematics, Mathematics teaching|teaching mathematics|teaching math|mathematics instruction|math instruction|algebra|geometry|calculus, Common Core|common core standards, Student assessment|assessing students|student progress|student performance, Differentiated instruction|individualized instruction, Parent communication|parent conferences|parent teacher conferences|parent-teacher conferences, Tutoring, English as a second language|ESL|TESOL|TEFL|ELL, Science teaching|teaching science, Reading instruction|literacy instruction|literacy, Smart Board|smartboard|educational technology',
+      'Classroom management, Lesson planning|lesson plans|lesson plan, Curriculum development|curriculum design|curriculum planning|curriculum, Teaching certificate|teaching certification|teacher certification|teaching license|state certification|certified teacher|teaching credential|teaching credentials|certification in mathematics, Mathematics teaching|teaching mathematics|teaching math|mathematics instruction|math instruction|algebra|geometry|calculus, Common Core|common core standards, Student assessment|assessing students|student progress|student performance, Differentiated instruction|individualized instruction, Parent communication|parent conferences|parent teacher conferences|parent-teacher conferences, Tutoring, English as a second language|ESL|TESOL|TEFL|ELL, Science teaching|teaching science, Reading instruction|literacy instruction|literacy, Smart Board|smartboard|educational technology',
     words:
       'students, classroom, school, lessons, teaching, taught, grade, curriculum, parents, instruction, learning, assessments, pupils, elementary',
   },
   {
     id: 'early-childhood',
     name: 'early childhood education',
-    near: 'teaching, special-education, childcare, counselling',
+    near: 'teaching, special-education, childcare, counseling',
     titles:
       'preschool teacher, pre-k teacher, early childhood teacher, early childhood educator, head start teacher, toddler teacher, infant teacher, daycare teacher, child care teacher, preschool director, nursery school teacher, montessori teacher, early head start teacher, early childhood assistant, pre-kindergarten teacher, preschool assistant',
     skills:
@@ -27,7 +27,7 @@ export const education: Trade[] = [
   {
     id: 'special-education',
     name: 'special education',
-    near: 'teaching, early-childhood, counselling, social-work',
+    near: 'teaching, early-childhood, counseling, social-work',
     titles:
       'special education teacher, special education aide, special education paraprofessional, behavior technician, behavior analyst|BCBA, registered behavior technician|RBT, resource teacher, autism specialist, inclusion teacher, life skills teacher, behavioral therapist, aba therapist',
     skills:
@@ -48,7 +48,7 @@ export const education: Trade[] = [
   {
     id: 'school-administration',
     name: 'school administration',
-    near: 'teaching, higher-education, counselling, general-management',
+    near: 'teaching, higher-education, counseling, general-management',
     titles:
       'school principal, principal school, middle school principal, elementary principal, high school principal, assistant principal, vice principal, deputy principal, headteacher, superintendent of schools, school administrator, education coordinator, education director, director of education, curriculum coordinator, instructional leader, dean of students, school director, academic director, education manager, after school coordinator, education program coordinator, school secretary',
     skills:
@@ -57,13 +57,13 @@ export const education: Trade[] = [
       'school, principal, teachers, district, staff development, instructional, student achievement, accreditation',
   },
   {
-    id: 'counselling',
-    name: 'counselling',
+    id: 'counseling',
+    name: 'counseling',
     near: 'social-work, mental-health, teaching, advocacy',
     titles:
       'counselor|counsellor, school counselor, guidance counselor, career counselor, vocational counselor, rehabilitation counselor, camp counselor, summer camp counselor, youth counselor, residential counselor, life coach, career coach, marriage counselor, youth worker, youth director, youth leader',
     skills:
-      'Counselling|counseling, Career counselling|career counseling|career coaching, Crisis intervention|crisis counseling, Group counselling|group counseling|group facilitation, Youth work|youth development|youth programs|mentoring youth',
+      'Counseling|counseling, Career counseling|career counseling|career coaching, Crisis intervention|crisis counseling, Group counseling|group counseling|group facilitation, Youth work|youth development|youth programs|mentoring youth',
     words: 'counseling, youth, clients, groups, crisis, camp, guidance, mentoring',
   },
   {
@@ -78,18 +78,18 @@ export const education: Trade[] = [
   {
     id: 'social-work',
     name: 'social work',
-    near: 'advocacy, counselling, mental-health, nonprofit',
+    near: 'advocacy, counseling, mental-health, nonprofit',
     titles:
       'social worker, licensed clinical social worker|LCSW, case manager, case worker|caseworker, child protective services worker, family services worker, family support worker, social services coordinator, community health worker, social work intern, eligibility specialist, outreach worker, child welfare specialist, foster care worker, human services specialist, care manager, family service worker, adoption specialist, probation officer, practicum',
     skills:
-      'Social work|social services|human services, Case management|case files|caseload|client cases, Child welfare|child protective services|CPS|foster care, Client assessment|needs assessments|intake assessments|intake, Community resources|resource referral|referrals to services, LCSW licence|LCSW|LMSW|licensed social worker, Family support|family services',
+      'Social work|social services|human services, Case management|case files|caseload|client cases, Child welfare|child protective services|CPS|foster care, Client assessment|needs assessments|intake assessments|intake, Community resources|resource referral|referrals to services, LCSW license|LCSW|LMSW|licensed social worker, Family support|family services',
     words:
       'clients, families, case, services, community, resources, referrals, shelter, assistance, caseload, abuse',
   },
   {
     id: 'advocacy',
     name: 'advocacy',
-    near: 'social-work, nonprofit, counselling, legal, customer-service',
+    near: 'social-work, nonprofit, counseling, legal, customer-service',
     titles:
       'advocate, victim advocate, patient advocate, family advocate, domestic violence advocate, bilingual domestic violence advocate, community advocate, child advocate, legal advocate, benefit advocate, school success advocate, donor advocate, quality assurance advocate, clinical service advocate, community organizer, community liaison, parent advocate, student advocate, victim services, policy advocate, lobbyist, peer support specialist',
     skills:

@@ -9,7 +9,7 @@ export const engineering: Trade[] = [
     titles:
       'engineer, engineering manager, director of engineering, engineering director, engineering technician, engineering intern, engineering assistant, engineering associate, engineering lab technician, engineering project manager, engineering program manager, engineering, project engineer, design engineer, field engineer, staff engineer, principal engineer, test engineer hardware, r&d engineer, engineering coordinator, engineering team lead, engineering supervisor, regional engineering manager, support engineering manager, product engineer, applications engineer, reliability engineer, maintenance engineer, technical manager, engineering technologist, engineering business unit leader, product development engineer, research engineer',
     skills:
-      'Engineering design|product design|design engineering, AutoCAD|auto cad|CAD|computer aided design, SolidWorks|solid works, MATLAB|simulink, Product development|new product development, Technical drawings|blueprints|schematics|engineering drawings, Failure analysis|FMEA|failure mode|root cause analysis, Technical documentation|technical writing|engineering documentation, Prototyping|prototypes, Lab testing|laboratory testing|test equipment, Professional Engineer licence|PE license|professional engineer|EIT|FE exam|engineer in training',
+      'Engineering design|product design|design engineering, AutoCAD|auto cad|CAD|computer aided design, SolidWorks|solid works, MATLAB|simulink, Product development|new product development, Technical drawings|blueprints|schematics|engineering drawings, Failure analysis|FMEA|failure mode|root cause analysis, Technical documentation|technical writing|engineering documentation, Prototyping|prototypes, Lab testing|laboratory testing|test equipment, Professional Engineer license|PE license|professional engineer|EIT|FE exam|engineer in training',
     words:
       'engineering, engineers, design, testing, drawings, specifications, technical, systems, equipment, prototype, cad, components, calculations',
   },
@@ -20,7 +20,7 @@ export const engineering: Trade[] = [
     titles:
       'mechanical engineer, mechanical designer, mechanical design engineer, hvac engineer, cad designer, cad drafter, drafter, draftsperson, draughtsman, tooling engineer, thermal engineer, piping engineer, mechanical technician, tool designer, r&d designer, mechanical drafter',
     skills:
-      'Mechanical design|mechanical engineering, Pro/ENGINEER|Creo|CATIA|NX|=Inventor, Finite element analysis|FEA|ANSYS, GD&T|geometric dimensioning, HVAC design, Thermodynamics|heat transfer|fluid mechanics, Drafting|technical drafting, 3D modelling|3D modeling|3D CAD',
+      'Mechanical design|mechanical engineering, Pro/ENGINEER|Creo|CATIA|NX|=Inventor, Finite element analysis|FEA|ANSYS, GD&T|geometric dimensioning, HVAC design, Thermodynamics|heat transfer|fluid mechanics, Drafting|technical drafting, 3D modeling|3D modeling|3D CAD',
     words: 'mechanical, design, solidworks, drawings, tolerance, machining, assembly, pumps, prototypes',
   },
   {

@@ -30,7 +30,7 @@ export const finance: Trade[] = [
     titles:
       'financial analyst, finance analyst, senior financial analyst, finance manager, financial manager, finance director, director of finance, chief financial officer|CFO, controller, comptroller, finance controller, financial controller, plant controller, vice president finance, vp of finance, finance assistant, finance officer, finance associate, treasurer, treasury analyst, budget analyst, budget manager, finance business partner, head of finance, finance specialist, finance coordinator, financial planning and analysis|FP&A, grants manager finance, cost analyst, pricing analyst, finance, corporate finance, credit manager, credit analyst',
     skills:
-      'Financial analysis|financial analyst, Financial modelling|financial modeling|financial models|financial model, Forecasting|financial forecasting|forecasts, FP&A|financial planning and analysis|financial planning, Financial reporting|financial reports, Valuation|business valuation|DCF|discounted cash flow, Treasury|cash management|cash flow management|cash flow, Credit analysis|credit risk, Hyperion|Essbase, Cost analysis|cost control|cost reduction, Pivot tables|pivot table|vlookup, Bloomberg|Capital IQ|FactSet, Capital budgeting|capital expenditure',
+      'Financial analysis|financial analyst, Financial modeling|financial modeling|financial models|financial model, Forecasting|financial forecasting|forecasts, FP&A|financial planning and analysis|financial planning, Financial reporting|financial reports, Valuation|business valuation|DCF|discounted cash flow, Treasury|cash management|cash flow management|cash flow, Credit analysis|credit risk, Hyperion|Essbase, Cost analysis|cost control|cost reduction, Pivot tables|pivot table|vlookup, Bloomberg|Capital IQ|FactSet, Capital budgeting|capital expenditure',
     words:
       'financial, forecast, budget, variance, cash flow, capital, roi, profitability, margins, working capital',
   },
@@ -52,7 +52,7 @@ export const finance: Trade[] = [
     titles:
       'banker, personal banker, bank teller, teller, lead teller, head teller, branch associate, bank branch manager, banking center manager, assistant banking center manager, relationship banker, universal banker, loan officer, mortgage loan officer, loan processor, loan originator, mortgage consultant, mortgage banker, mortgage underwriter, home mortgage consultant, credit officer, bank manager, bank operations analyst, bank officer, banking, banking operations, private banking, commercial lender, branch service associate, branch banking, member service representative credit union, financial services representative, financial service representative, loan specialist, loan servicing, mortgage, vault teller, bank',
     skills:
-      'Retail banking|branch banking|banking, Cash handling|cash transactions|handling cash, Loan processing|loan origination|loans|lending, Mortgage lending|mortgages|mortgage loans|mortgage banking, Credit union, BSA/AML compliance|BSA|AML|anti-money laundering|bank secrecy act, Cross-selling|cross sell|cross selling, Deposits and withdrawals|deposits|bank deposits, Account opening|opening accounts|new accounts, Consumer lending|commercial lending, NMLS licence|NMLS|mortgage licence, Teller transactions|teller, Wire transfers, KYC|know your customer',
+      'Retail banking|branch banking|banking, Cash handling|cash transactions|handling cash, Loan processing|loan origination|loans|lending, Mortgage lending|mortgages|mortgage loans|mortgage banking, Credit union, BSA/AML compliance|BSA|AML|anti-money laundering|bank secrecy act, Cross-selling|cross sell|cross selling, Deposits and withdrawals|deposits|bank deposits, Account opening|opening accounts|new accounts, Consumer lending|commercial lending, NMLS license|NMLS|mortgage license, Teller transactions|teller, Wire transfers, KYC|know your customer',
     words:
       'bank, teller, branch, loans, deposits, checking, savings, withdrawals, mortgage, vault, members, referrals, cds, money orders',
   },
@@ -63,7 +63,7 @@ export const finance: Trade[] = [
     titles:
       'insurance agent, insurance sales agent, licensed insurance agent, insurance broker, underwriter, claims adjuster, claims examiner, claims representative, claims specialist, claims manager, claims service manager, actuary, insurance underwriter, claims processor, claims analyst, claim representative, insurance specialist, insurance verification, insurance account manager, loss control, agency sales, risk manager',
     skills:
-      'Insurance|property and casualty|life insurance, Underwriting, Claims handling|claims processing|claims adjusting|claims adjustment|claims, Insurance licence|insurance license|licensed insurance|life and health license|property and casualty license, Actuarial analysis|actuarial, Policy administration|policy renewals|insurance policies, Risk assessment, Health insurance|medicare|medicaid',
+      'Insurance|property and casualty|life insurance, Underwriting, Claims handling|claims processing|claims adjusting|claims adjustment|claims, Insurance license|insurance license|licensed insurance|life and health license|property and casualty license, Actuarial analysis|actuarial, Policy administration|policy renewals|insurance policies, Risk assessment, Health insurance|medicare|medicaid',
     words: 'insurance, policy, policyholders, claims, premiums, coverage, underwriting, liability, casualty',
   },
   {
@@ -73,7 +73,7 @@ export const finance: Trade[] = [
     titles:
       'realtor, real estate agent, real estate broker, property manager, leasing agent, leasing consultant, property management assistant, apartment manager, community manager apartments, real estate analyst, appraiser, real estate appraiser, escrow officer, title officer, assistant property manager, resident manager, property administrator, leasing manager',
     skills:
-      'Property management|managing properties, Leasing|lease administration|leases, Real estate|real estate transactions, Real estate licence|real estate license|licensed realtor, Tenant relations|tenants, Appraisal|property appraisal, Escrow|title insurance',
+      'Property management|managing properties, Leasing|lease administration|leases, Real estate|real estate transactions, Real estate license|real estate license|licensed realtor, Tenant relations|tenants, Appraisal|property appraisal, Escrow|title insurance',
     words: 'property, tenants, leases, rent, listings, apartments, escrow, realty, evictions',
   },
   {

@@ -9,7 +9,7 @@ export const health: Trade[] = [
     titles:
       'registered nurse|RN|RNs, nurse, staff nurse, charge nurse, er nurse, icu nurse, emergency room nurse, nurse practitioner|NP|FNP|family nurse practitioner, licensed practical nurse|LPN|LPNs, licensed vocational nurse|LVN|LVNs, nurse manager, nursing supervisor, director of nursing|DON, nurse educator, school nurse, travel nurse, clinical nurse specialist, clinical nurse, nurse case manager, operating room nurse, labor and delivery nurse, pediatric nurse, home health nurse, hospice nurse, nurse anesthetist|CRNA, midwife, nurse midwife, mds coordinator, nurse consultant, surgical clinical reviewer, critical care nurse, psychiatric nurse, oncology nurse, dialysis nurse, graduate nurse, student nurse, nurse clinician, clinical care coordinator, nursing',
     skills:
-      'Registered nurse licence|registered nurse|registered nurses|RN|RN license|RN licence|nursing license|nursing licence|licensed registered nurse|compact license, LPN licence|licensed practical nurse|licensed vocational nurse|LPN|LVN, Patient care|direct patient care|bedside care|bedside nursing, Emergency room|emergency department|ER|emergency nursing, Intensive care|intensive care unit|ICU|critical care|CCU, BLS certification|BLS|basic life support, ACLS certification|ACLS|advanced cardiac life support, PALS certification|PALS|pediatric advanced life support, CPR certification|CPR|cpr certified|cardiopulmonary resuscitation, Medication administration|administering medications|administer medications|medications, Patient assessment|patient assessments|nursing assessment, Wound care|dressing changes, IV therapy|intravenous|IV insertion|IVs, Electronic health records|electronic medical records|EHR|EMR|=Epic|Cerner|Meditech, Care plans|care planning|nursing care plans, Patient education|patient teaching, Medical-surgical nursing|med surg|med-surg|medical surgical, Telemetry, Labor and delivery|obstetrics|OB/GYN, Pediatrics|pediatric care, Triage, Surgical nursing|operating room|OR nursing|perioperative, Hospice|palliative care, Infection control, Charting|nursing documentation, Oncology, Discharge planning, HIPAA',
+      'Registered nurse license|registered nurse|registered nurses|RN|RN license|nursing license|licensed registered nurse|compact license, LPN license|licensed practical nurse|licensed vocational nurse|LPN|LVN, Patient care|direct patient care|bedside care|bedside nursing, Emergency room|emergency department|ER|emergency nursing, Intensive care|intensive care unit|ICU|critical care|CCU, BLS certification|BLS|basic life support, ACLS certification|ACLS|advanced cardiac life support, PALS certification|PALS|pediatric advanced life support, CPR certification|CPR|cpr certified|cardiopulmonary resuscitation, Medication administration|administering medications|administer medications|medications, Patient assessment|patient assessments|nursing assessment, Wound care|dressing changes, IV therapy|intravenous|IV insertion|IVs, Electronic health records|electronic medical records|EHR|EMR|=Epic|Cerner|Meditech, Care plans|care planning|nursing care plans, Patient education|patient teaching, Medical-surgical nursing|med surg|med-surg|medical surgical, Telemetry, Labor and delivery|obstetrics|OB/GYN, Pediatrics|pediatric care, Triage, Surgical nursing|operating room|OR nursing|perioperative, Hospice|palliative care, Infection control, Charting|nursing documentation, Oncology, Discharge planning, HIPAA',
     words:
       'patients, nursing, hospital, medications, vital signs, nurse, clinical, physicians, unit, care, acute, bedside, charting',
   },
@@ -20,7 +20,7 @@ export const health: Trade[] = [
     titles:
       'physician, doctor, medical doctor, surgeon, resident physician, medical resident, family physician, pediatrician, psychiatrist, anesthesiologist, cardiologist, radiologist, physician assistant|PA-C, general practitioner, hospitalist, medical director, internist, dermatologist, obstetrician, veterinarian, medical officer, optometrist, chiropractor, podiatrist',
     skills:
-      'Medical licence|medical license|board certified|board certification, Diagnosis|diagnosing patients|differential diagnosis, Surgery|surgical procedures, Internal medicine|family medicine|primary care, DEA licence|DEA license, Clinical medicine|clinical practice',
+      'Medical license|medical license|board certified|board certification, Diagnosis|diagnosing patients|differential diagnosis, Surgery|surgical procedures, Internal medicine|family medicine|primary care, DEA license|DEA license, Clinical medicine|clinical practice',
     words: 'patients, diagnosis, clinical, hospital, treatment, surgery, medical, residency',
   },
   {
@@ -30,7 +30,7 @@ export const health: Trade[] = [
     titles:
       'physical therapist, physical therapist assistant, physical therapy technician, physical therapist technician, physical therapy aide, occupational therapist, occupational therapy assistant, speech language pathologist|SLP, speech therapist, respiratory therapist, radiologic technologist, x-ray technician, mri technologist, ct technologist, ultrasound technician, sonographer, surgical technologist, surgical technician, dietitian, nutritionist, massage therapist, athletic trainer, recreational therapist, audiologist, optician, cardiovascular technologist, exercise physiologist, rehabilitation aide, sterile processing technician, dialysis technician, anesthesia technician, ekg technician, polysomnographic technologist',
     skills:
-      'Physical therapy|physiotherapy, Occupational therapy, Speech therapy|speech language pathology, Respiratory care|respiratory therapy|ventilators, Radiography|x-ray|imaging|MRI|CT scans|ultrasound, Rehabilitation|patient rehabilitation, Massage therapy, Nutrition counselling|nutrition counseling|nutrition|dietetics, Surgical instruments|sterile technique|sterilization, Therapeutic exercise|therapeutic exercises, ARRT certification|ARRT|registered radiologic technologist',
+      'Physical therapy|physiotherapy, Occupational therapy, Speech therapy|speech language pathology, Respiratory care|respiratory therapy|ventilators, Radiography|x-ray|imaging|MRI|CT scans|ultrasound, Rehabilitation|patient rehabilitation, Massage therapy, Nutrition counseling|nutrition counseling|nutrition|dietetics, Surgical instruments|sterile technique|sterilization, Therapeutic exercise|therapeutic exercises, ARRT certification|ARRT|registered radiologic technologist',
     words:
       'therapy, patients, rehabilitation, treatment, exercises, mobility, modalities, diagnostic, imaging',
   },
@@ -51,7 +51,7 @@ export const health: Trade[] = [
     titles:
       'pharmacist, pharmacy technician, pharmacy manager, clinical pharmacist, pharmacy intern, pharmacy assistant, certified pharmacy technician|CPhT',
     skills:
-      'Pharmacy|dispensing medications|dispensing|filling prescriptions|prescriptions, Pharmacist licence|pharmacist license|licensed pharmacist|pharmacy license, Compounding, PTCB certification|PTCB|certified pharmacy technician, Drug interactions|medication therapy management|pharmacology',
+      'Pharmacy|dispensing medications|dispensing|filling prescriptions|prescriptions, Pharmacist license|pharmacist license|licensed pharmacist|pharmacy license, Compounding, PTCB certification|PTCB|certified pharmacy technician, Drug interactions|medication therapy management|pharmacology',
     words: 'pharmacy, prescriptions, medications, drugs, dispensing, pharmacist',
   },
   {
@@ -61,7 +61,7 @@ export const health: Trade[] = [
     titles:
       'dentist, dental assistant, dental hygienist, orthodontic assistant, dental receptionist, dental office manager, orthodontist, dental technician',
     skills:
-      'Dental assisting|chairside assisting|dental, Dental hygiene|prophylaxis|teeth cleaning, Dental x-rays|dental radiography, Dentrix|Eaglesoft, Orthodontics, Dental hygienist licence|RDH',
+      'Dental assisting|chairside assisting|dental, Dental hygiene|prophylaxis|teeth cleaning, Dental x-rays|dental radiography, Dentrix|Eaglesoft, Orthodontics, Dental hygienist license|RDH',
     words: 'dental, teeth, orthodontic, chairside, oral, patients, impressions',
   },
   {
@@ -89,11 +89,11 @@ export const health: Trade[] = [
   {
     id: 'mental-health',
     name: 'mental health',
-    near: 'counselling, social-work, physicians, special-education',
+    near: 'counseling, social-work, physicians, special-education',
     titles:
       'psychologist, therapist, mental health counselor, psychotherapist, licensed professional counselor|LPC, marriage and family therapist|LMFT|MFT, substance abuse counselor, addiction counselor, mental health technician, psychiatric technician, behavioral health specialist, behavioral health technician, clinical psychologist, school psychologist, clinical therapist, crisis counselor, mental health worker, qualified mental health professional',
     skills:
-      'Mental health|behavioral health|mental health counseling, Psychotherapy|cognitive behavioral therapy|CBT|individual therapy|group therapy, Substance abuse counselling|substance abuse|addiction, Psychological assessment|psychological testing|psychology, Treatment planning|treatment plans, LPC licence|LPC|LMFT|licensed professional counselor',
+      'Mental health|behavioral health|mental health counseling, Psychotherapy|cognitive behavioral therapy|CBT|individual therapy|group therapy, Substance abuse counseling|substance abuse|addiction, Psychological assessment|psychological testing|psychology, Treatment planning|treatment plans, LPC license|LPC|LMFT|licensed professional counselor',
     words: 'therapy, mental, psychiatric, clients, behavioral, counseling, treatment, substance, crisis',
   },
   {

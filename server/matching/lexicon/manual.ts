@@ -20,7 +20,7 @@ export const manual: Trade[] = [
     titles:
       'construction worker, construction laborer, laborer|labourer, general laborer, carpenter, plumber, mason, bricklayer, roofer, painter, drywall installer, heavy equipment operator, equipment operator, crane operator, concrete finisher, ironworker, pipefitter, steamfitter, welder, flooring installer, tile setter, glazier, insulation installer, demolition worker, scaffolder, cabinet maker, apprentice carpenter, excavator operator, carpenters helper, framer, surveyor helper, paver, handyperson, plasterer, sheet metal worker, boilermaker, light industrial, helper',
     skills:
-      'Carpentry|framing|woodworking, Plumbing|pipefitting|pipe fitting, Welding|MIG welding|TIG welding|welder|arc welding, Masonry|bricklaying, Roofing, Painting and drywall|drywall|painting walls, Heavy equipment operation|heavy equipment|excavator|skid loader|bulldozer|backhoe|forklift and excavator, Concrete finishing|pouring concrete|flatwork, Hand and power tools|power tools|hand tools, Demolition, Welding certification|certified welder|AWS D1.1, Plumbing licence|plumbing license|licensed plumber|journeyman plumber, Flooring|tile installation, Rigging|crane operation, Manual labour|manual labor|physical labor|heavy lifting',
+      'Carpentry|framing|woodworking, Plumbing|pipefitting|pipe fitting, Welding|MIG welding|TIG welding|welder|arc welding, Masonry|bricklaying, Roofing, Painting and drywall|drywall|painting walls, Heavy equipment operation|heavy equipment|excavator|skid loader|bulldozer|backhoe|forklift and excavator, Concrete finishing|pouring concrete|flatwork, Hand and power tools|power tools|hand tools, Demolition, Welding certification|certified welder|AWS D1.1, Plumbing license|plumbing license|licensed plumber|journeyman plumber, Flooring|tile installation, Rigging|crane operation, Manual labor|manual labor|physical labor|heavy lifting',
     words:
       'construction, tools, carpentry, concrete, roofing, framing, drywall, lumber, equipment, install, laborer, building, dig, scaffolding, demolition',
   },
@@ -31,7 +31,7 @@ export const manual: Trade[] = [
     titles:
       'electrician, journeyman electrician, master electrician, apprentice electrician, electrical foreman, industrial electrician, electrical contractor, low voltage technician, alarm technician, cable installer, cable technician, telecommunications technician, fiber technician, electrical helper',
     skills:
-      'Electrical wiring|wiring|electrical installation|electrical work, Electrician licence|electrical license|licensed electrician|journeyman license|journeyman electrician|master electrician, National Electrical Code|NEC, Conduit bending|conduit, Low voltage|fire alarm systems|structured cabling, Electrical troubleshooting',
+      'Electrical wiring|wiring|electrical installation|electrical work, Electrician license|electrical license|licensed electrician|journeyman license|journeyman electrician|master electrician, National Electrical Code|NEC, Conduit bending|conduit, Low voltage|fire alarm systems|structured cabling, Electrical troubleshooting',
     words: 'electrical, wiring, conduit, panels, circuits, voltage, cable, breakers, lighting',
   },
   {
@@ -63,7 +63,7 @@ export const manual: Trade[] = [
     titles:
       'pilot, airline pilot, first officer, flight instructor, aircraft mechanic, aviation mechanic, aviation maintenance technician, airframe and powerplant mechanic|A&P mechanic, air traffic controller, airport manager, airport operations specialist, ramp agent, flight dispatcher, aviation operation specialist, aviation operations specialist, director of aviation, aviation safety officer, aircraft technician, aviation manager, helicopter pilot, flight engineer, aviation ordnanceman, aircraft inspector, flight operations manager, ground crew, crew chief, aviation fuel specialist, aviation, helicopter mechanic, aviation supervisor, aircraft maintenance, drone pilot, avionics, flight line, fueler',
     skills:
-      'Aircraft maintenance|aviation maintenance|aircraft repair|aircraft, A&P licence|A&P license|airframe and powerplant|A&P, FAA regulations|FAA|federal aviation, Pilot licence|pilot license|commercial pilot|ATP|private pilot|flight hours, Flight operations|flight planning|flight scheduling, Airport operations|ramp operations|ground operations, Aviation safety, Aircraft inspection|aircraft inspections, Air traffic control, Aviation fuel|refueling|fueling, Ground support equipment|ground handling',
+      'Aircraft maintenance|aviation maintenance|aircraft repair|aircraft, A&P license|A&P license|airframe and powerplant|A&P, FAA regulations|FAA|federal aviation, Pilot license|pilot license|commercial pilot|ATP|private pilot|flight hours, Flight operations|flight planning|flight scheduling, Airport operations|ramp operations|ground operations, Aviation safety, Aircraft inspection|aircraft inspections, Air traffic control, Aviation fuel|refueling|fueling, Ground support equipment|ground handling',
     words:
       'aircraft, aviation, flight, faa, airport, airline, maintenance, helicopter, pilots, hangar, fuel, navy, squadron, crew, ground',
   },
@@ -74,7 +74,7 @@ export const manual: Trade[] = [
     titles:
       'truck driver, driver, delivery driver, cdl driver, class a driver, bus driver, school bus driver, taxi driver, courier, chauffeur, route driver, uber driver, transportation manager, dispatcher, fleet dispatcher, tow truck driver, train operator, locomotive engineer, conductor train, ship captain, deckhand, sailor, shuttle driver, owner operator, transportation coordinator, transportation supervisor, transit operator, van driver, limo driver, forklift driver, transportation specialist, rail worker',
     skills:
-      "Driving|truck driving|delivery driving, CDL|commercial driver's license|commercial drivers license|commercial driving licence|CDL class A|class A CDL, Driver's licence|driver's license|drivers license|driver license|driving licence|valid driver's license, Route planning|delivery routes|routes, DOT regulations|DOT compliance|department of transportation, Package delivery|delivering packages|delivery driving, Dispatching|dispatch, Pre-trip inspection|vehicle inspection|vehicle inspections, Own transportation|reliable transportation|own vehicle",
+      "Driving|truck driving|delivery driving, CDL|commercial driver's license|commercial drivers license|commercial driving license|CDL class A|class A CDL, Driver's license|driver's license|drivers license|driver license|driving license|valid driver's license, Route planning|delivery routes|routes, DOT regulations|DOT compliance|department of transportation, Package delivery|delivering packages|delivery driving, Dispatching|dispatch, Pre-trip inspection|vehicle inspection|vehicle inspections, Own transportation|reliable transportation|own vehicle",
     words: 'driver, truck, deliveries, route, vehicle, freight, cdl, passengers, dispatch, dot, miles, loads',
   },
   {
@@ -127,7 +127,7 @@ export const manual: Trade[] = [
     titles:
       'landscaper, groundskeeper, gardener, landscape supervisor, landscape foreman, arborist, tree trimmer, lawn care technician, greenskeeper, golf course superintendent, landscape laborer, irrigation technician, pest control technician, horticulturist',
     skills:
-      'Landscaping|landscape maintenance|grounds maintenance, Lawn care|mowing|commercial mowing, Irrigation|irrigation systems, Tree care|pruning, Herbicide applicator certification|pesticide applicator|pesticide license|herbicide, Horticulture|gardening, Pest control',
+      'Landscaping|landscape maintenance|grounds maintenance, Lawn care|mowing|commercial mowing, Irrigation|irrigation systems, Tree care|pruning, Pesticide or herbicide applicator license|herbicide applicator certification|pesticide applicator|pesticide license|herbicide, Horticulture|gardening, Pest control',
     words: 'landscape, lawn, plants, trees, mowing, irrigation, garden, pruning, grounds',
   },
   {

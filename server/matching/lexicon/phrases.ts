@@ -6,6 +6,7 @@ import { languages, softSkills } from './general.ts';
 /** One spelling of a skill. */
 export interface Phrase {
   id: number;
+  spelling: string;
   /** The skill it belongs to; -1 for a word that is only typical of trades. */
   skill: number;
   terms: string[];
@@ -43,6 +44,7 @@ function addPhrase(entry: string, skill: number, trade: number | null): Phrase |
   if (!phrase) {
     phrase = {
       id: phrases.length,
+      spelling,
       skill,
       terms,
       upper: isAcronym(spelling),
@@ -141,3 +143,26 @@ const tradeTerms = new Set(
 
 /** Whether a term is part of a skill or a word of some trade, and not just any word. */
 export const isTradeTerm = (term: string): boolean => tradeTerms.has(term);
+
+/** Spellings that mean the same and not just a kind of it: an abbreviation and its long form, or nearly the same words. */
+export function sameMeaning(a: Phrase, b: Phrase): boolean {
+  if (a === b || a.terms.join('') === b.terms.join('')) return true;
+  const [short, long] = a.terms.join('').length <= b.terms.join('').length ? [a, b] : [b, a];
+  const initials = long.terms.map((term) => term.charAt(0)).join('');
+  const acronym = short.terms[0]?.replace(/[^a-z]|s$/g, '') ?? '';
+  if (short.terms.length === 1 && long.terms.length > 1 && acronym !== '' && initials.startsWith(acronym))
+    return true;
+  const capitals = long.spelling.replace(/[^A-Z]/g, '');
+  if (capitals.length > 1 && short.spelling === capitals) return true;
+  const shared = short.terms.filter((term) => long.terms.includes(term)).length;
+  return shared > 0 && shared * 2 >= long.terms.length;
+}
+
+/** What to call a phrase found in a text: its skill's name where that says the same, else as it is written. */
+export function shownName(phrase: Phrase, written: string): string {
+  const skill = skills[phrase.skill];
+  const first = phrases[skill?.phrases[0] ?? -1];
+  if (skill && first && sameMeaning(phrase, first)) return skill.name;
+  const plain = /[A-Z]/.test(written) ? written : phrase.spelling;
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}

@@ -67,7 +67,7 @@ export const service: Trade[] = [
   {
     id: 'sport',
     name: 'sport and recreation',
-    near: 'fitness, teaching, events, counselling',
+    near: 'fitness, teaching, events, counseling',
     titles:
       'coach, head coach, assistant coach, basketball coach, football coach, soccer coach, recreation manager, recreation coordinator, recreation supervisor, recreation leader, sports coordinator, athletic director, recreation assistant, referee, umpire, athlete, sports manager, camp director, activities director, recreation intern, golf professional, parks and recreation, sports director, ski instructor, activities assistant',
     skills:
@@ -81,7 +81,7 @@ export const service: Trade[] = [
     titles:
       'hairstylist|hair stylist, cosmetologist, barber, nail technician, esthetician|aesthetician, makeup consultant, beauty consultant, salon manager, spa therapist, manicurist, skin care specialist, beautician, hairdresser, colorist, salon receptionist, spa attendant',
     skills:
-      'Cosmetology|hair styling|haircutting|hair cutting, Cosmetology licence|cosmetology license|licensed cosmetologist|barber license, Hair colouring|hair color|hair coloring, Skin care|facials|waxing, Nail care|manicures|pedicures, Makeup application, Salon management|salon',
+      'Cosmetology|hair styling|haircutting|hair cutting, Cosmetology license|cosmetology license|licensed cosmetologist|barber license, Hair coloring|hair color|hair coloring, Skin care|facials|waxing, Nail care|manicures|pedicures, Makeup application, Salon management|salon',
     words: 'salon, hair, beauty, skin, nails, makeup, clients, cosmetics, spa',
   },
   {

@@ -1,8 +1,10 @@
 /** "A four year degree in Accounting" → "Bachelor in accounting". */
 import type { EducationLevel } from '../../../schemas/candidate.ts';
 import { levels } from '../education.ts';
+import { isTradeTerm } from '../lexicon/phrases.ts';
 import type { Clause } from '../posting.ts';
 import type { Proposal } from '../propose.ts';
+import { termsOf } from '../tokens.ts';
 
 const names: Record<EducationLevel, string> = {
   HIGH_SCHOOL: 'High school diploma',
@@ -13,7 +15,7 @@ const names: Record<EducationLevel, string> = {
 };
 /** Whether a clause speaks of degrees, so that the fields it names are no skills. */
 export const aboutDegree =
-  /\b(?:degree|diploma|bachelor|master'?s|associate'?s? (?:degree|of|in)|ph\.?\s?d|doctorate|ged|g\.e\.d|b\.?s\.?|b\.?a\.?|m\.?b\.?a|bsn|msn|m\.?s\.?)\b/i;
+  /\b(?:degree|diploma|bachelor|master'?s|associate'?s? (?:degree|of|in)|ph\.?\s?d|doctorate|ged|g\.e\.d|b\.?s\.?|b\.?a\.?|m\.?b\.?a|master'?s?|bsn|msn|m\.?s\.?)\b/i;
 const fieldAfter =
   /\b(?:degree|bachelor'?s?|master'?s?|associate'?s?|doctorate|ph\.?d\.?|b\.?s\.?c?|b\.?a\.?|m\.?s\.?|diploma|mba|science|arts|major)\)?\.?\s(?:degree\s)?(?:or equivalent\s)?(?:in|with (?:a )?(?:focus|major|preferred major|concentration|emphasis)\s(?:in|on)|with a preferred major in|of science in|of arts in)\s(?:an?\s)?(.{2,140})/i;
 
@@ -28,7 +30,7 @@ function fieldsOf(text: string): string {
     .map((part) =>
       part
         .replace(
-          /\b(?:an?|the|and|any|other|similar|relevant|related|field|fields|discipline|disciplines|area|equivalent|preferably|subject|work|professional|experience|closely)\b/gi,
+          /\b(?:an?|the|and|any|other|similar|relevant|related|field|fields|discipline|disciplines|area|equivalent|preferably|subject|(?<!social )work|professional|experience|closely)\b/gi,
           ' ',
         )
         .replace(/\s+/g, ' ')
@@ -36,7 +38,18 @@ function fieldsOf(text: string): string {
     )
     .filter((part) => part.length > 2 && part.split(' ').length <= 4);
   if (!parts || parts.length === 0) return '';
-  const lower = parts.slice(0, 3).map((part) => (/^[A-Z]{2,5}$/.test(part) ? part : part.toLowerCase()));
+  const lower = parts
+    .slice(0, 3)
+    .map((part) =>
+      /^[A-Z]{2,5}$/.test(part)
+        ? part
+        : part
+            .toLowerCase()
+            .replace(
+              /\b(?:english|spanish|french|german|american)\b/,
+              (word) => word.charAt(0).toUpperCase() + word.slice(1),
+            ),
+    );
   const last = lower.pop() ?? '';
   return lower.length > 0 ? `${lower.join(', ')} or ${last}` : last;
 }
@@ -61,19 +74,23 @@ export function degreesIn(clauses: Clause[]): Proposal[] {
           : /\bdegree\b/i.test(part) && /college|university|four|bs|ba\b/i.test(part)
             ? (['BACHELOR'] as const)
             : [];
-      if (!level) continue;
-      const field = fieldsOf(part);
+      const field = fieldsOf(part) || (/\b(?:BSN|MSN)\b/.test(part) ? 'nursing' : '');
+      const plain = level ? null : plainDegree(part, field);
+      if (!level && !plain) continue;
       const orExperience =
         /\bor (?:an? )?(?:equivalent|comparable|related|relevant|significant)\b[^.;]{0,40}\b(?:experience|work)|equivalent (?:combination|professional|work)/i.test(
           part,
         );
       const optional = nice || /not required|prefer|desired|a plus/i.test(part);
       const base =
-        field === ''
-          ? level === 'BACHELOR' || level === 'MASTER'
-            ? `${names[level]}'s degree`
-            : names[level]
-          : `${level === 'HIGH_SCHOOL' ? names[level] : names[level].replace(' degree', '')} in ${field}`;
+        plain ??
+        (!level
+          ? ''
+          : field === ''
+            ? level === 'BACHELOR' || level === 'MASTER'
+              ? `${names[level]}'s degree`
+              : names[level]
+            : `${level === 'HIGH_SCHOOL' ? names[level] : names[level].replace(' degree', '')} in ${field}`);
       found.push({
         name: orExperience ? `${base} or equivalent experience` : base,
         importance:
@@ -81,7 +98,7 @@ export function degreesIn(clauses: Clause[]): Proposal[] {
             ? 'NICE_TO_HAVE'
             : 'MUST_HAVE',
         weight: 1,
-        level: levels.indexOf(level),
+        level: level ? levels.indexOf(level) : 1,
       });
     }
   }
@@ -93,12 +110,21 @@ export function degreesIn(clauses: Clause[]): Proposal[] {
   return [...musts, ...wishes].map(({ level: _level, ...proposal }) => proposal);
 }
 
+/** "Culinary degree", "A degree in fashion design": a degree of no said level. */
+function plainDegree(text: string, field: string): string | null {
+  if (!/\bdegree\b/i.test(text)) return null;
+  if (field !== '') return `Degree in ${field}`;
+  const before = /\b([A-Za-z]{4,20}(?:\s[A-Za-z]{4,20})?)\sdegree\b/i.exec(text)?.[1]?.toLowerCase();
+  return before && isTradeTerm(termsOf(before).at(-1) ?? '') ? `Degree in ${before}` : null;
+}
+
 function namesLevel(text: string, level: EducationLevel): boolean {
   const pattern: Record<EducationLevel, RegExp> = {
     HIGH_SCHOOL: /\bhigh school (?:diploma|graduate|degree|equivalent)|\bged\b/i,
     ASSOCIATE: /\bassociate'?s?'? (?:degree|of|in)\b/i,
-    BACHELOR: /\bbachelor|\bB\.?S\b|\bB\.?A\b|\b(?:four|4)[- ]year\b/i,
-    MASTER: /\bmaster'?s\b|\bMBA\b/i,
+    BACHELOR: /\bbachelor|\bBSN\b|\bBBA\b|\bB\.?S\b|\bB\.?A\b|\b(?:four|4)[- ]year\b/i,
+    MASTER:
+      /\bmaster'?s\b|\bmaster (?:degree|of (?:science|arts|business|education|public)|in)\b|\bMBA\b|\bMSN\b/i,
     DOCTORATE: /\bph\.?d\b|\bdoctorate\b/i,
   };
   return pattern[level].test(text);

@@ -23,7 +23,11 @@ export function licencesIn(title: string, clauses: Clause[]): Proposal[] {
         const name = skills[phrase.skill]?.name;
         if (!name || !isLicence.test(name) || at < covered) return;
         covered = at + phrase.terms.length;
-        found.push({ name, importance: nice ? 'NICE_TO_HAVE' : 'MUST_HAVE', weight: 1 });
+        found.push({
+          name,
+          importance: nice ? 'NICE_TO_HAVE' : 'MUST_HAVE',
+          weight: 1,
+        });
       },
     );
     if (found.length > before || kind !== 'REQUIREMENT') return;

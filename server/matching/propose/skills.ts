@@ -1,6 +1,6 @@
 /** Skills a posting asks for, by the names the lexicon gives them. */
 import { tradeIndex } from '../lexicon/all.ts';
-import { findPhrases, phrases, skills } from '../lexicon/phrases.ts';
+import { findPhrases, phrases, shownName, skills } from '../lexicon/phrases.ts';
 import { occupationsIn } from '../lexicon/titles.ts';
 import type { Clause } from '../posting.ts';
 import type { Proposal } from '../propose.ts';
@@ -17,6 +17,7 @@ interface Seen {
   must: boolean;
   asked: boolean;
   order: number;
+  name: string;
 }
 
 /** Skills by how strongly the posting asks for them; what is only done on the job comes after what is required. */
@@ -40,7 +41,16 @@ export function skillsIn(title: string, clauses: Clause[], told: ReadonlySet<str
         const bonus =
           (ofTrade ? 1.5 : phrase.trades.some((trade) => office.has(trade)) ? 0.7 : 0.9) *
           (phrase.terms.length > 1 || phrase.upper ? 1.2 : 1);
-        const known = seen.get(skill.id) ?? { weight: 0, must: false, asked: false, order: order++ };
+        const known = seen.get(skill.id) ?? {
+          weight: 0,
+          must: false,
+          asked: false,
+          order: order++,
+          name: '',
+        };
+        const shown = shownName(phrase, text.slice(starts[at], ends[covered - 1]));
+        known.name =
+          known.name === '' || known.name.toLowerCase() === shown.toLowerCase() ? shown : skill.name;
         known.weight += value * bonus;
         known.must ||= must;
         known.asked ||= asked;
@@ -48,24 +58,25 @@ export function skillsIn(title: string, clauses: Clause[], told: ReadonlySet<str
       },
     );
   };
+  const asksAtAll = clauses.some(({ kind }) => kind === 'REQUIREMENT');
   look(title, 2, true, true);
   for (const { text, kind, nice } of clauses) {
     if (aboutDegree.test(text) && text.length < 200) continue;
-    look(text, kindWeight[kind], kind === 'REQUIREMENT' && !nice, kind === 'REQUIREMENT');
+    look(text, kindWeight[kind], kind === 'REQUIREMENT' && !nice, kind === 'REQUIREMENT' || !asksAtAll);
   }
   return [...seen]
-    .filter(([id, { asked, weight }]) => {
+    .filter(([id, { asked, weight, name }]) => {
       if (!asked && weight < 1.4) return false;
       const all = skills[id]?.phrases.flatMap((phrase) => phrases[phrase]?.terms ?? []) ?? [];
       const first = phrases[skills[id]?.phrases[0] ?? -1]?.terms ?? all;
-      return !first.every((term) => toldTerms.has(term));
+      return ![first, termsOf(name)].some((terms) => terms.every((term) => toldTerms.has(term)));
     })
     .sort(
       (a, b) =>
         Number(b[1].asked) - Number(a[1].asked) || b[1].weight - a[1].weight || a[1].order - b[1].order,
     )
-    .map(([id, { must, asked, weight }], place) => ({
-      name: skills[id]?.name ?? '',
+    .map(([, { must, asked, weight, name }], place) => ({
+      name,
       importance: must && asked && place < mostMustHaves ? 'MUST_HAVE' : 'NICE_TO_HAVE',
       weight,
     }));

@@ -1,11 +1,13 @@
 /** "Minimum of 5 years experience in sales" → "5 years in sales". */
 
 import { trades } from '../lexicon/all.ts';
-import { rankWords } from '../lexicon/general.ts';
+import { rankWords, roleNouns } from '../lexicon/general.ts';
 import { findPhrases, skills } from '../lexicon/phrases.ts';
 import { occupationsIn } from '../lexicon/titles.ts';
+import { tradeNamed } from '../lexicon/tradeNames.ts';
 import type { Clause } from '../posting.ts';
 import type { Proposal } from '../propose.ts';
+import { stem } from '../stem.ts';
 import { termsOf, tokenise } from '../tokens.ts';
 
 const amount =
@@ -28,7 +30,7 @@ const adjectives =
   /\b(?:of|direct|directly|progressive|progressively|responsible|related|relevant|recent|prior|previous|solid|proven|demonstrated|hands-on|hands on|professional|successful|extensive|full-time|full time|paid|minimum|overall|total|combined|strong|actual|practical|working|work|job|experience|experienced|an?|the|our|your|in|as|with|within|at|least|more|field|capacity|environment|role|position|setting|similar|last|past|team of|team|staff|industry experience|years?|plus|required|preferred|comparable)\b/gi;
 
 /** A long topic in the lexicon's words: its one or two known phrases; empty without any. */
-function shortened(words: string): string {
+function shortened(words: string, most = 2): string {
   const { terms, starts, ends } = tokenise(words);
   const found: string[] = [];
   let covered = -1;
@@ -41,10 +43,17 @@ function shortened(words: string): string {
       found.push(words.slice(starts[at], ends[covered - 1]));
     },
   );
-  return [...new Set(found.map((name) => (/[A-Z]{2}/.test(name) ? name : name.toLowerCase())))]
-    .slice(0, 2)
-    .join(' or ');
+  return [
+    ...new Set(
+      found.map((name) => (/[A-Z]{2}/.test(name) || /^[A-Z]\S*$/.test(name) ? name : name.toLowerCase())),
+    ),
+  ]
+    .slice(0, most)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' or ');
 }
+
+const roleStems = new Set([...roleNouns].map(stem));
 
 /** What the years are to be in: a few words, or nothing. */
 function topicOf(after: string, before: string): string {
@@ -58,8 +67,14 @@ function topicOf(after: string, before: string): string {
   const plainIn = /^\s?(?:in|as|managing|working (?:in|as|with))\s(.{2,60})/i.exec(after)?.[1];
   const beforeTopic = /([A-Za-z/& -]{3,40})\sexperience\s?[:(,-]?\s?$/i.exec(before)?.[1];
   const bareTopic = /^\s?(?:of\s)?experience\s([a-z][^.,;(]{2,60})/i.exec(after)?.[1];
-  for (const raw of [ofTopic, inTopic, bareTopic, plainIn, beforeTopic]) {
+  const leads =
+    ofTopic !== undefined &&
+    /^\s?(?:of\s)?(?:supervisory|managerial|management|leadership|supervision)\s$/i.test(ofTopic);
+  for (const raw of leads ? [inTopic, 'management'] : [ofTopic, inTopic, bareTopic, plainIn, beforeTopic]) {
     if (!raw) continue;
+    const listed = /^[^.;()]{0,80}?,[^.;()]{0,60}?\b(?:or|and)\b[^.;(),]{2,30}/.exec(raw)?.[0];
+    const several = listed ? shortened(listed, 3) : '';
+    if (several.includes(' or ')) return several;
     const words = raw
       .split(
         /[.,;:()]|\s(?:which|that|including|preferred|required|is|are|at|for|to|providing|where|or other|and\/or|using|from|such|working|desired|a plus|plus)\b/i,
@@ -117,8 +132,14 @@ export function yearsIn(title: string, clauses: Clause[]): Proposal[] {
       const topic = topicOf(after, before) || (tradeOfTitle(title) ?? '');
       const span = years < 1 ? `${Math.round(years * 12)} months` : years === 1 ? '1 year' : `${years} years`;
       const known = topic === '' || termsOf(topic).every((term) => rankWords.has(term));
-      const name = known ? `${span} of experience` : `${span} in ${topic}`;
-      const optional = nice && /prefer|plus|desir|bonus|ideal/i.test(after.slice(0, 90));
+      const topicTerms = termsOf(topic);
+      const isTitle =
+        tradeNamed(topic) === null &&
+        occupationsIn(topicTerms).some(({ length }) => length === topicTerms.length) &&
+        roleStems.has(topicTerms.at(-1) ?? '');
+      const named = isTitle ? `as ${/^[aeiou]/i.test(topic) ? 'an' : 'a'} ${topic}` : `in ${topic}`;
+      const name = known ? `${span} of experience` : `${span} ${named}`;
+      const optional = nice && /prefer|plus|desir|bonus|ideal/i.test(after.split(/[,;]/)[0] ?? '');
       found.push({ name, importance: optional ? 'NICE_TO_HAVE' : 'MUST_HAVE', weight: years });
     }
   }
