@@ -31,6 +31,7 @@ export default defineConfig({
         optimizeDeps: { entries, include: included },
         test: {
           name: 'storybook',
+          testTimeout: 40_000,
           browser: {
             enabled: true,
             headless: true,

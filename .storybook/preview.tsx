@@ -36,6 +36,8 @@ const preview: Preview = {
     return () => watch.stop();
   },
   afterEach: async (context) => {
+    // Somebody who looks at a story wants to see it, not its test.
+    if (!import.meta.env.VITEST) return;
     watch.check(context.parameters.expectedConsole);
     // The add-on checks the scheme on screen; the same page is then checked in the other one.
     const root = document.documentElement;

@@ -16,7 +16,7 @@ export function DateText({ value, relative = false, withTime = false }: DateText
   const full = formatDate(value, true) ?? value;
   const shown = relative ? formatRelative(value, new Date()) : formatDate(value, withTime);
   return (
-    <time dateTime={value} title={full}>
+    <time dateTime={value} title={full} style={{ whiteSpace: 'nowrap' }}>
       {shown ?? value}
     </time>
   );

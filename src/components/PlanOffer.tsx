@@ -47,7 +47,7 @@ export function PlanOffer({ title, plans, action, level = 'h2' }: PlanOfferProps
               </Box>
             ))}
           </Box>
-          <Typography variant="subtitle1">
+          <Typography component="p" variant="subtitle1">
             {priceOf(plans.filter(({ name }) => name === first.name))}
           </Typography>
         </>

@@ -48,6 +48,16 @@ function spanOf(schema: z.ZodObject, source: string) {
   return { xs: `span ${width === 'quarter' ? 6 : 12}`, sm: `span ${width ? spans[width] : 12}` };
 }
 
+/** Whether the heading of a section says the same as the label of a list in it, which would stand right under it. */
+function isSaidByHeading(
+  schema: z.ZodObject,
+  source: string,
+  heading: string | undefined,
+): boolean | undefined {
+  const field = fieldOf(schema, source);
+  return field.kind === 'items' && field.title === heading ? true : undefined;
+}
+
 /**
  * A form made from a schema, for use inside react-admin's Create or Edit (or alone, with `onSubmit`). Errors of the
  * schema and of the server (422 with `errors` by field) stand at their fields; for the latter the page must save in
@@ -83,7 +93,12 @@ export function SchemaForm({
           <FormSection key={section.title ?? ''} title={section.title} description={section.description}>
             {section.fields.map((source) => (
               <Box key={source} sx={{ gridColumn: spanOf(schema, source), minWidth: 0 }}>
-                <SchemaInput schema={schema} source={source} render={overrides[source]} />
+                <SchemaInput
+                  schema={schema}
+                  source={source}
+                  labelHidden={isSaidByHeading(schema, source, section.title)}
+                  render={overrides[source]}
+                />
               </Box>
             ))}
           </FormSection>

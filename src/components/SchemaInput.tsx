@@ -12,6 +12,8 @@ export interface SchemaInputProps {
   label?: string;
   /** Instead of the schema's description; false leaves none. */
   helperText?: string | false;
+  /** The label stands right above as a heading. */
+  labelHidden?: boolean | undefined;
   disabled?: boolean;
   autoFocus?: boolean;
   /** Another input than the schema's kind would get; takes the same props. */
@@ -28,6 +30,7 @@ export function SchemaInput({
   schema,
   source,
   label,
+  labelHidden,
   helperText,
   disabled,
   autoFocus,
@@ -38,6 +41,7 @@ export function SchemaInput({
     source,
     field,
     label: label ?? labelOf(field, source),
+    labelHidden,
     helperText: helperText ?? field.help ?? false,
     disabled,
     autoFocus,

@@ -63,7 +63,11 @@ export function SchemaTable({
       <DataTable
         bulkActionButtons={false}
         rowClick={link === false ? false : (_id, _resource, record) => pathOf(record) ?? false}
-        sx={{ '& .RaDataTable-tableWrapper': { overflowX: 'auto' }, '& td, & th': { py: 1.25 } }}
+        sx={{
+          '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+          '& td, & th': { py: 1.25 },
+          '& tbody tr:last-of-type td': { borderBottom: 0 },
+        }}
       >
         {bulkActionButtons && (
           <DataTable.Col

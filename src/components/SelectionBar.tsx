@@ -19,7 +19,6 @@ export function SelectionBar({ children }: { children: ReactNode }) {
         gap: 1,
         px: 2,
         py: 1,
-        mb: 1.5,
         borderRadius: 1,
         bgcolor: 'action.selected',
       }}

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { plans } from '../../schemas/plans.ts';
 import { DateText } from '../../src/components/DateText.tsx';
 import { Logo } from '../../src/components/Logo.tsx';
 import { MarkdownText } from '../../src/components/MarkdownText.tsx';
 import { Money } from '../../src/components/Money.tsx';
 import { PersonName } from '../../src/components/PersonName.tsx';
+import { PlanOffer } from '../../src/components/PlanOffer.tsx';
 import { StatCard } from '../../src/components/StatCard.tsx';
 
 export default { title: 'Components/Display' } satisfies Meta;
@@ -108,5 +111,20 @@ export const Logos: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img', { name: 'Hireday' })).toHaveLength(3);
+  },
+};
+
+/** What is locked says what unlocks it and what that costs. */
+export const PlanOffers: Story = {
+  render: () => (
+    <PlanOffer
+      title="Opening a job needs a plan"
+      plans={plans.filter((plan) => plan.role === 'RECRUITER')}
+      action={<Button variant="contained">See plans</Button>}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Opening a job needs a plan' })).toBeVisible();
+    await expect(canvas.getByText('$99 a month or $990 a year')).toBeVisible();
   },
 };

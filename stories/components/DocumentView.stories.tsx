@@ -10,6 +10,9 @@ const pdf = samplePdf([
 ]);
 const retry = fn();
 
+/** The first document brings its worker along. */
+const slow = { timeout: 20_000 };
+
 /** The words that are marked, in the order of the page. */
 const marked = (element: HTMLElement) =>
   [...element.querySelectorAll('mark')].map((mark) => mark.textContent).join('|');
@@ -24,10 +27,10 @@ type Story = StoryObj<typeof DocumentView>;
 export const Pdf: Story = {
   args: { file: pdf },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText('Page 1 of 2')).toBeVisible();
-    await waitFor(() => expect(marked(canvasElement)).toBe('Led a team of 12|bakers'), { timeout: 5000 });
+    await expect(await canvas.findByText('Page 1 of 2', {}, slow)).toBeVisible();
+    await waitFor(() => expect(marked(canvasElement)).toBe('Led a team of 12|bakers'), slow);
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await waitFor(() => expect(marked(canvasElement)).toBe('Food safety certificate'), { timeout: 5000 });
+    await waitFor(() => expect(marked(canvasElement)).toBe('Food safety certificate'), slow);
     await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Larger' }));
     await expect(canvas.getByText('125%')).toBeVisible();
@@ -38,7 +41,7 @@ export const Pdf: Story = {
 export const PdfAtQuotation: Story = {
   args: { file: pdf, focus: 'Food safety certificate' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Page 2 of 2')).toBeVisible();
+    await expect(await canvas.findByText('Page 2 of 2', {}, slow)).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('mark[data-focus]')).not.toBeNull(), {
       timeout: 5000,
     });

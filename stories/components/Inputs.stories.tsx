@@ -31,7 +31,7 @@ const job = sampleJob();
 export const Criteria: Story = {
   args: { fields: ['criteria'], defaultValues: { ...job } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Add a criterion'), 'Sourdough{Enter}');
+    await userEvent.type(await canvas.findByLabelText('Add a criterion'), 'Sourdough{Enter}');
     await expect(canvas.getByLabelText('Criterion 4')).toHaveValue('Sourdough');
     await userEvent.type(canvas.getByLabelText('Add a criterion'), 'sourdough');
     await expect(canvas.getByText('“sourdough” is on the list already.')).toBeVisible();
@@ -56,7 +56,7 @@ export const Criteria: Story = {
 export const CriteriaEmpty: Story = {
   args: { fields: ['criteria'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Add' })).toBeDisabled();
   },
 };
 
@@ -64,7 +64,7 @@ export const CriteriaEmpty: Story = {
 export const CriteriaRefused: Story = {
   args: { fields: ['criteria'], defaultValues: { ...job } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.clear(canvas.getByLabelText('Criterion 1'));
+    await userEvent.clear(await canvas.findByLabelText('Criterion 1'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Criterion is required.')).toBeVisible();
     await expect(save).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ export const CriteriaRefused: Story = {
 export const Stages: Story = {
   args: { fields: ['stages'], defaultValues: { ...job } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Remove Applied' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Remove Applied' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Move Offer down' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Add a stage' }));
     await userEvent.type(canvas.getByLabelText('Name of stage 6'), 'Trial shift');
@@ -92,7 +92,7 @@ export const Stages: Story = {
 export const Markdown: Story = {
   args: { fields: ['description'], defaultValues: { ...job, description: '' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Preview' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Preview' }));
     await expect(canvas.getByText('Nothing written yet.')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Write' }));
     await userEvent.type(
@@ -113,7 +113,7 @@ export const Markdown: Story = {
 export const Money: Story = {
   args: { fields: ['salaryMin', 'salaryMax', 'salaryCurrency', 'salaryUnit'], defaultValues: { ...job } },
   play: async ({ canvas, userEvent }) => {
-    const from = canvas.getByLabelText(/^Salary from/);
+    const from = await canvas.findByLabelText(/^Salary from/);
     await expect(from).toHaveValue('52,000');
     await userEvent.clear(from);
     await userEvent.type(from, '55k');
@@ -130,7 +130,7 @@ export const Money: Story = {
 export const Profile: Story = {
   args: { schema: CandidateFields },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/^First name/), 'Ada');
+    await userEvent.type(await canvas.findByLabelText(/^First name/), 'Ada');
     await userEvent.type(canvas.getByLabelText(/^Last name/), 'Okafor');
     await userEvent.click(canvas.getByRole('switch', { name: /Willing to relocate/ }));
     await userEvent.click(canvas.getByRole('combobox', { name: /Highest education/ }));
@@ -152,7 +152,7 @@ export const Profile: Story = {
 export const Password: Story = {
   args: { schema: ResetPassword, fields: ['email', 'newPassword'], saveLabel: 'Set password' },
   play: async ({ canvas, userEvent }) => {
-    const password = canvas.getByLabelText(/^Password/);
+    const password = await canvas.findByLabelText(/^Password/);
     await expect(password).toHaveAttribute('type', 'password');
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
     await userEvent.type(password, 'short');

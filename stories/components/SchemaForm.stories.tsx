@@ -66,7 +66,7 @@ type Story = StoryObj<typeof SchemaForm>;
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     save.mockImplementation(async (_resource, { data }) => ({ data: { ...data, id: '1' } }));
-    await userEvent.type(canvas.getByLabelText(/^Title/), '  Baker ');
+    await userEvent.type(await canvas.findByLabelText(/^Title/), '  Baker ');
     await userEvent.type(canvas.getByLabelText(/^Description/), 'Bakes bread.');
     await userEvent.type(canvas.getByLabelText(/^Salary from/), '48k');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -86,7 +86,7 @@ export const Empty: Story = {
 /** What the schema refuses is said at each field, and nothing is sent. */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/^Salary from/), '90');
+    await userEvent.type(await canvas.findByLabelText(/^Salary from/), '90');
     await userEvent.type(canvas.getByLabelText(/^Salary to/), '80');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Title is required.')).toBeVisible();
@@ -111,7 +111,7 @@ export const RefusedByServer: Story = {
         errors: { email: 'This address is not verified yet.' },
       }),
     );
-    await userEvent.type(canvas.getByLabelText(/^E-mail/), 'Dana@Example.com');
+    await userEvent.type(await canvas.findByLabelText(/^E-mail/), 'Dana@Example.com');
     await userEvent.type(canvas.getByLabelText(/^Password/), 'correct horse');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByText('This address is not verified yet.')).toBeVisible();
@@ -156,7 +156,7 @@ export const Saving: Story = {
   args: { schema: Login, sections: undefined, saveLabel: 'Sign in' },
   play: async ({ canvas, userEvent }) => {
     save.mockImplementation(() => new Promise(() => {}));
-    await userEvent.type(canvas.getByLabelText(/^E-mail/), 'dana@example.com');
+    await userEvent.type(await canvas.findByLabelText(/^E-mail/), 'dana@example.com');
     await userEvent.type(canvas.getByLabelText(/^Password/), 'correct horse{Enter}{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toBeDisabled());
     await expect(save).toHaveBeenCalledOnce();
@@ -180,7 +180,7 @@ export const WithProposedCriteria: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use these' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use these' }));
     await expect(canvas.getByLabelText('Criterion 1')).toHaveValue('Sourdough');
     await expect(canvas.getByLabelText('Criterion 2')).toHaveValue('Two years in a bakery');
     await expect(screen.queryByText('Proposed')).toBeNull();

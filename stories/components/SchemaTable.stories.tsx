@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ListBase } from 'react-admin';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -56,7 +57,9 @@ export default {
         <ListStates
           empty={<EmptyState title="No jobs yet" text="Create one to get a list tomorrow morning." />}
         >
-          <SchemaTable {...args} />
+          <Card sx={{ mt: 2 }}>
+            <SchemaTable {...args} />
+          </Card>
         </ListStates>
       </ListBase>
     </StoryAdmin>

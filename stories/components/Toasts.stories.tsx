@@ -85,7 +85,7 @@ type Story = StoryObj<typeof Toasts>;
 /** Bottom left, as wide and as far apart as agreed, three at most, and read out. */
 export const Placed: Story = {
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Long' });
+    const button = await canvas.findByRole('button', { name: 'Long' });
     for (let press = 0; press < 4; press += 1) await userEvent.click(button);
     await settled(toast.maxVisible);
     await waitFor(() => {
@@ -103,7 +103,7 @@ export const Placed: Story = {
 /** A swipe of less than the threshold springs back, one of the threshold dismisses. */
 export const Swiped: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Long' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Long' }));
     await settled(1);
     swipe(shown()[0] as HTMLElement, toast.swipe - 1);
     await expect(shown()).toHaveLength(1);
@@ -115,7 +115,7 @@ export const Swiped: Story = {
 /** After four seconds a toast is gone by itself. */
 export const GoesAway: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Notify' }));
     await settled(1);
     await waitFor(() => expect(shown()).toHaveLength(0), { timeout: toast.durationMs + 2000 });
   },
@@ -124,7 +124,7 @@ export const GoesAway: Story = {
 /** "Undo" takes back the change its toast is about, and the others are carried out. */
 export const UndoesItsOwnChange: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete A' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete A' }));
     await settled(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete B' }));
     await settled(2);

@@ -20,6 +20,9 @@ pdfjs.GlobalWorkerOptions.workerSrc = new URL(
 /** Only errors: what else the library has to say about a stranger's file is of no use to the reader. */
 const options = { verbosity: 0 };
 
+/** A page at its natural reading size; wider places leave room beside it. */
+const widest = 860;
+
 export interface PdfPagesProps {
   file: Blob;
   quotations: readonly string[];
@@ -83,7 +86,7 @@ export default function PdfPages({ file, quotations, focus }: PdfPagesProps) {
           {width > 0 && (
             <Page
               pageNumber={page}
-              width={width * zoom}
+              width={Math.min(width, widest) * zoom}
               suspense={false}
               renderAnnotationLayer={false}
               loading=""

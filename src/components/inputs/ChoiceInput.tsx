@@ -9,6 +9,8 @@ export function ChoiceInput({ field, ...props }: FieldInputProps) {
       choices={field.choices}
       translateChoice={false}
       isRequired={field.required || !field.nullable}
+      // react-admin keeps selects 160 px wide, which two in a row on a phone have no room for.
+      sx={{ minWidth: 0 }}
       emptyText="Not given"
     />
   );

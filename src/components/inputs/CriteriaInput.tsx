@@ -23,7 +23,15 @@ export interface CriteriaInputProps extends FieldInputProps {
 }
 
 /** Edits a list of criteria: what is asked for and how much it matters, in the order that counts. */
-export function CriteriaInput({ source, field, label, helperText, disabled, proposed }: CriteriaInputProps) {
+export function CriteriaInput({
+  source,
+  field,
+  label,
+  labelHidden,
+  helperText,
+  disabled,
+  proposed,
+}: CriteriaInputProps) {
   const list = useListInput<Criterion>(source, disabled);
   const [typed, setTyped] = useState('');
   const placeholder = field.item ? readField(field.item.shape.name ?? field.item).ui.placeholder : undefined;
@@ -39,6 +47,7 @@ export function CriteriaInput({ source, field, label, helperText, disabled, prop
   return (
     <ListInputFrame
       label={label}
+      labelHidden={labelHidden}
       required={field.required}
       helperText={helperText}
       error={list.error}

@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useId } from 'react';
 
 export interface ListInputFrameProps {
   label: string;
+  labelHidden?: boolean | undefined;
   required: boolean;
   helperText: string | false;
   error: string | undefined;
@@ -18,6 +20,7 @@ export interface ListInputFrameProps {
 /** Name, help, error and undo of an input that is a list. */
 export function ListInputFrame({
   label,
+  labelHidden,
   required,
   helperText,
   error,
@@ -36,6 +39,7 @@ export function ListInputFrame({
       <Typography
         component="legend"
         variant="subtitle2"
+        style={labelHidden ? visuallyHidden : undefined}
         sx={{ p: 0, color: error ? 'error.main' : undefined }}
       >
         {label}

@@ -24,7 +24,9 @@ export function ProposedCriteria({ proposed, present, onAdd, disabled }: Propose
   if (left.length === 0) return null;
   return (
     <Box sx={{ mt: 2, p: 2, borderRadius: 1.2, bgcolor: 'surface.sunken' }}>
-      <Typography variant="subtitle2">Proposed</Typography>
+      <Typography component="p" variant="subtitle2">
+        Proposed
+      </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         Read from what is written above. Take those that are right.
       </Typography>

@@ -12,7 +12,7 @@ import { freeStageId } from './stageId.ts';
 import { useListInput } from './useListInput.ts';
 
 /** Edits an ordered list of named steps. The first and the last stay where they are; only their names change. */
-export function StagesInput({ source, field, label, helperText, disabled }: FieldInputProps) {
+export function StagesInput({ source, field, label, labelHidden, helperText, disabled }: FieldInputProps) {
   const list = useListInput<Stage>(source, disabled);
   const last = list.items.length - 1;
   const isEnd = (index: number) => index === 0 || index === last;
@@ -27,6 +27,7 @@ export function StagesInput({ source, field, label, helperText, disabled }: Fiel
   return (
     <ListInputFrame
       label={label}
+      labelHidden={labelHidden}
       required={field.required}
       helperText={helperText}
       error={list.error}

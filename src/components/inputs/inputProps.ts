@@ -7,6 +7,8 @@ export interface FieldInputProps {
   /** What the schema says of it. */
   field: Field;
   label: string;
+  /** Keeps the label for those who cannot see the heading right above that says the same. */
+  labelHidden?: boolean | undefined;
   /** Help under the input; false leaves none, not even its room. */
   helperText: string | false;
   disabled?: boolean | undefined;

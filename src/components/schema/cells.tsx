@@ -19,6 +19,6 @@ export function cellOf(schema: z.ZodObject, source: string, column?: SchemaColum
     column?.render ? (
       column.render(record)
     ) : (
-      <SchemaValue value={record[source]} field={field} record={record} />
+      <SchemaValue value={record[source]} field={field} record={record} compact />
     );
 }

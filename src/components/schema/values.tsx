@@ -15,6 +15,8 @@ export interface ValueProps {
   field: Field;
   /** The record the value is of; money looks there for its currency. */
   record: Readonly<Record<string, unknown>>;
+  /** In a table: a moment without its time, on one line. */
+  compact?: boolean;
 }
 
 const Words = ({ value }: ValueProps) => (
@@ -75,7 +77,7 @@ const kinds: Record<FieldKind, ComponentType<ValueProps>> = {
   number: Numeral,
   boolean: ({ value }) => <>{value ? 'Yes' : 'No'}</>,
   date: ({ value }) => <DateText value={String(value)} />,
-  moment: ({ value }) => <DateText value={String(value)} withTime />,
+  moment: ({ value, compact }) => <DateText value={String(value)} withTime={!compact} />,
   choice: Choice,
   choices: Chips,
   list: Chips,
@@ -94,10 +96,10 @@ const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** One value of a record as its schema says it should look; a dash where there is none. */
-export function SchemaValue({ value, field, record }: ValueProps) {
+export function SchemaValue({ value, field, record, compact }: ValueProps) {
   if (isNothing(value)) return <Nothing />;
   const Shown = (field.ui.widget && widgets[field.ui.widget]) ?? kinds[field.kind];
-  return <Shown value={value} field={field} record={record} />;
+  return <Shown value={value} field={field} record={record} compact={compact} />;
 }
 
 /** Whether values of a field line up at the end of a column. */
