@@ -1,0 +1,41 @@
+/** Runs one of the commands as a person would, on a test's own database. */
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import type pg from 'pg';
+
+export interface CommandResult {
+  status: number;
+  /** Lines of both outputs. */
+  lines: string[];
+}
+
+/** The same place as a URL, which is how a command is told of it. */
+function urlOf({ connectionString, host, port, user, database }: pg.PoolConfig): string {
+  if (connectionString) return connectionString;
+  return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? '')}`;
+}
+
+/**
+ * @param name of a file of server/cli
+ * @param dataDir where resumes are kept
+ */
+export function runCommand(
+  name: 'import' | 'daily',
+  args: string[],
+  { config, dataDir }: { config: pg.PoolConfig; dataDir: string },
+): Promise<CommandResult> {
+  const script = path.join(import.meta.dirname, '..', '..', 'server', 'cli', `${name}.ts`);
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_URL: urlOf(config),
+    AUTH_SECRET: 'a secret that is only good for tests, 32+',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+  };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script, ...args], { env }, (error, out, err) => {
+      const status = error ? Number(error.code) : 0;
+      resolve({ status, lines: `${out}${err}`.split('\n').filter(Boolean) });
+    });
+  });
+}
