@@ -3,12 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Connection } from '../../server/db/embedded/connect.ts';
 import { postgresOf } from '../../server/db/embedded/processes.ts';
 import { readPostmaster } from '../../server/db/embedded/socket.ts';
 import { startPostgres } from '../../server/db/embedded/startPostgres.ts';
 import { dataFolder, holdPostgres, postgresUnder, runProgram } from './support/processes.ts';
+
+// Several programs start in each test, perhaps beside a full set of other tests.
+vi.setConfig({ testTimeout: 90_000 });
 
 async function query(connection: Connection, text: string, values: unknown[] = []): Promise<unknown[]> {
   const client = new pg.Client(connection);

@@ -2,8 +2,11 @@
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dataFolder, postgresUnder, runProgram } from './support/processes.ts';
+
+// Several programs start in each test, perhaps beside a full set of other tests.
+vi.setConfig({ testTimeout: 90_000 });
 
 /** A server that listens on a port nobody else has. */
 function listen(): Promise<{ port: number; close: () => Promise<void> }> {
