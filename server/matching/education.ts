@@ -93,7 +93,8 @@ export function fieldIn(text: string): string | null {
     /\b(?:bachelor|master|associate|doctor)['’]?s?\s(?:degree\s)?(?:of|in)\s([A-Za-z][A-Za-z&/ '’-]{2,60})/i.exec(
       text,
     )?.[1];
-  if (!found) return abbreviated.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+  const abbreviation = abbreviated.find(([pattern]) => pattern.test(text))?.[1];
+  if (!found || (abbreviation && !/\bin\s|:/.test(text))) return abbreviation ?? null;
   const words = found
     .split(
       /\s(?:from|at|with|university|college|institute|school|city|expected|may|june|july|december|january|august)\b|\s[-–]\s/i,

@@ -3,14 +3,13 @@ import type { Criterion } from '../../schemas/criteria.ts';
 import type { Judge } from './criteria/judge.ts';
 import { judgeOf } from './criteria/kinds.ts';
 import { nearness } from './lexicon/all.ts';
-import { rankWords, stopWords } from './lexicon/general.ts';
+import { commonTerms, rankTerms } from './lexicon/commonTerms.ts';
 import { findPhrases, isTradeTerm } from './lexicon/phrases.ts';
 import { occupationsOfTitle } from './lexicon/titles.ts';
 import { type PoolStatistics, rarity } from './pool.ts';
 import { clausesOf } from './posting.ts';
 import { tradeVectorOf, unit } from './prepare.ts';
 import { proposeCriteria } from './propose.ts';
-import { stem } from './stem.ts';
 import { tokenise } from './tokens.ts';
 
 /** What matching needs of a job: plain data. */
@@ -47,8 +46,6 @@ const withNeighbours = (vector: Float64Array): Float64Array =>
   );
 
 const keyTermCount = 40;
-const common = new Set([...stopWords].flatMap((word) => [word, stem(word)]));
-export const rankTerms = new Set([...rankWords].map(stem));
 const kindWeight = { REQUIREMENT: 1.5, DUTY: 1, OTHER: 0.25 };
 
 const cache = new WeakMap<MatchJob, { pool: PoolStatistics; prepared: PreparedJob }>();
@@ -63,7 +60,7 @@ export function prepareJob(job: MatchJob, pool: PoolStatistics): PreparedJob {
   const look = (text: string, weight: number) => {
     const { terms, starts, ends } = tokenise(text);
     for (const term of terms)
-      if (!common.has(term) && !/^\d+$/.test(term) && term.length > 1)
+      if (!commonTerms.has(term) && !/^\d+$/.test(term) && term.length > 1)
         weights.set(term, (weights.get(term) ?? 0) + weight);
     const writtenAt = (at: number) => text.slice(starts[at], ends[at]);
     let covered = -1;
@@ -108,7 +105,7 @@ export function prepareJob(job: MatchJob, pool: PoolStatistics): PreparedJob {
     criteria: criteria.map((criterion) => ({ criterion, judge: judgeOf(criterion.name) })),
     titleTerms: [...new Set(titleTerms)].map((term) => ({
       term,
-      weight: (rankTerms.has(term) || common.has(term) ? 0.15 : 1) * (0.5 + rarity(pool, term) / 5),
+      weight: (rankTerms.has(term) || commonTerms.has(term) ? 0.15 : 1) * (0.5 + rarity(pool, term) / 5),
     })),
     occupations,
     tradeVector: unit(tradeVector),

@@ -2,6 +2,7 @@
 import type { EducationLevel } from '../../schemas/candidate.ts';
 import type { ResumeFacts } from '../../schemas/facts.ts';
 import { trades } from './lexicon/all.ts';
+import { commonTerms } from './lexicon/commonTerms.ts';
 import { findPhrases } from './lexicon/phrases.ts';
 import { occupationsOfTitle } from './lexicon/titles.ts';
 import { personalSpans } from './personal.ts';
@@ -44,7 +45,7 @@ export interface PreparedCandidate {
   index: Map<string, number[]>;
   /** Where each phrase of the lexicon stands. */
   phrases: Map<number, number[]>;
-  /** How many words in small letters: the length that term counts are set against. */
+  /** How many telling words in small letters, so no names: the length that term counts are set against. */
   length: number;
   /** How typical the text is of each trade; length 1. */
   tradeVector: Float64Array;
@@ -175,7 +176,7 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     if (places) places.push(at);
     else index.set(term, [at]);
     const first = text.charCodeAt(starts[at] ?? 0);
-    if (first >= 97 && first <= 122) length += 1;
+    if (first >= 97 && first <= 122 && !commonTerms.has(term)) length += 1;
   }
   const phrases = new Map<number, number[]>();
   const counts = new Map<number, { trades: number[]; count: number; words: number }>();

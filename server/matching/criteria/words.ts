@@ -1,5 +1,5 @@
 /** Criteria in any words: skills, tools, licences, languages, titles. */
-import { rankWords, stopWords } from '../lexicon/general.ts';
+import { commonTerms, rankTerms } from '../lexicon/commonTerms.ts';
 import {
   anyCase,
   findPhrases,
@@ -41,12 +41,9 @@ const filler = new Set(
     .split(' ')
     .flatMap((word) => [word, stem(word)]),
 );
-const common = new Set([...stopWords].flatMap((word) => [word, stem(word)]));
 const denied = new Set(['no', 'not', 'without', 'lack', 'lacking', 'non'].map(stem));
 const underway = new Set(
-  ['pursu', 'pursuing', 'study', 'studying', 'toward', 'towards', 'eligible', 'candidate', 'prepar'].map(
-    stem,
-  ),
+  ['pursu', 'pursuing', 'study', 'studying', 'toward', 'towards', 'eligible', 'candidate'].map(stem),
 );
 
 function strengthAt({ terms }: PreparedCandidate, at: number): number {
@@ -109,7 +106,7 @@ function seekTerms(terms: string[]): Seeker {
 function seekTitle(terms: string[]): Seeker | null {
   const asked = occupationsIn(terms);
   const covered = asked.reduce((sum, hit) => sum + hit.length, 0);
-  if (asked.length === 0 || covered < terms.filter((term) => !rankWords.has(term)).length) return null;
+  if (asked.length === 0 || covered < terms.filter((term) => !rankTerms.has(term)).length) return null;
   const ids = new Set(asked.map((hit) => hit.occupation.id));
   return ({ titles }) => {
     const held = titles.find(
@@ -162,10 +159,10 @@ function seekOne(words: string): Seeker | null {
       covered = at + phrase.terms.length;
     });
     const told = new Set(inside.flatMap((phrase) => phrase.terms));
-    const rest = content.filter((term) => !told.has(term) && !common.has(term) && !rankWords.has(term));
+    const rest = content.filter((term) => !told.has(term) && !commonTerms.has(term) && !rankTerms.has(term));
     if (inside.length > 0 && rest.length <= 1) seekers.push(together(inside.map(seekPhrase)));
   }
-  const useful = content.filter((term) => !common.has(term));
+  const useful = content.filter((term) => !commonTerms.has(term));
   if (seekers.length === 0 || !bare) {
     const sought = useful.length > 0 ? useful : content;
     if (sought.length > 0) seekers.push(seekTerms(sought));

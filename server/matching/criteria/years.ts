@@ -28,8 +28,7 @@ function tradesOf(topic: string): number[] {
   const found = new Set(occupationsIn(terms).map(({ occupation }) => occupation.trade));
   if (found.size === 0)
     findPhrases(terms, anyCase, ({ phrase }) => {
-      if (phrase.trades.length === 1 && phrase.skill >= 0)
-        for (const trade of phrase.trades) found.add(trade);
+      if (phrase.trades.length === 1) for (const trade of phrase.trades) found.add(trade);
     });
   return [...found];
 }

@@ -121,7 +121,8 @@ export function yearsIn(title: string, clauses: Clause[]): Proposal[] {
       const before = part.slice(0, match.index);
       if (!/experience|background|working|\bas an?\b|\bin\b|practice|managing/i.test(part)) continue;
       if (
-        /^\s?of service|\bin the last\s?$|in business|\bhas (?:been|over)\b/i.test(after) ||
+        /^\s?of service|\bin the last\s?$|\bhas (?:been|over)\b/i.test(after) ||
+        /\bin business|\bfounded\b|\bestablished\b|\bwe have been\b/i.test(part) ||
         /\b(?:last|past|over the|for over|we have)\s*$/i.test(before)
       )
         continue;

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MatchJob } from '../../server/matching/job.ts';
+import { accountant, candidateOf, cook, developer, jobOf, match, nurse, teacher } from './support.ts';
+
+const resumes = { accountant, nurse, developer, cook, teacher };
+const jobs: MatchJob[] = [
+  jobOf('Staff Nurse', [], 'Registered nurse with ICU experience. Must have BLS. He or she loves people.'),
+  jobOf('Senior Accountant', ['5 years in accounting', 'Bachelor in accounting', 'CPA']),
+  jobOf(
+    'Software Engineer',
+    [],
+    'You write TypeScript.\n\nRequirements\n- 3 years of JavaScript\n- Bachelor degree',
+  ),
+  jobOf('Head Chef', ['Food safety', '3 years as a cook']),
+  jobOf(
+    'Teacher',
+    [],
+    'A school for girls and boys seeks a woman or man born to teach. Class of 2012 welcome.',
+  ),
+];
+
+/** Scores and outcomes of a text for all jobs; the rest of the pool stays as it is. */
+function verdicts(text: string) {
+  const others = Object.values(resumes).map((other) => candidateOf(other));
+  return jobs.map((job) => {
+    const { score, band, affinity, overlap, criteria } = match(job, candidateOf(text), others);
+    return { score, band, affinity, overlap, outcomes: criteria.map(({ outcome }) => outcome) };
+  });
+}
+
+describe.each(Object.entries(resumes))('the score of the %s stays the same', (_, text) => {
+  const before = verdicts(text);
+
+  it('whatever the name', () => {
+    for (const name of [
+      'Jane Smith',
+      'Mohammed Al-Rashid',
+      'Nguyễn Thị Hương',
+      'DeShawn Washington',
+      'Xi Li',
+    ])
+      expect(verdicts(`${name}\n${text.replace(/^(?:Maria Lopez|Jordan Smith)\n/, '')}`)).toEqual(before);
+  });
+
+  it('whatever the e-mail, phone and links', () => {
+    for (const contact of [
+      'nurse.accountant@chef.example',
+      '(512) 555-0100',
+      'https://example.com/teacher/rn',
+    ])
+      expect(verdicts(`${text}\n${contact}`)).toEqual(before);
+  });
+
+  it('whatever the gender', () => {
+    for (const words of [
+      'Gender: female',
+      'Gender: male',
+      'He is a father and husband.',
+      'Mrs',
+      'she her hers',
+    ])
+      expect(verdicts(`${text}\n${words}`).map(({ score }) => score)).toEqual(
+        before.map(({ score }) => score),
+      );
+  });
+
+  it('whatever the age', () => {
+    for (const words of ['Date of birth: 12/03/1961', 'Age: 24', 'Born in 1999', '58 years old'])
+      expect(verdicts(`${text}\n${words}`)).toEqual(before);
+  });
+
+  it('whatever the school years', () => {
+    const lines = text.split('\n');
+    const school = lines.findIndex((line) => /^education/i.test(line));
+    fc.assert(
+      fc.property(fc.integer({ min: 1960, max: 2025 }), (year) => {
+        const moved = lines.map((line, i) =>
+          i > school ? line.replace(/\b(?:19|20)\d\d\b/g, String(year)) : line,
+        );
+        expect(verdicts(moved.join('\n'))).toEqual(before);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+it('tells a trade by any gender alike', () => {
+  const job = jobOf('Server', ['Experience as a waiter']);
+  const waiter = match(job, candidateOf('WAITER\nExperience\nWaiter 2015 - 2019\nServed guests'));
+  const waitress = match(job, candidateOf('WAITRESS\nExperience\nWaitress 2015 - 2019\nServed guests'));
+  expect(waitress.score).toBe(waiter.score);
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { Criteria } from '../../schemas/criteria.ts';
+import { clausesOf } from '../../server/matching/posting.ts';
+import { proposeCriteria } from '../../server/matching/propose.ts';
+
+const proposed = (title: string, description: string) => {
+  const criteria = proposeCriteria({ title, description });
+  expect(Criteria.parse(criteria)).toEqual(criteria);
+  const of = (importance: string) =>
+    criteria.filter((c) => c.importance === importance).map(({ name }) => name);
+  return { must: of('MUST_HAVE'), nice: of('NICE_TO_HAVE') };
+};
+
+describe('criteria proposed from a posting', () => {
+  it('of a kitchen, with bullets', () => {
+    const { must, nice } = proposed(
+      'Sous Chef',
+      'Busy bistro.\n\nRequirements:\n- 3+ years experience in a high-volume kitchen\n- ServSafe certified\n- Culinary degree preferred',
+    );
+    expect(must).toEqual(['3 years in high-volume kitchen', 'ServSafe certification']);
+    expect(nice).toContain('Degree in culinary');
+  });
+
+  it('of a hospital, in one paragraph', () => {
+    const { must, nice } = proposed(
+      'Staff Nurse',
+      'BSN required. Current state RN license, BLS and ACLS certification. Minimum of one (1) year of acute care experience. Epic experience preferred.',
+    );
+    expect(must).toEqual(
+      expect.arrayContaining([
+        '1 year in acute care',
+        'Bachelor in nursing',
+        'Registered nurse license',
+        'BLS certification',
+        'ACLS certification',
+      ]),
+    );
+    expect(nice).toEqual(['Epic']);
+  });
+
+  it('of an office, with lost line breaks and entities', () => {
+    const { must, nice } = proposed(
+      'Accountant',
+      'You prepare statements &amp; close the books for our growing company, every single month of the year.ResponsibilitiesAssist with payables\n\n## Requirements\n\nA four year degree in Accounting3-5 years of direct experience working in an Accounting capacityAdvanced understanding of NetSuite financialsExcellent communication skillsKnowledge of SQL a big plus',
+    );
+    expect(must).toEqual(
+      expect.arrayContaining(['3 years in accounting', 'Bachelor in accounting', 'NetSuite']),
+    );
+    expect(nice).toContain('SQL');
+    expect([...must, ...nice].join()).not.toMatch(/communication/i);
+  });
+
+  it('of a software team, in Markdown', () => {
+    const { must, nice } = proposed(
+      'Senior Backend Engineer',
+      '**What we need**\n- 5+ years of professional experience with Go, Python or Java\n- PostgreSQL and Redis\n- Kubernetes, AWS\n\n**Bonus**\n- React',
+    );
+    expect(must).toEqual(
+      expect.arrayContaining(['5 years in Go, Python or Java', 'PostgreSQL', 'Kubernetes']),
+    );
+    expect(nice).toEqual(['React']);
+  });
+
+  it('of an airline, in HTML', () => {
+    const { must, nice } = proposed(
+      'Aircraft Maintenance Technician',
+      '<ul><li>FAA A&amp;P license required</li><li>2 years of aircraft maintenance experience</li><li>Avionics a plus</li><li>High school diploma or GED</li></ul>',
+    );
+    expect(must).toEqual(
+      expect.arrayContaining(['2 years in aircraft maintenance', 'High school diploma', 'A&P license']),
+    );
+    expect(nice).toContain('Avionics');
+  });
+
+  it('of a call center, with years of leading', () => {
+    const { must } = proposed(
+      'Call Center Team Leader',
+      'Lead 15 agents. 2 yrs supervisory experience in a call center. High School Diploma.',
+    );
+    expect(must).toEqual(expect.arrayContaining(['2 years in call center', 'High school diploma']));
+  });
+
+  it('of next to nothing: the trade itself', () => {
+    const { must, nice } = proposed('Electrician', 'Great pay. Apply now!');
+    expect(must).toEqual(['Experience as an electrician']);
+    expect(nice).toHaveLength(2);
+  });
+
+  it('of a posting that only brags: no more than the trade', () => {
+    const { must, nice } = proposed(
+      'Florist',
+      'We have been in business for 25 years. We offer 401(k) and paid time off. Equal opportunity employer.',
+    );
+    expect([...must, ...nice].join()).not.toMatch(/25|401|opportunity/);
+  });
+
+  it('does not take an associate for a degree nor a degree of care for one', () => {
+    const { must, nice } = proposed(
+      'Sales Manager',
+      'Requirements: mentor sales associates with a high degree of care. Master of multitasking.',
+    );
+    expect([...must, ...nice].join()).not.toMatch(/degree|associate|master/i);
+  });
+});
+
+describe('clauses of a posting', () => {
+  it('carry the heading they stand under', () => {
+    const clauses = clausesOf(
+      'Responsibilities:\n- Cook\n\nNice to have:\n- Bake\n\nBenefits:\n- Free lunch',
+    );
+    expect(clauses).toEqual([
+      { text: 'Cook', kind: 'DUTY', nice: false },
+      { text: 'Bake', kind: 'REQUIREMENT', nice: true },
+      { text: 'Free lunch', kind: 'OTHER', nice: false },
+    ]);
+  });
+
+  it('keep names with capitals inside whole', () => {
+    const text = `${'Some words about the company and the work. '.repeat(4)}Experience with JavaScript, LinkedIn, NetSuite and PostgreSQL`;
+    expect(clausesOf(text).at(-1)?.text).toContain('JavaScript, LinkedIn, NetSuite and PostgreSQL');
+  });
+});
