@@ -6,7 +6,7 @@ import type { Call } from '../schemas/call.ts';
 import { type CallName, calls } from '../schemas/calls.ts';
 import type { Grant } from '../schemas/permissions.ts';
 import { answerWriter } from './answerWriter.ts';
-import { type Caller, findCaller, grantFor } from './auth/caller.ts';
+import { type Caller, createCallerFinder, grantFor } from './auth/caller.ts';
 import type { Tokens } from './auth/token.ts';
 import type { Page } from './db/list.ts';
 import { ApiError } from './errors.ts';
@@ -51,11 +51,17 @@ declare module 'fastify' {
   }
 }
 
+type FindCaller = ReturnType<typeof createCallerFinder>;
+
 /** The caller of a request with a valid bearer token. @throws ApiError UNAUTHENTICATED */
-async function authenticate(request: FastifyRequest, tokens: Tokens, services: Services): Promise<Caller> {
+async function authenticate(
+  request: FastifyRequest,
+  tokens: Tokens,
+  findCaller: FindCaller,
+): Promise<Caller> {
   const [, token] = /^Bearer ([\w.-]+)$/.exec(request.headers.authorization ?? '') ?? [];
   const claims = token ? await tokens.read(token) : null;
-  const caller = claims ? await findCaller(services.db, claims, services.clock()) : null;
+  const caller = claims ? await findCaller(claims) : null;
   if (!caller)
     throw new ApiError('UNAUTHENTICATED', 'Sign in: the token is missing, has expired or was revoked.');
   return caller;
@@ -116,6 +122,7 @@ export function mount(
   services: Services,
   checkAnswers: boolean,
 ): void {
+  const findCaller = createCallerFinder(services.db, services.clock);
   for (const [name, handler] of Object.entries(handlers)) {
     const call: Call = calls[name as CallName];
     // The compiler cannot follow a name through the table; the context built below is the one the name asks for.
@@ -127,7 +134,7 @@ export function mount(
       schema: checks(call),
       onRequest: async (request) => {
         if (call.may === 'public') return;
-        request.caller = await authenticate(request, tokens, services);
+        request.caller = await authenticate(request, tokens, findCaller);
         request.grant = grantFor(request.caller, call.may);
       },
       handler: async (request, reply) => {

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type Grant, grantOf, type Permission } from '../../schemas/permissions.ts';
 import type { RecruiterStatus } from '../../schemas/recruiter.ts';
 import type { Role } from '../../schemas/user.ts';
+import { batched } from '../batched.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../errors.ts';
 import type { Claims } from './token.ts';
@@ -21,40 +22,52 @@ export interface Caller {
   token: Claims;
 }
 
-/** The caller behind a token's claims; null when the account is gone or the token was revoked. */
-export async function findCaller(db: Database, token: Claims, now: Date): Promise<Caller | null> {
-  const at = now.toISOString();
-  const row = await db
+/** Looks up who is behind tokens; null where the account is gone or the token was revoked. */
+async function findCallers(
+  db: Database,
+  tokens: readonly Claims[],
+  now: Date,
+): Promise<readonly (Caller | null)[]> {
+  const revoked = sql<string[]>`array(
+    select "id"::text from "revokedTokens" where "id" = any(${tokens.map(({ jti }) => jti)}::uuid[]))`;
+  const rows = await db
     .selectFrom('users')
     .leftJoin('recruiters', 'recruiters.recruiterEmail', 'users.email')
     .select((eb) => [
       'users.id',
       'users.email',
       'users.role',
+      'users.tokensValidFrom',
       'recruiters.status as recruiterStatus',
       'recruiters.employerEmail',
+      revoked.as('revoked'),
       eb
         .exists(
           eb
             .selectFrom('subscriptions')
             .whereRef('subscriptions.userEmail', 'in', sql`("users"."email", "recruiters"."employerEmail")`)
             .where('subscriptions.status', '=', 'ACTIVE')
-            .where('subscriptions.currentPeriodEnd', '>', at)
+            .where('subscriptions.currentPeriodEnd', '>', now.toISOString())
             .select(sql`1`.as('one')),
         )
         .as('paid'),
     ])
-    .where('users.id', '=', token.sub)
-    .where('users.tokensValidFrom', '<=', new Date(token.at).toISOString())
-    .where((eb) =>
-      eb.not(eb.exists(eb.selectFrom('revokedTokens').where('id', '=', token.jti).select(sql`1`.as('one')))),
-    )
-    .executeTakeFirst();
-  if (!row) return null;
-  const { id, email, role, recruiterStatus, paid } = row;
-  const employerEmail = role === 'EMPLOYER' ? email : row.employerEmail;
-  return { id, email, role, recruiterStatus, employerEmail, paid: Boolean(paid), token };
+    .where(sql<boolean>`"users"."id" = any(${tokens.map(({ sub }) => sub)}::uuid[])`)
+    .execute();
+  return tokens.map((token) => {
+    const row = rows.find(({ id }) => id === token.sub);
+    if (!row || row.revoked.includes(token.jti) || Date.parse(row.tokensValidFrom) > token.at) return null;
+    const { id, email, role, recruiterStatus, paid } = row;
+    const employerEmail = role === 'EMPLOYER' ? email : row.employerEmail;
+    return { id, email, role, recruiterStatus, employerEmail, paid: Boolean(paid), token };
+  });
 }
+
+/** Finds the caller behind a token's claims as the database knows them now; null when there is none any more. */
+export const createCallerFinder = (
+  db: Database,
+  clock: () => Date,
+): ((token: Claims) => Promise<Caller | null>) => batched((tokens) => findCallers(db, tokens, clock()));
 
 /**
  * What the table grants the caller.

@@ -11,7 +11,8 @@ const Claims = z.object({ sub: z.uuid(), jti: z.uuid(), iat: z.number(), exp: z.
 export type Claims = z.output<typeof Claims>;
 
 export interface Tokens {
-  issue(userId: string): Promise<StoredAuth>;
+  /** @param notBefore tokens of this user that are older do not count (ISO) */
+  issue(userId: string, notBefore: string): Promise<StoredAuth>;
   /** The claims of a token that is ours and not expired; null for any other. */
   read(token: string): Promise<Claims | null>;
 }
@@ -27,8 +28,9 @@ export function createTokens(secret: string, ttl: number, clock: () => Date): To
   const key = new TextEncoder().encode(secret);
   const checked = new Map<string, Claims>();
   return {
-    async issue(userId) {
-      const now = clock().getTime();
+    async issue(userId, notBefore) {
+      // Clocks of several servers differ, and a revocation may have been a millisecond ago.
+      const now = Math.max(clock().getTime(), Date.parse(notBefore));
       const expires = Math.floor(now / 1000) + ttl;
       // `iat` has whole seconds only; `at` tells tokens apart that are made within one second of a revocation.
       const token = await new SignJWT({ at: now })
