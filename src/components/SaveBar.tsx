@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { useSaveContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
@@ -8,6 +9,9 @@ export interface SaveBarProps {
   label?: string | undefined;
   onCancel?: (() => void) | undefined;
 }
+
+/** Notifications come up at the same corner: while the bar is there they stay above it, or they would cover "Save". */
+const toastsAbove = { ':root': { '--toast-foot': 'calc(var(--shell-foot, 0px) + 64px)' } };
 
 /** The bar that keeps "Save" in sight at the foot of a form. A second press while saving does nothing. */
 export function SaveBar({ label = 'Save', onCancel }: SaveBarProps) {
@@ -32,6 +36,7 @@ export function SaveBar({ label = 'Save', onCancel }: SaveBarProps) {
         borderColor: 'divider',
       }}
     >
+      <GlobalStyles styles={toastsAbove} />
       <Button type="submit" variant="contained" loading={busy}>
         {label}
       </Button>

@@ -10,8 +10,8 @@ const looks = { default: Toast, success: Toast, error: Toast, warning: Toast, in
 /** notistack leaves 6 px above and below each toast and cannot be told otherwise. */
 const gap = {
   '.notistack-CollapseWrapper': { padding: `${toast.gap / 2}px 0 !important` },
-  // Over the navigation a phone has at the foot, not on it.
-  '.notistack-SnackbarContainer': { marginBottom: 'var(--shell-foot, 0px)' },
+  // Over what sticks to the foot of the window (a form's save bar, a phone's navigation), not on it.
+  '.notistack-SnackbarContainer': { marginBottom: 'var(--toast-foot, var(--shell-foot, 0px))' },
 };
 
 /**
