@@ -14,8 +14,11 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** What one must be allowed to see the page. */
     permission?: Permission;
-    /** The page above it, linked over the title; the address takes this page's parameters. */
-    back?: { label: string; to: string };
+    /**
+     * The page above it, linked over the title; the address takes this page's parameters, and its query where the two
+     * share one.
+     */
+    back?: { label: string; to: string; keepsSearch?: boolean };
   }
 }
 
@@ -119,7 +122,11 @@ const dailyCandidateShow = createRoute({
   ),
   staticData: {
     permission: 'daily-candidates.show',
-    back: { label: 'Daily candidates', to: '/dashboard/recruiter/jobs/$id/daily-candidates/' },
+    back: {
+      label: 'Daily candidates',
+      to: '/dashboard/recruiter/jobs/$id/daily-candidates/',
+      keepsSearch: true,
+    },
   },
 });
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Title, useCanAccess, useGetOne, useLocation, useNavigate, useParams } from 'react-admin';
 import type { DailyList } from '../../schemas/dailyCandidate.ts';
 import type { Job } from '../../schemas/job.ts';
@@ -50,6 +50,11 @@ function Days({ jobId, days }: { jobId: string; days: readonly DailyList[] }) {
   const day = shownDay(days, filters.date);
   const today = todayOf(new Date());
   const show = (next: PickFilters) => navigate({ search: writeFilters(next) });
+  // The day goes into the address, so that it stays the same day while its candidates are being looked at.
+  const pinned = day && filters.date !== day.date ? writeFilters({ ...filters, date: day.date }) : null;
+  useEffect(() => {
+    if (pinned) navigate({ search: pinned }, { replace: true });
+  }, [pinned, navigate]);
   if (!day) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0, maxWidth: 960 }}>
@@ -60,8 +65,8 @@ function Days({ jobId, days }: { jobId: string; days: readonly DailyList[] }) {
         searchOf={(date) => writeFilters({ ...filters, date })}
       />
       <Typography variant="body2" color="text.secondary" role="status">
-        {dayLabel(day.date, today)}: {day.size} of {day.poolSize} considered.{' '}
-        {day.size > 0 && day.explanation}
+        {day.size > 0 &&
+          `${dayLabel(day.date, today)}: ${day.explanation ?? `${day.size} of ${day.poolSize} considered.`}`}
       </Typography>
       {day.size > 0 ? (
         <Day key={day.date} jobId={jobId} day={day} filters={filters} onFilter={show} />
@@ -108,6 +113,7 @@ function Day({ jobId, day, filters, onFilter }: DayProps) {
       <PickList
         jobId={jobId}
         picks={shown}
+        search={writeFilters({ ...filters, date: day.date })}
         decisions={canDecide ? decisions : undefined}
         onShowKeys={openKeys}
       />

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-admin';
 import type { DailyList } from '../../schemas/dailyCandidate.ts';
@@ -53,6 +52,7 @@ export function DayStrip({ days, shown, today, searchOf }: DayStripProps) {
                 aria-current={isShown ? 'page' : undefined}
                 sx={{
                   display: 'grid',
+                  justifyContent: 'start',
                   justifyItems: 'start',
                   minWidth: 104,
                   minHeight: 56,
@@ -72,8 +72,7 @@ export function DayStrip({ days, shown, today, searchOf }: DayStripProps) {
                   {dayLabel(day.date, today)}
                 </Typography>
                 <Typography component="span" variant="caption" color="text.secondary">
-                  {day.size}
-                  <span style={visuallyHidden}> {day.size === 1 ? 'candidate' : 'candidates'}</span>
+                  {day.size === 0 ? 'Nobody' : `${day.size} picked`}
                   {day.newCount > 0 && (
                     <Box component="span" sx={{ color: 'tone.fresh.text', fontWeight: 650 }}>
                       {' '}

@@ -30,7 +30,7 @@ export function PassButton({ name, disabled, onPass }: PassButtonProps) {
   };
   return (
     <>
-      <ButtonGroup variant="outlined" disabled={disabled} sx={{ minHeight: 'inherit' }}>
+      <ButtonGroup variant="outlined" disabled={disabled}>
         <Button startIcon={<Close />} aria-keyshortcuts="p" onClick={() => onPass([])}>
           Pass
         </Button>
@@ -39,7 +39,7 @@ export function PassButton({ name, disabled, onPass }: PassButtonProps) {
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
-          sx={{ px: 0.5 }}
+          sx={{ px: 0.5, maxWidth: 44 }}
         >
           <ArrowDropDown />
         </Button>

@@ -39,9 +39,10 @@ export function PickActions({ pick, decide }: PickActionsProps) {
       sx={{
         display: 'flex',
         gap: 1,
-        flexWrap: 'wrap',
-        // Fingers need more room than a mouse.
-        '@media (pointer: coarse)': { '& .MuiButton-root': { minHeight: 46 } },
+        // On a phone the buttons share the row, large enough for thumbs.
+        '& > *': { flex: { xs: '1 1 0', sm: 'none' } },
+        '& .MuiButton-root': { minHeight: { xs: 46, sm: 38 }, flexGrow: { xs: 1, sm: 0 } },
+        '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
       }}
     >
       {toggle('SAVED', {

@@ -83,11 +83,6 @@ export const PickCard = memo(function PickCard({ pick, to, isCurrent, decide, on
             <CriteriaGlance results={pick.criteria} />
             <Typography variant="body2">{pick.summary}</Typography>
           </Box>
-          {decide && (
-            <Box sx={{ mt: 0.5 }}>
-              <PickActions pick={pick} decide={decide} />
-            </Box>
-          )}
         </Box>
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
           <FitBadge score={pick.score} band={pick.band} />
@@ -96,6 +91,11 @@ export const PickCard = memo(function PickCard({ pick, to, isCurrent, decide, on
           <FitBadge score={pick.score} band={pick.band} compact />
         </Box>
       </Box>
+      {decide && (
+        <Box sx={{ mt: 1.5, ml: { sm: '40px' } }}>
+          <PickActions pick={pick} decide={decide} />
+        </Box>
+      )}
     </Card>
   );
 });

@@ -49,7 +49,7 @@ export function PickFilterBar({ filters, onChange, onShowKeys }: PickFilterBarPr
           startIcon={<KeyboardOutlined />}
           onClick={onShowKeys}
           aria-keyshortcuts="?"
-          sx={{ '@media (pointer: coarse)': { display: 'none' } }}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
         >
           Keys
         </Button>

@@ -6,13 +6,14 @@ import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-admin';
+import { Link, useLocation } from 'react-admin';
 import { type DailyCandidateDetails, DailyCandidateStatus } from '../../schemas/dailyCandidate.ts';
 import { FitBadge } from '../../src/components/FitBadge.tsx';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
 import { dayLabel, todayOf } from './days.ts';
 import { factsLine } from './facts.ts';
 import { PickActions } from './PickActions.tsx';
+import { readFilters, writeFilters } from './pickFilters.ts';
 import { pickTones } from './pickTones.ts';
 import { useDailyPath } from './useDailyPath.ts';
 import type { Decisions } from './useDecisions.ts';
@@ -28,7 +29,8 @@ export interface PickHeaderProps {
 
 /** Who it is, how well they fit, what can be decided, and the way to the next one. */
 export function PickHeader({ details, place, onMove, decide, onShowKeys }: PickHeaderProps) {
-  const to = `${useDailyPath()(details.jobId)}?date=${details.date}`;
+  const filters = readFilters(useLocation().search);
+  const to = useDailyPath()(details.jobId) + writeFilters({ ...filters, date: details.date });
   return (
     <Card component="section" aria-label={details.candidateName} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 1, mt: -0.5 }}>
@@ -41,7 +43,7 @@ export function PickHeader({ details, place, onMove, decide, onShowKeys }: PickH
             size="small"
             aria-label="Show the keys"
             onClick={onShowKeys}
-            sx={{ '@media (pointer: coarse)': { display: 'none' } }}
+            sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
           >
             <KeyboardOutlined fontSize="small" />
           </IconButton>
@@ -66,12 +68,11 @@ export function PickHeader({ details, place, onMove, decide, onShowKeys }: PickH
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', flexWrap: 'wrap' }}>
         <Box sx={{ flex: '1 1 18rem', minWidth: 0, display: 'grid', gap: 0.5 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center' }}>
-            <Typography component="h2" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-              {details.candidateName}
+            <Typography component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+              {details.headline ?? details.candidateName}
             </Typography>
             <StatusChip value={details.status} schema={DailyCandidateStatus} tones={pickTones} />
           </Box>
-          {details.headline && <Typography sx={{ overflowWrap: 'anywhere' }}>{details.headline}</Typography>}
           <Typography variant="body2" color="text.secondary">
             {factsLine(details)}
           </Typography>

@@ -13,13 +13,15 @@ export interface PickListProps {
   jobId: string;
   /** In the order of their rank; what the filters let pass. */
   picks: readonly DailyCandidate[];
+  /** Query of the list's address; it goes along to a candidate's page, so that the way back leads here again. */
+  search: string;
   /** Without them the cards only show, as for employers. */
   decisions?: Pick<Decisions, 'decide' | 'undo'> | undefined;
   onShowKeys: () => void;
 }
 
 /** The picks of a day as cards, worked through with the keyboard or by hand. */
-export function PickList({ jobId, picks, decisions, onShowKeys }: PickListProps) {
+export function PickList({ jobId, picks, search, decisions, onShowKeys }: PickListProps) {
   const navigate = useNavigate();
   const pathOf = useDailyPath();
   const [currentId, setCurrentId] = useState<string | null>(null);
@@ -53,7 +55,7 @@ export function PickList({ jobId, picks, decisions, onShowKeys }: PickListProps)
   usePickKeys({
     next: () => move(1),
     previous: () => move(-1),
-    open: () => currentId && navigate(pathOf(jobId, currentId)),
+    open: () => currentId && navigate(pathOf(jobId, currentId) + search),
     help: onShowKeys,
     ...(decisions && {
       save: () => decide('SAVED'),
@@ -80,7 +82,7 @@ export function PickList({ jobId, picks, decisions, onShowKeys }: PickListProps)
             return () => void cards.current.delete(pick.id);
           }}
           pick={pick}
-          to={pathOf(jobId, pick.id)}
+          to={pathOf(jobId, pick.id) + search}
           isCurrent={pick.id === currentId}
           decide={decisions?.decide}
           onFocus={setCurrentId}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
-import { useCanAccess, useNavigate } from 'react-admin';
+import { useCanAccess, useLocation, useNavigate } from 'react-admin';
 import type { DailyCandidateDetails } from '../../schemas/dailyCandidate.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { step } from './neighbours.ts';
@@ -21,6 +21,7 @@ export function PickPage({ details }: { details: DailyCandidateDetails }) {
   const { decide, markViewed, undo } = useDecisions();
   const navigate = useNavigate();
   const pathOf = useDailyPath();
+  const { search } = useLocation();
   const [showsKeys, setShowsKeys] = useState(false);
 
   const marked = useRef<string>(undefined);
@@ -32,7 +33,7 @@ export function PickPage({ details }: { details: DailyCandidateDetails }) {
 
   const move = (by: 1 | -1) => {
     const next = step(ids, id, by);
-    if (next && next !== id) navigate(pathOf(jobId, next));
+    if (next && next !== id) navigate(pathOf(jobId, next) + search);
   };
   const press = (to: PickTarget) => () => decide(details, to);
   usePickKeys({

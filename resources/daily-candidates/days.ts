@@ -27,9 +27,10 @@ export const newestFirst = (days: readonly DailyList[]): DailyList[] =>
   days.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 
 /**
- * The day to show: the one asked for where there is a list of it, else the newest. Undefined before the first list.
+ * The day to show: the one asked for where there is a list of it; else the newest with somebody nobody has looked at,
+ * so that the morning's work is in sight; else the newest. Undefined before the first list.
  *
  * @param days newest first
  */
 export const shownDay = (days: readonly DailyList[], asked: string | null): DailyList | undefined =>
-  days.find(({ date }) => date === asked) ?? days[0];
+  days.find(({ date }) => date === asked) ?? days.find(({ newCount }) => newCount > 0) ?? days[0];

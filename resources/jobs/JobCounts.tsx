@@ -13,12 +13,13 @@ export function JobCounts({ job }: { job: Job }) {
     <Box
       sx={{
         display: 'grid',
-        gap: { xs: 1.5, sm: 2 },
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+        gap: { xs: 1, sm: 2 },
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        '& .MuiCard-root': { p: { xs: 1.5, sm: 2.5 } },
       }}
     >
       <CountLink to={to} fresh={waiting > 0}>
-        <StatCard label="New picks" value={waiting} hint={waiting > 0 ? 'Review them' : 'All looked at'} />
+        <StatCard label="New picks" value={waiting} hint={hintFor(job)} />
       </CountLink>
       <CountLink to={to}>
         <StatCard label="All picks" value={job.dailyCandidatesCount} hint="See the lists" />
@@ -26,6 +27,12 @@ export function JobCounts({ job }: { job: Job }) {
       <StatCard label="Applications" value={job.applicationsCount} />
     </Box>
   );
+}
+
+function hintFor(job: Job): string {
+  if (job.newDailyCandidatesCount > 0) return 'Review them';
+  if (job.dailyCandidatesCount > 0) return 'All looked at';
+  return job.status === 'OPEN' ? 'On their way' : 'Once it is open';
 }
 
 interface CountLinkProps {

@@ -2,6 +2,7 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link, ListBase, Pagination, Title, useCreatePath } from 'react-admin';
 import { jobsCalls } from '../../schemas/calls/jobs.ts';
 import { Job } from '../../schemas/job.ts';
@@ -15,10 +16,15 @@ import { JobBulkStatus } from './JobBulkStatus.tsx';
 import { jobColumnOrder, jobColumns } from './jobColumns.tsx';
 
 const query = jobsCalls.myJobs.query;
+/** What a card on a phone has room for. */
+const narrowOrder = jobColumnOrder.filter(
+  (field) => field !== 'createdAt' && field !== 'dailyCandidatesCount',
+);
 const pageSizes = [10, defaultPerPage, 50, maxPerPage];
 
 /** The recruiter's jobs: find one, see which have new picks, move several at once. */
 export function JobList() {
+  const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
     <ListBase<Job> resource="jobs" perPage={defaultPerPage} sort={{ field: 'createdAt', order: 'DESC' }}>
       <Title title="Jobs" preferenceKey={false} />
@@ -63,7 +69,7 @@ export function JobList() {
           <SchemaTable
             schema={Job}
             query={query}
-            fields={jobColumnOrder}
+            fields={narrow ? narrowOrder : jobColumnOrder}
             columns={jobColumns}
             bulkActionButtons={<JobBulkStatus />}
           />

@@ -1,11 +1,12 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink, useMatches, useRouterState } from '@tanstack/react-router';
+import { useMatches, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-admin';
 import { setDocumentTitle } from '../pages/documentTitle.ts';
 import { fillPath } from '../routing/paths.ts';
+import { stringifySearch } from '../routing/search.ts';
 
 /** react-admin's `<Title>` writes into the element with this id, wherever in the page it stands. */
 const titleId = 'react-admin-title';
@@ -15,10 +16,10 @@ function BackLink() {
   const match = useMatches({ select: (matches) => matches.at(-1) });
   const back = match?.staticData.back;
   if (!back) return null;
+  const search = back.keepsSearch ? stringifySearch(match.search) : '';
   return (
     <Link
-      component={RouterLink}
-      to={fillPath(back.to, match.params)}
+      to={fillPath(back.to, match.params) + search}
       variant="caption"
       color="text.secondary"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
