@@ -41,7 +41,8 @@ export function SchemaInput({
     source,
     field,
     label: label ?? labelOf(field, source),
-    labelHidden,
+    // Absent, not false: react-admin's inputs hand what they do not know on to the page.
+    ...(labelHidden && { labelHidden }),
     helperText: helperText ?? field.help ?? false,
     disabled,
     autoFocus,
