@@ -2,13 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { nestHeadings } from './nestHeadings.ts';
 
-/** Headings start at the third level: the page's title and the section's stand above them. */
 const components: Components = {
-  h1: ({ children }) => <h3>{children}</h3>,
-  h2: ({ children }) => <h4>{children}</h4>,
-  h3: ({ children }) => <h5>{children}</h5>,
-  h4: ({ children }) => <h6>{children}</h6>,
   a: ({ href, children }) => (
     <Link href={href} target="_blank" rel="noopener noreferrer nofollow">
       {children}
@@ -47,7 +43,7 @@ export default function MarkdownBody({ children }: { children: string }) {
         '& :is(th, td)': { border: 1, borderColor: 'divider', px: 1.5, py: 0.75, textAlign: 'start' },
       }}
     >
-      <Markdown remarkPlugins={[remarkGfm]} components={components}>
+      <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={[nestHeadings]} components={components}>
         {children}
       </Markdown>
     </Box>
