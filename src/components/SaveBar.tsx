@@ -13,12 +13,19 @@ export interface SaveBarProps {
 /** Notifications come up at the same corner: while the bar is there they stay above it, or they would cover "Save". */
 const toastsAbove = { ':root': { '--toast-foot': 'calc(var(--shell-foot, 0px) + 64px)' } };
 
+/** What keeps the form from being saved or left. */
+function wordsFor(wrong: number, changed: boolean): string {
+  if (wrong > 0) return wrong === 1 ? 'One field needs a look' : `${wrong} fields need a look`;
+  return changed ? 'Unsaved changes' : '';
+}
+
 /** The bar that keeps "Save" in sight at the foot of a form. A second press while saving does nothing. */
 export function SaveBar({ label = 'Save', onCancel }: SaveBarProps) {
-  const { isSubmitting, dirtyFields } = useFormState();
+  const { isSubmitting, dirtyFields, errors } = useFormState();
   const saving = useSaveContext()?.saving ?? false;
   const busy = isSubmitting || saving;
   const changed = Object.keys(dirtyFields).length > 0;
+  const wrong = Object.keys(errors).length;
   return (
     <Box
       sx={{
@@ -37,17 +44,17 @@ export function SaveBar({ label = 'Save', onCancel }: SaveBarProps) {
       }}
     >
       <GlobalStyles styles={toastsAbove} />
-      <Button type="submit" variant="contained" loading={busy}>
-        {label}
-      </Button>
+      <Typography variant="body2" color="text.secondary" role="status" sx={{ mr: 'auto' }}>
+        {busy ? '' : wordsFor(wrong, changed)}
+      </Typography>
       {onCancel && (
         <Button variant="text" onClick={onCancel} disabled={busy}>
           Cancel
         </Button>
       )}
-      <Typography variant="body2" color="text.secondary" role="status">
-        {changed && !busy ? 'Unsaved changes' : ''}
-      </Typography>
+      <Button type="submit" variant="contained" loading={busy}>
+        {label}
+      </Button>
     </Box>
   );
 }

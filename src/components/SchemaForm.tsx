@@ -86,6 +86,8 @@ export function SchemaForm({
       defaultValues={initial}
       onSubmit={onSubmit}
       warnWhenUnsavedChanges={warnWhenUnsavedChanges}
+      // The fields say it themselves, the bar counts them, and the first of them takes the focus.
+      disableInvalidFormNotification
       noValidate
     >
       <Box sx={{ display: 'grid', gap: 3 }}>

@@ -92,6 +92,8 @@ export const Invalid: Story = {
     await expect(await canvas.findByText('Title is required.')).toBeVisible();
     await expect(canvas.getByText('Description is required.')).toBeVisible();
     await expect(canvas.getByLabelText(/^Title/)).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByLabelText(/^Title/)).toHaveFocus();
+    await expect(await canvas.findByText(/fields need a look/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^Title/), 'Baker');
     await userEvent.type(canvas.getByLabelText(/^Description/), 'Bakes.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
