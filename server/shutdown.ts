@@ -14,8 +14,10 @@ const sameWishMs = 2000;
  * Ends the program at SIGINT, SIGTERM, SIGHUP, or when the process that started it with a channel goes away. A second
  * signal no longer waits for requests in flight, only for the last step, which lets go of the database; a third waits
  * for nothing.
+ *
+ * @param signalled exit status of a program that a signal ended
  */
-export function createShutdown(): Shutdown {
+export function createShutdown(signalled = 0): Shutdown {
   const steps: (() => Promise<unknown>)[] = [];
   let ending: Promise<void> | undefined;
   let signals = 0;
@@ -44,7 +46,7 @@ export function createShutdown(): Shutdown {
     if (now - signalledAt < sameWishMs) return;
     signalledAt = now;
     signals += 1;
-    if (signals === 1) void end(0);
+    if (signals === 1) void end(signalled);
     if (signals === 2) void (steps.shift()?.() ?? Promise.resolve()).finally(() => process.exit(1));
     if (signals > 2) process.exit(1);
   }

@@ -14,13 +14,18 @@ export interface Command<O extends ParseArgsOptionsConfig> {
   run(values: ReturnType<typeof parseArgs<{ options: O }>>['values'], shutdown: Shutdown): Promise<number>;
 }
 
+/** What shells expect of a command that was stopped before it was done. */
+const interrupted = 130;
+
 /** An error of the arguments as Node words it, without its advice about positional arguments. */
 const isArgumentError = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
 /** Runs a command with the arguments of this process and ends the process; 1 when the command could not run. */
 export async function runCommand<O extends ParseArgsOptionsConfig>(command: Command<O>): Promise<void> {
-  const shutdown = createShutdown();
+  const shutdown = createShutdown(interrupted);
+  let stopped = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => (stopped = true));
   try {
     const args = process.argv.slice(2);
     if (args.includes('--help')) {
@@ -30,7 +35,9 @@ export async function runCommand<O extends ParseArgsOptionsConfig>(command: Comm
     const { values } = parseArgs({ args, options: command.options });
     await shutdown.end(await command.run(values, shutdown));
   } catch (error) {
-    if (error instanceof UsageError || isArgumentError(error)) {
+    // What is closed under its hands fails; that is no news.
+    if (stopped) console.error('Stopped before the end. Run it again to go on.');
+    else if (error instanceof UsageError || isArgumentError(error)) {
       console.error(`${error.message.split('. To specify')[0]}\nSee --help.`);
     } else {
       console.error(error instanceof StartError ? error.message : error);
