@@ -15,6 +15,8 @@ import { postgresSearch } from './postgresSearch.ts';
 import { candidatesFile, jobsFile, needRealData } from './realData.ts';
 
 const shown = 10;
+/** Baselines are asked with title and description, and with the title alone. */
+const columns = ['ours', 'BM25', 'BM25, title', 'PostgreSQL', 'PostgreSQL, title'];
 
 const rowsOf = async (file: string): Promise<Record<string, string>[]> =>
   parse(await readFile(file, 'utf8'), { columns: true, bom: true });
@@ -101,25 +103,36 @@ function precision(keys: readonly string[], occupation: string | undefined): num
 
 try {
   const keysOf = (places: number[]) => places.map((place) => candidates[place]?.key ?? '');
-  const table: { job: string; occupation: string; ours: number; bm25: number; postgres: number }[] = [];
+  const table: { job: string; occupation: string; precision: number[] }[] = [];
   for (const [i, { title = '', description = '' }] of jobs.entries()) {
     const occupation = occupationOfJob.get(title) ?? '';
     const query = `${title} ${description}`;
+    const lists = [
+      ours[i] ?? [],
+      keysOf(byWords(query)),
+      keysOf(byWords(title)),
+      keysOf(await search.rank(query)),
+      keysOf(await search.rank(title)),
+    ];
     table.push({
-      job: title.slice(0, 45),
+      job: title.slice(0, 40),
       occupation,
-      ours: precision(ours[i] ?? [], occupation),
-      bm25: precision(keysOf(byWords(query)), occupation),
-      postgres: precision(keysOf(await search.rank(query)), occupation),
+      precision: lists.map((keys) => precision(keys, occupation)),
     });
   }
-  const mean = (column: 'ours' | 'bm25' | 'postgres') =>
-    Number((table.reduce((sum, row) => sum + row[column], 0) / table.length).toFixed(3));
+  const means = columns.map((_, column) =>
+    Number((table.reduce((sum, row) => sum + (row.precision[column] ?? 0), 0) / table.length).toFixed(3)),
+  );
   console.log(`Precision at ${shown}, ${candidates.length} candidates and ${jobs.length} jobs`);
-  console.table([
-    ...table,
-    { job: 'mean', occupation: '', ours: mean('ours'), bm25: mean('bm25'), postgres: mean('postgres') },
-  ]);
+  console.table(
+    [...table, { job: 'mean', occupation: '', precision: means }].map(
+      ({ job, occupation, precision: values }) => ({
+        job,
+        occupation,
+        ...Object.fromEntries(columns.map((column, place) => [column, values[place]])),
+      }),
+    ),
+  );
   console.table({
     'reading facts': reading,
     'preparing candidates': preparing,

@@ -18,10 +18,12 @@ const monthName =
 const date = `(?:${monthName}\\.?,?\\s?(?:\\d{1,2},?\\s)?['’]?(?:(?:19|20)\\d{2}|\\d{2})(?!\\d)|\\d{1,2}[/.](?:\\d{1,2}[/.])?(?:(?:19|20)\\d{2}|\\d{2})(?!\\d)|(?:19|20)\\d{2}[-/.]\\d{1,2}(?!\\d)|(?:19|20)\\d{2}(?!\\d))`;
 const now = '(?:present|current|currently|now|today|ongoing|to date|till date|date)(?![a-z])';
 const range = new RegExp(
-  `(?<![\\d/])(${date})\\s{0,3}(?:-{1,2}|to|until|till|through|thru|/)?\\s{0,3}(${date}|${now})`,
+  `(?<![\\d/])(${date})\\s{0,3}(-{1,2}|to|until|till|through|thru|,)?\\s{0,3}(${date}|${now})`,
   'gi',
 );
 const since = new RegExp(`(?:since|from)\\s(${date})`, 'gi');
+
+const isYear = /^\d{4}$/;
 
 const fullYear = (two: number, latest: number) => (2000 + two > latest ? 1900 + two : 2000 + two);
 
@@ -69,7 +71,9 @@ export function periodsIn(line: string, today: string): Period[] {
     found.push({ from, to: Math.min(to, thisMonth), current, start, end });
   };
   for (const match of line.matchAll(range)) {
-    const [whole, first = '', second = ''] = match;
+    const [whole, first = '', sign = ',', second = ''] = match;
+    // "Windows 2000, 2003" is no period, "06/2009, 10/2015" is one whose dash got lost.
+    if (sign === ',' && isYear.test(first) && (isYear.test(second) || !/\d/.test(second))) continue;
     add(first, second, match.index, match.index + whole.length);
   }
   if (found.length === 0)

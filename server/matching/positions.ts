@@ -115,7 +115,8 @@ export function readPositions(lines: ResumeLine[], today: string): DatedPosition
     }
     const title = best.title || trimmed(own.title);
     if (title === '' || (best.score <= 0 && line.section !== 'EXPERIENCE')) return;
-    if (best.score < -2 && line.text.length > 120) return;
+    if (best.score <= 0 && (!/^[A-Z\d(]/.test(title) || title.split(' ').length > 7 || /[.;]$/.test(title)))
+      return;
     usedLines.add(index).add(best.line);
     const employer = best.line === index ? best.employer : (best.employer ?? (own.title || null));
     found.push({

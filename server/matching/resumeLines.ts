@@ -47,7 +47,9 @@ export function headerOf(text: string): Section | null {
     .toLowerCase()
     .replace(/[:.\s_-]+$/, '')
     .replace(/^[\s•*#_-]+/, '');
-  return sectionOf.get(plain) ?? null;
+  return (
+    sectionOf.get(plain) ?? (/^education(?: ?[&/,] ?| and )[a-z ]{4,30}$/.test(plain) ? 'EDUCATION' : null)
+  );
 }
 
 /** The lines of a resume that are not empty. A line longer than 2,000 characters is cut into such. */
