@@ -7,7 +7,7 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  outputDir: 'test-results/e2e',
   workers: 1,
   retries: 0,
   timeout: 90_000,
@@ -18,7 +18,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: 'node dist/server/main.js',
+    command: 'node tests/e2e/support/serve.ts',
     url: `http://127.0.0.1:${e2ePort}/readyz`,
     timeout: 90_000,
     env: { PORT: String(e2ePort), DATA_DIR: e2eDataDir, LOG_LEVEL: 'warn' },
