@@ -1,4 +1,5 @@
 /** The line a resume introduces its owner with, and lines that only carry the name. */
+import { givenNames } from './lexicon/givenNames.ts';
 import { isKnownTerm } from './lexicon/phrases.ts';
 import { occupationsIn } from './lexicon/titles.ts';
 import { titleness } from './positions.ts';
@@ -32,6 +33,7 @@ export function isNameLine(text: string): boolean {
   const words = text.replace(/[,.]/g, ' ').split(/\s+/).filter(Boolean);
   if (words.length < 2 || words.length > 4 || headerOf(text) !== null) return false;
   if (!words.every((word) => /^\p{Lu}[\p{L}'’-]*$/u.test(word))) return false;
+  if (words.length <= 3 && givenNames.has(words[0]?.toLowerCase() ?? '')) return true;
   const terms = termsOf(text);
   return occupationsIn(terms).length === 0 && titleness(text) < 2 && !terms.some(isKnownTerm);
 }

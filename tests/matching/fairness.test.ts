@@ -35,6 +35,8 @@ describe.each(Object.entries(resumes))('the score of the %s stays the same', (_,
   it('whatever the name', () => {
     for (const name of [
       'Jane Smith',
+      'James Baker',
+      'TAYLOR COOK',
       'Mohammed Al-Rashid',
       'Nguyễn Thị Hương',
       'DeShawn Washington',
