@@ -17,8 +17,8 @@ export const PoolExplanation = z.object({
   poolSize: count('Considered'),
   fitting: count('At least a partial fit'),
   criterion: z.string().nullable().meta({ title: 'Must-have that removed most; null when none is to blame' }),
-  notMet: count('Do not meet it'),
-  notStated: count('Do not state it'),
+  notMet: count('Not fitting and do not meet it'),
+  notStated: count('Not fitting and do not state it'),
   gain: count('More candidates if it were a nice-to-have'),
   sentence: z.string(),
 });

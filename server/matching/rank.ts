@@ -45,25 +45,59 @@ export function rankCandidates(
 }
 
 const isFitting = (score: number) => score >= bandFloor.PARTIAL;
-const people = (count: number) => `${count} ${count === 1 ? 'candidate' : 'candidates'}`;
+
+/** "29 people were considered and 7 fit at least partly." */
+function countedIn(poolSize: number, fitting: number): string {
+  const considered = poolSize === 1 ? '1 person was considered' : `${poolSize} people were considered`;
+  if (fitting === 0) return `${considered}, and nobody fits even partly.`;
+  return `${considered} and ${fitting === 1 ? '1 fits' : `${fitting} fit`} at least partly.`;
+}
+
+interface Obstacle {
+  name: string;
+  gain: number;
+  notMet: number;
+  notStated: number;
+}
+
+/** "Most were held back by “Node.js”: 26 resumes do not mention it." */
+function heldBackBy({ name, gain, notMet, notStated }: Obstacle, poolSize: number, unfit: number): string {
+  const held = notMet + notStated;
+  const counted = (count: number, one: string, many: string) =>
+    count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
+  const how = [
+    ...counted(notStated, 'resume does not mention it', 'resumes do not mention it'),
+    ...counted(notMet, 'person does not meet it', 'people do not meet it'),
+  ].join(' and ');
+  const [relaxed] = counted(gain, 'more person', 'more people');
+  const effect = relaxed === undefined ? '' : ` As a nice-to-have it would bring ${relaxed}.`;
+  return `${whoOf(held, poolSize, unfit)} held back by “${name}”: ${how}.${effect}`;
+}
+
+function whoOf(held: number, poolSize: number, unfit: number): string {
+  if (held === 1) return 'One was';
+  if (held < unfit) return held * 2 > unfit ? 'Most were' : `${held} were`;
+  return unfit === poolSize ? 'All were' : 'All of the others were';
+}
 
 /**
- * Explains a short list: how many were considered, how many fit, and the must-have that keeps most out, with how many
- * more would fit if it were a nice-to-have.
+ * Explains a short list: how many were considered, how many fit, and the must-have that keeps most of the others out,
+ * with how many more would fit if it were a nice-to-have.
  */
 export function explainPool(job: Pick<MatchJob, 'title'>, matches: readonly Match[]): PoolExplanation {
   const poolSize = matches.length;
-  const fitting = matches.filter(({ score }) => isFitting(score)).length;
+  const unfit = matches.filter(({ score }) => !isFitting(score));
+  const fitting = poolSize - unfit.length;
   const mustHaves = (matches[0]?.criteria ?? []).filter(({ importance }) => importance === 'MUST_HAVE');
 
-  const considered = mustHaves.map(({ name }) => {
+  const considered = mustHaves.map(({ name }): Obstacle => {
     const relaxed = matches.filter((match) => {
       const criteria = match.criteria.map((criterion) =>
         criterion.name === name ? { ...criterion, importance: 'NICE_TO_HAVE' as const } : criterion,
       );
       return isFitting(scoreOf(criteria, match).score);
     }).length;
-    const outcomes = matches.map(
+    const outcomes = unfit.map(
       ({ criteria }) => criteria.find((criterion) => criterion.name === name)?.outcome,
     );
     return {
@@ -76,23 +110,10 @@ export function explainPool(job: Pick<MatchJob, 'title'>, matches: readonly Matc
   considered.sort((a, b) => b.gain - a.gain || b.notMet + b.notStated - (a.notMet + a.notStated));
   const worst = considered[0];
   const start =
-    poolSize === 0
-      ? `There was nobody to consider for ${job.title}.`
-      : `${people(poolSize)} considered for ${job.title}, ${fitting === 0 ? 'none' : fitting} at least a partial fit.`;
+    poolSize === 0 ? `There was nobody to consider for ${job.title}.` : countedIn(poolSize, fitting);
   if (!worst || worst.notMet + worst.notStated === 0)
     return { poolSize, fitting, criterion: null, notMet: 0, notStated: 0, gain: 0, sentence: start };
-  const { name, gain, notMet, notStated } = worst;
-  const effect =
-    gain > 0
-      ? `As a nice-to-have it would bring ${gain} more.`
-      : 'Relaxing it alone would bring nobody more.';
-  return {
-    poolSize,
-    fitting,
-    criterion: name,
-    notMet,
-    notStated,
-    gain,
-    sentence: `${start} “${name}” removed most: ${notMet} do not meet it and ${notStated} do not state it. ${effect}`,
-  };
+  const { name, ...counts } = worst;
+  const sentence = `${start} ${heldBackBy(worst, poolSize, unfit.length)}`;
+  return { poolSize, fitting, criterion: name, ...counts, sentence };
 }

@@ -61,10 +61,35 @@ describe('explaining a short list', () => {
     const explained = explainPool(job, matches);
     expect(PoolExplanation.parse(explained)).toEqual(explained);
     expect(explained).toMatchObject({ poolSize: 3, fitting: 0, notMet: 3, gain: 3 });
-    expect(explained.sentence).toContain(
-      '3 candidates considered for Accountant, none at least a partial fit.',
+    expect(explained.sentence).toBe(
+      '3 people were considered, and nobody fits even partly. All were held back by “Master”: 3 people do not meet it. As a nice-to-have it would bring 3 more people.',
     );
-    expect(explained.sentence).toContain('would bring 3 more');
+  });
+
+  it('counts one as one, and promises nothing that relaxing would not bring', () => {
+    const job = jobOf('Accountant', ['Welding', 'Forklift', 'Scaffolding']);
+    const cooks = ['a', 'b'].map((key) => candidateOf(cook, { key }));
+    const sentenceOf = (pool: typeof cooks) => explainPool(job, rankCandidates(job, pool)).sentence;
+    expect(sentenceOf(cooks.slice(0, 1))).toBe(
+      '1 person was considered, and nobody fits even partly. One was held back by “Welding”: 1 resume does not mention it.',
+    );
+    expect(sentenceOf(cooks)).toBe(
+      '2 people were considered, and nobody fits even partly. All were held back by “Welding”: 2 resumes do not mention it.',
+    );
+  });
+
+  it('counts only those who do not fit as held back', () => {
+    const job = jobOf('Accountant', ['Accounting']);
+    const { sentence } = explainPool(
+      job,
+      rankCandidates(
+        job,
+        [accountant, cook, nurse].map((text, index) => candidateOf(text, { key: `${index}` })),
+      ),
+    );
+    expect(sentence).toBe(
+      '3 people were considered and 1 fits at least partly. All of the others were held back by “Accounting”: 2 resumes do not mention it.',
+    );
   });
 
   it('blames nothing when nobody was there', () => {
