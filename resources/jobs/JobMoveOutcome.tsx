@@ -16,9 +16,10 @@ export function JobMoveOutcome({ mover }: { mover: Pick<JobMover, 'refusals' | '
   const { refusals, planNeeded, dismiss } = mover;
   if (planNeeded) {
     return (
-      <Dialog open onClose={dismiss} aria-label="This needs a plan" maxWidth="sm" fullWidth>
+      <Dialog open onClose={dismiss} aria-labelledby={id} maxWidth="sm" fullWidth>
         <PlanOffer
           title="Opening a job needs a plan"
+          titleId={id}
           plans={plansOf('RECRUITER')}
           action={
             <Button variant="contained" onClick={dismiss}>

@@ -5,7 +5,7 @@ import type { Job } from '../../schemas/job.ts';
 import { useDailyPath } from '../daily-candidates/useDailyPath.ts';
 
 /** How many picks of a job nobody has looked at yet, as the link to them: the morning's news. A quiet 0 without any. */
-export function NewPicks({ job }: { job: Pick<Job, 'id' | 'title' | 'newDailyCandidatesCount'> }) {
+export function NewPicks({ job }: { job: Pick<Job, 'id' | 'newDailyCandidatesCount'> }) {
   const pathOf = useDailyPath();
   const count = job.newDailyCandidatesCount;
   if (count === 0) {
@@ -19,7 +19,7 @@ export function NewPicks({ job }: { job: Pick<Job, 'id' | 'title' | 'newDailyCan
     <Link
       to={pathOf(job.id)}
       onClick={(event: MouseEvent) => event.stopPropagation()}
-      aria-label={`${count} new for ${job.title}`}
+      aria-label={count === 1 ? '1 new pick' : `${count} new picks`}
       sx={{
         display: 'inline-block',
         minWidth: 36,

@@ -13,6 +13,8 @@ export interface PlanOfferProps {
   plans: readonly Plan[];
   /** The way to the plans. */
   action?: ReactNode;
+  /** Id of the title, where something else is named by it. */
+  titleId?: string;
   /** Level of the title in the page's outline. */
   level?: 'h2' | 'h3';
 }
@@ -26,8 +28,9 @@ const priceOf = (plans: readonly Plan[]) =>
     .join(' or ');
 
 /** Stands where something paid would be: what is locked, what the plan unlocks, and what it costs. */
-export function PlanOffer({ title, plans, action, level = 'h2' }: PlanOfferProps) {
-  const id = useId();
+export function PlanOffer({ title, plans, action, titleId, level = 'h2' }: PlanOfferProps) {
+  const ownId = useId();
+  const id = titleId ?? ownId;
   const [first] = plans;
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2.5, sm: 4 }, maxWidth: 560, mx: 'auto' }}>

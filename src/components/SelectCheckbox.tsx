@@ -32,7 +32,15 @@ export function SelectPageCheckbox() {
         const others = selectedIds.filter((id) => !ids.includes(id));
         onSelect(all ? others : [...others, ...ids]);
       }}
-      slotProps={{ input: { 'aria-label': 'Select all of this page' } }}
+      slotProps={{
+        input: {
+          'aria-label': 'Select all of this page',
+          // The browser's own third state: MUI only claims it, which contradicts the unchecked box.
+          ref: (input: HTMLInputElement | null) => {
+            if (input) input.indeterminate = here.length > 0 && !all;
+          },
+        },
+      }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import {
+  type AuthProvider,
   CoreAdminContext,
   type DataProvider,
   memoryStore,
@@ -13,6 +14,8 @@ import { storyI18nProvider } from './storyI18nProvider.ts';
 export interface StoryAdminProps {
   /** The methods the scene needs; every other one throws. */
   dataProvider?: Partial<DataProvider>;
+  /** Who may do what; everybody everything unless told. */
+  authProvider?: AuthProvider;
   /** Address the scene starts at. */
   at?: string;
   /** Where notifications appear; react-admin's own place unless told. */
@@ -23,6 +26,7 @@ export interface StoryAdminProps {
 /** Mounts a scene in react-admin on data in memory, with a router that leads nowhere else. */
 export function StoryAdmin({
   dataProvider,
+  authProvider,
   at = '/',
   notification = <Notification />,
   children,
@@ -35,6 +39,7 @@ export function StoryAdmin({
     <TestMemoryRouter initialEntries={[at]}>
       <CoreAdminContext
         dataProvider={testDataProvider(dataProvider)}
+        authProvider={authProvider}
         i18nProvider={storyI18nProvider}
         queryClient={client}
         store={store}

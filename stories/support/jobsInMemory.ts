@@ -1,0 +1,86 @@
+import type { DataProvider, GetListParams } from 'react-admin';
+import { fn } from 'storybook/test';
+import type { Job, JobStatus } from '../../schemas/job.ts';
+import { canMoveJob } from '../../schemas/jobStatus.ts';
+import { type ProblemCode, problems } from '../../schemas/problem.ts';
+import { ApiError } from '../../src/providers/apiError.ts';
+
+/** An answer of the API that is a refusal. */
+export const problem = (code: ProblemCode, detail: string, errors?: Record<string, string>) =>
+  new ApiError({ ...problems[code], code, detail, errors, requestId: '019a-story' });
+
+const matches = (job: Job, filter: Record<string, unknown>) =>
+  Object.entries(filter).every(([key, wanted]) =>
+    key === 'q'
+      ? job.title.toLowerCase().includes(String(wanted).toLowerCase())
+      : [wanted].flat().includes(job[key as keyof Job]),
+  );
+
+/** Jobs that answer as the API does: filtered, in pages, and moved along their life only where that is legal. */
+export function jobsInMemory(jobs: readonly Job[]) {
+  const kept = new Map(jobs.map((job) => [job.id, job]));
+  const find = (id: unknown) => {
+    const job = kept.get(String(id));
+    if (!job) throw problem('NOT_FOUND', 'There is no such job.');
+    return job;
+  };
+  const change = (id: unknown, changes: Partial<Job>) => {
+    const job = { ...find(id), ...changes };
+    kept.set(job.id, job);
+    return job;
+  };
+  return {
+    getList: fn(async (_resource: string, { filter, pagination }: GetListParams) => {
+      const found = [...kept.values()].filter((job) => matches(job, filter));
+      const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
+      return { data: found.slice((page - 1) * perPage, page * perPage), total: found.length };
+    }),
+    getOne: fn(async (_resource: string, { id }: { id: unknown }) => ({ data: find(id) })),
+    getMany: fn(async (_resource: string, { ids }: { ids: readonly unknown[] }) => ({ data: ids.map(find) })),
+    create: fn(async (_resource: string, { data }: { data: Partial<Job> }) => {
+      const [like] = jobs;
+      if (!like) throw new Error('A scene that creates needs one job to begin with.');
+      const job: Job = { ...like, ...data, id: 'new-job', status: 'DRAFT', dailyCandidatesCount: 0 };
+      kept.set(job.id, job);
+      return { data: job };
+    }),
+    update: fn(async (_resource: string, { id, data }: { id: unknown; data: Partial<Job> }) => ({
+      data: change(id, data),
+    })),
+    updateJob: fn(async ({ params, body }: { params: { id: string }; body: Partial<Job> }) =>
+      change(params.id, body),
+    ),
+    delete: fn(async (_resource: string, { id }: { id: unknown }) => {
+      const job = find(id);
+      kept.delete(job.id);
+      return { data: job };
+    }),
+    setJobStatus: fn(async ({ params, query }: { params: { id: string }; query: { status: JobStatus } }) => {
+      const job = find(params.id);
+      if (!canMoveJob(job.status, query.status)) {
+        throw problem('ILLEGAL_MOVE', 'This job moved on in the meantime.');
+      }
+      return change(job.id, query);
+    }),
+    answerCriterionSuggestion: fn(async ({ params }: { params: { id: string } }) =>
+      change(params.id, { suggestedCriteria: [] }),
+    ),
+  } satisfies Record<string, unknown> as unknown as JobsInMemory;
+}
+
+type Spy = ReturnType<typeof fn>;
+
+/** The methods as a data provider and as spies. */
+export type JobsInMemory = Partial<DataProvider> &
+  Record<
+    | 'getList'
+    | 'getOne'
+    | 'getMany'
+    | 'create'
+    | 'update'
+    | 'updateJob'
+    | 'delete'
+    | 'setJobStatus'
+    | 'answerCriterionSuggestion',
+    Spy
+  >;
