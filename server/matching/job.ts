@@ -5,7 +5,7 @@ import { judgeOf } from './criteria/kinds.ts';
 import { nearness } from './lexicon/all.ts';
 import { commonTerms, rankTerms } from './lexicon/commonTerms.ts';
 import { findPhrases, isTradeTerm } from './lexicon/phrases.ts';
-import { occupationsOfTitle } from './lexicon/titles.ts';
+import { occupationsOfTitle, settled } from './lexicon/titles.ts';
 import { type PoolStatistics, rarity } from './pool.ts';
 import { clausesOf } from './posting.ts';
 import { tradeVectorOf, unit } from './prepare.ts';
@@ -82,7 +82,9 @@ export function prepareJob(job: MatchJob, pool: PoolStatistics): PreparedJob {
   for (const counted of counts.values()) counted.count = Math.max(1, counted.count);
 
   const tradeVector = tradeVectorOf(counts);
-  const occupations = occupationsOfTitle(job.title, tradeVector).map(({ id, trade }) => ({ id, trade }));
+  const occupations = occupationsOfTitle(job.title, tradeVector)
+    .map((occupation) => settled(occupation, tradeVector))
+    .map(({ id, trade }) => ({ id, trade }));
   for (const { trade } of occupations)
     tradeVector[trade] = (tradeVector[trade] ?? 0) + 0.6 / occupations.length;
 

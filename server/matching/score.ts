@@ -40,6 +40,7 @@ const below = (band: Band) => bandFloor[band] - 1;
 /**
  * The best score the must-haves leave open:
  * one that is not met: PARTIAL at most; two or more, or more than half of at least two: LIMITED;
+ * none of at least two met, even partly: LIMITED;
  * less than half of them met, wholly or partly: PARTIAL at most; any not stated or partly met: GOOD at most.
  */
 export function capOf(criteria: readonly Pick<CriterionResult, 'importance' | 'outcome'>[]): number {
@@ -50,6 +51,7 @@ export function capOf(criteria: readonly Pick<CriterionResult, 'importance' | 'o
   if (failed >= 2) return below('PARTIAL');
   if (failed === 1) return below('GOOD');
   const met = count('MEETS') + count('PARTIAL');
+  if (met === 0 && mustHaves.length >= 2) return below('PARTIAL');
   if (met * 2 < mustHaves.length) return below('GOOD');
   return count('MEETS') * 5 >= mustHaves.length * 4 ? 100 : below('STRONG');
 }

@@ -56,6 +56,8 @@ describe('years', () => {
     ['1 year as a line cook', cook, 'MEETS'],
     ['6 months in a kitchen', cook, 'MEETS'],
     ['5 years in nursing', accountant, 'UNKNOWN'],
+    ['5 years in sales', accountant, 'PARTIAL'],
+    ['4 years in JavaScript or TypeScript', developer, 'MEETS'],
     ['10 years of teaching experience', teacher, 'MEETS'],
     ['5 years in sales', 'A text without dates', 'UNKNOWN'],
   ])('%s', (criterion, text, outcome) => {

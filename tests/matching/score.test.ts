@@ -25,6 +25,7 @@ describe('must-haves cap', () => {
     [['MEETS', 'UNKNOWN', 'UNKNOWN'], 'PARTIAL'],
     [['MEETS', 'MEETS', 'MEETS', 'DOES_NOT_MEET'], 'PARTIAL'],
     [['MEETS', 'MEETS', 'DOES_NOT_MEET', 'DOES_NOT_MEET'], 'LIMITED'],
+    [['UNKNOWN', 'UNKNOWN'], 'LIMITED'],
   ] as const)('%j allows at most %s', (outcomes, band) => {
     expect(bandOf(capOf(must(...outcomes)))).toBe(band);
     expect(scoreOf(must(...outcomes), perfect).band).toBe(band);

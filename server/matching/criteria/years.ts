@@ -35,19 +35,34 @@ function tradesOf(topic: string): number[] {
 
 interface Topic {
   terms: string[];
+  /** Terms of each alternative: "Go, Python or Java" has three. */
+  alternatives: string[][];
   trades: number[];
+  /** A trade, so that only titles show it: whoever files sales tax does not work in sales. */
+  isTrade: boolean;
   seeker: Seeker | null;
 }
 
-function isOnTopic(title: HeldTitle, topic: Topic, candidate: PreparedCandidate): boolean {
-  if (title.occupations.some(({ trade }) => topic.trades.some((asked) => nearness(asked, trade) >= 0.5)))
+function isOnTopic(title: HeldTitle, { trades, alternatives }: Topic): boolean {
+  if (title.occupations.some(({ trade }) => trades.some((wanted) => nearness(wanted, trade) >= 0.5)))
     return true;
-  if (topic.terms.every((term) => title.terms.includes(term))) return true;
+  return alternatives.some((terms) => terms.every((term) => title.terms.includes(term)));
+}
+
+/** Whether the text of a position has the words of the topic, in their order. */
+function speaksOf(candidate: PreparedCandidate, title: HeldTitle, { alternatives }: Topic): boolean {
   if (title.from < 0) return false;
-  return topic.terms.every((term) =>
-    (candidate.index.get(term) ?? []).some((at) => at >= title.from && at < title.to),
+  return alternatives.some((terms) =>
+    (candidate.index.get(terms[0] ?? '') ?? []).some(
+      (at) => at >= title.from && at < title.to && terms.every((term, i) => candidate.terms[at + i] === term),
+    ),
   );
 }
+
+const yearsIn = (titles: HeldTitle[]) => monthsCovered(titles.flatMap(({ period }) => period ?? [])) / 12;
+
+const longest = (titles: HeldTitle[]): string =>
+  titles.toSorted((a, b) => b.months - a.months)[0]?.quote ?? '';
 
 /** "7 years of accounting experience", said in so many words near the topic. */
 function statedOnTopic(candidate: PreparedCandidate, topic: Topic | null, years: number): Verdict | null {
@@ -56,7 +71,7 @@ function statedOnTopic(candidate: PreparedCandidate, topic: Topic | null, years:
     if (!Number.isFinite(said) || said < years || said > 50) continue;
     const around = candidate.terms.slice(at + 1, at + 12);
     if (!around.includes(stem('experience')) && !topic) continue;
-    if (topic && !topic.terms.every((term) => around.includes(term))) continue;
+    if (topic && !topic.alternatives.some((terms) => terms.every((term) => around.includes(term)))) continue;
     return fromResume('MEETS', quoteTerms(candidate, at - 1, 4));
   }
   return null;
@@ -84,30 +99,38 @@ export const years: CriterionKind = (name) => {
   const terms = termsOf(topicText).filter((term) => !generic.has(term) && !/^\d+$/.test(term));
   if (terms.length === 0) return (candidate) => overall(candidate, wanted);
 
-  const bare = terms.join(' ');
-  const topicWords = topicText.replace(
-    /\b(?:experience|of|in|with|as|an?|minimum|at least|relevant|progressive|related|\+)\b/gi,
-    ' ',
-  );
+  const topicWords = topicText
+    .replace(/\b(?:experience|of|in|with|as|an?|minimum|at least|relevant|progressive|related|\+)\b/gi, ' ')
+    .trim();
+  const alternatives = topicWords
+    .split(/,|\/|\bor\b|\band\b/i)
+    .map((part) => termsOf(part).filter((term) => !generic.has(term)))
+    .filter((part) => part.length > 0);
   const topic: Topic = {
-    terms: bare.split(' '),
-    trades: tradesOf(topicWords.trim()),
+    terms,
+    alternatives,
+    trades: tradesOf(topicWords),
+    isTrade: tradeNamed(topicWords) !== null || occupationsIn(termsOf(topicWords)).length > 0,
     seeker: seek(topicWords),
   };
   return (candidate) => {
     const stated = statedOnTopic(candidate, topic, wanted);
     if (stated) return stated;
-    const onTopic = candidate.titles.filter((title) => title.period && isOnTopic(title, topic, candidate));
-    const covered = monthsCovered(onTopic.flatMap(({ period }) => period ?? [])) / 12;
-    const shown = onTopic.at(-1)?.quote ?? '';
+    const dated = candidate.titles.filter(({ period }) => period !== null);
+    const byTitle = dated.filter((title) => isOnTopic(title, topic));
+    const byText = dated.filter((title) => byTitle.includes(title) || speaksOf(candidate, title, topic));
+    const counted = topic.isTrade ? byTitle : byText;
+    const covered = yearsIn(counted);
+    const shown = longest(byTitle.length > 0 ? byTitle : counted);
     if (covered >= wanted - 0.05) return fromResume('MEETS', cut(shown));
-    const total = candidate.candidate.facts.yearsOfExperience;
     if (covered >= wanted * 0.75) return fromResume('PARTIAL', cut(shown));
+    const total = candidate.candidate.facts.yearsOfExperience;
     if (total !== null && total < wanted * 0.75) {
       const quote = candidate.candidate.facts.positions.at(-1)?.quote ?? '';
       return fromResume('DOES_NOT_MEET', shown || quote);
     }
     if (covered > 0) return fromResume('PARTIAL', cut(shown));
+    if (byText.length > 0) return fromResume('PARTIAL', cut(longest(byText)));
     const mentioned = topic.seeker?.(candidate);
     if (mentioned && mentioned.strength === 1)
       return fromResume('PARTIAL', mentioned.quote ?? quoteTerms(candidate, mentioned.at, mentioned.count));

@@ -35,6 +35,14 @@ export const roleNouns = new Set(
   ).split(' '),
 );
 
+/** Titles that are held in any trade; the words around them tell which. */
+export const genericTitles = new Set(
+  (
+    'engineer consultant designer inspector instructor administrator advisor adviser owner co-owner president founder ' +
+    'co-founder partner contractor volunteer entrepreneur trainer producer principal ceo coo operations facilitator'
+  ).split(' '),
+);
+
 /** Words too common to tell one posting from another. */
 export const stopWords = new Set(
   (

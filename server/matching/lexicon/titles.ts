@@ -1,6 +1,7 @@
 /** Job titles made searchable: which occupation and trade a title speaks of. */
 import { termsOf } from '../tokens.ts';
 import { entriesOf, trades } from './all.ts';
+import { genericTitles } from './general.ts';
 
 /** One title with its other spellings. */
 export interface Occupation {
@@ -82,6 +83,16 @@ function waysToSay(title: string): string[] {
   const either = /(\w+)\s*\/\s*(\w+)\s+(\w+)/.exec(title);
   if (either) ways.push(`${either[1]} ${either[3]}`);
   return ways;
+}
+
+/** An occupation that any trade has goes to the trade the text clearly leans to, as an occupation of no other title. */
+export function settled(occupation: Occupation, leaning: Float64Array): Occupation {
+  if (!genericTitles.has(occupation.name.toLowerCase())) return occupation;
+  let best = occupation.trade;
+  for (let trade = 0; trade < leaning.length; trade += 1)
+    if ((leaning[trade] ?? 0) > (leaning[best] ?? 0)) best = trade;
+  const clear = (leaning[best] ?? 0) > 2 * (leaning[occupation.trade] ?? 0);
+  return clear ? { id: occupations.length + best, name: occupation.name, trade: best } : occupation;
 }
 
 /** The occupations of a whole title however it is put, each once. */

@@ -64,6 +64,7 @@ export function skillsIn(title: string, clauses: Clause[], told: ReadonlySet<str
     if (aboutDegree.test(text) && text.length < 200) continue;
     look(text, kindWeight[kind], kind === 'REQUIREMENT' && !nice, kind === 'REQUIREMENT' || !asksAtAll);
   }
+  let mustHaves = 0;
   return [...seen]
     .filter(([id, { asked, weight, name }]) => {
       if (!asked && weight < 1.4) return false;
@@ -75,9 +76,9 @@ export function skillsIn(title: string, clauses: Clause[], told: ReadonlySet<str
       (a, b) =>
         Number(b[1].asked) - Number(a[1].asked) || b[1].weight - a[1].weight || a[1].order - b[1].order,
     )
-    .map(([, { must, asked, weight, name }], place) => ({
+    .map(([, { must, asked, weight, name }]) => ({
       name,
-      importance: must && asked && place < mostMustHaves ? 'MUST_HAVE' : 'NICE_TO_HAVE',
+      importance: must && asked && mustHaves++ < mostMustHaves ? 'MUST_HAVE' : 'NICE_TO_HAVE',
       weight,
     }));
 }
