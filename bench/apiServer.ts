@@ -4,12 +4,11 @@ import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { JobFields } from '../schemas/job.ts';
 import { buildApp } from '../server/app.ts';
-import { createTokens } from '../server/auth/token.ts';
 import { openDatabase, toRow } from '../server/db/database.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { parseSettings } from '../server/env.ts';
 import { createJob } from '../server/jobs/createJob.ts';
-import { addCandidate, addEmployer, addRecruiter, subscribe } from '../tests/support/people.ts';
+import { addCandidate, addEmployer, addRecruiter, subscribe, testPassword } from '../tests/support/people.ts';
 
 export interface BenchTargets {
   token: string;
@@ -20,16 +19,11 @@ const jobCount = 319;
 const picksPerJob = 10;
 const candidateCount = 200;
 
-const secret = 'a secret that is only good for benches';
 const env = {
   ...parseSettings({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', DEMO: 'off' }),
-  AUTH_SECRET: secret,
+  AUTH_SECRET: 'a secret that is only good for benches',
 };
 
-/** No resume is asked for here. */
-const none = async () => {
-  throw new Error('There are no files.');
-};
 const { db, pool } = openDatabase(JSON.parse(process.argv[2] ?? '{}') as pg.PoolConfig);
 
 async function fill(): Promise<string> {
@@ -89,20 +83,23 @@ async function fill(): Promise<string> {
 }
 
 const firstJob = await fill();
-const user = await db
-  .selectFrom('users')
-  .select('id')
-  .where('email', '=', 'recruiter@bench.example')
-  .executeTakeFirstOrThrow();
-const { token } = await createTokens(secret, 3600, () => new Date()).issue(user.id);
 
+const none = async () => {
+  throw new Error('There are no files.');
+};
 const app = await buildApp({
   env,
   db,
   storage: { put: none, get: none, delete: none },
   clock: () => new Date(),
-  requestDailyRun: async () => {},
+  requestDailyRun: none,
 });
+const signedIn = await app.inject({
+  method: 'POST',
+  url: '/api/v1/auth/login',
+  payload: { email: 'recruiter@bench.example', password: testPassword },
+});
+const { token } = signedIn.json<{ token: string }>();
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 const bare = Fastify();
 
@@ -135,3 +132,5 @@ for (const [name, url] of [
 const bareAddress = await bare.listen({ port: 0, host: '127.0.0.1' });
 for (const target of targets) target.bare = bareAddress + target.bare;
 process.send?.({ token, targets } satisfies BenchTargets);
+// Asked between loads: what this process has used so far, which other work on the machine does not change.
+process.on('message', () => process.send?.(process.cpuUsage()));
