@@ -4,6 +4,7 @@ import type { Call } from '../../schemas/call.ts';
 import { type CallName, calls } from '../../schemas/calls.ts';
 import { errorOf, unreachable } from './apiError.ts';
 import type { AuthStorage } from './authStorage.ts';
+import { formDataOf, type Uploader, type UploadWatch, uploadForm } from './formData.ts';
 import { queryString } from './queryString.ts';
 
 export const apiBase = '/api/v1';
@@ -14,13 +15,17 @@ type Part<N extends CallName, K extends 'params' | 'query' | 'body'> = Table[N] 
 }
   ? K extends 'query'
     ? { query?: z.input<S> }
-    : { [key in K]: Table[N] extends { multipart: true } ? FormData | z.input<S> : z.input<S> }
+    : { [key in K]: z.input<S> }
+  : unknown;
+type Upload<N extends CallName> = Table[N] extends { multipart: true }
+  ? UploadWatch & { resume?: File | null | undefined }
   : unknown;
 
 /** What a call takes, from its row of the table. */
 export type CallArgs<N extends CallName> = Part<N, 'params'> &
   Part<N, 'query'> &
-  Part<N, 'body'> & { signal?: AbortSignal | undefined };
+  Part<N, 'body'> &
+  Upload<N> & { signal?: AbortSignal | undefined };
 
 /** What a call answers: its JSON, a file, or nothing. */
 export type CallAnswer<N extends CallName> = Table[N] extends { answer: infer S extends z.ZodType }
@@ -30,10 +35,12 @@ export type CallAnswer<N extends CallName> = Table[N] extends { answer: infer S 
     : undefined;
 
 /** Arguments as they look whatever the call. */
-export interface AnyArgs {
+export interface AnyArgs extends UploadWatch {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, unknown>>;
   body?: unknown;
+  /** The file of a multipart call. */
+  resume?: File | null | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -42,6 +49,7 @@ export interface ApiClient {
    * Makes a call, with the bearer token while it is valid.
    *
    * @example await client.call('setJobStatus', { params: { id }, query: { status: 'OPEN' } })
+   * @example await client.call('updateCandidate', { params: { email }, body: {}, resume: file, onProgress })
    * @throws ApiError for every answer that is not a success, and when there is none
    */
   call<N extends CallName>(name: N, ...args: ArgsOf<N>): Promise<CallAnswer<N>>;
@@ -61,19 +69,21 @@ export const pathOf = (call: Call, params: Readonly<Record<string, string>> = {}
 /**
  * @param auth where the token is; a refused token is cleared there
  * @param fetcher what makes a request, the browser's fetch unless told
+ * @param uploader what sends a form, the browser's own way unless told
  */
 export function createApiClient(
   auth: Pick<AuthStorage, 'token' | 'clear'>,
   fetcher: typeof fetch = (...args) => fetch(...args),
+  uploader: Uploader = uploadForm,
 ): ApiClient {
-  const send: ApiClient['send'] = async (url, init = {}) => {
+  const sendBy = async (init: RequestInit, go: (init: RequestInit) => Promise<Response>) => {
     const headers = new Headers(init.headers);
     const token = auth.token();
     if (token) headers.set('authorization', `Bearer ${token}`);
     if (!headers.has('accept')) headers.set('accept', 'application/json');
     if (typeof init.body === 'string') headers.set('content-type', 'application/json');
     if (init.body === undefined || init.body === null) headers.delete('content-type');
-    const response = await fetcher(url, { ...init, headers }).catch((error: unknown) => {
+    const response = await go({ ...init, headers }).catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'AbortError') throw error;
       throw unreachable();
     });
@@ -82,13 +92,19 @@ export function createApiClient(
     if (response.status === 401 && token && token === auth.token()) auth.clear('refused');
     throw await errorOf(response);
   };
-  const request: ApiClient['request'] = (name, { params, query, body, signal } = {}) => {
+  const send: ApiClient['send'] = (url, init = {}) => sendBy(init, (ready) => fetcher(url, ready));
+  const request: ApiClient['request'] = (name, { params, query, body, resume, onProgress, signal } = {}) => {
     const call: Call = calls[name];
+    const url = `${apiBase}${pathOf(call, params)}${queryString(query ?? {})}`;
     const init: RequestInit = { method: call.method };
     if (signal) init.signal = signal;
     if (call.binary) init.headers = { accept: '*/*' };
-    if (body !== undefined) init.body = body instanceof FormData ? body : JSON.stringify(body);
-    return send(`${apiBase}${pathOf(call, params)}${queryString(query ?? {})}`, init);
+    if (call.multipart) {
+      init.body = formDataOf(body as Record<string, unknown>, resume);
+      return sendBy(init, (ready) => uploader(url, ready, { onProgress }));
+    }
+    if (body !== undefined) init.body = JSON.stringify(body);
+    return send(url, init);
   };
   return {
     send,

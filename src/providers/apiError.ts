@@ -13,6 +13,8 @@ interface ApiErrorDetails {
   errors?: Record<string, string> | undefined;
   /** What to quote when asking for help. */
   requestId?: string | undefined;
+  /** Seconds to wait before the next try, where the server says so. */
+  retryAfter?: number | undefined;
 }
 
 /**
@@ -33,21 +35,28 @@ export class ApiError extends Error {
   }
 }
 
+/** Retry-After as seconds; undefined without one that is a number. */
+function retryAfterOf(headers: Headers): number | undefined {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
+}
+
 const away = new Set([502, 503, 504]);
 
 /** Reads a response which is not a success. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const requestId = response.headers.get('x-request-id') ?? undefined;
+  const retryAfter = retryAfterOf(response.headers);
   const { status } = response;
   const problem = Problem.safeParse(await response.json().catch(() => undefined)).data;
   if (problem) {
     const { code, title, detail, errors } = problem;
-    return new ApiError({ status, code, title, detail, errors, requestId });
+    return new ApiError({ status, code, title, detail, errors, requestId, retryAfter });
   }
   const said = away.has(status)
     ? { title: problems.UNAVAILABLE.title, detail: 'Try again in a moment.' }
     : { title: problems.INTERNAL.title, detail: 'Try again, and tell us if it stays like this.' };
-  return new ApiError({ status, code: 'UNEXPECTED', ...said, requestId });
+  return new ApiError({ status, code: 'UNEXPECTED', ...said, requestId, retryAfter });
 }
 
 /** The error of a call that got no answer at all. */
@@ -58,3 +67,15 @@ export const unreachable = () =>
     title: 'Hireday cannot be reached',
     detail: 'Check your connection and try again.',
   });
+
+/** The messages by field of a refused call; empty for anything else. */
+export const fieldErrorsOf = (error: unknown): Readonly<Record<string, string>> =>
+  (error instanceof ApiError && error.body.errors) || {};
+
+/** Whether a call was given up by whoever made it. */
+export const isAbort = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
+
+/** The sentence to show for anything a call threw. */
+export const sentenceOf = (error: unknown): string =>
+  error instanceof Error && error.message ? error.message : 'Something went wrong. Try again.';
