@@ -106,7 +106,8 @@ const badValue = /^22/;
 /** What a row carries besides its own columns. */
 interface Extra {
   listTotal: number;
-  listCursor: (string | null)[];
+  /** A JSON list of texts, read for the last row only. */
+  listCursor: string;
 }
 
 /**
@@ -134,7 +135,7 @@ export async function listPage<DB, TB extends keyof DB, T>(
 
   let rows = select(matching).select([
     sql<number>`(${total})`.as('listTotal'),
-    sql<(string | null)[]>`array[${sql.join(keys.map(({ by }) => sql`${by}::text`))}]`.as('listCursor'),
+    sql<string>`json_build_array(${sql.join(keys.map(({ by }) => sql`${by}::text`))})::text`.as('listCursor'),
   ]);
   if (cursor) rows = rows.where(afterCursor(keys, cursor));
   for (const { by, nullable, direction } of keys) {
@@ -149,7 +150,9 @@ export async function listPage<DB, TB extends keyof DB, T>(
     const last = items.at(-1);
     const more = found.length > perPage && last !== undefined;
     const counted = last?.listTotal ?? (offset === 0 ? 0 : await count());
-    const next = more ? writeCursor(query, last.listCursor, offset + perPage) : null;
+    const next = more
+      ? writeCursor(query, JSON.parse(last.listCursor) as (string | null)[], offset + perPage)
+      : null;
     return { items, total: counted, offset, next };
   } catch (error) {
     if (cursor && badValue.test((error as { code?: string }).code ?? '')) throw badCursor();
