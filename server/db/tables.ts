@@ -9,6 +9,8 @@ import type { Job } from '../../schemas/job.ts';
 import type { Recruiter } from '../../schemas/recruiter.ts';
 import type { Subscription } from '../../schemas/subscription.ts';
 import type { User } from '../../schemas/user.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { CodePurpose } from '../otp/purpose.ts';
 
 /** ISO 8601 in UTC, as the driver is told to hand out `timestamptz`. */
 type Timestamp = string;
@@ -63,4 +65,13 @@ export interface Tables {
   applicationEvents: ApplicationEvent & { id: string; applicationId: string };
   invitations: Invitation & { id: string; dailyCandidateId: string; createdAt: Timestamp };
   subscriptions: Omit<Subscription, 'active'> & { userEmail: string; createdAt: Timestamp };
+  oneTimeCodes: {
+    email: string;
+    purpose: CodePurpose;
+    codeHash: string;
+    triesLeft: number;
+    expiresAt: Timestamp;
+  };
+  verificationTokens: { tokenHash: string; email: string; purpose: CodePurpose; expiresAt: Timestamp };
+  devMailbox: { id: string; createdAt: Timestamp } & Pick<Mail, 'kind' | 'to' | 'subject' | 'text' | 'html'>;
 }

@@ -1,0 +1,108 @@
+/** Counts tries in the database, so that several servers count together. */
+import { CompiledQuery } from 'kysely';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { keyedHash, keyFor } from '../auth/keys.ts';
+import type { Database } from '../db/database.ts';
+import type { Env } from '../env.ts';
+import { ApiError } from '../errors.ts';
+import { type Rule, rules } from './rules.ts';
+
+export interface Limits {
+  /**
+   * Counts one try, before it is made, so that tries at the same moment count too.
+   *
+   * @param key what the rule counts by; kept only as a keyed hash
+   * @throws ApiError TOO_MANY_REQUESTS, with the seconds until there is room again
+   */
+  take(rule: Rule, ...key: string[]): Promise<void>;
+  /** Takes one try back: it was a good one. */
+  giveBack(rule: Rule, ...key: string[]): Promise<void>;
+  /** Starts counting anew. */
+  forget(rule: Rule, ...key: string[]): Promise<void>;
+  /** Notes a network address that somebody has shown to be the account owner's. */
+  trust(email: string, address: string): Promise<void>;
+  isTrusted(email: string, address: string): Promise<boolean>;
+}
+
+/** How long an address the owner was seen at is remembered. */
+const trustSeconds = 30 * 24 * 60 * 60;
+
+/** The limiter asks for a node-postgres client; the query builder's connections do as well. */
+const clientOf = (db: Database) => ({
+  async query({ text, values }: { text: string; values?: unknown[] }) {
+    const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, values));
+    return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
+  },
+});
+
+/** `90` → `2 minutes`. */
+function inWords(seconds: number): string {
+  if (seconds <= 60) return seconds <= 1 ? 'a second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+}
+
+function tooMany(msBeforeNext: number): ApiError {
+  const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return new ApiError('TOO_MANY_REQUESTS', `Too many tries. Wait ${inWords(retryAfter)} and try again.`, {
+    retryAfter,
+  });
+}
+
+/** For load tests: nothing is counted. */
+const noLimits: Limits = {
+  take: async () => {},
+  giveBack: async () => {},
+  forget: async () => {},
+  trust: async () => {},
+  isTrusted: async () => true,
+};
+
+/** @param env RATE_LIMIT turns them off */
+export function createLimits(db: Database, env: Pick<Env, 'AUTH_SECRET' | 'RATE_LIMIT'>): Limits {
+  if (env.RATE_LIMIT === 'off') return noLimits;
+  const secretKey = keyFor(env.AUTH_SECRET, 'limits');
+  const limiter = (keyPrefix: string, points: number, duration: number, clearExpiredByTimeout = false) =>
+    new RateLimiterPostgres({
+      storeClient: clientOf(db),
+      storeType: 'client',
+      tableName: 'rateLimits',
+      tableCreated: true,
+      clearExpiredByTimeout,
+      keyPrefix,
+      points,
+      duration,
+    });
+  const limiters = Object.fromEntries(
+    Object.entries(rules).map(([rule, windows]) => [
+      rule,
+      windows.map(({ tries, seconds }) => limiter(`${rule}/${seconds}`, tries, seconds)),
+    ]),
+  ) as Record<Rule, RateLimiterPostgres[]>;
+  // One of them clears away what has expired, for all.
+  const trusted = limiter('trusted', 1, trustSeconds, true);
+  const hashed = (key: string[]) => keyedHash(secretKey, ...key);
+
+  return {
+    async take(rule, ...key) {
+      for (const window of limiters[rule]) {
+        try {
+          await window.consume(hashed(key));
+        } catch (refusal) {
+          if (refusal instanceof RateLimiterRes) throw tooMany(refusal.msBeforeNext);
+          throw refusal;
+        }
+      }
+    },
+    async giveBack(rule, ...key) {
+      for (const window of limiters[rule]) await window.reward(hashed(key));
+    },
+    async forget(rule, ...key) {
+      for (const window of limiters[rule]) await window.delete(hashed(key));
+    },
+    async trust(...key) {
+      await trusted.set(hashed(key), 1, trustSeconds);
+    },
+    isTrusted: async (...key) => (await trusted.get(hashed(key))) !== null,
+  };
+}

@@ -1,0 +1,33 @@
+/** What a mail is, from the moment it is written to the moment it is handed over. */
+import { z } from 'zod';
+
+/** Every kind of mail there is; the log names it, since it may not name anybody. */
+export const mailKinds = [
+  'EMAIL_CODE',
+  'FORGOT_CODE',
+  'PASSWORD_CHANGED',
+  'RECRUITER_WAITING',
+  'RECRUITER_ACTIVE',
+  'RECRUITER_SUSPENDED',
+] as const;
+
+export const Mail = z.object({
+  kind: z.enum(mailKinds),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  /** Not sent after this moment (ISO): a code nobody can use any more. */
+  goodUntil: z.string().optional(),
+  /**
+   * Only for those who have an account. Looked up when the mail goes out, so that whoever asks for it is answered the
+   * same, after the same work, whether or not there is one.
+   */
+  onlyToAccounts: z.boolean().optional(),
+});
+
+export type Mail = z.output<typeof Mail>;
+export type MailKind = Mail['kind'];
+
+/** What a template makes: everything but whom it goes to. */
+export type MailContent = Pick<Mail, 'kind' | 'subject' | 'text' | 'html'>;

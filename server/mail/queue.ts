@@ -1,0 +1,98 @@
+/** Mails wait in the database beside the change that caused them, and are sent by whichever server is free. */
+import type { FastifyBaseLogger } from 'fastify';
+import { fromKysely } from 'pg-boss';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database } from '../db/database.ts';
+import type { Env } from '../env.ts';
+import { type BossConnection, openBoss, traceOf } from '../queue/openBoss.ts';
+import { type DeliverServices, deliver, type QueuedMail } from './deliver.ts';
+import type { Mail } from './mail.ts';
+import { openPostOffice } from './openPostOffice.ts';
+import type { PostOffice } from './postOffice.ts';
+import { createSeal, type Seal } from './seal.ts';
+
+const queues = { mail: 'mail', dead: 'dead-mail' } as const;
+
+/**
+ * After 5 seconds, 10, 20 … up to an hour: some nine hours in all. The heartbeat tells a mail on its way from one whose
+ * server was killed.
+ */
+const retrying = { retryLimit: 18, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
+const settings = {
+  [queues.dead]: { retryLimit: 0, deleteAfterSeconds: 3600 },
+  [queues.mail]: { heartbeatSeconds: 10, notify: true, deadLetter: queues.dead, deleteAfterSeconds: 3600 },
+};
+
+/** Mails on their way at the same time. */
+const atOnce = 3;
+
+/** How long a mail on its way may take once the server is told to stop. */
+const stopMs = 10_000;
+
+/**
+ * Queues a mail.
+ *
+ * @param db the transaction of the change that causes the mail: it is sent if and only if that is committed
+ */
+export type SendMail = (db: Database, mail: Mail) => Promise<void>;
+
+export interface MailQueue {
+  sendMail: SendMail;
+  /** Waits for mails on their way, a few seconds at most; the others are sent by the next server. */
+  stop(): Promise<void>;
+}
+
+export interface MailQueueOptions extends BossConnection {
+  db: Database;
+  env: Env;
+  clock: () => Date;
+  /** Where mails go, when not where the settings say; for tests. */
+  office?: PostOffice;
+  /** Tries of a mail, when others are wanted than usual; for tests. */
+  retry?: Partial<typeof retrying>;
+  /** Whether mails are sent from here, as usual, or only queued. */
+  working?: boolean;
+}
+
+type Boss = Awaited<ReturnType<typeof openBoss>>;
+
+const sender =
+  (boss: Boss, seal: Seal, retry: MailQueueOptions['retry']): SendMail =>
+  async (db, mail) => {
+    const data: QueuedMail = { kind: mail.kind, sealed: await seal.close(mail) };
+    await boss.send(queues.mail, data, { ...retrying, ...retry, id: uuidv7(), db: fromKysely(db) });
+  };
+
+async function work(boss: Boss, services: DeliverServices, log: FastifyBaseLogger): Promise<void> {
+  const options = { pollingIntervalSeconds: 1, localConcurrency: atOnce };
+  await boss.work<QueuedMail>(queues.mail, options, async ([job]) => {
+    if (!job) return;
+    const about = { mail: job.id, kind: job.data.kind, at: services.office.name };
+    try {
+      log.info({ ...about, outcome: await deliver(services, job.id, job.data) }, 'mail');
+    } catch (error) {
+      log.warn({ ...about, ...traceOf(error), tried: job.retryCount + 1 }, 'mail not sent yet');
+      // The queue keeps the error of failed work; it gets one without any address.
+      throw new Error('The mail could not be sent; see the log.');
+    }
+  });
+  await boss.work<QueuedMail>(queues.dead, async ([job]) => {
+    if (job) log.error({ kind: job.data.kind }, 'mail given up');
+  });
+}
+
+/** Opens the queue of mails and sends what waits in it. */
+export async function startMailQueue(options: MailQueueOptions): Promise<MailQueue> {
+  const { db, env, clock, log, working = true } = options;
+  const seal = createSeal(env.AUTH_SECRET);
+  const boss = await openBoss(options, settings, { schedule: false, useListenNotify: working });
+  const office = options.office ?? openPostOffice(env, db, clock, log);
+  if (working) await work(boss, { db, clock, seal, office }, log);
+  return {
+    sendMail: sender(boss, seal, options.retry),
+    async stop() {
+      await boss.stop({ graceful: true, timeout: stopMs });
+      office.close();
+    },
+  };
+}

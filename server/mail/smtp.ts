@@ -1,0 +1,53 @@
+/** Hands mails to an SMTP server. */
+import nodemailer from 'nodemailer';
+import { type PostOffice, RefusedMail } from './postOffice.ts';
+
+/** How long the other side may take to answer, in milliseconds. */
+const connectMs = 10_000;
+const answerMs = 30_000;
+
+interface SmtpError {
+  code?: string;
+  responseCode?: number;
+}
+
+/** Whether the address or the mail itself was refused for good; a refused sign-in is the operator's to mend. */
+const isRefused = ({ code, responseCode = 0 }: SmtpError) =>
+  responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
+
+/**
+ * @param url `smtp://` or `smtps://`, with user and password where needed
+ * @param from whom mails come from
+ */
+export function smtpOffice(url: string, from: string): PostOffice {
+  const transport = nodemailer.createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: connectMs,
+      greetingTimeout: connectMs,
+      socketTimeout: answerMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  );
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    name: 'smtp',
+    async deliver(id, { to, subject, text, html }) {
+      try {
+        // The same id every time: a mail that was taken just before a crash is known again by those who receive it.
+        const messageId = `<${id}@${domain}>`;
+        const headers = { 'Auto-Submitted': 'auto-generated' };
+        await transport.sendMail({ to: { name: '', address: to }, subject, text, html, messageId, headers });
+      } catch (error) {
+        const { responseCode = 0 } = error as SmtpError;
+        if (isRefused(error as SmtpError)) throw new RefusedMail(responseCode);
+        throw error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,89 @@
+/** From a few blocks to a whole mail: the plain text and, out of the same words, the HTML. */
+import type { MailContent, MailKind } from '../mail.ts';
+
+/** A paragraph, a code to type, or a link to follow. */
+export type Block = { say: string } | { code: string } | { link: string; url: string };
+
+export interface Written {
+  kind: MailKind;
+  /** Also the heading. */
+  subject: string;
+  blocks: Block[];
+  /** Why this mail came, in small print. */
+  why: string;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '');
+
+/** One line without control characters or marks that turn the direction of text: names come from strangers. */
+const oneLine = (text: string) =>
+  text
+    .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
+
+function textOf(block: Block): string {
+  if ('say' in block) return oneLine(block.say);
+  return 'code' in block ? `    ${block.code}` : `${oneLine(block.link)}: ${block.url}`;
+}
+
+function htmlOf(block: Block): string {
+  if ('say' in block) return `<p class="text" style="margin:0 0 16px">${escapeHtml(oneLine(block.say))}</p>`;
+  if ('code' in block) {
+    const style =
+      'margin:0 0 16px;padding:16px;border-radius:10px;font:600 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:8px;text-align:center;background:#DCF0E8;color:#0B4F3F';
+    return `<p class="code" style="${style}">${escapeHtml(block.code)}</p>`;
+  }
+  const style =
+    'display:inline-block;padding:12px 20px;border-radius:10px;background:#0F5C4D;color:#FFFFFF;font-weight:600;text-decoration:none';
+  return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.url)}" style="${style}">${escapeHtml(oneLine(block.link))}</a></p>`;
+}
+
+/** Clients that know dark mode use these; the others keep the inline colours, which are readable on their own ground. */
+const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){.page{background:#101817!important}.card{background:#182321!important;border-color:#2C3A37!important}
+.text,.head{color:#E6ECEA!important}.small{color:#A5B2AE!important}.code{background:#12362D!important;color:#A6E3D0!important}}`;
+
+function frame(subject: string, blocks: string, why: string): string {
+  const font = "font:400 16px/1.5 Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${subject}</title>
+<style>${darkStyle}</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:#FAF8F4">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:#FAF8F4"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td class="card" style="padding:28px;border:1px solid #E6E2D9;border-radius:12px;background:#FFFFFF;color:#17211F;${font}">
+<p class="small" style="margin:0 0 20px;font-weight:700;color:#0F5C4D">Hireday</p>
+<h1 class="head" style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#17211F">${subject}</h1>
+${blocks}
+<p class="small" style="margin:8px 0 0;font-size:13px;color:#52605C">${why}</p>
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+/** Every value is escaped here, and subjects are one line whatever a name in them holds. */
+export function compose({ kind, subject, blocks, why }: Written): MailContent {
+  const line = oneLine(subject);
+  return {
+    kind,
+    subject: line,
+    text: `${[line, ...blocks.map(textOf), '--', oneLine(why), 'Hireday'].join('\n\n')}\n`,
+    html: frame(escapeHtml(line), blocks.map(htmlOf).join('\n'), escapeHtml(oneLine(why))),
+  };
+}

@@ -1,0 +1,96 @@
+/** One-time codes: six digits that show that somebody reads the mails of an address. */
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { keyedHash, keyFor } from '../auth/keys.ts';
+import type { Database } from '../db/database.ts';
+import { wrongField } from '../fieldErrors.ts';
+import type { SendMail } from '../mail/queue.ts';
+import { emailCode, forgotCode } from '../mail/templates/codes.ts';
+import type { CodePurpose } from './purpose.ts';
+import type { VerificationTokens } from './verificationTokens.ts';
+
+const minutes = 10;
+const tries = 5;
+
+export interface CodeServices {
+  db: Database;
+  clock: () => Date;
+  sendMail: SendMail;
+  tokens: VerificationTokens;
+}
+
+export interface Codes {
+  /**
+   * Makes a code and has it mailed; an older one stops working. Does the same whether or not the address is anybody's:
+   * nothing is looked up before the answer.
+   */
+  send(purpose: CodePurpose, email: string): Promise<void>;
+  /**
+   * Exchanges a code for a verification token.
+   *
+   * @throws ApiError INVALID_FIELDS about `code`, the same for a wrong, a used, an old and a missing one
+   */
+  verify(purpose: CodePurpose, email: string, code: string): Promise<string>;
+}
+
+const wrongCode = () =>
+  wrongField('code', 'This code is wrong or no longer valid. Check it, or ask for a new one.');
+
+const isSame = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+export function createCodes(secret: string, { db, clock, sendMail, tokens }: CodeServices): Codes {
+  const key = keyFor(secret, 'one-time codes');
+
+  return {
+    async send(purpose, email) {
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      const now = clock();
+      const expiresAt = new Date(now.getTime() + minutes * 60_000).toISOString();
+      const row = {
+        email,
+        purpose,
+        codeHash: keyedHash(key, purpose, email, code),
+        triesLeft: tries,
+        expiresAt,
+      };
+      const forgot = purpose === 'FORGOT_PASSWORD';
+      const content = (forgot ? forgotCode : emailCode)({ code, minutes });
+      await db.transaction().execute(async (tx) => {
+        await tx
+          .insertInto('oneTimeCodes')
+          .values(row)
+          .onConflict((conflict) => conflict.columns(['email', 'purpose']).doUpdateSet(row))
+          .execute();
+        await sendMail(tx, { ...content, to: email, goodUntil: expiresAt, onlyToAccounts: forgot });
+      });
+      await db.deleteFrom('oneTimeCodes').where('expiresAt', '<', now.toISOString()).execute();
+      await db.deleteFrom('verificationTokens').where('expiresAt', '<', now.toISOString()).execute();
+    },
+
+    async verify(purpose, email, code) {
+      const now = clock();
+      // The try is spent before the code is looked at, so that tries at the same moment count too.
+      const kept = await db
+        .updateTable('oneTimeCodes')
+        .set((eb) => ({ triesLeft: eb('triesLeft', '-', 1) }))
+        .where('email', '=', email)
+        .where('purpose', '=', purpose)
+        .where('triesLeft', '>', 0)
+        .where('expiresAt', '>', now.toISOString())
+        .returning('codeHash')
+        .executeTakeFirst();
+      if (!kept || !isSame(kept.codeHash, keyedHash(key, purpose, email, code))) throw wrongCode();
+      return db.transaction().execute(async (tx) => {
+        const { numDeletedRows } = await tx
+          .deleteFrom('oneTimeCodes')
+          .where('email', '=', email)
+          .where('purpose', '=', purpose)
+          .where('codeHash', '=', kept.codeHash)
+          .executeTakeFirst();
+        // Somebody was faster with the same code.
+        if (numDeletedRows === 0n) throw wrongCode();
+        return tokens.issue(tx, { email, purpose }, now);
+      });
+    },
+  };
+}
