@@ -6,9 +6,9 @@ import { JobFields } from '../schemas/job.ts';
 import { buildApp } from '../server/app.ts';
 import { openDatabase, toRow } from '../server/db/database.ts';
 import { migrate } from '../server/db/migrate.ts';
-import { parseSettings } from '../server/env.ts';
 import { createJob } from '../server/jobs/createJob.ts';
 import { addCandidate, addEmployer, addRecruiter, subscribe, testPassword } from '../tests/support/people.ts';
+import { testServices } from '../tests/support/services.ts';
 
 export interface BenchTargets {
   token: string;
@@ -18,11 +18,6 @@ export interface BenchTargets {
 const jobCount = 319;
 const picksPerJob = 10;
 const candidateCount = 200;
-
-const env = {
-  ...parseSettings({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', DEMO: 'off' }),
-  AUTH_SECRET: 'a secret that is only good for benches',
-};
 
 const { db, pool } = openDatabase(JSON.parse(process.argv[2] ?? '{}') as pg.PoolConfig);
 
@@ -84,16 +79,7 @@ async function fill(): Promise<string> {
 
 const firstJob = await fill();
 
-const none = async () => {
-  throw new Error('There are no files.');
-};
-const app = await buildApp({
-  env,
-  db,
-  storage: { put: none, get: none, delete: none },
-  clock: () => new Date(),
-  requestDailyRun: none,
-});
+const app = await buildApp(testServices(db));
 const signedIn = await app.inject({
   method: 'POST',
   url: '/api/v1/auth/login',

@@ -1,5 +1,6 @@
 /** A person looking for work. */
 import { z } from 'zod';
+import { changesOf } from './changes.ts';
 import { choiceOf, city, email, flag, longText, moment, personName, state, text, years } from './fields.ts';
 
 export const EducationLevel = choiceOf(
@@ -39,6 +40,9 @@ export const CandidateFields = z.strictObject({
     .default(null),
   candidateOtherInformation: longText('Anything else', 2000).nullable().default(null),
 });
+
+/** Changes of a profile: what is not sent stays as it is, and what is sent empty is emptied. */
+export const CandidateChanges = changesOf(CandidateFields);
 
 /** What the server reads out of the resume; nobody types it. */
 export const CandidateResumeFacts = z.object({

@@ -1,7 +1,7 @@
 /** Registering, proving an e-mail address, and passwords. */
 import { z } from 'zod';
 import { StoredAuth } from './auth.ts';
-import { CandidateFields } from './candidate.ts';
+import { CandidateChanges, CandidateFields } from './candidate.ts';
 import { EmployerFields } from './employer.ts';
 import { email, text } from './fields.ts';
 import { RecruiterFields } from './recruiter.ts';
@@ -20,6 +20,12 @@ export const RegisterCandidate = z.strictObject({
   candidateEmail: email(),
   candidatePassword: newPassword,
   ...CandidateFields.shape,
+  verificationToken: verificationToken.optional(),
+});
+
+/** Changes of a candidate's profile. With a token, an address that was not proved at registration is now. */
+export const UpdateCandidate = z.strictObject({
+  ...CandidateChanges.shape,
   verificationToken: verificationToken.optional(),
 });
 

@@ -1,5 +1,6 @@
 /** Builds the app: every plugin, every call, the browser's files. It does not listen; tests build the same app. */
 import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
 import type { CallName } from '../schemas/calls.ts';
@@ -10,16 +11,22 @@ import { candidatesCalls } from './calls/candidates.ts';
 import { dailyCandidatesCalls } from './calls/dailyCandidates.ts';
 import { employersCalls } from './calls/employers.ts';
 import { jobsCalls } from './calls/jobs.ts';
+import { otpCalls } from './calls/otp.ts';
 import { recruitersCalls } from './calls/recruiters.ts';
+import { registrationCalls } from './calls/registration.ts';
 import { subscriptionsCalls } from './calls/subscriptions.ts';
 import { usersCalls } from './calls/users.ts';
 import { checkInput } from './checks.ts';
 import { handleErrors, sendProblem, toApiError } from './errors.ts';
+import { formLimits } from './form.ts';
 import { logging } from './logging.ts';
 import { type Handlers, mount } from './mount.ts';
 import { apiNotFound } from './notFound.ts';
+import { createCodes } from './otp/codes.ts';
+import { createVerificationTokens } from './otp/verificationTokens.ts';
 import { docs } from './plugins/docs.ts';
 import { health } from './plugins/health.ts';
+import { mailbox } from './plugins/mailbox.ts';
 import { security } from './plugins/security.ts';
 import { web } from './plugins/web.ts';
 import type { Services } from './services.ts';
@@ -48,6 +55,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    // This server speaks plain HTTP: behind an https address stands a proxy, on this machine or in its private network.
+    trustProxy: services.env.APP_URL.startsWith('https:') ? 'loopback, linklocal, uniquelocal' : false,
     // Addresses that cannot be decoded never reach a route.
     frameworkErrors: (error, _request, reply) => void sendProblem(reply, toApiError(error)),
   });
@@ -76,12 +85,16 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   handleErrors(app);
   await app.register(security, services.env);
   await app.register(health, services);
+  await app.register(mailbox, services);
 
   const tokens = createTokens(services.env.AUTH_SECRET, services.env.TOKEN_TTL, services.clock);
+  const proofs = createVerificationTokens(services.env.AUTH_SECRET);
   const handlers: Handlers = {
-    ...authCalls(services, tokens),
+    ...authCalls(services, tokens, proofs),
+    ...otpCalls(services, createCodes(services.env.AUTH_SECRET, { ...services, tokens: proofs })),
+    ...registrationCalls(services, tokens, proofs),
     ...usersCalls(services),
-    ...candidatesCalls(services),
+    ...candidatesCalls(services, proofs),
     ...recruitersCalls(services),
     ...employersCalls(services),
     ...jobsCalls(services),
@@ -92,6 +105,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   const names = Object.keys(handlers) as CallName[];
   await app.register(
     async (api) => {
+      await api.register(multipart, { limits: formLimits });
       mount(api, handlers, tokens, services, options.checkAnswers ?? false);
       api.setNotFoundHandler(apiNotFound(names, apiPrefix));
     },

@@ -14,14 +14,18 @@ function unholdable(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => unholdable(inner, path ? `${path}.${key}` : key));
 }
 
+/** What is wrong with texts that cannot be kept, by the path of each. */
+export const unholdableFields = (value: unknown): Record<string, string> =>
+  Object.fromEntries(unholdable(value).map((path) => [path, 'This has signs that no text can hold.']));
+
 export const checkInput: FastifySchemaCompiler<z.ZodType> = (route) => {
   const check = validatorCompiler(route);
   return (data) => {
     const result = check(data);
     if (typeof result !== 'object' || !('value' in result)) return result;
-    const message = 'This has signs that no text can hold.';
-    const errors = Object.fromEntries(unholdable(result.value).map((path) => [path, message]));
-    if (Object.keys(errors).length === 0) return result;
+    const errors = unholdableFields(result.value);
+    const [message] = Object.values(errors);
+    if (message === undefined) return result;
     return { error: new ApiError('INVALID_FIELDS', message, { errors }) };
   };
 };

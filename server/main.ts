@@ -7,10 +7,13 @@ import { reachDatabase } from './db/reachDatabase.ts';
 import { seedDemo } from './demo/seed.ts';
 import type { Env } from './env.ts';
 import { openResumeStorage } from './files/openStorage.ts';
+import { createFactsIntake } from './files/readResumeFacts.ts';
 import { storageOptions } from './files/storageOptions.ts';
 import { closeExpiredJobs } from './jobs/closeExpiredJobs.ts';
+import { createLimits } from './limits/limits.ts';
 import { loadEnv } from './loadEnv.ts';
 import { logging } from './logging.ts';
+import { startMailQueue } from './mail/queue.ts';
 import { checkPort, listenError } from './port.ts';
 import type { Services } from './services.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
@@ -41,7 +44,21 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
   });
   shutdown.add(queue.stop);
 
-  const services: Services = { env, db, storage, clock, requestDailyRun: queue.requestDailyRun };
+  const mails = await startMailQueue({ db, env, clock, log, connection: database.connection });
+  shutdown.add(mails.stop);
+  const intake = createFactsIntake(clock);
+  shutdown.add(async () => intake.close());
+
+  const services: Services = {
+    env,
+    db,
+    storage,
+    clock,
+    readResume: intake.readResume,
+    sendMail: mails.sendMail,
+    limits: createLimits(db, env),
+    requestDailyRun: queue.requestDailyRun,
+  };
   const app = await buildApp(services);
   shutdown.add(() => app.close());
   try {

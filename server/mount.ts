@@ -10,6 +10,7 @@ import { type Caller, createCallerFinder, grantFor } from './auth/caller.ts';
 import type { Tokens } from './auth/token.ts';
 import type { Page } from './db/list.ts';
 import { ApiError } from './errors.ts';
+import { type Form, readForm } from './form.ts';
 import type { Services } from './services.ts';
 
 /** A file, as a handler gives it. */
@@ -36,7 +37,12 @@ type AnswerOf<C> = C extends { binary: true }
 export interface CallContext<N extends CallName> {
   params: Parsed<CallOf<N>, 'params'>;
   query: Parsed<CallOf<N>, 'query'>;
-  body: Parsed<CallOf<N>, 'body'>;
+  /** Undefined when the call takes a form. */
+  body: CallOf<N> extends { multipart: true } ? undefined : Parsed<CallOf<N>, 'body'>;
+  /** Reads the form, once the handler knows that it wants it. */
+  readForm: CallOf<N> extends { multipart: true; body: infer S extends z.ZodObject }
+    ? () => Promise<Form<z.output<S>>>
+    : undefined;
   caller: CallOf<N>['may'] extends 'public' ? null : Caller;
   grant: CallOf<N>['may'] extends 'public' ? null : Grant;
   request: FastifyRequest;
@@ -139,7 +145,9 @@ export function mount(
       },
       handler: async (request, reply) => {
         const { params, query, body, caller, grant } = request;
-        const answer = await handle({ params, query, body, caller, grant, request });
+        const form = call.multipart && (call.body as z.ZodObject);
+        const readFormOf = form && (() => readForm(request, form));
+        const answer = await handle({ params, query, body, caller, grant, request, readForm: readFormOf });
         if (call.binary) return sendFile(reply, answer as FileAnswer);
         reply.code(call.status ?? (call.answer ? 200 : 204));
         if (!write) return reply.send();

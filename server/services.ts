@@ -1,12 +1,21 @@
 /** What the calls work with; made once at start and handed down, so that tests can make their own. */
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
+import type { ReadResume } from './files/readResumeFacts.ts';
 import type { ResumeStorage } from './files/storage.ts';
+import type { Limits } from './limits/limits.ts';
+import type { SendMail } from './mail/queue.ts';
 
 export interface Services {
   env: Env;
   db: Database;
   storage: ResumeStorage;
+  /** Reads an uploaded resume: what it is, its text and the facts in it. */
+  readResume: ReadResume;
+  /** Queues a mail in a transaction; sent once that is committed. */
+  sendMail: SendMail;
+  /** Counts tries. */
+  limits: Limits;
   /** Now. Asked every time, so that a test can move it. */
   clock: () => Date;
   /** Has a job's list made at once; called when it is opened. Returns when the work is safely queued. */

@@ -29,7 +29,13 @@ export const authCalls = {
     path: '/auth/logout',
     tag: 'auth',
     may: 'users.me',
-    summary: 'Revoke the token of this request.',
+    summary: 'Revoke the token of this request, or every token of the user.',
+    query: z.strictObject({
+      everywhere: z
+        .stringbool({ truthy: ['true'], falsy: ['false'], error: 'Choose true or false.' })
+        .default(false)
+        .meta({ title: 'Everywhere' }),
+    }),
     status: 204,
     extension: true,
   },

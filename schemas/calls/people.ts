@@ -1,11 +1,12 @@
 /** Users, candidates, employers and recruiters. */
 import { z } from 'zod';
 import { byEmail, type Call } from '../call.ts';
-import { Candidate, CandidateFields } from '../candidate.ts';
+import { Candidate } from '../candidate.ts';
 import { Employer, EmployerFields } from '../employer.ts';
 import { text } from '../fields.ts';
 import { listQuery, many } from '../listQuery.ts';
 import { Recruiter, RecruiterFields, RecruiterStatus } from '../recruiter.ts';
+import { UpdateCandidate } from '../registration.ts';
 import { User } from '../user.ts';
 
 export const peopleCalls = {
@@ -52,7 +53,7 @@ export const peopleCalls = {
     summary: 'Change the profile, and the resume when one is sent.',
     params: byEmail,
     multipart: true,
-    body: CandidateFields,
+    body: UpdateCandidate,
     answer: Candidate,
   },
   exportCandidate: {

@@ -1,28 +1,71 @@
-/** Signing in and out. */
-import { isPassword } from '../auth/password.ts';
+/** Signing in and out, and passwords. */
+import { hashPassword, isPassword } from '../auth/password.ts';
+import { passwordProblem } from '../auth/passwordRules.ts';
+import { afterNow, setPassword } from '../auth/setPassword.ts';
+import { signIn } from '../auth/signIn.ts';
 import type { Tokens } from '../auth/token.ts';
-import { ApiError } from '../errors.ts';
+import { refuseFields, wrongField } from '../fieldErrors.ts';
+import { addressOf } from '../limits/address.ts';
 import type { Handlers } from '../mount.ts';
+import { badToken, type VerificationTokens } from '../otp/verificationTokens.ts';
 import type { Services } from '../services.ts';
 
-export const authCalls = ({ db }: Services, tokens: Tokens): Handlers => ({
-  async login({ body }) {
-    const user = await db
-      .selectFrom('users')
-      .select(['id', 'passwordHash', 'tokensValidFrom'])
-      .where('email', '=', body.email)
-      .executeTakeFirst();
-    const right = await isPassword(user?.passwordHash, body.password);
-    if (!user || !right) throw new ApiError('WRONG_CREDENTIALS', 'E-mail or password is wrong.');
-    return tokens.issue(user.id, user.tokensValidFrom);
-  },
+export const authCalls = (services: Services, tokens: Tokens, proofs: VerificationTokens): Handlers => {
+  const { db, clock, limits } = services;
+  return {
+    login: ({ body, request }) => signIn({ db, limits, tokens }, body, addressOf(request)),
 
-  async logout({ caller }) {
-    const expiresAt = new Date(caller.token.exp * 1000).toISOString();
-    await db
-      .insertInto('revokedTokens')
-      .values({ id: caller.token.jti, expiresAt })
-      .onConflict((oc) => oc.doNothing())
-      .execute();
-  },
-});
+    async logout({ caller, query }) {
+      if (query.everywhere) {
+        await db
+          .updateTable('users')
+          .set({ tokensValidFrom: afterNow(clock) })
+          .where('id', '=', caller.id)
+          .execute();
+        return;
+      }
+      const expiresAt = new Date(caller.token.exp * 1000).toISOString();
+      await db
+        .insertInto('revokedTokens')
+        .values({ id: caller.token.jti, expiresAt })
+        .onConflict((oc) => oc.doNothing())
+        .execute();
+    },
+
+    async resetPassword({ body, request }) {
+      const { email, newPassword } = body;
+      const proof = { email, token: body.verificationToken, purpose: 'FORGOT_PASSWORD' as const };
+      refuseFields({ newPassword: await passwordProblem(newPassword, email) });
+      if (!(await proofs.isGood(db, proof, clock()))) throw badToken();
+      const passwordHash = await hashPassword(newPassword);
+      await db.transaction().execute(async (tx) => {
+        await proofs.use(tx, proof, clock());
+        // The code has shown that the address is theirs.
+        const user = await setPassword(services, tx, email, passwordHash, { emailVerified: true });
+        if (!user) throw badToken();
+      });
+      // Whoever reads the account's mail is the owner: guesses of others no longer stand in the way here.
+      await limits.forget('signInPair', email, addressOf(request));
+      await limits.trust(email, addressOf(request));
+    },
+
+    async changePassword({ caller, body }) {
+      await limits.take('currentPassword', caller.id);
+      const { passwordHash } = await db
+        .selectFrom('users')
+        .select('passwordHash')
+        .where('id', '=', caller.id)
+        .executeTakeFirstOrThrow();
+      if (!(await isPassword(passwordHash, body.currentPassword))) {
+        throw wrongField('currentPassword', 'This is not your password.');
+      }
+      await limits.forget('currentPassword', caller.id);
+      refuseFields({ newPassword: await passwordProblem(body.newPassword, caller.email) });
+      const changedHash = await hashPassword(body.newPassword);
+      const user = await db
+        .transaction()
+        .execute((tx) => setPassword(services, tx, caller.email, changedHash));
+      return tokens.issue(caller.id, user?.tokensValidFrom ?? clock().toISOString());
+    },
+  };
+};

@@ -1,8 +1,11 @@
 /** Candidates and their resumes. */
 import type { ResumeKind } from '../../schemas/candidate.ts';
 import { notFound } from '../errors.ts';
+import { addressOf } from '../limits/address.ts';
 import type { Handlers } from '../mount.ts';
+import type { VerificationTokens } from '../otp/verificationTokens.ts';
 import { candidatesInScope, selectCandidate } from '../people/selectPeople.ts';
+import { updateCandidate } from '../people/updateCandidate.ts';
 import type { Services } from '../services.ts';
 
 const contentTypes: Record<ResumeKind, string> = {
@@ -11,20 +14,31 @@ const contentTypes: Record<ResumeKind, string> = {
   TXT: 'text/plain; charset=utf-8',
 };
 
-export const candidatesCalls = ({ db, storage }: Services): Handlers => ({
-  candidate: ({ params, caller }) =>
-    selectCandidate(
-      candidatesInScope(db, caller).where('candidates.candidateEmail', '=', params.email),
-    ).executeTakeFirstOrThrow(() => notFound('candidate')),
+export const candidatesCalls = (services: Services, proofs: VerificationTokens): Handlers => {
+  const { db, storage, limits } = services;
+  return {
+    candidate: ({ params, caller }) =>
+      selectCandidate(
+        candidatesInScope(db, caller).where('candidates.candidateEmail', '=', params.email),
+      ).executeTakeFirstOrThrow(() => notFound('candidate')),
 
-  async candidateResume({ params, caller }) {
-    const noResume = () => notFound('resume');
-    const { resumeKey, resumeKind, resumeFileName } = await candidatesInScope(db, caller)
-      .where('candidates.candidateEmail', '=', params.email)
-      .select(['resumeKey', 'resumeKind', 'resumeFileName'])
-      .executeTakeFirstOrThrow(noResume);
-    const stored = resumeKey === null ? undefined : await storage.get(resumeKey);
-    if (!stored || resumeKind === null) throw noResume();
-    return { ...stored, type: contentTypes[resumeKind], fileName: resumeFileName ?? 'resume' };
-  },
-});
+    async updateCandidate({ params, caller, request, readForm }) {
+      if (params.email !== caller.email) throw notFound('candidate');
+      await limits.take('uploadResume', addressOf(request));
+      const isGone = () => request.raw.socket?.destroyed ?? false;
+      await updateCandidate(services, proofs, caller.email, await readForm(), isGone);
+      return selectCandidate(candidatesInScope(db, caller)).executeTakeFirstOrThrow();
+    },
+
+    async candidateResume({ params, caller }) {
+      const noResume = () => notFound('resume');
+      const { resumeKey, resumeKind, resumeFileName } = await candidatesInScope(db, caller)
+        .where('candidates.candidateEmail', '=', params.email)
+        .select(['resumeKey', 'resumeKind', 'resumeFileName'])
+        .executeTakeFirstOrThrow(noResume);
+      const stored = resumeKey === null ? undefined : await storage.get(resumeKey);
+      if (!stored || resumeKind === null) throw noResume();
+      return { ...stored, type: contentTypes[resumeKind], fileName: resumeFileName ?? 'resume' };
+    },
+  };
+};

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type ListColumns, listPage } from '../db/list.ts';
 import { notFound } from '../errors.ts';
 import type { Handlers } from '../mount.ts';
+import { nameIsTaken } from '../people/employerName.ts';
 import { selectEmployer } from '../people/selectPeople.ts';
 import type { Services } from '../services.ts';
 
@@ -30,6 +31,17 @@ export const employersCalls = ({ db }: Services): Handlers => {
       ).executeTakeFirstOrThrow(() => notFound('employer')),
 
     employers: ({ query, caller }) => listPage(inScope(caller.employerEmail), selectEmployer, columns, query),
+
+    async updateEmployer({ params, caller, body }) {
+      if (params.email !== caller.email) throw notFound('employer');
+      await db
+        .updateTable('employers')
+        .set(body)
+        .where('employerEmail', '=', caller.email)
+        .execute()
+        .catch(nameIsTaken);
+      return selectEmployer(inScope(caller.email)).executeTakeFirstOrThrow();
+    },
 
     employerNames: ({ query }) =>
       listPage(

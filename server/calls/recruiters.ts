@@ -5,6 +5,7 @@ import { type ListColumns, listPage } from '../db/list.ts';
 import { notFound } from '../errors.ts';
 import type { Handlers } from '../mount.ts';
 import { selectRecruiter } from '../people/selectPeople.ts';
+import { setRecruiterStatus } from '../people/setRecruiterStatus.ts';
 import type { Services } from '../services.ts';
 
 const ref = (name: string) => sql.ref(`recruiters.${name}`);
@@ -20,7 +21,8 @@ const columns: ListColumns = {
   filters: { status: { by: ref('status'), type: 'text' } },
 };
 
-export const recruitersCalls = ({ db }: Services): Handlers => {
+export const recruitersCalls = (services: Services): Handlers => {
+  const { db } = services;
   const inScope = ({ role, email }: Caller) =>
     role === 'EMPLOYER'
       ? db.selectFrom('recruiters').where('recruiters.employerEmail', '=', email)
@@ -30,6 +32,19 @@ export const recruitersCalls = ({ db }: Services): Handlers => {
       selectRecruiter(
         inScope(caller).where('recruiters.recruiterEmail', '=', params.email),
       ).executeTakeFirstOrThrow(() => notFound('recruiter')),
+
+    async updateRecruiter({ params, caller, body }) {
+      if (params.email !== caller.email) throw notFound('recruiter');
+      await db.updateTable('recruiters').set(body).where('recruiterEmail', '=', caller.email).execute();
+      return selectRecruiter(inScope(caller)).executeTakeFirstOrThrow();
+    },
+
+    async setRecruiterStatus({ params, caller, query }) {
+      await setRecruiterStatus(services, caller.email, params.email, query.status);
+      return selectRecruiter(
+        inScope(caller).where('recruiters.recruiterEmail', '=', params.email),
+      ).executeTakeFirstOrThrow();
+    },
 
     myRecruiters: ({ query, caller }) => listPage(inScope(caller), selectRecruiter, columns, query),
   };

@@ -6,6 +6,7 @@ import { complimentaryPlanId } from '../../schemas/plans.ts';
 import { type Database, toRow } from '../db/database.ts';
 import type { CandidateRow, Tables } from '../db/tables.ts';
 import type { ResumeStorage } from '../files/storage.ts';
+import { resumeColumns } from '../people/resumeColumns.ts';
 
 export interface NewCandidate {
   /** Where it stands in the file. */
@@ -42,16 +43,9 @@ export async function isKnown(db: Database, email: string): Promise<boolean> {
 
 type Keyed = NewCandidate & { key: string };
 
-const candidateRow = ({ profile, fileName, key, kind, text, facts }: Keyed, at: string): CandidateRow => ({
-  ...profile,
-  headline: facts.headline,
-  skills: facts.skills,
-  yearsOfExperience: facts.yearsOfExperience,
-  resumeFileName: fileName,
-  resumeKey: key,
-  resumeKind: kind,
-  resumeText: text,
-  facts,
+const candidateRow = (candidate: Keyed, at: string): CandidateRow => ({
+  ...candidate.profile,
+  ...resumeColumns(candidate),
   createdAt: at,
 });
 

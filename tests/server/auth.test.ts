@@ -3,8 +3,9 @@ import { SignJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
 import type { StoredAuth } from '../../schemas/auth.ts';
 import type { Problem } from '../../schemas/problem.ts';
-import { type TestApp, testApp, testEnv } from '../support/app.ts';
+import { type TestApp, testApp } from '../support/app.ts';
 import { addCandidate, addEmployer, addRecruiter, testPassword } from '../support/people.ts';
+import { testEnv } from '../support/services.ts';
 
 let t: TestApp;
 const start = new Date('2026-06-01T12:00:00.000Z');

@@ -4,8 +4,10 @@ import type { Call } from '../../schemas/call.ts';
 import { type CallName, calls } from '../../schemas/calls.ts';
 import type { Role } from '../../schemas/user.ts';
 import { type Answer, type TestApp, testApp } from '../support/app.ts';
+import { formOf } from '../support/form.ts';
 import { mountedCalls } from '../support/mountedCalls.ts';
 import { testPassword } from '../support/people.ts';
+import { codeFor, prove } from '../support/proof.ts';
 import { addOrganisation, type Organisation, written } from '../support/scene.ts';
 
 let t: TestApp;
@@ -27,6 +29,12 @@ const theJob = (scene: Organisation) => ({ id: scene.job.id });
 const ofJob = (scene: Organisation) => ({ jobId: scene.job.id });
 const thePick = (scene: Organisation) => ({ id: scene.pickId });
 const theApplication = (scene: Organisation) => ({ id: scene.applicationId });
+
+const named = (role: string) => ({ [`${role}FirstName`]: 'Robin', [`${role}LastName`]: 'Example' });
+const account = (role: string, email: string) => ({
+  [`${role}Email`]: email,
+  [`${role}Password`]: 'wheel marble ocean',
+});
 
 /** How each call is asked. A mounted call that is not here fails the first test below. */
 const asked: Partial<Record<CallName, Asked>> = {
@@ -58,6 +66,49 @@ const asked: Partial<Record<CallName, Asked>> = {
   activeSubscription: { as: 'EMPLOYER' },
   subscriptionStatus: { as: 'CANDIDATE' },
   deleteJob: { as: 'RECRUITER', path: (scene) => ({ id: scene.job.id }) },
+  sendEmailCode: { body: () => ({ email: 'new@people.example' }) },
+  verifyEmailCode: {
+    body: () => ({ email: 'new@people.example', code: codeFor(t.mails, 'new@people.example') }),
+  },
+  registerCandidate: {
+    body: () => formOf({ ...named('candidate'), ...account('candidate', 'new@people.example') }),
+  },
+  registerEmployer: {
+    body: async () => ({
+      ...account('employer', 'boss@new.example'),
+      employerName: 'New company',
+      verificationToken: await prove(t, 'boss@new.example'),
+    }),
+  },
+  registerRecruiter: {
+    body: async () => ({
+      ...account('recruiter', 'robin@new.example'),
+      ...named('recruiter'),
+      employerName: 'New company',
+      verificationToken: await prove(t, 'robin@new.example'),
+    }),
+  },
+  updateCandidate: { as: 'CANDIDATE', path: me('CANDIDATE'), body: () => formOf(named('candidate'), null) },
+  updateRecruiter: { as: 'RECRUITER', path: me('RECRUITER'), body: () => named('recruiter') },
+  updateEmployer: {
+    as: 'EMPLOYER',
+    path: me('EMPLOYER'),
+    body: () => ({ employerName: 'Home & Sons', employerWebsite: 'https://home.example' }),
+  },
+  setRecruiterStatus: { as: 'EMPLOYER', path: me('RECRUITER'), query: 'status=SUSPENDED' },
+  sendForgotCode: { body: () => ({ email: home.recruiter }) },
+  verifyForgotCode: { body: () => ({ email: home.recruiter, code: codeFor(t.mails, home.recruiter) }) },
+  changePassword: {
+    as: 'CANDIDATE',
+    body: () => ({ currentPassword: testPassword, newPassword: testPassword }),
+  },
+  resetPassword: {
+    body: async () => ({
+      email: home.recruiter,
+      newPassword: 'wheel marble ocean',
+      verificationToken: await prove(t, home.recruiter, 'forgot-password'),
+    }),
+  },
   logout: { as: 'EMPLOYER' },
 };
 
@@ -80,7 +131,7 @@ async function ask(name: CallName, { as, path, query, body }: Asked): Promise<An
   const address = call.path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(values[key] ?? ''),
   );
-  return t.ask(`${call.method} ${address}${query ? `?${query}` : ''}`, { as: token, body: body?.() });
+  return t.ask(`${call.method} ${address}${query ? `?${query}` : ''}`, { as: token, body: await body?.() });
 }
 
 test('every mounted call is asked below, and only those', async () => {

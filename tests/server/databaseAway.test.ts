@@ -8,17 +8,13 @@ import { buildApp } from '../../server/app.ts';
 import { type OpenDatabase, openDatabase } from '../../server/db/database.ts';
 import { type EmbeddedPostgres, startPostgres } from '../../server/db/embedded/startPostgres.ts';
 import { migrate } from '../../server/db/migrate.ts';
-import { testEnv } from '../support/app.ts';
 import { addCandidate, testPassword } from '../support/people.ts';
+import { testServices } from '../support/services.ts';
 
 let dataDir: string;
 let postgres: EmbeddedPostgres;
 let database: OpenDatabase;
 let app: Awaited<ReturnType<typeof buildApp>>;
-
-const none = async () => {
-  throw new Error('Nothing is kept here.');
-};
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'hireday-away-'));
@@ -27,13 +23,7 @@ beforeAll(async () => {
   database = openDatabase(postgres.connection);
   await migrate(database.db);
   await addCandidate(database.db, 'casey@people.example');
-  app = await buildApp({
-    env: testEnv,
-    db: database.db,
-    storage: { put: none, get: none, delete: none },
-    clock: () => new Date(),
-    requestDailyRun: none,
-  });
+  app = await buildApp(testServices(database.db));
 }, 60_000);
 
 afterAll(async () => {

@@ -1,9 +1,10 @@
 /** The manners of the API: what is answered to requests that are wrong in themselves. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '../../schemas/problem.ts';
-import { type TestApp, testApp, testEnv } from '../support/app.ts';
+import { type TestApp, testApp } from '../support/app.ts';
 import { addEmployer, addRecruiter } from '../support/people.ts';
 import { written } from '../support/scene.ts';
+import { testEnv } from '../support/services.ts';
 
 let t: TestApp;
 let token: string;

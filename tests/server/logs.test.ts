@@ -1,8 +1,9 @@
 /** What the log tells of requests: enough to find them, nothing about people. */
 import { beforeAll, expect, test } from 'vitest';
-import { type TestApp, testApp, testEnv } from '../support/app.ts';
+import { type TestApp, testApp } from '../support/app.ts';
 import { testPassword } from '../support/people.ts';
 import { addOrganisation, type Organisation, resumeText, written } from '../support/scene.ts';
+import { testEnv } from '../support/services.ts';
 
 const lines: string[] = [];
 let t: TestApp;

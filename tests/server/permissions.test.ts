@@ -6,6 +6,7 @@ import { grantOf } from '../../schemas/permissions.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { Role } from '../../schemas/user.ts';
 import { type TestApp, testApp } from '../support/app.ts';
+import { formOf } from '../support/form.ts';
 import { mountedCalls } from '../support/mountedCalls.ts';
 import { addCandidate, addEmployer, addRecruiter } from '../support/people.ts';
 import { addOrganisation, type Organisation, written } from '../support/scene.ts';
@@ -53,7 +54,15 @@ const queries: Partial<Record<CallName, string>> = {
   setJobStatus: 'status=OPEN',
   answerCriterionSuggestion: 'name=ICU&decision=ACCEPT',
   setDailyCandidateStatus: 'status=SAVED',
+  setRecruiterStatus: 'status=ACTIVE',
   setApplicationStatus: 'stageId=offer',
+};
+
+/** Bodies that are right in themselves, so that only whose thing it is can be wrong. */
+const bodies: Partial<Record<CallName, unknown>> = {
+  updateEmployer: { employerName: 'Mine now' },
+  updateRecruiter: { recruiterFirstName: 'Robin', recruiterLastName: 'Example' },
+  updateCandidate: formOf({ candidateFirstName: 'Robin', candidateLastName: 'Example' }),
 };
 
 async function ask(name: CallName, as: string | undefined) {
@@ -62,7 +71,7 @@ async function ask(name: CallName, as: string | undefined) {
     encodeURIComponent(foreignValue(call.path, key)),
   );
   const query = queries[name] ? `?${queries[name]}` : '';
-  const body = call.body ? written() : undefined;
+  const body = call.body ? (bodies[name] ?? written()) : undefined;
   const { status, body: answer } = await t.ask<Problem>(`${call.method} ${address}${query}`, { as, body });
   return { status, code: answer?.code };
 }

@@ -1,38 +1,14 @@
 /** The real app on a database of its own, and short ways to ask it things. */
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import { type AppOptions, buildApp } from '../../server/app.ts';
-import { type Env, parseSettings } from '../../server/env.ts';
-import type { ResumeStorage } from '../../server/files/storage.ts';
+import { createFactsIntake } from '../../server/files/readResumeFacts.ts';
+import type { Mail } from '../../server/mail/mail.ts';
 import type { Services } from '../../server/services.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
+import { encodeForm } from './form.ts';
 import { testPassword } from './people.ts';
-
-export const testEnv: Env = {
-  ...parseSettings({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', TOKEN_TTL: '3600', DEMO: 'off' }),
-  AUTH_SECRET: 'a secret that is only good for tests',
-};
-
-/** Files in memory. */
-function memoryStorage(): ResumeStorage {
-  const files = new Map<string, Uint8Array>();
-  return {
-    async put(bytes) {
-      const key = createHash('sha256').update(bytes).digest('hex');
-      files.set(key, bytes);
-      return key;
-    },
-    async get(key) {
-      const bytes = files.get(key);
-      return bytes && { stream: Readable.from([Buffer.from(bytes)]), size: bytes.length };
-    },
-    async delete(key) {
-      files.delete(key);
-    },
-  };
-}
+import { testServices } from './services.ts';
 
 export interface Answer<T = unknown> {
   status: number;
@@ -45,8 +21,11 @@ export interface Answer<T = unknown> {
 export interface AskOptions {
   /** A token, as `signIn` returns it. */
   as?: string | undefined;
+  /** Sent as JSON, or as what it is when it is a form. */
   body?: unknown;
   headers?: Record<string, string>;
+  /** The network address it comes from. */
+  from?: string;
 }
 
 export interface TestApp extends TestDatabase {
@@ -56,6 +35,8 @@ export interface TestApp extends TestDatabase {
   time: { now: Date };
   /** Jobs a list was requested for at once. */
   requestedRuns: string[];
+  /** Mails that were queued, oldest first. */
+  mails: Mail[];
   /** `ask('GET /jobs?status=OPEN', {as: token})`, below /api/v1 */
   ask<T = unknown>(call: string, options?: AskOptions): Promise<Answer<T>>;
   /** Signs in through the API. @returns the token */
@@ -67,24 +48,34 @@ export async function testApp(more: Partial<Services> = {}, options: AppOptions 
   const database = await testDatabase();
   const time = { now: new Date('2026-06-01T12:00:00.000Z') };
   const requestedRuns: string[] = [];
-  const services: Services = {
-    env: testEnv,
-    db: database.db,
-    storage: memoryStorage(),
+  const mails: Mail[] = [];
+  const intake = createFactsIntake(() => time.now);
+  const services = testServices(database.db, {
     clock: () => time.now,
+    readResume: intake.readResume,
+    sendMail: async (_db, mail) => void mails.push(mail),
     requestDailyRun: async (jobId) => void requestedRuns.push(jobId),
     ...more,
-  };
+  });
   const app = await buildApp(services, { checkAnswers: true, ...options });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    intake.close();
+  });
 
-  const ask: TestApp['ask'] = async (call, { as, body, headers = {} } = {}) => {
+  const ask: TestApp['ask'] = async (call, { as, body, headers = {}, from } = {}) => {
     const [method, path] = call.split(' ') as ['GET', string];
+    const form = body instanceof FormData ? await encodeForm(body) : null;
     const response = await app.inject({
       method,
       url: `/api/v1${path}`,
-      headers: { ...(as ? { authorization: `Bearer ${as}` } : {}), ...headers },
-      ...(body === undefined ? {} : { payload: body as object }),
+      headers: {
+        ...(as ? { authorization: `Bearer ${as}` } : {}),
+        ...(form ? { 'content-type': form.type } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: form?.payload ?? (body as object) }),
+      ...(from ? { remoteAddress: from } : {}),
     });
     const json = response.body !== '' && /json/.test(String(response.headers['content-type']));
     return {
@@ -102,5 +93,5 @@ export async function testApp(more: Partial<Services> = {}, options: AppOptions 
     if (status !== 200) throw new Error(`Signing in as ${email} was answered ${status}`);
     return body.token;
   };
-  return { ...database, app, services, time, requestedRuns, ask, signIn };
+  return { ...database, app, services, time, requestedRuns, mails, ask, signIn };
 }

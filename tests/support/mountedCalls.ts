@@ -2,22 +2,12 @@
 import { type CallName, calls } from '../../schemas/calls.ts';
 import { buildApp } from '../../server/app.ts';
 import { openDatabase } from '../../server/db/database.ts';
-import { testEnv } from './app.ts';
-
-const none = async () => {
-  throw new Error('Nothing is asked of this app.');
-};
+import { testServices } from './services.ts';
 
 export async function mountedCalls(): Promise<CallName[]> {
   // Never connected to.
   const { db, close } = openDatabase({});
-  const app = await buildApp({
-    env: testEnv,
-    db,
-    storage: { put: none, get: none, delete: none },
-    clock: () => new Date(),
-    requestDailyRun: none,
-  });
+  const app = await buildApp(testServices(db));
   const names = (Object.keys(calls) as CallName[]).filter((name) => {
     const { method, path } = calls[name];
     return app.hasRoute({ method, url: `/api/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}` });

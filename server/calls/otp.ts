@@ -1,0 +1,44 @@
+/** One-time codes. */
+import type { FastifyRequest } from 'fastify';
+import { addressOf } from '../limits/address.ts';
+import type { Handlers } from '../mount.ts';
+import type { Codes } from '../otp/codes.ts';
+import type { CodePurpose } from '../otp/purpose.ts';
+import type { Services } from '../services.ts';
+
+interface Asked<B> {
+  body: B;
+  request: FastifyRequest;
+}
+
+export const otpCalls = ({ limits }: Services, codes: Codes): Handlers => {
+  const send =
+    (purpose: CodePurpose) =>
+    async ({ body: { email }, request }: Asked<{ email: string }>) => {
+      const address = addressOf(request);
+      // The pause comes last, so that asking too often from one place does not keep others waiting.
+      await limits.take('codeSendAddress', address);
+      await limits.take('codeSendPair', purpose, email, address);
+      await limits.take('codeSend', purpose, email);
+      await limits.take('codePause', purpose, email);
+      await codes.send(purpose, email);
+      return {};
+    };
+  const verify =
+    (purpose: CodePurpose) =>
+    async ({ body: { email, code }, request }: Asked<{ email: string; code: string }>) => {
+      const address = addressOf(request);
+      await limits.take('codeTryAddress', address);
+      await limits.take('codeTryPair', purpose, email, address);
+      await limits.take('codeTry', purpose, email);
+      const verificationToken = await codes.verify(purpose, email, code);
+      await limits.giveBack('codeTry', purpose, email);
+      return { verificationToken };
+    };
+  return {
+    sendEmailCode: send('EMAIL_VERIFY'),
+    verifyEmailCode: verify('EMAIL_VERIFY'),
+    sendForgotCode: send('FORGOT_PASSWORD'),
+    verifyForgotCode: verify('FORGOT_PASSWORD'),
+  };
+};

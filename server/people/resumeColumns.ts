@@ -1,0 +1,35 @@
+/** What is kept of a resume beside the candidate's own words. */
+import type { CandidateRow } from '../db/tables.ts';
+import type { ReadFacts } from '../files/readResumeFacts.ts';
+
+export interface KeptResume extends ReadFacts {
+  key: string;
+  fileName: string;
+}
+
+type ResumeColumn =
+  | 'headline'
+  | 'skills'
+  | 'yearsOfExperience'
+  | 'resumeFileName'
+  | 'resumeKey'
+  | 'resumeKind'
+  | 'resumeText'
+  | 'facts';
+
+export const resumeColumns = ({
+  key,
+  fileName,
+  kind,
+  text,
+  facts,
+}: KeptResume): Pick<CandidateRow, ResumeColumn> => ({
+  headline: facts.headline,
+  skills: facts.skills,
+  yearsOfExperience: facts.yearsOfExperience,
+  resumeFileName: fileName,
+  resumeKey: key,
+  resumeKind: kind,
+  resumeText: text,
+  facts,
+});

@@ -1,0 +1,54 @@
+/** An employer lets a recruiter in, shuts one out, or lets one back in. */
+import type { z } from 'zod';
+import type { RecruiterStatus } from '../../schemas/recruiter.ts';
+import { ApiError, notFound } from '../errors.ts';
+import { recruiterActive, recruiterSuspended } from '../mail/templates/recruiterMails.ts';
+import type { Services } from '../services.ts';
+
+type Status = z.output<typeof RecruiterStatus>;
+
+/** Nobody is put back to waiting: the employer has decided once. */
+const moves: Record<Status, readonly Status[]> = {
+  PENDING: ['ACTIVE', 'SUSPENDED'],
+  ACTIVE: ['SUSPENDED'],
+  SUSPENDED: ['ACTIVE'],
+};
+
+const words: Record<Status, string> = { PENDING: 'waiting', ACTIVE: 'active', SUSPENDED: 'suspended' };
+
+/**
+ * Tells the recruiter by mail. Rights are looked up with every request, so they begin and end at once.
+ *
+ * @param employerEmail whose recruiter it has to be
+ * @throws ApiError NOT_FOUND or ILLEGAL_MOVE
+ */
+export async function setRecruiterStatus(
+  { db, env, sendMail }: Services,
+  employerEmail: string,
+  recruiterEmail: string,
+  status: Status,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const recruiter = await tx
+      .selectFrom('recruiters')
+      .innerJoin('employers', 'employers.employerEmail', 'recruiters.employerEmail')
+      .select(['status', 'recruiterFirstName', 'recruiterLastName', 'employerName'])
+      .where('recruiterEmail', '=', recruiterEmail)
+      .where('recruiters.employerEmail', '=', employerEmail)
+      .forUpdate('recruiters')
+      .executeTakeFirst();
+    if (!recruiter) throw notFound('recruiter');
+    if (!moves[recruiter.status].includes(status)) {
+      throw new ApiError(
+        'ILLEGAL_MOVE',
+        `This recruiter is ${words[recruiter.status]} and cannot become ${words[status]} from there.`,
+      );
+    }
+    await tx.updateTable('recruiters').set({ status }).where('recruiterEmail', '=', recruiterEmail).execute();
+    const mail = status === 'ACTIVE' ? recruiterActive : recruiterSuspended;
+    const { employerName } = recruiter;
+    const recruiterName = `${recruiter.recruiterFirstName} ${recruiter.recruiterLastName}`;
+    const content = mail({ recruiterName, recruiterEmail, employerName, appUrl: env.APP_URL });
+    await sendMail(tx, { ...content, to: recruiterEmail });
+  });
+}

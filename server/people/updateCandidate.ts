@@ -1,0 +1,52 @@
+/** Changes of a candidate's profile, and the resume when another is sent. */
+import type { z } from 'zod';
+import type { UpdateCandidate } from '../../schemas/registration.ts';
+import { toRow } from '../db/database.ts';
+import { ApiError, notFound } from '../errors.ts';
+import type { Form } from '../form.ts';
+import type { VerificationTokens } from '../otp/verificationTokens.ts';
+import type { Services } from '../services.ts';
+import { removeUnheld, withResume } from './keepResume.ts';
+import { readUpload } from './readUpload.ts';
+import { resumeColumns } from './resumeColumns.ts';
+
+/**
+ * What the form does not name stays as it is. A replaced resume is read anew, and the old file goes unless another
+ * candidate holds the same one.
+ *
+ * @param isGone whether whoever sent the form has left: then nothing is changed
+ * @throws ApiError about the resume or the verification token
+ */
+export async function updateCandidate(
+  services: Services,
+  proofs: VerificationTokens,
+  email: string,
+  { fields, resume }: Form<z.output<typeof UpdateCandidate>>,
+  isGone: () => boolean,
+): Promise<void> {
+  const { clock, readResume } = services;
+  const { verificationToken: token, ...profile } = fields;
+  const read = resume ? await readUpload(readResume, resume) : null;
+  if (isGone()) throw new ApiError('MALFORMED', 'The form was taken back.');
+
+  const replaced = await withResume(services, read, async (tx) => {
+    const before = await tx
+      .selectFrom('candidates')
+      .select('resumeKey')
+      .where('candidateEmail', '=', email)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!before) throw notFound('candidate');
+    await tx
+      .updateTable('candidates')
+      .set(toRow({ ...profile, ...(read ? resumeColumns(read) : {}) }))
+      .where('candidateEmail', '=', email)
+      .execute();
+    if (token !== undefined) {
+      await proofs.use(tx, { token, email, purpose: 'EMAIL_VERIFY' }, clock());
+      await tx.updateTable('users').set({ emailVerified: true }).where('email', '=', email).execute();
+    }
+    return read && before.resumeKey !== read.key ? before.resumeKey : null;
+  });
+  if (replaced !== null) await removeUnheld(services, replaced);
+}

@@ -1,0 +1,77 @@
+/** A candidate gets in: account, profile and resume together, or nothing of them. */
+import type { z } from 'zod';
+import type { RegisterCandidate } from '../../schemas/registration.ts';
+import { hashPassword } from '../auth/password.ts';
+import { passwordProblem } from '../auth/passwordRules.ts';
+import { toRow } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+import { ApiError } from '../errors.ts';
+import { refuseFields, wrongField } from '../fieldErrors.ts';
+import type { Form } from '../form.ts';
+import { badToken, type VerificationTokens } from '../otp/verificationTokens.ts';
+import { withResume } from '../people/keepResume.ts';
+import { readUpload } from '../people/readUpload.ts';
+import { resumeColumns } from '../people/resumeColumns.ts';
+import type { Services } from '../services.ts';
+import { addUser } from './addUser.ts';
+import { hasAccount } from './hasAccount.ts';
+
+/** Said when an address has an account, and also when too many came from one place, so that it tells neither. */
+const proveFirst = () =>
+  wrongField(
+    'verificationToken',
+    'Show first that this e-mail address is yours: ask for a code and enter it.',
+  );
+
+/** Counts a registration that proves no address. @throws ApiError as if the address had an account */
+async function countUnproved({ limits }: Services, address: string): Promise<void> {
+  try {
+    await limits.take('registerUnproved', address);
+  } catch (error) {
+    throw error instanceof ApiError ? proveFirst() : error;
+  }
+}
+
+/**
+ * @param isGone whether whoever sent the form has left: then nothing is kept
+ * @returns the account
+ * @throws ApiError INVALID_FIELDS, TOO_LARGE, WRONG_TYPE; DUPLICATE only to those who have proved the address
+ */
+export async function registerCandidate(
+  services: Services,
+  proofs: VerificationTokens,
+  { fields, resume }: Form<z.output<typeof RegisterCandidate>>,
+  address: string,
+  isGone: () => boolean,
+): Promise<Tables['users']> {
+  const { db, clock, readResume } = services;
+  const { candidateEmail: email, candidatePassword, verificationToken, ...profile } = fields;
+  const names = [profile.candidateFirstName, profile.candidateLastName];
+  refuseFields({
+    candidatePassword: await passwordProblem(candidatePassword, email, names),
+    resume: resume ? null : 'Choose your resume: a PDF, Word (.docx) or text file.',
+  });
+  if (!resume) throw new Error('A form without a resume was refused.');
+
+  const token = verificationToken;
+  const proof = token === undefined ? null : { token, email, purpose: 'EMAIL_VERIFY' as const };
+  if (proof && !(await proofs.isGood(db, proof, clock()))) throw badToken();
+  if (!proof) await countUnproved(services, address);
+
+  const read = await readUpload(readResume, resume);
+  const passwordHash = await hashPassword(candidatePassword);
+  if (isGone()) throw new ApiError('MALFORMED', 'The form was taken back.');
+  return withResume(services, read, async (tx) => {
+    const now = clock();
+    if (proof) await proofs.use(tx, proof, now);
+    const account = { email, role: 'CANDIDATE' as const, passwordHash, emailVerified: proof !== null };
+    const user = await addUser(tx, account, now);
+    if (!user) throw proof ? hasAccount('candidateEmail') : proveFirst();
+    const createdAt = now.toISOString();
+    await tx
+      .insertInto('candidates')
+      .values(toRow({ candidateEmail: email, ...profile, ...resumeColumns(read), createdAt }))
+      .execute();
+    return user;
+  });
+}

@@ -1,0 +1,42 @@
+/** An organisation gets in. */
+import type { z } from 'zod';
+import type { RegisterEmployer } from '../../schemas/registration.ts';
+import { hashPassword } from '../auth/password.ts';
+import { passwordProblem } from '../auth/passwordRules.ts';
+import type { Tables } from '../db/tables.ts';
+import { refuseFields } from '../fieldErrors.ts';
+import { badToken, type VerificationTokens } from '../otp/verificationTokens.ts';
+import { nameIsTaken } from '../people/employerName.ts';
+import type { Services } from '../services.ts';
+import { addUser } from './addUser.ts';
+import { hasAccount } from './hasAccount.ts';
+
+/**
+ * @returns the account
+ * @throws ApiError INVALID_FIELDS, or DUPLICATE for the address or the name
+ */
+export async function registerEmployer(
+  { db, clock }: Services,
+  proofs: VerificationTokens,
+  body: z.output<typeof RegisterEmployer>,
+): Promise<Tables['users']> {
+  const { employerEmail: email, employerPassword, verificationToken: token, ...profile } = body;
+  const proof = { token, email, purpose: 'EMAIL_VERIFY' as const };
+  refuseFields({ employerPassword: await passwordProblem(employerPassword, email, [profile.employerName]) });
+  if (!(await proofs.isGood(db, proof, clock()))) throw badToken();
+  const passwordHash = await hashPassword(employerPassword);
+  return db
+    .transaction()
+    .execute(async (tx) => {
+      const now = clock();
+      await proofs.use(tx, proof, now);
+      const user = await addUser(tx, { email, role: 'EMPLOYER', passwordHash, emailVerified: true }, now);
+      if (!user) throw hasAccount('employerEmail');
+      await tx
+        .insertInto('employers')
+        .values({ employerEmail: email, ...profile, createdAt: now.toISOString() })
+        .execute();
+      return user;
+    })
+    .catch(nameIsTaken);
+}

@@ -1,0 +1,69 @@
+/** A recruiter gets in: active at once when the address shows where they work, else once the employer approves. */
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { RegisterRecruiter } from '../../schemas/registration.ts';
+import { hashPassword } from '../auth/password.ts';
+import { passwordProblem } from '../auth/passwordRules.ts';
+import type { Tables } from '../db/tables.ts';
+import { refuseFields } from '../fieldErrors.ts';
+import { recruiterWaiting } from '../mail/templates/recruiterMails.ts';
+import { badToken, type VerificationTokens } from '../otp/verificationTokens.ts';
+import type { Services } from '../services.ts';
+import { addUser } from './addUser.ts';
+import { hasAccount } from './hasAccount.ts';
+import { worksAt } from './worksAt.ts';
+
+/**
+ * @returns the account
+ * @throws ApiError INVALID_FIELDS or DUPLICATE
+ */
+export async function registerRecruiter(
+  { db, clock, env, sendMail }: Services,
+  proofs: VerificationTokens,
+  body: z.output<typeof RegisterRecruiter>,
+): Promise<Tables['users']> {
+  const {
+    recruiterEmail: email,
+    recruiterPassword,
+    verificationToken: token,
+    employerName,
+    ...profile
+  } = body;
+  const proof = { token, email, purpose: 'EMAIL_VERIFY' as const };
+  const names = [profile.recruiterFirstName, profile.recruiterLastName, employerName];
+  const employer = await db
+    .selectFrom('employers')
+    .select(['employerEmail', 'employerName'])
+    .where(sql`lower("employerName")`, '=', sql`lower(${employerName})`)
+    .executeTakeFirst();
+  refuseFields({
+    recruiterPassword: await passwordProblem(recruiterPassword, email, names),
+    employerName: employer ? null : 'There is no such employer here. Choose one from the list.',
+  });
+  if (!employer) throw new Error('An employer that is not there was refused.');
+  if (!(await proofs.isGood(db, proof, clock()))) throw badToken();
+
+  const passwordHash = await hashPassword(recruiterPassword);
+  const status = worksAt(email, employer.employerEmail) ? ('ACTIVE' as const) : ('PENDING' as const);
+  return db.transaction().execute(async (tx) => {
+    const now = clock();
+    await proofs.use(tx, proof, now);
+    const user = await addUser(tx, { email, role: 'RECRUITER', passwordHash, emailVerified: true }, now);
+    if (!user) throw hasAccount('recruiterEmail');
+    const { employerEmail } = employer;
+    await tx
+      .insertInto('recruiters')
+      .values({ recruiterEmail: email, employerEmail, ...profile, status, createdAt: now.toISOString() })
+      .execute();
+    if (status === 'PENDING') {
+      const mail = recruiterWaiting({
+        recruiterName: `${profile.recruiterFirstName} ${profile.recruiterLastName}`,
+        recruiterEmail: email,
+        employerName: employer.employerName,
+        appUrl: env.APP_URL,
+      });
+      await sendMail(tx, { ...mail, to: employerEmail });
+    }
+    return user;
+  });
+}

@@ -1,0 +1,49 @@
+/** What the app works with in a test: a database and nothing else that outlives the process. */
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { Database } from '../../server/db/database.ts';
+import { type Env, parseSettings } from '../../server/env.ts';
+import type { ResumeStorage } from '../../server/files/storage.ts';
+import { createLimits } from '../../server/limits/limits.ts';
+import type { Services } from '../../server/services.ts';
+
+export const testEnv: Env = {
+  ...parseSettings({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', TOKEN_TTL: '3600', DEMO: 'off' }),
+  AUTH_SECRET: 'a secret that is only good for tests',
+};
+
+/** Files in memory. */
+function memoryStorage(): ResumeStorage {
+  const files = new Map<string, Uint8Array>();
+  return {
+    async put(bytes) {
+      const key = createHash('sha256').update(bytes).digest('hex');
+      files.set(key, bytes);
+      return key;
+    },
+    async get(key) {
+      const bytes = files.get(key);
+      return bytes && { stream: Readable.from([Buffer.from(bytes)]), size: bytes.length };
+    },
+    async delete(key) {
+      files.delete(key);
+    },
+  };
+}
+
+const none = async () => {
+  throw new Error('This app is not asked for that.');
+};
+
+/** @param more replaces services; what is not given and not kept in memory throws when it is asked for */
+export const testServices = (db: Database, more: Partial<Services> = {}): Services => ({
+  env: testEnv,
+  db,
+  storage: memoryStorage(),
+  clock: () => new Date(),
+  readResume: none,
+  sendMail: none,
+  limits: createLimits(db, more.env ?? testEnv),
+  requestDailyRun: none,
+  ...more,
+});
