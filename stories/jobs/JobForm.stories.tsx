@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { JobForm } from '../../resources/jobs/JobForm.tsx';
+import { findToast } from '../support/findToast.ts';
+import { type JobsInMemory, jobsInMemory, problem } from '../support/jobsInMemory.ts';
+import { never } from '../support/provide.ts';
+import { RecruiterScene } from '../support/RecruiterScene.tsx';
+import { sampleJob } from '../support/sampleJobs.ts';
+
+const job = sampleJob({
+  criteria: [],
+  proposedCriteria: [
+    { name: 'Sourdough', importance: 'MUST_HAVE' },
+    { name: 'Spanish', importance: 'NICE_TO_HAVE' },
+  ],
+});
+let provider: JobsInMemory;
+
+export default {
+  component: JobForm,
+  title: 'Jobs/JobForm',
+  beforeEach: () => {
+    provider = jobsInMemory([job]);
+  },
+  render: () => <RecruiterScene at="/jobs/create" dataProvider={provider} />,
+} satisfies Meta<typeof JobForm>;
+type Story = StoryObj<typeof JobForm>;
+
+const editing: Story['render'] = () => <RecruiterScene at={`/jobs/${job.id}`} dataProvider={provider} />;
+
+/** A new job becomes a draft; its page opens with the next step emphasised. */
+export const Create: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }), 'Oven Builder');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Description/ }), 'Builds ovens.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as draft' }));
+    await findToast('Oven Builder is saved as a draft. Open it to get candidates.');
+    await expect(await canvas.findByRole('button', { name: 'Open the job' })).toBeVisible();
+  },
+};
+
+export const MissingFields: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save as draft' }));
+    await expect(await canvas.findByText('Title is required.')).toBeVisible();
+    await expect(canvas.getByText('Description is required.')).toBeVisible();
+    await expect(provider.create).not.toHaveBeenCalled();
+  },
+};
+
+/** What only the server can know stands at its field too. */
+export const RefusedByServer: Story = {
+  parameters: { expectedConsole: [/Some fields are wrong/] },
+  beforeEach: () => {
+    provider.update.mockRejectedValue(
+      problem('INVALID_FIELDS', 'Some fields are wrong.', {
+        validThrough: 'The day the job was open until is past.',
+      }),
+    );
+  },
+  render: editing,
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: /^Title/ });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Baker');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('The day the job was open until is past.')).toBeVisible();
+  },
+};
+
+/** Criteria read from the text are taken over; the stages stay as they are until they are unfolded. */
+export const Edit: Story = {
+  render: editing,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use these' }));
+    await expect(canvas.getByRole('textbox', { name: 'Criterion 2' })).toHaveValue('Spanish');
+    await expect(canvas.getByText('Unsaved changes')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Stages/ }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name of stage 1' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await findToast('Pastry Chef is saved.');
+    await expect(provider.update.mock.lastCall?.[1].data.criteria).toEqual(job.proposedCriteria);
+  },
+};
+
+export const EditLoading: Story = {
+  beforeEach: () => {
+    provider.getOne.mockImplementation(never);
+  },
+  render: editing,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the job')).toBeInTheDocument();
+  },
+};
+
+export const EditFailing: Story = {
+  parameters: { expectedConsole: [/no such job/] },
+  render: () => <RecruiterScene at="/jobs/unknown" dataProvider={provider} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no such job.')).toBeVisible();
+  },
+};

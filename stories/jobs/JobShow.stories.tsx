@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { JobShow } from '../../resources/jobs/JobShow.tsx';
+import type { Job } from '../../schemas/job.ts';
+import { findToast } from '../support/findToast.ts';
+import { type JobsInMemory, jobsInMemory, problem } from '../support/jobsInMemory.ts';
+import { never } from '../support/provide.ts';
+import { RecruiterScene } from '../support/RecruiterScene.tsx';
+import { sampleJob } from '../support/sampleJobs.ts';
+
+let provider: JobsInMemory;
+
+/** The page of one job. */
+const pageOf = (told: Partial<Job>): Pick<Story, 'beforeEach' | 'render'> => {
+  const job = sampleJob(told);
+  return {
+    beforeEach: () => {
+      provider = jobsInMemory([job]);
+    },
+    render: () => <RecruiterScene at={`/jobs/${job.id}/show`} dataProvider={provider} />,
+  };
+};
+
+export default {
+  component: JobShow,
+  title: 'Jobs/JobShow',
+} satisfies Meta<typeof JobShow>;
+type Story = StoryObj<typeof JobShow>;
+
+const untouched = { dailyCandidatesCount: 0, newDailyCandidatesCount: 0, applicationsCount: 0 };
+
+export const Open: Story = {
+  ...pageOf({}),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Pastry Chef' })).toBeVisible();
+    await expect(canvas.getByText(/\$52,000–61,000 a year/)).toBeVisible();
+    await expect(await canvas.findByText('bread')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Open the job' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull();
+  },
+};
+
+/** Only legal moves are offered, and a move that can be taken back says so. */
+export const PutOnHoldAndUndo: Story = {
+  ...pageOf({}),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Put on hold' }));
+    await expect(await canvas.findByRole('button', { name: 'Reopen' })).toBeVisible();
+    const toast = await findToast('Pastry Chef is on hold.');
+    await userEvent.click(toast.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('button', { name: 'Put on hold' })).toBeVisible();
+  },
+};
+
+export const Close: Story = {
+  ...pageOf({}),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Close Pastry Chef?' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Canceled' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(await canvas.findByText(/^Canceled ·/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const DraftWithProposedCriteria: Story = {
+  ...pageOf({
+    ...untouched,
+    status: 'DRAFT',
+    criteria: [],
+    proposedCriteria: [{ name: 'Sourdough', importance: 'MUST_HAVE' }],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use these criteria' }));
+    await expect(await canvas.findByRole('heading', { name: 'What you look for' })).toBeVisible();
+    await expect(provider.updateJob.mock.lastCall?.[0].body).not.toHaveProperty('status');
+  },
+};
+
+export const SuggestedChange: Story = {
+  ...pageOf({
+    suggestedCriteria: [
+      { name: 'Spanish', importance: 'MUST_HAVE', why: 'You passed on 4 people who do not state it.' },
+    ],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept: Spanish' }));
+    await expect(provider.answerCriterionSuggestion.mock.lastCall?.[0].query).toEqual({
+      name: 'Spanish',
+      decision: 'ACCEPT',
+    });
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Suggested changes' })).toBeNull());
+  },
+};
+
+/** Somebody was picked in the meantime: the refusal is told where it was asked. */
+export const DeleteRefused: Story = {
+  ...pageOf({ ...untouched, status: 'DRAFT' }),
+  parameters: { expectedConsole: [/Archive it instead/] },
+  play: async ({ canvas, userEvent }) => {
+    provider.delete.mockRejectedValue(
+      problem('IN_USE', 'Candidates were picked for it. Archive it instead.'),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Pastry Chef?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete job' }));
+    await expect(await dialog.findByText('Candidates were picked for it. Archive it instead.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Delete job' })).toBeDisabled();
+  },
+};
+
+export const NothingReadFromIt: Story = {
+  ...pageOf({ ...untouched, status: 'DRAFT', criteria: [], salaryMin: null, salaryMax: null }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Add criteria' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  ...pageOf({
+    title:
+      'Head of Production, Frozen Dough and Viennoiserie, with responsibility for three plants and a shop',
+    city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+    criteria: Array.from({ length: 12 }, (_, index) => ({
+      name: `Criterion ${index + 1} with a long explanation of what exactly is meant by it in practice`,
+      importance: index % 2 ? ('NICE_TO_HAVE' as const) : ('MUST_HAVE' as const),
+    })),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Criterion 12/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  ...pageOf({}),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the job')).toBeInTheDocument();
+  },
+  render: () => <RecruiterScene at="/jobs/any/show" dataProvider={{ getOne: never }} />,
+};
+
+export const Failing: Story = {
+  ...pageOf({}),
+  parameters: { expectedConsole: [/no such job/] },
+  render: () => <RecruiterScene at="/jobs/unknown/show" dataProvider={provider} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no such job.')).toBeVisible();
+  },
+};
