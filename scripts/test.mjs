@@ -55,7 +55,7 @@ function countsOf(file) {
   }
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    failed: report.numFailedTests,
     skipped: report.numPendingTests,
   };
 }
