@@ -8,7 +8,6 @@ import type { Database } from '../db/database.ts';
 import { createResumeReader } from '../files/readResume.ts';
 import { type NewCandidate, type StoreOptions, storeCandidates } from '../import/storeCandidates.ts';
 import { readFacts } from '../matching/facts.ts';
-import { daysOfDemo } from './days.ts';
 import { demoPeople } from './people.ts';
 import { makeResumePdf, resumeFileName } from './resumePdf.ts';
 import { demoEmployer, demoRecruiters } from './staff.ts';
@@ -93,23 +92,6 @@ export interface ComingCandidate extends NewCandidate {
   daysAgo: number;
 }
 
-/**
- * How many days ago a person registered, by their place among the demo people, who come in threes of one occupation:
- * the first ones in the first half of the month, the third ones through most of it, the second ones just now, so that
- * today's lists have somebody on them.
- */
-function registeredDaysAgo(place: number): number {
-  const three = Math.floor(place / 3);
-  switch (place % 3) {
-    case 0:
-      return daysOfDemo - 2 * three;
-    case 1:
-      return three % 2;
-    default:
-      return daysOfDemo - 3 - Math.round(2.5 * three);
-  }
-}
-
 /** Draws all resumes and reads them back. */
 export async function prepareCandidates(now: Date): Promise<ComingCandidate[]> {
   const reader = createResumeReader();
@@ -127,7 +109,7 @@ export async function prepareCandidates(now: Date): Promise<ComingCandidate[]> {
           kind,
           text,
           facts: readFacts(text, today),
-          daysAgo: registeredDaysAgo(index),
+          daysAgo: person.registeredDaysAgo,
         };
       }),
     );

@@ -10,6 +10,8 @@ export interface DemoJob {
   validForDays: number;
   /** How many days ago it was opened; null for a draft. */
   openedDaysAgo: number | null;
+  /** How many days ago it was put on hold or closed; only for those that were. */
+  endedDaysAgo?: number;
   /** Where it stands today; `closeReason` goes with CLOSED. */
   status: JobStatus;
   closeReason?: CloseReason;

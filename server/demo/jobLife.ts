@@ -7,8 +7,6 @@ import { dayAt, hoursLater } from './days.ts';
 import type { DemoJob } from './job.ts';
 import { demoJobs } from './jobs.ts';
 
-/** Jobs that are no longer open stopped being so this many days ago. */
-const endedDaysAgo = 2;
 /** A draft was begun this many days ago. */
 const draftedDaysAgo = 1;
 
@@ -40,12 +38,10 @@ export function createJobLife(db: Database, now: Date): JobLife {
       }
     },
     async end(daysAgo, at) {
-      if (daysAgo !== endedDaysAgo) return;
       for (const { id, job } of opened) {
-        const { recruiterEmail, status: to, closeReason } = job;
-        if (to === 'ON_HOLD' || to === 'CLOSED') {
-          await moveJob(db, id, recruiterEmail, { to, closeReason }, hoursLater(at, 9));
-        }
+        const { recruiterEmail, status: to, closeReason, endedDaysAgo } = job;
+        if (endedDaysAgo !== daysAgo) continue;
+        await moveJob(db, id, recruiterEmail, { to, closeReason }, hoursLater(at, 9));
       }
     },
   };

@@ -1,6 +1,7 @@
 /** Ten demo jobs of the invented employer: seven open, one on hold, one draft, one filled. */
 import type { DemoJob } from './job.ts';
-import { hospitalAndOfficeJobs } from './jobs/hospitalAndOffice.ts';
-import { schoolsAndHotelsJobs } from './jobs/schoolsAndHotels.ts';
+import { financeJobs } from './jobs/finance.ts';
+import { hospitalJobs } from './jobs/hospital.ts';
+import { softwareJobs } from './jobs/software.ts';
 
-export const demoJobs: readonly DemoJob[] = [...hospitalAndOfficeJobs, ...schoolsAndHotelsJobs];
+export const demoJobs: readonly DemoJob[] = [...softwareJobs, ...hospitalJobs, ...financeJobs];

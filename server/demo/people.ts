@@ -1,28 +1,28 @@
 /**
- * Thirty invented candidates for the demo data: for each of the ten demo jobs one who fits well, one who fits in
- * part and one who does not quite. People, schools and firms are made up; the telephone numbers lead nowhere.
+ * Thirty invented candidates for the demo data, in three families of trades: software, nursing and finance. Within a
+ * family the jobs overlap, so that each finds people who fit well, in part and not quite, and more of them as people
+ * register through the month. People, schools and firms are made up; the telephone numbers lead nowhere.
  */
 
-import { constructionPeople } from './people/construction.ts';
-import { creativePeople } from './people/creative.ts';
-import { educationPeople } from './people/education.ts';
-import { financePeople } from './people/finance.ts';
-import { healthcarePeople } from './people/healthcare.ts';
-import { hospitalityPeople } from './people/hospitality.ts';
-import { officePeople } from './people/office.ts';
-import { salesPeople } from './people/sales.ts';
-import { technologyPeople } from './people/technology.ts';
+import { accountants } from './people/accountants.ts';
+import { backendEngineers } from './people/backendEngineers.ts';
+import { emergencyNurses } from './people/emergencyNurses.ts';
+import { financialAnalysts } from './people/financialAnalysts.ts';
+import { intensiveCareNurses } from './people/intensiveCareNurses.ts';
+import { platformEngineers } from './people/platformEngineers.ts';
+import { webAndDataEngineers } from './people/webAndDataEngineers.ts';
 import type { DemoPerson } from './person.ts';
 
 /** The first one is the demo account for candidates. */
 export const demoPeople: readonly DemoPerson[] = [
-  ...technologyPeople,
-  ...healthcarePeople,
-  ...financePeople,
-  ...educationPeople,
-  ...salesPeople,
-  ...creativePeople,
-  ...officePeople,
-  ...hospitalityPeople,
-  ...constructionPeople,
+  ...backendEngineers,
+  ...webAndDataEngineers,
+  ...platformEngineers,
+  ...intensiveCareNurses,
+  ...emergencyNurses,
+  ...accountants,
+  ...financialAnalysts,
 ];
+
+/** The one a visitor can sign in as: never left without something to decide. */
+export const visitorEmail = demoPeople[0]?.email;

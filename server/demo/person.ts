@@ -22,6 +22,8 @@ export interface DemoEducation {
 
 export interface DemoPerson {
   email: string;
+  /** How many days ago the person registered; the lists of that day are the first to have them. */
+  registeredDaysAgo: number;
   /** As sent when registering: what is left out takes the schema's default. */
   profile: z.input<typeof CandidateFields>;
   phone: string;

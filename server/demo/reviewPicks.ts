@@ -1,8 +1,9 @@
 /** The demo recruiters looking through their lists, by a rule and not by chance. */
-import type { PassReason } from '../../schemas/dailyCandidate.ts';
+import type { DailyCandidate, PassReason } from '../../schemas/dailyCandidate.ts';
 import { type Decision, setPickStatus } from '../dailyCandidates/setPickStatus.ts';
 import type { Database } from '../db/database.ts';
 import { hoursLater } from './days.ts';
+import { visitorEmail } from './people.ts';
 
 /** A pick that was saved. */
 export interface SavedPick {
@@ -11,47 +12,85 @@ export interface SavedPick {
   recruiterEmail: string;
 }
 
-/** The last lists are left for whoever tries the product. */
+type ReviewedPick = Pick<DailyCandidate, 'candidateEmail' | 'band' | 'criteria' | 'state'> & {
+  jobState: string | null;
+};
+
+/** The last lists are left for whoever tries the product; of those before today's the first one was opened. */
 const leftDays = 2;
 
-const passReasons: PassReason[] = ['MISSING_SKILLS', 'NOT_ENOUGH_EXPERIENCE', 'WRONG_FIELD', 'TOO_FAR'];
+/** Taken in turn, by band. */
+const decisions = {
+  STRONG: ['SAVED', 'SAVED', 'SAVED', 'SNOOZED'],
+  GOOD: ['SAVED', 'VIEWED', 'SAVED', 'SNOOZED'],
+  PARTIAL: ['PASSED', 'VIEWED', 'PASSED'],
+  LIMITED: ['PASSED'],
+} as const;
 
-/** @param number of the pick in the order in which picks are reviewed */
-function decide(band: string, number: number): Decision {
-  if (band === 'STRONG' || band === 'GOOD') {
-    return { status: number % 7 === 3 ? 'SNOOZED' : 'SAVED', reasons: [] };
-  }
-  if (number % 3 === 0) return { status: 'VIEWED', reasons: [] };
-  const reason = passReasons[number % passReasons.length];
-  return { status: 'PASSED', reasons: number % 4 === 1 || !reason ? [] : [reason] };
+/** What a recruiter would say of this candidate: only what the list itself shows; nothing where it shows no reason. */
+function reasonsFor({ criteria, state, jobState }: ReviewedPick): PassReason[] {
+  const mustHaves = criteria.filter(({ importance }) => importance === 'MUST_HAVE');
+  const missed = mustHaves.filter(({ outcome }) => outcome === 'DOES_NOT_MEET');
+  if (missed.some(({ name }) => /\byears\b/.test(name))) return ['NOT_ENOUGH_EXPERIENCE'];
+  if (missed.length > 0) return ['OTHER'];
+  if (mustHaves.filter(({ outcome }) => outcome === 'UNKNOWN').length > 1) return ['MISSING_SKILLS'];
+  return state !== null && jobState !== null && state !== jobState ? ['TOO_FAR'] : [];
 }
 
-/**
- * Decides about the day's new picks, in the hours after the lists came.
- *
- * @returns those that were saved
- */
-export async function reviewPicks(db: Database, daysAgo: number, at: Date): Promise<SavedPick[]> {
-  if (daysAgo <= leftDays) return [];
-  const picks = await db
-    .selectFrom('dailyCandidates')
-    .innerJoin('jobs', 'jobs.id', 'dailyCandidates.jobId')
-    .select([
-      'dailyCandidates.id',
-      'dailyCandidates.jobId',
-      'dailyCandidates.candidateEmail',
-      'dailyCandidates.band',
-      'jobs.recruiterEmail',
-    ])
-    .where('dailyCandidates.status', '=', 'NEW')
-    .orderBy('jobs.title')
-    .orderBy('dailyCandidates.rank')
-    .execute();
-  const saved: SavedPick[] = [];
-  for (const [index, { id, band, ...pick }] of picks.entries()) {
-    const decision = decide(band, index + daysAgo);
-    await setPickStatus(db, id, pick.recruiterEmail, decision, hoursLater(at, 3 + (index % 6)));
-    if (decision.status === 'SAVED') saved.push(pick);
-  }
-  return saved;
+/** @param number of the pick among those of its band */
+function decide(pick: ReviewedPick, number: number): Decision {
+  const fits = pick.band === 'STRONG' || pick.band === 'GOOD';
+  if (fits && pick.candidateEmail === visitorEmail) return { status: 'SAVED', reasons: [] };
+  const turns = decisions[pick.band];
+  const status = turns[number % turns.length] ?? 'VIEWED';
+  return { status, reasons: status === 'PASSED' ? reasonsFor(pick) : [] };
+}
+
+export interface PickReview {
+  /**
+   * Decides about the day's new picks, in the hours after the lists came.
+   *
+   * @returns those that were saved
+   */
+  review(daysAgo: number, at: Date): Promise<SavedPick[]>;
+}
+
+export function createPickReview(db: Database): PickReview {
+  const reviewed = { STRONG: 0, GOOD: 0, PARTIAL: 0, LIMITED: 0 };
+
+  const newPicks = () =>
+    db
+      .selectFrom('dailyCandidates')
+      .innerJoin('jobs', 'jobs.id', 'dailyCandidates.jobId')
+      .select([
+        'dailyCandidates.id',
+        'dailyCandidates.jobId',
+        'dailyCandidates.candidateEmail',
+        'dailyCandidates.rank',
+        'dailyCandidates.band',
+        'dailyCandidates.criteria',
+        'dailyCandidates.state',
+        'jobs.state as jobState',
+        'jobs.recruiterEmail',
+      ])
+      .where('dailyCandidates.status', '=', 'NEW')
+      .orderBy('jobs.title')
+      .orderBy('dailyCandidates.rank')
+      .execute();
+
+  return {
+    async review(daysAgo, at) {
+      const saved: SavedPick[] = [];
+      for (const [index, pick] of (await newPicks()).entries()) {
+        const { id, jobId, candidateEmail, recruiterEmail, band } = pick;
+        const isLeft = daysAgo <= leftDays;
+        if (isLeft && pick.rank > 1) continue;
+        const decision: Decision = isLeft ? { status: 'VIEWED', reasons: [] } : decide(pick, reviewed[band]);
+        reviewed[band] += 1;
+        await setPickStatus(db, id, recruiterEmail, decision, hoursLater(at, 3 + (index % 6)));
+        if (decision.status === 'SAVED') saved.push({ jobId, candidateEmail, recruiterEmail });
+      }
+      return saved;
+    },
+  };
 }

@@ -12,7 +12,7 @@ import { createApplicationLife } from './applicationLife.ts';
 import { dayAt, daysOfDemo } from './days.ts';
 import { createJobLife } from './jobLife.ts';
 import { removeDemo } from './removeDemo.ts';
-import { reviewPicks } from './reviewPicks.ts';
+import { createPickReview } from './reviewPicks.ts';
 import { demoEmployer, demoRecruiters } from './staff.ts';
 
 export interface SeedServices {
@@ -47,6 +47,7 @@ async function live({ db, storage, clock, perJob }: SeedServices): Promise<void>
   const candidates = await prepareCandidates(now);
   await addStaff(db, dayAt(now, daysOfDemo));
   const jobs = createJobLife(db, now);
+  const picks = createPickReview(db);
   const applications = createApplicationLife(db);
   for (let daysAgo = daysOfDemo; daysAgo >= 0; daysAgo -= 1) {
     const at = dayAt(now, daysAgo);
@@ -57,7 +58,7 @@ async function live({ db, storage, clock, perJob }: SeedServices): Promise<void>
       at.toISOString().slice(0, 10),
     );
     if (daysAgo === 0) break;
-    const saved = await reviewPicks(db, daysAgo, at);
+    const saved = await picks.review(daysAgo, at);
     await applications.live(saved, daysAgo, at);
     await jobs.end(daysAgo, at);
   }

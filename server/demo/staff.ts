@@ -6,14 +6,14 @@ import type { RecruiterFields } from '../../schemas/recruiter.ts';
 export const demoEmployer: { email: string; fields: z.input<typeof EmployerFields> } = {
   email: 'employer@hireday.example',
   fields: {
-    employerName: 'Larkfield Community Works',
+    employerName: 'Larkfield Health',
     employerWebsite: 'https://larkfield.example',
-    employerIndustry: 'Health, education and hospitality',
+    employerIndustry: 'Hospitals and clinics',
     employerSize: '1001-5000',
     employerCity: 'Austin',
     employerState: 'TX',
     employerDescription:
-      'Larkfield runs two hospitals, six charter schools and a small group of hotels across the South and the Mountain West, with its own building and software teams.',
+      'Larkfield runs two hospitals in Austin and 22 clinics across Texas and Colorado, and writes the software that its patients book and pay with itself.',
   },
 };
 
@@ -32,7 +32,7 @@ export const demoRecruiters: readonly { email: string; fields: z.input<typeof Re
     fields: {
       recruiterFirstName: 'Marcus',
       recruiterLastName: 'Oyelaran',
-      recruiterTitle: 'Recruiter, Schools and Hospitality',
+      recruiterTitle: 'Recruiter, Finance',
       recruiterPhone: '+1 512 555 0101',
     },
   },

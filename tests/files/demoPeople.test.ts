@@ -5,6 +5,7 @@ import { EmployerFields } from '../../schemas/employer.ts';
 import { JobFields } from '../../schemas/job.ts';
 import { RecruiterFields } from '../../schemas/recruiter.ts';
 import { demoAccounts } from '../../server/demo/accounts.ts';
+import { daysOfDemo } from '../../server/demo/days.ts';
 import { demoJobs } from '../../server/demo/jobs.ts';
 import { demoPeople } from '../../server/demo/people.ts';
 import { makeResumePdf } from '../../server/demo/resumePdf.ts';
@@ -33,6 +34,20 @@ describe('the demo data', () => {
     expect(new Set(demoJobs.map(({ recruiterEmail }) => recruiterEmail))).toEqual(
       new Set(demoRecruiters.map(({ email }) => email)),
     );
+  });
+
+  it('has jobs in all states, most of them with the recruiter of the sign-in page', () => {
+    const inState = (state: string) => demoJobs.filter(({ status }) => status === state).length;
+    expect(['OPEN', 'ON_HOLD', 'DRAFT', 'CLOSED'].map(inState)).toEqual([7, 1, 1, 1]);
+    const own = demoJobs.filter(({ recruiterEmail }) => recruiterEmail === demoRecruiters[0]?.email);
+    expect(own.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('has somebody register on the first day, on several later ones and this morning', () => {
+    const days = new Set(demoPeople.map(({ registeredDaysAgo }) => registeredDaysAgo));
+    expect([...days]).toEqual(expect.arrayContaining([daysOfDemo, 0]));
+    expect(days.size).toBeGreaterThanOrEqual(10);
+    expect(Math.max(...days)).toBe(daysOfDemo);
   });
 
   it('has resumes that say what the people say, in every layout', async () => {

@@ -65,7 +65,7 @@ describe('the demo data', () => {
     expect(states.map(({ status }) => status).sort()).toEqual(['ACTIVE', 'HIRED', 'REJECTED', 'WITHDRAWN']);
     const decisions = await app.db.selectFrom('dailyCandidates').select('status').distinct().execute();
     const statuses = decisions.map(({ status }) => status);
-    expect(statuses).toEqual(expect.arrayContaining(['NEW', 'SAVED', 'PASSED', 'SNOOZED']));
+    expect(statuses).toEqual(expect.arrayContaining(['NEW', 'VIEWED', 'SAVED', 'PASSED', 'SNOOZED']));
   });
 
   test('nothing in it happens after now, and every history is in order', async () => {
@@ -86,18 +86,71 @@ describe('the demo data', () => {
     expect(late).toEqual([]);
   });
 
-  test('lets the recruiter find somebody new on today’s lists, with the resume', async () => {
-    const recruiter = await enter('RECRUITER');
+  /** The recruiter's open jobs, each with everybody who was ever picked for it. */
+  async function openJobs(recruiter: { as: string }) {
     const { body: jobs } = await app.ask<Job[]>('GET /jobs/recruiter/me?status=OPEN', recruiter);
-    const lists = await Promise.all(
-      jobs.map(({ id }) =>
-        app.ask<DailyCandidate[]>(`GET /daily-candidates/job/${id}?date=2026-06-15&status=NEW`, recruiter),
-      ),
+    return Promise.all(
+      jobs.map(async (job) => {
+        const picks = `GET /daily-candidates/job/${job.id}?perPage=100`;
+        return { job, picks: (await app.ask<DailyCandidate[]>(picks, recruiter)).body };
+      }),
     );
-    const [pick] = lists.flatMap(({ body }) => body);
+  }
+
+  test('lets the recruiter find several new people on most of today’s lists, with resumes', async () => {
+    const recruiter = await enter('RECRUITER');
+    const jobs = await openJobs(recruiter);
+    expect(jobs).toHaveLength(5);
+    const news = jobs.map(({ picks }) =>
+      picks.filter(({ date, status }) => date === '2026-06-15' && status === 'NEW'),
+    );
+    expect(news.filter((picks) => picks.length >= 2).length).toBeGreaterThanOrEqual(4);
+    expect(Math.max(...news.map((picks) => picks.length))).toBeGreaterThanOrEqual(5);
+    expect(new Set(news.flat().map(({ band }) => band))).toEqual(new Set(['STRONG', 'GOOD', 'PARTIAL']));
+    const [pick] = news.flat();
     expect(pick?.criteria.some(({ evidence }) => evidence !== null)).toBe(true);
     const resume = await app.ask(`GET /candidates/${pick?.candidateEmail}/resume`, recruiter);
     expect(resume.text.startsWith('%PDF-')).toBe(true);
+  });
+
+  test('gives each open job a good first list and more people on later days', async () => {
+    for (const { job, picks } of await openJobs(await enter('RECRUITER'))) {
+      const days = Map.groupBy(picks, ({ date }) => date);
+      const opened = days.get(job.openedAt?.slice(0, 10) ?? '') ?? [];
+      expect(opened.length, job.title).toBeGreaterThanOrEqual(4);
+      expect(picks.length, job.title).toBeGreaterThanOrEqual(6);
+      expect(new Set(picks.map(({ band }) => band)).size, job.title).toBeGreaterThanOrEqual(2);
+      const isNew = job.openedAt?.startsWith('2026-06-15');
+      expect(days.size, job.title).toBeGreaterThanOrEqual(isNew ? 1 : 2);
+    }
+  });
+
+  test('shows what a recruiter meets: proposed criteria, a suggested one, reasons for passing', async () => {
+    const jobs = await openJobs(await enter('RECRUITER'));
+    expect(jobs.some(({ job }) => job.criteria.length === 0 && job.proposedCriteria.length > 0)).toBe(true);
+    expect(jobs.some(({ job }) => job.suggestedCriteria.length > 0)).toBe(true);
+    expect(jobs.some(({ picks }) => picks.some(({ reasons }) => reasons.length > 0))).toBe(true);
+  });
+
+  test('hires for the filled job, and answers everybody else who applied for it', async () => {
+    const applications = await app.db
+      .selectFrom('applications')
+      .innerJoin('jobs', 'jobs.id', 'applications.jobId')
+      .where('jobs.closeReason', '=', 'FILLED')
+      .select(['applications.status', 'applications.rejectionReason'])
+      .execute();
+    expect(applications.filter(({ status }) => status === 'HIRED')).toHaveLength(1);
+    const others = applications.filter(({ status }) => status !== 'HIRED');
+    expect(others.every(({ status }) => status === 'REJECTED' || status === 'WITHDRAWN')).toBe(true);
+    expect(others.every(({ rejectionReason }) => rejectionReason !== null)).toBe(true);
+  });
+
+  test('puts the demo candidate on lists and into a selection that is under way', async () => {
+    const { email = '' } = demoAccounts.find(({ role }) => role === 'CANDIDATE') ?? {};
+    const lists = app.db.selectFrom('dailyCandidates').where('candidateEmail', '=', email);
+    expect((await lists.select('jobId').execute()).length).toBeGreaterThanOrEqual(3);
+    const applications = app.db.selectFrom('applications').where('candidateEmail', '=', email);
+    expect(await applications.select('status').execute()).toContainEqual({ status: 'ACTIVE' });
   });
 
   test('lets all three accounts in', async () => {

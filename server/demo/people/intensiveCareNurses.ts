@@ -1,0 +1,231 @@
+/** Invented nurses of intensive care and of the wards beside it. */
+import type { DemoPerson } from '../person.ts';
+
+export const intensiveCareNurses: DemoPerson[] = [
+  {
+    email: 'aisha.bello@candidates.example',
+    registeredDaysAgo: 30,
+    profile: {
+      candidateFirstName: 'Aisha',
+      candidateLastName: 'Bello',
+      candidateCity: 'Houston',
+      candidateState: 'TX',
+      candidateWillingToRelocate: true,
+      highestLevelOfEducation: 'BACHELOR',
+      candidateLinkedinProfile: 'in/aisha-bello-demo',
+      candidateOtherInformation: 'Open to nights and to every second weekend.',
+    },
+    phone: '(713) 555-0128',
+    headline: 'Registered Nurse, Intensive Care Unit',
+    summary:
+      'Critical care nurse with seven years of experience in a 32-bed medical ICU. Charge nurse, preceptor and member of the rapid response team.',
+    skills: [
+      'Critical care',
+      'Ventilator management',
+      'Hemodynamic monitoring',
+      'CRRT',
+      'Titration of vasoactive drips',
+      'Patient assessment',
+      'Epic',
+      'Rapid response',
+      'Precepting',
+      'Patient and family education',
+    ],
+    positions: [
+      {
+        title: 'Registered Nurse, ICU',
+        employer: 'Bayou Crossing Medical Center',
+        place: 'Houston, TX',
+        from: '2019-08',
+        to: null,
+        points: [
+          'Care for one to two critically ill patients a shift, with ventilator management, CRRT and titration of vasoactive drips.',
+          'Serve as charge nurse for a 32-bed unit and precept new graduates; 11 of 12 stayed past their first year.',
+          'Led the bundle that took central line infections from 1.9 to 0.4 per 1,000 line days.',
+        ],
+      },
+      {
+        title: 'Registered Nurse, Telemetry',
+        employer: 'Saint Orlan Hospital',
+        place: 'Pearland, TX',
+        from: '2018-01',
+        to: '2019-07',
+        points: [
+          'Monitored up to five cardiac patients a shift and gave bedside education before discharge.',
+        ],
+      },
+    ],
+    education: [{ degree: 'Bachelor of Science in Nursing', school: 'Gulf Plains University', year: 2017 }],
+    certifications: ['Registered Nurse, State of Texas', 'CCRN', 'ACLS', 'BLS'],
+  },
+  {
+    email: 'miriam.feld@candidates.example',
+    registeredDaysAgo: 26,
+    profile: {
+      candidateFirstName: 'Miriam',
+      candidateLastName: 'Feld',
+      candidateCity: 'Austin',
+      candidateState: 'TX',
+      highestLevelOfEducation: 'BACHELOR',
+    },
+    phone: '(512) 555-0133',
+    headline: 'ICU Registered Nurse, Cardiovascular',
+    summary:
+      'Nine years at the bedside, five of them with patients after open-heart surgery. Steady on nights, plain with families, thorough on paper.',
+    skills: [
+      'Critical care',
+      'Arterial lines',
+      'Ventilators',
+      'Intra-aortic balloon pump',
+      'Telemetry',
+      'Cerner',
+      'Charge nurse',
+    ],
+    positions: [
+      {
+        title: 'Registered Nurse, Cardiovascular ICU',
+        employer: 'Hill Country Heart Hospital',
+        place: 'Austin, TX',
+        from: '2021-02',
+        to: null,
+        points: [
+          'Recover patients after bypass and valve surgery: ventilators, arterial lines and balloon pumps from the first hour.',
+          'Take charge of a 16-bed critical care unit every third shift and chart in Cerner.',
+          'Wrote the early mobility protocol that shortened stays by a day.',
+        ],
+      },
+      {
+        title: 'Registered Nurse, Step-Down Unit',
+        employer: 'San Marcos Regional',
+        place: 'San Marcos, TX',
+        from: '2017-07',
+        to: '2021-01',
+        points: ['Watched over four patients on telemetry and taught them to live with a new pacemaker.'],
+      },
+    ],
+    education: [
+      { degree: 'Bachelor of Science in Nursing', school: 'Balcones College of Nursing', year: 2017 },
+    ],
+    certifications: ['Registered Nurse, State of Texas', 'ACLS', 'BLS'],
+  },
+  {
+    email: 'tomas.ibarra@candidates.example',
+    registeredDaysAgo: 25,
+    profile: {
+      candidateFirstName: 'Tomás',
+      candidateLastName: 'Ibarra',
+      candidateCity: 'San Antonio',
+      candidateState: 'TX',
+      candidateWillingToRelocate: true,
+      highestLevelOfEducation: 'ASSOCIATE',
+    },
+    phone: '(210) 555-0149',
+    headline: 'Registered Nurse, Medical-Surgical',
+    summary:
+      'Medical-surgical nurse with five years of experience, bilingual in Spanish and English, floated to the ICU whenever it was short.',
+    skills: [
+      'Medication administration',
+      'Wound care',
+      'IV therapy',
+      'Telemetry',
+      'Discharge planning',
+      'Meditech',
+      'Spanish',
+    ],
+    positions: [
+      {
+        title: 'Registered Nurse, Medical-Surgical',
+        employer: 'Alamo Heights Hospital',
+        place: 'San Antonio, TX',
+        from: '2021-06',
+        to: null,
+        points: [
+          'Look after five to six patients a shift, from medication administration to discharge planning, in Spanish as often as in English.',
+          'Float to intermediate and critical care two or three shifts a month.',
+          'Cut falls on the unit by a third with hourly rounding that people kept up.',
+        ],
+      },
+    ],
+    education: [
+      { degree: 'Associate Degree in Nursing', school: 'Mission Trail Community College', year: 2021 },
+    ],
+    certifications: ['Registered Nurse, State of Texas', 'ACLS', 'BLS'],
+  },
+  {
+    email: 'renee.thibodeaux@candidates.example',
+    registeredDaysAgo: 0,
+    profile: {
+      candidateFirstName: 'Renee',
+      candidateLastName: 'Thibodeaux',
+      candidateCity: 'Baton Rouge',
+      candidateState: 'LA',
+      candidateWillingToRelocate: true,
+      highestLevelOfEducation: 'BACHELOR',
+      candidateLinkedinProfile: 'in/renee-thibodeaux-demo',
+      candidateOtherInformation: 'Moving to Austin with my family in the new year.',
+    },
+    phone: '(225) 555-0116',
+    headline: 'Registered Nurse, Medical ICU',
+    summary:
+      'Critical care nurse with four years of experience in a teaching hospital and a compact license. Likes the hard night with a good team.',
+    skills: [
+      'Critical care',
+      'Ventilator management',
+      'CRRT',
+      'Sepsis',
+      'Epic',
+      'Precepting',
+      'Patient assessment',
+    ],
+    positions: [
+      {
+        title: 'Registered Nurse, Medical ICU',
+        employer: 'Magnolia State Medical Center',
+        place: 'Baton Rouge, LA',
+        from: '2022-08',
+        to: null,
+        points: [
+          'Care for two critically ill adults a shift, many of them ventilated, with sepsis or on CRRT.',
+          'Serve as Epic super user for the unit and precept two new nurses a year.',
+          'Started the debriefing after codes that five other units took over.',
+        ],
+      },
+    ],
+    education: [{ degree: 'Bachelor of Science in Nursing', school: 'Bayou State University', year: 2022 }],
+    certifications: ['Registered Nurse, Compact License', 'CCRN', 'ACLS', 'BLS'],
+  },
+  {
+    email: 'olivia.sandoval@candidates.example',
+    registeredDaysAgo: 0,
+    profile: {
+      candidateFirstName: 'Olivia',
+      candidateLastName: 'Sandoval',
+      candidateCity: 'Georgetown',
+      candidateState: 'TX',
+      highestLevelOfEducation: 'BACHELOR',
+    },
+    phone: '(512) 555-0188',
+    headline: 'Registered Nurse, Telemetry',
+    summary:
+      'Telemetry nurse three years after graduation, looking for the next step toward intensive or emergency care.',
+    skills: ['Cardiac monitoring', 'Telemetry', 'Patient education', 'IV therapy', 'Epic', 'Spanish'],
+    positions: [
+      {
+        title: 'Registered Nurse, Telemetry',
+        employer: 'San Gabriel Community Hospital',
+        place: 'Georgetown, TX',
+        from: '2023-09',
+        to: null,
+        points: [
+          'Read the monitors of up to 28 patients and answer the ones that change.',
+          'Prepare patients for cardiac catheterization and explain it in Spanish where that helps.',
+          'Joined the code team in the second year; charting in Epic throughout.',
+        ],
+      },
+    ],
+    education: [
+      { degree: 'Bachelor of Science in Nursing', school: 'Balcones College of Nursing', year: 2023 },
+    ],
+    certifications: ['Registered Nurse, State of Texas', 'BLS'],
+  },
+];
