@@ -17,7 +17,7 @@ type Stage = 'screening' | 'assessment' | 'interview' | 'offer';
 /** Typed by the recruiter, as every reason is. */
 const reasons = {
   other:
-    'Thank you for two good conversations. We are going on with somebody who has done exactly this work before. You were close, and I would be glad to see you apply again.',
+    'Thank you for two good conversations; I enjoyed both. It was a narrow decision, and in the end we chose somebody whose last years were even closer to this work. I would be glad to see you apply again.',
   filled:
     'We have filled this job since. Thank you for the time you took; I have kept your resume at hand for the next opening on the team.',
 };
