@@ -1,0 +1,264 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { DailyCandidateList } from '../../resources/daily-candidates/DailyCandidateList.tsx';
+import { findToast } from '../support/findToast.ts';
+import { problem } from '../support/jobsInMemory.ts';
+import {
+  type PicksInMemory,
+  pickedJob,
+  picksInMemory,
+  sampleDay,
+  samplePick,
+} from '../support/picksInMemory.ts';
+import { never } from '../support/provide.ts';
+import { dailyAt, RecruiterScene } from '../support/RecruiterScene.tsx';
+
+const picks = [
+  samplePick(1),
+  samplePick(2, { status: 'SAVED' }),
+  samplePick(3),
+  samplePick(5, { id: '019a0000-0000-7000-8000-000000000099', date: '2026-11-20' }),
+];
+const days = [
+  sampleDay('2026-11-21', { newCount: 2 }),
+  sampleDay('2026-11-20', { size: 1, explanation: 'Only one of 120 people fits.' }),
+  sampleDay('2026-11-19', {
+    size: 0,
+    explanation: '120 people considered; “Food safety certificate” removed most.',
+  }),
+];
+let provider: PicksInMemory;
+
+export default {
+  component: DailyCandidateList,
+  title: 'Daily candidates/DailyCandidateList',
+  beforeEach: () => {
+    provider = picksInMemory(picks, days);
+  },
+  render: () => <RecruiterScene at={dailyAt(pickedJob.id)} dataProvider={provider} />,
+} satisfies Meta<typeof DailyCandidateList>;
+type Story = StoryObj<typeof DailyCandidateList>;
+
+const card = (name: string | RegExp) => screen.findByRole('listitem', { name });
+const sent = () => provider.setDailyCandidateStatus.mock.calls.map(([args]) => args.query.status);
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const first = within(await card('Ana Diaz'));
+    await expect(first.getByRole('img', { name: 'Rank 1' })).toBeVisible();
+    await expect(first.getByRole('img', { name: 'Strong fit, score 87 of 100' })).toBeInTheDocument();
+    await expect(first.getByText('1/3 must-haves, 0/1 nice-to-haves')).toBeVisible();
+    await expect(first.getByText('Austin, TX · 7 years')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Pastry Chef');
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveAttribute(
+        'data-at',
+        dailyAt(pickedJob.id, '?date=2026-11-21'),
+      ),
+    );
+  },
+};
+
+/** j and k move, s saves, p passes, u takes back, one after the other. */
+export const Keyboard: Story = {
+  play: async ({ userEvent }) => {
+    await card('Ana Diaz');
+    await userEvent.keyboard('j');
+    await expect(await card('Ana Diaz')).toHaveFocus();
+    await userEvent.keyboard('jj');
+    await expect(await card('Chloé Martin')).toHaveFocus();
+    await userEvent.keyboard('k');
+    await expect(await card('Ben Okafor')).toHaveFocus();
+    await userEvent.keyboard('k');
+    await userEvent.keyboard('s');
+    await findToast('Ana Diaz saved.');
+    await expect(within(await card('Ana Diaz')).getByRole('button', { name: 'Saved' })).toBeVisible();
+    await userEvent.keyboard('p');
+    await findToast('Ana Diaz passed.');
+    await userEvent.keyboard('j');
+    await userEvent.keyboard('u');
+    await findToast('Undone for Ana Diaz.');
+    await expect(await card('Ana Diaz')).toHaveFocus();
+    await expect(within(await card('Ana Diaz')).getByRole('button', { name: 'Saved' })).toBeVisible();
+    await waitFor(() => expect(sent()).toEqual(['SAVED', 'PASSED', 'SAVED']));
+  },
+};
+
+/** Typing in a dialog or a field decides nothing, and ? says what the keys are. */
+export const KeysHelp: Story = {
+  play: async ({ userEvent }) => {
+    await card('Ana Diaz');
+    await userEvent.keyboard('j');
+    await userEvent.keyboard('?');
+    const help = within(await screen.findByRole('dialog', { name: 'Keys' }));
+    await waitFor(() => expect(help.getByText('Undo the last decision')).toBeVisible());
+    await userEvent.keyboard('s');
+    await expect(sent()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const PassWithReasons: Story = {
+  play: async ({ userEvent }) => {
+    const first = within(await card('Ana Diaz'));
+    await userEvent.click(first.getByRole('button', { name: 'Pass on Ana Diaz with a reason' }));
+    const popover = within(await screen.findByRole('dialog', { name: 'Why not Ana Diaz?' }));
+    await userEvent.click(popover.getByRole('checkbox', { name: 'Missing skills' }));
+    await userEvent.click(popover.getByRole('button', { name: 'Pass' }));
+    const toast = await findToast('Ana Diaz passed.');
+    await expect(provider.setDailyCandidateStatus.mock.lastCall?.[0].query).toEqual({
+      status: 'PASSED',
+      reason: ['MISSING_SKILLS'],
+    });
+    await userEvent.click(toast.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sent()).toEqual(['PASSED', 'VIEWED']));
+    await expect(within(await card('Ana Diaz')).getByText('Viewed')).toBeVisible();
+  },
+};
+
+/** In a filtered list the card leaves with its decision, and the next one takes the focus. */
+export const DecidedOutOfTheFilter: Story = {
+  render: () => (
+    <RecruiterScene at={dailyAt(pickedJob.id, '?date=2026-11-21&status=NEW')} dataProvider={provider} />
+  ),
+  play: async ({ userEvent }) => {
+    await card('Ana Diaz');
+    await expect(screen.queryByRole('listitem', { name: 'Ben Okafor' })).toBeNull();
+    await userEvent.keyboard('j');
+    await userEvent.keyboard('p');
+    await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Ana Diaz' })).toBeNull());
+    await waitFor(async () => expect(await card('Chloé Martin')).toHaveFocus());
+    await userEvent.keyboard('s');
+    await expect(await screen.findByRole('heading', { name: 'Nobody matches' })).toBeVisible();
+  },
+};
+
+export const AnotherDay: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await card('Ana Diaz');
+    const [, before, dayBefore] = within(canvas.getByRole('navigation', { name: 'Days' })).getAllByRole(
+      'link',
+    );
+    await userEvent.click(before ?? document.body);
+    await expect(await card(/Edith/)).toBeVisible();
+    await expect(canvas.getByText(/Only one of 120 people fits/)).toBeVisible();
+    await userEvent.click(dayBefore ?? document.body);
+    await expect(await canvas.findByRole('heading', { name: 'Nobody was picked' })).toBeVisible();
+    await expect(canvas.getByText(/removed most/)).toBeVisible();
+  },
+};
+
+/** What the server refuses is told and shown as it is. */
+export const Refused: Story = {
+  parameters: { expectedConsole: [/decided by somebody else/] },
+  beforeEach: () => {
+    provider.setDailyCandidateStatus.mockRejectedValueOnce(
+      problem('ILLEGAL_MOVE', 'This was decided by somebody else.'),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(within(await card('Ana Diaz')).getByRole('button', { name: 'Save' }));
+    await findToast('Ana Diaz stays as before. This was decided by somebody else.');
+    await waitFor(async () =>
+      expect(within(await card('Ana Diaz')).getByRole('button', { name: 'Save' })).toBeEnabled(),
+    );
+  },
+};
+
+/** Whoever may only look sees no buttons, and keys decide nothing. */
+export const ReadOnly: Story = {
+  render: () => (
+    <RecruiterScene
+      at={dailyAt(pickedJob.id)}
+      dataProvider={provider}
+      authProvider={{
+        login: async () => {},
+        logout: async () => {},
+        checkAuth: async () => {},
+        checkError: async () => {},
+        getPermissions: async () => {},
+        canAccess: async ({ action }) => action !== 'setStatus',
+      }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await card('Ana Diaz');
+    await userEvent.keyboard('j');
+    await userEvent.keyboard('s');
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+    await expect(sent()).toEqual([]);
+  },
+};
+
+export const NoListYet: Story = {
+  beforeEach: () => {
+    provider = picksInMemory([], []);
+    provider.getOne.mockResolvedValue({ data: { ...pickedJob, status: 'DRAFT' } });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No list yet' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Go to the job' })).toBeVisible();
+  },
+};
+
+/** Right after opening the list comes by itself. */
+export const FirstListOnItsWay: Story = {
+  beforeEach: () => {
+    provider.dailyLists.mockResolvedValueOnce([]);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'The first list is being made' })).toBeVisible();
+    await expect(await card('Ana Diaz')).toBeVisible();
+  },
+};
+
+export const NeedsAPlan: Story = {
+  parameters: { expectedConsole: [/subscription/] },
+  beforeEach: () => {
+    provider.dailyLists.mockRejectedValue(
+      problem('SUBSCRIPTION_REQUIRED', 'Daily candidates need a subscription.'),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Daily candidates need a plan' })).toBeVisible();
+    await expect(canvas.getByText('A ranked list for each open job every morning')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => {
+    provider.dailyLists.mockImplementation(never);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the candidates')).toBeInTheDocument();
+  },
+};
+
+export const Failing: Story = {
+  parameters: { expectedConsole: [/being updated/] },
+  beforeEach: () => {
+    provider.getList.mockRejectedValueOnce(problem('UNAVAILABLE', 'Hireday is being updated.'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await card('Ana Diaz')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  beforeEach: () => {
+    provider = picksInMemory(
+      [
+        samplePick(5, {
+          headline: 'Head of production for frozen dough and viennoiserie with thirty years in '.repeat(5),
+          city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+        }),
+      ],
+      [sampleDay('2026-11-21', { size: 1 })],
+    );
+  },
+  play: async () => {
+    await expect(await card(/Edith/)).toBeVisible();
+  },
+};

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { DailyCandidateShow } from '../../resources/daily-candidates/DailyCandidateShow.tsx';
+import { findToast } from '../support/findToast.ts';
+import { problem } from '../support/jobsInMemory.ts';
+import {
+  type PicksInMemory,
+  pickedJob,
+  picksInMemory,
+  sampleDay,
+  samplePick,
+} from '../support/picksInMemory.ts';
+import { never } from '../support/provide.ts';
+import { dailyAt, RecruiterScene } from '../support/RecruiterScene.tsx';
+
+const picks = [samplePick(1), samplePick(2), samplePick(3)];
+let provider: PicksInMemory;
+
+export default {
+  component: DailyCandidateShow,
+  title: 'Daily candidates/DailyCandidateShow',
+  beforeEach: () => {
+    provider = picksInMemory(picks, [sampleDay('2026-11-21')]);
+  },
+  render: () => (
+    <RecruiterScene at={dailyAt(pickedJob.id, `${picks[0]?.id}/?date=2026-11-21`)} dataProvider={provider} />
+  ),
+} satisfies Meta<typeof DailyCandidateShow>;
+type Story = StoryObj<typeof DailyCandidateShow>;
+
+const sent = () => provider.setDailyCandidateStatus.mock.calls.map(([args]) => args.query.status);
+
+/** Opening counts as having looked; the reasons stand beside the resume, whose quotations are marked. */
+export const Filled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ana Diaz' })).toBeVisible();
+    await waitFor(() => expect(sent()).toEqual(['VIEWED']));
+    await expect(await canvas.findByText('Viewed')).toBeVisible();
+    const resume = within(await canvas.findByRole('region', { name: 'Document resume.pdf' }));
+    await expect(await resume.findByText('Page 1 of 2', {}, { timeout: 10_000 })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show in resume: Five years in production' }));
+    await expect(await resume.findByText('Page 2 of 2')).toBeVisible();
+    await waitFor(() => expect(document.querySelector('mark[data-focus]')).toHaveTextContent(/Four years/));
+    await expect(canvas.getByRole('link', { name: 'Night Baker' })).toBeVisible();
+  },
+};
+
+/** The same keys as in the list; j goes on to the next candidate of the day. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Viewed');
+    await userEvent.keyboard('s');
+    await findToast('Ana Diaz saved.');
+    await expect(canvas.getByRole('button', { name: 'Saved' })).toBeVisible();
+    await userEvent.keyboard('u');
+    await expect(await canvas.findByRole('button', { name: 'Save' })).toBeVisible();
+    await userEvent.keyboard('j');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ben Okafor' })).toBeVisible();
+    await expect(canvas.getByTestId('address')).toHaveAttribute(
+      'data-at',
+      dailyAt(pickedJob.id, `${picks[1]?.id}/?date=2026-11-21`),
+    );
+    await userEvent.keyboard('k');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ana Diaz' })).toBeVisible();
+    await waitFor(() => expect(sent()).toEqual(['VIEWED', 'SAVED', 'VIEWED', 'VIEWED']));
+  },
+};
+
+export const WithoutResume: Story = {
+  beforeEach: () => {
+    const details = provider.dailyCandidateDetails.getMockImplementation();
+    provider.dailyCandidateDetails.mockImplementation(async (args) => ({
+      ...(await details?.(args)),
+      resumeUrl: null,
+    }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No resume' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Show in resume/ })).toBeNull();
+  },
+};
+
+export const ResumeFails: Story = {
+  parameters: { expectedConsole: [/storage/] },
+  beforeEach: () => {
+    provider.candidateResume.mockRejectedValueOnce(problem('UNAVAILABLE', 'The storage is away.'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('The storage is away.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Page 1 of 2', {}, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
+export const Invited: Story = {
+  beforeEach: () => {
+    provider = picksInMemory([samplePick(1, { status: 'INVITED' })], [sampleDay('2026-11-21')]);
+    const details = provider.dailyCandidateDetails.getMockImplementation();
+    provider.dailyCandidateDetails.mockImplementation(async (args) => ({
+      ...(await details?.(args)),
+      invitation: {
+        salaryMin: 52_000,
+        salaryMax: 58_000,
+        message: 'We would like to talk.',
+        status: 'PENDING',
+        declineReason: null,
+        expiresAt: '2026-11-26T09:00:00Z',
+      },
+    }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Waiting for an answer')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => {
+    provider.dailyCandidateDetails.mockImplementation(never);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the candidate')).toBeInTheDocument();
+  },
+};
+
+export const Failing: Story = {
+  parameters: { expectedConsole: [/no such candidate/] },
+  beforeEach: () => {
+    provider = picksInMemory([], []);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no such candidate.')).toBeVisible();
+  },
+};

@@ -1,0 +1,147 @@
+import type { DataProvider, GetListParams } from 'react-admin';
+import { fn } from 'storybook/test';
+import type {
+  DailyCandidate,
+  DailyCandidateDetails,
+  DailyList,
+  PassReason,
+} from '../../schemas/dailyCandidate.ts';
+import { canMoveDailyCandidate } from '../../schemas/dailyCandidateStatus.ts';
+import { problem } from './jobsInMemory.ts';
+import { sampleJob } from './sampleJobs.ts';
+import { samplePdf } from './samplePdf.ts';
+import { sampleResults } from './sampleResults.ts';
+
+/** The job the sample picks are of. */
+export const pickedJob = sampleJob({ id: '019a0000-0000-7000-8000-00000000aaaa' });
+
+const names = ['Ana Diaz', 'Ben Okafor', 'Chloé Martin', 'Dev Patel', 'Edith Marlowe-Featherstonehaugh'];
+
+/** A pick of which a scene tells only what it is about. */
+export function samplePick(rank: number, told: Partial<DailyCandidate> = {}): DailyCandidate {
+  const name = names[(rank - 1) % names.length] ?? 'Somebody';
+  return {
+    id: `019a0000-0000-7000-8000-0000000${String(rank).padStart(5, '0')}`,
+    jobId: pickedJob.id,
+    date: '2026-11-21',
+    rank,
+    candidateEmail: `${name.split(' ')[0]?.toLowerCase()}@people.example`,
+    candidateName: name,
+    headline: 'Pastry chef, laminated dough and chocolate',
+    city: 'Austin',
+    state: 'TX',
+    yearsOfExperience: 8 - rank,
+    score: 96 - rank * 9,
+    band: rank === 1 ? 'STRONG' : rank < 4 ? 'GOOD' : 'PARTIAL',
+    criteria: sampleResults,
+    summary: '1/3 must-haves, 0/1 nice-to-haves',
+    status: 'NEW',
+    reasons: [],
+    reviewedAt: null,
+    criteriaVersion: 1,
+    matcherVersion: '1',
+    ...told,
+  };
+}
+
+/** A day's list of which a scene tells only what it is about. */
+export const sampleDay = (date: string, told: Partial<DailyList> = {}): DailyList => ({
+  jobId: pickedJob.id,
+  date,
+  size: 3,
+  newCount: 0,
+  poolSize: 120,
+  explanation: null,
+  ...told,
+});
+
+const detailsOf = (pick: DailyCandidate): DailyCandidateDetails => ({
+  ...pick,
+  jobTitle: pickedJob.title,
+  candidate: {
+    id: pick.candidateEmail,
+    candidateEmail: pick.candidateEmail,
+    candidateFirstName: pick.candidateName.split(' ')[0] ?? '',
+    candidateLastName: pick.candidateName.split(' ')[1] ?? '',
+    candidateCity: pick.city,
+    candidateState: pick.state,
+    candidateWillingToRelocate: true,
+    openToWork: true,
+    highestLevelOfEducation: 'ASSOCIATE',
+    candidateLinkedinProfile: 'in/somebody',
+    candidateLeetcodeUserName: null,
+    candidateOtherInformation: null,
+    headline: pick.headline,
+    skills: ['Laminated dough', 'Chocolate', 'Team lead'],
+    yearsOfExperience: pick.yearsOfExperience,
+    resumeFileName: 'resume.pdf',
+    correctedFacts: [],
+    createdAt: '2026-10-01T08:00:00Z',
+  },
+  resumeUrl: `/api/v1/candidates/${pick.candidateEmail}/resume`,
+  otherJobs: [
+    {
+      id: '019a0000-0000-7000-8000-00000000bbbb',
+      title: 'Night Baker',
+      dailyCandidateId: '019a0000-0000-7000-8000-00000000cccc',
+      date: pick.date,
+      band: 'GOOD',
+      summary: '2/3 must-haves',
+    },
+  ],
+  invitation: null,
+  application: null,
+});
+
+const resume = samplePdf([
+  ['Pastry chef', 'Led a team of 12 bakers making croissants and puff pastry by hand'],
+  ['Four years at Mill & Stone, Austin'],
+]);
+
+type Spy = ReturnType<typeof fn>;
+
+/** The methods as a data provider and as spies. */
+export type PicksInMemory = Partial<DataProvider> &
+  Record<
+    | 'getOne'
+    | 'getList'
+    | 'dailyLists'
+    | 'dailyCandidateDetails'
+    | 'setDailyCandidateStatus'
+    | 'candidateResume',
+    Spy
+  >;
+
+interface StatusArgs {
+  params: { id: string };
+  query: { status: DailyCandidate['status']; reason?: PassReason[] };
+}
+
+/** Picks that answer as the API does: by day, and decided about only as is legal. */
+export function picksInMemory(picks: readonly DailyCandidate[], days: readonly DailyList[]): PicksInMemory {
+  const kept = new Map(picks.map((pick) => [pick.id, pick]));
+  const find = (id: string) => {
+    const pick = kept.get(id);
+    if (!pick) throw problem('NOT_FOUND', 'There is no such candidate.');
+    return pick;
+  };
+  return {
+    getOne: fn(async () => ({ data: pickedJob })),
+    getList: fn(async (_resource: string, { filter }: GetListParams) => {
+      const data = [...kept.values()].filter(({ date }) => date === filter.date);
+      return { data, total: data.length };
+    }),
+    dailyLists: fn(async () => [...days]),
+    dailyCandidateDetails: fn(async ({ params }: { params: { id: string } }) => detailsOf(find(params.id))),
+    candidateResume: fn(async () => resume),
+    setDailyCandidateStatus: fn(async ({ params, query }: StatusArgs) => {
+      const pick = find(params.id);
+      if (!canMoveDailyCandidate(pick.status, query.status)) {
+        throw problem('ILLEGAL_MOVE', `This candidate is ${pick.status.toLowerCase()} already.`);
+      }
+      const changed = { ...pick, status: query.status, reasons: query.reason ?? [] };
+      kept.set(pick.id, changed);
+      return changed;
+    }),
+  } satisfies Record<string, unknown> as unknown as PicksInMemory;
+}
