@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-admin';
 import type { DailyList } from '../../schemas/dailyCandidate.ts';
-import { dayLabel } from './days.ts';
+import { dayLabel, foldQuietDays } from './days.ts';
 
 export interface DayStripProps {
   /** Newest first. */
@@ -16,7 +16,24 @@ export interface DayStripProps {
   searchOf: (date: string) => string;
 }
 
-/** The days of a job's lists as links, newest first, each with its number of candidates; scrolls within itself. */
+/** A day, or several, in the strip. */
+const block = {
+  display: 'grid',
+  justifyContent: 'start',
+  justifyItems: 'start',
+  minHeight: 56,
+  px: 1.5,
+  py: 1,
+  borderRadius: 1.2,
+  border: 1,
+  whiteSpace: 'nowrap',
+  '&:hover': { borderColor: 'primary.main' },
+};
+
+/**
+ * The days of a job's lists as links, newest first, each with its number of candidates; scrolls within itself. Days
+ * without picks are folded into a button that opens them.
+ */
 export function DayStrip({ days, shown, today, searchOf }: DayStripProps) {
   const current = useRef<HTMLAnchorElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another day is another link to bring into sight
@@ -25,6 +42,38 @@ export function DayStrip({ days, shown, today, searchOf }: DayStripProps) {
     const strip = link?.closest('ul');
     if (link && strip) strip.scrollLeft = link.offsetLeft - strip.clientWidth / 2;
   }, [shown]);
+  const linkTo = (day: DailyList) => {
+    const isShown = day.date === shown;
+    return (
+      <ButtonBase
+        component={Link}
+        ref={isShown ? current : undefined}
+        to={{ search: searchOf(day.date) }}
+        aria-current={isShown ? 'page' : undefined}
+        sx={{
+          ...block,
+          minWidth: 104,
+          borderColor: isShown ? 'primary.main' : 'divider',
+          bgcolor: isShown ? 'action.selected' : 'background.paper',
+          color: 'text.primary',
+          textDecoration: 'none !important',
+        }}
+      >
+        <Typography component="span" variant="subtitle2">
+          {dayLabel(day.date, today)}
+        </Typography>
+        <Typography component="span" variant="caption" color="text.secondary">
+          {day.size === 0 ? 'Nobody' : `${day.size} picked`}
+          {day.newCount > 0 && (
+            <Box component="span" sx={{ color: 'tone.fresh.text', fontWeight: 650 }}>
+              {' '}
+              · {day.newCount} new
+            </Box>
+          )}
+        </Typography>
+      </ButtonBase>
+    );
+  };
   return (
     <Box component="nav" aria-label="Days" sx={{ minWidth: 0 }}>
       <Box
@@ -41,50 +90,43 @@ export function DayStrip({ days, shown, today, searchOf }: DayStripProps) {
           scrollbarWidth: 'thin',
         }}
       >
-        {days.map((day) => {
-          const isShown = day.date === shown;
-          return (
-            <li key={day.date}>
-              <ButtonBase
-                component={Link}
-                ref={isShown ? current : undefined}
-                to={{ search: searchOf(day.date) }}
-                aria-current={isShown ? 'page' : undefined}
-                sx={{
-                  display: 'grid',
-                  justifyContent: 'start',
-                  justifyItems: 'start',
-                  minWidth: 104,
-                  minHeight: 56,
-                  px: 1.5,
-                  py: 1,
-                  borderRadius: 1.2,
-                  border: 1,
-                  borderColor: isShown ? 'primary.main' : 'divider',
-                  bgcolor: isShown ? 'action.selected' : 'background.paper',
-                  color: 'text.primary',
-                  textDecoration: 'none !important',
-                  whiteSpace: 'nowrap',
-                  '&:hover': { borderColor: 'primary.main' },
-                }}
-              >
-                <Typography component="span" variant="subtitle2">
-                  {dayLabel(day.date, today)}
-                </Typography>
-                <Typography component="span" variant="caption" color="text.secondary">
-                  {day.size === 0 ? 'Nobody' : `${day.size} picked`}
-                  {day.newCount > 0 && (
-                    <Box component="span" sx={{ color: 'tone.fresh.text', fontWeight: 650 }}>
-                      {' '}
-                      · {day.newCount} new
-                    </Box>
-                  )}
-                </Typography>
-              </ButtonBase>
-            </li>
-          );
-        })}
+        {foldQuietDays(days, { shown, today }).map((day) =>
+          'quiet' in day ? (
+            <QuietDaysItem key={day.quiet[0]?.date} days={day.quiet} linkTo={linkTo} />
+          ) : (
+            <li key={day.date}>{linkTo(day)}</li>
+          ),
+        )}
       </Box>
     </Box>
+  );
+}
+
+interface QuietDaysItemProps {
+  days: readonly DailyList[];
+  linkTo: (day: DailyList) => ReactNode;
+}
+
+/** Days without picks behind one quiet button, which stays where it is when they are open. */
+function QuietDaysItem({ days, linkTo }: QuietDaysItemProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <li>
+        <ButtonBase
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+          sx={{ ...block, borderColor: 'transparent', color: 'text.secondary' }}
+        >
+          <Typography component="span" variant="caption">
+            {days.length === 1 ? '1 day' : `${days.length} days`}
+          </Typography>{' '}
+          <Typography component="span" variant="caption">
+            without picks
+          </Typography>
+        </ButtonBase>
+      </li>
+      {isOpen && days.map((day) => <li key={day.date}>{linkTo(day)}</li>)}
+    </>
   );
 }

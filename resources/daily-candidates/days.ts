@@ -34,3 +34,28 @@ export const newestFirst = (days: readonly DailyList[]): DailyList[] =>
  */
 export const shownDay = (days: readonly DailyList[], asked: string | null): DailyList | undefined =>
   days.find(({ date }) => date === asked) ?? days.find(({ newCount }) => newCount > 0) ?? days[0];
+
+/** Days in a row that are told as one. */
+export interface QuietDays {
+  quiet: readonly DailyList[];
+}
+
+/**
+ * The days as the strip shows them: past days nobody was picked on are put together with their neighbors, but for the
+ * day on screen; today stands for itself.
+ *
+ * @param days newest first
+ */
+export function foldQuietDays(
+  days: readonly DailyList[],
+  { shown, today }: { shown: string; today: string },
+): (DailyList | QuietDays)[] {
+  const folded: (DailyList | { quiet: DailyList[] })[] = [];
+  for (const day of days) {
+    const before = folded.at(-1);
+    if (day.size > 0 || day.date === shown || day.date >= today) folded.push(day);
+    else if (before && 'quiet' in before) before.quiet.push(day);
+    else folded.push({ quiet: [day] });
+  }
+  return folded;
+}
