@@ -83,12 +83,16 @@ export function tidyPosting(text: string): string {
     .replace(/\u2028/g, '\n')
     .replace(/[’‘]/g, "'")
     .replace(/[“”]/g, '"')
-    .replace(/[–—]/g, '-');
+    .replace(/[–—]/g, '-')
+    // Words in bold are words; a line that is bold as a whole is a heading and stays.
+    .replace(/^.*\*\*.*$/gm, (line) =>
+      /^\s*\*\*.*\*\*:?\s*$/.test(line) ? line : line.replaceAll('**', ''),
+    );
   return unglue(plain);
 }
 
 const requirementHeading =
-  /\b(?:requirements?|qualifications?|must[- ]haves?|what you(?:'ll)? (?:need|bring)|you have|about you|who you are|skills|experience|education|we(?:'re| are) looking for|ideal candidate|what we need|knowledge|credentials)\b/i;
+  /^you$|\b(?:requirements?|qualifications?|must[- ]haves?|what you(?:'ll)? (?:need|bring)|you have|about you|who you are|skills|experience|education|we(?:'re| are) looking for|ideal candidate|what we need|knowledge|credentials)\b/i;
 const niceHeading =
   /\b(?:nice[- ]to[- ]haves?|preferred|bonus(?: points)?|desired|desirable|pluses|good to have|would be great)\b/i;
 const dutyHeading =

@@ -61,6 +61,15 @@ describe('criteria proposed from a posting', () => {
     expect(nice).toEqual(['React']);
   });
 
+  it('of a hospital, in Markdown with words in bold', () => {
+    const { must } = proposed(
+      'Nurse Manager',
+      '## You\n\n- **Registered Nurse** license and a **Bachelor of Science in Nursing**\n- At least **5 years** of nursing',
+    );
+    expect(must).toEqual(expect.arrayContaining(['Bachelor in nursing', 'Registered nurse license']));
+    expect(must.join()).not.toContain('*');
+  });
+
   it('of an airline, in HTML', () => {
     const { must, nice } = proposed(
       'Aircraft Maintenance Technician',
