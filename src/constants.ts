@@ -19,3 +19,9 @@ export const navigation = {
 
 /** Data queries unless stated otherwise; the current user and the active subscription are never retried. */
 export const queries = { retries: 3, cacheMs: 5 * 60_000, refetchOnWindowFocus: false } as const;
+
+/** One-time codes: how many digits, how long they work, and the pause before another one is sent. */
+export const oneTimeCode = { digits: 6, validMs: 10 * 60_000, pauseMs: 60_000 } as const;
+
+/** How long a verified address stays verified for registering or a new password. */
+export const verificationMs = 30 * 60_000;

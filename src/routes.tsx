@@ -8,7 +8,7 @@ import {
 import type { Permission } from '../schemas/permissions.ts';
 import { RouteNotFound } from './pages/RouteNotFound.tsx';
 import type { Services } from './providers/services.ts';
-import { homeOf, loadViewer, requireSignIn } from './routing/guards.ts';
+import { homeOf, loadViewer, requireSignedOut, requireSignIn } from './routing/guards.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -38,6 +38,23 @@ const login = createRoute({
   getParentRoute: () => root,
   path: 'login',
   component: lazyRouteComponent(() => import('./pages/LoginPage.tsx'), 'LoginPage'),
+});
+
+const register = createRoute({
+  getParentRoute: () => root,
+  path: 'register',
+  beforeLoad: requireSignedOut,
+  component: lazyRouteComponent(() => import('./pages/register/RegisterPage.tsx'), 'RegisterPage'),
+});
+
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: 'forgot-password',
+  beforeLoad: requireSignedOut,
+  component: lazyRouteComponent(
+    () => import('./pages/forgot-password/ForgotPasswordPage.tsx'),
+    'ForgotPasswordPage',
+  ),
 });
 
 const dashboard = createRoute({
@@ -170,6 +187,8 @@ const candidateProfile = createRoute({
 export const routeTree = root.addChildren([
   home,
   login,
+  register,
+  forgotPassword,
   dashboard.addChildren([
     dashboardHome,
     recruiter.addChildren([

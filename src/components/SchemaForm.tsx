@@ -11,6 +11,7 @@ import { SchemaInput } from './SchemaInput.tsx';
 import { defaultsOf, fieldOf, writableKeys } from './schema/field.ts';
 import { resolverFor } from './schema/resolver.ts';
 import { type SchemaSection, sectionsOf } from './schema/sections.ts';
+import { spanOf } from './schema/span.ts';
 
 export interface SchemaFormProps {
   /** What the form writes: a body of the API. It checks the values and says what is wrong with them. */
@@ -38,14 +39,6 @@ export interface SchemaFormProps {
   warnWhenUnsavedChanges?: boolean;
   /** Stands between the last section and the bar. */
   children?: ReactNode;
-}
-
-const spans = { quarter: 3, third: 4, half: 6 } as const;
-
-/** Columns of twelve a field takes; on phones quarters stand two in a row and all others alone. */
-function spanOf(schema: z.ZodObject, source: string) {
-  const { width } = fieldOf(schema, source).ui;
-  return { xs: `span ${width === 'quarter' ? 6 : 12}`, sm: `span ${width ? spans[width] : 12}` };
 }
 
 /** Whether the heading of a section says the same as the label of a list in it, which would stand right under it. */

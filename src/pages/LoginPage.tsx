@@ -1,18 +1,17 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { Login } from '../../schemas/auth.ts';
-import { Logo } from '../components/Logo.tsx';
-import { SchemeSwitch } from '../layouts/SchemeSwitch.tsx';
 import { useIsAuthenticated, useServices } from '../providers/session.tsx';
 import { startSession } from '../providers/sessionQueries.ts';
 import { nextAddress, type SignInState } from '../routing/guards.ts';
+import { AccountFrame } from './AccountFrame.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { setDocumentTitle } from './documentTitle.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { MorningPanel, promise } from './MorningPanel.tsx';
+import { promise } from './MorningPanel.tsx';
 import { readSiteConfig } from './siteConfig.ts';
 
 /** Why somebody who was signed in stands before the door again. */
@@ -51,39 +50,24 @@ export function LoginPage() {
   };
 
   return (
-    <Box
-      sx={{
-        minHeight: '100dvh',
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', md: 'minmax(440px, 1fr) minmax(0, 1.1fr)' },
-      }}
-    >
-      <Box sx={{ display: 'flex', flexDirection: 'column', px: { xs: 2.5, sm: 6 }, py: { xs: 2, sm: 3 } }}>
-        <Box
-          component="header"
-          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}
-        >
-          <Logo />
-          <SchemeSwitch />
-        </Box>
-        <Box
-          component="main"
-          sx={{ width: '100%', maxWidth: 420, m: 'auto', py: { xs: 4, sm: 5 }, display: 'grid', gap: 3 }}
-        >
-          <div>
-            <Typography component="h1" variant="h1">
-              Sign in
-            </Typography>
-            <Typography color="text.secondary" sx={{ mt: 0.75, display: { md: 'none' } }}>
-              {promise}
-            </Typography>
-          </div>
-          {endedBecause && <Alert severity="info">{endedWords[endedBecause]}</Alert>}
-          <LoginForm onSignIn={signIn} />
-          {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} onSignIn={signIn} />}
-        </Box>
-      </Box>
-      <MorningPanel />
-    </Box>
+    <AccountFrame>
+      <div>
+        <Typography component="h1" variant="h1">
+          Sign in
+        </Typography>
+        <Typography color="text.secondary" sx={{ mt: 0.75, display: { md: 'none' } }}>
+          {promise}
+        </Typography>
+      </div>
+      {endedBecause && <Alert severity="info">{endedWords[endedBecause]}</Alert>}
+      <LoginForm onSignIn={signIn} />
+      <Typography variant="body2" color="text.secondary">
+        New here?{' '}
+        <MuiLink component={Link} to="/register/">
+          Register
+        </MuiLink>
+      </Typography>
+      {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} onSignIn={signIn} />}
+    </AccountFrame>
   );
 }

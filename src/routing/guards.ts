@@ -23,6 +23,11 @@ export function requireSignIn({ context, location }: GuardArgs) {
   throw redirect({ to: '/login/', state: (previous) => ({ ...previous, ...state }), replace: true });
 }
 
+/** Pages for people without an account: whoever is signed in goes on to the dashboard. */
+export function requireSignedOut({ context }: Pick<GuardArgs, 'context'>) {
+  if (context.auth.isAuthenticated()) throw redirect({ to: '/dashboard/', replace: true });
+}
+
 /** Who asks, for the pages below. @throws ApiError when that cannot be found out */
 export async function loadViewer({ context, location }: GuardArgs): Promise<{ viewer: Viewer }> {
   try {

@@ -1,0 +1,118 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { oneTimeCode } from '../constants.ts';
+import { CodeInput } from './inputs/CodeInput.tsx';
+import { clockText } from './inputs/codeText.ts';
+import { useSecondsUntil } from './useSecondsUntil.ts';
+
+export interface CodeFormProps {
+  /** When the latest code was sent, in milliseconds since 1970. */
+  sentAt: number;
+  /** From when on another one may be asked for; a minute after the latest unless the server said otherwise. */
+  nextAt?: number | undefined;
+  /** Hands the code in; throws what is wrong with it, whose message is shown. */
+  onVerify: (code: string) => Promise<void>;
+  /** Asks for another code; throws why there is none. */
+  onResend: () => Promise<void>;
+}
+
+const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message : 'Something went wrong. Try again.';
+
+/** The one-time code that was mailed: six boxes, how long it works, and another one after a minute. */
+export function CodeForm({ sentAt, nextAt, onVerify, onResend }: CodeFormProps) {
+  const [code, setCode] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState<'verify' | 'send'>();
+  const [told, setTold] = useState('');
+  const input = useRef<{ focus: () => void }>(null);
+  const validFor = useSecondsUntil(sentAt + oneTimeCode.validMs);
+  const wait = useSecondsUntil(nextAt ?? sentAt + oneTimeCode.pauseMs);
+
+  // A refused code is emptied; the next one is typed where it stood.
+  useEffect(() => {
+    if (wrong) input.current?.focus();
+  }, [wrong]);
+
+  const verify = async (digits: string) => {
+    if (busy) return;
+    if (digits.length < oneTimeCode.digits) {
+      setWrong('The code has six digits.');
+      return;
+    }
+    setBusy('verify');
+    setWrong(undefined);
+    try {
+      await onVerify(digits);
+    } catch (error) {
+      setCode('');
+      setWrong(messageOf(error));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const resend = async () => {
+    setBusy('send');
+    setProblem(undefined);
+    setTold('');
+    try {
+      await onResend();
+      setCode('');
+      setWrong(undefined);
+      setTold('A new code is on its way. The one before no longer works.');
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void verify(code);
+      }}
+      sx={{ display: 'grid', gap: 2 }}
+    >
+      <div>
+        <CodeInput
+          ref={input}
+          label="Code"
+          value={code}
+          onChange={(digits) => {
+            setCode(digits);
+            if (digits !== '') setWrong(undefined);
+          }}
+          onComplete={(digits) => void verify(digits)}
+          error={wrong}
+          disabled={busy === 'verify'}
+          autoFocus
+        />
+        <Typography variant="body2" color="text.secondary" role="timer" sx={{ mt: 1 }}>
+          {validFor > 0
+            ? `The code works for another ${clockText(validFor)}.`
+            : 'This code has run out. Ask for a new one.'}
+        </Typography>
+      </div>
+      <div role="alert">{problem && <Alert severity="error">{problem}</Alert>}</div>
+      <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+        {told && <Alert severity="success">{told}</Alert>}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <Button type="submit" variant="contained" size="large" loading={busy === 'verify'}>
+          Continue
+        </Button>
+        <Button onClick={() => void resend()} disabled={wait > 0} loading={busy === 'send'}>
+          {wait > 0 ? `Send again in ${clockText(wait)}` : 'Send again'}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

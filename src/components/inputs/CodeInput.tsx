@@ -1,0 +1,171 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { oneTimeCode } from '../../constants.ts';
+import { digitsOf } from './codeText.ts';
+
+export interface CodeInputProps {
+  label: string;
+  /** The digits so far. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Called when the last digit is there. */
+  onComplete?: (code: string) => void;
+  /** What is wrong with it. */
+  error?: string | undefined;
+  disabled?: boolean;
+  autoFocus?: boolean;
+  /** Takes the focus when asked. */
+  ref?: Ref<{ focus: () => void }>;
+}
+
+const places = Array.from({ length: oneTimeCode.digits }, (_, index) => index);
+
+/** Where an arrow or jump key leads from a place. */
+const steps: Readonly<Record<string, (at: number, end: number) => number>> = {
+  ArrowLeft: (at) => Math.max(0, at - 1),
+  ArrowRight: (at, end) => Math.min(end, at + 1),
+  Home: () => 0,
+  End: (_, end) => end,
+};
+
+/**
+ * A code of six digits in six boxes. The boxes are drawn; behind them is one text input, so that pasting, the phone's
+ * proposal of the code and screen readers find what they know. Arrows go from box to box, a digit replaces the one of
+ * its box.
+ */
+export function CodeInput({
+  label,
+  value,
+  onChange,
+  onComplete,
+  error,
+  disabled = false,
+  autoFocus = false,
+  ref,
+}: CodeInputProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [at, setAt] = useState<number | null>(null);
+  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }), []);
+
+  /** Puts the cursor on a box; a filled one is selected, so that typing replaces its digit. */
+  const goTo = (place: number) => {
+    input.current?.setSelectionRange(place, Math.min(place + 1, value.length));
+    setAt(Math.min(place, places.length - 1));
+  };
+  const follow = () => {
+    const { selectionStart, selectionEnd } = input.current ?? {};
+    if (typeof selectionStart !== 'number') return;
+    // Everything selected, as after Ctrl+A, stays so.
+    if (selectionStart === selectionEnd && selectionStart < value.length) goTo(selectionStart);
+    else setAt(Math.min(selectionStart, places.length - 1));
+  };
+  const move = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = steps[event.key];
+    if (!step || event.shiftKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    goTo(step(event.currentTarget.selectionStart ?? 0, value.length));
+  };
+  const change = (text: string) => {
+    const next = digitsOf(text, places.length);
+    onChange(next);
+    if (next.length === places.length && next !== value) onComplete?.(next);
+  };
+
+  return (
+    <Box>
+      <Typography component="label" htmlFor={id} variant="subtitle2" sx={{ display: 'block', mb: 1 }}>
+        {label}
+      </Typography>
+      <Box sx={{ position: 'relative', width: '100%', maxWidth: 360 }}>
+        <Box
+          aria-hidden
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: `repeat(${places.length}, 1fr)`,
+            gap: { xs: 0.75, sm: 1 },
+          }}
+        >
+          {places.map((place) => (
+            <Box
+              key={place}
+              sx={(theme) => ({
+                display: 'grid',
+                placeItems: 'center',
+                height: 56,
+                borderRadius: 1,
+                border: '1px solid',
+                borderColor: error ? 'error.main' : '#8B9390',
+                ...(!error && theme.applyStyles('dark', { borderColor: '#5F6E6B' })),
+                bgcolor: disabled ? 'surface.sunken' : 'background.paper',
+                color: disabled ? 'text.secondary' : 'text.primary',
+                typography: 'h2',
+                fontVariantNumeric: 'tabular-nums',
+                ...(place === at && {
+                  outline: '2px solid',
+                  outlineColor: error ? theme.vars.palette.error.main : theme.vars.palette.primary.main,
+                  outlineOffset: -1,
+                }),
+              })}
+            >
+              {value[place] ?? (place === at ? <Caret /> : null)}
+            </Box>
+          ))}
+        </Box>
+        <Box
+          component="input"
+          ref={input}
+          id={id}
+          value={value}
+          disabled={disabled}
+          autoFocus={autoFocus}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-help`}
+          onChange={(event) => change(event.target.value)}
+          onPaste={(event) => {
+            // A pasted code is a whole code, wherever the cursor stands.
+            event.preventDefault();
+            change(event.clipboardData.getData('text'));
+          }}
+          onKeyDown={move}
+          onSelect={follow}
+          onFocus={follow}
+          onBlur={() => setAt(null)}
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            width: '100%',
+            // Behind the drawn boxes' look, in front of them for the pointer; 16 px keeps phones from zooming in.
+            opacity: 0,
+            fontSize: 16,
+            border: 0,
+            p: 0,
+            cursor: disabled ? 'default' : 'text',
+          }}
+        />
+      </Box>
+      <FormHelperText id={`${id}-help`} error={Boolean(error)} role={error ? 'alert' : undefined}>
+        {error}
+      </FormHelperText>
+    </Box>
+  );
+}
+
+const Caret = () => (
+  <Box
+    component="span"
+    sx={{
+      width: '1px',
+      height: 24,
+      bgcolor: 'text.primary',
+      animation: 'code-caret 1.1s steps(2, jump-none) infinite',
+      '@keyframes code-caret': { from: { opacity: 1 }, to: { opacity: 0 } },
+    }}
+  />
+);

@@ -1,0 +1,155 @@
+import FileIcon from '@mui/icons-material/DescriptionOutlined';
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { resumeAccept, resumeProblem, resumeRules, sizeText } from './resumeFile.ts';
+
+export interface ResumeInputProps {
+  /** The chosen file; null for none. */
+  file: File | null;
+  onChange: (file: File | null) => void;
+  /** What the server says is wrong with it. */
+  error?: string | undefined;
+  /** While it is being sent: the part that has left, 0 to 1. */
+  progress?: number | undefined;
+  /** Gives the upload up. */
+  onCancel?: (() => void) | undefined;
+  /** Words of the button; "Choose a file" unless told. */
+  buttonLabel?: string;
+}
+
+/** A place to drop the resume and a button to choose it; what is taken stands there before anything is chosen. */
+export function ResumeInput({
+  file,
+  onChange,
+  error,
+  progress,
+  onCancel,
+  buttonLabel = 'Choose a file',
+}: ResumeInputProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const message = refused ?? error;
+  const isSending = progress !== undefined;
+  const take = (chosen: File | undefined) => {
+    if (!chosen) return;
+    const problem = resumeProblem(chosen);
+    setRefused(problem && `${chosen.name}: ${problem}`);
+    if (!problem) onChange(chosen);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!isSending) take(event.dataTransfer.files[0]);
+  };
+  return (
+    <Box
+      role="group"
+      aria-label="Resume"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 2,
+          p: 2.5,
+          borderRadius: 1.2,
+          border: '1.5px dashed',
+          borderColor: message ? 'error.main' : isOver ? 'primary.main' : 'text.disabled',
+          bgcolor: isOver ? 'action.selected' : 'background.paper',
+        }}
+      >
+        <Box aria-hidden sx={{ color: 'primary.main', display: 'flex' }}>
+          {file ? <FileIcon /> : <UploadIcon />}
+        </Box>
+        <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
+          <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
+            {file ? file.name : 'Drop your resume here'}
+          </Typography>
+          <Typography variant="caption" color="text.secondary" id={`${id}-rules`}>
+            {file ? sizeText(file.size) : resumeRules}
+          </Typography>
+        </Box>
+        {isSending ? (
+          onCancel && (
+            <Button onClick={onCancel} size="small" variant="outlined">
+              Cancel upload
+            </Button>
+          )
+        ) : (
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+            {file && (
+              <Button
+                size="small"
+                onClick={() => {
+                  setRefused(undefined);
+                  onChange(null);
+                }}
+              >
+                Remove
+              </Button>
+            )}
+            <Button
+              size="small"
+              variant={file ? 'text' : 'outlined'}
+              onClick={() => input.current?.click()}
+              aria-describedby={`${id}-rules ${id}-help`}
+            >
+              {file ? 'Choose another' : buttonLabel}
+            </Button>
+          </Box>
+        )}
+        <input
+          ref={input}
+          type="file"
+          accept={resumeAccept}
+          aria-label="Resume file"
+          tabIndex={-1}
+          style={visuallyHidden as React.CSSProperties}
+          onChange={(event) => {
+            take(event.target.files?.[0]);
+            // The same file may be chosen again after it was mended.
+            event.target.value = '';
+          }}
+        />
+        {isSending && <UploadProgress part={progress} />}
+      </Box>
+      <FormHelperText id={`${id}-help`} error role={message ? 'alert' : undefined}>
+        {message}
+      </FormHelperText>
+    </Box>
+  );
+}
+
+/** How much has left; once all of it has, the server is reading. */
+function UploadProgress({ part }: { part: number }) {
+  const isSent = part >= 1;
+  const percent = Math.round(part * 100);
+  return (
+    <Box sx={{ flex: '1 1 100%' }}>
+      <LinearProgress
+        variant={isSent ? 'indeterminate' : 'determinate'}
+        value={percent}
+        aria-label="Upload of the resume"
+        sx={{ borderRadius: 2, height: 6 }}
+      />
+      <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 0.5 }}>
+        {isSent ? 'Sent. Reading your resume…' : `${percent}% sent`}
+      </Typography>
+    </Box>
+  );
+}

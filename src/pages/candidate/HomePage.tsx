@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Title, useCreatePath } from 'react-admin';
+import { profilePath } from '../../../resources/open-jobs/WhyYouFit.tsx';
+import { useNow } from '../../../resources/useNow.ts';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadingState } from '../../components/LoadingState.tsx';
+import { greeting } from './greeting.ts';
+import { HomeActions } from './HomeActions.tsx';
+import { HomePicks } from './HomePicks.tsx';
+import { HomePlan } from './HomePlan.tsx';
+import { homeActions } from './homeActions.ts';
+import { useHomeFacts } from './useHomeFacts.ts';
+
+/** A candidate's start: what to do next, which jobs picked them and why, and what the plan is for. */
+export function HomePage() {
+  const { profile, facts, isPending, error, retry, markChecked } = useHomeFacts();
+  const now = useNow();
+  const createPath = useCreatePath();
+  const paths = {
+    applications: createPath({ resource: 'applications', type: 'list' }),
+    jobs: createPath({ resource: 'jobs', type: 'list' }),
+    profile: profilePath,
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+      <Title title={greeting(profile?.candidateFirstName, now)} preferenceKey={false} />
+      <Box component="section" aria-labelledby="next" sx={{ display: 'grid', gap: 1.5 }}>
+        <Typography id="next" component="h2" variant="h3">
+          Next for you
+        </Typography>
+        {error && <ErrorState error={error} title="Some of this could not be loaded" onRetry={retry} />}
+        {isPending ? (
+          <LoadingState variant="list" rows={3} label="Loading what is next" />
+        ) : (
+          <HomeActions
+            actions={homeActions(facts, paths, now)}
+            onOpen={({ kind }) => kind === 'resumeRead' && markChecked()}
+          />
+        )}
+      </Box>
+      <HomePicks />
+      <HomePlan />
+    </Box>
+  );
+}

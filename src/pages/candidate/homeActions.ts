@@ -1,0 +1,150 @@
+/** What a candidate can do next, the most pressing first. */
+
+import { answerPromise } from '../../../resources/applications/answerPromise.ts';
+import { expiryWords, isOver } from '../../../resources/invitations/expiry.ts';
+import type { CandidateApplication } from '../../../schemas/application.ts';
+import type { Candidate } from '../../../schemas/candidate.ts';
+import type { CandidateInvitation } from '../../../schemas/invitation.ts';
+import type { PublicJob } from '../../../schemas/job.ts';
+
+export interface HomeAction {
+  kind: 'invitations' | 'noResume' | 'hidden' | 'resumeRead' | 'late' | 'promised' | 'jobs';
+  title: string;
+  detail?: string | undefined;
+  /** Where it is done. */
+  to: string;
+}
+
+/** What the actions are read from; what is not loaded yet, or failed, is left out. */
+export interface HomeFacts {
+  profile?: Candidate | undefined;
+  invitations?: readonly CandidateInvitation[] | undefined;
+  applications?: readonly CandidateApplication[] | undefined;
+  /** Those that fit best, not necessarily all. */
+  jobs?: readonly PublicJob[] | undefined;
+  /** Whether what was read from the resume has been looked at. */
+  resumeChecked: boolean;
+}
+
+/** Addresses of the candidate's pages. */
+export interface HomePaths {
+  applications: string;
+  jobs: string;
+  profile: string;
+}
+
+const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
+
+function invitationAction(invitations: HomeFacts['invitations'], to: string, now: Date): HomeAction[] {
+  const waiting = (invitations ?? [])
+    .filter(({ expiresAt }) => !isOver(expiresAt, now))
+    .toSorted((a, b) => a.expiresAt.localeCompare(b.expiresAt));
+  const [first] = waiting;
+  if (!first) return [];
+  const ends = expiryWords(first.expiresAt, now);
+  return [
+    {
+      kind: 'invitations',
+      title: `${many(waiting.length, 'invitation waits', 'invitations wait')} for your answer`,
+      detail:
+        waiting.length === 1
+          ? `${first.jobTitle} at ${first.employerName}. ${ends}.`
+          : `${first.jobTitle}: ${ends.charAt(0).toLowerCase()}${ends.slice(1)}.`,
+      to,
+    },
+  ];
+}
+
+function profileActions({ profile, resumeChecked }: HomeFacts, to: string): HomeAction[] {
+  if (!profile) return [];
+  if (profile.resumeFileName === null) {
+    return [
+      {
+        kind: 'noResume',
+        title: 'Add your resume',
+        detail: 'Without one nobody can see how you fit, and no job can pick you.',
+        to,
+      },
+    ];
+  }
+  const actions: HomeAction[] = [];
+  if (!profile.openToWork) {
+    actions.push({
+      kind: 'hidden',
+      title: 'No job can pick you at the moment',
+      detail: 'You are not open to work. Your profile has the switch.',
+      to,
+    });
+  }
+  if (!resumeChecked) {
+    const nothing = profile.headline === null && profile.skills.length === 0;
+    actions.push({
+      kind: 'resumeRead',
+      title: nothing ? 'Little could be read from your resume' : 'Your resume was read: check it',
+      detail: nothing
+        ? 'Tell your headline and skills yourself, or replace the file.'
+        : [profile.headline, many(profile.skills.length, 'skill', 'skills')].filter(Boolean).join(' · '),
+      to,
+    });
+  }
+  return actions;
+}
+
+function promiseActions(applications: HomeFacts['applications'], to: string, now: Date): HomeAction[] {
+  const promised = (applications ?? [])
+    .flatMap((application) => {
+      const promise = answerPromise(application, now);
+      return promise ? [{ application, promise }] : [];
+    })
+    .toSorted((a, b) => (a.application.answerBy ?? '').localeCompare(b.application.answerBy ?? ''));
+  const late = promised.filter(({ promise }) => promise.overdue);
+  const [firstLate] = late;
+  const next = promised.find(({ promise }) => !promise.overdue);
+  const actions: HomeAction[] = [];
+  if (firstLate) {
+    actions.push({
+      kind: 'late',
+      title: late.length === 1 ? 'An answer is late' : `${late.length} answers are late`,
+      detail: `${firstLate.application.employerName}, ${firstLate.application.jobTitle}. ${firstLate.promise.words}.`,
+      to,
+    });
+  }
+  if (next) {
+    actions.push({
+      kind: 'promised',
+      title: next.promise.words,
+      detail: `${next.application.jobTitle} at ${next.application.employerName}`,
+      to,
+    });
+  }
+  return actions;
+}
+
+const fitsWell = ({ fit, application }: PublicJob) =>
+  application === null && (fit?.band === 'STRONG' || fit?.band === 'GOOD');
+
+function jobsAction(jobs: HomeFacts['jobs'], to: string): HomeAction[] {
+  const fitting = (jobs ?? []).filter(fitsWell);
+  const [best] = fitting;
+  if (!best) return [];
+  // The best ones are all that is known: where all of them fit there may be more.
+  const count =
+    fitting.length === jobs?.length && fitting.length > 1 ? `${fitting.length} or more` : `${fitting.length}`;
+  return [
+    {
+      kind: 'jobs',
+      title: fitting.length === 1 ? '1 job fits you well' : `${count} jobs fit you well`,
+      detail: `${best.title} at ${best.employerName}${fitting.length > 1 ? ', and others' : ''}`,
+      to,
+    },
+  ];
+}
+
+/** The next actions; empty when nothing waits. */
+export const homeActions = (facts: HomeFacts, paths: HomePaths, now: Date): HomeAction[] => [
+  ...invitationAction(facts.invitations, paths.applications, now),
+  ...promiseActions(facts.applications, paths.applications, now).filter(({ kind }) => kind === 'late'),
+  ...profileActions(facts, paths.profile),
+  ...jobsAction(facts.jobs, paths.jobs),
+  ...promiseActions(facts.applications, paths.applications, now).filter(({ kind }) => kind === 'promised'),
+];

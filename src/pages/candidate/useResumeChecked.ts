@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Candidate } from '../../../schemas/candidate.ts';
+
+const key = 'resume-checked';
+
+/** What stands for one resume: another file is to be looked at anew. */
+const markOf = ({ createdAt, resumeFileName }: Candidate) => `${createdAt} ${resumeFileName}`;
+
+function readMark(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Without storage the question comes back, which does no harm.
+    return null;
+  }
+}
+
+function keepMark(mark: string): void {
+  try {
+    localStorage.setItem(key, mark);
+  } catch {
+    // See above.
+  }
+}
+
+/** Whether the candidate has looked at what was read from the resume, and how to note that; kept in this browser. */
+export function useResumeChecked(profile: Candidate | undefined) {
+  const [mark, setMark] = useState(readMark);
+  return {
+    // Who corrected something has looked at it.
+    checked: profile !== undefined && (mark === markOf(profile) || profile.correctedFacts.length > 0),
+    markChecked: () => {
+      if (!profile) return;
+      setMark(markOf(profile));
+      keepMark(markOf(profile));
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import CircularProgress from '@mui/material/CircularProgress';
+import TextField from '@mui/material/TextField';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type Control, type FieldValues, useController } from 'react-hook-form';
+import { useServices } from '../../providers/session.tsx';
+
+const pauseMs = 200;
+
+/** A value once it has not changed for a moment, so that not every key asks the server. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(value), pauseMs);
+    return () => window.clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** The employer, chosen among those that are registered; the server searches. */
+export function EmployerNameInput({ control }: { control: Control<FieldValues> }) {
+  const { client } = useServices();
+  const { field, fieldState } = useController({ name: 'employerName', control });
+  const chosen = typeof field.value === 'string' && field.value !== '' ? field.value : null;
+  const [typed, setTyped] = useState(chosen ?? '');
+  const q = useSettled(typed.trim() === chosen ? '' : typed.trim());
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['employerNames', q],
+    queryFn: ({ signal }) => client.call('employerNames', { query: { q, perPage: 20 }, signal }),
+    placeholderData: keepPreviousData,
+    // An employer that has just registered is to be found.
+    staleTime: 30_000,
+  });
+  const names = (data ?? []).map(({ employerName }) => employerName);
+  const options = chosen && !names.includes(chosen) ? [chosen, ...names] : names;
+  const help = error ? 'The list of employers cannot be loaded. Try again in a moment.' : undefined;
+  const message = fieldState.error?.message ?? help;
+  return (
+    <Autocomplete
+      options={options}
+      value={chosen}
+      inputValue={typed}
+      onChange={(_, name) => field.onChange(name ?? '')}
+      onInputChange={(_, text) => setTyped(text)}
+      onBlur={field.onBlur}
+      // The server has searched; it looks at more than the beginning.
+      filterOptions={(found) => found}
+      loading={isFetching}
+      loadingText="Searching…"
+      noOptionsText={
+        q === ''
+          ? 'No employer is registered yet.'
+          : `No employer called “${q}” is registered. Ask them to register first.`
+      }
+      autoHighlight
+      renderInput={(props) => (
+        <TextField
+          {...props}
+          inputRef={field.ref}
+          label="Employer"
+          autoFocus
+          error={message !== undefined}
+          helperText={message ?? 'Type a part of the name.'}
+          slotProps={{
+            input: {
+              ...props.InputProps,
+              endAdornment: (
+                <>
+                  {isFetching && <CircularProgress size={16} color="inherit" aria-hidden />}
+                  {props.InputProps.endAdornment}
+                </>
+              ),
+            },
+            htmlInput: { ...props.inputProps, 'aria-required': true, autoComplete: 'off' },
+          }}
+        />
+      )}
+    />
+  );
+}

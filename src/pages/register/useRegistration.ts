@@ -1,0 +1,161 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import type { Role } from '../../../schemas/user.ts';
+import { oneTimeCode } from '../../constants.ts';
+import { ApiError, fieldErrorsOf, isAbort, sentenceOf } from '../../providers/apiError.ts';
+import { useServices } from '../../providers/session.tsx';
+import { startSession } from '../../providers/sessionQueries.ts';
+import { dropProgress, type Progress, readProgress, saveProgress } from './progress.ts';
+import {
+  bodyOf,
+  emailOf,
+  type Filled,
+  isProved,
+  registrations,
+  type Step,
+  stepAfter,
+  stepBefore,
+  stepToShow,
+  stepWith,
+} from './steps.ts';
+
+/** What the server did not take, by field; `root` is about none of them. */
+type Wrong = Readonly<Record<string, string>>;
+
+/** The way from an e-mail address to an account: where one is, what is filled in, and what each step does. */
+export function useRegistration(role: Role) {
+  const registration = registrations[role];
+  const { auth, client, queryClient, queries } = useServices();
+  const navigate = useNavigate();
+  const { step: wanted } = useSearch({ strict: false }) as { step?: string };
+  const [kept] = useState(() => readProgress(window.sessionStorage, role));
+  const [isRestored, setRestored] = useState(() => kept !== undefined && Object.keys(kept.values).length > 0);
+  const [progress, setProgress] = useState<Progress>(() => kept ?? { role, values: {} });
+  const [resume, setResume] = useState<File | null>(null);
+  const [wrong, setWrong] = useState<Wrong>({});
+  const [isDuplicate, setDuplicate] = useState(false);
+  const [part, setPart] = useState<number>();
+  const upload = useRef<AbortController>(null);
+
+  const filled: Filled = { values: progress.values, hasResume: resume !== null, proof: progress.proof };
+  const step = stepToShow(registration, wanted, filled, Date.now());
+
+  useEffect(() => saveProgress(window.sessionStorage, progress), [progress]);
+  useEffect(() => () => upload.current?.abort(), []);
+
+  const goTo = (next: Step) =>
+    navigate({ to: '/register/', search: { as: role.toLowerCase(), step: next.id } as never });
+  /** Values of a step as they are typed. */
+  const keep = (values: Progress['values']) =>
+    setProgress((before) => ({ ...before, values: { ...before.values, ...values } }));
+
+  const sendCode = async (email: string) => {
+    await client.call('sendEmailCode', { body: { email } });
+    setProgress((before) => ({ ...before, proof: undefined, sent: { email, at: Date.now() } }));
+  };
+
+  /** Has a code sent, unless the address is proved already or one has just been sent there. */
+  const proveEmail = async (values: Progress['values']) => {
+    const email = emailOf(registration, values) ?? '';
+    const { sent } = progress;
+    const justSent = sent?.email === email && Date.now() < sent.at + oneTimeCode.pauseMs;
+    const isDone = isProved(registration, { ...filled, values: { ...filled.values, ...values } }, Date.now());
+    if (!isDone && !justSent) await sendCode(email);
+  };
+
+  const next = async (values: Progress['values']) => {
+    const now: Filled = { ...filled, values: { ...filled.values, ...values } };
+    keep(values);
+    setWrong({});
+    setRestored(false);
+    if (step.kind === 'email') await proveEmail(values);
+    const following = stepAfter(registration, step, now, Date.now());
+    if (following) await goTo(following);
+    else await submit(now);
+  };
+
+  const verify = async (code: string) => {
+    const email = emailOf(registration, progress.values) ?? '';
+    const { verificationToken } = await client.call('verifyEmailCode', { body: { email, code } });
+    const proof = { email, token: verificationToken, at: Date.now() };
+    setProgress((before) => ({ ...before, proof }));
+    const following = stepAfter(registration, step, { ...filled, proof }, Date.now());
+    if (following) await goTo(following);
+  };
+
+  const refuse = async (error: unknown) => {
+    const errors = fieldErrorsOf(error);
+    if (error instanceof ApiError && error.code === 'DUPLICATE' && errors[registration.emailField]) {
+      setDuplicate(true);
+      return;
+    }
+    if (errors.verificationToken) {
+      // It ran out, or was used: the address is proved anew.
+      setProgress((before) => ({ ...before, proof: undefined, sent: undefined }));
+      setWrong({ root: 'Too much time has passed since the code. Ask for a new one, the rest is kept.' });
+      await goTo(registration.steps[0] as Step);
+      return;
+    }
+    const place = stepWith(registration, Object.keys(errors));
+    setWrong(place ? errors : { root: sentenceOf(error) });
+    if (place && place !== step) await goTo(place);
+  };
+
+  const submit = async (now: Filled) => {
+    const abort = new AbortController();
+    upload.current = abort;
+    if (resume) setPart(0);
+    try {
+      // The compiler cannot follow a role through the table; the body was made from the call's own schema.
+      const args = { body: bodyOf(registration, now), resume, onProgress: setPart, signal: abort.signal };
+      auth.save(await client.call(registration.call, args as never));
+      dropProgress(window.sessionStorage);
+      await startSession(queryClient, queries).catch(() => undefined);
+      await navigate({ to: '/dashboard/', replace: true });
+    } catch (error) {
+      if (isAbort(error)) setWrong({ root: 'The upload was cancelled. Nothing has been kept.' });
+      else await refuse(error);
+    } finally {
+      setPart(undefined);
+    }
+  };
+
+  const before = stepBefore(registration, step);
+  return {
+    registration,
+    step,
+    values: progress.values,
+    /** Whether what is shown was brought back from before a reload; until one goes on. */
+    isRestored,
+    sentAt: progress.sent?.at ?? 0,
+    resume,
+    wrong,
+    isDuplicate,
+    /** The part of the form that has left while it is being sent. */
+    part,
+    keep,
+    setResume: (file: File | null) => {
+      setWrong({});
+      setResume(file);
+    },
+    next,
+    back: before && (() => void goTo(before)),
+    goTo,
+    verify,
+    resend: () => sendCode(emailOf(registration, progress.values) ?? ''),
+    cancel: () => upload.current?.abort(),
+    otherEmail: async () => {
+      setDuplicate(false);
+      await goTo(registration.steps[0] as Step);
+    },
+    startOver: async () => {
+      setProgress({ role, values: {} });
+      setRestored(false);
+      setResume(null);
+      setWrong({});
+      await goTo(registration.steps[0] as Step);
+    },
+  };
+}
+
+export type RegistrationFlow = ReturnType<typeof useRegistration>;
