@@ -137,13 +137,17 @@ export const DecidedOutOfTheFilter: Story = {
 export const AnotherDay: Story = {
   play: async ({ canvas, userEvent }) => {
     await card('Ana Diaz');
-    const [, before, dayBefore] = within(canvas.getByRole('navigation', { name: 'Days' })).getAllByRole(
-      'link',
-    );
-    await userEvent.click(before ?? document.body);
+    const strip = within(canvas.getByRole('navigation', { name: 'Days' }));
+    const dayLink = (search: string) => {
+      const link = strip.getAllByRole('link').find((one) => one.getAttribute('href')?.includes(search));
+      if (!link) throw new Error(`No link to ${search}.`);
+      return link;
+    };
+    await userEvent.click(dayLink('date=2026-11-20'));
     await expect(await card(/Edith/)).toBeVisible();
     await expect(canvas.getByText(/Only one of 120 people fits/)).toBeVisible();
-    await userEvent.click(dayBefore ?? document.body);
+    await userEvent.click(strip.getByRole('button', { name: /without picks/ }));
+    await userEvent.click(dayLink('date=2026-11-19'));
     await expect(await canvas.findByRole('heading', { name: 'Nobody was picked' })).toBeVisible();
     await expect(canvas.getByText(/removed most/)).toBeVisible();
   },
