@@ -172,9 +172,32 @@ const employerProfile = createRoute({
 const candidateHome = createRoute({
   getParentRoute: () => candidate,
   path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/dashboard/candidate/profile/', replace: true });
-  },
+  component: lazyRouteComponent(() => import('./pages/candidate/HomePage.tsx'), 'HomePage'),
+  staticData: { permission: 'daily-candidates.mine' },
+});
+
+const openJobList = createRoute({
+  getParentRoute: () => candidate,
+  path: 'jobs',
+  component: lazyRouteComponent(() => import('../resources/open-jobs/OpenJobList.tsx'), 'OpenJobList'),
+  staticData: { permission: 'jobs.list' },
+});
+
+const openJobShow = createRoute({
+  getParentRoute: () => candidate,
+  path: 'jobs/$id',
+  component: lazyRouteComponent(() => import('../resources/open-jobs/OpenJobShow.tsx'), 'OpenJobShow'),
+  staticData: { permission: 'jobs.show', back: { label: 'Jobs', to: '/dashboard/candidate/jobs/' } },
+});
+
+const myApplications = createRoute({
+  getParentRoute: () => candidate,
+  path: 'applications',
+  component: lazyRouteComponent(
+    () => import('../resources/applications/MyApplications.tsx'),
+    'MyApplications',
+  ),
+  staticData: { permission: 'applications.list' },
 });
 
 const candidateProfile = createRoute({
@@ -202,6 +225,6 @@ export const routeTree = root.addChildren([
       recruiterProfile,
     ]),
     employer.addChildren([employerHome, employerProfile]),
-    candidate.addChildren([candidateHome, candidateProfile]),
+    candidate.addChildren([candidateHome, openJobList, openJobShow, myApplications, candidateProfile]),
   ]),
 ]);

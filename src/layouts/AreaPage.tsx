@@ -15,7 +15,7 @@ export function AreaPage() {
   const isTheirs = area === areaOfRole(viewer.role) && (!permission || mayUse(permission, viewer));
   const page = isTheirs ? <Outlet /> : <AccessDenied viewer={viewer} area={area} />;
   return viewer.role === 'CANDIDATE' ? (
-    <CandidateLayout>{page}</CandidateLayout>
+    <CandidateLayout viewer={viewer}>{page}</CandidateLayout>
   ) : (
     <DashboardLayout viewer={viewer}>{page}</DashboardLayout>
   );

@@ -1,21 +1,43 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useWaitingInvitations } from '../../resources/invitations/useWaitingInvitations.ts';
 import { Logo } from '../components/Logo.tsx';
+import type { Viewer } from '../providers/access.ts';
+import { NavigationLinks, type NavigationNews } from './NavigationLinks.tsx';
+import { navigationOf } from './navigation.tsx';
 import { mainId, SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** The shell of candidates: one column that fits a phone, and nothing beside it. */
-export function CandidateLayout({ children }: { children: ReactNode }) {
+const barHeight = 68;
+
+/** Tells what sticks to the foot of the window how much of it is taken: `--shell-foot`. */
+const footStyles = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: {
+    ':root': { '--shell-foot': `calc(${barHeight}px + env(safe-area-inset-bottom))` },
+  },
+});
+
+export interface CandidateLayoutProps {
+  viewer: Viewer;
+  children: ReactNode;
+}
+
+/** The shell of candidates: one column that fits a phone, its navigation under the thumb, on a wide window on top. */
+export function CandidateLayout({ viewer, children }: CandidateLayoutProps) {
   return (
-    <Box sx={{ minHeight: '100dvh' }}>
+    <Box sx={{ minHeight: '100dvh', pb: 'var(--shell-foot, 0px)' }}>
       <SkipLink />
+      <GlobalStyles styles={footStyles} />
       <TopBar
         start={
           <Box component={Link} to="/dashboard/" aria-label="Hireday, home" sx={{ display: 'grid', mr: 1 }}>
             <Logo variant="mark" />
           </Box>
         }
+        navigation={<Navigation viewer={viewer} />}
       />
       <Box
         component="main"
@@ -25,6 +47,41 @@ export function CandidateLayout({ children }: { children: ReactNode }) {
       >
         {children}
       </Box>
+    </Box>
+  );
+}
+
+function Navigation({ viewer }: { viewer: Viewer }) {
+  const { total = 0 } = useWaitingInvitations();
+  const news: Record<string, NavigationNews> =
+    total > 0
+      ? {
+          '/dashboard/candidate/applications/': {
+            count: total,
+            words: total === 1 ? '1 invitation waits' : `${total} invitations wait`,
+          },
+        }
+      : {};
+  return (
+    <Box
+      component="nav"
+      aria-label="Main"
+      sx={{
+        position: { xs: 'fixed', sm: 'static' },
+        inset: { xs: 'auto 0 0 0' },
+        display: 'flex',
+        gap: { sm: 1 },
+        alignItems: 'center',
+        justifyContent: 'space-evenly',
+        minHeight: { xs: 'var(--shell-foot)', sm: 0 },
+        pb: { xs: 'env(safe-area-inset-bottom)', sm: 0 },
+        mr: { sm: 1 },
+        bgcolor: { xs: 'background.paper', sm: 'transparent' },
+        borderTop: { xs: 1, sm: 0 },
+        borderColor: 'divider',
+      }}
+    >
+      <NavigationLinks items={navigationOf(viewer)} news={news} />
     </Box>
   );
 }

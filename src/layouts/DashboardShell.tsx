@@ -3,7 +3,9 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import { useState } from 'react';
 import { CoreAdminContext, memoryStore, ResourceDefinitionContextProvider } from 'react-admin';
+import { applications } from '../../resources/applications/index.ts';
 import { dailyCandidates } from '../../resources/daily-candidates/index.ts';
+import { invitations } from '../../resources/invitations/index.ts';
 import { jobs } from '../../resources/jobs/index.ts';
 import { AdminNotifications } from '../components/AdminNotifications.tsx';
 import { createAuthProvider } from '../providers/authProvider.ts';
@@ -13,7 +15,7 @@ import { useServices } from '../providers/session.tsx';
 import { routerProvider } from '../routing/routerProvider.tsx';
 
 /** The resources react-admin knows; a new one is a new folder and a line here. */
-const resources = [jobs, dailyCandidates];
+const resources = [jobs, dailyCandidates, applications, invitations];
 const definitions = Object.fromEntries(resources.map((resource) => [resource.name, resource]));
 
 const i18nProvider = polyglotI18nProvider(() => englishMessages, 'en');

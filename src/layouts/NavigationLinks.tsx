@@ -1,15 +1,31 @@
+import Badge from '@mui/material/Badge';
 import ButtonBase from '@mui/material/ButtonBase';
+import { visuallyHidden } from '@mui/utils';
 import { Link } from '@tanstack/react-router';
 import type { NavigationItem } from './navigation.tsx';
 
+/** What waits behind an entry of the menu. */
+export interface NavigationNews {
+  count: number;
+  /** Read out after the entry: "2 invitations wait". */
+  words: string;
+}
+
+export interface NavigationLinksProps {
+  items: readonly NavigationItem[];
+  /** By the address of the entry. */
+  news?: Readonly<Record<string, NavigationNews>>;
+}
+
 /** The menu's entries, icon over word; the one that leads to where one is says so to everybody. */
-export function NavigationLinks({ items }: { items: readonly NavigationItem[] }) {
-  return items.map(({ label, to, icon }) => (
+export function NavigationLinks({ items, news = {} }: NavigationLinksProps) {
+  return items.map(({ label, to, icon, exact = false }) => (
     <ButtonBase
       key={to}
       component={Link}
       to={to}
       activeProps={{ 'aria-current': 'page' }}
+      activeOptions={{ exact }}
       sx={(theme) => ({
         display: 'flex',
         flexDirection: 'column',
@@ -21,6 +37,7 @@ export function NavigationLinks({ items }: { items: readonly NavigationItem[] })
         typography: 'caption',
         fontWeight: 550,
         color: 'text.secondary',
+        whiteSpace: 'nowrap',
         '& svg': { boxSizing: 'content-box', px: 2, py: 0.5, borderRadius: 4, fontSize: 22 },
         '&:hover': { color: 'text.primary' },
         '&:hover svg': { bgcolor: 'action.hover' },
@@ -28,8 +45,11 @@ export function NavigationLinks({ items }: { items: readonly NavigationItem[] })
         '&[aria-current="page"] svg': { bgcolor: theme.vars.palette.action.selected },
       })}
     >
-      {icon}
+      <Badge badgeContent={news[to]?.count ?? 0} color="error" aria-hidden>
+        {icon}
+      </Badge>
       {label}
+      {news[to] && <span style={visuallyHidden}>, {news[to].words}</span>}
     </ButtonBase>
   ));
 }

@@ -4,8 +4,15 @@ import { PageHeading } from './PageHeading.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-/** The line over every page: where one is, and what is about oneself. `start` goes before the heading. */
-export function TopBar({ start }: { start?: ReactNode }) {
+export interface TopBarProps {
+  /** Goes before the heading. */
+  start?: ReactNode;
+  /** Goes behind the heading. */
+  navigation?: ReactNode;
+}
+
+/** The line over every page: where one is, and what is about oneself. */
+export function TopBar({ start, navigation }: TopBarProps) {
   return (
     <Box
       component="header"
@@ -26,6 +33,7 @@ export function TopBar({ start }: { start?: ReactNode }) {
     >
       {start}
       <PageHeading />
+      {navigation}
       <SchemeSwitch />
       <UserMenu />
     </Box>

@@ -1,6 +1,8 @@
 /** What each role's menu offers; entries appear only where the permission table allows them. */
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
+import ApplicationsIcon from '@mui/icons-material/AssignmentOutlined';
 import BusinessIcon from '@mui/icons-material/BusinessOutlined';
+import HomeIcon from '@mui/icons-material/HomeOutlined';
 import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
 import type { ReactNode } from 'react';
 import type { Permission } from '../../schemas/permissions.ts';
@@ -12,6 +14,8 @@ export interface NavigationItem {
   to: string;
   icon: ReactNode;
   permission: Permission;
+  /** Whether it stands for its own page only, and not for those below its address. */
+  exact?: true;
 }
 
 const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
@@ -33,6 +37,20 @@ const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
     },
   ],
   CANDIDATE: [
+    {
+      label: 'Home',
+      to: '/dashboard/candidate/',
+      icon: <HomeIcon />,
+      permission: 'daily-candidates.mine',
+      exact: true,
+    },
+    { label: 'Jobs', to: '/dashboard/candidate/jobs/', icon: <WorkIcon />, permission: 'jobs.list' },
+    {
+      label: 'Applications',
+      to: '/dashboard/candidate/applications/',
+      icon: <ApplicationsIcon />,
+      permission: 'applications.list',
+    },
     {
       label: 'Profile',
       to: '/dashboard/candidate/profile/',

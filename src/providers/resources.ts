@@ -30,10 +30,13 @@ export const apiResources = {
   },
   'daily-candidates': {
     path: 'daily-candidates',
-    list: 'dailyCandidates',
+    // Candidates see which jobs picked them.
+    list: { RECRUITER: 'dailyCandidates', EMPLOYER: 'dailyCandidates', CANDIDATE: 'myPicks' },
     listParams: ['jobId'],
     setStatus: 'setDailyCandidateStatus',
   },
+  applications: { path: 'candidate-applications', list: 'applications' },
+  invitations: { path: 'invitations', list: 'invitations' },
 } as const satisfies Record<string, ApiResource>;
 
 export type ResourceName = keyof typeof apiResources;

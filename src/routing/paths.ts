@@ -28,7 +28,12 @@ export const resourcePaths: Readonly<Record<Area, Partial<Record<ResourceName, V
     },
   },
   employer: {},
-  candidate: {},
+  candidate: {
+    jobs: { list: '/dashboard/candidate/jobs/', show: '/dashboard/candidate/jobs/$id/' },
+    applications: { list: '/dashboard/candidate/applications/' },
+    // Invitations are answered above the applications they turn into.
+    invitations: { list: '/dashboard/candidate/applications/' },
+  },
 };
 
 /** Which parameter of the address is the id of the resource's own record, where it is not `id`. */

@@ -31,7 +31,7 @@ test('each role’s day starts at the first screen that is open to them', () => 
   expect(homeOf({ role: 'RECRUITER', recruiterStatus: 'ACTIVE' })).toBe('/dashboard/recruiter/jobs/');
   expect(homeOf({ role: 'RECRUITER', recruiterStatus: 'PENDING' })).toBe('/dashboard/recruiter/profile/');
   expect(homeOf({ role: 'EMPLOYER' })).toBe('/dashboard/employer/profile/');
-  expect(homeOf({ role: 'CANDIDATE' })).toBe('/dashboard/candidate/profile/');
+  expect(homeOf({ role: 'CANDIDATE' })).toBe('/dashboard/candidate/');
 });
 
 test('every address of the table of views is a route of the app', async () => {

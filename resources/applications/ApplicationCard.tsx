@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link, useCreatePath } from 'react-admin';
+import { ApplicationStatus, type CandidateApplication } from '../../schemas/application.ts';
+import type { Stage } from '../../schemas/job.ts';
+import { DateText } from '../../src/components/DateText.tsx';
+import { StatusChip } from '../../src/components/StatusChip.tsx';
+import { useNow } from '../useNow.ts';
+import { ApplicationHistory } from './ApplicationHistory.tsx';
+import { answerPromise } from './answerPromise.ts';
+import { applicationTones } from './applicationTones.ts';
+import { StageSteps } from './StageSteps.tsx';
+import { WithdrawButton } from './WithdrawButton.tsx';
+
+export interface ApplicationCardProps {
+  application: CandidateApplication;
+  /** Of the job, while it is open; its page is linked only then. */
+  stages?: readonly Stage[] | undefined;
+}
+
+/** One application as its candidate sees it: how far it is, when the answer comes, and what was decided. */
+export function ApplicationCard({ application, stages }: ApplicationCardProps) {
+  const { jobTitle, employerName, status, source, rejectionReason } = application;
+  const titleId = useId();
+  const createPath = useCreatePath();
+  const promise = answerPromise(application, useNow());
+  return (
+    <Card
+      component="li"
+      aria-labelledby={titleId}
+      sx={{ p: { xs: 2, sm: 2.5 }, pb: { xs: 1, sm: 1.5 }, display: 'grid', gap: 1.5, minWidth: 0 }}
+    >
+      <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between', alignItems: 'flex-start' }}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography id={titleId} component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {stages ? (
+              <Link
+                to={createPath({ resource: 'jobs', type: 'show', id: application.jobId })}
+                color="inherit"
+              >
+                {jobTitle}
+              </Link>
+            ) : (
+              jobTitle
+            )}
+          </Typography>
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {employerName} · {source === 'INVITED' ? 'Invited' : 'Applied'}{' '}
+            <DateText value={application.createdAt} />
+          </Typography>
+        </Box>
+        <StatusChip value={status} schema={ApplicationStatus} tones={applicationTones} />
+      </Box>
+      <StageSteps application={application} stages={stages} />
+      {promise && (
+        <Typography
+          variant="body2"
+          component="p"
+          sx={{ fontWeight: 550, color: promise.overdue ? 'tone.negative.text' : 'text.primary' }}
+        >
+          {promise.words}
+        </Typography>
+      )}
+      {status === 'REJECTED' && (
+        <Box>
+          <Typography component="p" variant="subtitle2">
+            What {employerName} wrote
+          </Typography>
+          <Typography sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {rejectionReason ?? 'No reason was given.'}
+          </Typography>
+        </Box>
+      )}
+      {status === 'HIRED' && (
+        <Alert severity="success" icon={false}>
+          {employerName} hired you. Congratulations!
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <ApplicationHistory application={application} />
+        </Box>
+        <WithdrawButton application={application} />
+      </Box>
+    </Card>
+  );
+}

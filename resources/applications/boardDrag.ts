@@ -1,0 +1,68 @@
+/** How cards of the board are picked up and carried: by mouse, by touch after a moment, with the keyboard. */
+import {
+  type Announcements,
+  type DragEndEvent,
+  KeyboardCode,
+  type KeyboardCoordinateGetter,
+  type ScreenReaderInstructions,
+} from '@dnd-kit/core';
+
+/** Pixels a mouse moves before it drags, so that a click stays a click. */
+export const mouseDistance = 6;
+
+/** How long a finger rests before it drags, so that a swipe still scrolls; and how far it may stray meanwhile. */
+export const touchPress = { delay: 220, tolerance: 8 } as const;
+
+const steps: Readonly<Record<string, 1 | -1>> = {
+  [KeyboardCode.Right]: 1,
+  [KeyboardCode.Down]: 1,
+  [KeyboardCode.Left]: -1,
+  [KeyboardCode.Up]: -1,
+};
+
+/** Arrow keys carry a card to the stage before or after, wherever that stands on the screen. */
+export const stageByStage: KeyboardCoordinateGetter = (event, { context }) => {
+  const by = steps[event.code];
+  if (!by) return undefined;
+  event.preventDefault();
+  const { droppableContainers, droppableRects, over, active, collisionRect } = context;
+  const ids = droppableContainers.getEnabled().map(({ id }) => id);
+  const from: unknown = over?.id ?? active?.data.current?.stageId;
+  const at = ids.findIndex((id) => id === from);
+  const next = ids[Math.min(Math.max(at + by, 0), ids.length - 1)];
+  const rect = next === undefined ? undefined : droppableRects.get(next);
+  if (!rect || !collisionRect) return undefined;
+  return {
+    x: rect.left + (rect.width - collisionRect.width) / 2,
+    y: rect.top + Math.min(40, (rect.height - collisionRect.height) / 2),
+  };
+};
+
+export const instructions: ScreenReaderInstructions = {
+  draggable:
+    'Press Space or Enter to pick the card up, the arrow keys to carry it to another stage, Space or Enter to drop ' +
+    'it there, Escape to put it back.',
+};
+
+type Named = Pick<DragEndEvent, 'active' | 'over'>;
+
+/**
+ * What is said while a card is carried.
+ *
+ * @param nameOf the candidate's name by the application's id
+ * @param stageOf the stage's name by its id
+ */
+export function announcementsFor(
+  nameOf: (id: string) => string,
+  stageOf: (id: string) => string,
+): Announcements {
+  const name = ({ active }: Named) => nameOf(String(active.id));
+  return {
+    onDragStart: ({ active }) => `${nameOf(String(active.id))} picked up.`,
+    onDragOver: (event) =>
+      event.over ? `${name(event)} is over ${stageOf(String(event.over.id))}.` : `${name(event)} is over no stage.`,
+    onDragEnd: (event) =>
+      event.over ? `${name(event)} dropped on ${stageOf(String(event.over.id))}.` : `${name(event)} put back.`,
+    onDragCancel: (event) => `${name(event)} put back.`,
+  };
+}

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { CandidateApplication } from '../../schemas/application.ts';
+import { notify } from '../../src/components/notify.ts';
+import { notifyBeforeDoing } from '../../src/components/notifyBeforeDoing.tsx';
+import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
+import { sentenceOf } from '../planNeeded.ts';
+
+interface Rows {
+  data?: CandidateApplication[];
+}
+
+/**
+ * Withdraws an application. It shows as withdrawn at once, but is sent only when the toast that offers the way back is
+ * gone: what has been withdrawn cannot be taken up again.
+ */
+export function useWithdraw() {
+  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const queryClient = useQueryClient();
+  return useCallback(
+    ({ id, status, jobTitle }: CandidateApplication) => {
+      const show = (shown: CandidateApplication['status']) =>
+        queryClient.setQueriesData<Rows>({ queryKey: ['applications', 'getList'] }, (rows) =>
+          rows?.data
+            ? { ...rows, data: rows.data.map((row) => (row.id === id ? { ...row, status: shown } : row)) }
+            : rows,
+        );
+      const send = async () => {
+        try {
+          await dataProvider.setApplicationStatus({ params: { id }, query: { status: 'WITHDRAWN' } });
+        } catch (error) {
+          show(status);
+          notify(`${jobTitle} stays as before. ${sentenceOf(error)}`, { kind: 'error' });
+        }
+        await Promise.all(
+          ['applications', 'jobs'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+        );
+      };
+      show('WITHDRAWN');
+      notifyBeforeDoing(`You withdrew from ${jobTitle}.`, {
+        act: () => void send(),
+        undo: () => show(status),
+      });
+    },
+    [dataProvider, queryClient],
+  );
+}

@@ -1,0 +1,70 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { ConfirmDialog } from '../../src/components/ConfirmDialog.tsx';
+import { declineReasons, ownWords } from './declineReasons.ts';
+
+export interface DeclineDialogProps {
+  open: boolean;
+  jobTitle: string;
+  employerName: string;
+  busy: boolean;
+  onDecline: (reason: string) => void;
+  onClose: () => void;
+}
+
+/** The longest reason the API takes. */
+const maxReason = 1000;
+
+/** Asks why an invitation is declined; who would rather not say can say just that. */
+export function DeclineDialog({
+  open,
+  jobTitle,
+  employerName,
+  busy,
+  onDecline,
+  onClose,
+}: DeclineDialogProps) {
+  const [chosen, setChosen] = useState('');
+  const [words, setWords] = useState('');
+  const labelId = useId();
+  const reason = chosen === ownWords ? words.trim() : chosen;
+  return (
+    <ConfirmDialog
+      open={open}
+      title={`Decline ${jobTitle}?`}
+      confirmLabel="Decline"
+      busy={busy}
+      disabled={reason === ''}
+      onConfirm={() => onDecline(reason)}
+      onClose={onClose}
+    >
+      <FormControl margin="none">
+        <FormLabel id={labelId} sx={{ mb: 1 }}>
+          {employerName} reads your reason. It helps them to ask you about better things.
+        </FormLabel>
+        <RadioGroup aria-labelledby={labelId} value={chosen} onChange={(_event, value) => setChosen(value)}>
+          {declineReasons.map((one) => (
+            <FormControlLabel key={one} value={one} control={<Radio />} label={one} />
+          ))}
+          <FormControlLabel value={ownWords} control={<Radio />} label="In my own words" />
+        </RadioGroup>
+      </FormControl>
+      {chosen === ownWords && (
+        <TextField
+          autoFocus
+          multiline
+          minRows={2}
+          label="Your reason"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: maxReason } }}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}

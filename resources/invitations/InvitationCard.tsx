@@ -1,0 +1,124 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { Link, useCanAccess, useCreatePath } from 'react-admin';
+import type { CandidateInvitation } from '../../schemas/invitation.ts';
+import { formatDate } from '../../src/components/formatDate.ts';
+import { Money } from '../../src/components/Money.tsx';
+import { sentenceOf } from '../planNeeded.ts';
+import { useNow } from '../useNow.ts';
+import { DeclineDialog } from './DeclineDialog.tsx';
+import { expiryWords, isOver, isUrgent } from './expiry.ts';
+import { useAnswerInvitation } from './useAnswerInvitation.ts';
+
+/** An invitation that waits for an answer: who asks, for what pay, until when, and the two answers. */
+export function InvitationCard({ invitation }: { invitation: CandidateInvitation }) {
+  const { jobTitle, employerName, message, expiresAt } = invitation;
+  const titleId = useId();
+  const now = useNow();
+  const createPath = useCreatePath();
+  const over = isOver(expiresAt, now);
+  return (
+    <Card
+      component="li"
+      aria-labelledby={titleId}
+      sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5, borderColor: 'tone.fresh.main' }}
+    >
+      <Box>
+        <Typography id={titleId} component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+          <Link to={createPath({ resource: 'jobs', type: 'show', id: invitation.jobId })} color="inherit">
+            {jobTitle}
+          </Link>
+        </Typography>
+        <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {employerName} invites you
+        </Typography>
+      </Box>
+      <Typography variant="subtitle1" component="p">
+        <Money
+          min={invitation.salaryMin}
+          max={invitation.salaryMax}
+          currency={invitation.salaryCurrency}
+          unit={invitation.salaryUnit}
+        />
+      </Typography>
+      {message && (
+        <Typography
+          component="blockquote"
+          sx={{
+            m: 0,
+            pl: 1.5,
+            borderLeft: 2,
+            borderColor: 'divider',
+            whiteSpace: 'pre-line',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {message}
+        </Typography>
+      )}
+      <Typography
+        variant="body2"
+        component="p"
+        sx={{ color: isUrgent(expiresAt, now) ? 'tone.fresh.text' : 'text.secondary', fontWeight: 550 }}
+      >
+        <time dateTime={expiresAt} title={formatDate(expiresAt, true)}>
+          {expiryWords(expiresAt, now)}
+        </time>
+      </Typography>
+      {!over && <Answers invitation={invitation} titleId={titleId} />}
+    </Card>
+  );
+}
+
+function Answers({ invitation, titleId }: { invitation: CandidateInvitation; titleId: string }) {
+  const { mutate, isPending, error } = useAnswerInvitation(invitation);
+  const [declining, setDeclining] = useState(false);
+  const { canAccess } = useCanAccess({ resource: 'invitations', action: 'answer' });
+  const acceptId = useId();
+  const declineId = useId();
+  if (!canAccess) return null;
+  return (
+    <>
+      {error && <Alert severity="error">{sentenceOf(error)}</Alert>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          id={acceptId}
+          aria-labelledby={`${acceptId} ${titleId}`}
+          variant="contained"
+          loading={isPending && !declining}
+          onClick={() => mutate({ status: 'ACCEPTED' })}
+          sx={{ minHeight: 44 }}
+        >
+          Accept
+        </Button>
+        <Button
+          id={declineId}
+          aria-labelledby={`${declineId} ${titleId}`}
+          variant="outlined"
+          disabled={isPending}
+          onClick={() => setDeclining(true)}
+          sx={{ minHeight: 44 }}
+        >
+          Decline
+        </Button>
+      </Box>
+      <Typography variant="caption" color="text.secondary">
+        Accepting sends them an application with your resume. Neither answer costs you anything.
+      </Typography>
+      <DeclineDialog
+        open={declining}
+        jobTitle={invitation.jobTitle}
+        employerName={invitation.employerName}
+        busy={isPending}
+        onDecline={(reason) =>
+          mutate({ status: 'DECLINED', reason }, { onSettled: () => setDeclining(false) })
+        }
+        onClose={() => setDeclining(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** When an invitation ends, in words. */
+import { localDay, nearDay } from '../nearDay.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** Whether no answer is taken any more. */
+export const isOver = (expiresAt: string, now: Date): boolean => Date.parse(expiresAt) <= now.getTime();
+
+/** Whether it ends within a day. */
+export const isUrgent = (expiresAt: string, now: Date): boolean =>
+  Date.parse(expiresAt) - now.getTime() < 24 * hourMs;
+
+/**
+ * "Expires Thursday", in its last day "Expires in 5 hours" or "Expires in 20 minutes", then "Expired".
+ *
+ * @param expiresAt ISO 8601
+ */
+export function expiryWords(expiresAt: string, now: Date, locale?: string): string {
+  const left = Date.parse(expiresAt) - now.getTime();
+  if (left <= 0) return 'Expired';
+  if (left >= 24 * hourMs) return `Expires ${nearDay(localDay(new Date(expiresAt)), localDay(now), locale)}`;
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
+  if (left >= hourMs) return `Expires ${words.format(Math.floor(left / hourMs), 'hour')}`;
+  return `Expires ${words.format(Math.max(1, Math.floor(left / minuteMs)), 'minute')}`;
+}

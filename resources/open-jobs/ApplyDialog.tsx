@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import type { CandidateApplication } from '../../schemas/application.ts';
+import { applicationsCalls } from '../../schemas/calls/applications.ts';
+import type { PublicJob } from '../../schemas/job.ts';
+import { fieldOf } from '../../src/components/schema/field.ts';
+import { keepDraft, readDraft } from './letterDraft.ts';
+import { applyProblem, useApply } from './useApply.ts';
+
+export interface ApplyDialogProps {
+  job: PublicJob;
+  /** Whose draft it is. */
+  email: string;
+  onApplied: (application: CandidateApplication) => void;
+  onClose: () => void;
+}
+
+const letter = fieldOf(applicationsCalls.apply.body, 'coverLetter');
+
+/** Applies for a job: the resume goes along by itself, a letter may. What is typed is kept until it is sent. */
+export function ApplyDialog({ job, email, onApplied, onClose }: ApplyDialogProps) {
+  const id = useId();
+  const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const [text, setText] = useState(() => readDraft(email, job.id, sessionStorage));
+  const { mutate, isPending, error } = useApply(job.id);
+  const type = (typed: string) => {
+    setText(typed);
+    keepDraft(email, job.id, typed, sessionStorage);
+  };
+  const send = () =>
+    mutate(text, {
+      onSuccess: (application) => {
+        keepDraft(email, job.id, '', sessionStorage);
+        onApplied(application);
+      },
+    });
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      fullScreen={narrow}
+      onClose={() => !isPending && onClose()}
+      aria-labelledby={`${id}-title`}
+    >
+      <DialogTitle id={`${id}-title`} variant="h3" component="h2">
+        Apply for {job.title}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        <Typography color="text.secondary">
+          {job.employerName} gets your profile and your resume. A letter is optional: two or three sentences
+          on why this job are plenty.
+        </Typography>
+        <TextField
+          multiline
+          minRows={narrow ? 8 : 6}
+          maxRows={16}
+          label="Cover letter (optional)"
+          value={text}
+          disabled={isPending}
+          onChange={(event) => type(event.target.value)}
+          helperText={text === '' ? undefined : 'Kept in this tab until you send it.'}
+          slotProps={{ htmlInput: { maxLength: letter.maxLength } }}
+        />
+        {error && <Alert severity="error">{applyProblem(error)}</Alert>}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button onClick={onClose} disabled={isPending}>
+          Not now
+        </Button>
+        <Button variant="contained" onClick={send} loading={isPending}>
+          Send application
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

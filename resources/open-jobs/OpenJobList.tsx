@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ListBase, Pagination, Title, useListContext } from 'react-admin';
+import { jobsCalls } from '../../schemas/calls/jobs.ts';
+import type { PublicJob } from '../../schemas/job.ts';
+import { EmptyState } from '../../src/components/EmptyState.tsx';
+import { ListStates } from '../../src/components/ListStates.tsx';
+import { SchemaFilters } from '../../src/components/SchemaFilters.tsx';
+import { OpenJobCard } from './OpenJobCard.tsx';
+import { PlaceFilter } from './PlaceFilter.tsx';
+import { SortSelect } from './SortSelect.tsx';
+
+/** Cards of a page: as many as one reads before wanting another search. */
+const perPage = 20;
+
+/** The open jobs for a candidate, those that fit best first. Search, filters and page stand in the address. */
+export function OpenJobList() {
+  return (
+    <ListBase<PublicJob> resource="jobs" perPage={perPage} sort={{ field: 'fit', order: 'DESC' }}>
+      <Title title="Jobs" preferenceKey={false} />
+      <Box sx={{ display: 'grid', gap: 1, mb: 2, minWidth: 0 }}>
+        <SchemaFilters
+          query={jobsCalls.jobs.query}
+          fields={['employmentType', 'workplaceType']}
+          searchLabel="Search jobs"
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <PlaceFilter source="city" label="City" />
+          <PlaceFilter source="state" label="State" />
+        </Box>
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          mb: 1.5,
+        }}
+      >
+        <Found />
+        <SortSelect />
+      </Box>
+      <ListStates
+        loading="cards"
+        empty={
+          <EmptyState
+            title="No open jobs just now"
+            text="New ones appear here as soon as they are opened. With your resume in your profile, jobs can also pick you."
+          />
+        }
+      >
+        <Cards />
+        <Pagination rowsPerPageOptions={[]} />
+      </ListStates>
+    </ListBase>
+  );
+}
+
+/** How many jobs the search found; read out when it changes. */
+function Found() {
+  const { total, isPending, error } = useListContext<PublicJob>();
+  const known = !isPending && !error && total !== undefined;
+  return (
+    <Typography variant="body2" color="text.secondary" role="status">
+      {known ? `${new Intl.NumberFormat().format(total)} ${total === 1 ? 'job' : 'jobs'}` : ''}
+    </Typography>
+  );
+}
+
+function Cards() {
+  const { data = [] } = useListContext<PublicJob>();
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      {data.map((job) => (
+        <OpenJobCard key={job.id} job={job} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-admin';
+import type { CandidateApplication } from '../../schemas/application.ts';
+import type { PublicJob } from '../../schemas/job.ts';
+import { formatDate } from '../../src/components/formatDate.ts';
+import { MarkdownText } from '../../src/components/MarkdownText.tsx';
+import { jobPlace } from '../jobs/jobPlace.ts';
+import { AppliedNote } from './AppliedNote.tsx';
+import { ApplyBar } from './ApplyBar.tsx';
+import { BandChip } from './BandChip.tsx';
+import { employmentWords } from './employmentWords.ts';
+import { salaryWords } from './salaryWords.ts';
+import { profilePath, WhyYouFit } from './WhyYouFit.tsx';
+
+/** The parts of a job's page. On a phone "Apply" stays at the foot of the window. */
+export function OpenJobPage({ job }: { job: PublicJob }) {
+  const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const [sent, setSent] = useState<CandidateApplication>();
+  const { application } = job;
+  const apply = !application && <ApplyBar job={job} onApplied={setSent} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+      <Head job={job} />
+      {application && <AppliedNote id={application.id} status={application.status} sent={sent} />}
+      {!narrow && apply}
+      <Section id="why" title="Why you fit" mark={job.fit && <BandChip band={job.fit.band} />}>
+        <Fit job={job} />
+      </Section>
+      <Section id="description" title="The job">
+        <MarkdownText>{job.description}</MarkdownText>
+      </Section>
+      {narrow && apply}
+    </Box>
+  );
+}
+
+function Head({ job }: { job: PublicJob }) {
+  const facts = [
+    jobPlace(job),
+    employmentWords.get(job.employmentType),
+    job.openings > 1 ? `${job.openings} openings` : null,
+    job.validThrough ? `Open until ${formatDate(job.validThrough)}` : null,
+  ];
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
+      <Typography variant="subtitle1" component="p">
+        {job.employerName}
+      </Typography>
+      <Typography color="text.secondary">{facts.filter(Boolean).join(' · ')}</Typography>
+      <Typography variant="h3" component="p" sx={{ mt: 0.5 }}>
+        {salaryWords(job)}
+      </Typography>
+    </Box>
+  );
+}
+
+function Fit({ job: { fit } }: { job: PublicJob }) {
+  if (!fit) {
+    return (
+      <Typography color="text.secondary">
+        There is no resume of yours that could be read, so nothing can be said yet.{' '}
+        <Link to={profilePath}>Add one to your profile</Link>
+      </Typography>
+    );
+  }
+  if (fit.criteria.length === 0) {
+    return (
+      <Typography color="text.secondary">
+        This job names no criteria. You are compared by the words of its title and description.
+      </Typography>
+    );
+  }
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+        {fit.summary}. The recruiter sees the same, with the same quotations.
+      </Typography>
+      <WhyYouFit criteria={fit.criteria} />
+    </>
+  );
+}
+
+interface SectionProps {
+  id: string;
+  title: string;
+  mark?: ReactNode;
+  children: ReactNode;
+}
+
+function Section({ id, title, mark, children }: SectionProps) {
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
+        <Typography id={id} component="h2" variant="h3">
+          {title}
+        </Typography>
+        {mark}
+      </Box>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import { Link, ShowBase, Title, useCreatePath, useShowContext } from 'react-admin';
+import type { PublicJob } from '../../schemas/job.ts';
+import { EmptyState } from '../../src/components/EmptyState.tsx';
+import { ErrorState } from '../../src/components/ErrorState.tsx';
+import { LoadingState } from '../../src/components/LoadingState.tsx';
+import { ApiError } from '../../src/providers/apiError.ts';
+import { OpenJobPage } from './OpenJobPage.tsx';
+
+/** A job for a candidate: what it is, what it pays, why it fits, and the way to apply. */
+export function OpenJobShow() {
+  return (
+    // The page itself says what is wrong.
+    <ShowBase<PublicJob> resource="jobs" queryOptions={{ onError: () => {} }}>
+      <View />
+    </ShowBase>
+  );
+}
+
+function View() {
+  const { record, error, refetch } = useShowContext<PublicJob>();
+  const gone = error instanceof ApiError && error.status === 404;
+  return (
+    <>
+      <Title title={record?.title ?? 'Job'} preferenceKey={false} />
+      {gone ? (
+        <NotOpen />
+      ) : record ? (
+        <OpenJobPage job={record} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState variant="page" rows={10} label="Loading the job" />
+      )}
+    </>
+  );
+}
+
+function NotOpen() {
+  const createPath = useCreatePath();
+  return (
+    <EmptyState
+      title="This job is not open"
+      text="It may be filled or on hold. If you applied for it, your application stays where it is."
+      action={
+        <>
+          <Button component={Link} to={createPath({ resource: 'jobs', type: 'list' })} variant="contained">
+            See open jobs
+          </Button>
+          <Button component={Link} to={createPath({ resource: 'applications', type: 'list' })}>
+            My applications
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useGetList, useListContext } from 'react-admin';
+import type { PublicJob } from '../../schemas/job.ts';
+import { maxPerPage } from '../../schemas/listQuery.ts';
+
+export interface PlaceFilterProps {
+  source: 'city' | 'state';
+  label: string;
+}
+
+/** The value as a text, whether it is one value or, from an address, a list with one. */
+const textOf = (value: unknown): string | null => {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof first === 'string' && first !== '' ? first : null;
+};
+
+/** Narrows the surrounding list to a city or a state; offers those of open jobs and takes any other. */
+export function PlaceFilter({ source, label }: PlaceFilterProps) {
+  const { filterValues, setFilters } = useListContext();
+  const { data = [] } = useGetList<PublicJob>('jobs', {
+    pagination: { page: 1, perPage: maxPerPage },
+    sort: { field: 'city', order: 'ASC' },
+  });
+  const places = [...new Set(data.map((job) => job[source]).filter((place) => place !== null))].toSorted();
+  const set = (place: string | null) => {
+    const { [source]: _old, ...others } = filterValues;
+    setFilters(place?.trim() ? { ...others, [source]: place.trim() } : others, {}, false);
+  };
+  return (
+    <Autocomplete
+      freeSolo
+      size="small"
+      options={places}
+      value={textOf(filterValues[source])}
+      onChange={(_event, place) => set(place)}
+      sx={{ width: { xs: 'calc(50% - 4px)', sm: 160 } }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          margin="none"
+          placeholder={label}
+          slotProps={{ htmlInput: { ...params.inputProps, 'aria-label': label } }}
+        />
+      )}
+    />
+  );
+}

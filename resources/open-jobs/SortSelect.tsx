@@ -1,0 +1,34 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useListContext } from 'react-admin';
+
+/** The orders on offer; each is `field` and `order` of the list's query. */
+const orders = [
+  { id: 'fit DESC', name: 'Best fit first' },
+  { id: 'openedAt DESC', name: 'Newest first' },
+  { id: 'salaryMax DESC', name: 'Highest salary first' },
+] as const;
+
+/** In which order the surrounding list is. */
+export function SortSelect() {
+  const { sort, setSort } = useListContext();
+  return (
+    <TextField
+      select
+      margin="none"
+      value={`${sort.field} ${sort.order}`}
+      onChange={(event) => {
+        const [field = 'fit', order] = event.target.value.split(' ');
+        setSort({ field, order: order === 'ASC' ? 'ASC' : 'DESC' });
+      }}
+      slotProps={{ htmlInput: { 'aria-label': 'Order' } }}
+      sx={{ width: 'auto', minWidth: 168 }}
+    >
+      {orders.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

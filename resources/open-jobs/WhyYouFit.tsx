@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-admin';
+import type { CriterionResult } from '../../schemas/criteria.ts';
+import { CriteriaList } from '../../src/components/CriteriaList.tsx';
+import { notStated } from './fitReason.ts';
+
+/** Where what was read from the resume is looked at and put right. */
+export const profilePath = '/dashboard/candidate/profile/';
+
+/** Every criterion with the evidence the recruiter sees, and what to add where nothing is stated. */
+export function WhyYouFit({ criteria }: { criteria: readonly CriterionResult[] }) {
+  const missing = notStated(criteria);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <CriteriaList results={criteria} />
+      {missing.length > 0 && (
+        <Alert severity="info" icon={false} sx={{ '& ul': { m: 0, pl: 2.5 }, overflowWrap: 'anywhere' }}>
+          {missing.length === 1 ? (
+            <>Your resume does not mention {missing[0]}: add it if you have it.</>
+          ) : (
+            <>
+              Your resume does not mention these. Add what you have:
+              <ul>
+                {missing.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          <Typography variant="body2" component="p" sx={{ mt: 1 }}>
+            <Link to={profilePath}>Go to my profile</Link>
+          </Typography>
+        </Alert>
+      )}
+    </Box>
+  );
+}

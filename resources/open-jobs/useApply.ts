@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { PublicJob } from '../../schemas/job.ts';
+import { ApiError } from '../../src/providers/apiError.ts';
+import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
+
+/** Sends an application for a job; the job then knows of it, and the lists are brought up to date. */
+export function useApply(jobId: string) {
+  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const queryClient = useQueryClient();
+  const refresh = () => {
+    for (const key of ['applications', 'jobs', 'daily-candidates', 'invitations']) {
+      void queryClient.invalidateQueries({ queryKey: [key] });
+    }
+  };
+  return useMutation({
+    mutationFn: (coverLetter: string) =>
+      dataProvider.apply({ body: { jobId, coverLetter: coverLetter.trim() === '' ? null : coverLetter } }),
+    onSuccess: ({ id, status }) => {
+      queryClient.setQueriesData<PublicJob>({ queryKey: ['jobs', 'getOne'] }, (job) =>
+        job?.id === jobId ? { ...job, application: { id, status } } : job,
+      );
+      refresh();
+    },
+    // Applied in another tab, or closed in the meantime: the page is brought up to date.
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 409) refresh();
+    },
+  });
+}
+
+/** Why applying was refused, with what to do about it. */
+export function applyProblem(error: unknown): string {
+  if (error instanceof ApiError && error.code === 'DUPLICATE') {
+    return 'You have applied for this job already. You find it under Applications.';
+  }
+  if (error instanceof ApiError && error.status === 404) {
+    return 'This job is not open any more, so nobody can apply for it.';
+  }
+  if (error instanceof ApiError && error.body.errors?.coverLetter) return error.body.errors.coverLetter;
+  return error instanceof Error && error.message ? error.message : 'It could not be sent. Try again.';
+}
