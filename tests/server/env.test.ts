@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { keepAuthSecret } from '../../server/authSecret.ts';
+import { makeDataDir } from '../../server/dataDir.ts';
 import { parseSettings } from '../../server/env.ts';
 import { StartError } from '../../server/startError.ts';
 
@@ -122,3 +123,10 @@ test('the secret is made once, long enough and readable by its owner only', () =
   expect(fs.statSync(path.join(folder, 'auth-secret')).mode & 0o777).toBe(0o600);
   fs.rmSync(folder, { recursive: true });
 });
+
+test.runIf(process.platform === 'linux')(
+  'a data folder where nothing can be made is refused, not tried for ever',
+  () => {
+    expect(() => makeDataDir('/proc/hireday/data')).toThrow(/^The data folder .* cannot be written/);
+  },
+);
