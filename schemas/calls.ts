@@ -3,6 +3,7 @@ import { applicationsCalls } from './calls/applications.ts';
 import { authCalls } from './calls/auth.ts';
 import { dailyCandidatesCalls } from './calls/dailyCandidates.ts';
 import { jobsCalls } from './calls/jobs.ts';
+import { ownDataCalls } from './calls/ownData.ts';
 import { peopleCalls } from './calls/people.ts';
 import { statsCalls } from './calls/stats.ts';
 import { subscriptionsCalls } from './calls/subscriptions.ts';
@@ -10,6 +11,7 @@ import { subscriptionsCalls } from './calls/subscriptions.ts';
 const table = {
   ...authCalls,
   ...peopleCalls,
+  ...ownDataCalls,
   ...jobsCalls,
   ...dailyCandidatesCalls,
   ...applicationsCalls,

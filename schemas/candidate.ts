@@ -52,12 +52,32 @@ export const CandidateResumeFacts = z.object({
   resumeFileName: z.string().nullable().meta({ title: 'Resume' }),
 });
 
+/** What a candidate can set right of what was read from the resume. */
+export const CorrectableFact = z.enum(['headline', 'skills', 'yearsOfExperience']);
+
+/** Corrections of what was read from the resume: null goes back to what the resume says, what is not sent stays. */
+export const CandidateCorrections = z
+  .strictObject({
+    headline: text('Headline', { max: 120 }).nullable(),
+    skills: z
+      .array(text('Skill', { max: 60 }))
+      .max(60, 'At most 60 skills.')
+      .nullable()
+      .meta({ title: 'Skills' }),
+    yearsOfExperience: years('Years of experience').nullable(),
+  })
+  .partial();
+
 /** A candidate as the candidate, and a recruiter whose list they are in, may see them. */
 export const Candidate = z.object({
   id: z.string().meta({ title: 'Id' }),
   candidateEmail: email(),
   ...CandidateFields.shape,
   ...CandidateResumeFacts.shape,
+  correctedFacts: z.array(CorrectableFact).meta({
+    title: 'Corrected',
+    description: 'Which of the facts are the candidate’s own words instead of the resume’s.',
+  }),
   createdAt: moment('Registered'),
 });
 
@@ -77,6 +97,9 @@ export const ResumeKind = choiceOf(['PDF', 'DOCX', 'TXT'], 'File type', {
 
 export type EducationLevel = z.output<typeof EducationLevel>;
 export type CandidateFields = z.output<typeof CandidateFields>;
+/** What is kept of corrections: only what was corrected. */
+export type FactCorrections = { [F in keyof CandidateCorrections]?: NonNullable<CandidateCorrections[F]> };
+export type CandidateCorrections = z.output<typeof CandidateCorrections>;
 export type Candidate = z.output<typeof Candidate>;
 export type CandidateImport = z.output<typeof CandidateImport>;
 export type ResumeKind = z.output<typeof ResumeKind>;

@@ -59,6 +59,15 @@ export const Band = choiceOf(['STRONG', 'GOOD', 'PARTIAL', 'LIMITED'], 'Fit', {
   LIMITED: 'Limited fit',
 });
 
+/** How well a candidate fits a job, and why. */
+export const Fit = z.object({
+  score: z.int().min(0).max(100).meta({ title: 'Score' }),
+  band: Band,
+  criteria: z.array(CriterionResult).meta({ title: 'Criteria' }),
+  summary: z.string().meta({ title: 'Summary' }),
+});
+
+export type Fit = z.output<typeof Fit>;
 export type Criterion = z.output<typeof Criterion>;
 export type CriterionResult = z.output<typeof CriterionResult>;
 export type Band = z.output<typeof Band>;

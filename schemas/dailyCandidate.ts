@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import { CandidateApplication } from './application.ts';
 import { Candidate } from './candidate.ts';
-import { Band, CriterionResult } from './criteria.ts';
+import { Band, Fit } from './criteria.ts';
 import { choiceOf, city, count, day, email, id, moment, state, text, years } from './fields.ts';
 import { Invitation } from './invitation.ts';
+import { JobStatus } from './job.ts';
 
 export const DailyCandidateStatus = choiceOf(
   ['NEW', 'VIEWED', 'SAVED', 'INVITED', 'PASSED', 'SNOOZED'],
@@ -44,10 +45,7 @@ export const DailyCandidate = z.object({
   city: city.nullable(),
   state: state.nullable(),
   yearsOfExperience: years('Years of experience').nullable(),
-  score: z.int().min(0).max(100).meta({ title: 'Score' }),
-  band: Band,
-  criteria: z.array(CriterionResult).meta({ title: 'Criteria' }),
-  summary: z.string().meta({ title: 'Summary' }),
+  ...Fit.shape,
   status: DailyCandidateStatus,
   reasons: z.array(PassReason).meta({ title: 'Reasons' }),
   reviewedAt: moment('Reviewed').nullable(),
@@ -79,6 +77,15 @@ export const DailyCandidateDetails = DailyCandidate.extend({
   application: CandidateApplication.nullable(),
 });
 
+/** A pick as the candidate sees it: which job, and by which criteria. Nothing of what the recruiter did with it. */
+export const CandidatePick = DailyCandidate.pick({ id: true, jobId: true, date: true }).extend({
+  ...Fit.omit({ score: true }).shape,
+  jobTitle: text('Job'),
+  jobStatus: JobStatus,
+  employerName: text('Employer'),
+  invitation: Invitation.nullable(),
+});
+
 /** One day of a job: how many were picked from how many, and why the list is short. */
 export const DailyList = z.object({
   jobId: id,
@@ -93,4 +100,5 @@ export type DailyCandidateStatus = z.output<typeof DailyCandidateStatus>;
 export type PassReason = z.output<typeof PassReason>;
 export type DailyCandidate = z.output<typeof DailyCandidate>;
 export type DailyCandidateDetails = z.output<typeof DailyCandidateDetails>;
+export type CandidatePick = z.output<typeof CandidatePick>;
 export type DailyList = z.output<typeof DailyList>;

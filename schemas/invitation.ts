@@ -1,6 +1,7 @@
 /** A recruiter's offer to talk, with the salary named up front. */
 import { z } from 'zod';
-import { choiceOf, longText, moment, money } from './fields.ts';
+import { choiceOf, id, longText, moment, money, text } from './fields.ts';
+import { Job } from './job.ts';
 
 export const InvitationStatus = choiceOf(['PENDING', 'ACCEPTED', 'DECLINED', 'EXPIRED'], 'Status', {
   PENDING: 'Waiting for an answer',
@@ -9,13 +10,41 @@ export const InvitationStatus = choiceOf(['PENDING', 'ACCEPTED', 'DECLINED', 'EX
   EXPIRED: 'Expired',
 });
 
-export const Invitation = z.object({
+/** What a recruiter writes. */
+const Offer = z.strictObject({
   salaryMin: money('Salary from'),
   salaryMax: money('Salary to'),
+  message: longText('Message', 2000).nullable().default(null),
+});
+
+/** Body of an invitation. */
+export const InvitationFields = Offer.refine(({ salaryMin, salaryMax }) => salaryMin <= salaryMax, {
+  path: ['salaryMax'],
+  message: 'The upper end of the salary is below the lower end.',
+});
+
+/** Currency and unit are the job's at the time. */
+export const Invitation = z.object({
+  id,
+  salaryMin: money('Salary from'),
+  salaryMax: money('Salary to'),
+  ...Job.pick({ salaryCurrency: true, salaryUnit: true }).shape,
   message: longText('Message', 2000).nullable(),
   status: InvitationStatus,
   declineReason: z.string().nullable().meta({ title: 'Reason' }),
   expiresAt: moment('Expires'),
+  createdAt: moment('Invited'),
 });
 
+/** An invitation as the candidate sees it, with the job it is for. */
+export const CandidateInvitation = Invitation.extend({
+  jobId: id,
+  jobTitle: text('Job'),
+  employerName: text('Employer'),
+});
+
+export type InvitationFields = z.output<typeof InvitationFields>;
+export type CandidateInvitation = z.output<typeof CandidateInvitation>;
+
+export type InvitationStatus = z.output<typeof InvitationStatus>;
 export type Invitation = z.output<typeof Invitation>;

@@ -1,6 +1,7 @@
 /** A job, from draft to archive. Field names follow schema.org JobPosting where it has one. */
 import { z } from 'zod';
-import { Criteria, Criterion } from './criteria.ts';
+import { CandidateApplication } from './application.ts';
+import { Criteria, Criterion, Fit } from './criteria.ts';
 import { choiceOf, city, count, day, email, id, longText, moment, money, state, text } from './fields.ts';
 
 export const JobStatus = choiceOf(['DRAFT', 'OPEN', 'ON_HOLD', 'CLOSED', 'ARCHIVED'], 'Status', {
@@ -174,6 +175,14 @@ export const PublicJob = Job.omit({
   dailyCandidatesCount: true,
   newDailyCandidatesCount: true,
   applicationsCount: true,
+}).extend({
+  fit: Fit.nullable().meta({
+    title: 'Fit',
+    description: 'How well the candidate who asks fits; null without a resume that could be read.',
+  }),
+  application: CandidateApplication.pick({ id: true, status: true })
+    .nullable()
+    .meta({ title: 'Application', description: 'Of the candidate who asks; null before applying.' }),
 });
 
 /** A line of an import file: criteria and stages stay out of a flat table; the status a job should reach may be given. */
@@ -183,6 +192,7 @@ export const JobImport = JobText.omit({ criteria: true, stages: true }).extend({
 
 export type JobStatus = z.output<typeof JobStatus>;
 export type CloseReason = z.output<typeof CloseReason>;
+export type StageType = z.output<typeof StageType>;
 export type Stage = z.output<typeof Stage>;
 export type JobFields = z.output<typeof JobFields>;
 export type Job = z.output<typeof Job>;

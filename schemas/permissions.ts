@@ -44,6 +44,8 @@ const table = {
   },
   'daily-candidates.setStatus': { RECRUITER: { scope: 'own', paid: true } },
   'daily-candidates.invite': { RECRUITER: { scope: 'own', paid: true } },
+  'daily-candidates.mine': { CANDIDATE: own },
+  'invitations.list': { CANDIDATE: own },
   'invitations.answer': { CANDIDATE: own },
   'applications.list': { CANDIDATE: own, RECRUITER: own, EMPLOYER: organisation },
   'applications.show': { CANDIDATE: own, RECRUITER: own, EMPLOYER: organisation },

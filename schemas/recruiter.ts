@@ -1,6 +1,6 @@
 /** Somebody who hires for an employer. */
 import { z } from 'zod';
-import { choiceOf, email, moment, personName, text } from './fields.ts';
+import { choiceOf, count, email, moment, personName, text } from './fields.ts';
 
 export const RecruiterStatus = choiceOf(['PENDING', 'ACTIVE', 'SUSPENDED'], 'Status', {
   PENDING: 'Waiting for approval',
@@ -29,4 +29,13 @@ export const Recruiter = z.object({
   createdAt: moment('Registered'),
 });
 
+/** A recruiter as the employer sees them: with what came of their work. */
+export const RecruiterSummary = Recruiter.extend({
+  openJobsCount: count('Open jobs'),
+  dailyCandidatesCount: count('Daily candidates'),
+  applicationsCount: count('Applications'),
+  hiresCount: count('Hires'),
+});
+
+export type RecruiterSummary = z.output<typeof RecruiterSummary>;
 export type Recruiter = z.output<typeof Recruiter>;

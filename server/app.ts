@@ -10,10 +10,13 @@ import { authCalls } from './calls/auth.ts';
 import { candidatesCalls } from './calls/candidates.ts';
 import { dailyCandidatesCalls } from './calls/dailyCandidates.ts';
 import { employersCalls } from './calls/employers.ts';
+import { invitationsCalls } from './calls/invitations.ts';
 import { jobsCalls } from './calls/jobs.ts';
 import { otpCalls } from './calls/otp.ts';
+import { ownDataCalls } from './calls/ownData.ts';
 import { recruitersCalls } from './calls/recruiters.ts';
 import { registrationCalls } from './calls/registration.ts';
+import { statsCalls } from './calls/stats.ts';
 import { subscriptionsCalls } from './calls/subscriptions.ts';
 import { usersCalls } from './calls/users.ts';
 import { checkInput } from './checks.ts';
@@ -95,11 +98,14 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     ...registrationCalls(services, tokens, proofs),
     ...usersCalls(services),
     ...candidatesCalls(services, proofs),
+    ...ownDataCalls(services, proofs),
     ...recruitersCalls(services),
     ...employersCalls(services),
     ...jobsCalls(services),
     ...dailyCandidatesCalls(services),
+    ...invitationsCalls(services),
     ...applicationsCalls(services),
+    ...statsCalls(services),
     ...subscriptionsCalls(services),
   };
   const names = Object.keys(handlers) as CallName[];

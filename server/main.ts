@@ -6,10 +6,12 @@ import { migrate } from './db/migrate.ts';
 import { reachDatabase } from './db/reachDatabase.ts';
 import { seedDemo } from './demo/seed.ts';
 import type { Env } from './env.ts';
+import { eraseAgain } from './erasure/erasures.ts';
 import { openResumeStorage } from './files/openStorage.ts';
 import { createFactsIntake } from './files/readResumeFacts.ts';
 import { storageOptions } from './files/storageOptions.ts';
-import { closeExpiredJobs } from './jobs/closeExpiredJobs.ts';
+import { createFitMatcher } from './fits/fitMatcher.ts';
+import { keepHouse } from './keepHouse.ts';
 import { createLimits } from './limits/limits.ts';
 import { loadEnv } from './loadEnv.ts';
 import { logging } from './logging.ts';
@@ -33,6 +35,16 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
   const clock = () => new Date();
   const storage = await openResumeStorage(storageOptions(env));
   if (env.demo) await seedDemo({ db, storage, clock, perJob: env.DAILY_CANDIDATES_PER_JOB });
+  const mails = await startMailQueue({ db, env, clock, log, connection: database.connection });
+  shutdown.add(mails.stop);
+  const intake = createFactsIntake(clock);
+  shutdown.add(async () => intake.close());
+
+  const fits = createFitMatcher();
+  shutdown.add(async () => fits.close());
+
+  const erased = await eraseAgain({ env, db, storage, clock, forgetMails: mails.forgetMails });
+  if (erased > 0) log.warn({ erased }, 'people who had left were erased again');
   const queue = await startQueue({
     db,
     clock,
@@ -40,14 +52,9 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
     connection: database.connection,
     runAt: env.DAILY_RUN_AT,
     perJob: env.DAILY_CANDIDATES_PER_JOB,
-    closeExpiredJobs: () => closeExpiredJobs(db, clock()),
+    keepHouse: () => keepHouse(db, clock()),
   });
   shutdown.add(queue.stop);
-
-  const mails = await startMailQueue({ db, env, clock, log, connection: database.connection });
-  shutdown.add(mails.stop);
-  const intake = createFactsIntake(clock);
-  shutdown.add(async () => intake.close());
 
   const services: Services = {
     env,
@@ -56,6 +63,8 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
     clock,
     readResume: intake.readResume,
     sendMail: mails.sendMail,
+    forgetMails: mails.forgetMails,
+    matchJobs: fits.matchJobs,
     limits: createLimits(db, env),
     requestDailyRun: queue.requestDailyRun,
   };

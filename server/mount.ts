@@ -16,7 +16,8 @@ import type { Services } from './services.ts';
 /** A file, as a handler gives it. */
 export interface FileAnswer {
   stream: Readable;
-  size: number;
+  /** In bytes; left out where it is not known before the end. */
+  size?: number;
   type: string;
   fileName: string;
 }
@@ -97,9 +98,9 @@ function disposition(fileName: string): string {
 }
 
 function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+  if (file.size !== undefined) reply.header('content-length', file.size);
   return reply
     .type(file.type)
-    .header('content-length', file.size)
     .header('content-disposition', disposition(file.fileName))
     .header('cache-control', 'private, no-store')
     .send(file.stream);

@@ -5,14 +5,19 @@ import { StoredAuth } from '../schemas/auth.ts';
 import type { Call } from '../schemas/call.ts';
 import { type CallName, calls } from '../schemas/calls.ts';
 import { Candidate } from '../schemas/candidate.ts';
-import { CriterionResult } from '../schemas/criteria.ts';
-import { DailyCandidate, DailyCandidateDetails, DailyList } from '../schemas/dailyCandidate.ts';
+import { CriterionResult, Fit } from '../schemas/criteria.ts';
+import {
+  CandidatePick,
+  DailyCandidate,
+  DailyCandidateDetails,
+  DailyList,
+} from '../schemas/dailyCandidate.ts';
 import { Employer } from '../schemas/employer.ts';
-import { Invitation } from '../schemas/invitation.ts';
+import { CandidateInvitation, Invitation } from '../schemas/invitation.ts';
 import { Job, JobFields, PublicJob } from '../schemas/job.ts';
 import { Plan } from '../schemas/plans.ts';
 import { Problem, type ProblemCode, problems } from '../schemas/problem.ts';
-import { Recruiter } from '../schemas/recruiter.ts';
+import { Recruiter, RecruiterSummary } from '../schemas/recruiter.ts';
 import { ActiveSubscription, Subscription } from '../schemas/subscription.ts';
 import { User } from '../schemas/user.ts';
 
@@ -23,17 +28,21 @@ const shared: Record<string, z.ZodType> = {
   ActiveSubscription,
   Candidate,
   CandidateApplication,
+  CandidateInvitation,
+  CandidatePick,
   CriterionResult,
   DailyCandidate,
   DailyCandidateDetails,
   DailyList,
   Employer,
+  Fit,
   Invitation,
   Job,
   Plan,
   Problem,
   PublicJob,
   Recruiter,
+  RecruiterSummary,
   StoredAuth,
   Subscription,
   User,

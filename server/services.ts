@@ -3,8 +3,9 @@ import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
 import type { ReadResume } from './files/readResumeFacts.ts';
 import type { ResumeStorage } from './files/storage.ts';
+import type { MatchJobs } from './fits/matchJobs.ts';
 import type { Limits } from './limits/limits.ts';
-import type { SendMail } from './mail/queue.ts';
+import type { ForgetMails, SendMail } from './mail/queue.ts';
 
 export interface Services {
   env: Env;
@@ -14,10 +15,14 @@ export interface Services {
   readResume: ReadResume;
   /** Queues a mail in a transaction; sent once that is committed. */
   sendMail: SendMail;
+  /** Takes away whatever still waits to be sent to somebody or speaks of them. */
+  forgetMails: ForgetMails;
   /** Counts tries. */
   limits: Limits;
   /** Now. Asked every time, so that a test can move it. */
   clock: () => Date;
+  /** Matches one candidate with jobs, off the thread that answers. */
+  matchJobs: MatchJobs;
   /** Has a job's list made at once; called when it is opened. Returns when the work is safely queued. */
   requestDailyRun: (jobId: string) => Promise<void>;
 }

@@ -50,7 +50,11 @@ export const applicationsCalls = {
     query: z.strictObject({
       status: ApplicationStatus.optional(),
       stageId: z.string().max(40).optional(),
-      reason: z.string().trim().max(1000).optional(),
+      reason: z.string().trim().max(1000, 'A reason can have at most 1000 characters.').optional(),
+      notify: z
+        .stringbool({ truthy: ['true'], falsy: ['false'], error: 'Choose true or false.' })
+        .optional()
+        .meta({ description: 'Whether a rejection is mailed; yes unless told. Other changes always are.' }),
     }),
     answer: CandidateApplication,
     extension: true,

@@ -3,14 +3,15 @@ import { z } from 'zod';
 import { byId, byJob, type Call } from '../call.ts';
 import { Band } from '../criteria.ts';
 import {
+  CandidatePick,
   DailyCandidate,
   DailyCandidateDetails,
   DailyCandidateStatus,
   DailyList,
   PassReason,
 } from '../dailyCandidate.ts';
-import { day, longText, money } from '../fields.ts';
-import { Invitation, InvitationStatus } from '../invitation.ts';
+import { day, id } from '../fields.ts';
+import { CandidateInvitation, Invitation, InvitationFields, InvitationStatus } from '../invitation.ts';
 import { listQuery, many } from '../listQuery.ts';
 
 export const dailyCandidatesCalls = {
@@ -77,13 +78,34 @@ export const dailyCandidatesCalls = {
     may: 'daily-candidates.invite',
     summary: 'Invite a picked candidate, the salary named up front.',
     params: byId,
-    body: z.strictObject({
-      salaryMin: money('Salary from'),
-      salaryMax: money('Salary to'),
-      message: longText('Message', 2000).nullable().default(null),
-    }),
+    body: InvitationFields,
     status: 201,
     answer: Invitation,
+    extension: true,
+  },
+  myPicks: {
+    method: 'GET',
+    path: '/daily-candidates/candidate/me',
+    tag: 'daily candidates',
+    may: 'daily-candidates.mine',
+    summary: 'Which jobs picked the candidate who asks, and by which criteria.',
+    query: listQuery(['date', 'jobTitle'], { band: many(Band).optional(), jobId: many(id).optional() }),
+    answer: z.array(CandidatePick),
+    list: 'daily-candidates',
+    extension: true,
+  },
+  invitations: {
+    method: 'GET',
+    path: '/invitations',
+    tag: 'daily candidates',
+    may: 'invitations.list',
+    summary: "The candidate's own invitations.",
+    query: listQuery(['createdAt', 'expiresAt', 'status'], {
+      status: many(InvitationStatus).optional(),
+      jobId: many(id).optional(),
+    }),
+    answer: z.array(CandidateInvitation),
+    list: 'invitations',
     extension: true,
   },
   answerInvitation: {
@@ -95,9 +117,9 @@ export const dailyCandidatesCalls = {
     params: byId,
     query: z.strictObject({
       status: InvitationStatus.extract(['ACCEPTED', 'DECLINED']),
-      reason: z.string().trim().max(1000).optional(),
+      reason: z.string().trim().max(1000, 'A reason can have at most 1000 characters.').optional(),
     }),
-    answer: Invitation,
+    answer: CandidateInvitation,
     extension: true,
   },
 } as const satisfies Record<string, Call>;

@@ -5,7 +5,7 @@ import { Candidate } from '../candidate.ts';
 import { Employer, EmployerFields } from '../employer.ts';
 import { text } from '../fields.ts';
 import { listQuery, many } from '../listQuery.ts';
-import { Recruiter, RecruiterFields, RecruiterStatus } from '../recruiter.ts';
+import { Recruiter, RecruiterFields, RecruiterStatus, RecruiterSummary } from '../recruiter.ts';
 import { UpdateCandidate } from '../registration.ts';
 import { User } from '../user.ts';
 
@@ -56,26 +56,6 @@ export const peopleCalls = {
     body: UpdateCandidate,
     answer: Candidate,
   },
-  exportCandidate: {
-    method: 'GET',
-    path: '/candidates/{email}/export',
-    tag: 'candidates',
-    may: 'candidates.export',
-    summary: 'Everything held about the candidate, one ZIP.',
-    params: byEmail,
-    binary: true,
-    extension: true,
-  },
-  eraseCandidate: {
-    method: 'DELETE',
-    path: '/candidates/{email}',
-    tag: 'candidates',
-    may: 'candidates.erase',
-    summary: 'Erase the candidate; statistics stay without identity.',
-    params: byEmail,
-    status: 204,
-    extension: true,
-  },
   employer: {
     method: 'GET',
     path: '/employers/{email}',
@@ -123,18 +103,18 @@ export const peopleCalls = {
     may: 'recruiters.show',
     summary: 'A recruiter.',
     params: byEmail,
-    answer: Recruiter,
+    answer: z.union([RecruiterSummary, Recruiter]),
   },
   myRecruiters: {
     method: 'GET',
     path: '/recruiters/employer/me',
     tag: 'recruiters',
     may: 'recruiters.list',
-    summary: "The employer's recruiters.",
+    summary: "The employer's recruiters, with what came of their work.",
     query: listQuery(['createdAt', 'recruiterLastName', 'status'], {
       status: many(RecruiterStatus).optional(),
     }),
-    answer: z.array(Recruiter),
+    answer: z.array(RecruiterSummary),
     list: 'recruiters',
   },
   updateRecruiter: {

@@ -3,7 +3,8 @@ import type { ApplicationStatus, CandidateApplication } from '../../schemas/appl
 import type { Stage } from '../../schemas/job.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../errors.ts';
-import { answerBy, record } from './changes.ts';
+import { wrongField } from '../fieldErrors.ts';
+import { answerBy, record, type Tell, tellNobody } from './changes.ts';
 import { findApplication, noSuchApplication } from './selectApplications.ts';
 
 /** Who changes which application: a recruiter one of an own job, or a candidate an own one. */
@@ -19,12 +20,9 @@ interface Target {
   rejectionReason?: string;
 }
 
-const wrongField = (field: string, message: string) =>
-  new ApiError('INVALID_FIELDS', message, { errors: { [field]: message } });
-
-async function change(db: Database, { id, by }: Change, target: Target, now: Date) {
+function change(db: Database, { id, by }: Change, target: Target, now: Date, tell: Tell) {
   const at = now.toISOString();
-  await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     let rows = tx.selectFrom('applications').innerJoin('jobs', 'jobs.id', 'applications.jobId');
     rows =
       'recruiterEmail' in by
@@ -41,6 +39,9 @@ async function change(db: Database, { id, by }: Change, target: Target, now: Dat
     const here = found.stages.find((stage) => stage.id === found.stageId);
     const stage = target.stage ? target.stage(found.stages) : here;
     if (target.stage && !stage) throw wrongField('stageId', 'The job has no such stage.');
+    if (target.status === 'ACTIVE' && stage?.type === 'HIRED') {
+      throw wrongField('stageId', 'People get there by being hired: send status=HIRED.');
+    }
     if (target.status === 'ACTIVE' && stage?.id === found.stageId) {
       throw new ApiError('ILLEGAL_MOVE', `The application is in the stage ${stage.name} already.`);
     }
@@ -52,9 +53,17 @@ async function change(db: Database, { id, by }: Change, target: Target, now: Dat
       .where('id', '=', id)
       .execute();
     const who = 'recruiterEmail' in by ? by.recruiterEmail : by.candidateEmail;
-    await record(tx, id, { status, stageName: stage?.name ?? stageId, at, by: who });
+    await record(tx, id, {
+      status,
+      stageName: stage?.name ?? stageId,
+      stageType: stage?.type ?? null,
+      at,
+      by: who,
+    });
+    const application = await findApplication(tx, id);
+    await tell(tx, application);
+    return application;
   });
-  return findApplication(db, id);
 }
 
 /**
@@ -67,8 +76,15 @@ export const moveApplication = (
   who: Change,
   stageId: string,
   now: Date,
+  tell: Tell = tellNobody,
 ): Promise<CandidateApplication> =>
-  change(db, who, { status: 'ACTIVE', stage: (stages) => stages.find(({ id }) => id === stageId) }, now);
+  change(
+    db,
+    who,
+    { status: 'ACTIVE', stage: (stages) => stages.find(({ id }) => id === stageId) },
+    now,
+    tell,
+  );
 
 /**
  * Ends an application as rejected; the candidate reads the reason.
@@ -80,15 +96,25 @@ export async function rejectApplication(
   who: Change,
   reason: string,
   now: Date,
+  tell: Tell = tellNobody,
 ): Promise<CandidateApplication> {
   if (reason.trim() === '') throw wrongField('reason', 'Write the reason; the candidate will read it.');
-  return change(db, who, { status: 'REJECTED', rejectionReason: reason.trim() }, now);
+  return change(db, who, { status: 'REJECTED', rejectionReason: reason.trim() }, now, tell);
 }
 
 /** Ends an application as hired, in the job's last stage. @throws ApiError NOT_FOUND, ILLEGAL_MOVE */
-export const hireApplication = (db: Database, who: Change, now: Date): Promise<CandidateApplication> =>
-  change(db, who, { status: 'HIRED', stage: (stages) => stages.at(-1) }, now);
+export const hireApplication = (
+  db: Database,
+  who: Change,
+  now: Date,
+  tell: Tell = tellNobody,
+): Promise<CandidateApplication> =>
+  change(db, who, { status: 'HIRED', stage: (stages) => stages.at(-1) }, now, tell);
 
 /** Ends an application because the candidate no longer wants the job. @throws ApiError NOT_FOUND, ILLEGAL_MOVE */
-export const withdrawApplication = (db: Database, who: Change, now: Date): Promise<CandidateApplication> =>
-  change(db, who, { status: 'WITHDRAWN' }, now);
+export const withdrawApplication = (
+  db: Database,
+  who: Change,
+  now: Date,
+  tell: Tell = tellNobody,
+): Promise<CandidateApplication> => change(db, who, { status: 'WITHDRAWN' }, now, tell);

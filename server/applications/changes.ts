@@ -1,8 +1,8 @@
 /** What every change of an application has in common: its line in the history and the next promised answer. */
-import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { ApplicationEvent, ApplicationStatus } from '../../schemas/application.ts';
-import type { Tables } from '../db/tables.ts';
+import type { ApplicationEvent, ApplicationStatus, CandidateApplication } from '../../schemas/application.ts';
+import type { StageType } from '../../schemas/job.ts';
+import type { Database } from '../db/database.ts';
 
 /** Days within which a candidate is promised the next answer. */
 const answerDays = 7;
@@ -12,9 +12,18 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const answerBy = (status: ApplicationStatus, now: Date): string | null =>
   status === 'ACTIVE' ? new Date(now.getTime() + answerDays * dayMs).toISOString().slice(0, 10) : null;
 
+/** A line of the history, with what kind of stage it was; null when the stage is gone. */
+type NewEvent = ApplicationEvent & { stageType: StageType | null };
+
 /** Writes one line of an application's history. */
-export const record = (tx: Transaction<Tables>, applicationId: string, event: ApplicationEvent) =>
+export const record = (tx: Database, applicationId: string, event: NewEvent) =>
   tx
     .insertInto('applicationEvents')
     .values({ id: uuidv7(), applicationId, ...event })
     .execute();
+
+/** Tells the candidate of a change, in its transaction. */
+export type Tell = (tx: Database, application: CandidateApplication) => Promise<void>;
+
+/** For changes nobody has to be told of, as in demo data. */
+export const tellNobody: Tell = async () => {};

@@ -1,55 +1,75 @@
 /** Jobs: writing them, finding them, moving them along their life. */
-import { grantFor } from '../auth/caller.ts';
+import type { FastifyRequest } from 'fastify';
+import { type Caller, grantFor } from '../auth/caller.ts';
 import { listPage } from '../db/list.ts';
+import { wrongField } from '../fieldErrors.ts';
+import { refreshFits } from '../fits/refreshFits.ts';
 import { answerSuggestion } from '../jobs/answerSuggestion.ts';
 import { createJob } from '../jobs/createJob.ts';
 import { deleteJob } from '../jobs/deleteJob.ts';
 import { findJob, noSuchJob } from '../jobs/findJob.ts';
-import { jobColumns } from '../jobs/jobColumns.ts';
+import { jobColumns, publicJobColumns } from '../jobs/jobColumns.ts';
 import { moveJob } from '../jobs/moveJob.ts';
 import { jobsInScope, selectJob, selectPublicJob } from '../jobs/selectJobs.ts';
 import { updateJob } from '../jobs/updateJob.ts';
 import type { Handlers } from '../mount.ts';
 import type { Services } from '../services.ts';
+import { WorkerLost } from '../workers/pool.ts';
 
-export const jobsCalls = ({ db, clock, requestDailyRun }: Services): Handlers => ({
-  createJob: ({ body, caller }) => createJob(db, caller.email, body, clock()),
+export const jobsCalls = (services: Services): Handlers => {
+  const { db, clock, requestDailyRun } = services;
+  /** A list without the newest fits is better than none. */
+  const refreshed = ({ email }: Caller, { log }: FastifyRequest, jobIds?: readonly string[]) =>
+    refreshFits(services, email, jobIds).catch((error: Error) => {
+      if (!(error instanceof WorkerLost)) throw error;
+      log.error({ reason: error.reason }, 'fits not made');
+    });
 
-  updateJob: ({ params, body, caller }) => updateJob(db, params.id, caller.email, body, clock()),
+  return {
+    createJob: ({ body, caller }) => createJob(db, caller.email, body, clock()),
 
-  async job({ params, caller, grant }) {
-    const rows = jobsInScope(db, caller, grant);
-    if (grant.scope !== 'open') return findJob(db, params.id, rows);
-    return selectPublicJob(rows.where('jobs.id', '=', params.id)).executeTakeFirstOrThrow(noSuchJob);
-  },
+    updateJob: ({ params, body, caller }) => updateJob(db, params.id, caller.email, body, clock()),
 
-  async jobs({ query, caller, grant }) {
-    const rows = jobsInScope(db, caller, grant);
-    return grant.scope === 'open'
-      ? listPage(rows, selectPublicJob, jobColumns, query)
-      : listPage(rows, selectJob, jobColumns, query);
-  },
-
-  myJobs: ({ query, caller, grant }) =>
-    listPage(jobsInScope(db, caller, grant), selectJob, jobColumns, query),
-
-  async setJobStatus({ params, query, caller, request }) {
-    const { status: to, closeReason } = query;
-    const beforeOpening = () => void grantFor(caller, 'jobs.open');
-    const job = await moveJob(db, params.id, caller.email, { to, closeReason, beforeOpening }, clock());
-    if (to === 'OPEN') {
-      // The job is open already; should queueing fail, the morning's run makes its list.
-      await requestDailyRun(job.id).catch((error: Error) =>
-        request.log.error({ name: error.name, jobId: job.id }, 'daily run not queued'),
+    async job({ params, caller, grant, request }) {
+      const rows = jobsInScope(db, caller, grant);
+      if (grant.scope !== 'open') return findJob(db, params.id, rows);
+      await refreshed(caller, request, [params.id]);
+      return selectPublicJob(caller.email)(rows.where('jobs.id', '=', params.id)).executeTakeFirstOrThrow(
+        noSuchJob,
       );
-    }
-    return job;
-  },
+    },
 
-  answerCriterionSuggestion: ({ params, query, caller }) =>
-    answerSuggestion(db, params.id, caller.email, query, clock()),
+    async jobs({ query, caller, grant, request }) {
+      const rows = jobsInScope(db, caller, grant);
+      if (grant.scope !== 'open') {
+        if (query.sort === 'fit') throw wrongField('sort', 'Only candidates can sort jobs by how they fit.');
+        return listPage(rows, selectJob, jobColumns, query);
+      }
+      await refreshed(caller, request);
+      return listPage(rows, selectPublicJob(caller.email), publicJobColumns(caller.email), query);
+    },
 
-  async deleteJob({ params, caller }) {
-    await deleteJob(db, params.id, caller.email);
-  },
-});
+    myJobs: ({ query, caller, grant }) =>
+      listPage(jobsInScope(db, caller, grant), selectJob, jobColumns, query),
+
+    async setJobStatus({ params, query, caller, request }) {
+      const { status: to, closeReason } = query;
+      const beforeOpening = () => void grantFor(caller, 'jobs.open');
+      const job = await moveJob(db, params.id, caller.email, { to, closeReason, beforeOpening }, clock());
+      if (to === 'OPEN') {
+        // The job is open already; should queueing fail, the morning's run makes its list.
+        await requestDailyRun(job.id).catch((error: Error) =>
+          request.log.error({ name: error.name, jobId: job.id }, 'daily run not queued'),
+        );
+      }
+      return job;
+    },
+
+    answerCriterionSuggestion: ({ params, query, caller }) =>
+      answerSuggestion(db, params.id, caller.email, query, clock()),
+
+    async deleteJob({ params, caller }) {
+      await deleteJob(db, params.id, caller.email);
+    },
+  };
+};

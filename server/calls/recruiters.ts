@@ -4,7 +4,7 @@ import type { Caller } from '../auth/caller.ts';
 import { type ListColumns, listPage } from '../db/list.ts';
 import { notFound } from '../errors.ts';
 import type { Handlers } from '../mount.ts';
-import { selectRecruiter } from '../people/selectPeople.ts';
+import { selectRecruiter, selectRecruiterSummary } from '../people/selectPeople.ts';
 import { setRecruiterStatus } from '../people/setRecruiterStatus.ts';
 import type { Services } from '../services.ts';
 
@@ -29,7 +29,7 @@ export const recruitersCalls = (services: Services): Handlers => {
       : db.selectFrom('recruiters').where('recruiters.recruiterEmail', '=', email);
   return {
     recruiter: ({ params, caller }) =>
-      selectRecruiter(
+      (caller.role === 'EMPLOYER' ? selectRecruiterSummary : selectRecruiter)(
         inScope(caller).where('recruiters.recruiterEmail', '=', params.email),
       ).executeTakeFirstOrThrow(() => notFound('recruiter')),
 
@@ -46,6 +46,6 @@ export const recruitersCalls = (services: Services): Handlers => {
       ).executeTakeFirstOrThrow();
     },
 
-    myRecruiters: ({ query, caller }) => listPage(inScope(caller), selectRecruiter, columns, query),
+    myRecruiters: ({ query, caller }) => listPage(inScope(caller), selectRecruiterSummary, columns, query),
   };
 };

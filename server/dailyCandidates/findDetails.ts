@@ -4,6 +4,7 @@ import type { Grant } from '../../schemas/permissions.ts';
 import { selectApplication } from '../applications/selectApplications.ts';
 import type { Database } from '../db/database.ts';
 import { notFound } from '../errors.ts';
+import { selectInvitation } from '../invitations/selectInvitations.ts';
 import { selectCandidate } from '../people/selectPeople.ts';
 import { type DailyCandidateRows, findPick } from './selectDailyCandidates.ts';
 
@@ -47,11 +48,9 @@ export async function findDetails(
       .orderBy('dailyCandidates.score', 'desc')
       .orderBy('jobs.id')
       .execute(),
-    db
-      .selectFrom('invitations')
-      .select(['salaryMin', 'salaryMax', 'message', 'status', 'declineReason', 'expiresAt'])
-      .where('dailyCandidateId', '=', id)
-      .executeTakeFirst(),
+    selectInvitation(
+      db.selectFrom('invitations').where('invitations.dailyCandidateId', '=', id),
+    ).executeTakeFirst(),
     selectApplication(
       db.selectFrom('applications').where('jobId', '=', jobId).where('candidateEmail', '=', candidateEmail),
     ).executeTakeFirst(),

@@ -24,7 +24,7 @@ function merge(one: PoolStatistics, other: PoolStatistics): PoolStatistics {
   return { size, meanLength: size > 0 ? length / size : 1, documentFrequency };
 }
 
-function toMatchCandidate(row: PoolCandidate): MatchCandidate {
+export function toMatchCandidate(row: PoolCandidate): MatchCandidate {
   if (row.facts === null) throw new Error('A candidate without facts cannot be matched');
   return {
     key: row.candidateEmail,
@@ -34,6 +34,7 @@ function toMatchCandidate(row: PoolCandidate): MatchCandidate {
     state: row.candidateState,
     willingToRelocate: row.candidateWillingToRelocate,
     highestLevelOfEducation: row.highestLevelOfEducation,
+    stated: row.factCorrections ?? {},
   };
 }
 

@@ -14,7 +14,7 @@ export interface DueJob
 /** A candidate as the matcher needs one. */
 export type PoolCandidate = Pick<Tables['candidates'], (typeof poolColumns)[number]>;
 
-const poolColumns = [
+export const poolColumns = [
   'candidateEmail',
   'candidateCity',
   'candidateState',
@@ -22,6 +22,7 @@ const poolColumns = [
   'highestLevelOfEducation',
   'facts',
   'resumeText',
+  'factCorrections',
 ] as const;
 
 /** Rows read at once: a few megabytes of resume text. */

@@ -18,8 +18,8 @@ const openedBatch = 100;
 export interface QueueOptions extends DailyRunServices, BossConnection {
   /** Time of the daily run, HH:MM in UTC. */
   runAt: string;
-  /** Closes open jobs that are past their last day; done before each run. */
-  closeExpiredJobs: () => Promise<unknown>;
+  /** What falls due with time, such as closing jobs past their last day; done before each run, so every hour. */
+  keepHouse: () => Promise<unknown>;
 }
 
 export interface Queue {
@@ -49,7 +49,7 @@ export const connectQueue = async (given: BossConnection): Promise<Queue> =>
  * A server that was down at the time of the run catches up here.
  */
 export async function startQueue(options: QueueOptions): Promise<Queue> {
-  const { runAt, log, clock, closeExpiredJobs } = options;
+  const { runAt, log, clock, keepHouse } = options;
   /** The queue keeps the error of failed work; it gets one without any row's values. */
   const noted =
     <T>(what: string, work: (given: T) => Promise<unknown>) =>
@@ -63,7 +63,7 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     };
 
   const sweep = noted('daily run', async () => {
-    await closeExpiredJobs();
+    await keepHouse();
     const due = dueDate(clock(), runAt);
     const today = dayOf(clock());
     return runDailyLists(options, today, due ? {} : { openedSince: `${today}T00:00:00Z` });

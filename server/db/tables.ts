@@ -1,16 +1,17 @@
 /** The rows of the database, derived from the schemas: what a screen shows and what a column holds are one shape. */
 import type { ApplicationEvent, CandidateApplication } from '../../schemas/application.ts';
-import type { Candidate, ResumeKind } from '../../schemas/candidate.ts';
+import type { Candidate, FactCorrections, ResumeKind } from '../../schemas/candidate.ts';
+import type { Fit } from '../../schemas/criteria.ts';
 import type { DailyCandidate, DailyList } from '../../schemas/dailyCandidate.ts';
 import type { Employer } from '../../schemas/employer.ts';
 import type { ResumeFacts } from '../../schemas/facts.ts';
 import type { Invitation } from '../../schemas/invitation.ts';
-import type { Job } from '../../schemas/job.ts';
+import type { Job, StageType } from '../../schemas/job.ts';
 import type { Recruiter } from '../../schemas/recruiter.ts';
 import type { Subscription } from '../../schemas/subscription.ts';
 import type { User } from '../../schemas/user.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { CodePurpose } from '../otp/purpose.ts';
+import type { CodePurpose, ProofPurpose } from '../otp/purpose.ts';
 
 /** ISO 8601 in UTC, as the driver is told to hand out `timestamptz`. */
 type Timestamp = string;
@@ -22,11 +23,15 @@ export interface UserRow extends User {
   tokensValidFrom: Timestamp;
 }
 
-export interface CandidateRow extends Omit<Candidate, 'id'> {
+export interface CandidateRow extends Omit<Candidate, 'id' | 'correctedFacts'> {
   resumeKey: string | null;
   resumeKind: ResumeKind | null;
   resumeText: string | null;
   facts: ResumeFacts | null;
+  /** The candidate's own words for some facts; what is shown holds them already. */
+  factCorrections?: FactCorrections;
+  /** Set once everything personal is gone. */
+  erasedAt?: Timestamp | null;
 }
 
 export interface RecruiterRow extends Omit<Recruiter, 'id' | 'employerName'> {
@@ -48,7 +53,7 @@ export interface JobRow extends Omit<Job, ComputedJobField> {
 export interface ApplicationRow
   extends Omit<
     CandidateApplication,
-    'jobTitle' | 'employerName' | 'candidateName' | 'stageName' | 'history'
+    'jobTitle' | 'employerName' | 'candidateName' | 'headline' | 'stageName' | 'history'
   > {}
 
 /** Every table by name, for the query builder. */
@@ -62,8 +67,18 @@ export interface Tables {
   dailyLists: Omit<DailyList, 'newCount'> & { createdAt: Timestamp };
   dailyCandidates: DailyCandidate;
   applications: ApplicationRow;
-  applicationEvents: ApplicationEvent & { id: string; applicationId: string };
-  invitations: Invitation & { id: string; dailyCandidateId: string; createdAt: Timestamp };
+  applicationEvents: ApplicationEvent & { id: string; applicationId: string; stageType?: StageType | null };
+  invitations: Invitation & { dailyCandidateId: string };
+  jobFits: {
+    candidateEmail: string;
+    jobId: string;
+    candidateVersion: string;
+    jobUpdatedAt: Timestamp;
+    score: number;
+    fit: Fit;
+    madeAt: Timestamp;
+  };
+  erasures: { emailHash: string; at: Timestamp };
   subscriptions: Omit<Subscription, 'active'> & { userEmail: string; createdAt: Timestamp };
   oneTimeCodes: {
     email: string;
@@ -72,6 +87,6 @@ export interface Tables {
     triesLeft: number;
     expiresAt: Timestamp;
   };
-  verificationTokens: { tokenHash: string; email: string; purpose: CodePurpose; expiresAt: Timestamp };
+  verificationTokens: { tokenHash: string; email: string; purpose: ProofPurpose; expiresAt: Timestamp };
   devMailbox: { id: string; createdAt: Timestamp } & Pick<Mail, 'kind' | 'to' | 'subject' | 'text' | 'html'>;
 }

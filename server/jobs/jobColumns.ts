@@ -35,3 +35,16 @@ export const jobColumns: ListColumns = {
     recruiterEmail: text('recruiterEmail'),
   },
 };
+
+/** For a candidate, who can also have the jobs that fit best first. */
+export const publicJobColumns = (candidateEmail: string): ListColumns => ({
+  ...jobColumns,
+  sorts: {
+    ...jobColumns.sorts,
+    fit: {
+      by: sql`(select "score" from "jobFits" where "jobId" = ${ref('id')} and "candidateEmail" = ${candidateEmail})`,
+      type: 'integer',
+      nullable: true,
+    },
+  },
+});

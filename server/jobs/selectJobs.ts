@@ -21,23 +21,31 @@ const computed: { [F in ComputedJobField]: Expression<Computed[F]> } = {
   applicationsCount: sql<number>`(select count(*) from "applications" where "jobId" = "jobs"."id")`,
 };
 
-const selections = (shape: object) =>
-  Object.keys(shape).map((name) =>
-    Object.hasOwn(computed, name)
-      ? sql`${computed[name as ComputedJobField]}`.as(name)
-      : sql.ref(`jobs.${name}`).as(name),
-  );
-const jobSelections = selections(Job.shape);
-const publicSelections = selections(PublicJob.shape);
+const selections = (shape: object, found: Record<string, Expression<unknown>>) =>
+  Object.keys(shape).map((name) => sql`${found[name] ?? sql.ref(`jobs.${name}`)}`.as(name));
+const jobSelections = selections(Job.shape, computed);
+
+/** What of a job is between it and one candidate. */
+const between = (candidateEmail: string) => ({
+  fit: sql`(
+    select "fit" from "jobFits" where "jobId" = "jobs"."id" and "candidateEmail" = ${candidateEmail})`,
+  application: sql`(
+    select jsonb_build_object('id', "applications"."id", 'status', "applications"."status")
+    from "applications" where "jobId" = "jobs"."id" and "candidateEmail" = ${candidateEmail})`,
+});
 
 /** Selects jobs as their recruiter and employer see them. */
 export const selectJob = (rows: JobRows): JobRows<Job> =>
   // The names come from the schema, which the row type is made from as well.
   rows.select(jobSelections) as unknown as JobRows<Job>;
 
-/** Selects jobs as candidates see them. */
-export const selectPublicJob = (rows: JobRows): JobRows<PublicJob> =>
-  rows.select(publicSelections) as unknown as JobRows<PublicJob>;
+/** Selects jobs as a candidate sees them, with how the candidate fits as far as that is known. */
+export const selectPublicJob =
+  (candidateEmail: string) =>
+  (rows: JobRows): JobRows<PublicJob> =>
+    rows.select(
+      selections(PublicJob.shape, { ...computed, ...between(candidateEmail) }),
+    ) as unknown as JobRows<PublicJob>;
 
 /** Where the employer's name can be looked for in a search. */
 export const jobEmployerName = employerName;

@@ -9,6 +9,9 @@ export const mailKinds = [
   'RECRUITER_WAITING',
   'RECRUITER_ACTIVE',
   'RECRUITER_SUSPENDED',
+  'APPLICATION_CHANGED',
+  'INVITATION',
+  'INVITATION_ANSWERED',
 ] as const;
 
 export const Mail = z.object({

@@ -1,5 +1,6 @@
 /** Mails wait in the database beside the change that caused them, and are sent by whichever server is free. */
 import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
 import { fromKysely } from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/database.ts';
@@ -36,8 +37,12 @@ const stopMs = 10_000;
  */
 export type SendMail = (db: Database, mail: Mail) => Promise<void>;
 
+/** Takes away mails that still wait, or were sent within the hour. @param words an address, a whole name */
+export type ForgetMails = (words: readonly string[]) => Promise<void>;
+
 export interface MailQueue {
   sendMail: SendMail;
+  forgetMails: ForgetMails;
   /** Waits for mails on their way, a few seconds at most; the others are sent by the next server. */
   stop(): Promise<void>;
 }
@@ -61,6 +66,22 @@ const sender =
   async (db, mail) => {
     const data: QueuedMail = { kind: mail.kind, sealed: await seal.close(mail) };
     await boss.send(queues.mail, data, { ...retrying, ...retry, id: uuidv7(), db: fromKysely(db) });
+  };
+
+/** Mails are sealed, so each has to be opened to see whom it speaks of; none is kept for more than hours. */
+const forgetter =
+  (boss: Boss, db: Database, seal: Seal): ForgetMails =>
+  async (words) => {
+    for (const queue of Object.values(queues)) {
+      const { rows } = await sql<{ id: string; data: QueuedMail }>`
+        select "id", "data" from "pgboss"."job" where "name" = ${queue}`.execute(db);
+      const ids: string[] = [];
+      for (const { id, data } of rows) {
+        const mail = await seal.open(data.sealed).catch(() => null);
+        if (mail && words.some((word) => mail.to === word || mail.text.includes(word))) ids.push(id);
+      }
+      if (ids.length > 0) await boss.deleteJob(queue, ids);
+    }
   };
 
 async function work(boss: Boss, services: DeliverServices, log: FastifyBaseLogger): Promise<void> {
@@ -90,6 +111,7 @@ export async function startMailQueue(options: MailQueueOptions): Promise<MailQue
   if (working) await work(boss, { db, clock, seal, office }, log);
   return {
     sendMail: sender(boss, seal, options.retry),
+    forgetMails: forgetter(boss, db, seal),
     async stop() {
       await boss.stop({ graceful: true, timeout: stopMs });
       office.close();

@@ -1,5 +1,5 @@
 /** A candidate made ready for matching once, so that every job only looks things up. */
-import type { EducationLevel } from '../../schemas/candidate.ts';
+import type { EducationLevel, FactCorrections } from '../../schemas/candidate.ts';
 import type { ResumeFacts } from '../../schemas/facts.ts';
 import { trades } from './lexicon/all.ts';
 import { commonTerms } from './lexicon/commonTerms.ts';
@@ -20,6 +20,8 @@ export interface MatchCandidate {
   state: string | null;
   willingToRelocate: boolean;
   highestLevelOfEducation: EducationLevel | null;
+  /** What the candidate has set right; it stands beside the resume and never counts as its words. */
+  stated?: FactCorrections;
 }
 
 /** A title held, most recent first. */
@@ -127,7 +129,11 @@ function positionSpans(text: string, quotes: string[], starts: number[]): [numbe
   return spans;
 }
 
-function titlesOf({ facts, text }: MatchCandidate, starts: number[], leaning: Float64Array): HeldTitle[] {
+function titlesOf(
+  { facts, text, stated }: MatchCandidate,
+  starts: number[],
+  leaning: Float64Array,
+): HeldTitle[] {
   const held = (title: string, quote: string): HeldTitle => {
     const terms = termsOf(title);
     return {
@@ -157,7 +163,8 @@ function titlesOf({ facts, text }: MatchCandidate, starts: number[], leaning: Fl
       to,
     };
   });
-  return facts.headline === null ? positions : [held(facts.headline, ''), ...positions];
+  const headline = stated?.headline ?? facts.headline;
+  return headline === null ? positions : [held(headline, ''), ...positions];
 }
 
 const prepared = new WeakMap<MatchCandidate, PreparedCandidate>();

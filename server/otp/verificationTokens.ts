@@ -4,15 +4,19 @@ import { keyedHash, keyFor } from '../auth/keys.ts';
 import type { Database } from '../db/database.ts';
 import type { ApiError } from '../errors.ts';
 import { wrongField } from '../fieldErrors.ts';
-import type { CodePurpose } from './purpose.ts';
+import type { ProofPurpose } from './purpose.ts';
 
-const goodForMs = 30 * 60 * 1000;
+const minutes: Record<ProofPurpose, number> = { EMAIL_VERIFY: 30, FORGOT_PASSWORD: 30, LEAVE: 5 };
+
+/** When a token that is given out now stops being good. */
+export const proofEnd = (purpose: ProofPurpose, now: Date): string =>
+  new Date(now.getTime() + minutes[purpose] * 60_000).toISOString();
 
 /** What a token was given out for. */
 export interface Proof {
   token: string;
   email: string;
-  purpose: CodePurpose;
+  purpose: ProofPurpose;
 }
 
 export interface VerificationTokens {
@@ -44,7 +48,7 @@ export function createVerificationTokens(secret: string): VerificationTokens {
   return {
     async issue(db, { email, purpose }, now) {
       const token = randomBytes(32).toString('base64url');
-      const expiresAt = new Date(now.getTime() + goodForMs).toISOString();
+      const expiresAt = proofEnd(purpose, now);
       await db
         .insertInto('verificationTokens')
         .values({ tokenHash: hashOf(token), email, purpose, expiresAt })

@@ -15,7 +15,8 @@ type ResumeColumn =
   | 'resumeKey'
   | 'resumeKind'
   | 'resumeText'
-  | 'facts';
+  | 'facts'
+  | 'factCorrections';
 
 export const resumeColumns = ({
   key,
@@ -32,4 +33,6 @@ export const resumeColumns = ({
   resumeKind: kind,
   resumeText: text,
   facts,
+  // They were about the resume before.
+  factCorrections: {},
 });

@@ -2,7 +2,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { Candidate } from '../../schemas/candidate.ts';
 import { Employer } from '../../schemas/employer.ts';
-import { Recruiter } from '../../schemas/recruiter.ts';
+import { Recruiter, RecruiterSummary } from '../../schemas/recruiter.ts';
 import type { Caller } from '../auth/caller.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
@@ -15,11 +15,27 @@ const selections = (table: string, shape: object, computed: Record<string, RawBu
 
 const candidateSelections = selections('candidates', Candidate.shape, {
   id: sql.ref('candidates.candidateEmail'),
+  correctedFacts: sql`(
+    select coalesce(jsonb_agg("name"), '[]') from jsonb_object_keys("candidates"."factCorrections") "name")`,
 });
-const recruiterSelections = selections('recruiters', Recruiter.shape, {
+/** Counts rows that hang on the recruiter's jobs. */
+const countOf = (from: string, which = 'true') => sql`(
+  select count(*) from ${sql.raw(from)}
+  where "jobs"."recruiterEmail" = "recruiters"."recruiterEmail" and ${sql.raw(which)})`;
+const ofJobs = (table: string) => `"${table}" join "jobs" on "jobs"."id" = "${table}"."jobId"`;
+
+const recruiterComputed = {
   id: sql.ref('recruiters.recruiterEmail'),
   employerName: sql`(
     select "employerName" from "employers" where "employers"."employerEmail" = "recruiters"."employerEmail")`,
+};
+const recruiterSelections = selections('recruiters', Recruiter.shape, recruiterComputed);
+const summarySelections = selections('recruiters', RecruiterSummary.shape, {
+  ...recruiterComputed,
+  openJobsCount: countOf('"jobs"', `"jobs"."status" = 'OPEN'`),
+  dailyCandidatesCount: countOf(ofJobs('dailyCandidates')),
+  applicationsCount: countOf(ofJobs('applications')),
+  hiresCount: countOf(ofJobs('applications'), `"applications"."status" = 'HIRED'`),
 });
 const employerSelections = selections('employers', Employer.shape, {
   id: sql.ref('employers.employerEmail'),
@@ -30,6 +46,8 @@ export const selectCandidate = (rows: Rows<'candidates'>): Rows<'candidates', Ca
   rows.select(candidateSelections) as unknown as Rows<'candidates', Candidate>;
 export const selectRecruiter = (rows: Rows<'recruiters'>): Rows<'recruiters', Recruiter> =>
   rows.select(recruiterSelections) as unknown as Rows<'recruiters', Recruiter>;
+export const selectRecruiterSummary = (rows: Rows<'recruiters'>): Rows<'recruiters', RecruiterSummary> =>
+  rows.select(summarySelections) as unknown as Rows<'recruiters', RecruiterSummary>;
 export const selectEmployer = (rows: Rows<'employers'>): Rows<'employers', Employer> =>
   rows.select(employerSelections) as unknown as Rows<'employers', Employer>;
 

@@ -3,22 +3,28 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../schemas/call.ts';
 import { type CallName, calls } from '../../schemas/calls.ts';
 import type { Role } from '../../schemas/user.ts';
+import { createJob } from '../../server/jobs/createJob.ts';
 import { type Answer, type TestApp, testApp } from '../support/app.ts';
 import { formOf } from '../support/form.ts';
 import { mountedCalls } from '../support/mountedCalls.ts';
-import { testPassword } from '../support/people.ts';
+import { addCandidate, testPassword } from '../support/people.ts';
 import { codeFor, prove } from '../support/proof.ts';
-import { addOrganisation, type Organisation, written } from '../support/scene.ts';
+import { addInvitation, addOrganisation, addPick, type Organisation, written } from '../support/scene.ts';
 
 let t: TestApp;
 let home: Organisation;
+/** Another pick of the same job, of somebody who has not applied. */
+let guestPickId: string;
+let invitationId: string;
+/** An open job nobody has applied for. */
+let openJobId: string;
 
 interface Asked {
   /** Who asks; nobody for a public call. */
   as?: Role;
   /** Values of the path's parameters. */
   path?: (scene: Organisation) => Record<string, string>;
-  query?: string;
+  query?: string | (() => Promise<string>);
   body?: () => unknown;
 }
 
@@ -35,6 +41,16 @@ const account = (role: string, email: string) => ({
   [`${role}Email`]: email,
   [`${role}Password`]: 'wheel marble ocean',
 });
+
+/** The candidate's password typed again. */
+async function confirmed(): Promise<string> {
+  const as = await t.signIn(home.candidate);
+  const { body } = await t.ask<{ confirmationToken: string }>('POST /auth/confirm-password', {
+    as,
+    body: { password: testPassword },
+  });
+  return `confirmationToken=${body.confirmationToken}`;
+}
 
 /** How each call is asked. A mounted call that is not here fails the first test below. */
 const asked: Partial<Record<CallName, Asked>> = {
@@ -60,6 +76,23 @@ const asked: Partial<Record<CallName, Asked>> = {
   dailyCandidate: { as: 'RECRUITER', path: thePick },
   dailyCandidateDetails: { as: 'RECRUITER', path: thePick },
   setDailyCandidateStatus: { as: 'RECRUITER', path: thePick, query: 'status=SAVED' },
+  invite: {
+    as: 'RECRUITER',
+    path: () => ({ id: guestPickId }),
+    body: () => ({ salaryMin: 90_000, salaryMax: 110_000 }),
+  },
+  invitations: { as: 'CANDIDATE' },
+  answerInvitation: {
+    as: 'CANDIDATE',
+    path: () => ({ id: invitationId }),
+    query: 'status=DECLINED&reason=Too%20far',
+  },
+  myPicks: { as: 'CANDIDATE' },
+  apply: { as: 'CANDIDATE', body: () => ({ jobId: openJobId }) },
+  setApplicationStatus: { as: 'RECRUITER', path: theApplication, query: 'stageId=offer' },
+  platformStats: {},
+  recruiterStats: { as: 'RECRUITER' },
+  employerStats: { as: 'EMPLOYER' },
   applications: { as: 'CANDIDATE' },
   application: { as: 'CANDIDATE', path: theApplication },
   plans: {},
@@ -89,6 +122,9 @@ const asked: Partial<Record<CallName, Asked>> = {
     }),
   },
   updateCandidate: { as: 'CANDIDATE', path: me('CANDIDATE'), body: () => formOf(named('candidate'), null) },
+  correctFacts: { as: 'CANDIDATE', path: me('CANDIDATE'), body: () => ({ headline: 'Head nurse' }) },
+  confirmPassword: { as: 'CANDIDATE', body: () => ({ password: testPassword }) },
+  exportCandidate: { as: 'CANDIDATE', path: me('CANDIDATE'), query: confirmed },
   updateRecruiter: { as: 'RECRUITER', path: me('RECRUITER'), body: () => named('recruiter') },
   updateEmployer: {
     as: 'EMPLOYER',
@@ -110,11 +146,22 @@ const asked: Partial<Record<CallName, Asked>> = {
     }),
   },
   logout: { as: 'EMPLOYER' },
+  eraseCandidate: { as: 'CANDIDATE', path: me('CANDIDATE'), query: confirmed },
 };
 
 beforeAll(async () => {
   t = await testApp();
   home = await addOrganisation(t, 'home');
+  const guest = await addCandidate(t.db, 'guest@home.example');
+  guestPickId = await addPick(t.db, home.job.id, guest, 2);
+  invitationId = await addInvitation(t.db, home.pickId);
+  const { id } = await createJob(t.db, home.recruiter, written(), t.time.now);
+  await t.db
+    .updateTable('jobs')
+    .set({ status: 'OPEN', openedAt: t.time.now.toISOString() })
+    .where('id', '=', id)
+    .execute();
+  openJobId = id;
   await t.db
     .updateTable('jobs')
     .set({
@@ -131,7 +178,8 @@ async function ask(name: CallName, { as, path, query, body }: Asked): Promise<An
   const address = call.path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(values[key] ?? ''),
   );
-  return t.ask(`${call.method} ${address}${query ? `?${query}` : ''}`, { as: token, body: await body?.() });
+  const search = typeof query === 'function' ? await query() : query;
+  return t.ask(`${call.method} ${address}${search ? `?${search}` : ''}`, { as: token, body: await body?.() });
 }
 
 test('every mounted call is asked below, and only those', async () => {
@@ -143,6 +191,7 @@ describe('each call answers as its schema says', () => {
     const call: Call = calls[name];
     test(`${call.method} ${call.path}`, async () => {
       if (name === 'deleteJob') {
+        await t.db.deleteFrom('invitations').execute();
         await t.db.deleteFrom('dailyCandidates').execute();
         await t.db.deleteFrom('applications').execute();
       }
@@ -165,8 +214,9 @@ describe('each call answers as its schema says', () => {
 });
 
 test('a resume comes with its type, its size and a name that survives any client', async () => {
-  const token = await t.signIn(home.candidate);
-  const { headers, text } = await t.ask(`GET /candidates/${home.candidate}/resume`, { as: token });
+  const { candidate } = await addOrganisation(t, 'other');
+  const token = await t.signIn(candidate);
+  const { headers, text } = await t.ask(`GET /candidates/${candidate}/resume`, { as: token });
   expect(text).toContain('Nurse for seven years');
   expect(headers).toMatchObject({
     'content-type': 'text/plain; charset=utf-8',

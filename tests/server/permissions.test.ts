@@ -9,16 +9,18 @@ import { type TestApp, testApp } from '../support/app.ts';
 import { formOf } from '../support/form.ts';
 import { mountedCalls } from '../support/mountedCalls.ts';
 import { addCandidate, addEmployer, addRecruiter } from '../support/people.ts';
-import { addOrganisation, type Organisation, written } from '../support/scene.ts';
+import { addInvitation, addOrganisation, type Organisation, written } from '../support/scene.ts';
 
 let t: TestApp;
 let foreign: Organisation;
+let foreignInvitation: string;
 const tokens: Record<string, string> = {};
 
 beforeAll(async () => {
   t = await testApp();
   const home = await addOrganisation(t, 'home');
   foreign = await addOrganisation(t, 'foreign');
+  foreignInvitation = await addInvitation(t.db, foreign.pickId);
   await addEmployer(t.db, 'employer@unpaid.example');
   await addRecruiter(t.db, 'recruiter@unpaid.example', 'employer@unpaid.example');
   await addRecruiter(t.db, 'pending@unpaid.example', 'employer@unpaid.example', { status: 'PENDING' });
@@ -46,6 +48,7 @@ function foreignValue(path: string, key: string): string {
     return path.startsWith('/employers') ? foreign.employer : foreign.candidate;
   }
   if (path.startsWith('/daily-candidates')) return foreign.pickId;
+  if (path.startsWith('/invitations')) return foreignInvitation;
   return path.startsWith('/candidate-applications') ? foreign.applicationId : foreign.job.id;
 }
 
@@ -56,12 +59,17 @@ const queries: Partial<Record<CallName, string>> = {
   setDailyCandidateStatus: 'status=SAVED',
   setRecruiterStatus: 'status=ACTIVE',
   setApplicationStatus: 'stageId=offer',
+  answerInvitation: 'status=ACCEPTED',
+  exportCandidate: 'confirmationToken=x',
+  eraseCandidate: 'confirmationToken=x',
 };
 
 /** Bodies that are right in themselves, so that only whose thing it is can be wrong. */
 const bodies: Partial<Record<CallName, unknown>> = {
   updateEmployer: { employerName: 'Mine now' },
   updateRecruiter: { recruiterFirstName: 'Robin', recruiterLastName: 'Example' },
+  invite: { salaryMin: 90_000, salaryMax: 110_000 },
+  correctFacts: { headline: 'Mine now' },
   updateCandidate: formOf({ candidateFirstName: 'Robin', candidateLastName: 'Example' }),
 };
 

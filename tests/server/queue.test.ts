@@ -35,7 +35,7 @@ async function start(time: string, more: Partial<QueueOptions> = {}): Promise<Qu
     runAt: '06:00',
     perJob: 10,
     startMatcher: scoring(() => 80),
-    closeExpiredJobs: async () => [],
+    keepHouse: async () => [],
     ...more,
   });
   queues.push(queue);
@@ -91,7 +91,7 @@ describe('the queue', () => {
     const jobId = await addOpenJob(database.db, recruiter);
     const other = await addOpenJob(database.db, recruiter);
     await start('07:00', {
-      closeExpiredJobs: () =>
+      keepHouse: () =>
         database.db.updateTable('jobs').set({ status: 'CLOSED' }).where('id', '=', jobId).execute(),
     });
     await sizeSoon(other).toBe(3);

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Job, JobFields } from '../../schemas/job.ts';
 import { JobFields as JobFieldsSchema } from '../../schemas/job.ts';
 import { type Database, toRow } from '../../server/db/database.ts';
+import type { Tables } from '../../server/db/tables.ts';
 import { createJob } from '../../server/jobs/createJob.ts';
 import type { TestApp } from './app.ts';
 import { addCandidate, addEmployer, addRecruiter, subscribe } from './people.ts';
@@ -101,6 +102,32 @@ export async function addApplication(
       stageName: 'Applied',
       at,
       by: candidateEmail,
+    })
+    .execute();
+  return id;
+}
+
+export async function addInvitation(
+  db: Database,
+  dailyCandidateId: string,
+  more: Partial<Tables['invitations']> = {},
+): Promise<string> {
+  const id = uuidv7();
+  await db
+    .insertInto('invitations')
+    .values({
+      id,
+      dailyCandidateId,
+      salaryMin: 90_000,
+      salaryMax: 110_000,
+      salaryCurrency: 'USD',
+      salaryUnit: 'YEAR',
+      message: 'We would like to meet you.',
+      status: 'PENDING',
+      declineReason: null,
+      expiresAt: '2026-06-05T09:00:00.000Z',
+      createdAt: '2026-05-31T09:00:00.000Z',
+      ...more,
     })
     .execute();
   return id;

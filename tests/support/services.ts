@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import type { Database } from '../../server/db/database.ts';
 import { type Env, parseSettings } from '../../server/env.ts';
 import type { ResumeStorage } from '../../server/files/storage.ts';
+import { createMatchJobs } from '../../server/fits/matchJobs.ts';
 import { createLimits } from '../../server/limits/limits.ts';
 import type { Services } from '../../server/services.ts';
 
@@ -43,6 +44,8 @@ export const testServices = (db: Database, more: Partial<Services> = {}): Servic
   clock: () => new Date(),
   readResume: none,
   sendMail: none,
+  forgetMails: async () => {},
+  matchJobs: createMatchJobs(),
   limits: createLimits(db, more.env ?? testEnv),
   requestDailyRun: none,
   ...more,

@@ -25,6 +25,10 @@ export const fromProfile = (outcome: Verdict['outcome'], evidence: string): Verd
   source: 'PROFILE',
 });
 
+/** A verdict with what the candidate has set right as evidence; told from the resume's words at a glance. */
+export const fromStated = (outcome: Verdict['outcome'], statement: string): Verdict =>
+  fromProfile(outcome, `The candidate stated: ${statement}`);
+
 /** Quotes the line around some terms of a candidate's resume. */
 export const quoteTerms = ({ candidate, starts, ends }: PreparedCandidate, at: number, count = 1): string =>
   quoteAround(candidate.text, starts[at] ?? 0, ends[Math.min(at + count, ends.length) - 1] ?? 0);

@@ -8,7 +8,7 @@ import type { HeldTitle, PreparedCandidate } from '../prepare.ts';
 import { cut } from '../quote.ts';
 import { stem } from '../stem.ts';
 import { termsOf } from '../tokens.ts';
-import { type CriterionKind, fromResume, quoteTerms, unknown, type Verdict } from './judge.ts';
+import { type CriterionKind, fromResume, fromStated, quoteTerms, unknown, type Verdict } from './judge.ts';
 import { type Seeker, seek } from './words.ts';
 
 const asked =
@@ -77,14 +77,22 @@ function statedOnTopic(candidate: PreparedCandidate, topic: Topic | null, years:
   return null;
 }
 
+/** Enough is a yes, three quarters of it partly. */
+const outcomeOf = (has: number, wanted: number) =>
+  has >= wanted ? 'MEETS' : has >= wanted * 0.75 ? 'PARTIAL' : 'DOES_NOT_MEET';
+
+const inYears = (count: number) => `${count} ${count === 1 ? 'year' : 'years'} of experience`;
+
 function overall(candidate: PreparedCandidate, years: number): Verdict {
-  const { facts } = candidate.candidate;
+  const { facts, stated: own } = candidate.candidate;
+  if (own?.yearsOfExperience !== undefined) {
+    return fromStated(outcomeOf(own.yearsOfExperience, years), inYears(own.yearsOfExperience));
+  }
   const stated = statedOnTopic(candidate, null, years);
   if (stated) return stated;
   if (facts.yearsOfExperience === null) return unknown;
   const oldest = facts.positions.at(-1)?.quote ?? facts.positions[0]?.quote ?? '';
-  if (facts.yearsOfExperience >= years) return fromResume('MEETS', oldest);
-  return fromResume(facts.yearsOfExperience >= years * 0.75 ? 'PARTIAL' : 'DOES_NOT_MEET', oldest);
+  return fromResume(outcomeOf(facts.yearsOfExperience, years), oldest);
 }
 
 /**
@@ -124,7 +132,9 @@ export const years: CriterionKind = (name) => {
     const shown = longest(byTitle.length > 0 ? byTitle : counted);
     if (covered >= wanted - 0.05) return fromResume('MEETS', cut(shown));
     if (covered >= wanted * 0.75) return fromResume('PARTIAL', cut(shown));
-    const total = candidate.candidate.facts.yearsOfExperience;
+    const own = candidate.candidate.stated?.yearsOfExperience;
+    if (own !== undefined && own < wanted * 0.75) return fromStated('DOES_NOT_MEET', inYears(own));
+    const total = own ?? candidate.candidate.facts.yearsOfExperience;
     if (total !== null && total < wanted * 0.75) {
       const quote = candidate.candidate.facts.positions.at(-1)?.quote ?? '';
       return fromResume('DOES_NOT_MEET', shown || quote);

@@ -1,0 +1,50 @@
+/** What candidates do with what is held about them: set right, take along, have erased. */
+import { byEmail, type Call } from '../call.ts';
+import { Candidate, CandidateCorrections } from '../candidate.ts';
+import { Confirmation, ConfirmPassword, WithConfirmation } from '../ownData.ts';
+
+export const ownDataCalls = {
+  correctFacts: {
+    method: 'PATCH',
+    path: '/candidates/{email}/facts',
+    tag: 'candidates',
+    may: 'candidates.edit',
+    summary: 'Set right what was read from the resume; null goes back to what the resume says.',
+    params: byEmail,
+    body: CandidateCorrections,
+    answer: Candidate,
+    extension: true,
+  },
+  confirmPassword: {
+    method: 'POST',
+    path: '/auth/confirm-password',
+    tag: 'auth',
+    may: 'auth.change',
+    summary: 'Type the password again before taking data along or having it erased.',
+    body: ConfirmPassword,
+    answer: Confirmation,
+    extension: true,
+  },
+  exportCandidate: {
+    method: 'GET',
+    path: '/candidates/{email}/export',
+    tag: 'candidates',
+    may: 'candidates.export',
+    summary: 'Everything held about the candidate, one ZIP; asks for a confirmation.',
+    params: byEmail,
+    query: WithConfirmation,
+    binary: true,
+    extension: true,
+  },
+  eraseCandidate: {
+    method: 'DELETE',
+    path: '/candidates/{email}',
+    tag: 'candidates',
+    may: 'candidates.erase',
+    summary: 'Erase the candidate; statistics stay without identity. Asks for a confirmation.',
+    params: byEmail,
+    query: WithConfirmation,
+    status: 204,
+    extension: true,
+  },
+} as const satisfies Record<string, Call>;

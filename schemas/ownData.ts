@@ -1,0 +1,14 @@
+/** Proof that whoever is signed in has just typed the password: what takes data out or away asks for it. */
+import { z } from 'zod';
+import { Login } from './auth.ts';
+import { moment } from './fields.ts';
+
+export const ConfirmPassword = Login.pick({ password: true });
+
+/** Good once, for five minutes. */
+export const Confirmation = z.object({
+  confirmationToken: z.string().min(1).max(200).meta({ title: 'Confirmation' }),
+  expiresAt: moment('Expires'),
+});
+
+export const WithConfirmation = z.strictObject(Confirmation.pick({ confirmationToken: true }).shape);

@@ -1,0 +1,41 @@
+/** What candidates do with what is held about them: set right, take along, have erased. */
+
+import type { Caller } from '../auth/caller.ts';
+import { confirmPassword, spendConfirmation } from '../auth/confirmPassword.ts';
+import { eraseCandidate } from '../erasure/erasures.ts';
+import { notFound } from '../errors.ts';
+import { exportCandidate } from '../export/exportCandidate.ts';
+import type { Handlers } from '../mount.ts';
+import type { VerificationTokens } from '../otp/verificationTokens.ts';
+import { correctFacts } from '../people/correctFacts.ts';
+import { candidatesInScope, selectCandidate } from '../people/selectPeople.ts';
+import type { Services } from '../services.ts';
+
+function refuseOthers({ email }: { email: string }, caller: Caller): void {
+  if (email !== caller.email) throw notFound('candidate');
+}
+
+export const ownDataCalls = (services: Services, proofs: VerificationTokens): Handlers => {
+  const { db, clock } = services;
+  return {
+    confirmPassword: ({ caller, body }) => confirmPassword(services, proofs, caller, body.password),
+
+    async correctFacts({ params, caller, body }) {
+      refuseOthers(params, caller);
+      await correctFacts(db, caller.email, body);
+      return selectCandidate(candidatesInScope(db, caller)).executeTakeFirstOrThrow();
+    },
+
+    async exportCandidate({ params: { email }, caller, query }) {
+      refuseOthers({ email }, caller);
+      await spendConfirmation(db, proofs, { email, token: query.confirmationToken }, clock());
+      return exportCandidate(services, email);
+    },
+
+    async eraseCandidate({ params: { email }, caller, query }) {
+      refuseOthers({ email }, caller);
+      const confirm = { email, token: query.confirmationToken };
+      await eraseCandidate(services, email, (tx) => spendConfirmation(tx, proofs, confirm, clock()));
+    },
+  };
+};

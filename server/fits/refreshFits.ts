@@ -1,0 +1,130 @@
+/** Brings what is known of a candidate's fit with open jobs up to date; docs/decisions/fit-of-jobs.md says why this way. */
+import { type Expression, sql } from 'kysely';
+import type { Fit } from '../../schemas/criteria.ts';
+import { type PoolCandidate, poolColumns } from '../dailyRun/pool.ts';
+import type { Database } from '../db/database.ts';
+import { matchedCriteria } from '../jobs/criteriaOfJob.ts';
+import { matcherVersion } from '../matching/version.ts';
+import type { Services } from '../services.ts';
+import type { FitJob } from './matchJobs.ts';
+
+/** Only so many of the newest open jobs are matched; those beyond come after all others. */
+const maxJobs = 1000;
+/** People a sample is made of. */
+const sampleSize = 300;
+
+/** Everything of the candidate that matching looks at, in one short text. */
+const version = sql<string>`md5(row(${sql.join(poolColumns.map((name) => sql.ref(name)))})::text || ${matcherVersion}::text)`;
+
+type Candidate = PoolCandidate & { version: string };
+
+/** Newest open jobs whose fit with the candidate is not known, or was found when either was different. */
+async function staleJobs(db: Database, candidate: Candidate, jobIds?: readonly string[]): Promise<FitJob[]> {
+  const rows = await db
+    .selectFrom(
+      db
+        .selectFrom('jobs')
+        .select(['id', 'updatedAt', 'openedAt'])
+        .where('status', '=', 'OPEN')
+        .$if(jobIds !== undefined, (query) => query.where('id', '=', sql<string>`any(${jobIds})`))
+        .orderBy('openedAt', 'desc')
+        .limit(maxJobs)
+        .as('open'),
+    )
+    .innerJoin('jobs', 'jobs.id', 'open.id')
+    .leftJoin('jobFits', (join) =>
+      join.onRef('jobFits.jobId', '=', 'open.id').on('jobFits.candidateEmail', '=', candidate.candidateEmail),
+    )
+    .select(['jobs.id', 'title', 'description', 'criteria', 'proposedCriteria', 'jobs.updatedAt'])
+    .where(
+      sql<boolean>`"jobFits"."candidateVersion" is distinct from ${candidate.version}
+        or "jobFits"."jobUpdatedAt" is distinct from date_trunc('milliseconds', "open"."updatedAt")`,
+    )
+    .execute();
+  return rows.map(({ proposedCriteria, ...job }) => ({
+    ...job,
+    criteria: [...matchedCriteria({ criteria: job.criteria, proposedCriteria })],
+  }));
+}
+
+/** Some people with a resume, the same ones every time, the candidate among them. */
+async function samplePeople(db: Database, candidate: PoolCandidate): Promise<PoolCandidate[]> {
+  const people = await db
+    .selectFrom('candidates')
+    .select(poolColumns)
+    .where('facts', 'is not', null)
+    .where('candidateEmail', '<>', candidate.candidateEmail)
+    .orderBy('createdAt', 'desc')
+    .limit(sampleSize)
+    .execute();
+  return [candidate, ...people];
+}
+
+async function store(
+  db: Database,
+  { candidateEmail, version: candidateVersion }: Candidate,
+  found: { job: FitJob; fit: Fit }[],
+  now: Date,
+): Promise<void> {
+  const rows = found
+    .map(({ job, fit }) => ({ jobId: job.id, jobUpdatedAt: job.updatedAt, score: fit.score, fit }))
+    .sort((a, b) => (a.jobId < b.jobId ? -1 : 1));
+  const given: Expression<unknown> = sql`${JSON.stringify(rows)}::jsonb`;
+  // Jobs deleted meanwhile are left out, and so is a candidate whose record is gone or has changed its address.
+  await sql`
+    insert into "jobFits" ("candidateEmail", "jobId", "candidateVersion", "jobUpdatedAt", "score", "fit", "madeAt")
+    select "candidates"."candidateEmail", "given"."jobId", ${candidateVersion}, "given"."jobUpdatedAt",
+      "given"."score", "given"."fit", ${now.toISOString()}
+    from jsonb_to_recordset(${given})
+      as "given"("jobId" uuid, "jobUpdatedAt" timestamptz, "score" integer, "fit" jsonb)
+    join "jobs" on "jobs"."id" = "given"."jobId"
+    join "candidates" on "candidates"."candidateEmail" = ${candidateEmail}
+    order by "given"."jobId"
+    on conflict ("candidateEmail", "jobId") do update set
+      "candidateVersion" = excluded."candidateVersion", "jobUpdatedAt" = excluded."jobUpdatedAt",
+      "score" = excluded."score", "fit" = excluded."fit", "madeAt" = excluded."madeAt"`.execute(db);
+}
+
+/**
+ * Matches what has to be matched anew; usually nothing. Without a resume that could be read there is nothing to know.
+ *
+ * @param jobIds only these; the newest open ones unless told
+ */
+export async function refreshFits(
+  { db, matchJobs, clock }: Pick<Services, 'db' | 'matchJobs' | 'clock'>,
+  candidateEmail: string,
+  jobIds?: readonly string[],
+): Promise<void> {
+  const candidate = await db
+    .selectFrom('candidates')
+    .select([...poolColumns, version.as('version')])
+    .where('candidateEmail', '=', candidateEmail)
+    .where('facts', 'is not', null)
+    .executeTakeFirst();
+  if (!candidate) return;
+  const jobs = await staleJobs(db, candidate, jobIds);
+  if (jobs.length === 0) return;
+  const fits =
+    (await matchJobs({ candidate, jobs, sample: null })) ??
+    (await matchJobs({ candidate, jobs, sample: await samplePeople(db, candidate) })) ??
+    [];
+  const found = jobs.flatMap((job, i) => {
+    const fit = fits[i];
+    return fit ? [{ job, fit }] : [];
+  });
+  await store(db, candidate, found, clock());
+}
+
+/** Lets go of fits nobody needs: of jobs that are not open, and those a week old, whose candidates may not come back. */
+export async function dropOldFits(db: Database, now: Date): Promise<void> {
+  const weekAgo = new Date(now.getTime() - 7 * 24 * 60 * 60 * 1000).toISOString();
+  await db
+    .deleteFrom('jobFits')
+    .where((eb) =>
+      eb.or([
+        eb('madeAt', '<', weekAgo),
+        eb('jobId', 'in', eb.selectFrom('jobs').select('id').where('status', '<>', 'OPEN')),
+      ]),
+    )
+    .execute();
+}
