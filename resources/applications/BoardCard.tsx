@@ -112,7 +112,7 @@ export interface BoardHandleProps {
   name: string;
   ref?: Ref<HTMLButtonElement>;
   /** What makes it pick the card up with the keyboard. */
-  grip: HTMLAttributes<HTMLElement>;
+  grip: Omit<HTMLAttributes<HTMLElement>, 'color'>;
 }
 
 /** Picks a card up with the keyboard; with the mouse and by touch the whole card does. */

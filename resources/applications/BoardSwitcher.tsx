@@ -2,8 +2,8 @@ import { useDroppable } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useId, useState } from 'react';
-import type { BoardColumn } from './boardRules.ts';
 import { BoardCards, type BoardColumnsProps } from './BoardColumns.tsx';
+import type { BoardColumn } from './boardRules.ts';
 
 /** The stages one at a time, for narrow screens: a card is dropped onto the name of another stage. */
 export function BoardSwitcher({ columns, cardOf }: BoardColumnsProps) {

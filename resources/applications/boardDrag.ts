@@ -26,9 +26,9 @@ export const stageByStage: KeyboardCoordinateGetter = (event, { context }) => {
   if (!by) return undefined;
   event.preventDefault();
   const { droppableContainers, droppableRects, over, active, collisionRect } = context;
-  const ids = droppableContainers.getEnabled().map(({ id }) => id);
-  const from: unknown = over?.id ?? active?.data.current?.stageId;
-  const at = ids.findIndex((id) => id === from);
+  const ids = droppableContainers.getEnabled().map(({ id }) => String(id));
+  const from = String(over?.id ?? active?.data.current?.stageId);
+  const at = ids.indexOf(from);
   const next = ids[Math.min(Math.max(at + by, 0), ids.length - 1)];
   const rect = next === undefined ? undefined : droppableRects.get(next);
   if (!rect || !collisionRect) return undefined;
@@ -60,9 +60,13 @@ export function announcementsFor(
   return {
     onDragStart: ({ active }) => `${nameOf(String(active.id))} picked up.`,
     onDragOver: (event) =>
-      event.over ? `${name(event)} is over ${stageOf(String(event.over.id))}.` : `${name(event)} is over no stage.`,
+      event.over
+        ? `${name(event)} is over ${stageOf(String(event.over.id))}.`
+        : `${name(event)} is over no stage.`,
     onDragEnd: (event) =>
-      event.over ? `${name(event)} dropped on ${stageOf(String(event.over.id))}.` : `${name(event)} put back.`,
+      event.over
+        ? `${name(event)} dropped on ${stageOf(String(event.over.id))}.`
+        : `${name(event)} put back.`,
     onDragCancel: (event) => `${name(event)} put back.`,
   };
 }

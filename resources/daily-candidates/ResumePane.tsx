@@ -1,15 +1,8 @@
-import FileDownload from '@mui/icons-material/FileDownloadOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useDataProvider } from 'react-admin';
 import type { DailyCandidateDetails } from '../../schemas/dailyCandidate.ts';
-import { DocumentView } from '../../src/components/DocumentView.tsx';
 import { EmptyState } from '../../src/components/EmptyState.tsx';
-import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
-import { saveFile } from './saveFile.ts';
+import { ResumeFile } from './ResumeFile.tsx';
 
 export interface ResumePaneProps {
   details: DailyCandidateDetails;
@@ -17,15 +10,9 @@ export interface ResumePaneProps {
   focus: string | undefined;
 }
 
-/** The resume as it was uploaded, with everything quoted from it marked. */
+/** The resume of a pick, with everything quoted from it marked. */
 export function ResumePane({ details, focus }: ResumePaneProps) {
-  const { candidateEmail: email, resumeUrl, criteria, candidate } = details;
-  const dataProvider = useDataProvider<HiredayDataProvider>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['candidates', 'resume', email],
-    queryFn: ({ signal }) => dataProvider.candidateResume({ params: { email }, signal }),
-    enabled: resumeUrl !== null,
-  });
+  const { candidateEmail, resumeUrl, criteria, candidate } = details;
   const quotations = useMemo(
     () => criteria.flatMap(({ evidence, source }) => (source === 'RESUME' && evidence ? [evidence] : [])),
     [criteria],
@@ -37,28 +24,13 @@ export function ResumePane({ details, focus }: ResumePaneProps) {
       </Card>
     );
   }
-  const name = candidate.resumeFileName ?? 'resume';
   return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'end', minWidth: 0 }}>
-      <Box sx={{ width: '100%', minWidth: 0 }}>
-        <DocumentView
-          file={data}
-          name={name}
-          error={error}
-          onRetry={() => void refetch()}
-          quotations={quotations}
-          focus={focus}
-          height="calc(100dvh - 150px)"
-        />
-      </Box>
-      <Button
-        size="small"
-        startIcon={<FileDownload />}
-        disabled={!data}
-        onClick={() => data && saveFile(data, name)}
-      >
-        Download
-      </Button>
-    </Box>
+    <ResumeFile
+      email={candidateEmail}
+      fileName={candidate.resumeFileName ?? 'resume'}
+      quotations={quotations}
+      focus={focus}
+      height="calc(100dvh - 150px)"
+    />
   );
 }

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { Link } from 'react-admin';
+import { Link, type RouterTo } from 'react-admin';
 import type { Job } from '../../schemas/job.ts';
 import { StatCard } from '../../src/components/StatCard.tsx';
 import { useDailyPath } from '../daily-candidates/useDailyPath.ts';
+import { searchOfTab } from './jobTab.ts';
 
-/** How many were picked, how many of them wait to be looked at, how many applied; the picks lead to the daily list. */
+/** How many were picked, how many of them wait to be looked at, how many applied; each leads there. */
 export function JobCounts({ job }: { job: Job }) {
   const to = useDailyPath()(job.id);
   const waiting = job.newDailyCandidatesCount;
@@ -24,7 +25,9 @@ export function JobCounts({ job }: { job: Job }) {
       <CountLink to={to}>
         <StatCard label="All picks" value={job.dailyCandidatesCount} hint="See the lists" />
       </CountLink>
-      <StatCard label="Applications" value={job.applicationsCount} />
+      <CountLink to={{ search: searchOfTab('applications') }}>
+        <StatCard label="Applications" value={job.applicationsCount} hint="See the board" />
+      </CountLink>
     </Box>
   );
 }
@@ -36,7 +39,7 @@ function hintFor(job: Job): string {
 }
 
 interface CountLinkProps {
-  to: string;
+  to: RouterTo;
   /** Whether the number is news. */
   fresh?: boolean;
   children: React.ReactNode;

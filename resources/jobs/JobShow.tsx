@@ -12,6 +12,7 @@ import { JobCriteria } from './JobCriteria.tsx';
 import { JobFacts } from './JobFacts.tsx';
 import { JobHeader } from './JobHeader.tsx';
 import { JobStages } from './JobStages.tsx';
+import { JobTabs } from './JobTabs.tsx';
 import { SuggestedCriteria } from './SuggestedCriteria.tsx';
 
 /** How often a job that has just been opened is asked for its first picks, in milliseconds. */
@@ -54,29 +55,31 @@ function JobPage({ job }: { job: Job }) {
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <JobHeader job={job} />
       <JobCounts job={job} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-          alignItems: 'start',
-        }}
-      >
-        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-          <SuggestedCriteria job={job} />
-          <JobCriteria job={job} />
-          <Card component="section" aria-labelledby="description" sx={{ p: { xs: 2, sm: 3 } }}>
-            <Typography id="description" component="h2" variant="h3" sx={{ mb: 1.5 }}>
-              Description
-            </Typography>
-            <MarkdownText>{job.description}</MarkdownText>
-          </Card>
+      <JobTabs job={job}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+            alignItems: 'start',
+          }}
+        >
+          <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+            <SuggestedCriteria job={job} />
+            <JobCriteria job={job} />
+            <Card component="section" aria-labelledby="description" sx={{ p: { xs: 2, sm: 3 } }}>
+              <Typography id="description" component="h2" variant="h3" sx={{ mb: 1.5 }}>
+                Description
+              </Typography>
+              <MarkdownText>{job.description}</MarkdownText>
+            </Card>
+          </Box>
+          <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+            <JobFacts job={job} />
+            <JobStages job={job} />
+          </Box>
         </Box>
-        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-          <JobFacts job={job} />
-          <JobStages job={job} />
-        </Box>
-      </Box>
+      </JobTabs>
     </Box>
   );
 }

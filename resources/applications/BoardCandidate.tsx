@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { Candidate } from '../../schemas/candidate.ts';
+import { ErrorState } from '../../src/components/ErrorState.tsx';
+import { LoadingState } from '../../src/components/LoadingState.tsx';
+import { SchemaShow } from '../../src/components/SchemaShow.tsx';
+import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
+import { ResumeFile } from '../daily-candidates/ResumeFile.tsx';
+
+const fields = [
+  'candidateEmail',
+  'candidateCity',
+  'candidateState',
+  'yearsOfExperience',
+  'highestLevelOfEducation',
+  'candidateWillingToRelocate',
+  'candidateLinkedinProfile',
+  'candidateLeetcodeUserName',
+  'skills',
+  'candidateOtherInformation',
+] as const;
+
+const hasValue = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
+
+/** Who applied, and the resume when it is asked for. */
+export function BoardCandidate({ email }: { email: string }) {
+  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['candidates', 'getOne', email],
+    queryFn: ({ signal }) => dataProvider.candidate({ params: { email }, signal }),
+  });
+  const [showsResume, setShowsResume] = useState(false);
+  return (
+    <Box component="section" aria-label="Candidate" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      <Typography component="h3" variant="h4">
+        Candidate
+      </Typography>
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <>
+          <SchemaShow
+            schema={Candidate}
+            record={data}
+            fields={fields.filter((source) => hasValue(data[source]))}
+          />
+          {data.resumeFileName === null ? (
+            <Typography color="text.secondary">There is no resume.</Typography>
+          ) : showsResume ? (
+            <ResumeFile email={email} fileName={data.resumeFileName} />
+          ) : (
+            <Button variant="outlined" onClick={() => setShowsResume(true)} sx={{ justifySelf: 'start' }}>
+              Show the resume
+            </Button>
+          )}
+        </>
+      ) : (
+        <LoadingState variant="page" rows={4} label="Loading the candidate" />
+      )}
+    </Box>
+  );
+}

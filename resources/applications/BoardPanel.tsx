@@ -1,0 +1,124 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import {
+  ApplicationSource,
+  ApplicationStatus,
+  type CandidateApplication,
+} from '../../schemas/application.ts';
+import type { Stage } from '../../schemas/job.ts';
+import { StatusChip } from '../../src/components/StatusChip.tsx';
+import { useNow } from '../useNow.ts';
+import { applicationTones } from './applicationTones.ts';
+import { BoardCandidate } from './BoardCandidate.tsx';
+import { BoardHistory } from './BoardHistory.tsx';
+import { BoardPanelMoves } from './BoardPanelMoves.tsx';
+import { answerDue } from './boardRules.ts';
+
+export interface BoardPanelProps {
+  /** Whose panel is open; undefined when none is. */
+  application: CandidateApplication | undefined;
+  stages: readonly Stage[];
+  canMove: boolean;
+  onClose: () => void;
+  onMove: (application: CandidateApplication, stage: Stage) => void;
+  onReject: (application: CandidateApplication) => void;
+}
+
+/** Everything about one application, beside the board. */
+export function BoardPanel({ application, onClose, ...rest }: BoardPanelProps) {
+  const id = useId();
+  return (
+    <Drawer
+      anchor="right"
+      open={application !== undefined}
+      onClose={onClose}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-labelledby': id, sx: { width: { xs: '100%', sm: 520 } } },
+      }}
+    >
+      {application && <PanelBody {...rest} titleId={id} application={application} onClose={onClose} />}
+    </Drawer>
+  );
+}
+
+interface PanelBodyProps extends BoardPanelProps {
+  application: CandidateApplication;
+  titleId: string;
+}
+
+function PanelBody({ application, titleId, stages, canMove, onClose, onMove, onReject }: PanelBodyProps) {
+  const due = answerDue(application, useNow());
+  const { status, source, stageName, coverLetter, rejectionReason, headline } = application;
+  return (
+    <Box sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+        <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
+          <Typography id={titleId} component="h2" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {application.candidateName}
+          </Typography>
+          {headline && (
+            <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+              {headline}
+            </Typography>
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}>
+            <StatusChip value={status} schema={ApplicationStatus} tones={applicationTones} />
+            <StatusChip value={source} schema={ApplicationSource} tones={{ INVITED: 'info' }} />
+            <Typography
+              variant="body2"
+              sx={{ color: due?.overdue ? 'tone.negative.text' : 'text.secondary' }}
+            >
+              {[stageName, due?.words].filter(Boolean).join(' · ')}
+            </Typography>
+          </Box>
+        </Box>
+        <IconButton aria-label="Close" onClick={onClose} edge="end">
+          <Close />
+        </IconButton>
+      </Box>
+      {canMove && status === 'ACTIVE' && (
+        <BoardPanelMoves
+          application={application}
+          stages={stages}
+          onMove={(stage) => onMove(application, stage)}
+          onReject={() => onReject(application)}
+        />
+      )}
+      {rejectionReason && (
+        <PanelSection title="Why rejected">
+          <Prose>{rejectionReason}</Prose>
+        </PanelSection>
+      )}
+      {coverLetter && (
+        <PanelSection title="Cover letter">
+          <Prose>{coverLetter}</Prose>
+        </PanelSection>
+      )}
+      <BoardCandidate email={application.candidateEmail} />
+      <PanelSection title="History">
+        <BoardHistory application={application} />
+      </PanelSection>
+    </Box>
+  );
+}
+
+const Prose = ({ children }: { children: string }) => (
+  <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{children}</Typography>
+);
+
+/** A part of the panel under its heading. */
+function PanelSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+      <Typography id={id} component="h3" variant="h4" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { DocumentView, type DocumentViewProps } from '../../src/components/DocumentView.tsx';
+import { saveFile } from '../../src/components/saveFile.ts';
+import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
+
+export interface ResumeFileProps extends Pick<DocumentViewProps, 'quotations' | 'focus' | 'height'> {
+  email: string;
+  /** Name of the file as it was uploaded. */
+  fileName: string;
+}
+
+/** A candidate's resume as it was uploaded, with the way to keep it. */
+export function ResumeFile({ email, fileName, ...view }: ResumeFileProps) {
+  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['candidates', 'resume', email],
+    queryFn: ({ signal }) => dataProvider.candidateResume({ params: { email }, signal }),
+  });
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'end', minWidth: 0 }}>
+      <Box sx={{ width: '100%', minWidth: 0 }}>
+        <DocumentView file={data} name={fileName} error={error} onRetry={() => void refetch()} {...view} />
+      </Box>
+      <Button
+        size="small"
+        startIcon={<FileDownload />}
+        disabled={!data}
+        onClick={() => data && saveFile(data, fileName)}
+      >
+        Download
+      </Button>
+    </Box>
+  );
+}
