@@ -29,6 +29,7 @@ export const CandidateApplication = z.object({
   employerName: text('Employer'),
   candidateEmail: email('E-mail'),
   candidateName: z.string().meta({ title: 'Name' }),
+  headline: z.string().nullable().meta({ title: 'Headline' }),
   status: ApplicationStatus,
   stageId: z.string().meta({ title: 'Stage id' }),
   stageName: z.string().meta({ title: 'Stage' }),

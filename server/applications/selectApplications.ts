@@ -21,6 +21,9 @@ const computed: Record<Exclude<keyof CandidateApplication, keyof ApplicationRow>
   candidateName: sql`(
     select "candidateFirstName" || ' ' || "candidateLastName"
     from "candidates" where "candidates"."candidateEmail" = "applications"."candidateEmail")`,
+  headline: sql`(
+    select "candidates"."headline"
+    from "candidates" where "candidates"."candidateEmail" = "applications"."candidateEmail")`,
   stageName: ofJob(sql`coalesce(
     jsonb_path_query_first("jobs"."stages", '$[*] ? (@.id == $id)', jsonb_build_object('id', "stageId")) ->> 'name',
     "stageId")`),
