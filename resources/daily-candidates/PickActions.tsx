@@ -2,21 +2,23 @@ import AccessTime from '@mui/icons-material/AccessTime';
 import Bookmark from '@mui/icons-material/Bookmark';
 import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
 import Close from '@mui/icons-material/Close';
+import MailOutline from '@mui/icons-material/MailOutlineOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { DailyCandidate } from '../../schemas/dailyCandidate.ts';
 import { PassButton } from './PassButton.tsx';
-import { canDecide, type PickTarget } from './pickMoves.ts';
+import { canDecide, canInvite, type PickTarget } from './pickMoves.ts';
 import type { Decisions } from './useDecisions.ts';
 
 export interface PickActionsProps {
   pick: DailyCandidate;
   decide: Decisions['decide'];
+  onInvite: (pick: DailyCandidate) => void;
 }
 
-/** Save, pass, snooze. What was decided is filled in; pressing that again brings the pick back. */
-export function PickActions({ pick, decide }: PickActionsProps) {
+/** Save, pass, snooze, invite. What was decided is filled in; pressing that again brings the pick back. */
+export function PickActions({ pick, decide, onInvite }: PickActionsProps) {
   const toggle = (to: PickTarget, words: { label: string; done: string; icon: ReactNode; key: string }) => {
     const isDone = pick.status === to;
     return (
@@ -38,6 +40,7 @@ export function PickActions({ pick, decide }: PickActionsProps) {
       aria-label={`Decide about ${pick.candidateName}`}
       sx={{
         display: 'flex',
+        flexWrap: 'wrap',
         gap: 1,
         // On a phone the buttons share the row, large enough for thumbs.
         '& > *': { flex: { xs: '1 1 0', sm: 'none' } },
@@ -61,6 +64,17 @@ export function PickActions({ pick, decide }: PickActionsProps) {
         />
       )}
       {toggle('SNOOZED', { label: 'Snooze', done: 'Snoozed', icon: <AccessTime />, key: 'z' })}
+      <Button
+        variant="outlined"
+        startIcon={<MailOutline />}
+        aria-keyshortcuts="i"
+        aria-haspopup="dialog"
+        disabled={!canInvite(pick.status)}
+        onClick={() => onInvite(pick)}
+        sx={{ flexBasis: { xs: '100% !important', sm: 'auto' } }}
+      >
+        {pick.status === 'INVITED' ? 'Invited' : 'Invite'}
+      </Button>
     </Box>
   );
 }

@@ -9,6 +9,7 @@ import { FitBadge } from '../../src/components/FitBadge.tsx';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
 import { factsLine } from './facts.ts';
 import { PickActions } from './PickActions.tsx';
+import { PickInvitation } from './PickInvitation.tsx';
 import { pickTones } from './pickTones.ts';
 import type { Decisions } from './useDecisions.ts';
 
@@ -20,6 +21,7 @@ export interface PickCardProps {
   isCurrent: boolean;
   /** Without it the card only shows. */
   decide?: Decisions['decide'] | undefined;
+  onInvite: (pick: DailyCandidate) => void;
   onFocus: (id: string) => void;
   ref?: Ref<HTMLLIElement>;
 }
@@ -33,7 +35,15 @@ const twoLines = {
 } as const;
 
 /** One pick: who, how well they fit and why at a glance, and what to do about it. */
-export const PickCard = memo(function PickCard({ pick, to, isCurrent, decide, onFocus, ref }: PickCardProps) {
+export const PickCard = memo(function PickCard({
+  pick,
+  to,
+  isCurrent,
+  decide,
+  onInvite,
+  onFocus,
+  ref,
+}: PickCardProps) {
   const isSettled = pick.status === 'PASSED' || pick.status === 'SNOOZED';
   const nameId = `pick-${pick.id}`;
   return (
@@ -83,6 +93,7 @@ export const PickCard = memo(function PickCard({ pick, to, isCurrent, decide, on
             <CriteriaGlance results={pick.criteria} />
             <Typography variant="body2">{pick.summary}</Typography>
           </Box>
+          {pick.status === 'INVITED' && <PickInvitation pickId={pick.id} />}
         </Box>
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
           <FitBadge score={pick.score} band={pick.band} />
@@ -93,7 +104,7 @@ export const PickCard = memo(function PickCard({ pick, to, isCurrent, decide, on
       </Box>
       {decide && (
         <Box sx={{ mt: 1.5, ml: { sm: '40px' } }}>
-          <PickActions pick={pick} decide={decide} />
+          <PickActions pick={pick} decide={decide} onInvite={onInvite} />
         </Box>
       )}
     </Card>

@@ -7,7 +7,11 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link, useLocation } from 'react-admin';
-import { type DailyCandidateDetails, DailyCandidateStatus } from '../../schemas/dailyCandidate.ts';
+import {
+  type DailyCandidate,
+  type DailyCandidateDetails,
+  DailyCandidateStatus,
+} from '../../schemas/dailyCandidate.ts';
 import { FitBadge } from '../../src/components/FitBadge.tsx';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
 import { dayLabel, todayOf } from './days.ts';
@@ -24,11 +28,12 @@ export interface PickHeaderProps {
   place: { index: number; count: number };
   onMove: (by: 1 | -1) => void;
   decide?: Decisions['decide'] | undefined;
+  onInvite: (pick: DailyCandidate) => void;
   onShowKeys: () => void;
 }
 
 /** Who it is, how well they fit, what can be decided, and the way to the next one. */
-export function PickHeader({ details, place, onMove, decide, onShowKeys }: PickHeaderProps) {
+export function PickHeader({ details, place, onMove, decide, onInvite, onShowKeys }: PickHeaderProps) {
   const filters = readFilters(useLocation().search);
   const to = useDailyPath()(details.jobId) + writeFilters({ ...filters, date: details.date });
   return (
@@ -84,7 +89,7 @@ export function PickHeader({ details, place, onMove, decide, onShowKeys }: PickH
       </Box>
       {decide && (
         <Box sx={{ mt: 2 }}>
-          <PickActions pick={details} decide={decide} />
+          <PickActions pick={details} decide={decide} onInvite={onInvite} />
         </Box>
       )}
     </Card>

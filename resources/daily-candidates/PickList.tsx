@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-admin';
 import type { DailyCandidate } from '../../schemas/dailyCandidate.ts';
+import { InviteDialog } from './InviteDialog.tsx';
 import { step, successor } from './neighbours.ts';
 import { PickCard } from './PickCard.tsx';
-import type { PickTarget } from './pickMoves.ts';
+import { canInvite, type PickTarget } from './pickMoves.ts';
 import { useDailyPath } from './useDailyPath.ts';
 import type { Decisions } from './useDecisions.ts';
 import { usePickKeys } from './usePickKeys.ts';
@@ -25,6 +26,7 @@ export function PickList({ jobId, picks, search, decisions, onShowKeys }: PickLi
   const navigate = useNavigate();
   const pathOf = useDailyPath();
   const [currentId, setCurrentId] = useState<string | null>(null);
+  const [inviting, setInviting] = useState<DailyCandidate>();
   const cards = useRef(new Map<string, HTMLLIElement>());
   const ids = picks.map(({ id }) => id);
   const idsBefore = useRef(ids);
@@ -61,6 +63,7 @@ export function PickList({ jobId, picks, search, decisions, onShowKeys }: PickLi
       save: () => decide('SAVED'),
       pass: () => decide('PASSED'),
       snooze: () => decide('SNOOZED'),
+      invite: () => setInviting(picks.find(({ id, status }) => id === currentId && canInvite(status))),
       undo: () => {
         wanted.current = decisions.undo();
         if (wanted.current && ids.includes(wanted.current)) focus(wanted.current);
@@ -85,9 +88,11 @@ export function PickList({ jobId, picks, search, decisions, onShowKeys }: PickLi
           to={pathOf(jobId, pick.id) + search}
           isCurrent={pick.id === currentId}
           decide={decisions?.decide}
+          onInvite={setInviting}
           onFocus={setCurrentId}
         />
       ))}
+      {inviting && <InviteDialog pick={inviting} onClose={() => setInviting(undefined)} />}
     </Box>
   );
 }

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { useCanAccess, useLocation, useNavigate } from 'react-admin';
 import type { DailyCandidateDetails } from '../../schemas/dailyCandidate.ts';
+import { InviteDialog } from './InviteDialog.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { step } from './neighbours.ts';
 import { PickHeader } from './PickHeader.tsx';
 import { PickPanes } from './PickPanes.tsx';
-import type { PickTarget } from './pickMoves.ts';
+import { canInvite, type PickTarget } from './pickMoves.ts';
 import { usePicks } from './useDailyLists.ts';
 import { useDailyPath } from './useDailyPath.ts';
 import { useDecisions } from './useDecisions.ts';
@@ -23,6 +24,7 @@ export function PickPage({ details }: { details: DailyCandidateDetails }) {
   const pathOf = useDailyPath();
   const { search } = useLocation();
   const [showsKeys, setShowsKeys] = useState(false);
+  const [invites, setInvites] = useState(false);
 
   const marked = useRef<string>(undefined);
   useEffect(() => {
@@ -44,6 +46,7 @@ export function PickPage({ details }: { details: DailyCandidateDetails }) {
       save: press('SAVED'),
       pass: press('PASSED'),
       snooze: press('SNOOZED'),
+      invite: () => setInvites(canInvite(details.status)),
       undo: () => void undo(),
     }),
   });
@@ -55,9 +58,11 @@ export function PickPage({ details }: { details: DailyCandidateDetails }) {
         place={{ index: ids.indexOf(id), count: ids.length }}
         onMove={move}
         decide={canDecide ? decide : undefined}
+        onInvite={() => setInvites(true)}
         onShowKeys={() => setShowsKeys(true)}
       />
       <PickPanes key={id} details={details} />
+      {invites && <InviteDialog pick={details} onClose={() => setInvites(false)} />}
       <KeysDialog open={showsKeys} onClose={() => setShowsKeys(false)} without={['open']} />
     </Box>
   );

@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 import { ApplicationStatus } from '../../schemas/application.ts';
 import { Candidate } from '../../schemas/candidate.ts';
 import type { DailyCandidateDetails } from '../../schemas/dailyCandidate.ts';
-import { Invitation } from '../../schemas/invitation.ts';
 import { CriteriaList } from '../../src/components/CriteriaList.tsx';
 import { SchemaShow } from '../../src/components/SchemaShow.tsx';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
+import { InvitationLine } from './InvitationLine.tsx';
 import { leetcodeUrl, linkedinUrl } from './links.ts';
 import { OtherJobs } from './OtherJobs.tsx';
 
@@ -37,11 +37,14 @@ export function PickReasons({ details, onShowEvidence }: PickReasonsProps) {
       {(invitation || application) && (
         <Section id="came-of-it" title="What came of it">
           {invitation && (
-            <SchemaShow
-              schema={Invitation}
-              record={invitation}
-              fields={['status', 'salaryMin', 'salaryMax', 'expiresAt', 'message']}
-            />
+            <>
+              <InvitationLine invitation={invitation} />
+              {invitation.message && (
+                <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                  {invitation.message}
+                </Typography>
+              )}
+            </>
           )}
           {application && (
             <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', mt: invitation ? 2 : 0 }}>

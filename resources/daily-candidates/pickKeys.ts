@@ -1,7 +1,16 @@
 /** The keys of the daily list and of a candidate's page. */
 
 /** What a key asks for. */
-export type PickCommand = 'next' | 'previous' | 'save' | 'pass' | 'snooze' | 'undo' | 'open' | 'help';
+export type PickCommand =
+  | 'next'
+  | 'previous'
+  | 'save'
+  | 'pass'
+  | 'snooze'
+  | 'invite'
+  | 'undo'
+  | 'open'
+  | 'help';
 
 /** One line of the help: the keys as they are written, and what they do. */
 export interface PickKey {
@@ -17,6 +26,7 @@ export const pickKeys: readonly PickKey[] = [
   { command: 'save', keys: ['s'], words: 'Save' },
   { command: 'pass', keys: ['p'], words: 'Pass' },
   { command: 'snooze', keys: ['z'], words: 'Snooze' },
+  { command: 'invite', keys: ['i'], words: 'Invite' },
   { command: 'undo', keys: ['u'], words: 'Undo the last decision' },
   { command: 'open', keys: ['Enter'], words: 'Open the candidate' },
   { command: 'help', keys: ['?'], words: 'Show the keys' },

@@ -17,6 +17,10 @@ export const doneWords: Readonly<Record<PickTarget, string>> = {
 export const canDecide = (status: DailyCandidateStatus, to: PickTarget): boolean =>
   canMoveDailyCandidate(status, to);
 
+/** Whether somebody can be invited: once, and not while passed. */
+export const canInvite = (status: DailyCandidateStatus): boolean =>
+  status !== 'INVITED' && status !== 'PASSED';
+
 /**
  * The status that takes a decision back. NEW cannot come back, since the pick has been looked at; VIEWED stands in
  * for it, and where the way back is closed VIEWED is the neutral one. Undefined when nothing can be taken back.

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type Invitation, InvitationStatus } from '../../schemas/invitation.ts';
+import { formatMoney } from '../../src/components/formatMoney.ts';
+import { StatusChip } from '../../src/components/StatusChip.tsx';
+import { expiryWords, isOver } from '../invitations/expiry.ts';
+import { useNow } from '../useNow.ts';
+import { invitationTones } from './invitationTones.ts';
+
+/** How an invitation stands: whether it was answered, how long it waits, what was offered. */
+export function InvitationLine({ invitation }: { invitation: Invitation }) {
+  const now = useNow();
+  const { salaryMin, salaryMax, salaryCurrency, salaryUnit, expiresAt, declineReason } = invitation;
+  const isWaiting = invitation.status === 'PENDING';
+  // Time runs on while the page is open.
+  const status = isWaiting && isOver(expiresAt, now) ? 'EXPIRED' : invitation.status;
+  const offered = formatMoney({ min: salaryMin, max: salaryMax, currency: salaryCurrency, unit: salaryUnit });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center' }}>
+      <StatusChip value={status} schema={InvitationStatus} tones={invitationTones} />
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {[status === 'PENDING' && expiryWords(expiresAt, now), offered, declineReason]
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,10 @@
+import type { InvitationStatus } from '../../schemas/invitation.ts';
+import type { StatusTone } from '../../src/components/tones.ts';
+
+/** What each status of an invitation feels like to whoever sent it. */
+export const invitationTones: Readonly<Record<InvitationStatus, StatusTone>> = {
+  PENDING: 'waiting',
+  ACCEPTED: 'positive',
+  DECLINED: 'closed',
+  EXPIRED: 'closed',
+};
