@@ -1,7 +1,7 @@
 /** Mails wait in the database beside the change that caused them, and are sent by whichever server is free. */
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { fromKysely } from 'pg-boss';
+import { fromKysely, type Job, type JobResult } from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/database.ts';
 import type { Env } from '../env.ts';
@@ -25,7 +25,7 @@ const settings = {
 };
 
 /** Mails on their way at the same time. */
-const atOnce = 3;
+const atOnce = 5;
 
 /** How long a mail on its way may take once the server is told to stop. */
 const stopMs = 10_000;
@@ -84,20 +84,35 @@ const forgetter =
     }
   };
 
+/** @returns whether the mail is done with; it is tried again when not */
+async function sendOne(
+  services: DeliverServices,
+  log: FastifyBaseLogger,
+  { id, data, retryCount }: Job<QueuedMail>,
+): Promise<JobResult> {
+  const about = { mail: id, kind: data.kind, at: services.office.name };
+  try {
+    log.info({ ...about, outcome: await deliver(services, id, data) }, 'mail');
+    return { id, status: 'completed' };
+  } catch (error) {
+    log.warn({ ...about, ...traceOf(error), tried: retryCount + 1 }, 'mail not sent yet');
+    return { id, status: 'failed' };
+  }
+}
+
 async function work(boss: Boss, services: DeliverServices, log: FastifyBaseLogger): Promise<void> {
-  const options = { pollingIntervalSeconds: 1, localConcurrency: atOnce };
-  await boss.work<QueuedMail>(queues.mail, options, async ([job]) => {
-    if (!job) return;
-    const about = { mail: job.id, kind: job.data.kind, at: services.office.name };
-    try {
-      log.info({ ...about, outcome: await deliver(services, job.id, job.data) }, 'mail');
-    } catch (error) {
-      log.warn({ ...about, ...traceOf(error), tried: job.retryCount + 1 }, 'mail not sent yet');
-      // The queue keeps the error of failed work; it gets one without any address.
-      throw new Error('The mail could not be sent; see the log.');
-    }
-  });
-  await boss.work<QueuedMail>(queues.dead, async ([job]) => {
+  const options = {
+    pollingIntervalSeconds: 1,
+    // A new mail is noticed at once; this is how late one may be that is tried again.
+    notifyPollingIntervalSeconds: 2,
+    batchSize: atOnce,
+    burstWhenBatchFull: true,
+    perJobResults: true,
+  } as const;
+  await boss.work<QueuedMail>(queues.mail, options, (jobs) =>
+    Promise.all(jobs.map((job) => sendOne(services, log, job))),
+  );
+  await boss.work<QueuedMail>(queues.dead, { pollingIntervalSeconds: 2 }, async ([job]) => {
     if (job) log.error({ kind: job.data.kind }, 'mail given up');
   });
 }

@@ -24,7 +24,7 @@ export function smtpOffice(url: string, from: string): PostOffice {
     {
       url,
       pool: true,
-      maxConnections: 3,
+      maxConnections: 5,
       connectionTimeout: connectMs,
       greetingTimeout: connectMs,
       socketTimeout: answerMs,
