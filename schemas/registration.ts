@@ -1,6 +1,6 @@
 /** Registering, proving an e-mail address, and passwords. */
 import { z } from 'zod';
-import { StoredAuth } from './auth.ts';
+import { Login, StoredAuth } from './auth.ts';
 import { CandidateChanges, CandidateFields } from './candidate.ts';
 import { EmployerFields } from './employer.ts';
 import { email, text } from './fields.ts';
@@ -60,6 +60,6 @@ export const VerifiedCode = z.object({ verificationToken });
 
 export const ResetPassword = z.strictObject({ email: email(), newPassword, verificationToken });
 export const ChangePassword = z.strictObject({
-  currentPassword: z.string().min(1, 'Enter your password.').max(128),
+  currentPassword: Login.shape.password.meta({ title: 'Current password', ui: { widget: 'password' } }),
   newPassword,
 });

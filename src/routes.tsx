@@ -150,7 +150,7 @@ const dailyCandidateShow = createRoute({
 const recruiterProfile = createRoute({
   getParentRoute: () => recruiter,
   path: 'profile',
-  component: lazyRouteComponent(() => import('./pages/ProfilePage.tsx'), 'ProfilePage'),
+  component: lazyRouteComponent(() => import('./pages/profile/StaffProfilePage.tsx'), 'StaffProfilePage'),
   staticData: { permission: 'recruiters.show' },
 });
 
@@ -165,7 +165,7 @@ const employerHome = createRoute({
 const employerProfile = createRoute({
   getParentRoute: () => employer,
   path: 'profile',
-  component: lazyRouteComponent(() => import('./pages/ProfilePage.tsx'), 'ProfilePage'),
+  component: lazyRouteComponent(() => import('./pages/profile/StaffProfilePage.tsx'), 'StaffProfilePage'),
   staticData: { permission: 'employers.show' },
 });
 
@@ -203,8 +203,24 @@ const myApplications = createRoute({
 const candidateProfile = createRoute({
   getParentRoute: () => candidate,
   path: 'profile',
-  component: lazyRouteComponent(() => import('./pages/ProfilePage.tsx'), 'ProfilePage'),
+  component: lazyRouteComponent(
+    () => import('./pages/profile/CandidateProfilePage.tsx'),
+    'CandidateProfilePage',
+  ),
   staticData: { permission: 'candidates.show' },
+});
+
+const candidateProfileEdit = createRoute({
+  getParentRoute: () => candidate,
+  path: 'profile/edit',
+  component: lazyRouteComponent(
+    () => import('./pages/profile/CandidateProfileEdit.tsx'),
+    'CandidateProfileEdit',
+  ),
+  staticData: {
+    permission: 'candidates.edit',
+    back: { label: 'Profile', to: '/dashboard/candidate/profile/' },
+  },
 });
 
 export const routeTree = root.addChildren([
@@ -225,6 +241,13 @@ export const routeTree = root.addChildren([
       recruiterProfile,
     ]),
     employer.addChildren([employerHome, employerProfile]),
-    candidate.addChildren([candidateHome, openJobList, openJobShow, myApplications, candidateProfile]),
+    candidate.addChildren([
+      candidateHome,
+      openJobList,
+      openJobShow,
+      myApplications,
+      candidateProfile,
+      candidateProfileEdit,
+    ]),
   ]),
 ]);

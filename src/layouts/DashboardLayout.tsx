@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Logo } from '../components/Logo.tsx';
 import type { Viewer } from '../providers/access.ts';
+import { InactiveBanner } from './InactiveBanner.tsx';
 import { NavigationLinks } from './NavigationLinks.tsx';
 import { navigationOf } from './navigation.tsx';
 import { mainId, SkipLink } from './SkipLink.tsx';
@@ -73,6 +74,7 @@ export function DashboardLayout({ viewer, children }: { viewer: Viewer; children
         tabIndex={-1}
         sx={{ px: { xs: 2, md: 4 }, py: { xs: 2, md: 3 }, maxWidth: 1440, outline: 'none' }}
       >
+        <InactiveBanner />
         {children}
       </Box>
     </Box>

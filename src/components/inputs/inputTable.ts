@@ -18,8 +18,8 @@ import { LongTextInput, TextualInput } from './TextualInput.tsx';
 
 type Input = ComponentType<FieldInputProps>;
 
-const ListInput: Input = ({ field, ...props }) =>
-  createElement(TextArrayInput, { ...props, isRequired: field.required });
+// Not `isRequired`: this one hands what it does not know on to the page.
+const ListInput: Input = ({ field: _field, ...props }) => createElement(TextArrayInput, props);
 
 const kinds: Partial<Record<FieldKind, Input>> = {
   text: TextualInput,

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { ChangePassword } from '../../../schemas/registration.ts';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { notify } from '../../components/notify.ts';
+import { PlainForm } from '../../components/plain/PlainForm.tsx';
+import { sentenceOf } from '../../providers/apiError.ts';
+import { useCurrentUser, useServices } from '../../providers/session.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
+
+/** The password, and every device one is signed in at. */
+export function AccountSection() {
+  const [open, setOpen] = useState<'password' | 'everywhere'>();
+  const close = () => setOpen(undefined);
+  return (
+    <ProfileCard
+      title="Account"
+      text="After a new password, and when you sign out everywhere, every device has to sign in again."
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="outlined" onClick={() => setOpen('password')}>
+          Change password
+        </Button>
+        <Button variant="outlined" onClick={() => setOpen('everywhere')}>
+          Sign out everywhere
+        </Button>
+      </Box>
+      <PasswordDialog open={open === 'password'} onClose={close} />
+      <EverywhereDialog open={open === 'everywhere'} onClose={close} />
+    </ProfileCard>
+  );
+}
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+function PasswordDialog({ open, onClose }: DialogProps) {
+  const { auth, client } = useServices();
+  const { data: user } = useCurrentUser();
+  const id = useId();
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id} variant="h3" component="h2">
+        Change password
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1 }}>
+        <PlainForm
+          schema={ChangePassword}
+          labels={{ newPassword: 'New password' }}
+          username={user?.email}
+          submitLabel="Change password"
+          keepsValues
+          onSubmit={async (values) => {
+            auth.save(await client.call('changePassword', { body: ChangePassword.parse(values) }));
+            notify('Your password is changed. Other devices are signed out.', { kind: 'success' });
+            onClose();
+          }}
+        />
+        <Button onClick={onClose} sx={{ justifySelf: 'center' }}>
+          Cancel
+        </Button>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function EverywhereDialog({ open, onClose }: DialogProps) {
+  const { auth, client, queryClient } = useServices();
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    try {
+      await client.call('logout', { query: { everywhere: 'true' } });
+      auth.clear('signed-out');
+      queryClient.clear();
+    } catch (error) {
+      notify(sentenceOf(error), { kind: 'error' });
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Sign out everywhere?"
+      confirmLabel="Sign out everywhere"
+      busy={busy}
+      onConfirm={() => void leave()}
+      onClose={onClose}
+    >
+      <Typography variant="body2">
+        Every device is signed out, this one too. Nothing else changes; you sign in again with your password.
+      </Typography>
+    </ConfirmDialog>
+  );
+}

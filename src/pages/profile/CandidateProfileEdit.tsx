@@ -1,0 +1,58 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Title } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { type Candidate, CandidateFields } from '../../../schemas/candidate.ts';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadingState } from '../../components/LoadingState.tsx';
+import { notify } from '../../components/notify.ts';
+import { SchemaForm } from '../../components/SchemaForm.tsx';
+import type { SchemaSection } from '../../components/schema/sections.ts';
+import { tryToSave, useChangeCandidate, useOwnProfile } from './useOwnProfile.ts';
+
+const sections: readonly SchemaSection[] = [
+  { title: 'Name', fields: ['candidateFirstName', 'candidateLastName'] },
+  { title: 'Place', fields: ['candidateCity', 'candidateState', 'candidateWillingToRelocate'] },
+  { title: 'What you look for', fields: ['openToWork', 'candidateOtherInformation'] },
+  {
+    title: 'Education and profiles',
+    fields: ['highestLevelOfEducation', 'candidateLinkedinProfile', 'candidateLeetcodeUserName'],
+  },
+];
+
+/** Changes what a candidate writes about themselves. The resume has its own place on the profile. */
+export function CandidateProfileEdit() {
+  const { profile, error, refetch } = useOwnProfile();
+  return (
+    <>
+      <Title title="Edit profile" preferenceKey={false} />
+      {profile && 'candidateEmail' in profile ? (
+        <EditForm candidate={profile} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState variant="page" rows={10} label="Loading your profile" />
+      )}
+    </>
+  );
+}
+
+function EditForm({ candidate }: { candidate: Candidate }) {
+  const change = useChangeCandidate(candidate);
+  const navigate = useNavigate();
+  const leave = () => void navigate({ to: '/dashboard/candidate/profile/' });
+  const save = (values: FieldValues) =>
+    tryToSave(async () => {
+      await change(values);
+      notify('Your profile is saved.', { kind: 'success' });
+      leave();
+    });
+  return (
+    <SchemaForm
+      schema={CandidateFields}
+      sections={sections}
+      defaultValues={candidate}
+      onSubmit={save}
+      onCancel={leave}
+    />
+  );
+}

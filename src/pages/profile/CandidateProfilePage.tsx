@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Title } from 'react-admin';
+import { Candidate } from '../../../schemas/candidate.ts';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadingState } from '../../components/LoadingState.tsx';
+import { type SchemaRecord, SchemaShow } from '../../components/SchemaShow.tsx';
+import { displayName } from '../../providers/identity.ts';
+import { AccountSection } from './AccountSection.tsx';
+import { FactsSection } from './FactsSection.tsx';
+import { OpenToWork } from './OpenToWork.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
+import { ProfileHeader } from './ProfileHeader.tsx';
+import { leetcodeUrl, linkedinUrl } from './profileLinks.ts';
+import { ResumeSection } from './ResumeSection.tsx';
+import { useOwnProfile } from './useOwnProfile.ts';
+import { YourData } from './YourData.tsx';
+
+/** A name at another site, linked; nothing where none is given, so that the schema's dash shows. */
+function elsewhere(source: string, urlOf: (name: string) => string) {
+  return (record: SchemaRecord) => {
+    const name = record[source];
+    if (typeof name !== 'string' || name === '') return undefined;
+    return (
+      <Link href={urlOf(name)} target="_blank" rel="noopener noreferrer" sx={{ overflowWrap: 'anywhere' }}>
+        {name}
+      </Link>
+    );
+  };
+}
+
+const overrides = {
+  candidateLinkedinProfile: elsewhere('candidateLinkedinProfile', linkedinUrl),
+  candidateLeetcodeUserName: elsewhere('candidateLeetcodeUserName', leetcodeUrl),
+};
+
+/** The candidate's own page: what is known, where it comes from, and what can be done about it. */
+export function CandidateProfilePage() {
+  const { profile, error, refetch } = useOwnProfile();
+  if (error) {
+    return (
+      <>
+        <Title title="Profile" />
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  if (!profile || !('candidateEmail' in profile)) return <LoadingState variant="page" />;
+  const { candidateEmail: email } = profile;
+  const name = displayName('CANDIDATE', profile) || email;
+  return (
+    <>
+      <Title title="Profile" preferenceKey={false} />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <ProfileHeader name={name} detail={email} editTo="/dashboard/candidate/profile/edit/" />
+        <OpenToWork candidate={profile} />
+        <FactsSection candidate={profile} />
+        <ResumeSection candidate={profile} />
+        <ProfileCard title="About you">
+          <SchemaShow
+            schema={Candidate}
+            record={profile}
+            overrides={overrides}
+            fields={[
+              'candidateCity',
+              'candidateState',
+              'candidateWillingToRelocate',
+              'candidateLinkedinProfile',
+              'candidateLeetcodeUserName',
+              'candidateOtherInformation',
+            ]}
+          />
+        </ProfileCard>
+        <AccountSection />
+        <YourData email={email} />
+      </Box>
+    </>
+  );
+}

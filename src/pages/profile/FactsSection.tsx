@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Candidate } from '../../../schemas/candidate.ts';
+import { fieldOf, labelOf } from '../../components/schema/field.ts';
+import { SchemaValue } from '../../components/schema/values.tsx';
+import { type CorrectedField, FixFactDialog } from './FixFactDialog.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
+
+const facts = [
+  'headline',
+  'yearsOfExperience',
+  'skills',
+  'highestLevelOfEducation',
+] as const satisfies readonly CorrectedField[];
+
+/** What was read from the resume, each with the way to set it right. */
+export function FactsSection({ candidate }: { candidate: Candidate }) {
+  const [fixing, setFixing] = useState<CorrectedField>();
+  const corrected: readonly string[] = candidate.correctedFacts;
+  return (
+    <ProfileCard
+      title="Read from your resume"
+      text="Jobs are matched on this, together with your profile. Set right what was read wrong."
+    >
+      <Box component="dl" sx={{ m: 0 }}>
+        {facts.map((source) => {
+          const field = fieldOf(Candidate, source);
+          const label = labelOf(field, source);
+          return (
+            <Box
+              key={source}
+              sx={{
+                display: 'flex',
+                gap: 1.5,
+                alignItems: 'flex-start',
+                py: 1.25,
+                '& + &': { borderTop: 1, borderColor: 'divider' },
+              }}
+            >
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Typography component="dt" variant="caption" color="text.secondary">
+                  {label}
+                  {corrected.includes(source) && ' · in your own words'}
+                </Typography>
+                <Typography component="dd" sx={{ m: 0, mt: 0.25 }}>
+                  <SchemaValue value={candidate[source]} field={field} record={candidate} />
+                </Typography>
+              </Box>
+              <Box component="dd" sx={{ m: 0 }}>
+                <Button size="small" onClick={() => setFixing(source)} aria-label={`Fix this: ${label}`}>
+                  Fix this
+                </Button>
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+      {fixing && <FixFactDialog candidate={candidate} source={fixing} onClose={() => setFixing(undefined)} />}
+    </ProfileCard>
+  );
+}

@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Form } from 'react-admin';
+import { type FieldValues, useFormState } from 'react-hook-form';
+import type { z } from 'zod';
+import { type Candidate, CandidateCorrections, CandidateFields } from '../../../schemas/candidate.ts';
+import { notify } from '../../components/notify.ts';
+import { SchemaInput } from '../../components/SchemaInput.tsx';
+import { fieldOf, labelOf } from '../../components/schema/field.ts';
+import { resolverFor } from '../../components/schema/resolver.ts';
+import { useServices } from '../../providers/session.tsx';
+import { tryToSave, useChangeCandidate, useOwnProfile } from './useOwnProfile.ts';
+
+/** A fact that can be set right: one of the resume's own, or one the profile keeps. */
+export type CorrectedField = keyof CandidateCorrections | 'highestLevelOfEducation';
+
+export interface FixFactDialogProps {
+  candidate: Candidate;
+  source: CorrectedField;
+  onClose: () => void;
+}
+
+/** One fact to set right; emptied, it goes back to what the resume says. */
+export function FixFactDialog({ candidate, source, onClose }: FixFactDialogProps) {
+  const { client } = useServices();
+  const { keep } = useOwnProfile();
+  const change = useChangeCandidate(candidate);
+  const id = useId();
+  const isOfProfile = source === 'highestLevelOfEducation';
+  const fields: z.ZodObject = isOfProfile ? CandidateFields : CandidateCorrections;
+  const schema = fields.pick({ [source]: true } as never);
+  const isCorrected = !isOfProfile && candidate.correctedFacts.includes(source);
+  const label = labelOf(fieldOf(schema, source), source);
+
+  const write = (value: unknown) =>
+    tryToSave(async () => {
+      if (isOfProfile) await change({ [source]: value as Candidate[typeof source] });
+      else {
+        const params = { email: candidate.candidateEmail };
+        keep(await client.call('correctFacts', { params, body: { [source]: value } }));
+      }
+      notify(`${label}: saved.`, { kind: 'success' });
+      onClose();
+    });
+  const save = (values: FieldValues) => write(values[source] ?? null);
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id} variant="h3" component="h2">
+        Fix: {label}
+      </DialogTitle>
+      <Form
+        resolver={resolverFor(schema)}
+        defaultValues={{ [source]: candidate[source] }}
+        onSubmit={save}
+        noValidate
+        disableInvalidFormNotification
+      >
+        <DialogContent>
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+            {source === 'skills'
+              ? 'Type a skill and press Enter. What stands here counts as what you can do, and recruiters see that it is in your own words.'
+              : 'What you write here counts instead of what was read.'}
+          </Typography>
+          <SchemaInput schema={schema} source={source} autoFocus helperText={false} />
+        </DialogContent>
+        <Actions onClose={onClose} onReset={isCorrected ? () => void write(null) : undefined} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function Actions({ onClose, onReset }: { onClose: () => void; onReset: (() => void) | undefined }) {
+  const { isSubmitting } = useFormState();
+  return (
+    <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
+      {onReset && (
+        <Button onClick={onReset} disabled={isSubmitting} sx={{ mr: 'auto' }}>
+          Back to what the resume says
+        </Button>
+      )}
+      <Button onClick={onClose} disabled={isSubmitting}>
+        Cancel
+      </Button>
+      <Button type="submit" variant="contained" loading={isSubmitting}>
+        Save
+      </Button>
+    </DialogActions>
+  );
+}

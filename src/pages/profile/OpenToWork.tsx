@@ -1,0 +1,51 @@
+import Card from '@mui/material/Card';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { type Candidate, CandidateFields } from '../../../schemas/candidate.ts';
+import { notify } from '../../components/notify.ts';
+import { notifyWithUndo } from '../../components/notifyWithUndo.tsx';
+import { fieldOf } from '../../components/schema/field.ts';
+import { sentenceOf } from '../../providers/apiError.ts';
+import { useChangeCandidate } from './useOwnProfile.ts';
+
+const field = fieldOf(CandidateFields, 'openToWork');
+
+/** Whether one is picked for daily lists: takes effect at once, with the way back in the toast. */
+export function OpenToWork({ candidate }: { candidate: Candidate }) {
+  const change = useChangeCandidate(candidate);
+  const [wanted, setWanted] = useState<boolean>();
+  const set = async (openToWork: boolean, isUndo = false) => {
+    setWanted(openToWork);
+    try {
+      await change({ openToWork });
+      const words = openToWork ? 'You are open to work.' : 'You are not picked for daily lists any more.';
+      notifyWithUndo(words, isUndo ? undefined : () => void set(!openToWork, true));
+    } catch (error) {
+      notify(sentenceOf(error), { kind: 'error' });
+    } finally {
+      setWanted(undefined);
+    }
+  };
+  return (
+    <Card component="section" aria-label={field.title} sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
+      <FormControlLabel
+        labelPlacement="start"
+        sx={{ m: 0, width: '100%', justifyContent: 'space-between', gap: 2 }}
+        control={
+          <Switch
+            checked={wanted ?? candidate.openToWork}
+            onChange={(_, checked) => void set(checked)}
+            disabled={wanted !== undefined}
+            slotProps={{ input: { 'aria-describedby': 'open-to-work-help' } }}
+          />
+        }
+        label={<Typography variant="subtitle1">{field.title}</Typography>}
+      />
+      <Typography id="open-to-work-help" variant="body2" color="text.secondary">
+        {field.help}
+      </Typography>
+    </Card>
+  );
+}
