@@ -8,7 +8,9 @@ export interface StatedSkill {
 }
 
 export interface StatedSkills {
-  /** What the candidate names and the resume was not read as saying. */
+  /** All that the candidate names. */
+  named: StatedSkill[];
+  /** Of these, what the resume was not read as saying. */
   added: StatedSkill[];
   /** What the resume was read as saying and the candidate has taken off. */
   removed: StatedSkill[];
@@ -37,7 +39,7 @@ const ready = (name: string): StatedSkill => ({
   }),
 });
 
-const nothing: StatedSkills = { added: [], removed: [] };
+const nothing: StatedSkills = { named: [], added: [], removed: [] };
 const known = new WeakMap<MatchCandidate, StatedSkills>();
 
 /** Nothing for whoever has corrected no skills; asking again for the same object costs nothing. */
@@ -51,6 +53,7 @@ export function statedSkills(candidate: MatchCandidate): StatedSkills {
     return names.filter((name) => !lower.has(name.toLowerCase())).map(ready);
   };
   const found = {
+    named: stated.map(ready),
     added: without(stated, candidate.facts.skills),
     removed: without(candidate.facts.skills, stated),
   };

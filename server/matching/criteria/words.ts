@@ -12,7 +12,7 @@ import {
 } from '../lexicon/phrases.ts';
 import { occupationsIn } from '../lexicon/titles.ts';
 import type { PreparedCandidate } from '../prepare.ts';
-import { statedSkills } from '../stated.ts';
+import { type StatedSkill, statedSkills } from '../stated.ts';
 import { stem } from '../stem.ts';
 import { termsOf } from '../tokens.ts';
 import { type CriterionKind, fromResume, fromStated, quoteTerms, unknown } from './judge.ts';
@@ -196,14 +196,15 @@ export const words: CriterionKind = (name) => {
   const seeker = seek(name.replace(/\([^)]{0,100}\)/g, ' '));
   if (!seeker) return () => unknown;
   return (candidate) => {
-    const { added, removed } = statedSkills(candidate.candidate);
+    const { named, added, removed } = statedSkills(candidate.candidate);
     const found = seeker(candidate);
     const stated =
       found.strength < 1 ? added.find((skill) => seeker(skill.prepared).strength === 1) : undefined;
     if (stated) return fromStated('MEETS', stated.name);
     if (found.strength === 0) return unknown;
     // The resume was read as saying it, and the candidate says that is wrong.
-    if (removed.some((skill) => seeker(skill.prepared).strength > 0)) return unknown;
+    const isIn = (skills: StatedSkill[]) => skills.some(({ prepared }) => seeker(prepared).strength > 0);
+    if (isIn(removed) && !isIn(named)) return unknown;
     const quote = found.quote ?? quoteTerms(candidate, found.at, found.count);
     return fromResume(found.strength === 1 ? 'MEETS' : 'PARTIAL', quote);
   };
