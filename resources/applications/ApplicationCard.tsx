@@ -31,7 +31,14 @@ export function ApplicationCard({ application, stages }: ApplicationCardProps) {
     <Card
       component="li"
       aria-labelledby={titleId}
-      sx={{ p: { xs: 2, sm: 2.5 }, pb: { xs: 1, sm: 1.5 }, display: 'grid', gap: 1.5, minWidth: 0 }}
+      sx={{
+        p: { xs: 2, sm: 2.5 },
+        pb: { xs: 1, sm: 1.5 },
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 1.5,
+        minWidth: 0,
+      }}
     >
       <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between', alignItems: 'flex-start' }}>
         <Box sx={{ minWidth: 0 }}>

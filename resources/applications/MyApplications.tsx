@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link, ListBase, Pagination, Title, useCreatePath, useGetMany, useListContext } from 'react-admin';
+import { Link, ListBase, Title, useCreatePath, useGetMany, useListContext } from 'react-admin';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import { applicationsCalls } from '../../schemas/calls/applications.ts';
 import type { PublicJob } from '../../schemas/job.ts';
@@ -10,12 +10,13 @@ import { EmptyState } from '../../src/components/EmptyState.tsx';
 import { ListStates } from '../../src/components/ListStates.tsx';
 import { SchemaFilters } from '../../src/components/SchemaFilters.tsx';
 import { WaitingInvitations } from '../invitations/WaitingInvitations.tsx';
+import { MorePages } from '../MorePages.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
 
 /** The candidate's applications, the ones with news first, under the invitations that wait for an answer. */
 export function MyApplications() {
   return (
-    <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
       <Title title="Applications" preferenceKey={false} />
       <WaitingInvitations />
       <Box component="section" aria-labelledby="applications" sx={{ minWidth: 0 }}>
@@ -30,7 +31,7 @@ export function MyApplications() {
           <Filters />
           <ListStates loading="cards" empty={<NoApplications />}>
             <Cards />
-            <Pagination rowsPerPageOptions={[]} />
+            <MorePages />
           </ListStates>
         </ListBase>
       </Box>

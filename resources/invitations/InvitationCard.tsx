@@ -25,7 +25,13 @@ export function InvitationCard({ invitation }: { invitation: CandidateInvitation
     <Card
       component="li"
       aria-labelledby={titleId}
-      sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5, borderColor: 'tone.fresh.main' }}
+      sx={{
+        p: { xs: 2, sm: 2.5 },
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 1.5,
+        borderColor: 'tone.fresh.main',
+      }}
     >
       <Box>
         <Typography id={titleId} component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
@@ -91,7 +97,7 @@ function Answers({ invitation, titleId }: { invitation: CandidateInvitation; tit
           variant="contained"
           loading={isPending && !declining}
           onClick={() => mutate({ status: 'ACCEPTED' })}
-          sx={{ minHeight: 44 }}
+          sx={{ minHeight: 44, flex: { xs: 1, sm: 'none' } }}
         >
           Accept
         </Button>
@@ -101,7 +107,7 @@ function Answers({ invitation, titleId }: { invitation: CandidateInvitation; tit
           variant="outlined"
           disabled={isPending}
           onClick={() => setDeclining(true)}
-          sx={{ minHeight: 44 }}
+          sx={{ minHeight: 44, flex: { xs: 1, sm: 'none' } }}
         >
           Decline
         </Button>

@@ -30,7 +30,8 @@ export function ApplyBar({ job, onApplied }: ApplyBarProps) {
         mx: { xs: -2, sm: 0 },
         px: { xs: 2, sm: 0 },
         bgcolor: 'background.default',
-        borderTop: { xs: 1, sm: 0 },
+        borderStyle: 'solid',
+        borderWidth: { xs: '1px 0 0', sm: 0 },
         borderColor: 'divider',
       }}
     >

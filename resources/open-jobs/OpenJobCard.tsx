@@ -23,6 +23,7 @@ export function OpenJobCard({ job }: { job: PublicJob }) {
         sx={{
           p: { xs: 2, sm: 2.5 },
           display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
           gap: 1,
           color: 'text.primary',
           textDecoration: 'none !important',

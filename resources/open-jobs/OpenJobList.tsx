@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ListBase, Pagination, Title, useListContext } from 'react-admin';
+import { ListBase, Title, useListContext } from 'react-admin';
 import { jobsCalls } from '../../schemas/calls/jobs.ts';
 import type { PublicJob } from '../../schemas/job.ts';
 import { EmptyState } from '../../src/components/EmptyState.tsx';
 import { ListStates } from '../../src/components/ListStates.tsx';
 import { SchemaFilters } from '../../src/components/SchemaFilters.tsx';
+import { MorePages } from '../MorePages.tsx';
 import { OpenJobCard } from './OpenJobCard.tsx';
 import { PlaceFilter } from './PlaceFilter.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -52,7 +53,7 @@ export function OpenJobList() {
         }
       >
         <Cards />
-        <Pagination rowsPerPageOptions={[]} />
+        <MorePages />
       </ListStates>
     </ListBase>
   );

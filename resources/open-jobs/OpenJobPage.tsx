@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import AnchorLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
@@ -8,11 +9,14 @@ import type { CandidateApplication } from '../../schemas/application.ts';
 import type { PublicJob } from '../../schemas/job.ts';
 import { formatDate } from '../../src/components/formatDate.ts';
 import { MarkdownText } from '../../src/components/MarkdownText.tsx';
+import { InvitationCard } from '../invitations/InvitationCard.tsx';
+import { useWaitingInvitations } from '../invitations/useWaitingInvitations.ts';
 import { jobPlace } from '../jobs/jobPlace.ts';
 import { AppliedNote } from './AppliedNote.tsx';
 import { ApplyBar } from './ApplyBar.tsx';
 import { BandChip } from './BandChip.tsx';
 import { employmentWords } from './employmentWords.ts';
+import { fitReason } from './fitReason.ts';
 import { salaryWords } from './salaryWords.ts';
 import { profilePath, WhyYouFit } from './WhyYouFit.tsx';
 
@@ -21,17 +25,24 @@ export function OpenJobPage({ job }: { job: PublicJob }) {
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [sent, setSent] = useState<CandidateApplication>();
   const { application } = job;
-  const apply = !application && <ApplyBar job={job} onApplied={setSent} />;
+  const { data: waiting = [] } = useWaitingInvitations();
+  const invitation = application ? undefined : waiting.find(({ jobId }) => jobId === job.id);
+  const apply = !application && !invitation && <ApplyBar job={job} onApplied={setSent} />;
   return (
-    <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       <Head job={job} />
       {application && <AppliedNote id={application.id} status={application.status} sent={sent} />}
+      {invitation && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          <InvitationCard invitation={invitation} />
+        </Box>
+      )}
       {!narrow && apply}
-      <Section id="why" title="Why you fit" mark={job.fit && <BandChip band={job.fit.band} />}>
-        <Fit job={job} />
-      </Section>
       <Section id="description" title="The job">
         <MarkdownText>{job.description}</MarkdownText>
+      </Section>
+      <Section id="why" title="Why you fit" mark={job.fit && <BandChip band={job.fit.band} />}>
+        <Fit job={job} />
       </Section>
       {narrow && apply}
     </Box>
@@ -45,6 +56,7 @@ function Head({ job }: { job: PublicJob }) {
     job.openings > 1 ? `${job.openings} openings` : null,
     job.validThrough ? `Open until ${formatDate(job.validThrough)}` : null,
   ];
+  const reason = job.fit && fitReason(job.fit.criteria);
   return (
     <Box sx={{ display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
       <Typography variant="subtitle1" component="p">
@@ -54,6 +66,11 @@ function Head({ job }: { job: PublicJob }) {
       <Typography variant="h3" component="p" sx={{ mt: 0.5 }}>
         {salaryWords(job)}
       </Typography>
+      {reason && (
+        <Typography sx={{ mt: 0.5 }}>
+          {reason} <AnchorLink href="#why">See why</AnchorLink>
+        </Typography>
+      )}
     </Box>
   );
 }
@@ -93,9 +110,15 @@ interface SectionProps {
 
 function Section({ id, title, mark, children }: SectionProps) {
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
+    <Card
+      component="section"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      // Not under the line over the page when a link leads here.
+      sx={{ p: { xs: 2, sm: 3 }, minWidth: 0, scrollMarginTop: 80 }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
-        <Typography id={id} component="h2" variant="h3">
+        <Typography id={`${id}-title`} component="h2" variant="h3">
           {title}
         </Typography>
         {mark}

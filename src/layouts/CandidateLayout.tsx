@@ -77,7 +77,8 @@ function Navigation({ viewer }: { viewer: Viewer }) {
         pb: { xs: 'env(safe-area-inset-bottom)', sm: 0 },
         mr: { sm: 1 },
         bgcolor: { xs: 'background.paper', sm: 'transparent' },
-        borderTop: { xs: 1, sm: 0 },
+        borderStyle: 'solid',
+        borderWidth: { xs: '1px 0 0', sm: 0 },
         borderColor: 'divider',
       }}
     >

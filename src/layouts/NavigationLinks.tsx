@@ -45,7 +45,13 @@ export function NavigationLinks({ items, news = {} }: NavigationLinksProps) {
         '&[aria-current="page"] svg': { bgcolor: theme.vars.palette.action.selected },
       })}
     >
-      <Badge badgeContent={news[to]?.count ?? 0} color="error" aria-hidden>
+      <Badge
+        badgeContent={news[to]?.count ?? 0}
+        color="error"
+        aria-hidden
+        // On the corner of the icon, not of the room around it.
+        sx={{ '& .MuiBadge-badge': { top: 6, right: 14 } }}
+      >
         {icon}
       </Badge>
       {label}

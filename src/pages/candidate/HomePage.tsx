@@ -20,10 +20,11 @@ export function HomePage() {
   const paths = {
     applications: createPath({ resource: 'applications', type: 'list' }),
     jobs: createPath({ resource: 'jobs', type: 'list' }),
+    job: (id: string) => createPath({ resource: 'jobs', type: 'show', id }),
     profile: profilePath,
   };
   return (
-    <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
       <Title title={greeting(profile?.candidateFirstName, now)} preferenceKey={false} />
       <Box component="section" aria-labelledby="next" sx={{ display: 'grid', gap: 1.5 }}>
         <Typography id="next" component="h2" variant="h3">

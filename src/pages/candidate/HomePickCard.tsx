@@ -20,7 +20,11 @@ export function HomePickCard({ pick }: { pick: CandidatePick }) {
   const createPath = useCreatePath();
   const isOpen = pick.jobStatus === 'OPEN';
   return (
-    <Card component="li" aria-labelledby={`${id}-title`} sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
+    <Card
+      component="li"
+      aria-labelledby={`${id}-title`}
+      sx={{ p: { xs: 2, sm: 2.5 }, pb: { xs: 1, sm: 1 }, minWidth: 0 }}
+    >
       <Typography id={`${id}-title`} component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
         {isOpen ? (
           <Link to={createPath({ resource: 'jobs', type: 'show', id: pick.jobId })} color="inherit">

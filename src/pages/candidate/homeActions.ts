@@ -30,6 +30,8 @@ export interface HomeFacts {
 export interface HomePaths {
   applications: string;
   jobs: string;
+  /** The page of one job. */
+  job: (id: string) => string;
   profile: string;
 }
 
@@ -123,8 +125,9 @@ function promiseActions(applications: HomeFacts['applications'], to: string, now
 const fitsWell = ({ fit, application }: PublicJob) =>
   application === null && (fit?.band === 'STRONG' || fit?.band === 'GOOD');
 
-function jobsAction(jobs: HomeFacts['jobs'], to: string): HomeAction[] {
-  const fitting = (jobs ?? []).filter(fitsWell);
+function jobsAction({ jobs, invitations = [] }: HomeFacts, paths: HomePaths): HomeAction[] {
+  const invited = new Set(invitations.map(({ jobId }) => jobId));
+  const fitting = (jobs ?? []).filter((job) => fitsWell(job) && !invited.has(job.id));
   const [best] = fitting;
   if (!best) return [];
   // The best ones are all that is known: where all of them fit there may be more.
@@ -135,7 +138,7 @@ function jobsAction(jobs: HomeFacts['jobs'], to: string): HomeAction[] {
       kind: 'jobs',
       title: fitting.length === 1 ? '1 job fits you well' : `${count} jobs fit you well`,
       detail: `${best.title} at ${best.employerName}${fitting.length > 1 ? ', and others' : ''}`,
-      to,
+      to: fitting.length === 1 ? paths.job(best.id) : paths.jobs,
     },
   ];
 }
@@ -145,6 +148,6 @@ export const homeActions = (facts: HomeFacts, paths: HomePaths, now: Date): Home
   ...invitationAction(facts.invitations, paths.applications, now),
   ...promiseActions(facts.applications, paths.applications, now).filter(({ kind }) => kind === 'late'),
   ...profileActions(facts, paths.profile),
-  ...jobsAction(facts.jobs, paths.jobs),
+  ...jobsAction(facts, paths),
   ...promiseActions(facts.applications, paths.applications, now).filter(({ kind }) => kind === 'promised'),
 ];
