@@ -102,6 +102,7 @@ function refusals(call: Call): ProblemCode[] {
     ...(call.may === 'public' ? [] : (['UNAUTHENTICATED', 'SUBSCRIPTION_REQUIRED', 'FORBIDDEN'] as const)),
     ...(call.params ? (['NOT_FOUND'] as const) : []),
     ...(changes && call.params ? (['ILLEGAL_MOVE'] as const) : []),
+    ...(call.status === 201 ? (['DUPLICATE'] as const) : []),
     ...(call.body || call.query ? (['INVALID_FIELDS'] as const) : []),
     'TOO_MANY_REQUESTS',
     'UNAVAILABLE',
@@ -130,12 +131,29 @@ function success(call: Call, answer: Json | undefined): Json {
     : { description: 'Done; no body.' };
 }
 
+/** A form's fields and its file, which is there whenever something is made. */
+function formSchema({ status }: Call, { properties, required, ...rest }: Json): Json {
+  const resume = {
+    type: 'string',
+    contentMediaType: 'application/octet-stream',
+    title: 'Resume',
+    description: 'PDF, Word (.docx) or text, at most 5 MB.',
+  };
+  return {
+    ...rest,
+    properties: { ...(properties as Json), resume },
+    required: [...(required as string[]), ...(status === 201 ? ['resume'] : [])],
+  };
+}
+
 function body(call: Call, schema: Json | undefined): Json {
   if (!schema) return {};
   return {
     requestBody: {
       required: true,
-      content: call.multipart ? { 'multipart/form-data': { schema } } : json(schema),
+      content: call.multipart
+        ? { 'multipart/form-data': { schema: formSchema(call, schema) } }
+        : json(schema),
     },
   };
 }
