@@ -157,9 +157,15 @@ const recruiterProfile = createRoute({
 const employerHome = createRoute({
   getParentRoute: () => employer,
   path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/dashboard/employer/profile/', replace: true });
-  },
+  component: lazyRouteComponent(() => import('./pages/employer/EmployerHome.tsx'), 'EmployerHome'),
+  staticData: { permission: 'recruiters.list' },
+});
+
+const recruiterList = createRoute({
+  getParentRoute: () => employer,
+  path: 'recruiters',
+  component: lazyRouteComponent(() => import('../resources/recruiters/RecruiterList.tsx'), 'RecruiterList'),
+  staticData: { permission: 'recruiters.list' },
 });
 
 const employerProfile = createRoute({
@@ -240,7 +246,7 @@ export const routeTree = root.addChildren([
       dailyCandidateShow,
       recruiterProfile,
     ]),
-    employer.addChildren([employerHome, employerProfile]),
+    employer.addChildren([employerHome, recruiterList, employerProfile]),
     candidate.addChildren([
       candidateHome,
       openJobList,

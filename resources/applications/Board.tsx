@@ -6,6 +6,7 @@ import type { CandidateApplication } from '../../schemas/application.ts';
 import type { Job, Stage } from '../../schemas/job.ts';
 import { ErrorState } from '../../src/components/ErrorState.tsx';
 import { LoadingState } from '../../src/components/LoadingState.tsx';
+import { searchParam, withSearchParam } from '../searchParam.ts';
 import { useNow } from '../useNow.ts';
 import { BoardCard, cardButtonId } from './BoardCard.tsx';
 import { BoardDraggable } from './BoardDraggable.tsx';
@@ -16,7 +17,6 @@ import { BoardMoveMenu } from './BoardMoveMenu.tsx';
 import { BoardPanel } from './BoardPanel.tsx';
 import { BoardRejectDialog } from './BoardRejectDialog.tsx';
 import { canMoveTo, columnsOf, endedOf, moveTo, withPending } from './boardRules.ts';
-import { readOpened, writeOpened } from './boardSearch.ts';
 import { boardLimit, useBoard } from './useBoard.ts';
 import { useBoardMoves } from './useBoardMoves.ts';
 
@@ -46,8 +46,8 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
   const returnTo = useRef<string>(undefined);
 
   const shown = withPending(rows, pending, stages);
-  const opened = shown.find(({ id }) => id === readOpened(search));
-  const open = (id: string | null) => navigate({ search: writeOpened(search, id) });
+  const opened = shown.find(({ id }) => id === searchParam(search, 'application'));
+  const open = (id: string | null) => navigate({ search: withSearchParam(search, 'application', id) });
 
   // A card that was moved by its menu stands in another column now, and the focus with it.
   useEffect(() => {

@@ -7,6 +7,7 @@ import { applications } from '../../resources/applications/index.ts';
 import { dailyCandidates } from '../../resources/daily-candidates/index.ts';
 import { invitations } from '../../resources/invitations/index.ts';
 import { jobs } from '../../resources/jobs/index.ts';
+import { recruiters } from '../../resources/recruiters/index.ts';
 import { AdminNotifications } from '../components/AdminNotifications.tsx';
 import { createAuthProvider } from '../providers/authProvider.ts';
 import { createDataProvider } from '../providers/dataProvider.ts';
@@ -15,7 +16,7 @@ import { useServices } from '../providers/session.tsx';
 import { routerProvider } from '../routing/routerProvider.tsx';
 
 /** The resources react-admin knows; a new one is a new folder and a line here. */
-const resources = [jobs, dailyCandidates, applications, invitations];
+const resources = [jobs, dailyCandidates, applications, invitations, recruiters];
 const definitions = Object.fromEntries(resources.map((resource) => [resource.name, resource]));
 
 const i18nProvider = polyglotI18nProvider(() => englishMessages, 'en');

@@ -1,6 +1,7 @@
 /** What each role's menu offers; entries appear only where the permission table allows them. */
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import ApplicationsIcon from '@mui/icons-material/AssignmentOutlined';
+import RecruitersIcon from '@mui/icons-material/BadgeOutlined';
 import BusinessIcon from '@mui/icons-material/BusinessOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
@@ -29,6 +30,19 @@ const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
     },
   ],
   EMPLOYER: [
+    {
+      label: 'Home',
+      to: '/dashboard/employer/',
+      icon: <HomeIcon />,
+      permission: 'recruiters.list',
+      exact: true,
+    },
+    {
+      label: 'Recruiters',
+      to: '/dashboard/employer/recruiters/',
+      icon: <RecruitersIcon />,
+      permission: 'recruiters.list',
+    },
     {
       label: 'Profile',
       to: '/dashboard/employer/profile/',

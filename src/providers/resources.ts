@@ -37,6 +37,7 @@ export const apiResources = {
   },
   applications: { path: 'candidate-applications', list: 'applications' },
   invitations: { path: 'invitations', list: 'invitations' },
+  recruiters: { path: 'recruiters', list: 'myRecruiters', setStatus: 'setRecruiterStatus' },
 } as const satisfies Record<string, ApiResource>;
 
 export type ResourceName = keyof typeof apiResources;

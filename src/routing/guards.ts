@@ -40,7 +40,7 @@ export async function loadViewer({ context, location }: GuardArgs): Promise<{ vi
 
 /** The address a viewer's day starts at: the first screen of the role that is open to them. */
 export function homeOf(viewer: Viewer) {
-  if (viewer.role === 'EMPLOYER') return '/dashboard/employer/profile/';
+  if (viewer.role === 'EMPLOYER') return '/dashboard/employer/';
   if (viewer.role === 'CANDIDATE') return '/dashboard/candidate/';
   return mayUse('jobs.list', viewer) ? '/dashboard/recruiter/jobs/' : '/dashboard/recruiter/profile/';
 }

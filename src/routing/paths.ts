@@ -27,7 +27,9 @@ export const resourcePaths: Readonly<Record<Area, Partial<Record<ResourceName, V
       show: '/dashboard/recruiter/jobs/$id/daily-candidates/$dcId/',
     },
   },
-  employer: {},
+  employer: {
+    recruiters: { list: '/dashboard/employer/recruiters/' },
+  },
   candidate: {
     jobs: { list: '/dashboard/candidate/jobs/', show: '/dashboard/candidate/jobs/$id/' },
     applications: { list: '/dashboard/candidate/applications/' },

@@ -1,0 +1,99 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { useGetOne } from 'react-admin';
+import { RecruiterStatus, RecruiterSummary } from '../../schemas/recruiter.ts';
+import { ErrorState } from '../../src/components/ErrorState.tsx';
+import { LoadingState } from '../../src/components/LoadingState.tsx';
+import { SchemaShow } from '../../src/components/SchemaShow.tsx';
+import { StatusChip } from '../../src/components/StatusChip.tsx';
+import { RecruiterDecisions } from './RecruiterDecisions.tsx';
+import { RecruiterJobs } from './RecruiterJobs.tsx';
+import { recruiterName, recruiterTones } from './recruiterMoves.ts';
+
+export interface RecruiterDrawerProps {
+  /** Whose panel is open; null when none is. */
+  email: string | null;
+  onClose: () => void;
+}
+
+/** A recruiter beside the list: who, with which results, and their jobs to read. */
+export function RecruiterDrawer({ email, onClose }: RecruiterDrawerProps) {
+  const id = useId();
+  return (
+    <Drawer
+      anchor="right"
+      open={email !== null}
+      onClose={onClose}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-labelledby': id, sx: { width: { xs: '100%', sm: 560 } } },
+      }}
+    >
+      {email !== null && (
+        <Box sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3, minWidth: 0 }}>
+          <Recruiter
+            email={email}
+            titleId={id}
+            close={
+              <IconButton aria-label="Close" onClick={onClose} edge="end">
+                <Close />
+              </IconButton>
+            }
+          />
+        </Box>
+      )}
+    </Drawer>
+  );
+}
+
+interface RecruiterProps {
+  email: string;
+  titleId: string;
+  close: ReactNode;
+}
+
+const about = ['recruiterEmail', 'recruiterTitle', 'recruiterPhone', 'createdAt'] as const;
+const results = ['openJobsCount', 'dailyCandidatesCount', 'applicationsCount', 'hiresCount'] as const;
+
+function Recruiter({ email, titleId, close }: RecruiterProps) {
+  const { data, error, refetch } = useGetOne<RecruiterSummary>('recruiters', { id: email });
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+        <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 1, justifyItems: 'start' }}>
+          <Typography id={titleId} component="h2" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {data ? recruiterName(data) : email}
+          </Typography>
+          {data && <StatusChip value={data.status} schema={RecruiterStatus} tones={recruiterTones} />}
+        </Box>
+        {close}
+      </Box>
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <RecruiterDecisions recruiter={data} />
+          </Box>
+          <SchemaShow
+            schema={RecruiterSummary}
+            record={data}
+            fields={about.filter((source) => data[source] !== null)}
+          />
+          <section aria-label="Results">
+            <Typography component="h3" variant="h4" sx={{ mb: 1 }}>
+              Results
+            </Typography>
+            <SchemaShow schema={RecruiterSummary} record={data} fields={results} />
+          </section>
+          <RecruiterJobs email={email} />
+        </>
+      ) : (
+        <LoadingState variant="page" rows={5} label="Loading the recruiter" />
+      )}
+    </>
+  );
+}

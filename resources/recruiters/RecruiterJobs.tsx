@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useGetList } from 'react-admin';
+import type { Job } from '../../schemas/job.ts';
+import { maxPerPage } from '../../schemas/listQuery.ts';
+import { ErrorState } from '../../src/components/ErrorState.tsx';
+import { LoadingState } from '../../src/components/LoadingState.tsx';
+import { RecruiterJob } from './RecruiterJob.tsx';
+
+/** A recruiter's jobs, the latest changed first. */
+export function RecruiterJobs({ email }: { email: string }) {
+  const { data, total, error, refetch } = useGetList<Job>('jobs', {
+    filter: { recruiterEmail: email },
+    pagination: { page: 1, perPage: maxPerPage },
+    sort: { field: 'updatedAt', order: 'DESC' },
+  });
+  return (
+    <Box component="section" aria-labelledby="recruiter-jobs" sx={{ minWidth: 0 }}>
+      <Typography id="recruiter-jobs" component="h3" variant="h4" sx={{ mb: 1 }}>
+        Jobs
+      </Typography>
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <LoadingState variant="list" rows={3} label="Loading the jobs" />
+      ) : data.length === 0 ? (
+        <Typography color="text.secondary">No jobs yet.</Typography>
+      ) : (
+        <>
+          {data.map((job) => (
+            <RecruiterJob key={job.id} job={job} />
+          ))}
+          {(total ?? 0) > data.length && (
+            <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+              The latest {data.length} of {total}.
+            </Typography>
+          )}
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { ListBase, Pagination, type RaRecord, Title, useLocation, useNavigate } from 'react-admin';
+import { peopleCalls } from '../../schemas/calls/people.ts';
+import { defaultPerPage, maxPerPage } from '../../schemas/listQuery.ts';
+import { RecruiterStatus, RecruiterSummary } from '../../schemas/recruiter.ts';
+import { EmptyState } from '../../src/components/EmptyState.tsx';
+import { ListStates } from '../../src/components/ListStates.tsx';
+import { SchemaFilters } from '../../src/components/SchemaFilters.tsx';
+import { SchemaTable } from '../../src/components/SchemaTable.tsx';
+import { StatusChip } from '../../src/components/StatusChip.tsx';
+import type { SchemaColumn } from '../../src/components/schema/cells.tsx';
+import { searchParam, withSearchParam } from '../searchParam.ts';
+import { RecruiterDecisions } from './RecruiterDecisions.tsx';
+import { RecruiterDrawer } from './RecruiterDrawer.tsx';
+import { recruiterName, recruiterTones } from './recruiterMoves.ts';
+
+const query = peopleCalls.myRecruiters.query;
+
+/** Rows of the list are recruiters; react-admin only knows that they have an id. */
+const asRecruiter = (record: RaRecord) => record as RecruiterSummary;
+
+const fields = [
+  'recruiterLastName',
+  'status',
+  'openJobsCount',
+  'dailyCandidatesCount',
+  'applicationsCount',
+  'hiresCount',
+] as const satisfies readonly (keyof RecruiterSummary)[];
+
+const columns: Readonly<Partial<Record<(typeof fields)[number], SchemaColumn>>> = {
+  recruiterLastName: {
+    label: 'Name',
+    render: (record) => (
+      <>
+        {recruiterName(asRecruiter(record))}
+        <Typography
+          component="span"
+          variant="body2"
+          color="text.secondary"
+          sx={{ display: 'block', overflowWrap: 'anywhere' }}
+        >
+          {asRecruiter(record).recruiterTitle ?? asRecruiter(record).recruiterEmail}
+        </Typography>
+      </>
+    ),
+  },
+  status: {
+    render: (record) => (
+      <StatusChip value={asRecruiter(record).status} schema={RecruiterStatus} tones={recruiterTones} />
+    ),
+  },
+  openJobsCount: { label: 'Open jobs' },
+  dailyCandidatesCount: { label: 'Picks' },
+};
+
+/** The employer's recruiters: who waits, who works, with which results. Whose panel is open stands in the address. */
+export function RecruiterList() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const opened = searchParam(search, 'recruiter');
+  return (
+    <ListBase<RecruiterSummary>
+      resource="recruiters"
+      perPage={defaultPerPage}
+      sort={{ field: 'status', order: 'ASC' }}
+    >
+      <Title title="Recruiters" preferenceKey={false} />
+      <Box sx={{ mb: 2 }}>
+        <SchemaFilters query={query} fields={['status']} searchLabel="Search recruiters" />
+      </Box>
+      <ListStates
+        empty={
+          <EmptyState
+            title="No recruiters yet"
+            text="Recruiters register on their own and choose your organisation. Those with an e-mail address of your domain start at once; you approve the others here."
+          />
+        }
+      >
+        <Card
+          sx={{
+            bgcolor: { xs: 'transparent', sm: 'background.paper' },
+            border: { xs: 0, sm: 1 },
+            borderColor: { sm: 'divider' },
+          }}
+        >
+          <SchemaTable
+            schema={RecruiterSummary}
+            query={query}
+            fields={fields}
+            columns={columns}
+            link={({ id }) => pathname + withSearchParam(search, 'recruiter', String(id))}
+            actions={(record) => (
+              <Box sx={{ display: 'flex', gap: 1, justifyContent: { sm: 'flex-end' } }}>
+                <RecruiterDecisions recruiter={asRecruiter(record)} />
+              </Box>
+            )}
+          />
+          <Pagination rowsPerPageOptions={[10, defaultPerPage, 50, maxPerPage]} />
+        </Card>
+      </ListStates>
+      <RecruiterDrawer
+        email={opened}
+        onClose={() => navigate({ search: withSearchParam(search, 'recruiter', null) })}
+      />
+    </ListBase>
+  );
+}

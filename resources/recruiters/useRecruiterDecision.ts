@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { Recruiter } from '../../schemas/recruiter.ts';
+import { notify } from '../../src/components/notify.ts';
+import { notifyBeforeDoing } from '../../src/components/notifyBeforeDoing.tsx';
+import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
+import { sentenceOf } from '../planNeeded.ts';
+import { decidedSentence, type RecruiterMove, recruiterName } from './recruiterMoves.ts';
+
+/** What a decision needs to know of a recruiter. */
+export type DecidedRecruiter = Pick<
+  Recruiter,
+  'recruiterEmail' | 'recruiterFirstName' | 'recruiterLastName' | 'status'
+>;
+
+type Shown = Recruiter | { data: Recruiter[] } | undefined;
+
+/**
+ * Approves, suspends or lets back in. It shows at once and is sent when the toast that offers the way back is gone: the
+ * recruiter gets a mail, and nobody can be put back to waiting.
+ */
+export function useRecruiterDecision(): (recruiter: DecidedRecruiter, to: RecruiterMove['to']) => void {
+  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const queryClient = useQueryClient();
+  return useCallback(
+    (recruiter, to) => {
+      const { recruiterEmail: email, status: before } = recruiter;
+      const name = recruiterName(recruiter);
+      const show = (status: Recruiter['status']) => {
+        const changed = (row: Recruiter) => (row.recruiterEmail === email ? { ...row, status } : row);
+        queryClient.setQueriesData<Shown>({ queryKey: ['recruiters'] }, (shown) => {
+          if (!shown) return shown;
+          return 'data' in shown ? { ...shown, data: shown.data.map(changed) } : changed(shown);
+        });
+      };
+      const send = async () => {
+        try {
+          await dataProvider.setRecruiterStatus({ params: { email }, query: { status: to } });
+        } catch (error) {
+          notify(`${name} stays as before. ${sentenceOf(error)}`, { kind: 'error' });
+        }
+        await queryClient.invalidateQueries({ queryKey: ['recruiters'] });
+      };
+      show(to);
+      notifyBeforeDoing(decidedSentence(name, before, to), {
+        act: () => void send(),
+        undo: () => show(before),
+      });
+    },
+    [dataProvider, queryClient],
+  );
+}
