@@ -39,10 +39,15 @@ beforeEach(async () => {
 
 const offer = { salaryMin: 4000, salaryMax: 5000, message: 'Shall we talk?' };
 const invite = (body: unknown = offer) =>
-  t.ask<Invitation & Problem>(`POST /daily-candidates/${pickId}/invitation`, { as: recruiter, body });
+  t.ask<Invitation & Omit<Problem, 'status'>>(`POST /daily-candidates/${pickId}/invitation`, {
+    as: recruiter,
+    body,
+  });
 const mine = async () => (await t.ask<CandidateInvitation[]>('GET /invitations', { as: candidate })).body;
 const answer = (id: string, query: string) =>
-  t.ask<CandidateInvitation & Problem>(`PATCH /invitations/${id}/status?${query}`, { as: candidate });
+  t.ask<CandidateInvitation & Omit<Problem, 'status'>>(`PATCH /invitations/${id}/status?${query}`, {
+    as: candidate,
+  });
 
 describe('inviting', () => {
   test('names the salary, holds for five days and reaches the candidate', async () => {
