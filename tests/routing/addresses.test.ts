@@ -30,7 +30,7 @@ test('after signing in one goes where one wanted to, inside the dashboard only',
 test('each role’s day starts at the first screen that is open to them', () => {
   expect(homeOf({ role: 'RECRUITER', recruiterStatus: 'ACTIVE' })).toBe('/dashboard/recruiter/jobs/');
   expect(homeOf({ role: 'RECRUITER', recruiterStatus: 'PENDING' })).toBe('/dashboard/recruiter/profile/');
-  expect(homeOf({ role: 'EMPLOYER' })).toBe('/dashboard/employer/profile/');
+  expect(homeOf({ role: 'EMPLOYER' })).toBe('/dashboard/employer/');
   expect(homeOf({ role: 'CANDIDATE' })).toBe('/dashboard/candidate/');
 });
 

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import {
+  answerDue,
+  canMoveTo,
+  columnsOf,
+  daysInStage,
+  daysInStageText,
+  endedOf,
+  eventWords,
+  movedSentence,
+  moveTo,
+  queryOf,
+  withPending,
+} from '../../../resources/applications/boardRules.ts';
+import type { CandidateApplication } from '../../../schemas/application.ts';
+import { defaultStages } from '../../../schemas/job.ts';
+
+const stage = (id: string) => {
+  const found = defaultStages.find((one) => one.id === id);
+  if (!found) throw new Error(`There is no stage ${id}.`);
+  return found;
+};
+
+const application = (told: Partial<CandidateApplication> = {}): CandidateApplication => ({
+  id: 'a',
+  jobId: 'j',
+  jobTitle: 'Pastry Chef',
+  employerName: 'Corner Bakery',
+  candidateEmail: 'ana@people.example',
+  candidateName: 'Ana Diaz',
+  headline: null,
+  status: 'ACTIVE',
+  stageId: 'applied',
+  stageName: 'Applied',
+  source: 'APPLIED',
+  coverLetter: null,
+  rejectionReason: null,
+  history: [{ status: 'ACTIVE', stageName: 'Applied', at: '2026-11-18T09:00:00Z', by: 'ana@people.example' }],
+  answerBy: '2026-11-25',
+  createdAt: '2026-11-18T09:00:00Z',
+  updatedAt: '2026-11-18T09:00:00Z',
+  ...told,
+});
+
+describe('moving a card', () => {
+  test('into the last column hires, into any other one moves to that stage', () => {
+    expect(queryOf(moveTo(stage('interview')))).toEqual({ stageId: 'interview' });
+    expect(queryOf(moveTo(stage('hired')))).toEqual({ status: 'HIRED' });
+  });
+  test('is possible for active applications, and not to where the card is', () => {
+    expect(canMoveTo(application(), stage('screening'))).toBe(true);
+    expect(canMoveTo(application(), stage('applied'))).toBe(false);
+    expect(canMoveTo(application({ status: 'HIRED', stageId: 'hired' }), stage('screening'))).toBe(false);
+  });
+  test('rejecting carries the reason, and says so when no mail is to be sent', () => {
+    expect(queryOf({ kind: 'reject', reason: 'No dough yet', notify: true })).toEqual({
+      status: 'REJECTED',
+      reason: 'No dough yet',
+    });
+    expect(queryOf({ kind: 'reject', reason: 'No dough yet', notify: false })).toMatchObject({
+      notify: 'false',
+    });
+  });
+  test('is told in a sentence', () => {
+    expect(movedSentence('Ana Diaz', moveTo(stage('offer')), defaultStages)).toBe('Ana Diaz moved to Offer.');
+    expect(movedSentence('Ana Diaz', { kind: 'hire' }, defaultStages)).toBe('Ana Diaz is hired.');
+  });
+});
+
+describe('moves that are not sent yet', () => {
+  const first = { key: 1, id: 'a', move: moveTo(stage('screening')) };
+  const second = { key: 2, id: 'a', move: moveTo(stage('interview')) };
+  test('show in the order they were made, and only on their own card', () => {
+    const shown = withPending([application(), application({ id: 'b' })], [first, second], defaultStages);
+    expect(shown.map(({ stageName }) => stageName)).toEqual(['Interview', 'Applied']);
+  });
+  test('leave the others as they are when one is taken back', () => {
+    expect(withPending([application()], [first], defaultStages)[0]?.stageId).toBe('screening');
+    expect(withPending([application()], [second], defaultStages)[0]?.stageId).toBe('interview');
+    expect(withPending([application()], [], defaultStages)[0]?.stageId).toBe('applied');
+  });
+  test('hiring and rejecting end the application and its promise', () => {
+    const hired = withPending([application()], [{ key: 1, id: 'a', move: { kind: 'hire' } }], defaultStages);
+    expect(hired[0]).toMatchObject({ status: 'HIRED', stageId: 'hired', answerBy: null });
+    const reject = { kind: 'reject', reason: 'No', notify: true } as const;
+    expect(withPending([application()], [{ key: 1, id: 'a', move: reject }], defaultStages)[0]).toMatchObject(
+      {
+        status: 'REJECTED',
+        rejectionReason: 'No',
+      },
+    );
+  });
+});
+
+describe('the columns', () => {
+  test('hold whoever is in the stage, the nearest promised answer first', () => {
+    const [applied] = columnsOf(defaultStages, [
+      application({ id: 'late', answerBy: '2026-11-30' }),
+      application({ id: 'none', answerBy: null }),
+      application({ id: 'soon', answerBy: '2026-11-20' }),
+    ]);
+    expect(applied?.cards.map(({ id }) => id)).toEqual(['soon', 'late', 'none']);
+  });
+  test('show somebody whose stage is gone in the first one', () => {
+    expect(columnsOf(defaultStages, [application({ stageId: 'gone' })])[0]?.cards).toHaveLength(1);
+  });
+  test('leave out who was rejected or withdrew; those are listed below', () => {
+    const over = [
+      application({ id: 'r', status: 'REJECTED' }),
+      application({ id: 'w', status: 'WITHDRAWN' }),
+    ];
+    expect(columnsOf(defaultStages, over).every(({ cards }) => cards.length === 0)).toBe(true);
+    expect(endedOf(over)).toHaveLength(2);
+  });
+});
+
+describe('what a card says', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  const moved = application({
+    stageName: 'Screening',
+    history: [
+      ...application().history,
+      { status: 'ACTIVE', stageName: 'Screening', at: '2026-11-19T10:00:00Z', by: 'dana' },
+      { status: 'ACTIVE', stageName: 'Screening', at: '2026-11-20T10:00:00Z', by: 'dana' },
+    ],
+  });
+  test('counts the days since the card came into its stage', () => {
+    expect(daysInStage(application(), now)).toBe(3);
+    expect(daysInStage(moved, now)).toBe(2);
+  });
+  test('starts at zero for a move that is not sent yet', () => {
+    expect(daysInStage({ ...moved, stageName: 'Interview' }, now)).toBe(0);
+    expect([0, 1, 5].map(daysInStageText)).toEqual(['New here today', '1 day here', '5 days here']);
+  });
+  test('marks a promised answer whose day is over', () => {
+    expect(answerDue(application({ answerBy: '2026-11-18' }), now)).toEqual({
+      words: 'Answer 3 days late',
+      overdue: true,
+    });
+    expect(answerDue(application({ answerBy: '2026-11-22' }), now, 'en')?.words).toBe('Answer by tomorrow');
+    expect(answerDue(application({ status: 'HIRED' }), now)).toBeUndefined();
+  });
+  test('tells the history from the recruiter’s side', () => {
+    const rejected = application({
+      source: 'INVITED',
+      rejectionReason: 'No dough',
+      history: [...moved.history, { status: 'REJECTED', stageName: 'Screening', at: '', by: 'dana' }],
+    });
+    expect([0, 1, 3].map((index) => eventWords(rejected, index))).toEqual([
+      'Accepted the invitation',
+      'Moved to Screening',
+      'Rejected: No dough',
+    ]);
+  });
+});
