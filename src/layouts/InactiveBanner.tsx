@@ -30,7 +30,13 @@ export function InactiveBanner() {
       severity={profile.status === 'PENDING' ? 'info' : 'warning'}
       sx={{ mb: 2, maxWidth: 880 }}
       action={
-        <Button color="inherit" size="small" loading={busy} onClick={() => void lookAgain()}>
+        <Button
+          color="inherit"
+          size="small"
+          loading={busy}
+          onClick={() => void lookAgain()}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
           Look again
         </Button>
       }

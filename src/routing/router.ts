@@ -1,5 +1,5 @@
 /** The app's router: when pages are preloaded, when a pending page says so, and how addresses are written. */
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { navigation } from '../constants.ts';
 import { RouteError } from '../pages/RouteError.tsx';
 import type { Services } from '../providers/services.ts';
@@ -7,10 +7,15 @@ import { routeTree } from '../routes.tsx';
 import { PendingPage } from './PendingPage.tsx';
 import { parseSearch, stringifySearch } from './search.ts';
 
-/** Makes the router over the page's services; signing in and out makes it look at its guards again. */
-export function makeRouter(services: Services) {
+/**
+ * Makes the router over the page's services; signing in and out makes it look at its guards again.
+ *
+ * @param history where addresses are kept, the browser's unless told
+ */
+export function makeRouter(services: Services, history?: RouterHistory) {
   const router = createRouter({
     routeTree,
+    ...(history && { history }),
     context: services,
     trailingSlash: 'always',
     defaultPreload: 'intent',

@@ -57,7 +57,7 @@ export function PlainPassword({
           },
         }}
       />
-      {isNew && <PasswordHint password={typeof value === 'string' ? value : ''} />}
+      {isNew && !isWrong && <PasswordHint password={typeof value === 'string' ? value : ''} />}
     </>
   );
 }

@@ -19,6 +19,9 @@ function fresh(password: string): number {
   return Math.min(runs.length, new Set(codes).size * 2);
 }
 
+/** Whether it is a shorter text written again and again. */
+const repeats = (password: string) => (password + password).indexOf(password, 1) < password.length;
+
 /** What to say about a password of which nothing but its characters is known. */
 export function passwordHint(password: string): PasswordHint {
   const length = [...password].length;
@@ -32,7 +35,7 @@ export function passwordHint(password: string): PasswordHint {
     const left = shortest - length;
     return { level: 1, words: `${left} more ${left === 1 ? 'character' : 'characters'}.` };
   }
-  if (fresh(password) < shortest - 2) {
+  if (repeats(password) || fresh(password) < shortest - 2) {
     return { level: 1, words: 'Easy to guess: it repeats itself. Mix in other words.' };
   }
   if (length < longEnough) return { level: 2, words: 'Good. Another word would make it harder to guess.' };

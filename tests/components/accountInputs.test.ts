@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { clockText, digitsOf } from '../../src/components/inputs/codeText.ts';
+import { resumeProblem, sizeText } from '../../src/components/inputs/resumeFile.ts';
+import { autoCompleteOf } from '../../src/components/plain/autoComplete.ts';
+import { passwordHint } from '../../src/components/plain/passwordHint.ts';
+
+test.each([
+  ['123456', '123456'],
+  ['123 456', '123456'],
+  ['Your code is 123-456.', '123456'],
+  ['1234567', '123456'],
+  ['abc', ''],
+])('a code is read out of %j', (text, digits) => {
+  expect(digitsOf(text, 6)).toBe(digits);
+});
+
+test('seconds are told as minutes and seconds', () => {
+  expect([600, 581, 9, 0].map(clockText)).toEqual(['10:00', '9:41', '0:09', '0:00']);
+});
+
+describe('a resume before it is sent', () => {
+  const mb = 1024 * 1024;
+  test.each([
+    ['cv.pdf', 1],
+    ['CV.DOCX', 5 * mb],
+    ['my.old.cv.txt', 10],
+  ])('%s is tried', (name, size) => {
+    expect(resumeProblem({ name, size })).toBeUndefined();
+  });
+  test.each([
+    ['empty.pdf', 0, /empty/],
+    ['large.pdf', 5 * mb + 1, /at most 5 MB/],
+    ['cv.doc', 10, /not a PDF/],
+    ['cv', 10, /not a PDF/],
+  ])('%s is refused in plain words', (name, size, words) => {
+    expect(resumeProblem({ name, size })).toMatch(words);
+  });
+  test('sizes are told as people say them', () => {
+    expect([12, 2048, 1.25 * mb].map(sizeText)).toEqual(['12 bytes', '2 KB', '1.3 MB']);
+  });
+});
+
+test.each([
+  ['', 0],
+  ['short', 1],
+  ['1234567890', 1],
+  ['aaaaaaaaaaaa', 1],
+  ['passwordpassword', 1],
+  ['correct horse', 2],
+  ['correct horse battery', 3],
+])('the password %j reaches level %i', (password, level) => {
+  expect(passwordHint(password).level).toBe(level);
+});
+
+test.each([
+  ['email', 'username'],
+  ['candidateEmail', 'email'],
+  ['recruiterFirstName', 'given-name'],
+  ['candidateLeetcodeUserName', 'off'],
+])('the browser fills %s in as %s', (source, token) => {
+  expect(autoCompleteOf(source)).toBe(token);
+});
