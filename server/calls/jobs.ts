@@ -1,9 +1,8 @@
 /** Jobs: writing them, finding them, moving them along their life. */
-import type { FastifyRequest } from 'fastify';
-import { type Caller, grantFor } from '../auth/caller.ts';
+import { grantFor } from '../auth/caller.ts';
 import { listPage } from '../db/list.ts';
 import { wrongField } from '../fieldErrors.ts';
-import { refreshFits } from '../fits/refreshFits.ts';
+import { createFitRefresher } from '../fits/fitRefresher.ts';
 import { answerSuggestion } from '../jobs/answerSuggestion.ts';
 import { createJob } from '../jobs/createJob.ts';
 import { deleteJob } from '../jobs/deleteJob.ts';
@@ -14,16 +13,10 @@ import { jobsInScope, selectJob, selectPublicJob } from '../jobs/selectJobs.ts';
 import { updateJob } from '../jobs/updateJob.ts';
 import type { Handlers } from '../mount.ts';
 import type { Services } from '../services.ts';
-import { WorkerLost } from '../workers/pool.ts';
 
 export const jobsCalls = (services: Services): Handlers => {
   const { db, clock, requestDailyRun } = services;
-  /** A list without the newest fits is better than none. */
-  const refreshed = ({ email }: Caller, { log }: FastifyRequest, jobIds?: readonly string[]) =>
-    refreshFits(services, email, jobIds).catch((error: Error) => {
-      if (!(error instanceof WorkerLost)) throw error;
-      log.error({ reason: error.reason }, 'fits not made');
-    });
+  const refreshed = createFitRefresher(services);
 
   return {
     createJob: ({ body, caller }) => createJob(db, caller.email, body, clock()),
@@ -33,7 +26,7 @@ export const jobsCalls = (services: Services): Handlers => {
     async job({ params, caller, grant, request }) {
       const rows = jobsInScope(db, caller, grant);
       if (grant.scope !== 'open') return findJob(db, params.id, rows);
-      await refreshed(caller, request, [params.id]);
+      await refreshed(caller.email, request.log, [params.id]);
       return selectPublicJob(caller.email)(rows.where('jobs.id', '=', params.id)).executeTakeFirstOrThrow(
         noSuchJob,
       );
@@ -45,7 +38,7 @@ export const jobsCalls = (services: Services): Handlers => {
         if (query.sort === 'fit') throw wrongField('sort', 'Only candidates can sort jobs by how they fit.');
         return listPage(rows, selectJob, jobColumns, query);
       }
-      await refreshed(caller, request);
+      await refreshed(caller.email, request.log);
       return listPage(rows, selectPublicJob(caller.email), publicJobColumns(caller.email), query);
     },
 

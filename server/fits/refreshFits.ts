@@ -10,6 +10,8 @@ import type { FitJob } from './matchJobs.ts';
 
 /** Only so many of the newest open jobs are matched; those beyond come after all others. */
 const maxJobs = 1000;
+/** Jobs matched and stored at once. */
+const batchSize = 100;
 /** People a sample is made of. */
 const sampleSize = 300;
 
@@ -40,6 +42,7 @@ async function staleJobs(db: Database, candidate: Candidate, jobIds?: readonly s
       sql<boolean>`"jobFits"."candidateVersion" is distinct from ${candidate.version}
         or "jobFits"."jobUpdatedAt" is distinct from date_trunc('milliseconds', "open"."updatedAt")`,
     )
+    .orderBy('open.openedAt', 'desc')
     .execute();
   return rows.map(({ proposedCriteria, ...job }) => ({
     ...job,
@@ -85,13 +88,15 @@ async function store(
       "score" = excluded."score", "fit" = excluded."fit", "madeAt" = excluded."madeAt"`.execute(db);
 }
 
+type FitServices = Pick<Services, 'db' | 'matchJobs' | 'clock'>;
+
 /**
  * Matches what has to be matched anew; usually nothing. Without a resume that could be read there is nothing to know.
  *
  * @param jobIds only these; the newest open ones unless told
  */
 export async function refreshFits(
-  { db, matchJobs, clock }: Pick<Services, 'db' | 'matchJobs' | 'clock'>,
+  { db, matchJobs, clock }: FitServices,
   candidateEmail: string,
   jobIds?: readonly string[],
 ): Promise<void> {
@@ -102,17 +107,20 @@ export async function refreshFits(
     .where('facts', 'is not', null)
     .executeTakeFirst();
   if (!candidate) return;
-  const jobs = await staleJobs(db, candidate, jobIds);
-  if (jobs.length === 0) return;
-  const fits =
-    (await matchJobs({ candidate, jobs, sample: null })) ??
-    (await matchJobs({ candidate, jobs, sample: await samplePeople(db, candidate) })) ??
-    [];
-  const found = jobs.flatMap((job, i) => {
-    const fit = fits[i];
-    return fit ? [{ job, fit }] : [];
-  });
-  await store(db, candidate, found, clock());
+  const stale = await staleJobs(db, candidate, jobIds);
+  // Batch by batch, so that whoever does not wait for the end has the newest jobs.
+  for (let from = 0; from < stale.length; from += batchSize) {
+    const jobs = stale.slice(from, from + batchSize);
+    const fits =
+      (await matchJobs({ candidate, jobs, sample: null })) ??
+      (await matchJobs({ candidate, jobs, sample: await samplePeople(db, candidate) })) ??
+      [];
+    const found = jobs.flatMap((job, i) => {
+      const fit = fits[i];
+      return fit ? [{ job, fit }] : [];
+    });
+    await store(db, candidate, found, clock());
+  }
 }
 
 /** Lets go of fits nobody needs: of jobs that are not open, and those a week old, whose candidates may not come back. */

@@ -55,8 +55,8 @@ export async function jobStats(db: Database, scope: StatsScope, now: Date): Prom
   const { rows } = await sql<Counted>`
     with "own" as materialized (${jobsOf(scope)}),
     "picks" as materialized (
-      select "date", "status", "reviewedAt"::date as "reviewed"
-      from "dailyCandidates" where "jobId" in (select "id" from "own")),
+      select "date", "status", "reviewedAt"::date as "reviewed", count(*) as "n"
+      from "dailyCandidates" where "jobId" in (select "id" from "own") group by 1, 2, 3),
     "sent" as materialized (
       select "id", "createdAt"::date as "date" from "applications" where "jobId" in (select "id" from "own")),
     "reached" as materialized (
@@ -65,12 +65,13 @@ export async function jobStats(db: Database, scope: StatsScope, now: Date): Prom
       where "event"."status" = 'HIRED' or "event"."stageType" = 'INTERVIEW'
       group by "event"."applicationId", "hired"),
     "each" as (
-      select 'dailyCandidates' as "what", "date" from "picks"
-      union all select lower("status"), "reviewed" from "picks" where "status" in ('SAVED', 'INVITED', 'PASSED')
-      union all select 'applications', "date" from "sent"
-      union all select case when "hired" then 'hires' else 'interviews' end, "date" from "reached")
-    select "what", "day" as "date", count(*) as "n"
-    from (select "what", case when "date" >= ${first}::date then "date" end as "day" from "each") "dated"
+      select 'dailyCandidates' as "what", "date", "n" from "picks"
+      union all
+      select lower("status"), "reviewed", "n" from "picks" where "status" in ('SAVED', 'INVITED', 'PASSED')
+      union all select 'applications', "date", 1 from "sent"
+      union all select case when "hired" then 'hires' else 'interviews' end, "date", 1 from "reached")
+    select "what", "day" as "date", sum("n")::bigint as "n"
+    from (select "what", "n", case when "date" >= ${first}::date then "date" end as "day" from "each") "dated"
     group by "what", "day"
     union all select "status", null, count(*) from "own" group by "status"`.execute(db);
 
