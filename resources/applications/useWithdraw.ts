@@ -6,6 +6,7 @@ import { notify } from '../../src/components/notify.ts';
 import { notifyBeforeDoing } from '../../src/components/notifyBeforeDoing.tsx';
 import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
 import { sentenceOf } from '../planNeeded.ts';
+import { refreshApplications } from './refreshApplications.ts';
 
 interface Rows {
   data?: CandidateApplication[];
@@ -33,9 +34,7 @@ export function useWithdraw() {
           show(status);
           notify(`${jobTitle} stays as before. ${sentenceOf(error)}`, { kind: 'error' });
         }
-        await Promise.all(
-          ['applications', 'jobs'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
-        );
+        await refreshApplications(queryClient);
       };
       show('WITHDRAWN');
       notifyBeforeDoing(`You withdrew from ${jobTitle}.`, {

@@ -14,8 +14,14 @@ import { DeclineDialog } from './DeclineDialog.tsx';
 import { expiryWords, isOver, isUrgent } from './expiry.ts';
 import { useAnswerInvitation } from './useAnswerInvitation.ts';
 
+export interface InvitationCardProps {
+  invitation: CandidateInvitation;
+  /** Level of the job's title in the page's outline. */
+  level?: 'h2' | 'h3';
+}
+
 /** An invitation that waits for an answer: who asks, for what pay, until when, and the two answers. */
-export function InvitationCard({ invitation }: { invitation: CandidateInvitation }) {
+export function InvitationCard({ invitation, level = 'h3' }: InvitationCardProps) {
   const { jobTitle, employerName, message, expiresAt } = invitation;
   const titleId = useId();
   const now = useNow();
@@ -34,7 +40,7 @@ export function InvitationCard({ invitation }: { invitation: CandidateInvitation
       }}
     >
       <Box>
-        <Typography id={titleId} component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography id={titleId} component={level} variant="h3" sx={{ overflowWrap: 'anywhere' }}>
           <Link to={createPath({ resource: 'jobs', type: 'show', id: invitation.jobId })} color="inherit">
             {jobTitle}
           </Link>

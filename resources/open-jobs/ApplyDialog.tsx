@@ -48,6 +48,7 @@ export function ApplyDialog({ job, email, onApplied, onClose }: ApplyDialogProps
       fullWidth
       maxWidth="sm"
       fullScreen={narrow}
+      slotProps={{ paper: { sx: narrow ? { borderRadius: 0 } : undefined } }}
       onClose={() => !isPending && onClose()}
       aria-labelledby={`${id}-title`}
     >

@@ -34,7 +34,7 @@ export function OpenJobPage({ job }: { job: PublicJob }) {
       {application && <AppliedNote id={application.id} status={application.status} sent={sent} />}
       {invitation && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          <InvitationCard invitation={invitation} />
+          <InvitationCard invitation={invitation} level="h2" />
         </Box>
       )}
       {!narrow && apply}

@@ -3,16 +3,12 @@ import { useDataProvider } from 'react-admin';
 import type { PublicJob } from '../../schemas/job.ts';
 import { ApiError } from '../../src/providers/apiError.ts';
 import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
+import { refreshApplications } from '../applications/refreshApplications.ts';
 
 /** Sends an application for a job; the job then knows of it, and the lists are brought up to date. */
 export function useApply(jobId: string) {
   const dataProvider = useDataProvider<HiredayDataProvider>();
   const queryClient = useQueryClient();
-  const refresh = () => {
-    for (const key of ['applications', 'jobs', 'daily-candidates', 'invitations']) {
-      void queryClient.invalidateQueries({ queryKey: [key] });
-    }
-  };
   return useMutation({
     mutationFn: (coverLetter: string) =>
       dataProvider.apply({ body: { jobId, coverLetter: coverLetter.trim() === '' ? null : coverLetter } }),
@@ -20,11 +16,11 @@ export function useApply(jobId: string) {
       queryClient.setQueriesData<PublicJob>({ queryKey: ['jobs', 'getOne'] }, (job) =>
         job?.id === jobId ? { ...job, application: { id, status } } : job,
       );
-      refresh();
+      void refreshApplications(queryClient);
     },
     // Applied in another tab, or closed in the meantime: the page is brought up to date.
     onError: (error) => {
-      if (error instanceof ApiError && error.status === 409) refresh();
+      if (error instanceof ApiError && error.status === 409) void refreshApplications(queryClient);
     },
   });
 }

@@ -4,6 +4,7 @@ import { answerPromise } from '../../../resources/applications/answerPromise.ts'
 import { expiryWords, isOver } from '../../../resources/invitations/expiry.ts';
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import type { Candidate } from '../../../schemas/candidate.ts';
+import type { Band } from '../../../schemas/criteria.ts';
 import type { CandidateInvitation } from '../../../schemas/invitation.ts';
 import type { PublicJob } from '../../../schemas/job.ts';
 
@@ -20,8 +21,10 @@ export interface HomeFacts {
   profile?: Candidate | undefined;
   invitations?: readonly CandidateInvitation[] | undefined;
   applications?: readonly CandidateApplication[] | undefined;
-  /** Those that fit best, not necessarily all. */
+  /** Those that fit best. */
   jobs?: readonly PublicJob[] | undefined;
+  /** Whether there are more than those. */
+  hasMoreJobs?: boolean;
   /** Whether what was read from the resume has been looked at. */
   resumeChecked: boolean;
 }
@@ -122,23 +125,29 @@ function promiseActions(applications: HomeFacts['applications'], to: string, now
   return actions;
 }
 
-const fitsWell = ({ fit, application }: PublicJob) =>
-  application === null && (fit?.band === 'STRONG' || fit?.band === 'GOOD');
+const wellBands: ReadonlySet<Band> = new Set(['STRONG', 'GOOD']);
 
-function jobsAction({ jobs, invitations = [] }: HomeFacts, paths: HomePaths): HomeAction[] {
+const fitsWell = ({ fit, application }: PublicJob) =>
+  application === null && fit !== null && wellBands.has(fit.band);
+
+function jobsAction(
+  { jobs, hasMoreJobs = false, invitations = [] }: HomeFacts,
+  paths: HomePaths,
+): HomeAction[] {
   const invited = new Set(invitations.map(({ jobId }) => jobId));
   const fitting = (jobs ?? []).filter((job) => fitsWell(job) && !invited.has(job.id));
   const [best] = fitting;
   if (!best) return [];
-  // The best ones are all that is known: where all of them fit there may be more.
-  const count =
-    fitting.length === jobs?.length && fitting.length > 1 ? `${fitting.length} or more` : `${fitting.length}`;
+  // Where even the last of those that are known fits well, the next ones may too.
+  const last = jobs?.at(-1);
+  const open = hasMoreJobs && last?.fit && wellBands.has(last.fit.band);
+  const count = `${fitting.length}${open ? ' or more' : ''}`;
   return [
     {
       kind: 'jobs',
-      title: fitting.length === 1 ? '1 job fits you well' : `${count} jobs fit you well`,
+      title: count === '1' ? '1 job fits you well' : `${count} jobs fit you well`,
       detail: `${best.title} at ${best.employerName}${fitting.length > 1 ? ', and others' : ''}`,
-      to: fitting.length === 1 ? paths.job(best.id) : paths.jobs,
+      to: count === '1' ? paths.job(best.id) : paths.jobs,
     },
   ];
 }

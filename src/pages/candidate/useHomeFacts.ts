@@ -12,7 +12,7 @@ const bestJobs = 10;
 
 /** Everything the next actions are read from, whether it is all there, and what of it failed. */
 export function useHomeFacts() {
-  const { data } = useProfile();
+  const { data, isPending: isProfilePending } = useProfile();
   const profile = data as Candidate | undefined;
   const { checked, markChecked } = useResumeChecked(profile);
   const invitations = useWaitingInvitations();
@@ -34,9 +34,10 @@ export function useHomeFacts() {
       invitations: invitations.data,
       applications: applications.data,
       jobs: jobs.data,
+      hasMoreJobs: (jobs.total ?? 0) > bestJobs,
       resumeChecked: checked,
     },
-    isPending: lists.some((list) => list.isPending),
+    isPending: isProfilePending || lists.some((list) => list.isPending),
     error: lists.find((list) => list.error)?.error,
     retry: () => {
       for (const list of lists) if (list.error) void list.refetch();

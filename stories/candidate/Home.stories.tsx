@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { HomePage } from '../../src/pages/candidate/HomePage.tsx';
+import { CandidateScene, homeAt } from '../support/CandidateScene.tsx';
+import { type CandidateWorld, candidateInMemory } from '../support/candidateInMemory.ts';
+import { problem } from '../support/jobsInMemory.ts';
+import { never } from '../support/provide.ts';
+import {
+  daysFromNow,
+  sampleApplication,
+  sampleCandidate,
+  sampleInvitation,
+  samplePick,
+  samplePublicJob,
+} from '../support/sampleCandidate.ts';
+
+export default {
+  component: HomePage,
+  title: 'Candidate/Home',
+} satisfies Meta<typeof HomePage>;
+type Story = StoryObj<typeof HomePage>;
+
+const sceneOf = (world: CandidateWorld, told: Partial<Parameters<typeof CandidateScene>[0]> = {}) => ({
+  render: () => <CandidateScene at={homeAt} dataProvider={candidateInMemory(world)} {...told} />,
+});
+
+/** The most pressing comes first, and every entry leads to where it is done. */
+export const MuchToDo: Story = {
+  ...sceneOf({
+    jobs: [samplePublicJob({ title: 'Head Baker' }), samplePublicJob({ fit: null })],
+    applications: [
+      sampleApplication({ jobTitle: 'Cake Designer', answerBy: daysFromNow(-3) }),
+      sampleApplication({ answerBy: daysFromNow(3) }),
+    ],
+    invitations: [sampleInvitation(), sampleInvitation()],
+    picks: [samplePick()],
+  }),
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('link', { name: /2 invitations wait for your answer/ });
+    await expect(first).toHaveTextContent('expires in 5 hours');
+    await expect(first).toHaveAttribute('href', expect.stringMatching(/\/applications$/));
+    await expect(canvas.getByRole('link', { name: /An answer is late.*3 days late/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Your resume was read: check it/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /1 job fits you well.*Head Baker/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Answer promised by/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: /, Ana$/ })).toBeVisible();
+  },
+};
+
+/** A pick shows the recruiter's criteria and quotations, and what to add where nothing is stated. */
+export const WhyAJobPicked: Story = {
+  ...sceneOf({ picks: [samplePick(), samplePick({ jobTitle: 'Driver', jobStatus: 'CLOSED' })] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Why Pastry Chef picked you' }));
+    await expect(await canvas.findByText(/croissants and puff pastry by hand/)).toBeInTheDocument();
+    await expect(
+      canvas.getByText('Your resume does not mention Food safety certificate: add it if you have it.'),
+    ).toBeInTheDocument();
+    await expect(canvas.getByText(/Not open any more/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Driver' })).toBeNull();
+  },
+};
+
+export const NothingWaits: Story = {
+  ...sceneOf({}, { profile: sampleCandidate({ correctedFacts: ['headline'] }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Nothing waits for you/)).toBeVisible();
+    await expect(await canvas.findByText(/Everything else is free/)).toHaveTextContent('$9 a month');
+  },
+};
+
+export const WithAPlan: Story = {
+  ...sceneOf(
+    { picks: Array.from({ length: 5 }, () => samplePick()) },
+    {
+      subscription: {
+        id: '019b0000-0000-7000-8000-0000000000ff',
+        planId: 'candidate-month',
+        status: 'ACTIVE',
+        active: true,
+        currentPeriodEnd: '2026-12-21T00:00:00Z',
+        cancelAtPeriodEnd: false,
+      },
+    },
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Your plan is active')).toBeVisible();
+    await expect(await canvas.findAllByRole('button', { name: /^Why/ })).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 5' }));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Why/ })).toHaveLength(5));
+  },
+};
+
+export const WithoutAResume: Story = {
+  ...sceneOf({}, { profile: sampleCandidate({ resumeFileName: null, headline: null, skills: [] }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Add your resume/ })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  render: () => <CandidateScene at={homeAt} dataProvider={{ getList: never }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading what is next')).toBeInTheDocument();
+  },
+};
+
+export const Failing: Story = {
+  parameters: { expectedConsole: [/away/] },
+  render: () => (
+    <CandidateScene
+      at={homeAt}
+      dataProvider={{ getList: () => Promise.reject(problem('UNAVAILABLE', 'The database is away.')) }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Some of this could not be loaded')).toBeVisible();
+  },
+};

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { MyApplications } from '../../resources/applications/MyApplications.tsx';
+import { CandidateScene } from '../support/CandidateScene.tsx';
+import {
+  type CandidateInMemory,
+  type CandidateWorld,
+  candidateInMemory,
+} from '../support/candidateInMemory.ts';
+import { findToast } from '../support/findToast.ts';
+import { problem } from '../support/jobsInMemory.ts';
+import { never } from '../support/provide.ts';
+import {
+  daysFromNow,
+  sampleApplication,
+  sampleInvitation,
+  samplePublicJob,
+} from '../support/sampleCandidate.ts';
+
+let provider: CandidateInMemory;
+
+const sceneOf = (world: CandidateWorld): Pick<Story, 'beforeEach' | 'render'> => ({
+  beforeEach: () => {
+    provider = candidateInMemory(world);
+  },
+  render: () => <CandidateScene at="/applications" dataProvider={provider} />,
+});
+
+export default {
+  component: MyApplications,
+  title: 'Candidate/MyApplications',
+} satisfies Meta<typeof MyApplications>;
+type Story = StoryObj<typeof MyApplications>;
+
+const job = samplePublicJob();
+
+/** Stages to come are shown while the job is open; an answer that is late is said to be late. */
+export const Filled: Story = {
+  ...sceneOf({
+    jobs: [job],
+    applications: [
+      sampleApplication({ jobId: job.id }),
+      sampleApplication({ jobTitle: 'Night Baker', answerBy: daysFromNow(-4) }),
+      sampleApplication({
+        jobTitle: 'Cake Designer',
+        status: 'REJECTED',
+        rejectionReason: 'We went with somebody who has run a shop before.',
+      }),
+      sampleApplication({ jobTitle: 'Shop Manager', status: 'HIRED', stageId: 'hired', stageName: 'Hired' }),
+    ],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Step 2 of 6: Screening')).toBeVisible();
+    await expect(canvas.getByText(/is 4 days late$/)).toBeVisible();
+    await expect(canvas.getByText('We went with somebody who has run a shop before.')).toBeVisible();
+    await expect(canvas.getByText(/hired you/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'History of Night Baker' }));
+    await expect((await canvas.findAllByText('Moved to Screening'))[0]).toBeInTheDocument();
+  },
+};
+
+/** Withdrawing can be taken back until the toast is gone; only then it is sent. */
+export const WithdrawAndUndo: Story = {
+  ...sceneOf({ applications: [sampleApplication()] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw from Pastry Chef' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw from Pastry Chef?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    const toast = await findToast('You withdrew from Pastry Chef.');
+    await expect(await canvas.findByText('Withdrawn')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(toast.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('Active')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(provider.setApplicationStatus).not.toHaveBeenCalled();
+  },
+};
+
+export const Withdraw: Story = {
+  ...sceneOf({ applications: [sampleApplication()] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw from Pastry Chef' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await findToast('You withdrew from Pastry Chef.');
+    await userEvent.hover(document.body);
+    await waitFor(() => expect(provider.setApplicationStatus).toHaveBeenCalledOnce(), { timeout: 12_000 });
+    await expect(await canvas.findByText('Withdrawn')).toBeVisible();
+  },
+};
+
+export const AcceptInvitation: Story = {
+  ...sceneOf({ invitations: [sampleInvitation()] }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('$50,000–60,000 a year')).toBeVisible();
+    await expect(canvas.getByText('Expires in 5 hours')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept Night Baker' }));
+    await expect(await canvas.findByText(/Mill & Stone · Invited/)).toBeVisible();
+    await expect(canvas.queryByText('1 invitation waits for your answer')).toBeNull();
+    await findToast(/You accepted/);
+  },
+};
+
+/** A reason is asked for, and nobody has to give a real one. */
+export const DeclineInvitation: Story = {
+  ...sceneOf({ invitations: [sampleInvitation()] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decline Night Baker' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline Night Baker?' }));
+    await expect(dialog.getByRole('button', { name: 'Decline' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('radio', { name: 'I would rather not say' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(canvas.queryByText('1 invitation waits for your answer')).toBeNull());
+    await expect(provider.answerInvitation.mock.lastCall?.[0].query).toEqual({
+      status: 'DECLINED',
+      reason: 'I would rather not say',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const ExpiredMeanwhile: Story = {
+  ...sceneOf({ invitations: [sampleInvitation()] }),
+  parameters: { expectedConsole: [/expired/] },
+  play: async ({ canvas, userEvent }) => {
+    provider.answerInvitation.mockRejectedValue(problem('ILLEGAL_MOVE', 'This invitation has expired.'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept Night Baker' }));
+    await expect(await canvas.findByText('This invitation has expired.')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  ...sceneOf({}),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Find a job' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  render: () => <CandidateScene at="/applications" dataProvider={{ getList: never }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument();
+  },
+};
+
+export const Failing: Story = {
+  parameters: { expectedConsole: [/away/] },
+  render: () => (
+    <CandidateScene
+      at="/applications"
+      dataProvider={{ getList: () => Promise.reject(problem('UNAVAILABLE', 'The database is away.')) }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your invitations could not be loaded')).toBeVisible();
+  },
+};

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { OpenJobList } from '../../resources/open-jobs/OpenJobList.tsx';
+import { CandidateScene } from '../support/CandidateScene.tsx';
+import { type CandidateInMemory, candidateInMemory } from '../support/candidateInMemory.ts';
+import { problem } from '../support/jobsInMemory.ts';
+import { never } from '../support/provide.ts';
+import { sampleFit, samplePublicJob } from '../support/sampleCandidate.ts';
+
+const jobs = [
+  samplePublicJob({ title: 'Pastry Chef' }),
+  samplePublicJob({
+    title: 'Night Baker',
+    city: 'Denver',
+    state: 'CO',
+    workplaceType: 'HYBRID',
+    application: { id: '019b0000-0000-7000-8000-00000000000a', status: 'ACTIVE' },
+  }),
+  samplePublicJob({
+    title: 'Shop Assistant in a very long named shopfromllanfairpwllgwyngyllgogerychwyrndrobwll',
+    salaryMin: null,
+    salaryMax: null,
+    fit: sampleFit({ band: 'LIMITED', criteria: [] }),
+  }),
+];
+
+let provider: CandidateInMemory;
+
+export default {
+  component: OpenJobList,
+  title: 'Candidate/OpenJobList',
+  beforeEach: () => {
+    provider = candidateInMemory({ jobs });
+  },
+  render: () => <CandidateScene at="/jobs" dataProvider={provider} />,
+} satisfies Meta<typeof OpenJobList>;
+type Story = StoryObj<typeof OpenJobList>;
+
+/** The best fit comes first with its reason; the pay is always told, even that there is none. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /Pastry Chef/ });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/show$/));
+    await expect(link).toHaveTextContent('You meet 1 of 3 must-haves: Laminated dough.');
+    await expect(link).toHaveTextContent('$52,000–61,000 a year');
+    await expect(canvas.getByRole('link', { name: /Night Baker/ })).toHaveTextContent('Applied');
+    await expect(canvas.getByRole('link', { name: /Shop Assistant/ })).toHaveTextContent('Salary not stated');
+    await expect(canvas.getByText('3 jobs')).toBeVisible();
+    await expect(provider.getList.mock.calls.map(([, { sort }]) => sort)).toContainEqual({
+      field: 'fit',
+      order: 'DESC',
+    });
+  },
+};
+
+export const SearchAndPlace: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: /Pastry Chef/ });
+    await userEvent.type(canvas.getByRole('combobox', { name: 'City' }), 'Denver{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /Pastry Chef/ })).toBeNull());
+    await expect(canvas.getByRole('link', { name: /Night Baker/ })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search jobs' }), 'xylophone{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+    await expect(await canvas.findByRole('link', { name: /Pastry Chef/ })).toBeVisible();
+  },
+};
+
+export const ManyPages: Story = {
+  beforeEach: () => {
+    provider = candidateInMemory({
+      jobs: Array.from({ length: 25 }, (_, index) => samplePublicJob({ title: `Baker ${index + 1}` })),
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go to next page' }));
+    await expect(await canvas.findByRole('link', { name: /Baker 25/ })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => {
+    provider = candidateInMemory({});
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No open jobs just now')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  render: () => <CandidateScene at="/jobs" dataProvider={{ getList: never }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument();
+  },
+};
+
+export const Failing: Story = {
+  parameters: { expectedConsole: [/away/] },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('The database is away.'))[0]).toBeVisible();
+  },
+  render: () => (
+    <CandidateScene
+      at="/jobs"
+      dataProvider={{ getList: () => Promise.reject(problem('UNAVAILABLE', 'The database is away.')) }}
+    />
+  ),
+};

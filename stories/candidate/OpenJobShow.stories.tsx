@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { OpenJobShow } from '../../resources/open-jobs/OpenJobShow.tsx';
+import type { PublicJob } from '../../schemas/job.ts';
+import { CandidateScene } from '../support/CandidateScene.tsx';
+import { type CandidateInMemory, candidateInMemory } from '../support/candidateInMemory.ts';
+import { problem } from '../support/jobsInMemory.ts';
+import { never } from '../support/provide.ts';
+import { sampleApplication, sampleInvitation, samplePublicJob } from '../support/sampleCandidate.ts';
+
+let provider: CandidateInMemory;
+
+/** The page of one job. */
+const pageOf = (told: Partial<PublicJob> = {}): Pick<Story, 'beforeEach' | 'render'> => {
+  const job = samplePublicJob(told);
+  return {
+    beforeEach: () => {
+      sessionStorage.clear();
+      provider = candidateInMemory({ jobs: [job] });
+    },
+    render: () => <CandidateScene at={`/jobs/${job.id}/show`} dataProvider={provider} />,
+  };
+};
+
+export default {
+  component: OpenJobShow,
+  title: 'Candidate/OpenJobShow',
+} satisfies Meta<typeof OpenJobShow>;
+type Story = StoryObj<typeof OpenJobShow>;
+
+const letterOf = (dialog: ReturnType<typeof within>) =>
+  dialog.getByRole('textbox', { name: 'Cover letter (optional)' });
+
+/** What is typed is still there when the dialog was closed; sending shows when the answer comes. */
+export const Apply: Story = {
+  ...pageOf(),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Pastry Chef' })).toBeVisible();
+    await expect(canvas.getByText('$52,000–61,000 a year')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Apply for Pastry Chef' }));
+    await userEvent.type(letterOf(dialog), 'I bake.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go on with your application' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Apply for Pastry Chef' }));
+    await expect(letterOf(again)).toHaveValue('I bake.');
+    await userEvent.click(again.getByRole('button', { name: 'Send application' }));
+    await expect(await canvas.findByText('Your application is sent')).toBeVisible();
+    await expect(canvas.getByText(/^Answer promised by/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Apply' })).toBeNull();
+    await expect(provider.apply.mock.lastCall?.[0].body.coverLetter).toBe('I bake.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const WhyYouFit: Story = {
+  ...pageOf(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/croissants and puff pastry by hand/)).toBeVisible();
+    await expect(canvas.getByText(/You meet 1 of 3 must-haves/)).toBeVisible();
+    await expect(canvas.getByText(/does not mention Food safety certificate/)).toBeVisible();
+  },
+};
+
+/** Applied in another tab meanwhile: the refusal says so and where to look. */
+export const AppliedElsewhere: Story = {
+  ...pageOf(),
+  parameters: { expectedConsole: [/exists/] },
+  play: async ({ canvas, userEvent }) => {
+    provider.apply.mockRejectedValue(problem('DUPLICATE', 'This application exists already.'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Apply for Pastry Chef' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send application' }));
+    await expect(await dialog.findByText(/You have applied for this job already/)).toBeVisible();
+  },
+};
+
+const running = sampleApplication();
+const appliedJob = samplePublicJob({ application: { id: running.id, status: 'ACTIVE' } });
+
+export const Applied: Story = {
+  render: () => (
+    <CandidateScene
+      at={`/jobs/${appliedJob.id}/show`}
+      dataProvider={candidateInMemory({ jobs: [appliedJob], applications: [running] })}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have applied')).toBeVisible();
+    await expect(await canvas.findByText(/^Answer promised by/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Apply' })).toBeNull();
+  },
+};
+
+const invitedJob = samplePublicJob({ title: 'Night Baker' });
+
+/** Whoever is invited answers the invitation, which names the pay, instead of applying. */
+export const Invited: Story = {
+  render: () => (
+    <CandidateScene
+      at={`/jobs/${invitedJob.id}/show`}
+      dataProvider={candidateInMemory({
+        jobs: [invitedJob],
+        invitations: [sampleInvitation({ jobId: invitedJob.id })],
+      })}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Accept Night Baker' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Apply' })).toBeNull();
+  },
+};
+
+export const NoResume: Story = {
+  ...pageOf({ fit: null, salaryMin: null, salaryMax: null }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/no resume of yours that could be read/)).toBeVisible();
+    await expect(canvas.getByText('Salary not stated')).toBeVisible();
+  },
+};
+
+export const NotOpen: Story = {
+  ...pageOf(),
+  parameters: { expectedConsole: [/no such thing/] },
+  render: () => <CandidateScene at="/jobs/unknown/show" dataProvider={provider} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This job is not open')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  render: () => <CandidateScene at="/jobs/any/show" dataProvider={{ getOne: never, getList: never }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the job')).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,104 @@
+import Typography from '@mui/material/Typography';
+import { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type DataProvider, useLocation, useRouterProvider } from 'react-admin';
+import { MyApplications } from '../../resources/applications/MyApplications.tsx';
+import { OpenJobList } from '../../resources/open-jobs/OpenJobList.tsx';
+import { OpenJobShow } from '../../resources/open-jobs/OpenJobShow.tsx';
+import type { Candidate } from '../../schemas/candidate.ts';
+import type { ActiveSubscription } from '../../schemas/subscription.ts';
+import { AdminNotifications } from '../../src/components/AdminNotifications.tsx';
+import { Toasts } from '../../src/components/Toasts.tsx';
+import { HomePage } from '../../src/pages/candidate/HomePage.tsx';
+import type { AuthStorage } from '../../src/providers/authStorage.ts';
+import type { Services } from '../../src/providers/services.ts';
+import { ServicesProvider } from '../../src/providers/session.tsx';
+import { createSessionQueries } from '../../src/providers/sessionQueries.ts';
+import { StoryAdmin } from './StoryAdmin.tsx';
+import { sampleCandidate } from './sampleCandidate.ts';
+
+export interface CandidateSceneProps {
+  at: string;
+  dataProvider: Partial<DataProvider>;
+  profile?: Candidate | undefined;
+  subscription?: ActiveSubscription | undefined;
+}
+
+/** Where a candidate's home is. */
+export const homeAt = '/dashboard/candidate/';
+
+const signedIn: AuthStorage = {
+  token: () => 'story',
+  isAuthenticated: () => true,
+  save: () => {},
+  clear: () => {},
+  endedBecause: () => undefined,
+  subscribe: () => () => {},
+};
+
+/** The page's services for somebody who is signed in; only what the session asks for is answered. */
+function servicesOf(profile: Candidate, subscription: ActiveSubscription): Services {
+  const answers: Record<string, unknown> = {
+    currentUser: {
+      email: profile.candidateEmail,
+      role: 'CANDIDATE',
+      emailVerified: true,
+      createdAt: profile.createdAt,
+    },
+    candidate: profile,
+    activeSubscription: subscription,
+  };
+  const client = {
+    call: async (name: string) => answers[name],
+    request: () => Promise.reject(new Error('A scene sends nothing.')),
+    send: () => Promise.reject(new Error('A scene sends nothing.')),
+  } as unknown as Services['client'];
+  return { auth: signedIn, client, queryClient: new QueryClient(), queries: createSessionQueries(client) };
+}
+
+/** The candidate's screens at their addresses, with a heading for their titles and a place for toasts. */
+export function CandidateScene({
+  at,
+  dataProvider,
+  profile = sampleCandidate(),
+  subscription = { active: false },
+}: CandidateSceneProps) {
+  const [services] = useState(() => servicesOf(profile, subscription));
+  return (
+    <ServicesProvider services={services}>
+      <StoryAdmin
+        at={at}
+        dataProvider={dataProvider}
+        notification={
+          <>
+            <Toasts />
+            <AdminNotifications />
+          </>
+        }
+      >
+        <Typography id="react-admin-title" component="h1" variant="h2" sx={{ mb: 2, minHeight: 30 }} />
+        <Screens />
+        <Address />
+      </StoryAdmin>
+    </ServicesProvider>
+  );
+}
+
+function Screens() {
+  const { Routes, Route } = useRouterProvider();
+  return (
+    <Routes>
+      <Route path={homeAt} element={<HomePage />} />
+      <Route path="/jobs" element={<OpenJobList />} />
+      <Route path="/jobs/:id/show" element={<OpenJobShow />} />
+      <Route path="/applications" element={<MyApplications />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+}
+
+/** Where the scene is, for its test to look at. */
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address" data-at={pathname + search} aria-hidden />;
+}
