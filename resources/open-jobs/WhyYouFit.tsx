@@ -16,7 +16,11 @@ export function WhyYouFit({ criteria }: { criteria: readonly CriterionResult[] }
     <Box sx={{ display: 'grid', gap: 2 }}>
       <CriteriaList results={criteria} />
       {missing.length > 0 && (
-        <Alert severity="info" icon={false} sx={{ '& ul': { m: 0, pl: 2.5 }, overflowWrap: 'anywhere' }}>
+        <Alert
+          severity="info"
+          icon={false}
+          sx={{ '& ul': { m: 0, pl: 2.5, listStyle: 'disc' }, overflowWrap: 'anywhere' }}
+        >
           {missing.length === 1 ? (
             <>Your resume does not mention {missing[0]}: add it if you have it.</>
           ) : (

@@ -15,7 +15,7 @@ const barHeight = 68;
 
 /** Tells what sticks to the foot of the window how much of it is taken: `--shell-foot`. */
 const footStyles = (theme: Theme) => ({
-  [theme.breakpoints.down('sm')]: {
+  [theme.breakpoints.down('md')]: {
     ':root': { '--shell-foot': `calc(${barHeight}px + env(safe-area-inset-bottom))` },
   },
 });
@@ -67,18 +67,18 @@ function Navigation({ viewer }: { viewer: Viewer }) {
       component="nav"
       aria-label="Main"
       sx={{
-        position: { xs: 'fixed', sm: 'static' },
+        position: { xs: 'fixed', md: 'static' },
         inset: { xs: 'auto 0 0 0' },
         display: 'flex',
-        gap: { sm: 1 },
+        gap: { md: 1 },
         alignItems: 'center',
         justifyContent: 'space-evenly',
-        minHeight: { xs: 'var(--shell-foot)', sm: 0 },
-        pb: { xs: 'env(safe-area-inset-bottom)', sm: 0 },
-        mr: { sm: 1 },
-        bgcolor: { xs: 'background.paper', sm: 'transparent' },
+        minHeight: { xs: 'var(--shell-foot)', md: 0 },
+        pb: { xs: 'env(safe-area-inset-bottom)', md: 0 },
+        mr: { md: 1 },
+        bgcolor: { xs: 'background.paper', md: 'transparent' },
         borderStyle: 'solid',
-        borderWidth: { xs: '1px 0 0', sm: 0 },
+        borderWidth: { xs: '1px 0 0', md: 0 },
         borderColor: 'divider',
       }}
     >
