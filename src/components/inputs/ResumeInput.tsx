@@ -77,7 +77,7 @@ export function ResumeInput({
           {file ? <FileIcon /> : <UploadIcon />}
         </Box>
         <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
-          <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography component="p" variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
             {file ? file.name : 'Drop your resume here'}
           </Typography>
           <Typography variant="caption" color="text.secondary" id={`${id}-rules`}>

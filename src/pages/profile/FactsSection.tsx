@@ -24,7 +24,7 @@ export function FactsSection({ candidate }: { candidate: Candidate }) {
       title="Read from your resume"
       text="Jobs are matched on this, together with your profile. Set right what was read wrong."
     >
-      <Box component="dl" sx={{ m: 0 }}>
+      <div>
         {facts.map((source) => {
           const field = fieldOf(Candidate, source);
           const label = labelOf(field, source);
@@ -39,7 +39,7 @@ export function FactsSection({ candidate }: { candidate: Candidate }) {
                 '& + &': { borderTop: 1, borderColor: 'divider' },
               }}
             >
-              <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Box component="dl" sx={{ m: 0, flex: 1, minWidth: 0 }}>
                 <Typography component="dt" variant="caption" color="text.secondary">
                   {label}
                   {corrected.includes(source) && ' · in your own words'}
@@ -48,15 +48,13 @@ export function FactsSection({ candidate }: { candidate: Candidate }) {
                   <SchemaValue value={candidate[source]} field={field} record={candidate} />
                 </Typography>
               </Box>
-              <Box component="dd" sx={{ m: 0 }}>
-                <Button size="small" onClick={() => setFixing(source)} aria-label={`Fix this: ${label}`}>
-                  Fix this
-                </Button>
-              </Box>
+              <Button size="small" onClick={() => setFixing(source)} aria-label={`Fix this: ${label}`}>
+                Fix this
+              </Button>
             </Box>
           );
         })}
-      </Box>
+      </div>
       {fixing && <FixFactDialog candidate={candidate} source={fixing} onClose={() => setFixing(undefined)} />}
     </ProfileCard>
   );

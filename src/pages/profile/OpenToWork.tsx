@@ -41,7 +41,11 @@ export function OpenToWork({ candidate }: { candidate: Candidate }) {
             slotProps={{ input: { 'aria-describedby': 'open-to-work-help' } }}
           />
         }
-        label={<Typography variant="subtitle1">{field.title}</Typography>}
+        label={
+          <Typography component="span" variant="subtitle1">
+            {field.title}
+          </Typography>
+        }
       />
       <Typography id="open-to-work-help" variant="body2" color="text.secondary">
         {field.help}

@@ -1,0 +1,212 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { refusal, type StoryApi, StoryApp, signedIn } from '../support/StoryApp.tsx';
+import { sampleCandidate, sampleEmployer, sampleRecruiter, sampleUser } from '../support/samplePeople.ts';
+
+const asked = fn();
+const ada = 'ada@mail.example';
+const rita = 'rita@mail.example';
+const fjord = 'people@fjord.example';
+
+const own: StoryApi = {
+  'GET /subscriptions/active': () => ({ active: false }),
+  'POST /auth/change-password': ({ body }) =>
+    body.currentPassword === 'right'
+      ? signedIn()
+      : refusal('INVALID_FIELDS', 'Wrong.', { currentPassword: 'This is not your password.' }),
+  'POST /auth/confirm-password': ({ body }) =>
+    body.password === 'right'
+      ? { confirmationToken: 'sure', expiresAt: signedIn().expiresAt }
+      : refusal('INVALID_FIELDS', 'Wrong.', { password: 'This is not your password.' }),
+};
+
+/** A candidate whose changes are kept. */
+function candidateApi(): StoryApi {
+  let candidate = sampleCandidate();
+  const change = (more: object) => {
+    asked(more);
+    candidate = { ...candidate, ...more };
+    return candidate;
+  };
+  return {
+    ...own,
+    'GET /users/me': () => sampleUser('CANDIDATE', ada),
+    'GET /invitations': () => [],
+    [`GET /candidates/${ada}`]: () => candidate,
+    [`PUT /candidates/${ada}`]: ({ body: { resume, ...fields } }) => {
+      if (resume instanceof File && resume.name.startsWith('scan')) {
+        const message = 'The file has no readable text, as in a scan or a photo.';
+        return refusal('INVALID_FIELDS', message, { resume: message });
+      }
+      const flags = 'openToWork' in fields ? { openToWork: fields.openToWork === 'true' } : {};
+      return change({ ...fields, ...flags, ...(resume instanceof File && { resumeFileName: resume.name }) });
+    },
+    [`PATCH /candidates/${ada}/facts`]: ({ body }) =>
+      change({ ...body, correctedFacts: Object.keys(body).filter((key) => body[key] !== null) }),
+    [`DELETE /candidates/${ada}`]: ({ url }) => {
+      asked(url);
+      return undefined;
+    },
+  };
+}
+
+const recruiterApi = (status: 'PENDING' | 'SUSPENDED' | 'ACTIVE'): StoryApi => ({
+  ...own,
+  'GET /users/me': () => sampleUser('RECRUITER', rita),
+  [`GET /recruiters/${rita}`]: () => sampleRecruiter({ status }),
+  [`PUT /recruiters/${rita}`]: ({ body }) => sampleRecruiter({ ...body, status }),
+});
+
+const employerApi: StoryApi = {
+  ...own,
+  'GET /users/me': () => sampleUser('EMPLOYER', fjord),
+  [`GET /employers/${fjord}`]: () => sampleEmployer(),
+  [`PUT /employers/${fjord}`]: ({ body }) =>
+    body.employerName === 'Taken'
+      ? refusal('DUPLICATE', 'Taken.', { employerName: 'There is an employer of this name.' })
+      : sampleEmployer({ ...body }),
+};
+
+const meta = {
+  title: 'Account/Profiles',
+  component: StoryApp,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/dashboard/candidate/profile/', api: {}, isSignedIn: true },
+  beforeEach: () => {
+    asked.mockReset();
+  },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Takes effect at once; the toast takes it back. */
+export const OpenToWork: Story = {
+  args: { api: candidateApi() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: /Open to work/ }));
+    await waitFor(() => expect(canvas.getByRole('switch', { name: /Open to work/ })).not.toBeChecked());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.getByRole('switch', { name: /Open to work/ })).toBeChecked());
+  },
+};
+
+/** What was read wrong is set right, and goes back to what the resume says. */
+export const FixThis: Story = {
+  args: { api: candidateApi() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fix this: Headline' }));
+    const headline = await screen.findByLabelText(/Headline/, { selector: 'input' });
+    await userEvent.clear(headline);
+    await userEvent.type(headline, 'Nurse manager');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Nurse manager')).toBeVisible();
+    await expect(canvas.getByText(/in your own words/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Fix this: Headline' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to what the resume says' }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ headline: null, correctedFacts: [] }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A scan is refused in plain words, the old resume stays; another file takes its place. */
+export const ReplaceResume: Story = {
+  args: { api: candidateApi() },
+  play: async ({ canvas, userEvent }) => {
+    const input = await canvas.findByLabelText('Resume file');
+    await userEvent.upload(input, new File(['%PDF'], 'scan.pdf', { type: 'application/pdf' }));
+    await expect(await canvas.findByText(/no readable text/)).toBeVisible();
+    await expect(canvas.getByText('ada-okafor.pdf')).toBeVisible();
+    await userEvent.upload(input, new File(['Ada'], 'new.txt', { type: 'text/plain' }));
+    await expect(await canvas.findByText('new.txt')).toBeVisible();
+  },
+};
+
+/** Erasing: what it means, the password, and one last question. */
+export const Erase: Story = {
+  args: { api: candidateApi() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Erase account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Erase account' }));
+    await userEvent.type(dialog.getByLabelText('Password'), 'wrong{Enter}');
+    await expect(await dialog.findByText('This is not your password.')).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText('Password'));
+    await userEvent.type(dialog.getByLabelText('Password'), 'right{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Erase my account' }));
+    await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(asked).toHaveBeenCalledWith(`/api/v1/candidates/ada%40mail.example?confirmationToken=sure`);
+  },
+};
+
+/** The form of the profile; a LinkedIn name is checked for its form. */
+export const CandidateEdit: Story = {
+  args: { at: '/dashboard/candidate/profile/edit/', api: candidateApi() },
+  play: async ({ canvas, userEvent }) => {
+    const linkedin = await canvas.findByLabelText(/LinkedIn/);
+    await userEvent.clear(linkedin);
+    await userEvent.type(linkedin, 'not a name!');
+    await userEvent.clear(canvas.getByLabelText(/City/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/Enter your LinkedIn name/)).toBeVisible();
+    await userEvent.clear(linkedin);
+    await userEvent.type(linkedin, 'ada');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await expect(asked.mock.calls[0]?.[0]).toMatchObject({
+      candidateCity: '',
+      candidateLinkedinProfile: 'ada',
+    });
+    await expect(await canvas.findByRole('link', { name: 'ada' })).toHaveAttribute(
+      'href',
+      'https://www.linkedin.com/in/ada',
+    );
+  },
+};
+
+/** A recruiter who waits reads why, and may change the profile. */
+export const RecruiterWaits: Story = {
+  args: { at: '/dashboard/recruiter/profile/', api: recruiterApi('PENDING') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Fjord Clinics has not approved you yet/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Edit profile' }));
+    await userEvent.type(await canvas.findByLabelText(/^Title/), 'Head of talent');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Head of talent')).toBeVisible();
+  },
+};
+
+/** Everywhere else, too: nothing but the profile is open. */
+export const RecruiterSuspended: Story = {
+  args: { at: '/dashboard/recruiter/jobs/', api: recruiterApi('SUSPENDED') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Fjord Clinics has suspended your access/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Jobs' })).toBeNull();
+  },
+};
+
+/** A name somebody else has is refused at its field. */
+export const EmployerEdit: Story = {
+  args: { at: '/dashboard/employer/profile/?edit=profile', api: employerApi },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText(/^Employer/);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Taken');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('There is an employer of this name.')).toBeVisible();
+  },
+};
+
+/** The present password is asked for; a wrong one says so at its field. */
+export const PasswordChanged: Story = {
+  args: { at: '/dashboard/employer/profile/', api: employerApi },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Current password'), 'wrong');
+    await userEvent.type(dialog.getByLabelText('New password'), 'a much better one{Enter}');
+    await expect(await dialog.findByText('This is not your password.')).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText('Current password'));
+    await userEvent.type(dialog.getByLabelText('Current password'), 'right{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,0 +1,210 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { refusal, type Sent, type StoryApi, StoryApp, signedIn } from '../support/StoryApp.tsx';
+import { sampleRecruiter, sampleUser } from '../support/samplePeople.ts';
+
+const register = fn();
+const email = 'ada@mail.example';
+
+/** Any six digits but 000000 are the right code. */
+const verify = ({ body }: Sent) =>
+  body.code === '000000'
+    ? refusal('INVALID_FIELDS', 'This code is wrong.', { code: 'This code is wrong.' })
+    : { verificationToken: 'proof' };
+
+const codes: StoryApi = {
+  'POST /otp/email-verify/send': () => ({}),
+  'POST /otp/email-verify/verify': verify,
+};
+
+const meta = {
+  title: 'Account/Register',
+  component: StoryApp,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/register/', api: codes },
+  beforeEach: () => {
+    sessionStorage.clear();
+    register.mockReset();
+  },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Keeps progress as a reload would find it. */
+const keepProgress = (role: string, values: Record<string, unknown>) =>
+  sessionStorage.setItem(
+    'register-progress',
+    JSON.stringify({
+      role,
+      values,
+      proof: { email, token: 'proof', at: Date.now() },
+      sent: { email, at: Date.now() },
+    }),
+  );
+
+const candidate = { candidateEmail: email, candidateFirstName: 'Ada', candidateLastName: 'Okafor' };
+const resume = () => new File(['Ada Okafor, nurse'], 'ada.txt', { type: 'text/plain' });
+
+/** Who one is decides what is asked. */
+export const WhoYouAre: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /recruit for an employer/ }));
+    await expect(await canvas.findByRole('heading', { name: 'Your e-mail address' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByRole('heading', { name: 'Register' })).toBeVisible();
+  },
+};
+
+/** E-mail, code, a few fields at a time, the resume, a last look: then the account is made. */
+export const CandidateFromEmailToReview: Story = {
+  args: {
+    at: '/register/?as=candidate',
+    api: {
+      ...codes,
+      'POST /auth/register/candidate': ({ body }) => {
+        register(body);
+        return refusal('UNAVAILABLE', 'Try again in a moment.');
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const next = () => userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada');
+    await next();
+    await expect(await canvas.findByText(/e-mail address like/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('E-mail'), '@mail.example');
+    await next();
+    await userEvent.type(await canvas.findByLabelText('Code'), '000000');
+    await expect(await canvas.findByText('This code is wrong.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Code'), '123456');
+    await userEvent.type(await canvas.findByLabelText('First name'), 'Ada');
+    await userEvent.type(canvas.getByLabelText('Last name'), 'Okafor');
+    await userEvent.type(canvas.getByLabelText('Password'), 'a long enough one');
+    await next();
+    await userEvent.type(await canvas.findByLabelText(/City/), 'Oslo');
+    await next();
+    await canvas.findByRole('heading', { name: 'Your resume' });
+    await next();
+    await expect(await canvas.findByText('Choose your resume first.')).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText('Resume file'), resume());
+    await next();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }));
+    await expect(await canvas.findByText('Try again in a moment.')).toBeVisible();
+    await expect(register).toHaveBeenCalledOnce();
+    const sent = register.mock.calls[0]?.[0];
+    await expect(Object.keys(sent)).not.toContain('candidateState');
+    await expect(sent).toMatchObject({
+      candidateEmail: email,
+      candidateCity: 'Oslo',
+      verificationToken: 'proof',
+    });
+    await expect(sent.resume.name).toBe('ada.txt');
+  },
+};
+
+/** After a reload what was typed is there; the password and the file are asked for again. */
+export const AfterReload: Story = {
+  args: { at: '/register/?as=candidate&step=review' },
+  beforeEach: () => keepProgress('CANDIDATE', candidate),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText('First name')).toHaveValue('Ada');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    await expect(canvas.getByText(/We kept what you had filled in/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await expect(await canvas.findByLabelText('E-mail')).toHaveValue('');
+  },
+};
+
+/** That an address has an account is said only now, when the code has proved whose it is. */
+export const Duplicate: Story = {
+  args: {
+    at: '/register/?as=recruiter&step=password',
+    api: {
+      ...codes,
+      'GET /employers/names': () => [{ id: '1', employerName: 'Fjord Clinics' }],
+      'POST /auth/register/recruiter': () =>
+        refusal('DUPLICATE', 'There is an account.', { recruiterEmail: 'There is an account.' }),
+    },
+  },
+  beforeEach: () =>
+    keepProgress('RECRUITER', {
+      recruiterEmail: email,
+      recruiterFirstName: 'Ada',
+      recruiterLastName: 'Okafor',
+      employerName: 'Fjord Clinics',
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Password'), 'a long enough one');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(await canvas.findByRole('heading', { name: 'You have an account' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Choose a new password' })).toBeVisible();
+  },
+};
+
+/** The server searches the employers; nothing but one of them is taken. Success leads to the dashboard. */
+export const RecruiterChoosesEmployer: Story = {
+  args: {
+    at: '/register/?as=recruiter&step=employer',
+    api: {
+      ...codes,
+      'GET /employers/names': ({ url }) =>
+        url.includes('q=') && !url.includes('q=fj') ? [] : [{ id: '1', employerName: 'Fjord Clinics' }],
+      'POST /auth/register/recruiter': ({ body }) => {
+        register(body);
+        return signedIn();
+      },
+      'GET /users/me': () => sampleUser('RECRUITER', email),
+      [`GET /recruiters/${email}`]: () => sampleRecruiter({ recruiterEmail: email, status: 'PENDING' }),
+      'GET /subscriptions/active': () => ({ active: false }),
+    },
+  },
+  beforeEach: () =>
+    keepProgress('RECRUITER', {
+      recruiterEmail: email,
+      recruiterFirstName: 'Rita',
+      recruiterLastName: 'Berg',
+    }),
+  play: async ({ canvas, userEvent }) => {
+    const employer = await canvas.findByRole('combobox', { name: 'Employer' });
+    await userEvent.type(employer, 'zzz');
+    await expect(await screen.findByText(/No employer called “zzz”/)).toBeVisible();
+    await userEvent.clear(employer);
+    await userEvent.type(employer, 'fj');
+    await userEvent.click(await screen.findByRole('option', { name: 'Fjord Clinics' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.type(await canvas.findByLabelText('Password'), 'a long enough one');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await waitFor(() => expect(register).toHaveBeenCalledOnce());
+    await expect(await canvas.findByText(/Fjord Clinics has not approved you yet/)).toBeVisible();
+  },
+};
+
+/** While the resume leaves, its part is told, and it can be called back. */
+export const UploadCancelled: Story = {
+  args: {
+    at: '/register/?as=candidate&step=name',
+    api: {
+      ...codes,
+      'POST /auth/register/candidate': ({ signal, onProgress }) => {
+        onProgress?.(0.4);
+        return new Promise((_, reject) =>
+          signal?.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError'))),
+        );
+      },
+    },
+  },
+  beforeEach: () => keepProgress('CANDIDATE', candidate),
+  play: async ({ canvas, userEvent }) => {
+    const next = () => userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.type(await canvas.findByLabelText('Password'), 'a long enough one');
+    await next();
+    await canvas.findByLabelText(/City/);
+    await next();
+    await userEvent.upload(await canvas.findByLabelText('Resume file'), resume());
+    await next();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }));
+    await expect(await canvas.findByText('40% sent')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
+    await expect(await canvas.findByText(/upload was cancelled/)).toBeVisible();
+  },
+};

@@ -1,0 +1,97 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type ProblemCode, problems } from '../../schemas/problem.ts';
+import { Toasts } from '../../src/components/Toasts.tsx';
+import { createApiClient } from '../../src/providers/apiClient.ts';
+import { createAuthStorage } from '../../src/providers/authStorage.ts';
+import type { UploadWatch } from '../../src/providers/formData.ts';
+import { createQueryClient } from '../../src/providers/queryClient.ts';
+import type { Services } from '../../src/providers/services.ts';
+import { ServicesProvider } from '../../src/providers/session.tsx';
+import { createSessionQueries } from '../../src/providers/sessionQueries.ts';
+import { makeRouter } from '../../src/routing/router.ts';
+
+/** What a call sends. */
+export interface Sent {
+  /** The JSON body, or the parts of a form. */
+  body: Record<string, unknown>;
+  /** Path and query. */
+  url: string;
+  signal: AbortSignal | null | undefined;
+  onProgress: UploadWatch['onProgress'];
+}
+
+/** Answers by `METHOD /path` below /api/v1, without the query; a JSON body, a Response, or undefined for 204. */
+export type StoryApi = Readonly<Record<string, (sent: Sent) => unknown>>;
+
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+
+/** A refusal as the server words it. */
+export function refusal(code: ProblemCode, detail: string, errors?: Record<string, string>): Response {
+  const { status, title } = problems[code];
+  return json({ type: 'about:blank', title, status, detail, code, errors }, status);
+}
+
+/** The token of whoever has just signed in or registered. */
+export const signedIn = () => ({
+  token: 'story-token',
+  expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+});
+
+function answerFrom(api: StoryApi) {
+  return async (url: string, init: RequestInit, { onProgress }: UploadWatch = {}): Promise<Response> => {
+    const path = decodeURIComponent(url.split('?')[0] ?? '').replace('/api/v1', '');
+    const answer = api[`${init.method ?? 'GET'} ${path}`];
+    if (!answer) return refusal('NOT_FOUND', `The scene does not answer ${init.method} ${path}.`);
+    const body =
+      init.body instanceof FormData
+        ? Object.fromEntries(init.body.entries())
+        : JSON.parse(String(init.body ?? '{}'));
+    const said = await answer({ body, url, signal: init.signal, onProgress });
+    if (said instanceof Response) return said;
+    return said === undefined ? new Response(null, { status: 204 }) : json(said);
+  };
+}
+
+/** A place for the token that is gone with the scene. */
+function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+function servicesOver(api: StoryApi, isSignedIn: boolean): Services {
+  const auth = createAuthStorage({
+    storage: memoryStorage(),
+    now: Date.now,
+    later: () => () => {},
+    onOtherTab: () => {},
+  });
+  if (isSignedIn) auth.save(signedIn());
+  const answer = answerFrom(api);
+  const client = createApiClient(auth, (url, init = {}) => answer(String(url), init), answer);
+  return { auth, client, queryClient: createQueryClient(), queries: createSessionQueries(client) };
+}
+
+export interface StoryAppProps {
+  /** Address the scene starts at. */
+  at: string;
+  api: StoryApi;
+  isSignedIn?: boolean;
+}
+
+/** The whole app at an address, over an API in memory: real routes, guards and layouts. */
+export function StoryApp({ at, api, isSignedIn = false }: StoryAppProps) {
+  const [services] = useState(() => servicesOver(api, isSignedIn));
+  const [router] = useState(() => makeRouter(services, createMemoryHistory({ initialEntries: [at] })));
+  return (
+    <ServicesProvider services={services}>
+      <RouterProvider router={router} />
+      <Toasts />
+    </ServicesProvider>
+  );
+}
