@@ -71,7 +71,7 @@ export function PickActions({ pick, decide, onInvite }: PickActionsProps) {
         aria-haspopup="dialog"
         disabled={!canInvite(pick.status)}
         onClick={() => onInvite(pick)}
-        sx={{ flexBasis: { xs: '100% !important', sm: 'auto' } }}
+        sx={{ flexBasis: { xs: '100% !important', sm: 'auto !important' } }}
       >
         {pick.status === 'INVITED' ? 'Invited' : 'Invite'}
       </Button>
