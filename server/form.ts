@@ -1,9 +1,9 @@
 /** Forms with a file: read whole, within bounds, and checked against the call's schema. */
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { maxResumeBytes } from '../schemas/resumeFile.ts';
 import { unholdableFields } from './checks.ts';
 import { ApiError } from './errors.ts';
-import { maxResumeBytes } from './files/readResume.ts';
 
 /** A file as it came; nothing about it is checked yet but its size. */
 export interface Upload {

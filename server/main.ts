@@ -34,7 +34,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
 
   const clock = () => new Date();
   const storage = await openResumeStorage(storageOptions(env));
-  if (env.demo) await seedDemo({ db, storage, clock, perJob: env.DAILY_CANDIDATES_PER_JOB });
+  if (env.demo) await seedDemo({ db, env, storage, clock, perJob: env.DAILY_CANDIDATES_PER_JOB });
   const mails = await startMailQueue({ db, env, clock, log, connection: database.connection });
   shutdown.add(mails.stop);
   const intake = createFactsIntake(clock);

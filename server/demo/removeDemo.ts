@@ -10,6 +10,8 @@ export async function removeDemo(db: Database): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const jobs = tx.selectFrom('jobs').select('id').where('recruiterEmail', 'in', recruiters);
     await tx.deleteFrom('applications').where('jobId', 'in', jobs).execute();
+    const picks = tx.selectFrom('dailyCandidates').select('id').where('jobId', 'in', jobs);
+    await tx.deleteFrom('invitations').where('dailyCandidateId', 'in', picks).execute();
     await tx.deleteFrom('dailyCandidates').where('jobId', 'in', jobs).execute();
     await tx.deleteFrom('jobs').where('recruiterEmail', 'in', recruiters).execute();
     await tx

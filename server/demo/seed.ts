@@ -5,11 +5,13 @@ import { matching } from '../dailyRun/matching.ts';
 import { createPoolMatcher } from '../dailyRun/poolMatcher.ts';
 import { runDailyLists } from '../dailyRun/run.ts';
 import type { Database } from '../db/database.ts';
+import type { Env } from '../env.ts';
 import type { ResumeStorage } from '../files/storage.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { addCandidates, addStaff, prepareCandidates } from './addPeople.ts';
 import { createApplicationLife } from './applicationLife.ts';
 import { dayAt, daysOfDemo } from './days.ts';
+import { inviteVisitor } from './inviteVisitor.ts';
 import { createJobLife } from './jobLife.ts';
 import { removeDemo } from './removeDemo.ts';
 import { createPickReview } from './reviewPicks.ts';
@@ -17,6 +19,7 @@ import { demoEmployer, demoRecruiters } from './staff.ts';
 
 export interface SeedServices {
   db: Database;
+  env: Env;
   storage: ResumeStorage;
   clock: () => Date;
   /** Longest daily list of one job. */
@@ -42,7 +45,7 @@ async function stateOf(db: Database): Promise<'EMPTY' | 'HALF' | 'DONE'> {
 }
 
 /** A month of the product's life. */
-async function live({ db, storage, clock, perJob }: SeedServices): Promise<void> {
+async function live({ db, env, storage, clock, perJob }: SeedServices): Promise<void> {
   const now = clock();
   const candidates = await prepareCandidates(now);
   await addStaff(db, dayAt(now, daysOfDemo));
@@ -62,6 +65,7 @@ async function live({ db, storage, clock, perJob }: SeedServices): Promise<void>
     await applications.live(saved, daysAgo, at);
     await jobs.end(daysAgo, at);
   }
+  await inviteVisitor({ db, clock, env });
   const passwordHash = await hashPassword(demoPassword);
   const accounts = [...demoAccounts.map(({ email }) => email), ...demoRecruiters.map(({ email }) => email)];
   await db.updateTable('users').set({ passwordHash }).where('email', 'in', accounts).execute();

@@ -7,13 +7,11 @@
  * whole memory grows too large, and the pool ends it when its time is up.
  */
 import { availableParallelism } from 'node:os';
+import { maxResumeBytes } from '../../schemas/resumeFile.ts';
 import { createPool, startProcess, WorkerLost, workerScript } from '../workers/pool.ts';
 import type { ResumeText } from './extractText.ts';
 import { ResumeError } from './resumeError.ts';
 import type { ResumeAnswer } from './resumeWorker.ts';
-
-/** The largest resume taken, in bytes. */
-export const maxResumeBytes = 5 * 1024 * 1024;
 
 export interface ResumeReaderOptions {
   /** Files read at the same time; one per processor unless told. */

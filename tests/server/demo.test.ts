@@ -11,6 +11,7 @@ import type { ResumeStorage } from '../../server/files/storage.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { testDatabase } from '../support/database.ts';
 import { addCandidate } from '../support/people.ts';
+import { testEnv } from '../support/services.ts';
 
 const now = new Date('2026-06-15T04:30:00.000Z');
 let folder: string;
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const seedOf = (app: Pick<TestApp, 'db'>, kept: ResumeStorage = storage) =>
-  seedDemo({ db: app.db, storage: kept, clock: () => now, perJob: 10 });
+  seedDemo({ db: app.db, env: testEnv, storage: kept, clock: () => now, perJob: 10 });
 
 /** Everything there is, in numbers. */
 async function sizeOf({ db }: Pick<TestApp, 'db'>) {
@@ -55,6 +56,15 @@ describe('the demo data', () => {
     });
     return { as: body.token };
   }
+
+  test('an invitation waits for whoever signs in as the candidate', async () => {
+    const waiting = await app.db
+      .selectFrom('invitations')
+      .innerJoin('dailyCandidates', 'dailyCandidates.id', 'invitations.dailyCandidateId')
+      .select(['invitations.status', 'candidateEmail'])
+      .execute();
+    expect(waiting).toEqual([{ status: 'PENDING', candidateEmail: 'candidate@hireday.example' }]);
+  });
 
   test('has thirty candidates, ten jobs, a month of lists and applications in several states', async () => {
     const size = await sizeOf(app);
