@@ -8,7 +8,7 @@ import { ErrorState } from '../../src/components/ErrorState.tsx';
 import { LoadingState } from '../../src/components/LoadingState.tsx';
 import { searchParam, withSearchParam } from '../searchParam.ts';
 import { useNow } from '../useNow.ts';
-import { BoardCard, cardButtonId } from './BoardCard.tsx';
+import { BoardCard, cardButtonId, cardHandleId } from './BoardCard.tsx';
 import { BoardDraggable } from './BoardDraggable.tsx';
 import { BoardEmpty } from './BoardEmpty.tsx';
 import { BoardEnded } from './BoardEnded.tsx';
@@ -43,21 +43,31 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
   const { pending, move } = useBoardMoves(job.id, stages);
   const { canAccess: canMove = false } = useCanAccess({ resource: 'applications', action: 'setStatus' });
   const [rejecting, setRejecting] = useState<CandidateApplication>();
-  const returnTo = useRef<string>(undefined);
+  const returnTo = useRef<{ application: CandidateApplication; elementId: string }>(undefined);
+  const board = useRef<HTMLDivElement>(null);
 
   const shown = withPending(rows, pending, stages);
   const opened = shown.find(({ id }) => id === searchParam(search, 'application'));
   const open = (id: string | null) => navigate({ search: withSearchParam(search, 'application', id) });
 
-  // A card that was moved by its menu stands in another column now, and the focus with it.
+  // A card that was moved stands in another column now, and the focus with it; on a phone that column is out of sight.
   useEffect(() => {
     if (!returnTo.current) return;
-    document.getElementById(returnTo.current)?.focus();
+    const { application, elementId } = returnTo.current;
+    if (shown.find(({ id }) => id === application.id)?.stageId === application.stageId) return;
+    const stage = board.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
+    (
+      document.getElementById(elementId) ??
+      document.getElementById(cardButtonId(application.id)) ??
+      stage
+    )?.focus();
     returnTo.current = undefined;
   });
 
-  const moveCard = (application: CandidateApplication, stage: Stage) => {
-    if (canMoveTo(application, stage)) move(application, moveTo(stage));
+  const moveCard = (application: CandidateApplication, stage: Stage, elementId?: string) => {
+    if (!canMoveTo(application, stage)) return;
+    if (elementId) returnTo.current = { application, elementId };
+    move(application, moveTo(stage));
   };
   const cardOf = (application: CandidateApplication) => {
     const show = () => open(application.id);
@@ -74,10 +84,7 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
           <BoardMoveMenu
             application={application}
             stages={stages}
-            onMove={(stage) => {
-              returnTo.current = cardButtonId(application.id);
-              moveCard(application, stage);
-            }}
+            onMove={(stage) => moveCard(application, stage, cardButtonId(application.id))}
             onReject={() => setRejecting(application)}
           />
         }
@@ -91,8 +98,13 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
       {cut && (
         <Alert severity="info">The first {boardLimit} applications are shown, active ones first.</Alert>
       )}
-      <Box sx={{ minWidth: 0 }}>
-        <BoardLayout columns={columnsOf(stages, shown)} now={now} cardOf={cardOf} onDrop={moveCard} />
+      <Box ref={board} sx={{ minWidth: 0 }}>
+        <BoardLayout
+          columns={columnsOf(stages, shown)}
+          now={now}
+          cardOf={cardOf}
+          onDrop={(application, stage) => moveCard(application, stage, cardHandleId(application.id))}
+        />
       </Box>
       <BoardEnded applications={endedOf(shown)} onOpen={open} />
       <BoardPanel
@@ -100,7 +112,7 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
         stages={stages}
         canMove={canMove}
         onClose={() => open(null)}
-        onMove={moveCard}
+        onMove={(application, stage) => moveCard(application, stage)}
         onReject={setRejecting}
       />
       {rejecting && (

@@ -32,8 +32,9 @@ const twoLines = {
   overflow: 'hidden',
 } as const;
 
-/** Where the focus goes after a card came to another column. */
+/** Where the focus goes after a card came to another column: its name after the menu, its handle after dragging. */
 export const cardButtonId = (applicationId: string) => `application-${applicationId}`;
+export const cardHandleId = (applicationId: string) => `drag-application-${applicationId}`;
 
 /** One application: who, how they came, how long they have been here and when they were promised an answer. */
 export function BoardCard({
@@ -109,6 +110,7 @@ export function BoardCard({
 }
 
 export interface BoardHandleProps {
+  id: string;
   name: string;
   ref?: Ref<HTMLButtonElement>;
   /** What makes it pick the card up with the keyboard. */
@@ -116,8 +118,8 @@ export interface BoardHandleProps {
 }
 
 /** Picks a card up with the keyboard; with the mouse and by touch the whole card does. */
-export const BoardHandle = ({ name, ref, grip }: BoardHandleProps) => (
-  <IconButton ref={ref} size="small" {...grip} aria-label={`Drag ${name}`} sx={{ cursor: 'grab' }}>
+export const BoardHandle = ({ id, name, ref, grip }: BoardHandleProps) => (
+  <IconButton ref={ref} size="small" {...grip} id={id} aria-label={`Drag ${name}`} sx={{ cursor: 'grab' }}>
     <DragIndicator fontSize="small" />
   </IconButton>
 );

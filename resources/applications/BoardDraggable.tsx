@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { HTMLAttributes, ReactNode } from 'react';
 import type { CandidateApplication } from '../../schemas/application.ts';
-import { BoardCard, BoardHandle } from './BoardCard.tsx';
+import { BoardCard, BoardHandle, cardHandleId } from './BoardCard.tsx';
 
 export interface BoardDraggableProps {
   application: CandidateApplication;
@@ -28,7 +28,12 @@ export function BoardDraggable({ application, now, onOpen, menu }: BoardDraggabl
       grip={press}
       menu={menu}
       handle={
-        <BoardHandle ref={setActivatorNodeRef} name={candidateName} grip={{ ...attributes, onKeyDown }} />
+        <BoardHandle
+          id={cardHandleId(id)}
+          ref={setActivatorNodeRef}
+          name={candidateName}
+          grip={{ ...attributes, onKeyDown }}
+        />
       }
     />
   );

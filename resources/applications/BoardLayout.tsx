@@ -30,9 +30,18 @@ export interface BoardLayoutProps {
   onDrop: (application: CandidateApplication, stage: Stage) => void;
 }
 
-/** Under the pointer where there is one; the keyboard carries cards from middle to middle. */
-const stageUnder: CollisionDetection = (args) =>
-  args.pointerCoordinates ? pointerWithin(args) : closestCenter(args);
+/**
+ * Under the pointer where there is one. The keyboard carries cards from middle to middle, beginning at the card's own
+ * stage, wherever that stands.
+ */
+const stageUnder: CollisionDetection = (args) => {
+  if (args.pointerCoordinates) return pointerWithin(args);
+  const { active, collisionRect } = args;
+  const start = active.rect.current.initial;
+  const isLifted = !start || (start.left === collisionRect.left && start.top === collisionRect.top);
+  const own: unknown = active.data.current?.stageId;
+  return isLifted && typeof own === 'string' ? [{ id: own }] : closestCenter(args);
+};
 
 /** The board's stages, in columns or one at a time, with what it takes to drag cards between them. */
 export function BoardLayout({ columns, now, cardOf, onDrop }: BoardLayoutProps) {

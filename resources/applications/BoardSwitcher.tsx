@@ -27,7 +27,7 @@ export function BoardSwitcher({ columns, cardOf }: BoardColumnsProps) {
           setChosen(next.stage.id);
           document.getElementById(`${id}-${next.stage.id}`)?.focus();
         }}
-        sx={{ position: 'relative', display: 'flex', gap: 1, overflowX: 'auto', p: 0.5, mx: -0.5, mb: 1.5 }}
+        sx={{ position: 'relative', display: 'flex', gap: 1, overflowX: 'auto', py: 0.5, px: 0.25, mb: 1.5 }}
       >
         {columns.map((column) => (
           <StageTab

@@ -56,7 +56,12 @@ interface RecruiterProps {
 }
 
 const about = ['recruiterEmail', 'recruiterTitle', 'recruiterPhone', 'createdAt'] as const;
-const results = ['openJobsCount', 'dailyCandidatesCount', 'applicationsCount', 'hiresCount'] as const;
+const results = [
+  ['openJobsCount', 'Open jobs'],
+  ['dailyCandidatesCount', 'Picks'],
+  ['applicationsCount', 'Applied'],
+  ['hiresCount', 'Hires'],
+] as const;
 
 function Recruiter({ email, titleId, close }: RecruiterProps) {
   const { data, error, refetch } = useGetOne<RecruiterSummary>('recruiters', { id: email });
@@ -87,7 +92,21 @@ function Recruiter({ email, titleId, close }: RecruiterProps) {
             <Typography component="h3" variant="h4" sx={{ mb: 1 }}>
               Results
             </Typography>
-            <SchemaShow schema={RecruiterSummary} record={data} fields={results} />
+            <Box
+              component="dl"
+              sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }}
+            >
+              {results.map(([source, label]) => (
+                <div key={source}>
+                  <Typography component="dt" variant="caption" color="text.secondary">
+                    {label}
+                  </Typography>
+                  <Typography component="dd" variant="figure" sx={{ m: 0, display: 'block' }}>
+                    {data[source]}
+                  </Typography>
+                </div>
+              ))}
+            </Box>
           </section>
           <RecruiterJobs email={email} />
         </>

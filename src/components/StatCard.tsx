@@ -20,7 +20,7 @@ export function StatCard({ label, value, hint, format }: StatCardProps) {
   return (
     <Card sx={{ p: 2.5, minWidth: 0, height: '100%' }}>
       <Box component="dl" sx={{ m: 0 }} aria-busy={value === undefined || undefined}>
-        <Typography component="dt" variant="body2" color="text.secondary">
+        <Typography component="dt" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {label}
         </Typography>
         <Typography component="dd" variant="figure" sx={{ m: 0, mt: 0.75, display: 'block' }}>

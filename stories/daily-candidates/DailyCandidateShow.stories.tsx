@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { DailyCandidateShow } from '../../resources/daily-candidates/DailyCandidateShow.tsx';
 import { findToast } from '../support/findToast.ts';
 import { problem } from '../support/jobsInMemory.ts';
@@ -130,5 +130,45 @@ export const Failing: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is no such candidate.')).toBeVisible();
+  },
+};
+
+/** The dialog starts from the job's salary, which is always named; how the invitation stands is then shown. */
+export const Invite: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite Ana Diaz' }));
+    const from = await dialog.findByRole('textbox', { name: /Salary from/ });
+    await expect(from).toHaveValue('52,000');
+    await userEvent.clear(from);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }));
+    await expect(await dialog.findByText(/Salary from is/)).toBeVisible();
+    await expect(provider.invite).not.toHaveBeenCalled();
+    await userEvent.type(from, '55000');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Message/ }), 'Your rye is famous.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }));
+    await findToast('Ana Diaz is invited.');
+    await expect(provider.invite.mock.lastCall?.[0].body).toEqual({
+      salaryMin: 55_000,
+      salaryMax: 61_000,
+      message: 'Your rye is famous.',
+    });
+    await expect(await canvas.findByText('Waiting for an answer')).toBeVisible();
+    await expect(canvas.getByText(/^Expires/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Invited' })).toBeDisabled();
+  },
+};
+
+/** What the server refuses is said in the dialog, which stays. */
+export const InviteRefused: Story = {
+  beforeEach: () => {
+    provider.invite.mockRejectedValue(problem('DUPLICATE', 'This candidate applied already.'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Viewed');
+    await userEvent.keyboard('i');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite Ana Diaz' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send the invitation' }));
+    await expect(await dialog.findByText('This candidate applied already.')).toBeVisible();
   },
 };

@@ -7,7 +7,9 @@ import type {
   PassReason,
 } from '../../schemas/dailyCandidate.ts';
 import { canMoveDailyCandidate } from '../../schemas/dailyCandidateStatus.ts';
+import type { Invitation } from '../../schemas/invitation.ts';
 import { problem } from './jobsInMemory.ts';
+import { sampleInvitation } from './sampleCandidate.ts';
 import { sampleJob } from './sampleJobs.ts';
 import { samplePdf } from './samplePdf.ts';
 import { sampleResults } from './sampleResults.ts';
@@ -108,7 +110,8 @@ export type PicksInMemory = Partial<DataProvider> &
     | 'dailyLists'
     | 'dailyCandidateDetails'
     | 'setDailyCandidateStatus'
-    | 'candidateResume',
+    | 'candidateResume'
+    | 'invite',
     Spy
   >;
 
@@ -134,6 +137,10 @@ export function picksInMemory(picks: readonly DailyCandidate[], days: readonly D
     dailyLists: fn(async () => [...days]),
     dailyCandidateDetails: fn(async ({ params }: { params: { id: string } }) => detailsOf(find(params.id))),
     candidateResume: fn(async () => resume),
+    invite: fn(async ({ params, body }: { params: { id: string }; body: Partial<Invitation> }) => {
+      kept.set(params.id, { ...find(params.id), status: 'INVITED' });
+      return sampleInvitation({ ...body, expiresAt: new Date(Date.now() + 4.5 * 86_400_000).toISOString() });
+    }),
     setDailyCandidateStatus: fn(async ({ params, query }: StatusArgs) => {
       const pick = find(params.id);
       if (!canMoveDailyCandidate(pick.status, query.status)) {

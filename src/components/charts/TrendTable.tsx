@@ -16,7 +16,7 @@ export interface TrendTableProps {
 /** The figures of a trend, the newest day first. */
 export function TrendTable({ title, days, lines }: TrendTableProps) {
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={title} sx={{ maxHeight: 320 }}>
+    <TableContainer tabIndex={0} role="region" aria-label={`${title}, as a table`} sx={{ maxHeight: 320 }}>
       <Table size="small" stickyHeader aria-label={title}>
         <TableHead>
           <TableRow>

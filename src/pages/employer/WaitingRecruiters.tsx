@@ -68,7 +68,7 @@ export function WaitingRecruiters() {
       <Button
         component={Link}
         to={createPath({ resource: 'recruiters', type: 'list' })}
-        sx={{ justifySelf: 'start' }}
+        sx={{ justifySelf: 'start', ml: -1.25 }}
       >
         {(total ?? 0) > shown ? `All ${total} who wait` : 'All recruiters'}
       </Button>

@@ -1,0 +1,268 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { Board } from '../../resources/applications/Board.tsx';
+import type { CandidateApplication } from '../../schemas/application.ts';
+import { type BoardInMemory, boardInMemory } from '../support/boardInMemory.ts';
+import { findToast } from '../support/findToast.ts';
+import { problem } from '../support/jobsInMemory.ts';
+import { never } from '../support/provide.ts';
+import { RecruiterScene } from '../support/RecruiterScene.tsx';
+import { daysFromNow, hoursFromNow, sampleApplication } from '../support/sampleCandidate.ts';
+import { sampleJob } from '../support/sampleJobs.ts';
+
+const job = sampleJob({ applicationsCount: 5 });
+
+const at = (stageId: string, told: Partial<CandidateApplication>) => {
+  const stageName = job.stages.find(({ id }) => id === stageId)?.name ?? stageId;
+  const createdAt = hoursFromNow(-75);
+  const history = [{ status: 'ACTIVE' as const, stageName, at: createdAt, by: 'ana@example.com' }];
+  return sampleApplication({ jobId: job.id, stageId, stageName, createdAt, history, ...told });
+};
+
+const everybody = [
+  at('applied', { candidateName: 'Ana Silva', answerBy: daysFromNow(3) }),
+  at('applied', { candidateName: 'Ben Okafor', answerBy: daysFromNow(-4), source: 'INVITED' }),
+  at('interview', { candidateName: 'Chloé Martin', headline: 'Baker and pastry chef with a love of rye' }),
+  at('hired', { candidateName: 'Dev Patel', status: 'HIRED', answerBy: null }),
+  at('screening', { candidateName: 'Edith Marlowe', status: 'WITHDRAWN', answerBy: null }),
+];
+
+let provider: BoardInMemory;
+
+const boardOf = (applications: readonly CandidateApplication[]) => () => {
+  provider = boardInMemory(job, applications);
+};
+
+export default {
+  component: Board,
+  title: 'Applications/Board',
+  beforeEach: boardOf(everybody),
+  render: () => <RecruiterScene at={`/jobs/${job.id}/show?tab=applications`} dataProvider={provider} />,
+} satisfies Meta<typeof Board>;
+type Story = StoryObj<typeof Board>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const column = async (canvas: Canvas, name: string) =>
+  within(await canvas.findByRole('region', { name: new RegExp(`^${name}`) }));
+
+const sent = () => provider.setApplicationStatus.mock.calls.map(([{ query }]) => query);
+/** A move leaves when its toast is gone. */
+const untilSent = { timeout: 9000 };
+
+const middleOf = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+};
+
+/** Stages as columns; a promised answer whose day is over is marked. */
+export const Filled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const applied = await column(canvas, 'Applied');
+    const names = applied.getAllByRole('listitem').map((card) => within(card).getAllByRole('button')[0]);
+    await expect(names.map((name) => name?.textContent)).toEqual(['Ben Okafor', 'Ana Silva']);
+    await expect(applied.getByText(/4 days late/)).toBeVisible();
+    await expect(applied.getAllByText(/3 days here/)).toHaveLength(2);
+    await expect((await column(canvas, 'Hired')).queryByRole('button', { name: /^Drag/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rejected and withdrawn: 1' }));
+    await expect(await canvas.findByRole('button', { name: 'Edith Marlowe' })).toBeVisible();
+  },
+};
+
+/** A move shows at once; taken back in time it never leaves. */
+export const MoveByMenuAndUndo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const applied = await column(canvas, 'Applied');
+    await userEvent.click(applied.getByRole('button', { name: 'Move Ana Silva' }));
+    const menu = within(await screen.findByRole('menu', { name: 'Move Ana Silva' }));
+    await expect(menu.getByRole('menuitem', { name: 'Applied' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Offer' }));
+    const offer = await column(canvas, 'Offer');
+    await waitFor(() => expect(offer.getByRole('button', { name: 'Ana Silva' })).toHaveFocus());
+    const toast = await findToast('Ana Silva moved to Offer.');
+    await userEvent.click(toast.getByRole('button', { name: 'Undo' }));
+    await expect(await applied.findByRole('button', { name: 'Ana Silva' })).toBeVisible();
+    await waitFor(() => expect(document.querySelector('[data-toast]')).toBeNull(), untilSent);
+    await expect(sent()).toEqual([]);
+  },
+};
+
+/** Space picks a card up, arrows carry it from stage to stage, Space drops it; each step is said. */
+export const DragWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const applied = await column(canvas, 'Applied');
+    applied.getByRole('button', { name: 'Drag Ana Silva' }).focus();
+    await userEvent.keyboard('[Space]');
+    await expect(await screen.findByText('Ana Silva is over Applied.')).toBeInTheDocument();
+    await userEvent.keyboard('[ArrowRight]');
+    await expect(await screen.findByText('Ana Silva is over Screening.')).toBeInTheDocument();
+    await userEvent.keyboard('[ArrowRight]');
+    await expect(await screen.findByText('Ana Silva is over Assessment.')).toBeInTheDocument();
+    await userEvent.keyboard('[Space]');
+    const assessment = await column(canvas, 'Assessment');
+    await expect(await assessment.findByRole('button', { name: 'Ana Silva' })).toBeVisible();
+    await waitFor(() => expect(assessment.getByRole('button', { name: 'Drag Ana Silva' })).toHaveFocus());
+    await waitFor(() => expect(sent()).toEqual([{ stageId: 'assessment' }]), untilSent);
+  },
+};
+
+export const KeyboardDragGivenUp: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const applied = await column(canvas, 'Applied');
+    applied.getByRole('button', { name: 'Drag Ana Silva' }).focus();
+    await userEvent.keyboard('[Space]');
+    await screen.findByText('Ana Silva is over Applied.');
+    await userEvent.keyboard('[ArrowRight]');
+    await screen.findByText('Ana Silva is over Screening.');
+    await userEvent.keyboard('[Escape]');
+    await expect(await screen.findByText('Ana Silva put back.')).toBeInTheDocument();
+    await expect(applied.getByRole('button', { name: 'Ana Silva' })).toBeVisible();
+  },
+};
+
+/** Dropped where people are hired, a card is hired. */
+export const DragWithTheMouse: Story = {
+  play: async ({ canvas }) => {
+    const card = (await canvas.findByRole('button', { name: 'Chloé Martin' })).closest('li');
+    const target = await canvas.findByRole('region', { name: /^Hired/ });
+    if (!card) throw new Error('There is no card.');
+    const from = middleOf(card);
+    fireEvent.mouseDown(card, { button: 0, ...from });
+    fireEvent.mouseMove(document, { clientX: from.clientX + 12, clientY: from.clientY });
+    await screen.findByText('Chloé Martin is over Interview.');
+    fireEvent.mouseMove(document, middleOf(target));
+    await screen.findByText('Chloé Martin is over Hired.');
+    fireEvent.mouseUp(document, middleOf(target));
+    await findToast('Chloé Martin is hired.');
+    await expect(within(target).getByRole('button', { name: 'Chloé Martin' })).toBeVisible();
+    await waitFor(() => expect(sent()).toEqual([{ status: 'HIRED' }]), untilSent);
+  },
+};
+
+/** A finger that rests picks a card up; one that moves on scrolls. */
+export const DragByTouch: Story = {
+  play: async ({ canvas }) => {
+    const card = (await canvas.findByRole('button', { name: 'Chloé Martin' })).closest('li');
+    const target = await canvas.findByRole('region', { name: /^Offer/ });
+    if (!card) throw new Error('There is no card.');
+    const touch = (point: { clientX: number; clientY: number }) => ({
+      touches: [new Touch({ identifier: 1, target: card, ...point })],
+      changedTouches: [new Touch({ identifier: 1, target: card, ...point })],
+    });
+    fireEvent.touchStart(card, touch(middleOf(card)));
+    await screen.findByText('Chloé Martin is over Interview.');
+    fireEvent.touchMove(card, touch(middleOf(target)));
+    await screen.findByText('Chloé Martin is over Offer.');
+    fireEvent.touchEnd(card, { changedTouches: touch(middleOf(target)).changedTouches, touches: [] });
+    await expect(await within(target).findByRole('button', { name: 'Chloé Martin' })).toBeVisible();
+  },
+};
+
+/** Rejecting takes a reason in words; the mail can be left out. */
+export const Reject: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move Ben Okafor' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reject…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject Ben Okafor?' }));
+    await expect(dialog.getByRole('button', { name: 'Reject' })).toBeDisabled();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'We need somebody for nights.');
+    await userEvent.click(dialog.getByRole('switch', { name: 'Send a mail' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await expect(await canvas.findByRole('button', { name: 'Rejected and withdrawn: 2' })).toBeVisible();
+    const reason = 'We need somebody for nights.';
+    await waitFor(() => expect(sent()).toEqual([{ status: 'REJECTED', reason, notify: 'false' }]), untilSent);
+  },
+};
+
+/** The candidate withdrew meanwhile: the card goes where it belongs, and why is said. */
+export const Refused: Story = {
+  beforeEach: () => {
+    provider.setApplicationStatus.mockRejectedValue(problem('ILLEGAL_MOVE', 'This application has ended.'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move Ana Silva' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Screening' }));
+    await waitFor(() => findToast('Ana Silva stays as before. This application has ended.'), {
+      timeout: 12_000,
+    });
+    const applied = await column(canvas, 'Applied');
+    await expect(await applied.findByRole('button', { name: 'Ana Silva' })).toBeVisible();
+  },
+};
+
+/** A card opens beside the board; which one stands in the address. */
+export const Panel: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ana Silva' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Ana Silva' }));
+    await expect(panel.getByText('I bake at home too.')).toBeVisible();
+    await expect(await panel.findByText('Sourdough')).toBeVisible();
+    await expect(panel.getByText('Applied', { selector: 'li span' })).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Show the resume' }));
+    await expect(await panel.findByText('Page 1 of 1', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(screen.getByTestId('address').dataset.at).toMatch(/tab=applications&application=/);
+    await userEvent.click(panel.getByRole('button', { name: 'Hire' }));
+    await findToast('Ana Silva is hired.');
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect((await column(canvas, 'Hired')).getByRole('button', { name: 'Ana Silva' })).toBeVisible();
+  },
+};
+
+/** On a phone one stage is shown at a time, and nothing scrolls sideways. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Applied 2' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Ana Silva' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Interview' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Interview 2' }));
+    await expect(await canvas.findByRole('button', { name: 'Ana Silva' })).toBeVisible();
+  },
+};
+
+/** Dropped on the name of another stage, a card goes there. */
+export const PhoneKeyboardDrag: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Drag Ana Silva' })).focus();
+    await userEvent.keyboard('[Space]');
+    await screen.findByText('Ana Silva is over Applied.');
+    await userEvent.keyboard('[ArrowRight]');
+    await screen.findByText('Ana Silva is over Screening.');
+    await userEvent.keyboard('[Space]');
+    await expect(await canvas.findByRole('tab', { name: 'Screening 1' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: boardOf([]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No applications yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Invite from the daily lists' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => {
+    provider.getList.mockImplementation(never);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the applications')).toBeInTheDocument();
+  },
+};
+
+export const Failing: Story = {
+  beforeEach: () => {
+    provider.getList.mockRejectedValueOnce(problem('UNAVAILABLE', 'The database is away.'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('The database is away.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('button', { name: 'Ana Silva' })).toBeVisible();
+  },
+};

@@ -1,0 +1,103 @@
+import type { DataProvider, GetListParams } from 'react-admin';
+import { fn } from 'storybook/test';
+import type { z } from 'zod';
+import type { RecruiterSummary } from '../../schemas/recruiter.ts';
+import type { EmployerStats } from '../../schemas/stats.ts';
+import { problem } from './jobsInMemory.ts';
+import { sampleDay, samplePick } from './picksInMemory.ts';
+import { sampleJob } from './sampleJobs.ts';
+
+/** A recruiter as the employer sees them, of whom a scene tells only what it is about. */
+export const sampleRecruiterSummary = (
+  email: string,
+  told: Partial<RecruiterSummary> = {},
+): RecruiterSummary => ({
+  id: email,
+  recruiterEmail: email,
+  recruiterFirstName: 'Dana',
+  recruiterLastName: 'Wells',
+  recruiterTitle: 'Recruiter',
+  recruiterPhone: null,
+  employerName: 'Corner Bakery',
+  status: 'ACTIVE',
+  createdAt: '2026-11-01T09:00:00Z',
+  openJobsCount: 3,
+  dailyCandidatesCount: 41,
+  applicationsCount: 9,
+  hiresCount: 1,
+  ...told,
+});
+
+const dayBefore = (days: number) =>
+  new Date(Date.UTC(2026, 10, 21) - days * 86_400_000).toISOString().slice(0, 10);
+
+/** Thirty days of an employer. */
+export const sampleStats: z.output<typeof EmployerStats> = {
+  jobsByStatus: { DRAFT: 1, OPEN: 7, ON_HOLD: 2, CLOSED: 4, ARCHIVED: 0 },
+  dailyCandidates: 180,
+  saved: 44,
+  invited: 12,
+  passed: 31,
+  applications: 19,
+  interviews: 8,
+  hires: 2,
+  precisionLast30Days: 0.643,
+  series: Array.from({ length: 30 }, (_, index) => ({
+    date: dayBefore(29 - index),
+    dailyCandidates: 4 + (index % 5),
+    saved: index % 3,
+    invited: index % 2,
+    passed: 1,
+    applications: (index * 7) % 4,
+    interviews: index % 4 === 0 ? 1 : 0,
+    hires: index === 17 ? 1 : 0,
+  })),
+};
+
+const jobsOfDana = [
+  sampleJob({ title: 'Pastry Chef' }),
+  sampleJob({ title: 'Night Baker', status: 'ON_HOLD', dailyCandidatesCount: 0 }),
+];
+
+interface StatusArgs {
+  params: { email: string };
+  query: { status: RecruiterSummary['status'] };
+}
+
+/** An employer's recruiters, jobs, lists and figures, which answer as the API does. */
+export function recruitersInMemory(recruiters: readonly RecruiterSummary[]): RecruitersInMemory {
+  const kept = new Map(recruiters.map((one) => [one.recruiterEmail, one]));
+  const find = (email: unknown) => {
+    const found = kept.get(String(email));
+    if (!found) throw problem('NOT_FOUND', 'There is no such recruiter.');
+    return found;
+  };
+  const picks = [samplePick(1, { status: 'SAVED' }), samplePick(2), samplePick(3, { status: 'PASSED' })];
+  return {
+    getList: fn(async (resource: string, { filter }: GetListParams) => {
+      if (resource === 'jobs') return { data: jobsOfDana, total: jobsOfDana.length };
+      if (resource === 'daily-candidates') return { data: picks, total: picks.length };
+      const words = String(filter.q ?? '').toLowerCase();
+      const data = [...kept.values()].filter(
+        (one) =>
+          (!filter.status || [filter.status].flat().includes(one.status)) &&
+          `${one.recruiterFirstName} ${one.recruiterLastName}`.toLowerCase().includes(words),
+      );
+      return { data, total: data.length };
+    }),
+    getOne: fn(async (_resource: string, { id }: { id: unknown }) => ({ data: find(id) })),
+    setRecruiterStatus: fn(async ({ params, query }: StatusArgs) => {
+      const changed = { ...find(params.email), status: query.status };
+      kept.set(changed.recruiterEmail, changed);
+      return changed;
+    }),
+    employerStats: fn(async () => sampleStats),
+    dailyLists: fn(async () => [sampleDay('2026-11-21'), sampleDay('2026-11-20', { size: 0 })]),
+  } satisfies Record<string, unknown> as unknown as RecruitersInMemory;
+}
+
+type Spy = ReturnType<typeof fn>;
+
+/** The methods as a data provider and as spies. */
+export type RecruitersInMemory = Partial<DataProvider> &
+  Record<'getList' | 'getOne' | 'setRecruiterStatus' | 'employerStats' | 'dailyLists', Spy>;
