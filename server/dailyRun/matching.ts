@@ -30,6 +30,7 @@ export function toMatchCandidate(row: PoolCandidate): MatchCandidate {
     key: row.candidateEmail,
     facts: row.facts,
     text: row.resumeText ?? '',
+    hiddenWords: [row.candidateFirstName, row.candidateLastName],
     city: row.candidateCity,
     state: row.candidateState,
     willingToRelocate: row.candidateWillingToRelocate,

@@ -16,6 +16,8 @@ export type PoolCandidate = Pick<Tables['candidates'], (typeof poolColumns)[numb
 
 export const poolColumns = [
   'candidateEmail',
+  'candidateFirstName',
+  'candidateLastName',
   'candidateCity',
   'candidateState',
   'candidateWillingToRelocate',

@@ -13,6 +13,8 @@ export interface SuggestionJob extends Pick<Job, 'title' | 'city' | 'state' | 'w
 
 /** More would be a second list of criteria and not a hint. */
 const maxSuggestions = 5;
+/** Of the skills people lacked, those that most of them lacked. */
+const maxSkills = 2;
 
 const people = (count: number) => (count === 1 ? 'somebody' : `${count} people`);
 const mustHave = (name: string, why: string): CriterionSuggestion => ({ name, importance: 'MUST_HAVE', why });
@@ -47,6 +49,7 @@ function missingSkills({ criteria }: SuggestionJob, passes: ReasonedPass[]): Cri
     })
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
+    .slice(0, maxSkills)
     .map(({ name, count }) =>
       mustHave(name, `You passed on ${people(count)} for missing skills; this is one they do not show.`),
     );

@@ -57,9 +57,11 @@ export function readFacts(text: string, today: string): ResumeFacts {
   const newestFirst = [...dated].sort((a, b) => b.to - a.to || b.from - a.from);
   const worked = yearsWorked(dated);
   const claimed = statedYears(lines);
+  const positions = newestFirst.slice(0, 40).map(({ position }) => position);
+  const headline = readHeadline(lines) ?? positions[0]?.title ?? null;
   return {
-    headline: readHeadline(lines) ?? newestFirst[0]?.position.title ?? null,
-    skills: readSkills(lines),
+    headline,
+    skills: readSkills(lines, positions, headline),
     yearsOfExperience: worked === null && claimed === null ? null : Math.max(worked ?? 0, claimed ?? 0),
     highestLevelOfEducation: education.reduce<ResumeFacts['highestLevelOfEducation']>(
       (highest, { level }) => higher(highest, level),
@@ -67,6 +69,6 @@ export function readFacts(text: string, today: string): ResumeFacts {
     ),
     education,
     places: placesIn(lines.map((line) => line.text).join('\n')),
-    positions: newestFirst.slice(0, 40).map(({ position }) => position),
+    positions,
   };
 }

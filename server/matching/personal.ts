@@ -32,13 +32,39 @@ export function personalSpans(text: string): [number, number][] {
     } else line += 1;
     from = to + 1;
   }
+  return joinSpans(spans);
+}
 
-  spans.sort((a, b) => a[0] - b[0]);
+/** Spans in order, those that overlap as one. */
+export function joinSpans(spans: [number, number][]): [number, number][] {
+  const ordered = spans.toSorted((a, b) => a[0] - b[0]);
   const merged: [number, number][] = [];
-  for (const span of spans) {
+  for (const [start, end] of ordered) {
     const last = merged.at(-1);
-    if (last && span[0] <= last[1]) last[1] = Math.max(last[1], span[1]);
-    else merged.push(span);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else merged.push([start, end]);
   }
   return merged;
+}
+
+/**
+ * Where somebody's names stand beside each other, with up to two more names between: "James Baker", "BAKER, James T.".
+ * A name alone may be a word ("Baker at …") and stays.
+ */
+export function namedSpans(text: string, names: readonly string[]): [number, number][] {
+  const [first = '', last = ''] = names.map((name) =>
+    name
+      .trim()
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/\s+/g, '\\s+'),
+  );
+  if (first === '' || last === '') return [];
+  const pattern = new RegExp(
+    `(?<!\\p{L})(?:${first}\\s+(?:\\p{L}[\\p{L}.]{0,20}\\s+){0,2}${last}|${last}\\s{0,3},\\s{0,3}${first})(?!\\p{L})`,
+    'giu',
+  );
+  return [...text.slice(0, maxTextLength).matchAll(pattern)].map(({ index, 0: found }) => [
+    index,
+    index + found.length,
+  ]);
 }

@@ -3,7 +3,7 @@ import type { Position } from '../../schemas/facts.ts';
 import { monthText, type Period, periodsIn } from './dates.ts';
 import { roleNouns } from './lexicon/general.ts';
 import { occupationsIn } from './lexicon/titles.ts';
-import { cut } from './quote.ts';
+import { cut, maxQuoteLength } from './quote.ts';
 import { headerOf, type ResumeLine } from './resumeLines.ts';
 import { stem } from './stem.ts';
 import { termsOf } from './tokens.ts';
@@ -15,11 +15,16 @@ export interface DatedPosition {
   to: number;
 }
 
-const placeholder = /\b(?:company name|employer name)\b|\bcity\s?,\s?state\b(?:\s?,\s?country\b)?/gi;
+const placeholders = /\b(?:company name|employer name)\b|\bcity\s?,\s?state\b(?:\s?,\s?country\b)?/gi;
+const placeholder = /\b(?:company name|employer name|city\s?,\s?state)\b/i;
 const degreeWords =
   /\b(?:bachelor|master of|master's|masters|associate of|associate's degree|associate degree|diploma|g\.?e\.?d|b\.?s\.?c?|b\.?a|m\.?b\.?a|ph\.?d|degree|coursework|gpa|graduat(?:ed|ion)|high school,)\b/i;
 const organisation =
   /\b(?:inc|llc|ltd|corp|corporation|company|group|university|college|hospital|school|bank|center|centre|clinic|institute|agency|associates|services|department|solutions|technologies|systems|hotel|restaurant|church|foundation|partners|gmbh|plc)\b/i;
+/** Part of a hospital and not its name: "Registered Nurse, Emergency Department". */
+const ward = /^(?!.*\b(?:police|fire|sheriff)).*\b(?:department|unit|ward|floor)$/i;
+/** The beginning of a sentence with dates in it: "Grew revenue by $734k from". */
+const goesOn = /\s(?:from|as|to|in|by|of|and|with|for|the|between|during|until)$/;
 const roleStems = new Set([...roleNouns].map(stem));
 
 /** How much a piece of text looks like a job title; above 0 it may be one. */
@@ -53,7 +58,7 @@ interface TitlePart {
 
 /** Tells title from employer in what is left of a line without its dates. */
 function titleIn(line: string): TitlePart {
-  const rest = trimmed(line.replace(placeholder, ' | '));
+  const rest = trimmed(line.replace(placeholders, ' | '));
   const pieces = rest
     .split(/\s[-|•·]\s|[|•·\t]|\s{2,}|\bat\s(?=[A-Z])|@/)
     .map(trimmed)
@@ -76,6 +81,22 @@ function titleIn(line: string): TitlePart {
   return best;
 }
 
+/** A place at a line's end: ", TX" or "| Berlin, Germany" do not matter, the usual American form does. */
+const placeAtEnd = /,\s?[A-Z]{2}(?:\s\d{5})?$/;
+
+/** The employer on a line of its own between or below title and dates: "Cedar Signal Analytics, Seattle, WA". */
+function employerBeside(lines: ResumeLine[], title: number, dates: number): string | null {
+  const at = Math.abs(title - dates) === 2 ? (title + dates) / 2 : Math.max(title, dates) + 1;
+  const line = lines[at];
+  if (!line || line.isHeader || line.text.length > 100 || /^[•*-]|[.!?]$/.test(line.raw)) return null;
+  if (placeholder.test(line.text) || (!placeAtEnd.test(line.text) && !organisation.test(line.text)))
+    return null;
+  const name = trimmed(line.text.split(/\s[|•·]\s|,\s|\s{2,}|\s-\s/)[0] ?? '');
+  const words = name.split(' ');
+  const capitals = words.filter((word) => /^[A-Z\d&]|^(?:of|and|the|for)$/.test(word)).length;
+  return words.length <= 8 && capitals === words.length && /^[A-Z\d]/.test(name) ? name : null;
+}
+
 const withoutPeriods = (text: string, periods: Period[]) =>
   periods.reduceRight((rest, period) => `${rest.slice(0, period.start)} | ${rest.slice(period.end)}`, text);
 
@@ -87,9 +108,15 @@ const neighbours = [
   [2, 2.5],
 ] as const;
 
-/** Two lines that follow each other, as one quotation. */
-const joined = (lines: ResumeLine[], a: number, b: number) =>
-  `${lines[Math.min(a, b)]?.raw ?? ''} ${lines[Math.max(a, b)]?.raw ?? ''}`.trim();
+/** The lines of a title, its dates and what stands between them as one quotation; the dates alone where that is long. */
+function quoteOf(lines: ResumeLine[], title: number, dates: number): string {
+  const from = Math.min(title, dates);
+  const whole = lines
+    .slice(from, Math.max(title, dates) + 1)
+    .map(({ raw }) => raw)
+    .join(' ');
+  return whole.length > maxQuoteLength && Math.abs(title - dates) > 1 ? (lines[dates]?.raw ?? '') : whole;
+}
 
 /** The dated positions of a resume in the order they are written. */
 export function readPositions(lines: ResumeLine[], today: string): DatedPosition[] {
@@ -114,11 +141,14 @@ export function readPositions(lines: ResumeLine[], today: string): DatedPosition
       if (neighbour === -1 && part.score >= 2) break;
     }
     const title = best.title || trimmed(own.title);
-    if (title === '' || (best.score <= 0 && line.section !== 'EXPERIENCE')) return;
+    if (title === '' || goesOn.test(title) || (best.score <= 0 && line.section !== 'EXPERIENCE')) return;
     if (best.score <= 0 && (!/^[A-Z\d(]/.test(title) || title.split(' ').length > 7 || /[.;]$/.test(title)))
       return;
     usedLines.add(index).add(best.line);
-    const employer = best.line === index ? best.employer : (best.employer ?? (own.title || null));
+    const beside = trimmed(withoutPeriods(line.text, periods));
+    const [before = ''] = placeAtEnd.test(beside) ? beside.split(/,\s/) : [own.title];
+    const told = best.line === index ? best.employer : (best.employer ?? (trimmed(before) || null));
+    const employer = told === null || ward.test(told) ? employerBeside(lines, best.line, index) : told;
     found.push({
       from: period.from,
       to: period.to,
@@ -128,7 +158,7 @@ export function readPositions(lines: ResumeLine[], today: string): DatedPosition
         from: monthText(period.from),
         to: monthText(period.to),
         current: period.current,
-        quote: cut(Math.abs(best.line - index) === 1 ? joined(lines, best.line, index) : line.raw),
+        quote: cut(quoteOf(lines, best.line, index)),
       },
     });
   });

@@ -106,7 +106,7 @@ const nice =
   /\b(?:(?:a|is an?|big|huge|strong|definite)?\s?(?:plus|bonus|asset)\b|prefer(?:red|ably|ence)?|desir(?:ed|able)|nice to have|advantage(?:ous)?|ideally|would be (?:great|nice|helpful)|not required|optional|good to have|welcome|valued)\b/i;
 const mustWords = /\b(?:require[ds]?|must|mandatory|essential|minimum|at least|necessary)\b/i;
 const otherClause =
-  /\b(?:401\(?k|paid time off|equal (?:opportunity|employment)|affirmative action|salary|per hour|we (?:recruit|staff)|we offer|bonus plans?|our (?:team|company|mission|clients|employees|success)|please (?:send|submit|apply|visit|respond)|cover letter|apply (?:online|now|today)|founded in|benefits (?:include|package))\b/i;
+  /\b(?:401\(?k|paid time off|equal (?:opportunity|employment)|affirmative action|salary|per hour|we (?:recruit|staff|offer|pay|cover|give|provide)|bonus plans?|our (?:team|company|mission|clients|employees|success)|please (?:send|submit|apply|visit|respond)|cover letter|apply (?:online|now|today)|founded in|benefits (?:include|package))\b/i;
 
 /** A heading: a short line, ending in a colon or written as Markdown or in capitals or in title case with no verb's ending. */
 function headingOf(line: string): { kind: ClauseKind; nice: boolean } | null {
@@ -124,10 +124,19 @@ function headingOf(line: string): { kind: ClauseKind; nice: boolean } | null {
   return marked && words <= 5 ? { kind: 'OTHER', nice: false } : null;
 }
 
+/** A heading on the line of what it is over: "Qualifications: BSN; two years of …". */
+function headingBefore(line: string): { kind: ClauseKind; nice: boolean; rest: string } | null {
+  const [, name = '', rest = ''] = /^([A-Z][A-Za-z' -]{3,40}):\s+(\S.*)$/.exec(line) ?? [];
+  const heading = rest === '' || !plainHeading.test(name) ? null : headingOf(`${name}:`);
+  return heading ? { ...heading, rest } : null;
+}
+
 /** Parts between commas that are demands of their own, several words each, so that a wish in one is not in all. */
 function ownClauses(text: string): string[] {
   const parts = text.split(/,\s+/);
   const words = text.split(/\s+/).length;
+  // "Kafka, or having been on call, is a plus" is one wish.
+  if (parts.some((part) => /^(?:is|are|would|will)\b/i.test(part) || !part.includes(' '))) return [text];
   return parts.length > 1 && words / parts.length >= 3.5 && !/^(?:and|or)\b/.test(parts.at(-1) ?? '')
     ? parts
     : [text];
@@ -150,12 +159,20 @@ export function clausesOf(description: string): Clause[] {
       underNice = heading.nice;
       continue;
     }
-    for (const sentence of plain.split(/(?<=[a-z)\d]{2}[.!?])\s+(?=[A-Z"])|;\s+/)) {
+    const inline = headingBefore(plain);
+    if (inline) {
+      kind = inline.kind;
+      underNice = inline.nice;
+    }
+    let before = false;
+    for (const sentence of (inline?.rest ?? plain).split(/(?<=[a-z)\d]{2}[.!?])\s+(?=[A-Z"\d])|;\s+/)) {
       const text = sentence.trim();
       if (text.length < 2) continue;
-      const isNice =
+      const isNice: boolean =
         (underNice && !/\brequired\b/i.test(text.replace(/not required/gi, ''))) ||
-        nice.test(text.replace(/\((?:[^\s)]{1,30}\s){2,20}[^\s)]{1,30}\)/g, ' '));
+        nice.test(text.replace(/\((?:[^\s)]{1,30}\s){2,20}[^\s)]{1,30}\)/g, ' ')) ||
+        (before && /^so (?:is|are)\b/i.test(text));
+      before = isNice;
       const asks = mustWords.test(text) || nice.test(text);
       const own: ClauseKind = otherClause.test(text)
         ? 'OTHER'

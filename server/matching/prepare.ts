@@ -3,13 +3,16 @@ import type { EducationLevel, FactCorrections } from '../../schemas/candidate.ts
 import type { ResumeFacts } from '../../schemas/facts.ts';
 import { trades } from './lexicon/all.ts';
 import { commonTerms } from './lexicon/commonTerms.ts';
-import { findPhrases } from './lexicon/phrases.ts';
+import { findPhrases, type Hit } from './lexicon/phrases.ts';
 import { occupationsOfTitle } from './lexicon/titles.ts';
-import { personalSpans } from './personal.ts';
+import { employersIn, type PlacedLine, placeLines } from './lineKinds.ts';
+import { joinSpans, namedSpans, personalSpans } from './personal.ts';
 import { collapse } from './quote.ts';
+import { type ResumeLine, resumeLines } from './resumeLines.ts';
+import { certaintyOf } from './skillHits.ts';
 import { termsOf, tokenise } from './tokens.ts';
 
-/** What matching may know of a candidate: plain data, no name and no e-mail. */
+/** What matching may know of a candidate: plain data and no e-mail. */
 export interface MatchCandidate {
   /** Tells candidates apart; never looked into. */
   key: string;
@@ -20,6 +23,8 @@ export interface MatchCandidate {
   state: string | null;
   willingToRelocate: boolean;
   highestLevelOfEducation: EducationLevel | null;
+  /** The candidate's names, first and last, only to be overlooked: James Baker is no baker. */
+  hiddenWords?: readonly string[];
   /** What the candidate has set right; it stands beside the resume and never counts as its words. */
   stated?: FactCorrections;
 }
@@ -45,8 +50,12 @@ export interface PreparedCandidate {
   ends: number[];
   /** Where each term stands. */
   index: Map<string, number[]>;
-  /** Where each phrase of the lexicon stands. */
+  /** Where each phrase of the lexicon stands and is what it says. */
   phrases: Map<number, number[]>;
+  /** Where words stand that may be a skill, in a trade that is not the candidate's. */
+  doubtful: Map<number, number[]>;
+  /** The resume's lines in order. */
+  lines: PlacedLine[];
   /** How many telling words in small letters, so no names: the length that term counts are set against. */
   length: number;
   /** How typical the text is of each trade; length 1. */
@@ -56,9 +65,9 @@ export interface PreparedCandidate {
 
 const monthsOf = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
 
-function withoutPersonal(text: string) {
+function withoutPersonal(text: string, names: readonly string[]) {
   const all = tokenise(text);
-  const hidden = personalSpans(text);
+  const hidden = joinSpans([...personalSpans(text), ...namedSpans(text, names)]);
   if (hidden.length === 0) return all;
   const seen = { terms: [] as string[], starts: [] as number[], ends: [] as number[] };
   let span = 0;
@@ -129,8 +138,45 @@ function positionSpans(text: string, quotes: string[], starts: number[]): [numbe
   return spans;
 }
 
+const put = (places: Map<number, number[]>, id: number, at: number) => {
+  const known = places.get(id);
+  if (known) known.push(at);
+  else places.set(id, [at]);
+};
+
+/** Puts what was found where it counts: words in employers' names nowhere, words of another trade among the doubtful. */
+function sortHits(
+  hits: readonly Hit[],
+  { candidate, starts, ends, titles }: Pick<PreparedCandidate, 'candidate' | 'starts' | 'ends' | 'titles'>,
+  read: readonly ResumeLine[],
+  lines: readonly PlacedLine[],
+): Pick<PreparedCandidate, 'phrases' | 'doubtful'> {
+  const { text, facts } = candidate;
+  const phrases = new Map<number, number[]>();
+  const doubtful = new Map<number, number[]>();
+  const worked = new Set(titles.flatMap(({ occupations }) => occupations.map(({ trade }) => trade)));
+  const employers = new Map<number, [number, number][]>();
+  let index = 0;
+  for (const hit of hits) {
+    const start = starts[hit.at] ?? 0;
+    while (index + 1 < lines.length && (lines[index + 1]?.start ?? 0) <= start) index += 1;
+    const line = lines[index];
+    if (!line) continue;
+    let named = employers.get(index);
+    if (!named) {
+      named = employersIn(text.slice(line.start, line.end), read[index]?.raw ?? '', facts.positions);
+      employers.set(index, named);
+    }
+    const inLine = start - line.start;
+    if (named.some(([from, to]) => inLine >= from && inLine < to)) continue;
+    const certainty = certaintyOf(hit, text, [start, ends[hit.at] ?? start], line.kind, worked);
+    if (certainty !== 'NO') put(certainty === 'SURE' ? phrases : doubtful, hit.phrase.id, hit.at);
+  }
+  return { phrases, doubtful };
+}
+
 function titlesOf(
-  { facts, text, stated }: MatchCandidate,
+  { facts, text, stated, hiddenWords = [] }: MatchCandidate,
   starts: number[],
   leaning: Float64Array,
 ): HeldTitle[] {
@@ -164,7 +210,8 @@ function titlesOf(
     };
   });
   const headline = stated?.headline ?? facts.headline;
-  return headline === null ? positions : [held(headline, ''), ...positions];
+  const isName = headline !== null && namedSpans(headline, hiddenWords).length > 0;
+  return headline === null || isName ? positions : [held(headline, ''), ...positions];
 }
 
 const prepared = new WeakMap<MatchCandidate, PreparedCandidate>();
@@ -174,7 +221,7 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
   const known = prepared.get(candidate);
   if (known) return known;
   const { text } = candidate;
-  const { terms, starts, ends } = withoutPersonal(text);
+  const { terms, starts, ends } = withoutPersonal(text, candidate.hiddenWords ?? []);
   const index = new Map<string, number[]>();
   let length = 0;
   for (let at = 0; at < terms.length; at += 1) {
@@ -185,14 +232,13 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     const first = text.charCodeAt(starts[at] ?? 0);
     if (first >= 97 && first <= 122 && !commonTerms.has(term)) length += 1;
   }
-  const phrases = new Map<number, number[]>();
+  const hits: Hit[] = [];
   const counts = new Map<number, { trades: number[]; count: number; words: number }>();
   let covered = -1;
   const writtenAt = (at: number) => text.slice(starts[at], ends[at]);
-  findPhrases(terms, writtenAt, ({ phrase, at }) => {
-    const places = phrases.get(phrase.id);
-    if (places) places.push(at);
-    else phrases.set(phrase.id, [at]);
+  findPhrases(terms, writtenAt, (hit) => {
+    const { phrase, at } = hit;
+    hits.push(hit);
     if (phrase.trades.length === 0 || at < covered) return;
     covered = at + phrase.terms.length;
     const counted = counts.get(phrase.id);
@@ -200,16 +246,20 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     else counts.set(phrase.id, { trades: phrase.trades, count: 1, words: phrase.terms.length });
   });
   const tradeVector = tradeVectorOf(counts);
+  const titles = titlesOf(candidate, starts, tradeVector);
+  const read = resumeLines(text);
+  const lines = placeLines(read, candidate.facts.positions);
   const result: PreparedCandidate = {
     candidate,
     terms,
     starts,
     ends,
     index,
-    phrases,
+    ...sortHits(hits, { candidate, starts, ends, titles }, read, lines),
+    lines,
     length,
     tradeVector,
-    titles: titlesOf(candidate, starts, tradeVector),
+    titles,
   };
   prepared.set(candidate, result);
   return result;

@@ -14,7 +14,7 @@ export interface Proposal extends Criterion {
 
 const most = 10;
 const fewest = 3;
-const mostOfSkills = 6;
+const mostOfSkills = 7;
 
 const keyOf = (name: string) =>
   name

@@ -11,6 +11,9 @@ export interface ResumeLine {
   text: string;
   section: Section;
   isHeader: boolean;
+  /** Where it begins and ends in the resume, in UTF-16 units. */
+  start: number;
+  end: number;
 }
 
 const headers: Record<Exclude<Section, 'TOP'>, string> = {
@@ -56,15 +59,19 @@ export function headerOf(text: string): Section | null {
 export function resumeLines(resume: string): ResumeLine[] {
   const lines: ResumeLine[] = [];
   let section: Section = 'TOP';
-  for (const written of resume.slice(0, maxTextLength).split(/\r\n|[\n\r\u2028\v\f]/)) {
+  const looked = resume.slice(0, maxTextLength);
+  let start = 0;
+  for (const written of looked.split(/\r\n|[\n\r\u2028\v\f]/)) {
     for (let from = 0; from < written.length; from += 2000) {
       const raw = collapse(written.slice(from, from + 2000));
       const text = collapse(readable(raw));
       if (raw === '') continue;
       const header = headerOf(text);
       if (header) section = header;
-      lines.push({ raw, text, section, isHeader: header !== null });
+      const end = Math.min(start + written.length, start + from + 2000);
+      lines.push({ raw, text, section, isHeader: header !== null, start: start + from, end });
     }
+    start += written.length + (looked.startsWith('\r\n', start + written.length) ? 2 : 1);
   }
   return lines;
 }

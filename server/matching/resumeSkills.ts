@@ -1,36 +1,61 @@
 /** The skills a resume names. */
+import type { Position } from '../../schemas/facts.ts';
+import { claimAt } from './claims.ts';
 import { findPhrases, shownName, skills } from './lexicon/phrases.ts';
+import { occupationsOfTitle } from './lexicon/titles.ts';
+import { employersIn, placeLines } from './lineKinds.ts';
 import type { ResumeLine } from './resumeLines.ts';
+import { certaintyOf, isWorthShowing } from './skillHits.ts';
 import { tokenise } from './tokens.ts';
 
 const most = 40;
 /** Addresses name companies that are no skills. */
 const address = /\S{0,100}(?:@|\.com|\.org|https?:)\S{0,200}/gi;
 
+/** The trades of titles. */
+export const tradesOf = (titles: readonly string[]): Set<number> =>
+  new Set(titles.flatMap((title) => occupationsOfTitle(title).map(({ trade }) => trade)));
+
+/** A text with some of its parts as blanks. */
+const blanked = (text: string, spans: readonly [number, number][]): string =>
+  spans.reduce(
+    (rest, [start, end]) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
+
 /** Skills known to the lexicon, those in lists of skills and those named most often first; soft skills left out. */
-export function readSkills(lines: ResumeLine[]): string[] {
+export function readSkills(
+  lines: ResumeLine[],
+  positions: readonly Position[],
+  headline: string | null,
+): string[] {
   const weights = new Map<number, { weight: number; name: string }>();
-  for (const line of lines) {
-    if (line.isHeader) continue;
-    const text = line.text.replace(address, ' ');
+  const worked = tradesOf([headline ?? '', ...positions.map(({ title }) => title)]);
+  const placed = placeLines(lines, positions);
+  lines.forEach((line, index) => {
+    if (line.isHeader) return;
+    const kind = placed[index]?.kind ?? 'PROSE';
+    const text = blanked(line.text, employersIn(line.text, line.raw, positions)).replace(address, ' ');
     const { terms, starts, ends } = tokenise(text);
     const value = line.section === 'SKILLS' ? 2 : 1;
     let covered = -1;
-    findPhrases(
-      terms,
-      (at) => text.slice(starts[at], ends[at]),
-      ({ phrase, at }) => {
-        const skill = skills[phrase.skill];
-        if (!skill || skill.soft || at < covered) return;
-        covered = at + phrase.terms.length;
-        const shown = shownName(phrase, text.slice(starts[at], ends[covered - 1]));
-        const known = weights.get(skill.id) ?? { weight: 0, name: shown };
-        known.weight += value;
-        if (known.name.toLowerCase() !== shown.toLowerCase()) known.name = skill.name;
-        weights.set(skill.id, known);
-      },
-    );
-  }
+    const writtenAt = (at: number) => text.slice(starts[at], ends[at]);
+    const between = (from: number, to: number) => text.slice(ends[from], starts[to]);
+    findPhrases(terms, writtenAt, (hit) => {
+      const { phrase, at } = hit;
+      const skill = skills[phrase.skill];
+      if (!skill || at < covered) return;
+      if (certaintyOf(hit, text, [starts[at] ?? 0, ends[at] ?? 0], kind, worked) !== 'SURE') return;
+      covered = at + phrase.terms.length;
+      if (claimAt({ terms, writtenAt, between }, at, phrase) < 1) return;
+      if (skill.soft || !isWorthShowing(hit, kind, worked)) return;
+      const shown = shownName(phrase, text.slice(starts[at], ends[covered - 1]));
+      const known = weights.get(skill.id) ?? { weight: 0, name: shown };
+      known.weight += value;
+      if (known.name.toLowerCase() !== shown.toLowerCase()) known.name = skill.name;
+      weights.set(skill.id, known);
+    });
+  });
   const ordered = [...weights].sort((a, b) => b[1].weight - a[1].weight || a[0] - b[0]);
   return [...new Set(ordered.map(([, { name }]) => name))].slice(0, most);
 }

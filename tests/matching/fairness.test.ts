@@ -21,10 +21,14 @@ const jobs: MatchJob[] = [
 ];
 
 /** Scores and outcomes of a text for all jobs; the rest of the pool stays as it is. */
-function verdicts(text: string) {
+function verdicts(text: string, hiddenWords: string[] = []) {
   const others = Object.values(resumes).map((other) => candidateOf(other));
   return jobs.map((job) => {
-    const { score, band, affinity, overlap, criteria } = match(job, candidateOf(text), others);
+    const { score, band, affinity, overlap, criteria } = match(
+      job,
+      candidateOf(text, { hiddenWords }),
+      others,
+    );
     return { score, band, affinity, overlap, outcomes: criteria.map(({ outcome }) => outcome) };
   });
 }
@@ -43,6 +47,13 @@ describe.each(Object.entries(resumes))('the score of the %s stays the same', (_,
       'Xi Li',
     ])
       expect(verdicts(`${name}\n${text.replace(/^(?:Maria Lopez|Jordan Smith)\n/, '')}`)).toEqual(before);
+  });
+
+  it('wherever the name stands, when it is known', () => {
+    const other = `${text}\nReferences\nAsk for `;
+    const neutral = verdicts(`${other}Xaver Quux`, ['Xaver', 'Quux']);
+    expect(verdicts(`${other}James T. Baker`, ['James', 'Baker'])).toEqual(neutral);
+    expect(verdicts(`${other}NURSE, Mason`, ['Mason', 'Nurse'])).toEqual(neutral);
   });
 
   it('whatever the e-mail, phone and links', () => {

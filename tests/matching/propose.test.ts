@@ -56,7 +56,7 @@ describe('criteria proposed from a posting', () => {
       '**What we need**\n- 5+ years of professional experience with Go, Python or Java\n- PostgreSQL and Redis\n- Kubernetes, AWS\n\n**Bonus**\n- React',
     );
     expect(must).toEqual(
-      expect.arrayContaining(['5 years in Go, Python or Java', 'PostgreSQL', 'Kubernetes']),
+      expect.arrayContaining(['5 years in Go, Python or Java', 'PostgreSQL', 'Redis', 'Kubernetes', 'AWS']),
     );
     expect(nice).toEqual(['React']);
   });
@@ -79,6 +79,39 @@ describe('criteria proposed from a posting', () => {
       expect.arrayContaining(['2 years in aircraft maintenance', 'High school diploma', 'A&P license']),
     );
     expect(nice).toContain('Avionics');
+  });
+
+  it('of another software team: years by what was done, either of two as one demand, wishes as wishes', () => {
+    const { must, nice } = proposed(
+      'Senior Backend Engineer',
+      '## You\n\n- **5 years** of building backend services\n- TypeScript or JavaScript on Node.js, and real depth in PostgreSQL\n- Containers; AWS and Kubernetes are what we use\n- Kafka, or having been on call, is a plus',
+    );
+    expect(must).toEqual([
+      '5 years in backend services',
+      'TypeScript or JavaScript',
+      'Node.js',
+      'PostgreSQL',
+      'Containers',
+    ]);
+    expect(nice).toEqual(expect.arrayContaining(['AWS', 'Kubernetes', 'Kafka']));
+  });
+
+  it('of data engineers: their pipelines are not those of sales', () => {
+    const { must, nice } = proposed(
+      'Data Engineer',
+      '## Requirements\n\n- **3 years** of experience with data pipelines\n- Python and SQL\n- AWS or another cloud\n- Airflow, dbt and Spark are a plus',
+    );
+    expect(must).toEqual(['3 years in data pipelines', 'Python', 'SQL', 'AWS']);
+    expect(nice).toEqual(['Airflow', 'dbt', 'Spark']);
+  });
+
+  it('of a gym, with a heading on the line of its demands', () => {
+    const { must, nice } = proposed(
+      'Personal Trainer',
+      'Join our gym!\nRequirements: NASM, ACE or ACSM certification. CPR certification. 1 year of personal training experience preferred.',
+    );
+    expect(must).toEqual(['Personal trainer certification', 'CPR certification']);
+    expect(nice).toEqual(['1 year in personal training']);
   });
 
   it('of a call center, with years of leading', () => {

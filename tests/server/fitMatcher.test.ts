@@ -8,6 +8,8 @@ const resumeText =
   'Accountant\n\nEXPERIENCE\nAccountant, Larkfield Ltd, January 2020 - Present\nSAP and Excel.\n';
 const candidate = {
   candidateEmail: 'ada@example.com',
+  candidateFirstName: 'Ada',
+  candidateLastName: 'Byron',
   candidateCity: null,
   candidateState: null,
   candidateWillingToRelocate: false,

@@ -67,7 +67,10 @@ export const education: CriterionKind = (name) => {
 
   return ({ candidate }) => {
     const { facts } = candidate;
-    const enough = facts.education.filter((degree) => levelRank(degree.level) >= wanted);
+    // The degree that was asked for tells more than a higher one.
+    const enough = facts.education
+      .filter((degree) => levelRank(degree.level) >= wanted)
+      .sort((a, b) => levelRank(a.level) - levelRank(b.level));
     const highest = higher(facts.highestLevelOfEducation, candidate.highestLevelOfEducation);
     if (highest === null) return unknown;
     if (levelRank(highest) >= wanted) {

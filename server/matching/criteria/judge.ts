@@ -1,7 +1,6 @@
 /** What deciding a criterion comes to. */
 import type { CriterionResult } from '../../../schemas/criteria.ts';
 import type { PreparedCandidate } from '../prepare.ts';
-import { quoteAround } from '../quote.ts';
 
 export type Verdict = Pick<CriterionResult, 'outcome' | 'evidence' | 'source'>;
 
@@ -28,7 +27,3 @@ export const fromProfile = (outcome: Verdict['outcome'], evidence: string): Verd
 /** A verdict with what the candidate has set right as evidence; told from the resume's words at a glance. */
 export const fromStated = (outcome: Verdict['outcome'], statement: string): Verdict =>
   fromProfile(outcome, `The candidate stated: ${statement}`);
-
-/** Quotes the line around some terms of a candidate's resume. */
-export const quoteTerms = ({ candidate, starts, ends }: PreparedCandidate, at: number, count = 1): string =>
-  quoteAround(candidate.text, starts[at] ?? 0, ends[Math.min(at + count, ends.length) - 1] ?? 0);

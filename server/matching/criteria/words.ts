@@ -1,9 +1,12 @@
 /** Criteria in any words: skills, tools, licences, languages, titles. */
 
+import { claimAt } from '../claims.ts';
+import { quoteAt, worthOf } from '../evidence.ts';
 import { commonTerms, rankTerms } from '../lexicon/commonTerms.ts';
 import {
   anyCase,
   findPhrases,
+  isSkillForm,
   type Phrase,
   phraseOf,
   phrases,
@@ -15,7 +18,7 @@ import type { PreparedCandidate } from '../prepare.ts';
 import { type StatedSkill, statedSkills } from '../stated.ts';
 import { stem } from '../stem.ts';
 import { termsOf } from '../tokens.ts';
-import { type CriterionKind, fromResume, fromStated, quoteTerms, unknown } from './judge.ts';
+import { type CriterionKind, fromResume, fromStated, unknown } from './judge.ts';
 
 /** How surely something was found, and where. */
 export interface Finding {
@@ -43,16 +46,20 @@ const filler = new Set(
     .split(' ')
     .flatMap((word) => [word, stem(word)]),
 );
-const denied = new Set(['no', 'not', 'without', 'lack', 'lacking', 'non'].map(stem));
-const underway = new Set(
-  ['pursu', 'pursuing', 'study', 'studying', 'toward', 'towards', 'eligible', 'candidate'].map(stem),
-);
+/** How far a candidate claims what stands at a place. */
+const claim = ({ candidate, terms, starts, ends }: PreparedCandidate, at: number, phrase: Phrase | null) =>
+  claimAt(
+    {
+      terms,
+      writtenAt: (place) => candidate.text.slice(starts[place], ends[place]),
+      between: (from, to) => candidate.text.slice(ends[from], starts[to]),
+    },
+    at,
+    phrase,
+  );
 
-function strengthAt({ terms }: PreparedCandidate, at: number): number {
-  const before = terms.slice(Math.max(0, at - 3), at);
-  if (before.some((term) => denied.has(term))) return 0;
-  return before.some((term) => underway.has(term)) ? 0.5 : 1;
-}
+/** Most places looked at for the one that says most. */
+const mostPlaces = 12;
 
 /** Seeks a phrase of the lexicon with its other spellings. */
 function seekPhrase(phrase: Phrase): Seeker {
@@ -63,17 +70,23 @@ function seekPhrase(phrase: Phrase): Seeker {
   const worth = ordered.map((other) => (asksForTheWhole || sameMeaning(phrase, other) ? 1 : 0.5));
   return (candidate) => {
     let best = nothing;
-    for (let i = 0; i < ordered.length; i += 1) {
-      const other = ordered[i];
-      const limit = worth[i] ?? 0;
-      if (!other || limit <= best.strength) continue;
-      for (const at of candidate.phrases.get(other.id) ?? []) {
-        const strength = Math.min(limit, strengthAt(candidate, at));
-        if (strength > best.strength) best = { strength, at, count: other.terms.length };
-        if (strength === limit) break;
+    let bestWorth = -1;
+    const look = (other: Phrase, places: readonly number[] | undefined, limit: number) => {
+      for (const at of (places ?? []).slice(0, mostPlaces)) {
+        const strength = Math.min(limit, claim(candidate, at, other));
+        if (strength === 0 || strength < best.strength) continue;
+        const worth = worthOf(candidate, at);
+        if (strength === best.strength && worth <= bestWorth) continue;
+        best = { strength, at, count: other.terms.length };
+        bestWorth = worth;
       }
-      if (best.strength === 1) break;
-    }
+    };
+    ordered.forEach((other, i) => {
+      const limit = worth[i] ?? 0;
+      if (limit >= best.strength) look(other, candidate.phrases.get(other.id), limit);
+    });
+    // In sentences about another trade a word that is also a skill is a hint and no more.
+    if (best.strength === 0) for (const other of ordered) look(other, candidate.doubtful.get(other.id), 0.5);
     return best;
   };
 }
@@ -93,7 +106,7 @@ function seekTerms(terms: string[]): Seeker {
       for (const at of rarest.slice(0, 50)) {
         const near = lists.every((list) => list.some((place) => Math.abs(place - at) <= reach));
         if (!near) continue;
-        const strength = strengthAt(candidate, at);
+        const strength = claim(candidate, at, null);
         if (strength > 0) return { strength, at, count: 1 };
       }
       return { strength: 0.5, at: rarest[0] ?? 0, count: 1 };
@@ -144,13 +157,19 @@ const together = (seekers: Seeker[]): Seeker => {
 /** Seeks one thing with no "and" or "or" in it. */
 function seekOne(words: string): Seeker | null {
   const terms = termsOf(words);
-  const exact = phraseOf(terms);
   const content = terms.filter((term) => !filler.has(term));
-  const bare = phraseOf(content);
+  // "Cook" is somebody, "cooking" is what is done.
+  const asSkill = (phrase: Phrase | undefined) =>
+    phrase &&
+    (phrase.terms.length > 1 || words.split(/[^\w+#.'-]+/).some((word) => isSkillForm(phrase, word)))
+      ? phrase
+      : undefined;
+  const exact = asSkill(phraseOf(terms));
+  const bare = asSkill(phraseOf(content));
   const seekers: Seeker[] = [];
   if (exact) seekers.push(seekPhrase(exact));
   if (bare && bare !== exact) seekers.push(seekPhrase(bare));
-  const title = seekTitle(terms);
+  const title = seekTitle(terms) ?? seekTitle(content);
   if (title) seekers.push(title);
   if (seekers.length === 0) {
     const inside: Phrase[] = [];
@@ -165,7 +184,7 @@ function seekOne(words: string): Seeker | null {
     if (inside.length > 0 && rest.length <= 1) seekers.push(together(inside.map(seekPhrase)));
   }
   const useful = content.filter((term) => !commonTerms.has(term));
-  if (seekers.length === 0 || !bare) {
+  if (seekers.length === 0 || !(bare ?? exact)) {
     const sought = useful.length > 0 ? useful : content;
     if (sought.length > 0) seekers.push(seekTerms(sought));
   }
@@ -205,7 +224,7 @@ export const words: CriterionKind = (name) => {
     // The resume was read as saying it, and the candidate says that is wrong.
     const isIn = (skills: StatedSkill[]) => skills.some(({ prepared }) => seeker(prepared).strength > 0);
     if (isIn(removed) && !isIn(named)) return unknown;
-    const quote = found.quote ?? quoteTerms(candidate, found.at, found.count);
+    const quote = found.quote ?? quoteAt(candidate, found.at, found.count);
     return fromResume(found.strength === 1 ? 'MEETS' : 'PARTIAL', quote);
   };
 };

@@ -1,14 +1,15 @@
 /** Criteria like "5 years in sales" or "3+ years of experience". */
 import { monthsCovered } from '../dates.ts';
+import { quoteAt } from '../evidence.ts';
 import { nearness } from '../lexicon/all.ts';
 import { anyCase, findPhrases } from '../lexicon/phrases.ts';
 import { occupationsIn } from '../lexicon/titles.ts';
 import { tradeNamed } from '../lexicon/tradeNames.ts';
 import type { HeldTitle, PreparedCandidate } from '../prepare.ts';
-import { cut } from '../quote.ts';
+import { cut, maxQuoteLength } from '../quote.ts';
 import { stem } from '../stem.ts';
 import { termsOf } from '../tokens.ts';
-import { type CriterionKind, fromResume, fromStated, quoteTerms, unknown, type Verdict } from './judge.ts';
+import { type CriterionKind, fromResume, fromStated, unknown, type Verdict } from './judge.ts';
 import { type Seeker, seek } from './words.ts';
 
 const asked =
@@ -61,18 +62,42 @@ function speaksOf(candidate: PreparedCandidate, title: HeldTitle, { alternatives
 
 const yearsIn = (titles: HeldTitle[]) => monthsCovered(titles.flatMap(({ period }) => period ?? [])) / 12;
 
-const longest = (titles: HeldTitle[]): string =>
-  titles.toSorted((a, b) => b.months - a.months)[0]?.quote ?? '';
+/** Halves of a quotation of two places. */
+const half = Math.floor((maxQuoteLength - 3) / 2);
+
+/** The newest position that counts; beside it the oldest one where the newest alone does not give the years. */
+function spanOf(titles: HeldTitle[], wanted: number): string {
+  const dated = titles
+    .filter(({ quote, period }) => quote !== '' && period !== null)
+    .toSorted(
+      (a, b) => (b.period?.to ?? 0) - (a.period?.to ?? 0) || (b.period?.from ?? 0) - (a.period?.from ?? 0),
+    );
+  const newest = dated[0];
+  const oldest = dated.toSorted((a, b) => (a.period?.from ?? 0) - (b.period?.from ?? 0))[0];
+  if (!newest || !oldest) return '';
+  if (newest === oldest || newest.quote === oldest.quote || newest.months >= wanted * 12)
+    return cut(newest.quote);
+  return `${cut(newest.quote, half)} … ${cut(oldest.quote, half)}`;
+}
+
+const numberWords =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
 
 /** "7 years of accounting experience", said in so many words near the topic. */
 function statedOnTopic(candidate: PreparedCandidate, topic: Topic | null, years: number): Verdict | null {
+  const { candidate: from, starts, ends } = candidate;
   for (const at of candidate.index.get(yearTerm) ?? []) {
-    const said = Number(candidate.terms[at - 1]);
+    const written = from.text.slice(starts[at - 1], ends[at - 1]).toLowerCase();
+    const said = numberWords.includes(written)
+      ? numberWords.indexOf(written) + 1
+      : Number(written || Number.NaN);
     if (!Number.isFinite(said) || said < years || said > 50) continue;
     const around = candidate.terms.slice(at + 1, at + 12);
     if (!around.includes(stem('experience')) && !topic) continue;
     if (topic && !topic.alternatives.some((terms) => terms.every((term) => around.includes(term)))) continue;
-    return fromResume('MEETS', quoteTerms(candidate, at - 1, 4));
+    return fromResume('MEETS', quoteAt(candidate, at - 1, 4));
   }
   return null;
 }
@@ -91,8 +116,8 @@ function overall(candidate: PreparedCandidate, years: number): Verdict {
   const stated = statedOnTopic(candidate, null, years);
   if (stated) return stated;
   if (facts.yearsOfExperience === null) return unknown;
-  const oldest = facts.positions.at(-1)?.quote ?? facts.positions[0]?.quote ?? '';
-  return fromResume(outcomeOf(facts.yearsOfExperience, years), oldest);
+  const span = spanOf(candidate.titles, years) || (facts.positions[0]?.quote ?? '');
+  return fromResume(outcomeOf(facts.yearsOfExperience, years), span);
 }
 
 /**
@@ -129,21 +154,20 @@ export const years: CriterionKind = (name) => {
     const byText = dated.filter((title) => byTitle.includes(title) || speaksOf(candidate, title, topic));
     const counted = topic.isTrade ? byTitle : byText;
     const covered = yearsIn(counted);
-    const shown = longest(byTitle.length > 0 ? byTitle : counted);
-    if (covered >= wanted - 0.05) return fromResume('MEETS', cut(shown));
-    if (covered >= wanted * 0.75) return fromResume('PARTIAL', cut(shown));
+    const shown = spanOf(counted.length > 0 ? counted : byTitle, wanted);
+    if (covered >= wanted - 0.05) return fromResume('MEETS', shown);
+    if (covered >= wanted * 0.75) return fromResume('PARTIAL', shown);
     const own = candidate.candidate.stated?.yearsOfExperience;
     if (own !== undefined && own < wanted * 0.75) return fromStated('DOES_NOT_MEET', inYears(own));
     const total = own ?? candidate.candidate.facts.yearsOfExperience;
     if (total !== null && total < wanted * 0.75) {
-      const quote = candidate.candidate.facts.positions.at(-1)?.quote ?? '';
-      return fromResume('DOES_NOT_MEET', shown || quote);
+      return fromResume('DOES_NOT_MEET', shown || spanOf(candidate.titles, wanted));
     }
-    if (covered > 0) return fromResume('PARTIAL', cut(shown));
-    if (byText.length > 0) return fromResume('PARTIAL', cut(longest(byText)));
+    if (covered > 0) return fromResume('PARTIAL', shown);
+    if (byText.length > 0) return fromResume('PARTIAL', spanOf(byText, wanted));
     const mentioned = topic.seeker?.(candidate);
     if (mentioned && mentioned.strength === 1)
-      return fromResume('PARTIAL', mentioned.quote ?? quoteTerms(candidate, mentioned.at, mentioned.count));
+      return fromResume('PARTIAL', mentioned.quote ?? quoteAt(candidate, mentioned.at, mentioned.count));
     return unknown;
   };
 };

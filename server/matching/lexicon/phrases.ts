@@ -1,7 +1,8 @@
 /** The lexicon made searchable: skills, trade words and titles as phrases of terms. */
 import { termsOf } from '../tokens.ts';
-import { entriesOf, trades } from './all.ts';
+import { entriesOf, tradeIndex, trades } from './all.ts';
 import { languages, softSkills } from './general.ts';
+import { names } from './names.ts';
 
 /** One spelling of a skill. */
 export interface Phrase {
@@ -16,6 +17,10 @@ export interface Phrase {
   written: string | null;
   /** Trades it is typical of. */
   trades: number[];
+  /** Endings that its one word may have as a skill: "cleaning" is one, "clean" is not. */
+  endings: string[];
+  /** A single ordinary word, which is a skill only where a skill is to be expected. */
+  plain: boolean;
 }
 
 /** A skill by its shown name, with the ids of its spellings. */
@@ -32,9 +37,15 @@ export const skills: Skill[] = [];
 const byFirstTerm = new Map<string, Phrase[]>();
 const bySpelling = new Map<string, Phrase>();
 
+/** What the ending of a word makes it; words with the same stem and another ending are another part of speech. */
+function endingOf(word: string): string {
+  const plain = word.toLowerCase().replace(/['’]s?$/, '');
+  return /(?:ing|ed|[^is]s)$/.exec(plain)?.[0].replace(/^.s$/, 's') ?? '';
+}
+
 const isAcronym = (spelling: string) => /^[A-Z][A-Z&/]{0,3}s?$/.test(spelling);
 
-function addPhrase(entry: string, skill: number, trade: number | null): Phrase | null {
+function addPhrase(entry: string, skill: number, trade: number | null, isName: boolean): Phrase | null {
   const isExact = entry.startsWith('=');
   const spelling = isExact ? entry.slice(1) : entry;
   const terms = termsOf(spelling);
@@ -50,6 +61,8 @@ function addPhrase(entry: string, skill: number, trade: number | null): Phrase |
       upper: isAcronym(spelling),
       written: isExact ? spelling : null,
       trades: [],
+      endings: [],
+      plain: terms.length === 1 && !isExact && !isName && /^[A-Za-z]?[a-z'-]+$/.test(spelling),
     };
     phrases.push(phrase);
     bySpelling.set(key, phrase);
@@ -58,11 +71,19 @@ function addPhrase(entry: string, skill: number, trade: number | null): Phrase |
     if (bucket) bucket.push(phrase);
     else byFirstTerm.set(first, [phrase]);
   } else if (phrase.skill < 0) phrase.skill = skill;
+  if (skill >= 0 && terms.length === 1) phrase.endings.push(endingOf(spelling));
   if (trade !== null && !phrase.trades.includes(trade)) phrase.trades.push(trade);
   return phrase;
 }
 
-function addSkill(spellings: string[], trade: number | null, kind: { soft?: true; language?: true } = {}) {
+interface SkillKind {
+  soft?: true;
+  language?: true;
+  /** Goes by a name of its own, so that one word of it is never an ordinary word. */
+  name?: true;
+}
+
+function addSkill(spellings: string[], trade: number | null, kind: SkillKind = {}) {
   const name = spellings[0]?.replace(/^=/, '');
   if (name === undefined) return;
   const same = skills.find((skill) => skill.name.toLowerCase() === name.toLowerCase());
@@ -75,7 +96,7 @@ function addSkill(spellings: string[], trade: number | null, kind: { soft?: true
   };
   if (!same) skills.push(skill);
   for (const spelling of spellings) {
-    const phrase = addPhrase(spelling, skill.id, trade);
+    const phrase = addPhrase(spelling, skill.id, trade, kind.name === true);
     if (phrase && !skill.phrases.includes(phrase.id)) skill.phrases.push(phrase.id);
   }
 }
@@ -83,10 +104,12 @@ function addSkill(spellings: string[], trade: number | null, kind: { soft?: true
 trades.forEach((trade, index) => {
   for (const entry of entriesOf(trade.skills)) addSkill(entry, index);
 });
+for (const [trade, list] of Object.entries(names))
+  for (const entry of entriesOf(list)) addSkill(entry, tradeIndex(trade), { name: true });
 for (const entry of entriesOf(languages)) addSkill(entry, null, { language: true });
 for (const entry of entriesOf(softSkills)) addSkill(entry, null, { soft: true });
 trades.forEach((trade, index) => {
-  for (const [word] of entriesOf(trade.words)) if (word) addPhrase(word, -1, index);
+  for (const [word] of entriesOf(trade.words)) if (word) addPhrase(word, -1, index, false);
 });
 for (const bucket of byFirstTerm.values()) bucket.sort((a, b) => b.terms.length - a.terms.length);
 
@@ -106,6 +129,16 @@ function isWrittenRight(phrase: Phrase, at: number, writtenAt: (at: number) => s
 export interface Hit {
   phrase: Phrase;
   at: number;
+}
+
+/**
+ * Whether a word found for a phrase is the skill and not another part of speech: "contracts" and not "contract",
+ * "cleaning" and not "clean". A plural says as much as its singular, but not the other way round.
+ */
+export function isSkillForm({ endings, upper, written }: Phrase, found: string): boolean {
+  if (endings.length === 0 || upper || written !== null) return true;
+  const ending = endingOf(found);
+  return endings.includes(ending) || (ending === 's' && endings.includes(''));
 }
 
 /**

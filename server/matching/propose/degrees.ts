@@ -124,7 +124,7 @@ function namesLevel(text: string, level: EducationLevel): boolean {
     ASSOCIATE: /\bassociate'?s?'? (?:degree|of|in)\b/i,
     BACHELOR: /\bbachelor|\bBSN\b|\bBBA\b|\bB\.?S\b|\bB\.?A\b|\b(?:four|4)[- ]year\b/i,
     MASTER:
-      /\bmaster'?s\b|\bmaster (?:degree|of (?:science|arts|business|education|public)|in)\b|\bMBA\b|\bMSN\b/i,
+      /\bmaster'?s\b|\bmaster (?:degree|of (?:science|arts|business|education|public)|in)\b|\bMBA\b|\bMSN\b|\bm\.?s\.?\s(?=or\b|in\b|degree)/i,
     DOCTORATE: /\bph\.?d\b|\bdoctorate\b/i,
   };
   return pattern[level].test(text);

@@ -1,11 +1,10 @@
 /** Licences and certificates: those the lexicon knows, and "… license" or "… certification" in the posting's own words. */
+import { isLicence } from '../lexicon/licences.ts';
 import { findPhrases, skills } from '../lexicon/phrases.ts';
 import type { Clause } from '../posting.ts';
 import type { Proposal } from '../propose.ts';
 import { tokenise } from '../tokens.ts';
 
-const isLicence =
-  /\b(?:licen[cs]e|certification|certificate|certified|credential)\b|^(?:CPA|CFA|CDL|CCNA|CISSP|OSHA|FINRA registration)$/i;
 const own =
   /\b((?:[A-Z][A-Za-z&+/'-]{1,20}\s){1,4}(?:[Ll]icen[cs]e|[Cc]ertification|[Cc]ertificate|[Rr]egistration|[Cc]redentials?))\b/;
 
@@ -21,7 +20,7 @@ export function licencesIn(title: string, clauses: Clause[]): Proposal[] {
       (at) => text.slice(starts[at], ends[at]),
       ({ phrase, at }) => {
         const name = skills[phrase.skill]?.name;
-        if (!name || !isLicence.test(name) || at < covered) return;
+        if (!name || !isLicence(name) || at < covered) return;
         covered = at + phrase.terms.length;
         found.push({
           name,

@@ -1,8 +1,8 @@
 /** "Minimum of 5 years experience in sales" → "5 years in sales". */
 
-import { trades } from '../lexicon/all.ts';
+import { nearness, trades } from '../lexicon/all.ts';
 import { rankWords, roleNouns } from '../lexicon/general.ts';
-import { findPhrases, skills } from '../lexicon/phrases.ts';
+import { anyCase, findPhrases, skills } from '../lexicon/phrases.ts';
 import { occupationsIn } from '../lexicon/titles.ts';
 import { tradeNamed } from '../lexicon/tradeNames.ts';
 import type { Clause } from '../posting.ts';
@@ -40,17 +40,40 @@ function shortened(words: string, most = 2): string {
     ({ phrase, at }) => {
       if (phrase.skill < 0 || at < covered || skills[phrase.skill]?.soft) return;
       covered = at + phrase.terms.length;
-      found.push(words.slice(starts[at], ends[covered - 1]));
+      const named = words.slice(starts[at], ends[covered - 1]);
+      found.push(at > 0 && /^[A-Z]/.test(named) ? `=${named}` : named);
     },
   );
   return [
     ...new Set(
-      found.map((name) => (/[A-Z]{2}/.test(name) || /^[A-Z]\S*$/.test(name) ? name : name.toLowerCase())),
+      found.map((name) =>
+        name.startsWith('=')
+          ? name.slice(1)
+          : /[A-Z]{2}/.test(name) || /^[A-Z]\S*$/.test(name)
+            ? name
+            : name.toLowerCase(),
+      ),
     ),
   ]
     .slice(0, most)
     .join(', ')
     .replace(/, (?=[^,]*$)/, ' or ');
+}
+
+/** "5 years of building backend services", "2 years of nursing", "4+ years building models". */
+const ofWork =
+  /^\s?(?:of\s(?!age|service|college|school|study)|(?=[a-z]+ing\s))((?:[a-z]+ing\s(?=\w))?)(.{2,70})/i;
+
+/** Whether the lexicon can tell who of the job's trade has worked on a topic. */
+function isKnownTopic(topic: string, title: string): boolean {
+  const terms = termsOf(topic);
+  if (tradeNamed(topic) !== null || occupationsIn(terms).length > 0) return true;
+  const own = occupationsIn(termsOf(title)).map(({ occupation }) => occupation.trade);
+  let known = false;
+  findPhrases(terms, anyCase, ({ phrase }) => {
+    known ||= own.some((trade) => phrase.trades.some((other) => nearness(trade, other) >= 0.25));
+  });
+  return known;
 }
 
 const roleStems = new Set([...roleNouns].map(stem));
@@ -66,11 +89,20 @@ function topicOf(after: string, before: string): string {
     ?.replace(/experience$/i, '');
   const plainIn = /^\s?(?:in|as|managing|working (?:in|as|with))\s(.{2,60})/i.exec(after)?.[1];
   const beforeTopic = /([A-Za-z/& -]{3,40})\sexperience\s?[:(,-]?\s?$/i.exec(before)?.[1];
+  const work = ofWork.exec(after);
+  const workTopic = work && !/^\s?of\s[^,.;]{0,60}experience/i.test(after) ? work[2] : undefined;
   const bareTopic = /^\s?(?:of\s)?experience\s([a-z][^.,;(]{2,60})/i.exec(after)?.[1];
+  const asTitle = /\bas\s(?:an?\s)?([a-z][a-z /-]{2,40}?)(?=\s(?:in|at|on|for|with|or)\b|[.,;()]|$)/i.exec(
+    after,
+  )?.[1];
+  if (asTitle && occupationsIn(termsOf(asTitle)).some(({ length }) => length === termsOf(asTitle).length))
+    return asTitle.toLowerCase();
   const leads =
     ofTopic !== undefined &&
     /^\s?(?:of\s)?(?:supervisory|managerial|management|leadership|supervision)\s$/i.test(ofTopic);
-  for (const raw of leads ? [inTopic, 'management'] : [ofTopic, inTopic, bareTopic, plainIn, beforeTopic]) {
+  for (const raw of leads
+    ? [inTopic, 'management']
+    : [ofTopic, inTopic, bareTopic, plainIn, beforeTopic, workTopic]) {
     if (!raw) continue;
     const listed = /^[^.;()]{0,80}?,[^.;()]{0,60}?\b(?:or|and)\b[^.;(),]{2,30}/.exec(raw)?.[0];
     const several = listed ? shortened(listed, 3) : '';
@@ -119,7 +151,11 @@ export function yearsIn(title: string, clauses: Clause[]): Proposal[] {
         continue;
       const after = part.slice(match.index + match[0].length);
       const before = part.slice(0, match.index);
-      if (!/experience|background|working|\bas an?\b|\bin\b|practice|managing/i.test(part)) continue;
+      if (
+        !/experience|background|working|\bas an?\b|\bin\b|practice|managing/i.test(part) &&
+        !ofWork.test(after)
+      )
+        continue;
       if (
         /^\s?of service|\bin the last\s?$|\bhas (?:been|over)\b/i.test(after) ||
         /\bin business|\bfounded\b|\bestablished\b|\bwe have been\b/i.test(part) ||
@@ -130,7 +166,9 @@ export function yearsIn(title: string, clauses: Clause[]): Proposal[] {
         (numbers[(match[1] ?? '').toLowerCase()] ?? Number(match[1])) *
         (/month/i.test(match[3] ?? '') ? 1 / 12 : 1);
       if (!(years > 0) || years > 25) continue;
-      const topic = topicOf(after, before) || (tradeOfTitle(title) ?? '');
+      const told = topicOf(after, before);
+      const isTold = told !== '' && (/experience/i.test(part) || isKnownTopic(told, title));
+      const topic = isTold ? told : (tradeOfTitle(title) ?? '');
       const span = years < 1 ? `${Math.round(years * 12)} months` : years === 1 ? '1 year' : `${years} years`;
       const known = topic === '' || termsOf(topic).every((term) => rankWords.has(term));
       const topicTerms = termsOf(topic);

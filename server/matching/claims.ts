@@ -1,0 +1,70 @@
+/** Whether a resume claims what it names: not what is denied, still under way, or said of other people. */
+import { isLicence, namesHolder } from './lexicon/licences.ts';
+import { type Phrase, skills } from './lexicon/phrases.ts';
+import { stem } from './stem.ts';
+
+const stems = (words: string) => new Set(words.split(' ').flatMap((word) => [word, stem(word)]));
+
+const denied = stems('no not without lack lacking non never');
+const underway = stems('pursue pursuing study studying toward towards eligible candidate');
+/** Before a certificate's name; of other things they say less. */
+const notHeld = new Set(
+  'completing enrolled preparing expected expecting anticipated seeking obtaining pending becoming aspiring will'.split(
+    ' ',
+  ),
+);
+/** Behind a certificate's name. */
+const notYet = stems(
+  'progress candidate eligible eligibility pending expected anticipated student bridge school',
+);
+/** Before the name of somebody else's role. */
+const toOthers = stems(
+  'under report reporting assist assisted assisting supervision supervised by alongside support supported supporting with to for helped helping',
+);
+
+/** A text cut into terms, and how its words were written. */
+export interface ReadText {
+  terms: readonly string[];
+  writtenAt: (at: number) => string;
+  /** What stands between two terms, to see whether a sentence ends there. */
+  between: (from: number, to: number) => string;
+}
+
+/** A full stop, a line's end before a capital, or a bullet. */
+const stop = /[.;!?•●▪|](?:\s|$)|\n\s*[•●▪*-]/;
+
+/** Terms near a place that stand in the same sentence. */
+function near({ terms, between }: ReadText, at: number, from: number, to: number): string[] {
+  const found: string[] = [];
+  for (let place = Math.max(0, from); place < Math.min(terms.length, to); place += 1) {
+    const inSentence = place < at ? !stop.test(between(place, at)) : !stop.test(between(at, place));
+    if (inSentence) found.push(terms[place] ?? '');
+  }
+  return found;
+}
+
+const isPlural = (written: string) => /[a-z]s$|[A-Z]s$/.test(written) && !/ss$/.test(written);
+
+/**
+ * How far the words at a place are a claim: 1 wholly, 0.5 for what is under way, 0 for what is denied and for a
+ * licence that other people hold.
+ * @param phrase what stands there; null for any words
+ */
+export function claimAt(text: ReadText, at: number, phrase: Phrase | null): 0 | 0.5 | 1 {
+  const before = near(text, at, at - 4, at);
+  if (before.slice(-3).some((term) => denied.has(term))) return 0;
+  const last = at + (phrase?.terms.length ?? 1) - 1;
+  if (phrase && namesHolder(phrase)) {
+    if (isPlural(text.writtenAt(last)) && !isPlural(phrase.spelling)) return 0;
+    if (before.slice(-3).some((term) => toOthers.has(term))) return 0;
+  }
+  if (before.some((term) => underway.has(term))) return 0.5;
+  if (phrase && isLicence(skills[phrase.skill]?.name ?? '')) {
+    const from = Math.max(0, at - 4);
+    for (let place = from; place < at; place += 1)
+      if (notHeld.has(text.writtenAt(place).toLowerCase()) && !stop.test(text.between(place, at))) return 0.5;
+    const after = near(text, last, last + 1, last + 4);
+    if (after.some((term) => notYet.has(term))) return 0.5;
+  }
+  return 1;
+}
