@@ -18,7 +18,7 @@ export function BoardColumns({ columns, cardOf }: BoardColumnsProps) {
       sx={{
         display: 'grid',
         gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(184px, 1fr)',
+        gridAutoColumns: 'minmax(176px, 1fr)',
         gap: 1,
         overflowX: 'auto',
         pb: 1,
