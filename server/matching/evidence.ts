@@ -5,6 +5,8 @@ import { collapse, maxQuoteLength, quoteAround } from './quote.ts';
 
 /** Shorter quotations say too little on their own. */
 const shortest = 30;
+/** Lines at the top of a resume that stand for themselves. */
+const topLines = 3;
 /** How many lines a sentence may run over, either way. */
 const reach = 3;
 
@@ -60,10 +62,9 @@ function sentenceAt(
   while (last + 1 < lines.length && last < bottom && runsOn(text, lines, last)) last += 1;
   let from = lines[first]?.start ?? start;
   let to = lines[last]?.end ?? end;
-  for (const stop of text.slice(from, start).matchAll(/[A-Za-z\d)%]{2}[.!?]["')]?\s+(?=[A-Z])/g)) {
-    const next = from + stop.index + stop[0].length;
-    if (end - next >= 0) from = Math.max(from, next);
-    if (stop.index > 2000) break;
+  const block = from;
+  for (const stop of text.slice(block, start).matchAll(/[A-Za-z\d)%]{2}[.!?]["')]?\s+(?=[A-Z])/g)) {
+    from = block + stop.index + stop[0].length;
   }
   const stop = /[A-Za-z\d)%]{2}[.!?](?=["')]?\s+[A-Z]|\s*$)/.exec(text.slice(end - 2, to));
   if (stop) to = Math.max(end, end - 2 + stop.index + stop[0].length);
@@ -77,7 +78,8 @@ function listAt(text: string, lines: readonly PlacedLine[], start: number): [num
   let last = first;
   const kind = lines[first]?.kind;
   const length = () => (lines[last]?.end ?? 0) - (lines[first]?.start ?? 0);
-  while (length() < shortest) {
+  // The first lines are name and title, which say nothing of each other.
+  while (length() < shortest && first >= topLines) {
     const after = lines[last + 1];
     const before = lines[first - 1];
     if (after && after.kind === kind && after.end - (lines[first]?.start ?? 0) <= maxQuoteLength) last += 1;
@@ -96,27 +98,42 @@ function listAt(text: string, lines: readonly PlacedLine[], start: number): [num
   return [from + (bullet?.[0].length ?? 0), lines[last]?.end ?? text.length];
 }
 
+interface Word {
+  start: number;
+  end: number;
+}
+
+/** Whether a quotation may begin with a word: a sentence's or a line's first, or a verb that begins a lost bullet. */
+function begins(text: string, words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  const before = words[at - 1];
+  const written = text.slice(word?.start, word?.end);
+  if (!word || !/^[A-Z\d(]/.test(written)) return false;
+  if (!before) return true;
+  const between = text.slice(before.end - 1, word.start);
+  return /^[.;:!?]|[\n•]/.test(between) || /^[A-Z][a-z]+ed\b/.test(written);
+}
+
 /** At most 160 characters of text[from, to), whole words, with text[start, end) among them. */
 function windowOf(text: string, [from, to]: [number, number], start: number, end: number): string {
-  const whole = text.slice(from, to);
-  const collapsed = collapse(whole);
-  if (collapsed.length <= maxQuoteLength) return collapsed;
-  const words = [...whole.matchAll(/\S+/g)].map(({ index, 0: word }) => ({
-    start: from + index,
-    end: from + index + word.length,
-  }));
-  const at = words.findIndex((word) => word.end > start);
-  if (at < 0) return quoteAround(text, start, end);
-  let first = at;
-  let last = at;
-  const fits = (a: number, b: number) =>
-    collapse(text.slice(words[a]?.start ?? 0, words[b]?.end ?? 0)).length <= maxQuoteLength;
-  while (last + 1 < words.length && (words[last]?.end ?? 0) < end && fits(first, last + 1)) last += 1;
-  // The beginning of a sentence says most.
-  while (first > 0 && at - first < 14 && fits(first - 1, last)) first -= 1;
+  const isInWord = /[\p{L}\d]{2}/u.test(text.slice(Math.max(0, from - 1), from + 1));
+  const words = [...text.slice(from, to).matchAll(/\S+/g)]
+    .map(({ index, 0: word }): Word => ({ start: from + index, end: from + index + word.length }))
+    .slice(isInWord ? 1 : 0);
+  const found = words.findIndex((word) => word.end > start);
+  if (found < 0) return quoteAround(text, start, end);
+  const slice = (a: number, b: number) => collapse(text.slice(words[a]?.start ?? 0, words[b]?.end ?? 0));
+  const fits = (a: number, b: number) => slice(a, b).length <= maxQuoteLength;
+  let last = found;
+  while (last + 1 < words.length && (words[last]?.end ?? 0) < end) last += 1;
+  const most = Math.max(0, found - 30);
+  let first = found;
+  for (let at = found; at >= most && fits(at, last); at -= 1) if (begins(text, words, at)) first = at;
+  // Far from any beginning, some words before say what it is about.
+  if (first === found) while (first > most && found - first < 8 && fits(first - 1, last)) first -= 1;
   while (last + 1 < words.length && fits(first, last + 1)) last += 1;
-  const found = collapse(text.slice(words[first]?.start ?? 0, words[last]?.end ?? 0));
-  return found.length > 0 && found.length <= maxQuoteLength ? found : quoteAround(text, start, end);
+  const quote = slice(first, last);
+  return quote.length > 0 && quote.length <= maxQuoteLength ? quote : quoteAround(text, start, end);
 }
 
 /**

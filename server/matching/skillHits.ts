@@ -54,10 +54,13 @@ export function certaintyOf(
   const written = text.slice(start, end);
   if (!isSkillForm(phrase, written))
     return /(?:ed|ing)$/i.test(written) && isExpected(phrase, worked, done) ? 'SURE' : 'NO';
-  if (phrase.skill < 0 || !phrase.plain || phrase.trades.length === 0 || kind === 'LIST') return 'SURE';
+  if (phrase.skill < 0 || !phrase.plain || phrase.trades.length === 0) return 'SURE';
+  // What is known by an ordinary word is not even in a list what it would be in another trade: "Express".
+  const isWordToo = phrase.written !== null;
+  if (kind === 'LIST' && !isWordToo) return 'SURE';
   const skill = skills[phrase.skill];
   if (skill?.language || skill?.soft) return 'SURE';
-  return worked.size === 0 || isProperName(text, start, end) || isExpected(phrase, worked)
+  return worked.size === 0 || (!isWordToo && isProperName(text, start, end)) || isExpected(phrase, worked)
     ? 'SURE'
     : 'DOUBTFUL';
 }

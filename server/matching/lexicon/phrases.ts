@@ -62,7 +62,7 @@ function addPhrase(entry: string, skill: number, trade: number | null, isName: b
       written: isExact ? spelling : null,
       trades: [],
       endings: [],
-      plain: terms.length === 1 && !isExact && !isName && /^[A-Za-z]?[a-z'-]+$/.test(spelling),
+      plain: terms.length === 1 && (isExact || (!isName && /^[A-Za-z]?[a-z'-]+$/.test(spelling))),
     };
     phrases.push(phrase);
     bySpelling.set(key, phrase);
