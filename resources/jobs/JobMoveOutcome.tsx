@@ -40,7 +40,7 @@ export function JobMoveOutcome({ mover }: { mover: Pick<JobMover, 'refusals' | '
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
           {refusals.map((refusal) => (
             <li key={refusal.id}>
-              <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
+              <Typography component="p" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
                 {refusal.title}
               </Typography>
               <Typography variant="body2" color="text.secondary">

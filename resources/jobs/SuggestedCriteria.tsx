@@ -62,7 +62,7 @@ function Suggestion({ job, suggestion, canAnswer }: SuggestionProps) {
       }}
     >
       <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="subtitle1">
+        <Typography component="p" variant="subtitle1">
           Make {name} a {words.get(importance)}
         </Typography>
         <Typography variant="body2" color="text.secondary">

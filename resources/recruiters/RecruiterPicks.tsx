@@ -61,7 +61,7 @@ function Picks({ jobId, date }: { jobId: string; date: string }) {
         >
           <FitBadge score={pick.score} band={pick.band} compact />
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
+            <Typography component="p" variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
               {pick.candidateName}
             </Typography>
             <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>

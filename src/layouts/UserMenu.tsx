@@ -48,7 +48,9 @@ export function UserMenu() {
         slotProps={{ paper: { sx: { minWidth: 240 } } }}
       >
         <Box component="li" role="presentation" sx={{ px: 2.5, pt: 0.5, pb: 1.5 }}>
-          <Typography variant="subtitle2">{name}</Typography>
+          <Typography component="p" variant="subtitle2">
+            {name}
+          </Typography>
           <Typography variant="caption" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
             {user.email}
           </Typography>
