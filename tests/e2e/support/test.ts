@@ -1,18 +1,42 @@
-/** The test everything end-to-end is written with: a page on which no error goes unnoticed, and a check for axe. */
+/** The test everything end-to-end is written with: pages on which no error goes unnoticed, and a check for axe. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
-export const test = base.extend({
-  page: async ({ page }, use) => {
+export interface Journeys {
+  /** Errors and warnings the console may show: the browser reports every refused or failed request there. */
+  expectedProblems: readonly RegExp[];
+  problems: string[];
+  /** A second person at a browser of their own. */
+  otherPage: Page;
+}
+
+function watch(page: Page, problems: string[]) {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+}
+
+export const test = base.extend<Journeys>({
+  expectedProblems: [[], { option: true }],
+  problems: async ({ expectedProblems }, use) => {
     const problems: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
-    });
-    page.on('pageerror', (error) => problems.push(String(error)));
+    await use(problems);
+    const unexpected = problems.filter((problem) => !expectedProblems.some((known) => known.test(problem)));
+    expect(unexpected, 'errors and warnings in the console').toEqual([]);
+  },
+  page: async ({ page, problems }, use) => {
+    watch(page, problems);
     await use(page);
-    expect(problems, 'errors and warnings in the console').toEqual([]);
+  },
+  otherPage: async ({ browser, problems }, use) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    watch(page, problems);
+    await use(page);
+    await context.close();
   },
 });
 

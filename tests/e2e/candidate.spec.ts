@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { letsIn, next, password, pasteCode, signIn, signOut } from './support/account.ts';
+import { applicant, resumeOf } from './support/applicant.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const email = 'nora.lindqvist@candidates.example';
+const newPassword = 'another calm river 77';
+
+const go = (page: Page, to: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: to }).click();
+
+const title = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+
+test('a candidate registers, applies, gets back in with a new password and leaves for good', async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+
+  await test.step('the address is proved by a code', async () => {
+    await page.goto('/register/');
+    await title(page, 'Register');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /looking for work/ }).click();
+    await page.getByLabel('E-mail').fill(email);
+    await expectAccessible(page);
+    await next(page);
+    await title(page, 'Enter the code');
+    await expectAccessible(page);
+    await pasteCode(page, email, 'EMAIL_CODE');
+    await title(page, 'Your name and a password');
+  });
+
+  await test.step('a reload keeps what was filled in, but no password', async () => {
+    await page.getByLabel('First name').fill('Nora');
+    await page.getByLabel('Last name').fill('Lindqvist');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.reload();
+    await expect(page.getByText('We kept what you had filled in.')).toBeVisible();
+    await title(page, 'Your name and a password');
+    await expect(page.getByLabel('First name')).toHaveValue('Nora');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    await expectAccessible(page);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await next(page);
+    await title(page, 'Where you are');
+    await page.getByLabel('City').fill('Austin');
+    await page.getByLabel('State').fill('TX');
+    await expectAccessible(page);
+    await next(page);
+  });
+
+  await test.step('with the resume the account is made, and home says what is next', async () => {
+    await title(page, 'Your resume');
+    await expectAccessible(page);
+    await page.getByLabel('Resume file').setInputFiles(await resumeOf(applicant(email)));
+    await next(page);
+    await title(page, 'Is everything right?');
+    await expect(page.getByText('Nora Lindqvist - Resume.pdf')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/candidate\/$/);
+    await title(page, /Nora/);
+    await expect(page.getByRole('link', { name: /Your resume was read: check it/ })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('the profile shows what was read, and lets it be set right', async () => {
+    await go(page, 'Profile');
+    await title(page, 'Profile');
+    const facts = page.getByRole('region', { name: 'Read from your resume' });
+    await expect(facts.getByText('Backend Engineer')).toBeVisible();
+    await expect(facts.getByText('PostgreSQL')).toBeVisible();
+    await expectAccessible(page);
+    await facts.getByRole('button', { name: 'Fix this: Headline' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Fix: Headline' });
+    await expectAccessible(page);
+    await dialog.getByRole('textbox', { name: 'Headline' }).fill('Staff Backend Engineer');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(facts.getByText('Staff Backend Engineer')).toBeVisible();
+    await expect(facts.getByText('in your own words')).toBeVisible();
+  });
+
+  const jobs = page.getByRole('main').getByRole('listitem');
+  await test.step('jobs come with those that fit best first', async () => {
+    await go(page, 'Jobs');
+    await title(page, 'Jobs');
+    await expect(jobs.first()).toContainText('Strong fit');
+    await expect(jobs.first()).toContainText('Engineer');
+    await expect(jobs.first()).toContainText('$');
+    await expect(jobs.last()).toContainText(/Partial fit|Limited fit/);
+    await expectAccessible(page);
+  });
+
+  await test.step('an application goes out with a letter and comes with a promised answer', async () => {
+    await page.getByRole('searchbox', { name: 'Search jobs' }).fill('Senior Backend');
+    await expect(page.getByText('1 job', { exact: true })).toBeVisible();
+    await jobs.getByRole('link', { name: /Senior Backend Engineer/ }).click();
+    await title(page, 'Senior Backend Engineer');
+    await expect(
+      page
+        .getByRole('region', { name: /Why you fit/ })
+        .getByText('PostgreSQL')
+        .first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Apply' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Apply for Senior Backend Engineer' });
+    await dialog.getByLabel('Cover letter').fill('Booking is what I have built for eight years.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Send application' }).click();
+    await expect(page.getByText('Your application is sent')).toBeVisible();
+    await expect(page.getByText(/^Answer promised by/)).toBeVisible();
+    await page.getByRole('link', { name: 'See your applications' }).click();
+    const application = jobs.filter({ hasText: 'Senior Backend Engineer' });
+    await expect(application.getByText(/^Answer promised by/)).toBeVisible();
+    await expect(application.getByText(/^Step 1 of \d: Applied/)).toBeVisible();
+    await application.getByRole('button', { name: /^History of/ }).click();
+    await expect(application.getByText('Booking is what I have built for eight years.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('a forgotten password is replaced by a code', async () => {
+    await signOut(page);
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await title(page, 'Forgot your password?');
+    await expectAccessible(page);
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Send the code' }).click();
+    await title(page, 'Enter the code');
+    await pasteCode(page, email, 'FORGOT_CODE');
+    await title(page, 'Choose a new password');
+    await page.getByLabel('New password', { exact: true }).fill(newPassword);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await title(page, 'Your password is changed');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    expect(await letsIn(page, email, password)).toBe(false);
+    await signIn(page, email, newPassword);
+    await title(page, /Nora/);
+  });
+
+  await test.step('the account is erased after the password', async () => {
+    await go(page, 'Profile');
+    await page.getByRole('button', { name: 'Erase account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Erase account' });
+    await dialog.getByLabel('Password', { exact: true }).fill(newPassword);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('dialog', { name: 'Erase everything now?' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Erase my account' }).click();
+    await expect(page).toHaveURL(/\/login\/$/);
+    await expect(page.getByText('Your account and everything in it are erased.').first()).toBeVisible();
+    expect(await letsIn(page, email, newPassword)).toBe(false);
+  });
+});

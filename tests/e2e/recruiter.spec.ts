@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { signIn, signOut } from './support/account.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const reason = 'We have filled this job since. Thank you for three good conversations.';
+const message = 'Your years with payment services are what this team needs.';
+
+const column = (page: Page, stage: string) => page.getByRole('region', { name: new RegExp(`^${stage} `) });
+
+/** The answer to the change of an application, which leaves when the time to take it back is over. */
+const statusSent = (page: Page) =>
+  page.waitForResponse((answer) => /\/candidate-applications\/.*\/status/.test(answer.url()));
+
+test('a recruiter moves, rejects and invites, and the candidate sees it', async ({ page }) => {
+  await test.step('the board of a job shows who is where', async () => {
+    await page.goto('/login/');
+    await signIn(page, 'recruiter@hireday.example', 'hireday-demo');
+    await page.getByRole('link', { name: /^Senior Backend Engineer/ }).click();
+    await page.getByRole('tab', { name: /^Applications/ }).click();
+    await expect(
+      column(page, 'Offer').getByRole('button', { name: 'Maya Torres', exact: true }),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('a card is carried with the keyboard, and put back', async () => {
+    await page.getByRole('button', { name: 'Drag Maya Torres' }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Maya Torres is over Offer.')).toBeAttached();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByText('Maya Torres is over Interview.')).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect(column(page, 'Interview').getByText('Maya Torres')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(column(page, 'Offer').getByText('Maya Torres')).toBeVisible();
+    await expect(column(page, 'Interview').getByText('Maya Torres')).toBeHidden();
+  });
+
+  await test.step('the menu moves it for good', async () => {
+    const sent = statusSent(page);
+    await page.getByRole('button', { name: 'Move Maya Torres' }).click();
+    await page.getByRole('menuitem', { name: 'Interview' }).click();
+    await expect(column(page, 'Interview').getByText('Maya Torres')).toBeVisible();
+    expect((await sent).ok()).toBe(true);
+    await page.reload();
+    await expect(column(page, 'Interview').getByText('Maya Torres')).toBeVisible();
+  });
+
+  await test.step('a rejection asks for its reason', async () => {
+    await column(page, 'Interview').getByRole('button', { name: 'Maya Torres', exact: true }).click();
+    const panel = page.getByRole('dialog', { name: 'Maya Torres' });
+    await expect(panel.getByText('Moved to Interview').first()).toBeVisible();
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: 'Reject' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reject Maya Torres?' });
+    await expect(dialog.getByRole('button', { name: 'Reject' })).toBeDisabled();
+    await dialog.getByLabel('Reason').fill(reason);
+    await expectAccessible(page);
+    const sent = statusSent(page);
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await expect(panel.getByText(reason)).toBeVisible();
+    expect((await sent).ok()).toBe(true);
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect(column(page, 'Interview').getByText('Maya Torres')).toBeHidden();
+  });
+
+  await test.step('a pick that was passed is brought back and invited with the salary named', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click();
+    await page
+      .getByRole('row', { name: /Data Engineer/ })
+      .getByRole('link', { name: /new picks?$/ })
+      .click();
+    await page
+      .getByRole('navigation', { name: 'Days' })
+      .getByRole('link', { name: /8 picked/ })
+      .click();
+    const pick = page.getByRole('listitem', { name: 'Maya Torres' });
+    await pick.getByRole('button', { name: 'Passed' }).click();
+    await pick.getByRole('button', { name: 'Invite' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite Maya Torres' });
+    await expect(dialog.getByLabel('Salary from')).not.toHaveValue('');
+    await dialog.getByLabel('Message').fill(message);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+    await expect(pick.getByText('Waiting for an answer')).toBeVisible();
+    await signOut(page);
+  });
+
+  const main = page.getByRole('main');
+  await test.step('the candidate reads the answer and accepts the invitation', async () => {
+    await signIn(page, 'candidate@hireday.example', 'hireday-demo');
+    await main.getByRole('link', { name: /invitations wait/ }).click();
+    const invitation = main.getByRole('listitem', { name: 'Data Engineer' });
+    await expect(invitation.getByText(message)).toBeVisible();
+    const ended = main.getByRole('listitem', { name: 'Senior Backend Engineer' });
+    await expect(ended.getByText(reason)).toBeVisible();
+    await ended.getByRole('button', { name: /^History of/ }).click();
+    await expect(ended.getByText('Moved to Interview').first()).toBeVisible();
+    await expectAccessible(page);
+    await invitation.getByRole('button', { name: 'Accept Data Engineer' }).click();
+    await expect(invitation.getByText(/^Answer promised by/)).toBeVisible();
+    await signOut(page);
+  });
+});
