@@ -1,7 +1,7 @@
 /** Degrees and diplomas: from words to levels and fields. */
 import type { EducationLevel } from '../../schemas/candidate.ts';
 import type { EducationFact } from '../../schemas/facts.ts';
-import { cut } from './quote.ts';
+import { cut, maxQuoteLength } from './quote.ts';
 import type { ResumeLine } from './resumeLines.ts';
 
 export const levels: EducationLevel[] = ['HIGH_SCHOOL', 'ASSOCIATE', 'BACHELOR', 'MASTER', 'DOCTORATE'];
@@ -105,14 +105,30 @@ export function fieldIn(text: string): string | null {
   return cut(words.replace(/^(?:science|arts|applied science)\s(?:in|:)\s?/i, ''), 60);
 }
 
+const unfinished = /(?:[,&–-]|\b(?:in|of|and|at|the|for|from|with|degree))$/i;
+
+/** A line with what follows of it in a narrow column. */
+function wholeLine(lines: ResumeLine[], at: number): { text: string; raw: string } {
+  let { text = '', raw = '' } = lines[at] ?? {};
+  for (const next of lines.slice(at + 1, at + 3)) {
+    if (next.isHeader || next.section !== lines[at]?.section) break;
+    if (!unfinished.test(raw) && !/^[a-z(&]/.test(next.raw)) break;
+    if (raw.length + next.raw.length >= maxQuoteLength) break;
+    text = `${text} ${next.text}`;
+    raw = `${raw} ${next.raw}`;
+  }
+  return { text, raw };
+}
+
 /** The degrees and diplomas of a resume, one per line that names one. */
 export function readEducation(lines: ResumeLine[]): EducationFact[] {
   const found: EducationFact[] = [];
   lines.forEach((line, index) => {
     const inSection = line.section === 'EDUCATION';
     if (line.isHeader) return;
-    const text = line.text.slice(0, 600);
-    const level = levelIn(text, inSection);
+    const whole = wholeLine(lines, index);
+    const level = levelIn(line.text.slice(0, 600), inSection);
+    const text = whole.text.slice(0, 600);
     if (
       level === null ||
       (!inSection && /\b(?:students?|require|prepar|pursu)/i.test(text) && line.section === 'EXPERIENCE')
@@ -122,7 +138,7 @@ export function readEducation(lines: ResumeLine[]): EducationFact[] {
     const next = lines[index + 1];
     const field =
       fieldIn(text) ?? (inSection && next?.section === 'EDUCATION' ? fieldIn(next.text.slice(0, 200)) : null);
-    found.push({ level, field, quote: cut(line.raw) });
+    found.push({ level, field, quote: cut(whole.raw) });
   });
   return found.slice(0, 12);
 }

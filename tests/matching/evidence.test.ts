@@ -110,6 +110,8 @@ Old Mill Software, Austin, TX`;
   it('is the degree that is asked for, whole', () => {
     const degrees = 'Education\nMaster of Science in Nursing, 2019\nBachelor of Science in Nursing, 2012';
     expect(outcomeOf('Bachelor in nursing', degrees).evidence).toBe('Bachelor of Science in Nursing, 2012');
+    const narrow = 'Education\nBachelor of Science in\nNursing, 2012\nSome College';
+    expect(outcomeOf('Bachelor in nursing', narrow).evidence).toBe('Bachelor of Science in Nursing, 2012');
   });
 });
 
