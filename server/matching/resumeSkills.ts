@@ -1,7 +1,7 @@
 /** The skills a resume names. */
 import type { Position } from '../../schemas/facts.ts';
 import { claimAt } from './claims.ts';
-import { findPhrases, shownName, skills } from './lexicon/phrases.ts';
+import { findPhrases, isSkillForm, shownName, skills } from './lexicon/phrases.ts';
 import { occupationsOfTitle } from './lexicon/titles.ts';
 import { employersIn, placeLines } from './lineKinds.ts';
 import type { ResumeLine } from './resumeLines.ts';
@@ -49,7 +49,8 @@ export function readSkills(
       covered = at + phrase.terms.length;
       if (claimAt({ terms, writtenAt, between }, at, phrase) < 1) return;
       if (skill.soft || !isWorthShowing(hit, kind, worked)) return;
-      const shown = shownName(phrase, text.slice(starts[at], ends[covered - 1]));
+      const written = text.slice(starts[at], ends[covered - 1]);
+      const shown = isSkillForm(phrase, writtenAt(at)) ? shownName(phrase, written) : skill.name;
       const known = weights.get(skill.id) ?? { weight: 0, name: shown };
       known.weight += value;
       if (known.name.toLowerCase() !== shown.toLowerCase()) known.name = skill.name;
