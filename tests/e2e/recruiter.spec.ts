@@ -60,7 +60,7 @@ test('a recruiter moves, rejects and invites, and the candidate sees it', async 
     await dialog.getByRole('button', { name: 'Reject' }).click();
     await expect(panel.getByText(reason)).toBeVisible();
     expect((await sent).ok()).toBe(true);
-    await panel.getByRole('button', { name: 'Close' }).click();
+    await panel.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(column(page, 'Interview').getByText('Maya Torres')).toBeHidden();
   });
 
