@@ -24,6 +24,8 @@ export default defineConfig({
           testTimeout: 30_000,
           globalSetup: ['tests/support/globalDatabase.ts'],
           pool: 'forks',
+          // Many tests wait for processes they start; on a small machine the default is one worker.
+          maxWorkers: 3,
         },
       },
       {
