@@ -17,9 +17,10 @@ const test = base.extend<{ wire: Wire }>({
     wire.close();
   },
   baseURL: async ({ wire }, use) => use(wire.url),
-  // What the browser itself says of a request whose connection broke.
-  expectedProblems: [[/net::ERR_(CONNECTION|SOCKET|EMPTY_RESPONSE)/], { option: true }],
 });
+
+// What the browser itself says of a request whose connection broke.
+test.use({ expectedProblems: [/net::ERR_(CONNECTION|SOCKET|EMPTY_RESPONSE)/] });
 
 async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
