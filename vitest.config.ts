@@ -21,7 +21,8 @@ export default defineConfig({
           environment: 'node',
           // End-to-end tests are *.spec.ts and Playwright's.
           include: ['tests/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           globalSetup: ['tests/support/globalDatabase.ts'],
           pool: 'forks',
           // Many tests wait for processes they start; on a small machine the default is one worker.
