@@ -47,6 +47,16 @@ test('a candidate registers, applies, gets back in with a new password and leave
     await page.getByLabel('City').fill('Austin');
     await page.getByLabel('State').fill('TX');
     await expectAccessible(page);
+  });
+
+  await test.step('a reload further on asks for the password again and waits until it is typed', async () => {
+    await page.reload();
+    await title(page, 'Your name and a password');
+    await page.getByLabel('Password', { exact: true }).pressSequentially(password);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+    await next(page);
+    await title(page, 'Where you are');
+    await expect(page.getByLabel('City')).toHaveValue('Austin');
     await next(page);
   });
 

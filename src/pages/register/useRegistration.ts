@@ -43,8 +43,15 @@ export function useRegistration(role: Role) {
   useEffect(() => saveProgress(window.sessionStorage, progress), [progress]);
   useEffect(() => () => upload.current?.abort(), []);
 
-  const goTo = (next: Step) =>
-    navigate({ to: '/register/', search: { as: role.toLowerCase(), step: next.id } as never });
+  const goTo = (next: Pick<Step, 'id'>, replace = false) =>
+    navigate({ to: '/register/', search: { as: role.toLowerCase(), step: next.id } as never, replace });
+  // After a reload an earlier step may be asked again, for a password is never kept. The address says so then, or the
+  // page would move on by itself at the keystroke that makes the password long enough.
+  const isElsewhere = wanted !== undefined && wanted !== step.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the step shown decides, not a new function
+  useEffect(() => {
+    if (isElsewhere) void goTo(step, true);
+  }, [isElsewhere, step.id]);
   /** Values of a step as they are typed. */
   const keep = (values: Progress['values']) =>
     setProgress((before) => ({ ...before, values: { ...before.values, ...values } }));
