@@ -42,6 +42,8 @@ export const test = base.extend<Journeys>({
 
 /** No violation axe can find on what is shown now, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // The page itself, not the view that stands in while it loads.
+  await expect(page.locator('h1').first()).toBeAttached();
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
