@@ -3,6 +3,7 @@ import type { ResumeFacts } from '../../schemas/facts.ts';
 import { monthsCovered } from './dates.ts';
 import { higher, readEducation } from './education.ts';
 import { readHeadline } from './headline.ts';
+import { numberWords } from './numberWords.ts';
 import { placesIn } from './places.ts';
 import { type DatedPosition, readPositions } from './positions.ts';
 import { type ResumeLine, resumeLines } from './resumeLines.ts';
@@ -10,22 +11,6 @@ import { readSkills } from './resumeSkills.ts';
 
 const stated =
   /(?:\b(\d{1,2})|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty))\s?(?:\+|plus|or more)?\s?(?:years?|yrs)\b['’]?\s?(?:of\s)?(?:[a-z-]+\s){0,6}experience\b|\bexperience\s(?:of|over)\s(?:over\s)?(\d{1,2})\s?\+?\s?years?\b/gi;
-const numberWords: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-};
 
 /** The largest number of years of experience that is stated in words, at most 50; null without one. */
 export function statedYears(lines: ResumeLine[]): number | null {

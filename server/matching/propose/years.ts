@@ -5,6 +5,7 @@ import { rankWords, roleNouns } from '../lexicon/general.ts';
 import { anyCase, findPhrases, skills } from '../lexicon/phrases.ts';
 import { occupationsIn } from '../lexicon/titles.ts';
 import { tradeNamed } from '../lexicon/tradeNames.ts';
+import { numberWords } from '../numberWords.ts';
 import type { Clause } from '../posting.ts';
 import type { Proposal } from '../propose.ts';
 import { stem } from '../stem.ts';
@@ -12,20 +13,6 @@ import { termsOf, tokenise } from '../tokens.ts';
 
 const amount =
   /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen)\s?(?:\(\d{1,2}\)\s?)?\+?\s?(?:(?:-|to|or)\s?(?:\d{1,2}|more)\s?\+?\s?)?(?:or more\s)?(full\s)?(years?|yrs|months?)\b['’]?/i;
-const numbers: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-};
 const adjectives =
   /\b(?:of|direct|directly|progressive|progressively|responsible|related|relevant|recent|prior|previous|solid|proven|demonstrated|hands-on|hands on|professional|successful|extensive|full-time|full time|paid|minimum|overall|total|combined|strong|actual|practical|working|work|job|experience|experienced|an?|the|our|your|in|as|with|within|at|least|more|field|capacity|environment|role|position|setting|similar|last|past|team of|team|staff|industry experience|years?|plus|required|preferred|comparable)\b/gi;
 
@@ -163,7 +150,7 @@ export function yearsIn(title: string, clauses: Clause[]): Proposal[] {
       )
         continue;
       const years =
-        (numbers[(match[1] ?? '').toLowerCase()] ?? Number(match[1])) *
+        (numberWords[(match[1] ?? '').toLowerCase()] ?? Number(match[1])) *
         (/month/i.test(match[3] ?? '') ? 1 / 12 : 1);
       if (!(years > 0) || years > 25) continue;
       const told = topicOf(after, before);
