@@ -1,24 +1,9 @@
-/** Starts the browser app. */
+/** Starts the browser app, once it is known which language it speaks. */
 import './zodSetup.ts';
 import './initialScheme.ts';
 import '@fontsource-variable/inter/wght.css';
 
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
-import { createServices } from './providers/services.ts';
-import { withFinalSlash } from './routing/finalSlash.ts';
+import { startLocale } from './i18n/pageLocale.ts';
 
-// The router writes every address with a final slash, except the one the page was opened at.
-const { pathname, search, hash } = window.location;
-if (withFinalSlash(pathname) !== pathname) {
-  window.history.replaceState(window.history.state, '', withFinalSlash(pathname) + search + hash);
-}
-
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id "root".');
-createRoot(root).render(
-  <StrictMode>
-    <App services={createServices()} />
-  </StrictMode>,
-);
+await startLocale();
+await import('./start.tsx');

@@ -1,0 +1,31 @@
+/** Texts in the reader's language. The English text is the key, so code reads as the page does. */
+import { type MessageOptions, type Messages, setupI18n } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { type Locale, sourceLocale } from './locales.ts';
+
+const i18n = setupI18n({ locale: sourceLocale, messages: { [sourceLocale]: {} } });
+// Texts are kept as they are written, and compiled when first shown: few of them are on any one page.
+i18n.setMessagesCompiler(compileMessage);
+
+/** What a text's placeholders stand for. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/**
+ * A text in the reader's language; English where nobody translated it.
+ *
+ * @param text the English, as a literal so that it can be collected; ICU MessageFormat:
+ *   `{name}` is filled in, `{count, plural, one {# job} other {# jobs}}` counts
+ * @example t('Paid until {date}', { date })
+ */
+export function t(text: string, values?: TextValues): string {
+  const options: MessageOptions = { message: text };
+  return i18n._(text, values && { ...values }, options);
+}
+
+/** The language `t` speaks, for `Intl`. */
+export const currentLocale = (): Locale => i18n.locale as Locale;
+
+/** Speaks another language from now on; what is on the screen stays as it is. For the start of a page. */
+export function speak(locale: Locale, messages: Messages): void {
+  i18n.loadAndActivate({ locale, messages });
+}
