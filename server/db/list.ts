@@ -22,6 +22,12 @@ export interface Column {
   type: 'text' | 'timestamptz' | 'date' | 'bigint' | 'integer' | 'double precision' | 'uuid';
 }
 
+/** A column that rows are narrowed by. */
+export interface FilterColumn extends Column {
+  /** `start`: what begins like one of the values, in capitals or not, as people type places. Else the very value. */
+  match?: 'start';
+}
+
 /** One thing rows are ordered by. */
 export interface SortKey extends Column {
   /** Rows without a value come last, whatever the direction. */
@@ -38,8 +44,8 @@ export interface ListColumns {
   sorts: Readonly<Record<string, SortKey | readonly SortKey[]>>;
   /** Where the words of `q` are looked for. */
   search: readonly RawBuilder<unknown>[];
-  /** By name of the query parameter: the column that has one of the values. */
-  filters: Readonly<Record<string, Column>>;
+  /** By name of the query parameter: the column that has, or begins like, one of the values. */
+  filters: Readonly<Record<string, FilterColumn>>;
 }
 
 type Condition = RawBuilder<SqlBool>;
@@ -48,7 +54,9 @@ const allOf = (conditions: readonly Condition[]): Condition => sql`(${sql.join(c
 const anyOf = (conditions: readonly Condition[]): Condition => sql`(${sql.join(conditions, sql` or `)})`;
 
 /** Words for `ilike`, with its wildcards taken literally. */
-const pattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+const literal = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
+const startsWith = (word: string) => `${literal(word.trim())}%`;
+const contains = (word: string) => `%${literal(word)}%`;
 
 /** What a row has to meet by the filters, the ids and the search text; the cursor is not part of it. */
 function conditionsOf(columns: ListColumns, query: ListQuery): Condition[] {
@@ -64,10 +72,13 @@ function conditionsOf(columns: ListColumns, query: ListQuery): Condition[] {
     );
   for (const [name, column] of Object.entries(columns.filters)) {
     const values = (query as ListQuery & Record<string, unknown>)[name];
-    if (values !== undefined) oneOf(column, values as unknown[]);
+    if (values === undefined) continue;
+    if (column.match === 'start') {
+      conditions.push(sql`${column.by} ilike any(${(values as string[]).map(startsWith)}::text[])`);
+    } else oneOf(column, values as unknown[]);
   }
   for (const word of q?.split(/\s+/).filter(Boolean) ?? []) {
-    conditions.push(anyOf(columns.search.map((place) => sql`${place} ilike ${pattern(word)}`)));
+    conditions.push(anyOf(columns.search.map((place) => sql`${place} ilike ${contains(word)}`)));
   }
   return conditions;
 }

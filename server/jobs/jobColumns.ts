@@ -6,6 +6,8 @@ import { jobEmployerName } from './selectJobs.ts';
 
 const ref = (name: string) => sql.ref(`jobs.${name}`);
 const text = (name: string) => ({ by: ref(name), type: 'text' as const });
+/** Where a job is: as people type it, so `aus` finds Austin. */
+const place = (name: string) => ({ ...text(name), match: 'start' as const });
 /** Words are ordered without regard to case. */
 const words = (name: string) => ({ by: sql`lower(${ref(name)})`, type: 'text' as const });
 
@@ -30,8 +32,8 @@ export const jobColumns: ListColumns = {
     status: text('status'),
     employmentType: text('employmentType'),
     workplaceType: text('workplaceType'),
-    state: text('state'),
-    city: text('city'),
+    state: place('state'),
+    city: place('city'),
     recruiterEmail: text('recruiterEmail'),
   },
 };

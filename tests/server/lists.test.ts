@@ -135,6 +135,12 @@ describe('filters', () => {
     expect(remote.headers['content-range']).toBe('jobs 0-29/30');
     const cities = await list('?city=City%201&city=City%202&workplaceType=REMOTE&perPage=100');
     expect(new Set(cities.body.map(({ city }) => city))).toEqual(new Set(['City 1', 'City 2']));
+    const [exact] = cities.headers['content-range']?.split('/').slice(1) ?? [];
+    const typed = await list('?city=%20cITY%201&city=city%202&workplaceType=REMOTE&perPage=100');
+    expect(typed.headers['content-range']?.split('/')[1]).toBe(exact);
+    expect((await list('?city=ity%201')).body).toEqual([]);
+    expect((await list('?city=C%25y')).body).toEqual([]);
+    expect((await list('?city=cit&perPage=100')).body).toHaveLength(40);
     expect((await list('?status=OPEN&status=CLOSED')).body).toEqual([]);
   });
 
