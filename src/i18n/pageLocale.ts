@@ -1,5 +1,5 @@
 /** The language this page is read in: the server wrote it on the page, unless the reader's own choice says otherwise. */
-import { bestLocale, isLocale, type Locale, localeCookie, sourceLocale } from './locales.ts';
+import { bestLocale, isLocale, type Locale, localeCookie, sourceLocale } from '../../schemas/locales.ts';
 import { speak } from './t.ts';
 
 /** What the reader chose, kept in a cookie; undefined before they did. */

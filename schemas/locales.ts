@@ -1,4 +1,4 @@
-/** The languages of the interface, and how one is chosen. */
+/** The languages of the interface, and how one is chosen; server and browser choose alike. */
 
 /** Every language there is, by its own name. */
 export const locales = { en: 'English', es: 'Español' } as const;

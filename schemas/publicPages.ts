@@ -1,0 +1,21 @@
+/** The pages anybody may read: what the build renders, the server serves and search engines are told of. */
+
+/** Pages about the product, each a document of its own. */
+export const marketingPaths = [
+  '/',
+  '/how-it-works',
+  '/features',
+  '/pricing',
+  '/guarantee',
+  '/about',
+] as const;
+
+export type MarketingPath = (typeof marketingPaths)[number];
+
+/** Pages before the door. They are screens of the app, so that it can send people there. */
+export const accountPaths = ['/login', '/register', '/forgot-password'] as const;
+
+export type AccountPath = (typeof accountPaths)[number];
+
+/** What stands in the site map, each in every language. */
+export const publicPaths = [...marketingPaths, ...accountPaths] as const;
