@@ -2,7 +2,20 @@
 import { z } from 'zod';
 import { CandidateApplication } from './application.ts';
 import { Criteria, Criterion, Fit } from './criteria.ts';
-import { choiceOf, city, count, day, email, id, longText, moment, money, state, text } from './fields.ts';
+import {
+  choiceOf,
+  city,
+  count,
+  day,
+  email,
+  flag,
+  id,
+  longText,
+  moment,
+  money,
+  state,
+  text,
+} from './fields.ts';
 
 export const JobStatus = choiceOf(['DRAFT', 'OPEN', 'ON_HOLD', 'CLOSED', 'ARCHIVED'], 'Status', {
   DRAFT: 'Draft',
@@ -93,6 +106,12 @@ export const Stages = z
     ui: { widget: 'stages' },
   });
 
+/** Whether everybody may read the job while it is open, at an address of its own and in search engines. */
+const publicPage = flag(
+  'Public page',
+  'While the job is open, everybody can read it at an address of its own, search engines too.',
+);
+
 /** What a recruiter writes: the body of creating and of changing a job. */
 const JobText = z.strictObject({
   title: text('Title', { max: 150, placeholder: 'Senior Backend Engineer' }),
@@ -124,6 +143,7 @@ const JobText = z.strictObject({
   validThrough: day('Open until').nullable().default(null),
   criteria: Criteria.default([]),
   stages: Stages.default(defaultStages),
+  publicPage: publicPage.default(true),
 });
 
 /** Body of `POST /jobs` and `PUT /jobs/{id}`: the whole of what a recruiter writes. */
@@ -134,6 +154,9 @@ export const JobFields = JobText.refine(
     message: 'The upper end of the salary is below the lower end.',
   },
 );
+
+/** Body of switching a job's public page on or off. */
+export const JobPublicPage = z.strictObject({ publicPage });
 
 /** A criterion that passes with a reason argue for; nothing changes until the recruiter accepts it. */
 export const CriterionSuggestion = Criterion.extend({
@@ -175,6 +198,7 @@ export const PublicJob = Job.omit({
   dailyCandidatesCount: true,
   newDailyCandidatesCount: true,
   applicationsCount: true,
+  publicPage: true,
 }).extend({
   fit: Fit.nullable().meta({
     title: 'Fit',

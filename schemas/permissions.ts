@@ -5,7 +5,7 @@ import type { Role } from './user.ts';
 export type Scope =
   /** Their own record, or what they made. */
   | 'own'
-  /** What the recruiters of their organisation made; read-only wherever it appears. */
+  /** What the recruiters of their organisation made; read-only, but for the public page of a job. */
   | 'organisation'
   /** Jobs that are open to everybody. */
   | 'open'
@@ -33,6 +33,8 @@ const table = {
   'jobs.edit': { RECRUITER: own },
   'jobs.delete': { RECRUITER: own },
   'jobs.setStatus': { RECRUITER: own },
+  // The one thing of a job an employer decides too: whether the public may read it.
+  'jobs.setPublicPage': { RECRUITER: own, EMPLOYER: organisation },
   'jobs.open': { RECRUITER: { scope: 'own', paid: true } },
   'daily-candidates.list': {
     RECRUITER: { scope: 'own', paid: true },
@@ -65,6 +67,7 @@ const table = {
   'employers.edit': { EMPLOYER: own },
   'stats.employer': { EMPLOYER: { scope: 'own', paid: true } },
   'stats.recruiter': { RECRUITER: own },
+  'stats.candidate': { CANDIDATE: own },
   'subscriptions.show': { CANDIDATE: own, EMPLOYER: own, RECRUITER: { scope: 'own', evenInactive: true } },
   'subscriptions.edit': { CANDIDATE: own, EMPLOYER: own, RECRUITER: own },
   'users.me': { CANDIDATE: own, EMPLOYER: own, RECRUITER: { scope: 'own', evenInactive: true } },

@@ -17,6 +17,7 @@ export const jobSections: readonly JobSection[] = [
       'openings',
       'validThrough',
       'description',
+      'publicPage',
     ],
   },
   {

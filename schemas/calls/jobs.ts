@@ -2,7 +2,16 @@
 import { z } from 'zod';
 import { byId, type Call } from '../call.ts';
 import { email, text } from '../fields.ts';
-import { CloseReason, EmploymentType, Job, JobFields, JobStatus, PublicJob, WorkplaceType } from '../job.ts';
+import {
+  CloseReason,
+  EmploymentType,
+  Job,
+  JobFields,
+  JobPublicPage,
+  JobStatus,
+  PublicJob,
+  WorkplaceType,
+} from '../job.ts';
 import { listQuery, many } from '../listQuery.ts';
 
 const jobFilters = {
@@ -82,6 +91,17 @@ export const jobsCalls = {
     params: byId,
     query: z.strictObject({ status: JobStatus, closeReason: CloseReason.optional() }),
     answer: Job,
+  },
+  setJobPublicPage: {
+    method: 'PATCH',
+    path: '/jobs/{id}/public-page',
+    tag: 'jobs',
+    may: 'jobs.setPublicPage',
+    summary: 'Switch the public page of a job on or off; what is written of the job stays as it is.',
+    params: byId,
+    body: JobPublicPage,
+    answer: Job,
+    extension: true,
   },
   answerCriterionSuggestion: {
     method: 'PATCH',

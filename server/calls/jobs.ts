@@ -10,6 +10,7 @@ import { findJob, noSuchJob } from '../jobs/findJob.ts';
 import { jobColumns, publicJobColumns } from '../jobs/jobColumns.ts';
 import { moveJob } from '../jobs/moveJob.ts';
 import { jobsInScope, selectJob, selectPublicJob } from '../jobs/selectJobs.ts';
+import { setPublicPage } from '../jobs/setPublicPage.ts';
 import { updateJob } from '../jobs/updateJob.ts';
 import type { Handlers } from '../mount.ts';
 import type { Services } from '../services.ts';
@@ -56,6 +57,12 @@ export const jobsCalls = (services: Services): Handlers => {
         );
       }
       return job;
+    },
+
+    async setJobPublicPage({ params, body, caller, grant }) {
+      const rows = jobsInScope(db, caller, grant);
+      await setPublicPage(db, await findJob(db, params.id, rows), body);
+      return findJob(db, params.id, rows);
     },
 
     answerCriterionSuggestion: ({ params, query, caller }) =>

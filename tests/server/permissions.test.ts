@@ -69,6 +69,7 @@ const bodies: Partial<Record<CallName, unknown>> = {
   updateEmployer: { employerName: 'Mine now' },
   updateRecruiter: { recruiterFirstName: 'Robin', recruiterLastName: 'Example' },
   invite: { salaryMin: 90_000, salaryMax: 110_000 },
+  setJobPublicPage: { publicPage: false },
   correctFacts: { headline: 'Mine now' },
   updateCandidate: formOf({ candidateFirstName: 'Robin', candidateLastName: 'Example' }),
 };

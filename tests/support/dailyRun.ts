@@ -60,6 +60,7 @@ export async function addOpenJob(
     dismissedSuggestions: [],
     criteriaVersion: 1,
     stages: defaultStages,
+    publicPage: true,
     status: 'OPEN',
     closeReason: null,
     createdAt: openedAt,
