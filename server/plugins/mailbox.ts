@@ -1,11 +1,13 @@
 /** The mails of a machine of one's own, to be read in the browser: /dev/mailbox, and as JSON for tests. */
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
-import { notFound } from '../errors.ts';
+import { ApiError, notFound } from '../errors.ts';
 import { type KeptMail, keptMail, keptMails, mailboxPath, mailboxSize } from '../mail/devMailbox.ts';
 import { hasDevMailbox } from '../mail/openPostOffice.ts';
 import { escapeHtml } from '../mail/templates/compose.ts';
 import type { Services } from '../services.ts';
+import { mayOpenMailbox } from './mailboxAccess.ts';
 
 const style = `:root{color-scheme:light dark;--ink:#17211F;--soft:#52605C;--page:#FAF8F4;--card:#FFFFFF;--line:#E6E2D9;--link:#0F5C4D}
 @media (prefers-color-scheme:dark){:root{--ink:#E6ECEA;--soft:#A5B2AE;--page:#101817;--card:#182321;--line:#2C3A37;--link:#5CC8AE}}
@@ -51,7 +53,7 @@ const mailPage = ({ id, to, subject, text, createdAt }: KeptMail) =>
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
 
-/** Exists only where mails are kept in the mailbox. */
+/** Exists only where mails are kept in the mailbox, and only for whoever sits at the machine. */
 export const mailbox = fp(async (app, { env, db }: Services) => {
   if (!hasDevMailbox(env)) return;
   const find = async (params: unknown): Promise<KeptMail> => {
@@ -60,7 +62,13 @@ export const mailbox = fp(async (app, { env, db }: Services) => {
     if (!mail) throw notFound('mail');
     return mail;
   };
-  const hidden = { schema: { hide: true } };
+  const hidden = {
+    schema: { hide: true },
+    onRequest: async (request: FastifyRequest) => {
+      // In the words of any address where there is nothing.
+      if (!mayOpenMailbox(env, request)) throw new ApiError('NOT_FOUND', 'There is nothing at this address.');
+    },
+  };
   app.addHook('onSend', async (request, reply) => {
     if (request.routeOptions.url?.startsWith(mailboxPath)) reply.header('cache-control', 'no-store');
   });

@@ -6,13 +6,14 @@ import fp from 'fastify-plugin';
 import { demoAccounts } from '../demo/accounts.ts';
 import type { Env } from '../env.ts';
 import { ApiError, sendProblem } from '../errors.ts';
+import { mayOpenMailbox } from './mailboxAccess.ts';
 
 /** Where the build puts the browser app, seen from the folder the program is started in. */
 const webRoot = path.resolve('dist/web');
 
 /** The page with what the server tells the browser at start; JSON in a script element that is never run. */
-function withConfig(page: string, env: Env): string {
-  const config = { demoAccounts: env.demo ? demoAccounts : [] };
+function withConfig(page: string, env: Env, devMailbox: boolean): string {
+  const config = { demoAccounts: env.demo ? demoAccounts : [], devMailbox };
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   return page.replace(
     '<!--hireday-config-->',
@@ -35,7 +36,8 @@ export const web = fp(async (app, env: Env) => {
       },
     });
   }
-  const html = page === null ? null : withConfig(page, env);
+  const html = page === null ? null : withConfig(page, env, false);
+  const htmlAtMachine = page === null ? null : withConfig(page, env, true);
   app.setNotFoundHandler((request, reply) => {
     const forPerson =
       request.method === 'GET' &&
@@ -43,6 +45,9 @@ export const web = fp(async (app, env: Env) => {
       (request.headers.accept ?? '').includes('text/html');
     if (html === null || !forPerson)
       return sendProblem(reply, new ApiError('NOT_FOUND', 'There is nothing at this address.'));
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(mayOpenMailbox(env, request) ? htmlAtMachine : html);
   });
 });

@@ -7,11 +7,13 @@ const SiteConfig = z.object({
   demoAccounts: z.array(
     z.object({ email: Login.shape.email, password: z.string(), role: Role, label: z.string() }),
   ),
+  /** Whether mails can be read at /dev/mailbox, from this very page. */
+  devMailbox: z.boolean().default(false),
 });
 
 export type DemoAccount = z.output<typeof SiteConfig>['demoAccounts'][number];
 
-const empty: z.output<typeof SiteConfig> = { demoAccounts: [] };
+const empty: z.output<typeof SiteConfig> = { demoAccounts: [], devMailbox: false };
 
 /** Reads the element; a page that was served without it has no demo accounts. */
 export function readSiteConfig(page: Pick<Document, 'getElementById'> = document) {
