@@ -17,6 +17,11 @@ export const Plan = z.object({
 
 export type Plan = z.output<typeof Plan>;
 
+/** What buying and changing take: one of the plans of the caller's role. */
+export const PlanChoice = z.strictObject({
+  planId: z.string().max(60).meta({ title: 'Plan' }),
+});
+
 const perRole: { role: Role; name: string; month: number; year: number; features: string[] }[] = [
   {
     role: 'CANDIDATE',
@@ -24,9 +29,8 @@ const perRole: { role: Role; name: string; month: number; year: number; features
     month: 9,
     year: 90,
     features: [
-      'Be picked for daily lists',
-      'See which jobs picked you and why',
-      'Answer invitations with the salary named up front',
+      'Be picked for the daily lists of open jobs that fit you, every morning',
+      'Shown to recruiters with the evidence from your resume, not with a number alone',
     ],
   },
   {
@@ -35,9 +39,10 @@ const perRole: { role: Role; name: string; month: number; year: number; features
     month: 99,
     year: 990,
     features: [
-      'Open jobs',
-      'A ranked list for each open job every morning',
-      'Evidence from the resume for every criterion',
+      'Open as many jobs as you hire for',
+      'A ranked list of candidates for each open job, every morning',
+      'Evidence from the resume, criterion by criterion, and the resume itself',
+      'Invite candidates with the salary named up front',
     ],
   },
   {
@@ -46,9 +51,9 @@ const perRole: { role: Role; name: string; month: number; year: number; features
     month: 349,
     year: 3490,
     features: [
-      'Everything in Desk for all your recruiters',
+      'Everything in Desk, for all your recruiters',
       'Statistics of your whole organisation',
-      "Your recruiters' jobs and lists, read-only",
+      "Your recruiters' daily lists, read-only",
     ],
   },
 ];

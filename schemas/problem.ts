@@ -4,9 +4,11 @@ import { z } from 'zod';
 /** Every code there is, with the HTTP status it comes with and its title. */
 export const problems = {
   MALFORMED: { status: 400, title: 'The request cannot be read' },
+  WEBHOOK_SIGNATURE: { status: 400, title: 'This event was not signed by the payment provider' },
   UNAUTHENTICATED: { status: 401, title: 'Sign in first' },
   WRONG_CREDENTIALS: { status: 401, title: 'E-mail or password is wrong' },
   SUBSCRIPTION_REQUIRED: { status: 402, title: 'This needs a subscription' },
+  PAYMENT_FAILED: { status: 402, title: 'The payment did not go through' },
   FORBIDDEN: { status: 403, title: 'This is not for your role' },
   RECRUITER_NOT_ACTIVE: { status: 403, title: 'Your employer has not approved you yet' },
   NOT_FOUND: { status: 404, title: 'There is nothing here' },
@@ -19,6 +21,7 @@ export const problems = {
   INVALID_FIELDS: { status: 422, title: 'Some fields are wrong' },
   TOO_MANY_REQUESTS: { status: 429, title: 'Too many requests' },
   INTERNAL: { status: 500, title: 'Something went wrong on our side' },
+  PAYMENTS_UNAVAILABLE: { status: 503, title: 'The payment provider does not answer' },
   UNAVAILABLE: { status: 503, title: 'Not available just now' },
 } as const satisfies Record<string, { status: number; title: string }>;
 

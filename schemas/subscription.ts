@@ -9,6 +9,12 @@ export const SubscriptionStatus = choiceOf(['INCOMPLETE', 'ACTIVE', 'PAST_DUE', 
   CANCELED: 'Canceled',
 });
 
+/** Who pays for it: oneself, or for a recruiter the employer. */
+export const SubscriptionPayer = choiceOf(['SELF', 'EMPLOYER'], 'Paid by', {
+  SELF: 'You',
+  EMPLOYER: 'Your employer',
+});
+
 export const Subscription = z.object({
   id,
   planId: z.string().meta({ title: 'Plan' }),
@@ -16,6 +22,7 @@ export const Subscription = z.object({
   active: flag('Active'),
   currentPeriodEnd: moment('Paid until').nullable(),
   cancelAtPeriodEnd: flag('Ends at the end of the period'),
+  payer: SubscriptionPayer,
 });
 
 /** Answer of `/subscriptions/active`: the subscription that unlocks things now, or `{active: false}`. */

@@ -2,8 +2,11 @@
 import { z } from 'zod';
 import { byId, type Call } from '../call.ts';
 import { id } from '../fields.ts';
-import { Plan } from '../plans.ts';
+import { Guarantee } from '../guarantee.ts';
+import { Invoice } from '../invoice.ts';
+import { Plan, PlanChoice } from '../plans.ts';
 import { ActiveSubscription, Subscription } from '../subscription.ts';
+import { TestPayment, TestPaymentResult } from '../testPayment.ts';
 
 export const subscriptionsCalls = {
   plans: {
@@ -21,7 +24,7 @@ export const subscriptionsCalls = {
     tag: 'subscriptions',
     may: 'subscriptions.edit',
     summary: 'Start a checkout on a page of the payment provider.',
-    body: z.strictObject({ planId: z.string().max(60) }),
+    body: PlanChoice,
     answer: z.object({ id: z.string(), url: z.url() }),
   },
   paymentIntent: {
@@ -30,7 +33,7 @@ export const subscriptionsCalls = {
     tag: 'subscriptions',
     may: 'subscriptions.edit',
     summary: 'Start a payment on our own page.',
-    body: z.strictObject({ planId: z.string().max(60) }),
+    body: PlanChoice,
     answer: z.object({
       clientSecret: z.string(),
       subscriptionId: id,
@@ -71,6 +74,56 @@ export const subscriptionsCalls = {
     summary: 'Take a cancellation back.',
     params: byId,
     answer: Subscription,
+    extension: true,
+  },
+  changePlan: {
+    method: 'POST',
+    path: '/subscriptions/{id}/plan',
+    tag: 'subscriptions',
+    may: 'subscriptions.edit',
+    summary: 'Change to another plan of the same role at once; the difference is charged or credited.',
+    params: byId,
+    body: PlanChoice,
+    answer: Subscription,
+    extension: true,
+  },
+  invoices: {
+    method: 'GET',
+    path: '/subscriptions/invoices',
+    tag: 'subscriptions',
+    may: 'subscriptions.show',
+    summary: "The caller's own invoices, newest first, a hundred at most.",
+    answer: z.array(Invoice),
+    extension: true,
+  },
+  guarantee: {
+    method: 'GET',
+    path: '/subscriptions/guarantee',
+    tag: 'subscriptions',
+    may: 'subscriptions.show',
+    summary: 'What the guarantee watches for the caller, and what it has credited.',
+    answer: Guarantee,
+    extension: true,
+  },
+  confirmTestPayment: {
+    method: 'POST',
+    path: '/test-payments/{clientSecret}/confirm',
+    tag: 'subscriptions',
+    may: 'public',
+    summary: 'Pay with a test card. Exists only where no money is taken.',
+    params: z.strictObject({ clientSecret: z.string().max(200) }),
+    body: TestPayment,
+    answer: TestPaymentResult,
+    extension: true,
+  },
+  moveTestClock: {
+    method: 'POST',
+    path: '/test-payments/clock',
+    tag: 'subscriptions',
+    may: 'subscriptions.edit',
+    summary: "Move the time of the caller's own test subscription on. Exists only where no money is taken.",
+    body: z.strictObject({ days: z.int().min(1).max(800) }),
+    answer: ActiveSubscription,
     extension: true,
   },
   subscriptionWebhook: {

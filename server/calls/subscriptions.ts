@@ -1,10 +1,12 @@
 /** Plans, and who has one. */
-
+import { sql } from 'kysely';
 import { plans } from '../../schemas/plans.ts';
 import type { Subscription } from '../../schemas/subscription.ts';
 import type { Caller } from '../auth/caller.ts';
 import type { Handlers } from '../mount.ts';
 import type { Services } from '../services.ts';
+
+type Payer = Subscription['payer'];
 
 const none = { active: false } as const;
 
@@ -14,12 +16,13 @@ export const subscriptionsCalls = ({ db, clock }: Services): Handlers => {
     db
       .selectFrom('subscriptions')
       .select(['id', 'planId', 'status', 'currentPeriodEnd', 'cancelAtPeriodEnd'])
+      .select(sql<Payer>`case when "userEmail" = ${email} then 'SELF' else 'EMPLOYER' end`.as('payer'))
       .where('userEmail', 'in', employerEmail === null ? [email] : [email, employerEmail])
       .orderBy((eb) => eb('userEmail', '=', email), 'desc')
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
       .limit(1);
-  const unlocks = ({ status, currentPeriodEnd }: Omit<Subscription, 'active'>) =>
+  const unlocks = ({ status, currentPeriodEnd }: Pick<Subscription, 'status' | 'currentPeriodEnd'>) =>
     status === 'ACTIVE' && currentPeriodEnd !== null && currentPeriodEnd > clock().toISOString();
 
   return {

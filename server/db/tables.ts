@@ -5,6 +5,7 @@ import type { Fit } from '../../schemas/criteria.ts';
 import type { DailyCandidate, DailyList } from '../../schemas/dailyCandidate.ts';
 import type { Employer } from '../../schemas/employer.ts';
 import type { ResumeFacts } from '../../schemas/facts.ts';
+import type { GuaranteeCredit } from '../../schemas/guarantee.ts';
 import type { Invitation } from '../../schemas/invitation.ts';
 import type { Job, StageType } from '../../schemas/job.ts';
 import type { Recruiter } from '../../schemas/recruiter.ts';
@@ -12,6 +13,7 @@ import type { Subscription } from '../../schemas/subscription.ts';
 import type { User } from '../../schemas/user.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { CodePurpose, ProofPurpose } from '../otp/purpose.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
 
 /** ISO 8601 in UTC, as the driver is told to hand out `timestamptz`. */
 type Timestamp = string;
@@ -56,6 +58,17 @@ export interface ApplicationRow
     'jobTitle' | 'employerName' | 'candidateName' | 'headline' | 'stageName' | 'history'
   > {}
 
+export interface SubscriptionRow extends Omit<Subscription, 'active' | 'payer'> {
+  userEmail: string;
+  createdAt: Timestamp;
+  /** Who takes the money for it; null for one that was given. */
+  provider?: PaymentProvider['name'] | null;
+  /** The provider's id of it, once there is one. */
+  providerId?: string | null;
+  /** When the coming end was last mailed about. */
+  remindedAt?: Timestamp | null;
+}
+
 /** Every table by name, for the query builder. */
 export interface Tables {
   users: UserRow;
@@ -79,7 +92,10 @@ export interface Tables {
     madeAt: Timestamp;
   };
   erasures: { emailHash: string; at: Timestamp };
-  subscriptions: Omit<Subscription, 'active'> & { userEmail: string; createdAt: Timestamp };
+  subscriptions: SubscriptionRow;
+  paymentCustomers: { userEmail: string; provider: PaymentProvider['name']; providerId: string };
+  paymentEvents: { id: string; type: string; receivedAt: Timestamp; handledAt: Timestamp | null };
+  guaranteeCredits: Omit<GuaranteeCredit, 'jobTitle'> & { subscriptionId: string };
   oneTimeCodes: {
     email: string;
     purpose: CodePurpose;

@@ -80,6 +80,7 @@ export const WithAPlan: Story = {
         active: true,
         currentPeriodEnd: '2026-12-21T00:00:00Z',
         cancelAtPeriodEnd: false,
+        payer: 'SELF',
       },
     },
   ),

@@ -1,0 +1,46 @@
+/** The guarantee: what was promised, not kept, and credited. */
+import { z } from 'zod';
+import { choiceOf, id, moment, money } from './fields.ts';
+
+export const GuaranteeReason = choiceOf(['LATE_ANSWER', 'NO_GOOD_CANDIDATE'], 'Reason', {
+  LATE_ANSWER: 'An application was not answered by the promised date',
+  NO_GOOD_CANDIDATE: 'An open job had a week without one good candidate',
+});
+
+export const GuaranteeStatus = choiceOf(['PENDING', 'CREDITED'], 'Status', {
+  PENDING: 'Being credited',
+  CREDITED: 'Credited',
+});
+
+/** A period that is given back; one at most for each period paid. */
+export const GuaranteeCredit = z.object({
+  id,
+  reason: GuaranteeReason,
+  jobId: id.nullable(),
+  jobTitle: z.string().nullable().meta({ title: 'Job' }),
+  applicationId: id.nullable(),
+  periodStart: moment('From'),
+  periodEnd: moment('To'),
+  amount: money('Amount'),
+  currency: z.string().meta({ title: 'Currency' }),
+  status: GuaranteeStatus,
+  createdAt: moment('Found'),
+});
+
+/** Something under the guarantee now, and the day it will have been broken unless something happens. */
+export const GuaranteeWatch = z.object({
+  reason: GuaranteeReason,
+  jobId: id.nullable(),
+  jobTitle: z.string().nullable().meta({ title: 'Job' }),
+  applicationId: id.nullable(),
+  dueAt: moment('Promised by'),
+});
+
+export const Guarantee = z.object({
+  credits: z.array(GuaranteeCredit).meta({ title: 'Credits' }),
+  watched: z.array(GuaranteeWatch).meta({ title: 'Watched' }),
+});
+
+export type GuaranteeCredit = z.output<typeof GuaranteeCredit>;
+export type GuaranteeWatch = z.output<typeof GuaranteeWatch>;
+export type Guarantee = z.output<typeof Guarantee>;
