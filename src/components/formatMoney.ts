@@ -1,7 +1,5 @@
 /** Amounts of money as words. */
-
-/** Units of time an amount may be for, and how they are said. */
-const per: Record<string, string> = { YEAR: 'a year', MONTH: 'a month', HOUR: 'an hour' };
+import { type Translate, t } from '../i18n/t.ts';
 
 export interface MoneyAmount {
   min?: number | null | undefined;
@@ -11,6 +9,8 @@ export interface MoneyAmount {
   /** YEAR, MONTH or HOUR. */
   unit?: string | null | undefined;
   locale?: string | undefined;
+  /** Says the words around the amount; in the page's language unless told. */
+  say?: Translate | undefined;
 }
 
 const whole = { maximumFractionDigits: 0 } as const;
@@ -33,18 +33,28 @@ function range(low: number, high: number, money: Intl.NumberFormat, locale?: str
     : `${plain.format(low)}–${money.format(high)}`;
 }
 
+/** The amount with the unit of time it is for; as it is for a unit nobody knows. */
+function perUnit(amount: string, unit: string | null | undefined, t: Translate): string {
+  if (unit === 'YEAR') return t('{amount} a year', { amount });
+  if (unit === 'MONTH') return t('{amount} a month', { amount });
+  if (unit === 'HOUR') return t('{amount} an hour', { amount });
+  return amount;
+}
+
+/** The amount alone, open ends said in words. */
+function amountOf(low: number | null, high: number | null, currency: string, t: Translate, locale?: string) {
+  const money = formatter(currency, locale);
+  if (low === null && high === null) return null;
+  if (high === null) return t('From {amount}', { amount: money.format(Number(low)) });
+  if (low === null) return t('Up to {amount}', { amount: money.format(high) });
+  return low === high ? money.format(low) : range(low, high, money, locale);
+}
+
 /**
  * "$90,000–120,000 a year", "From $90,000", "Up to $120,000 a year"; null when there is no amount at all.
  * The currency is written once where the language puts it in front.
  */
-export function formatMoney({ min, max, currency, unit, locale }: MoneyAmount): string | null {
-  const money = formatter(currency, locale);
-  const after = unit && per[unit] ? ` ${per[unit]}` : '';
-  const low = min ?? null;
-  const high = max ?? null;
-  if (low === null && high === null) return null;
-  if (high === null) return `From ${money.format(Number(low))}${after}`;
-  if (low === null) return `Up to ${money.format(high)}${after}`;
-  if (low === high) return `${money.format(low)}${after}`;
-  return `${range(low, high, money, locale)}${after}`;
+export function formatMoney({ min, max, currency, unit, locale, say = t }: MoneyAmount): string | null {
+  const amount = amountOf(min ?? null, max ?? null, currency, say, locale);
+  return amount && perUnit(amount, unit, say);
 }
