@@ -45,6 +45,8 @@ export function createAuthStorage(host: AuthStorageHost): AuthStorage {
   const listeners = new Set<() => void>();
   let reason: SignedOutReason | undefined;
   let stopClock = () => {};
+  /** When the sign-in that was seen last ends, in milliseconds since 1970. */
+  let endsAt = Number.POSITIVE_INFINITY;
   const tell = () => {
     for (const listener of [...listeners]) listener();
   };
@@ -66,12 +68,14 @@ export function createAuthStorage(host: AuthStorageHost): AuthStorage {
     stopClock();
     const auth = valid();
     if (!auth) return;
-    const left = Date.parse(auth.expiresAt) - host.now();
-    stopClock = host.later(watchClock, Math.min(left, maxDelay));
+    endsAt = Date.parse(auth.expiresAt);
+    stopClock = host.later(watchClock, Math.min(endsAt - host.now(), maxDelay));
   };
   host.onOtherTab((key) => {
     if (key !== null && key !== authStorageKey) return;
-    reason = host.storage.getItem(authStorageKey) === null ? 'signed-out' : undefined;
+    // Of all tabs the first one whose clock rings clears what has expired; for the others time has run out as well.
+    const ended = host.now() < endsAt ? 'signed-out' : 'expired';
+    reason = host.storage.getItem(authStorageKey) === null ? ended : undefined;
     watchClock();
     tell();
   });

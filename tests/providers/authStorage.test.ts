@@ -115,6 +115,13 @@ test('a second tab follows signing in and out', () => {
   expect(told).toHaveBeenCalledTimes(2);
 });
 
+test('a second tab knows that time ran out, whichever tab cleared the token', () => {
+  const { storage, moveTo, changeElsewhere } = tab(JSON.stringify(auth));
+  moveTo(Date.parse(auth.expiresAt));
+  changeElsewhere(null);
+  expect(storage.endedBecause()).toBe('expired');
+});
+
 test('signing in again forgets why the last session ended', () => {
   const { storage } = tab();
   storage.clear('refused');
