@@ -16,6 +16,8 @@ export interface TestSmtp {
   received: Received[];
   /** What every mail is answered from now on; null takes it. */
   answer: { code: number; at: 'recipient' | 'data' } | null;
+  /** Awaited when a mail has come in whole and nothing is answered yet; says whether it is taken. */
+  beforeAnswer: (() => Promise<boolean>) | null;
   /** Mails it was offered, taken or not. */
   offers: number;
   /** Stops listening, as a server that is down. */
@@ -35,6 +37,7 @@ export async function testSmtp(): Promise<TestSmtp> {
     url: '',
     received: [],
     answer: null,
+    beforeAnswer: null,
     offers: 0,
     async start() {
       server = new SMTPServer({
@@ -45,7 +48,9 @@ export async function testSmtp(): Promise<TestSmtp> {
           done(smtp.answer?.at === 'recipient' ? refusal(smtp.answer.code) : undefined);
         },
         onData(stream, session, done) {
-          void text(stream).then((raw) => {
+          void text(stream).then(async (raw) => {
+            const isTaken = (await smtp.beforeAnswer?.()) ?? true;
+            if (!isTaken) return done(refusal(451));
             if (smtp.answer?.at === 'data') return done(refusal(smtp.answer.code));
             const { mailFrom, rcptTo } = session.envelope;
             const from = mailFrom ? mailFrom.address : '';

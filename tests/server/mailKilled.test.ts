@@ -1,0 +1,122 @@
+/** A server that is killed in the middle of a conversation with the mail server loses no mail. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { sql } from 'kysely';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type MailQueue, startMailQueue } from '../../server/mail/queue.ts';
+import { emailCode } from '../../server/mail/templates/codes.ts';
+import { type TestDatabase, testDatabase } from '../support/database.ts';
+import { testEnv } from '../support/services.ts';
+import { type TestSmtp, testSmtp } from '../support/smtp.ts';
+
+const script = path.join(import.meta.dirname, '..', 'support', 'mailChild.ts');
+/** The heartbeat of a mail has to be missed before another server takes it over. */
+const takeoverMs = 60_000;
+
+let database: TestDatabase;
+let smtp: TestSmtp;
+let post: MailQueue;
+const servers: ChildProcess[] = [];
+
+beforeAll(async () => {
+  database = await testDatabase();
+  smtp = await testSmtp();
+  post = await startMailQueue({
+    db: database.db,
+    env: testEnv,
+    clock: () => new Date(),
+    log: pino({ level: 'silent' }),
+    connection: database.config,
+    retry: { retryDelay: 1 },
+    working: false,
+  });
+});
+beforeEach(() => {
+  smtp.received.length = 0;
+  smtp.offers = 0;
+  smtp.beforeAnswer = null;
+});
+afterAll(async () => {
+  await Promise.all(servers.map(kill));
+  await post.stop();
+});
+
+async function startServer(): Promise<ChildProcess> {
+  const server = fork(script, [JSON.stringify(database.config), smtp.url]);
+  servers.push(server);
+  await once(server, 'message');
+  return server;
+}
+
+async function kill(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const gone = once(server, 'exit');
+  server.kill('SIGKILL');
+  await gone;
+}
+
+const send = () =>
+  post.sendMail(database.db, { ...emailCode({ code: '271828', minutes: 10 }), to: 'casey@people.example' });
+const messageIds = () => smtp.received.map(({ raw }) => /^Message-ID: (.+?)\r?$/m.exec(raw)?.[1]);
+
+/** Until the queue holds the mail as done with. */
+const isNoted = () =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await sql<{ state: string }>`
+        select "state" from "pgboss"."job" where "name" = 'mail' and "state" <> 'completed'`.execute(
+        database.db,
+      );
+      expect(rows).toEqual([]);
+    },
+    { timeout: takeoverMs, interval: 100 },
+  );
+
+/** Sends a mail through a server that is killed once the mail server has all of it; then starts another server. */
+async function sendAndKill({ isTaken }: { isTaken: boolean }) {
+  const first = await startServer();
+  const killed = new Promise<void>((done) => {
+    smtp.beforeAnswer = async () => {
+      smtp.beforeAnswer = null;
+      await kill(first);
+      done();
+      return isTaken;
+    };
+  });
+  await send();
+  await killed;
+  const second = await startServer();
+  await isNoted();
+  await kill(second);
+}
+
+test('killed before the mail is taken: it arrives once, from the next server', async () => {
+  await sendAndKill({ isTaken: false });
+  expect(smtp.offers).toBe(2);
+  expect(smtp.received).toHaveLength(1);
+}, 120_000);
+
+test('killed when it is taken and not noted yet: it comes once more, as the same mail', async () => {
+  await sendAndKill({ isTaken: true });
+  const ids = messageIds();
+  expect(ids).toHaveLength(2);
+  expect(ids[0]).toMatch(/^<[0-9a-f-]{36}@hireday\.example>$/);
+  expect(ids[1]).toBe(ids[0]);
+}, 120_000);
+
+test('killed when it is noted: it stays at one', async () => {
+  const first = await startServer();
+  await send();
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 20_000, interval: 50 });
+  await isNoted();
+  await kill(first);
+  // The next server has sent a later mail, and the first one is still there once.
+  const second = await startServer();
+  await send();
+  await isNoted();
+  await kill(second);
+  expect(new Set(messageIds()).size).toBe(2);
+  expect(smtp.received).toHaveLength(2);
+}, 120_000);
