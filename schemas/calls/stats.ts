@@ -1,6 +1,7 @@
-/** Figures. */
+/** Figures, and what waits to be done. */
 import type { Call } from '../call.ts';
-import { EmployerStats, PlatformStats, RecruiterStats } from '../stats.ts';
+import { CandidateStats, EmployerStats, PlatformStats, RecruiterStats, StatsQuery } from '../stats.ts';
+import { EmployerTodo, RecruiterTodo } from '../todo.ts';
 
 export const statsCalls = {
   platformStats: {
@@ -17,6 +18,7 @@ export const statsCalls = {
     tag: 'stats',
     may: 'stats.employer',
     summary: "Figures of the employer's organisation.",
+    query: StatsQuery,
     answer: EmployerStats,
   },
   recruiterStats: {
@@ -25,6 +27,35 @@ export const statsCalls = {
     tag: 'stats',
     may: 'stats.recruiter',
     summary: "Figures of the recruiter's own jobs.",
+    query: StatsQuery,
     answer: RecruiterStats,
+  },
+  candidateStats: {
+    method: 'GET',
+    path: '/stats/candidate/me',
+    tag: 'stats',
+    may: 'stats.candidate',
+    summary: "The candidate's own figures: picks, invitations, applications, answers.",
+    query: StatsQuery,
+    answer: CandidateStats,
+    extension: true,
+  },
+  recruiterTodo: {
+    method: 'GET',
+    path: '/stats/recruiter/todo',
+    tag: 'stats',
+    may: 'stats.recruiter',
+    summary: 'What waits for the recruiter.',
+    answer: RecruiterTodo,
+    extension: true,
+  },
+  employerTodo: {
+    method: 'GET',
+    path: '/stats/employer/todo',
+    tag: 'stats',
+    may: 'recruiters.list',
+    summary: 'What waits for the employer, besides recruiters who ask to be let in.',
+    answer: EmployerTodo,
+    extension: true,
   },
 } as const satisfies Record<string, Call>;

@@ -5,7 +5,7 @@ import type { StageType } from '../../schemas/job.ts';
 import type { Database } from '../db/database.ts';
 
 /** Days within which a candidate is promised the next answer. */
-const answerDays = 7;
+export const answerDays = 7;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The day the next answer is promised by; nobody waits for one once an application has ended. */

@@ -1,11 +1,11 @@
 import type { DataProvider, GetListParams } from 'react-admin';
 import { fn } from 'storybook/test';
-import type { z } from 'zod';
 import type { RecruiterSummary } from '../../schemas/recruiter.ts';
-import type { EmployerStats } from '../../schemas/stats.ts';
+import type { StatsPeriod } from '../../schemas/stats.ts';
 import { problem } from './jobsInMemory.ts';
 import { sampleDay, samplePick } from './picksInMemory.ts';
 import { sampleJob } from './sampleJobs.ts';
+import { sampleEmployerStats, sampleEmployerTodo } from './sampleStats.ts';
 
 /** A recruiter as the employer sees them, of whom a scene tells only what it is about. */
 export const sampleRecruiterSummary = (
@@ -27,32 +27,6 @@ export const sampleRecruiterSummary = (
   hiresCount: 1,
   ...told,
 });
-
-const dayBefore = (days: number) =>
-  new Date(Date.UTC(2026, 10, 21) - days * 86_400_000).toISOString().slice(0, 10);
-
-/** Thirty days of an employer. */
-export const sampleStats: z.output<typeof EmployerStats> = {
-  jobsByStatus: { DRAFT: 1, OPEN: 7, ON_HOLD: 2, CLOSED: 4, ARCHIVED: 0 },
-  dailyCandidates: 180,
-  saved: 44,
-  invited: 12,
-  passed: 31,
-  applications: 19,
-  interviews: 8,
-  hires: 2,
-  precisionLast30Days: 0.643,
-  series: Array.from({ length: 30 }, (_, index) => ({
-    date: dayBefore(29 - index),
-    dailyCandidates: 4 + (index % 5),
-    saved: index % 3,
-    invited: index % 2,
-    passed: 1,
-    applications: (index * 7) % 4,
-    interviews: index % 4 === 0 ? 1 : 0,
-    hires: index === 17 ? 1 : 0,
-  })),
-};
 
 const jobsOfDana = [
   sampleJob({ title: 'Pastry Chef' }),
@@ -91,7 +65,10 @@ export function recruitersInMemory(recruiters: readonly RecruiterSummary[]): Rec
       kept.set(changed.recruiterEmail, changed);
       return changed;
     }),
-    employerStats: fn(async () => sampleStats),
+    employerStats: fn(async ({ query }: { query?: { days?: StatsPeriod } }) =>
+      sampleEmployerStats(Number(query?.days ?? 30)),
+    ),
+    employerTodo: fn(async () => sampleEmployerTodo),
     dailyLists: fn(async () => [sampleDay('2026-11-21'), sampleDay('2026-11-20', { size: 0 })]),
   } satisfies Record<string, unknown> as unknown as RecruitersInMemory;
 }
@@ -100,4 +77,4 @@ type Spy = ReturnType<typeof fn>;
 
 /** The methods as a data provider and as spies. */
 export type RecruitersInMemory = Partial<DataProvider> &
-  Record<'getList' | 'getOne' | 'setRecruiterStatus' | 'employerStats' | 'dailyLists', Spy>;
+  Record<'getList' | 'getOne' | 'setRecruiterStatus' | 'employerStats' | 'employerTodo' | 'dailyLists', Spy>;

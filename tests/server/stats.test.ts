@@ -1,8 +1,9 @@
 /** The figures, counted from what happened. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import type { Problem } from '../../schemas/problem.ts';
 import type { RecruiterSummary } from '../../schemas/recruiter.ts';
-import type { PlatformStats, RecruiterStats } from '../../schemas/stats.ts';
+import type { EmployerStats, PlatformStats, RecruiterStats } from '../../schemas/stats.ts';
 import { apply } from '../../server/applications/apply.ts';
 import { hireApplication, moveApplication } from '../../server/applications/changeApplication.ts';
 import { type TestApp, testApp } from '../support/app.ts';
@@ -10,10 +11,9 @@ import { addOpenJob } from '../support/dailyRun.ts';
 import { addCandidate, addRecruiter } from '../support/people.ts';
 import { addOrganisation, addPick, type Organisation } from '../support/scene.ts';
 
-type Stats = z.output<typeof RecruiterStats>;
-
 let t: TestApp;
 let home: Organisation;
+let jobId: string;
 const at = (day: string, hour = '09') => new Date(`2026-${day}T${hour}:00:00.000Z`);
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
   home = await addOrganisation(t, 'home');
   // Somebody else's work, which must not be counted.
   await addOrganisation(t, 'foreign');
-  const jobId = await addOpenJob(t.db, home.recruiter);
+  jobId = await addOpenJob(t.db, home.recruiter);
   const decided = [
     ['SAVED', '05-20'],
     ['INVITED', '05-21'],
@@ -38,6 +38,19 @@ beforeAll(async () => {
       .where('id', '=', id)
       .execute();
   }
+  await t.db
+    .insertInto('dailyLists')
+    .values(
+      [3, 2, 0].map((size, day) => ({
+        jobId,
+        date: `2026-05-2${day}`,
+        size,
+        poolSize: 9,
+        explanation: null,
+        createdAt: at(`05-2${day}`).toISOString(),
+      })),
+    )
+    .execute();
   const { id } = await apply(
     t.db,
     { jobId, candidateEmail: 'person0@example.com', coverLetter: null, source: 'APPLIED' },
@@ -50,11 +63,12 @@ beforeAll(async () => {
   await hireApplication(t.db, by, at('05-26'));
 });
 
-const figures = async (as: string, path: string) =>
-  (await t.ask<Stats>(`GET ${path}`, { as: await t.signIn(as) })).body;
+const figures = async <S = RecruiterStats>(as: string, path: string) =>
+  (await t.ask<S>(`GET ${path}`, { as: await t.signIn(as) })).body;
 
 const expected = {
   jobsByStatus: { DRAFT: 1, OPEN: 1, ON_HOLD: 0, CLOSED: 0, ARCHIVED: 0 },
+  dailyLists: 3,
   dailyCandidates: 6,
   saved: 2,
   invited: 1,
@@ -85,6 +99,59 @@ describe('a recruiter’s figures', () => {
     expect(precisionLast30Days).toBeCloseTo(2 / 3);
   });
 
+  test('are those of the period asked for', async () => {
+    const ask = async (days: number) => figures(home.recruiter, `/stats/recruiter/me?days=${days}`);
+    const week = await ask(7);
+    expect(week.series.map(({ date }) => date)).toEqual([
+      ...['2026-05-26', '2026-05-27', '2026-05-28', '2026-05-29', '2026-05-30', '2026-05-31', '2026-06-01'],
+    ]);
+    expect(week.period).toEqual({
+      ...{ dailyLists: 1, dailyCandidates: 1, saved: 0, invited: 0, passed: 0, applications: 1 },
+      ...{ interviews: 0, hires: 1, precision: null, medianHoursToFirstAnswer: null },
+    });
+    // The precision is always that of 30 days, and what has no period is of all time.
+    expect(week.precisionLast30Days).toBeCloseTo(2 / 3);
+    expect(week).toMatchObject(expected);
+    const month = await ask(30);
+    expect(month.period).toMatchObject({ dailyLists: 3, saved: 1, invited: 1, passed: 1, hires: 1 });
+    expect(month.period.precision).toBeCloseTo(2 / 3);
+    const quarter = await ask(90);
+    expect(quarter.series).toHaveLength(90);
+    expect(quarter.period).toMatchObject({ saved: 2, invited: 1, passed: 1, precision: 3 / 4 });
+  });
+
+  test('tell the precision as it was on each day, and how long candidates waited', async () => {
+    const { series, period } = await figures(home.recruiter, '/stats/recruiter/me?days=90');
+    const on = (day: string) => series.find(({ date }) => date === `2026-${day}`);
+    expect(on('03-31')?.precisionLast30Days).toBeNull();
+    expect(on('04-01')?.precisionLast30Days).toBe(1);
+    expect(on('04-30')?.precisionLast30Days).toBe(1);
+    expect(on('05-01')?.precisionLast30Days).toBeNull();
+    expect(on('05-21')?.precisionLast30Days).toBeCloseTo(2 / 3);
+    expect(on('05-22')?.medianHoursToFirstAnswer).toBe(10);
+    expect(on('05-23')?.medianHoursToFirstAnswer).toBeNull();
+    expect(period.medianHoursToFirstAnswer).toBe(10);
+  });
+
+  test('stand by job, those most happened with first', async () => {
+    const { perJob } = await figures(home.recruiter, '/stats/recruiter/me?days=30');
+    expect(perJob.map((job) => [job.jobId, job.jobStatus, job.dailyCandidates, job.hires])).toEqual([
+      [jobId, 'OPEN', 4, 1],
+      [home.job.id, 'DRAFT', 1, 0],
+    ]);
+    expect(perJob[0]).toMatchObject({ saved: 1, invited: 1, passed: 1, medianHoursToFirstAnswer: 10 });
+    expect(perJob[0]?.precision).toBeCloseTo(2 / 3);
+    expect(perJob[1]).toMatchObject({ dailyLists: 1, precision: null, medianHoursToFirstAnswer: null });
+  });
+
+  test('are of 7, 30 or 90 days and of nothing else', async () => {
+    const as = await t.signIn(home.recruiter);
+    for (const query of ['days=31', 'days=', 'day=7']) {
+      const { status, body } = await t.ask<Problem>(`GET /stats/recruiter/me?${query}`, { as });
+      expect([status, body.code], query).toEqual([422, 'INVALID_FIELDS']);
+    }
+  });
+
   test('are all there, at nought, before anything has happened', async () => {
     const fresh = await addRecruiter(t.db, 'fresh@home.example', home.employer);
     const stats = await figures(fresh, '/stats/recruiter/me');
@@ -93,8 +160,16 @@ describe('a recruiter’s figures', () => {
   });
 });
 
-test('an employer’s figures are those of its recruiters together', async () => {
-  expect(await figures(home.employer, '/stats/employer/me')).toMatchObject(expected);
+test('an employer’s figures are those of its recruiters together, and of each by itself', async () => {
+  const stats = await figures<EmployerStats>(home.employer, '/stats/employer/me?days=30');
+  expect(stats).toMatchObject(expected);
+  const told = stats.perRecruiter.map((one) => [one.recruiterEmail, one.recruiterName, one.dailyCandidates]);
+  expect(told).toEqual([
+    [home.recruiter, 'Robin Recruiter', 5],
+    ['fresh@home.example', 'Robin Recruiter', 0],
+  ]);
+  expect(stats.perRecruiter[0]).toMatchObject({ hires: 1, medianHoursToFirstAnswer: 10 });
+  expect(stats.perRecruiter[1]).toMatchObject({ precision: null, medianHoursToFirstAnswer: null });
 });
 
 test('an employer sees what came of each recruiter’s work', async () => {
@@ -115,7 +190,7 @@ test('anybody sees the platform’s figures, which are kept for a minute', async
     candidates: 7,
     employers: 2,
     openJobs: 1,
-    dailyCandidates: 2,
+    dailyCandidates: 7,
     hires: 1,
     medianHoursToFirstAnswer: 10,
   });

@@ -2,7 +2,7 @@
 import type { StatusTone } from '../tones.ts';
 
 /** The figures of one day, by name. */
-export type TrendDay = { date: string } & Readonly<Record<string, string | number>>;
+export type TrendDay = { date: string } & Readonly<Record<string, string | number | null>>;
 
 /** One figure followed over the days. */
 export interface TrendLine {

@@ -1,0 +1,98 @@
+/** What waits to be done, for the first screen of the day. Every part tells how many there are and shows the first. */
+import { z } from 'zod';
+import { CandidateApplication } from './application.ts';
+import { Band } from './criteria.ts';
+import { count, day, email, id, moment, text } from './fields.ts';
+import { InvitationStatus } from './invitation.ts';
+
+/** The most entries of a part. */
+export const todoLimit = 5;
+
+const part = <T extends z.ZodObject>(title: string, item: T) =>
+  z.object({ total: count('All'), items: z.array(item).max(todoLimit) }).meta({ title });
+
+const job = { jobId: id, jobTitle: text('Job') };
+const recruiter = {
+  recruiterEmail: email('Recruiter'),
+  recruiterName: z.string().meta({ title: 'Recruiter' }),
+};
+
+/** The newest list of a job with picks nobody has looked at. */
+export const UnseenList = z.object({
+  ...job,
+  date: day('Date'),
+  newCount: count('Not looked at'),
+  olderCount: count('Not looked at on earlier days'),
+  bestBand: Band,
+});
+
+/** An application whose promised answer is due within two days, or late. */
+export const AnswerDue = CandidateApplication.pick({
+  id: true,
+  jobId: true,
+  jobTitle: true,
+  candidateName: true,
+  stageName: true,
+}).extend({ answerBy: day('Answer promised by') });
+
+/** An accepted invitation nobody has moved on yet, or one that was declined lately. */
+export const InvitationAnswered = z.object({
+  ...job,
+  dailyCandidateId: id,
+  /** Of the application that accepting made. */
+  applicationId: id.nullable(),
+  candidateName: z.string().meta({ title: 'Name' }),
+  status: InvitationStatus.extract(['ACCEPTED', 'DECLINED']),
+  declineReason: z.string().nullable().meta({ title: 'Reason' }),
+  invitedAt: moment('Invited'),
+});
+
+/** Candidates saved for a job, neither invited nor applying; the best of them is named by the pick. */
+export const SavedWithoutNext = z.object({
+  ...job,
+  savedCount: count('Saved'),
+  dailyCandidateId: id,
+  date: day('Date'),
+  bestBand: Band,
+});
+
+/** An open job whose latest list is empty. */
+export const EmptyJob = z.object({
+  ...job,
+  date: day('Date'),
+  explanation: z.string().nullable().meta({ title: 'Why the list is empty' }),
+});
+
+export const Draft = z.object({ ...job, updatedAt: moment('Changed') });
+
+export const RecruiterTodo = z.object({
+  jobsCount: count('Jobs'),
+  openJobsCount: count('Open jobs'),
+  answersDue: part('Answers you promised', AnswerDue),
+  invitationsAnswered: part('Invitations answered', InvitationAnswered),
+  unseenLists: part('Lists not looked at', UnseenList),
+  savedWithoutNext: part('Saved without a next step', SavedWithoutNext),
+  emptyJobs: part('Jobs without a candidate', EmptyJob),
+  drafts: part('Drafts', Draft),
+});
+
+/** A recruiter who may work and has no open job. */
+export const IdleRecruiter = z.object({ ...recruiter, draftsCount: count('Drafts') });
+
+/** A job with lists of the last days nobody opened, today's not among them. */
+export const IgnoredLists = z.object({
+  ...job,
+  ...recruiter,
+  listsCount: count('Lists'),
+  picksCount: count('Candidates'),
+  since: day('Since'),
+});
+
+export const EmployerTodo = z.object({
+  recruitersCount: count('Recruiters'),
+  idleRecruiters: part('Recruiters without an open job', IdleRecruiter),
+  ignoredLists: part('Lists nobody looked at', IgnoredLists),
+});
+
+export type RecruiterTodo = z.output<typeof RecruiterTodo>;
+export type EmployerTodo = z.output<typeof EmployerTodo>;
