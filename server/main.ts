@@ -16,7 +16,9 @@ import { createLimits } from './limits/limits.ts';
 import { loadEnv } from './loadEnv.ts';
 import { logging } from './logging.ts';
 import { startMailQueue } from './mail/queue.ts';
+import { createResumeSweep } from './people/sweepResumes.ts';
 import { checkPort, listenError } from './port.ts';
+import { traceOf } from './queue/openBoss.ts';
 import type { Services } from './services.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
 import { StartError } from './startError.ts';
@@ -45,6 +47,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
 
   const erased = await eraseAgain({ env, db, storage, clock, forgetMails: mails.forgetMails });
   if (erased > 0) log.warn({ erased }, 'people who had left were erased again');
+  const sweepOrphans = createResumeSweep({ db, storage });
   const queue = await startQueue({
     db,
     clock,
@@ -52,7 +55,13 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
     connection: database.connection,
     runAt: env.DAILY_RUN_AT,
     perJob: env.DAILY_CANDIDATES_PER_JOB,
-    keepHouse: () => keepHouse(db, clock()),
+    keepHouse: async () => {
+      await keepHouse(db, clock());
+      // Files that nobody holds are in nobody's way: the daily run does not wait for a storage that is away.
+      await sweepOrphans(clock())
+        .then((removed) => removed > 0 && log.warn({ removed }, 'files that no candidate holds were removed'))
+        .catch((error) => log.warn(traceOf(error), 'files that no candidate holds could not be looked for'));
+    },
   });
   shutdown.add(queue.stop);
 

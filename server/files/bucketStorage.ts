@@ -4,6 +4,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
@@ -11,6 +12,8 @@ import { contentKey, isContentKey } from './contentKey.ts';
 import type { BucketOptions, ResumeStorage } from './storage.ts';
 
 /** Objects are named `resumes/<key>`. */
+const prefix = 'resumes/';
+
 export function openBucketStorage(options: BucketOptions): ResumeStorage {
   const { bucket, endpoint, region = 'us-east-1', accessKeyId, secretAccessKey } = options;
   const client = new S3Client({
@@ -21,7 +24,7 @@ export function openBucketStorage(options: BucketOptions): ResumeStorage {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  const place = (key: string) => ({ Bucket: bucket, Key: `resumes/${key}` });
+  const place = (key: string) => ({ Bucket: bucket, Key: prefix + key });
 
   return {
     async put(bytes) {
@@ -42,6 +45,16 @@ export function openBucketStorage(options: BucketOptions): ResumeStorage {
 
     async delete(key) {
       if (isContentKey(key)) await client.send(new DeleteObjectCommand(place(key)));
+    },
+
+    async *storedBefore(moment) {
+      for await (const { Contents = [] } of paginateListObjectsV2(
+        { client },
+        { Bucket: bucket, Prefix: prefix },
+      )) {
+        const old = Contents.filter(({ LastModified }) => LastModified && LastModified < moment);
+        yield old.map(({ Key = '' }) => Key.slice(prefix.length)).filter(isContentKey);
+      }
     },
   };
 }

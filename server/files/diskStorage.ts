@@ -1,6 +1,6 @@
 /** Resumes in a folder, spread over subfolders by the first two digits of their key. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contentKey, isContentKey } from './contentKey.ts';
 import type { ResumeStorage } from './storage.ts';
@@ -20,7 +20,11 @@ export async function openDiskStorage(folder: string): Promise<ResumeStorage> {
       const key = contentKey(bytes);
       const path = pathOf(key);
       const there = await stat(path).catch(ifMissing);
-      if (there?.size === bytes.byteLength) return key;
+      if (there?.size === bytes.byteLength) {
+        // Somebody wants it now, whenever it came.
+        await utimes(path, new Date(), new Date());
+        return key;
+      }
       const temporary = join(folder, incoming, randomUUID());
       try {
         await writeDurably(temporary, bytes);
@@ -44,6 +48,17 @@ export async function openDiskStorage(folder: string): Promise<ResumeStorage> {
 
     async delete(key) {
       if (isContentKey(key)) await rm(pathOf(key), { force: true });
+    },
+
+    async *storedBefore(moment) {
+      for (const subfolder of await readdir(folder)) {
+        if (subfolder === incoming) continue;
+        const keys = (await readdir(join(folder, subfolder))).filter(isContentKey);
+        const files = await Promise.all(keys.map((key) => stat(pathOf(key)).catch(ifMissing)));
+        yield keys.filter(
+          (_, index) => (files[index]?.mtimeMs ?? Number.POSITIVE_INFINITY) < moment.getTime(),
+        );
+      }
     },
   };
 }

@@ -18,6 +18,8 @@ export interface ResumeStorage {
   get(key: string): Promise<StoredResume | undefined>;
   /** Removes the file; fine when it is gone already. */
   delete(key: string): Promise<void>;
+  /** Keys of all files that were last put before a moment, some at a time. */
+  storedBefore(moment: Date): AsyncIterable<string[]>;
 }
 
 export interface BucketOptions {

@@ -6,6 +6,7 @@ import { complimentaryPlanId } from '../../schemas/plans.ts';
 import { type Database, toRow } from '../db/database.ts';
 import type { CandidateRow, Tables } from '../db/tables.ts';
 import type { ResumeStorage } from '../files/storage.ts';
+import { removeUnheld, unheldOf } from '../people/keepResume.ts';
 import { resumeColumns } from '../people/resumeColumns.ts';
 
 export interface NewCandidate {
@@ -105,11 +106,9 @@ function insert(
 const isRowError = (error: unknown) => /^2[23]/.test((error as { code?: string }).code ?? '');
 
 /** Takes away files that no candidate has. */
-async function removeUnused({ db, storage }: StoreOptions, keys: string[]): Promise<void> {
+async function removeUnused(options: StoreOptions, keys: string[]): Promise<void> {
   if (keys.length === 0) return;
-  const used = await db.selectFrom('candidates').select('resumeKey').where('resumeKey', 'in', keys).execute();
-  const needed = new Set(used.map(({ resumeKey }) => resumeKey));
-  await Promise.all(keys.filter((key) => !needed.has(key)).map((key) => storage.delete(key)));
+  for (const key of await unheldOf(options.db, keys)) await removeUnheld(options, key);
 }
 
 /** Inserts what can be inserted: a batch with a row that the database refuses is split until the row stands alone. */

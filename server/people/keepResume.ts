@@ -18,6 +18,13 @@ const adding = (tx: Database, key: string) =>
 const removing = (tx: Database, key: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 
+/** Those of the files that no candidate holds now; `removeUnheld` looks again before it takes one away. */
+export async function unheldOf(db: Database, keys: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('candidates').select('resumeKey').where('resumeKey', 'in', keys).execute();
+  const held = new Set(rows.map(({ resumeKey }) => resumeKey));
+  return keys.filter((key) => !held.has(key));
+}
+
 /** Takes the file away unless a candidate holds it. */
 export async function removeUnheld({ db, storage }: Holding, key: string): Promise<void> {
   await db.transaction().execute(async (tx) => {

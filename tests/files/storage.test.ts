@@ -13,9 +13,28 @@ import type { ResumeStorage } from '../../server/files/storage.ts';
 
 let dataDir: string;
 const objects = new Map<string, Buffer>();
+/** When each object was last put. */
+const putAt = new Map<string, Date>();
 const requests: { method: string | undefined; signed: boolean }[] = [];
 
-/** Speaks as much of S3 over HTTP as keeping, reading and removing objects takes. */
+/** Two objects a page, as a bucket gives a thousand. */
+function listing({ searchParams, pathname }: URL): string {
+  const root = `${pathname.replace(/\/$/, '')}/`;
+  const names = [...objects.keys()].map((path) => path.slice(root.length)).sort();
+  const from = Number(searchParams.get('continuation-token') ?? 0);
+  const page = names
+    .filter((name) => name.startsWith(searchParams.get('prefix') ?? ''))
+    .slice(from, from + 2);
+  const contents = page.map(
+    (name) =>
+      `<Contents><Key>${name}</Key><LastModified>${putAt.get(root + name)?.toISOString()}</LastModified></Contents>`,
+  );
+  const more = from + 2 < names.length;
+  const next = more ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : '';
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${more}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`;
+}
+
+/** Speaks as much of S3 over HTTP as keeping, reading, listing and removing objects takes. */
 const bucketServer = createServer(async (request, response) => {
   const path = request.url?.split('?')[0] ?? '';
   requests.push({
@@ -24,8 +43,11 @@ const bucketServer = createServer(async (request, response) => {
   });
   const body = await buffer(request);
   const object = objects.get(path);
-  if (request.method === 'PUT') {
+  if (request.url?.includes('list-type=2')) {
+    response.setHeader('content-type', 'application/xml').end(listing(new URL(request.url, 'http://bucket')));
+  } else if (request.method === 'PUT') {
     objects.set(path, body);
+    putAt.set(path, new Date());
     response.setHeader('etag', '"made"').end();
   } else if (request.method === 'DELETE') {
     objects.delete(path);
@@ -57,12 +79,30 @@ const bucket = () => ({
   secretAccessKey: 'test-secret',
 });
 
-const places: [string, () => Promise<ResumeStorage>][] = [
-  ['on disk', () => openResumeStorage({ dataDir })],
-  ['in a bucket', () => openResumeStorage({ dataDir, bucket: bucket() })],
+/** Makes a file look as if it had been put at another time. */
+type Age = (key: string, at: Date) => unknown;
+const ageOnDisk: Age = (key, at) => utimes(join(dataDir, 'resumes', key.slice(0, 2), key), at, at);
+const ageInBucket: Age = (key, at) => putAt.set(`/resumes-test/resumes/${key}`, at);
+
+const places: [string, () => Promise<ResumeStorage>, Age][] = [
+  ['on disk', () => openResumeStorage({ dataDir }), ageOnDisk],
+  ['in a bucket', () => openResumeStorage({ dataDir, bucket: bucket() }), ageInBucket],
 ];
 
-describe.each(places)('resumes %s', (_, open) => {
+describe.each(places)('resumes %s', (_, open, age) => {
+  it('are listed by when they were last put, all of them', async () => {
+    const storage = await open();
+    const files = Array.from({ length: 5 }, () => randomBytes(1000));
+    const keys = await Promise.all(files.map((bytes) => storage.put(bytes)));
+    const listed = async () => (await Array.fromAsync(storage.storedBefore(new Date(2_000_000_000)))).flat();
+    expect(await listed()).toEqual([]);
+    for (const key of keys) await age(key, new Date(1_000_000_000));
+    expect((await listed()).sort()).toEqual(keys.toSorted());
+    // Put again, a file is as good as new.
+    await storage.put(files[0] ?? randomBytes(1));
+    expect((await listed()).sort()).toEqual(keys.slice(1).sort());
+  });
+
   it('come back byte for byte under the hash of their content', async () => {
     const storage = await open();
     const bytes = randomBytes(300_000);
