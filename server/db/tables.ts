@@ -50,6 +50,8 @@ export type ComputedJobField =
 export interface JobRow extends Omit<Job, ComputedJobField> {
   /** Names of suggestions the recruiter turned down; they do not come back. */
   dismissedSuggestions: string[];
+  /** Since when it has been open without a pause; what the guarantee counts from. */
+  openSince?: Timestamp | null;
 }
 
 export interface ApplicationRow
@@ -65,8 +67,21 @@ export interface SubscriptionRow extends Omit<Subscription, 'active' | 'payer'> 
   provider?: PaymentProvider['name'] | null;
   /** The provider's id of it, once there is one. */
   providerId?: string | null;
-  /** When the coming end was last mailed about. */
-  remindedAt?: Timestamp | null;
+  /** Which mail about its coming end was the last. */
+  reminded?: 'WEEK' | 'DAY' | null;
+}
+
+/** A user as the payment provider knows them. */
+export interface PaymentCustomerRow {
+  userEmail: string;
+  provider: PaymentProvider['name'];
+  providerId: string;
+  /** When the person last started to pay. */
+  touchedAt: Timestamp;
+  /** When the provider was last asked because the person waits. */
+  askedAt?: Timestamp | null;
+  /** Set when the person has left: the provider is still to be told. */
+  leftAt?: Timestamp | null;
 }
 
 /** Every table by name, for the query builder. */
@@ -93,7 +108,7 @@ export interface Tables {
   };
   erasures: { emailHash: string; at: Timestamp };
   subscriptions: SubscriptionRow;
-  paymentCustomers: { userEmail: string; provider: PaymentProvider['name']; providerId: string };
+  paymentCustomers: PaymentCustomerRow;
   paymentEvents: { id: string; type: string; receivedAt: Timestamp; handledAt: Timestamp | null };
   guaranteeCredits: Omit<GuaranteeCredit, 'jobTitle'> & { subscriptionId: string };
   oneTimeCodes: {

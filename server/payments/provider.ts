@@ -57,7 +57,7 @@ export interface PaymentProvider {
   readonly testMode: boolean;
   /** @param userId asked twice for the same user, it is the same customer @returns the provider's id */
   createCustomer(user: { id: string; email: string }): Promise<string>;
-  /** A page of the provider to pay on. */
+  /** A page of the provider to pay on. @returns its id, which `end` takes too */
   startCheckout(
     start: Start & { successUrl: string; cancelUrl: string },
   ): Promise<{ id: string; url: string }>;
@@ -68,8 +68,10 @@ export interface PaymentProvider {
   setCancelAtPeriodEnd(id: string, cancel: boolean): Promise<void>;
   /** At once, the difference charged or credited. @throws ApiError PAYMENT_FAILED and nothing is changed */
   changePlan(id: string, plan: Plan): Promise<void>;
-  /** Ends it now: for somebody who leaves, and for one never paid. */
+  /** Ends it now: one never paid, or a checkout nobody went through with. Ended twice, it is ended once. */
   end(id: string): Promise<void>;
+  /** For somebody who leaves: everything of the customer ends now. Done twice, it is done once. */
+  deleteCustomer(customerId: string): Promise<void>;
   /** The newest hundred, newest first. */
   invoices(customerId: string): Promise<Invoice[]>;
   credit(credit: Credit): Promise<void>;

@@ -1,12 +1,16 @@
 -- A subscription is a copy of what the payment provider has; one that was given has no provider.
 alter table "subscriptions" add column "provider" text;
 alter table "subscriptions" add column "providerId" text unique;
-alter table "subscriptions" add column "remindedAt" timestamptz;
 
 create table "paymentCustomers" (
   "userEmail" text not null references "users" on update cascade on delete cascade,
   "provider" text not null,
   "providerId" text not null unique,
+  -- When the person last started to pay, and when the provider was last asked because the person waits.
+  "touchedAt" timestamptz not null,
+  "askedAt" timestamptz,
+  -- Set when the person has left: the provider is still to be told.
+  "leftAt" timestamptz,
   primary key ("userEmail", "provider")
 );
 
