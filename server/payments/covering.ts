@@ -1,0 +1,32 @@
+/** Which subscription covers somebody. */
+import { sql } from 'kysely';
+import type { ActiveSubscription, Subscription } from '../../schemas/subscription.ts';
+import type { Caller } from '../auth/caller.ts';
+import type { Database } from '../db/database.ts';
+
+type Payer = Subscription['payer'];
+
+/** The caller's own subscriptions and, for a recruiter, the employer's; one's own first, the newest first; one of them. */
+export const covering = (db: Database, { email, employerEmail }: Pick<Caller, 'email' | 'employerEmail'>) =>
+  db
+    .selectFrom('subscriptions')
+    .select(['id', 'planId', 'status', 'currentPeriodEnd', 'cancelAtPeriodEnd'])
+    .select(sql<Payer>`case when "userEmail" = ${email} then 'SELF' else 'EMPLOYER' end`.as('payer'))
+    .where('userEmail', 'in', employerEmail === null ? [email] : [email, employerEmail])
+    .orderBy((eb) => eb('userEmail', '=', email), 'desc')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1);
+
+/** The one that unlocks things now. */
+export async function activeSubscription(
+  db: Database,
+  caller: Pick<Caller, 'email' | 'employerEmail'>,
+  now: Date,
+): Promise<ActiveSubscription> {
+  const found = await covering(db, caller)
+    .where('status', '=', 'ACTIVE')
+    .where('currentPeriodEnd', '>', now.toISOString())
+    .executeTakeFirst();
+  return found ? { ...found, active: true } : { active: false };
+}
