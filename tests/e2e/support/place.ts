@@ -5,4 +5,8 @@ import path from 'node:path';
 process.env.HIREDAY_E2E_RUN ??= String(process.pid);
 
 export const e2ePort = 20_000 + (Number(process.env.HIREDAY_E2E_RUN) % 10_000);
-export const e2eDataDir = path.resolve(import.meta.dirname, '../../../test-results/data');
+export const e2eDataDir = path.resolve(
+  import.meta.dirname,
+  '../../../test-results/data',
+  process.env.HIREDAY_E2E_RUN,
+);

@@ -1,7 +1,9 @@
-/** Starts the built server on an empty data folder. */
-import { rm } from 'node:fs/promises';
+/** Starts the built server on an empty data folder, which goes when the server does. */
+import { rmSync } from 'node:fs';
 import { e2eDataDir } from './place.ts';
 
-await rm(e2eDataDir, { recursive: true, force: true });
+const remove = () => rmSync(e2eDataDir, { recursive: true, force: true });
+remove();
+process.on('exit', remove);
 const built: string = '../../../dist/server/main.js';
 await import(built);

@@ -1,8 +1,8 @@
-/** The test everything end-to-end is written with: pages on which no error goes unnoticed, and a check for axe. */
-import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+/** The test everything end-to-end is written with: pages on which no error goes unnoticed, and a check of each screen. */
+import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { expectAccessible, phone } from './accessible.ts';
 
-export { expect };
+export { expect, expectAccessible };
 
 export interface Journeys {
   /** Errors and warnings the console may show: the browser reports every refused or failed request there. */
@@ -10,6 +10,8 @@ export interface Journeys {
   problems: string[];
   /** A second person at a browser of their own. */
   otherPage: Page;
+  /** Somebody at a phone, with a finger for a mouse. */
+  phonePage: Page;
 }
 
 function watch(page: Page, problems: string[]) {
@@ -18,6 +20,22 @@ function watch(page: Page, problems: string[]) {
   });
   page.on('pageerror', (error) => problems.push(String(error)));
 }
+
+type Fixture = (
+  parts: { browser: Browser; problems: string[] },
+  use: (page: Page) => Promise<void>,
+) => Promise<void>;
+
+/** A page in a browser of its own. */
+const ownPage =
+  (options: BrowserContextOptions = {}): Fixture =>
+  async ({ browser, problems }, use) => {
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    watch(page, problems);
+    await use(page);
+    await context.close();
+  };
 
 export const test = base.extend<Journeys>({
   expectedProblems: [[], { option: true }],
@@ -31,24 +49,6 @@ export const test = base.extend<Journeys>({
     watch(page, problems);
     await use(page);
   },
-  otherPage: async ({ browser, problems }, use) => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    watch(page, problems);
-    await use(page);
-    await context.close();
-  },
+  otherPage: ownPage(),
+  phonePage: ownPage({ viewport: phone, hasTouch: true, isMobile: true }),
 });
-
-/** No violation axe can find on what is shown now, in light and in dark. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // The page itself, not the view that stands in while it loads.
-  await expect(page.locator('h1').first()).toBeAttached();
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-    expect(found, `accessibility in ${colorScheme}`).toEqual([]);
-  }
-}

@@ -1,0 +1,70 @@
+/** The check of a screen as it is shown now: wide and on a phone, in light and in dark. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+type Scheme = 'light' | 'dark';
+
+/** The narrowest screen the product is made for. */
+export const phone = { width: 360, height: 740 } as const;
+export const desktop = { width: 1280, height: 800 } as const;
+
+/** Only these rules look at colours; the scheme changes nothing else of a page, so the others need not run twice. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** Waits until what a change of the window or the scheme has set off is over. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+  // Spinners and skeletons go on for ever and do not count.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  );
+}
+
+/** What is wider than the window, or than the dialog it is in. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const dialogs = [...document.querySelectorAll('[role="dialog"], [role="dialog"] *')];
+    const scrollers = dialogs.filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY));
+    return [document.documentElement, ...scrollers]
+      .filter((element) => element.scrollWidth > element.clientWidth)
+      .map(
+        ({ tagName, className, scrollWidth, clientWidth }) =>
+          `${tagName}.${className}: ${scrollWidth} in ${clientWidth}`,
+      );
+  });
+
+async function violations(page: Page, scheme: Scheme): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', scheme);
+  await settle(page);
+  // Without frames of other sites axe needs no second page to gather what it found.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const found = await (scheme === 'dark' ? axe.withRules(colourRules) : axe).analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/**
+ * No violation axe can find on what is shown now, wide and on a phone, in light and in dark, and no sideways scroll.
+ * The window and what is open in it stay as they were; the scheme is light afterwards.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  // The page itself, not the view that stands in while it loads.
+  await expect(page.locator('h1').first()).toBeAttached();
+  const before = page.viewportSize() ?? desktop;
+  const other = before.width > phone.width ? phone : desktop;
+  for (const size of [other, before]) {
+    await page.setViewportSize(size);
+    for (const scheme of ['dark', 'light'] as const) {
+      const where = `${scheme}, ${size.width} px`;
+      expect(await violations(page, scheme), `accessibility in ${where}`).toEqual([]);
+    }
+    expect(await tooWide(page), `sideways scroll at ${size.width} px`).toEqual([]);
+  }
+}
