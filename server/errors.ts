@@ -69,6 +69,9 @@ const databaseAway = new Set([
   '53300',
 ]);
 
+/** PostgreSQL's code for a question that took longer than it may. */
+const statementTimeout = '57014';
+
 const isDatabaseAway = (error: Error & { code?: string; syscall?: string }) =>
   (error.code !== undefined && databaseAway.has(error.code)) ||
   // The socket of a PostgreSQL on this machine is gone.
@@ -108,6 +111,15 @@ export function toApiError(error: FastifyError): ApiError {
     return new ApiError('UNAVAILABLE', 'The database is away for a moment. Try again shortly.', {
       retryAfter: 5,
     });
+  }
+  if (error.code === statementTimeout) {
+    return new ApiError(
+      'UNAVAILABLE',
+      'This took too long, for there is much to do just now. Try again shortly.',
+      {
+        retryAfter: 10,
+      },
+    );
   }
   switch (error.statusCode) {
     case 413:

@@ -23,14 +23,17 @@ import type { Services } from './services.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
 import { StartError } from './startError.ts';
 
+/** How long a question to the database may take while somebody waits for the answer, in milliseconds. */
+const answerWithinMs = 30_000;
+
 async function start(env: Env, shutdown: Shutdown): Promise<void> {
   await checkPort(env.HOST, env.PORT);
   const log = logging(env.LOG_LEVEL);
   const database = await reachDatabase(env);
   shutdown.add(database.stop);
-  const { db, close } = openDatabase(database.connection, (error) =>
-    log.warn({ code: 'code' in error ? error.code : error.name }, 'a connection to the database broke'),
-  );
+  const onBroken = (error: Error) =>
+    log.warn({ code: 'code' in error ? error.code : error.name }, 'a connection to the database broke');
+  const { db, close } = openDatabase(database.connection, onBroken);
   shutdown.add(close);
   await migrate(db);
 
@@ -65,16 +68,19 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
   });
   shutdown.add(queue.stop);
 
+  // Whoever asks is answered in time; work in the background may take as long as it takes.
+  const answering = openDatabase({ ...database.connection, statement_timeout: answerWithinMs }, onBroken);
+  shutdown.add(answering.close);
   const services: Services = {
     env,
-    db,
+    db: answering.db,
     storage,
     clock,
     readResume: intake.readResume,
     sendMail: mails.sendMail,
     forgetMails: mails.forgetMails,
     matchJobs: fits.matchJobs,
-    limits: createLimits(db, env),
+    limits: createLimits(answering.db, env),
     requestDailyRun: queue.requestDailyRun,
   };
   const app = await buildApp(services);
