@@ -1,6 +1,7 @@
 /** The signed-in state: a token and when it ends, in the browser's storage, one truth for every tab. */
 import { StoredAuth } from '../../schemas/auth.ts';
 import { authStorageKey } from '../constants.ts';
+import { forgetPersonHere } from './forgetPerson.ts';
 
 /** Why nobody is signed in any more: by choice, because time ran out, or because the server refused the token. */
 export type SignedOutReason = 'signed-out' | 'expired' | 'refused';
@@ -17,6 +18,8 @@ export interface AuthStorageHost {
   later(callback: () => void, delay: number): () => void;
   /** Calls back when another tab changed a key (null: all of them). */
   onOtherTab(callback: (key: string | null) => void): void;
+  /** Takes away what else this tab keeps of the person, once nobody is signed in any more. */
+  forgetPerson?(): void;
 }
 
 export interface AuthStorage {
@@ -54,6 +57,7 @@ export function createAuthStorage(host: AuthStorageHost): AuthStorage {
     stopClock();
     reason = why;
     host.storage.removeItem(authStorageKey);
+    host.forgetPerson?.();
     tell();
   };
   const valid = (): StoredAuth | undefined => {
@@ -75,7 +79,9 @@ export function createAuthStorage(host: AuthStorageHost): AuthStorage {
     if (key !== null && key !== authStorageKey) return;
     // Of all tabs the first one whose clock rings clears what has expired; for the others time has run out as well.
     const ended = host.now() < endsAt ? 'signed-out' : 'expired';
-    reason = host.storage.getItem(authStorageKey) === null ? ended : undefined;
+    const isOver = host.storage.getItem(authStorageKey) === null;
+    reason = isOver ? ended : undefined;
+    if (isOver) host.forgetPerson?.();
     watchClock();
     tell();
   });
@@ -108,4 +114,5 @@ export const browserAuthStorage = () =>
       return () => window.clearTimeout(timer);
     },
     onOtherTab: (callback) => window.addEventListener('storage', (event) => callback(event.key)),
+    forgetPerson: forgetPersonHere,
   });

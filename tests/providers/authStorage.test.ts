@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { authStorageKey } from '../../src/constants.ts';
 import { createAuthStorage } from '../../src/providers/authStorage.ts';
+import { forgetPerson } from '../../src/providers/forgetPerson.ts';
 
 const start = Date.parse('2026-11-20T08:00:00Z');
 const auth = { token: 'secret', expiresAt: '2026-11-20T09:00:00.000Z' };
@@ -26,10 +27,12 @@ function tab(initial?: string) {
     onOtherTab: (callback: (key: string | null) => void) => {
       otherTab = callback;
     },
+    forgetPerson: vi.fn(),
   };
   return {
     kept,
     timers,
+    forgotten: host.forgetPerson,
     storage: createAuthStorage(host),
     moveTo(time: number) {
       now = time;
@@ -127,4 +130,45 @@ test('signing in again forgets why the last session ended', () => {
   storage.clear('refused');
   storage.save(auth);
   expect(storage.endedBecause()).toBeUndefined();
+});
+
+test.each(['signed-out', 'refused'] as const)(
+  'what is kept of the person goes with a sign-in that is %s',
+  (why) => {
+    const { storage, forgotten } = tab(JSON.stringify(auth));
+    expect(forgotten).not.toHaveBeenCalled();
+    storage.clear(why);
+    expect(forgotten).toHaveBeenCalledOnce();
+  },
+);
+
+test('it goes when time runs out, and in every other tab', () => {
+  const first = tab(JSON.stringify(auth));
+  first.passTo(Date.parse(auth.expiresAt));
+  expect(first.forgotten).toHaveBeenCalledOnce();
+  const second = tab(JSON.stringify(auth));
+  second.changeElsewhere(JSON.stringify({ ...auth, token: 'newer' }));
+  expect(second.forgotten).not.toHaveBeenCalled();
+  second.changeElsewhere(null);
+  expect(second.forgotten).toHaveBeenCalledOnce();
+});
+
+test('drafts and marks of the person are gone from a storage; its looks stay', () => {
+  const kept = new Map([
+    ['cover-letter:ada@mail.example:1', 'Dear Sir'],
+    ['register-progress', '{}'],
+    ['anything new', 'x'],
+    ['mui-mode', 'dark'],
+    ['tsr-scroll-restoration', '{}'],
+    ['kept:resume-checked', 'a1'],
+  ]);
+  const storage = {
+    get length() {
+      return kept.size;
+    },
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  forgetPerson([storage]);
+  expect([...kept.keys()]).toEqual(['mui-mode', 'tsr-scroll-restoration', 'kept:resume-checked']);
 });

@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import type { Candidate } from '../../../schemas/candidate.ts';
 
-const key = 'resume-checked';
+/** Outlives signing out, so the mark must not tell whose it is. */
+const key = 'kept:resume-checked';
 
 /** What stands for one resume: another file is to be looked at anew. */
-const markOf = ({ createdAt, resumeFileName }: Candidate) => `${createdAt} ${resumeFileName}`;
+function markOf({ createdAt, resumeFileName }: Candidate): string {
+  let mark = 0;
+  for (const sign of `${createdAt} ${resumeFileName}`)
+    mark = (mark * 31 + (sign.codePointAt(0) ?? 0)) % 4_294_967_291;
+  return mark.toString(36);
+}
 
 function readMark(): string | null {
   try {
