@@ -30,8 +30,10 @@ import { createVerificationTokens } from './otp/verificationTokens.ts';
 import { docs } from './plugins/docs.ts';
 import { health } from './plugins/health.ts';
 import { mailbox } from './plugins/mailbox.ts';
+import { publicJobs } from './plugins/publicJobs.ts';
 import { security } from './plugins/security.ts';
 import { web } from './plugins/web.ts';
+import { siteMapSize } from './publicJobs/siteMap.ts';
 import type { Services } from './services.ts';
 
 /** 1 MiB: the largest JSON body, a job with its description, is far below. */
@@ -44,6 +46,8 @@ export interface AppOptions {
   log?: DestinationStream;
   /** Whether an answer that breaks its schema is an error; for tests. */
   checkAnswers?: boolean;
+  /** The most addresses of a file of the site map; for tests. */
+  siteMapSize?: number;
 }
 
 /**
@@ -118,6 +122,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     { prefix: apiPrefix },
   );
   await app.register(docs, { names });
+  await app.register(publicJobs, { services, size: options.siteMapSize ?? siteMapSize });
   await app.register(web, services.env);
   return app;
 }

@@ -158,6 +158,46 @@ function body(call: Call, schema: Json | undefined): Json {
   };
 }
 
+/** What the server answers to everybody beside the API, as pages and files. */
+const publicPages: Record<string, Json> = {
+  '/jobs/{address}': {
+    get: {
+      operationId: 'publicJobPage',
+      summary: 'The page of an open job for everybody, with schema.org JobPosting.',
+      tags: ['public pages'],
+      'x-extension': true,
+      security: [],
+      parameters: [
+        {
+          name: 'address',
+          in: 'path',
+          required: true,
+          description: 'The id of the job, `-` and the words of its title.',
+          schema: { type: 'string' },
+        },
+      ],
+      responses: {
+        200: { description: 'The page.', content: { 'text/html': { schema: { type: 'string' } } } },
+        301: { description: 'The job is at this address, with other words behind its id.' },
+        404: { description: 'There is no such job, or it is not for everybody.' },
+        410: { description: 'The job was open and is not any more.' },
+      },
+    },
+  },
+  '/sitemap.xml': {
+    get: {
+      operationId: 'siteMap',
+      summary: 'The pages about the product and every open job, or the files that list them.',
+      tags: ['public pages'],
+      'x-extension': true,
+      security: [],
+      responses: {
+        200: { description: 'The site map.', content: { 'application/xml': { schema: { type: 'string' } } } },
+      },
+    },
+  },
+};
+
 /**
  * @param names the calls that are mounted
  * @returns the document, as plain JSON
@@ -204,6 +244,7 @@ export function openApi(names: readonly CallName[]): Json {
     };
   }
 
+  Object.assign(paths, publicPages);
   return {
     openapi: '3.1.0',
     info: {
@@ -213,7 +254,7 @@ export function openApi(names: readonly CallName[]): Json {
         'Every morning each open job gets a short, ranked list of real candidates. Calls beyond the first set are marked x-extension.',
     },
     servers: [{ url: '/' }],
-    tags: [...new Set(mounted.map(([, { tag }]) => tag))].map((name) => ({ name })),
+    tags: [...new Set(mounted.map(([, { tag }]) => tag)), 'public pages'].map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

@@ -38,7 +38,8 @@ describe('/api/v1/openapi.json', () => {
   });
 
   test('has every call at the path and method of the table, each with words, area and security', () => {
-    for (const { operationId, path, method, summary, tags, security, ...rest } of operations()) {
+    const ofTheApi = operations().filter(({ path }) => path.startsWith('/api/'));
+    for (const { operationId, path, method, summary, tags, security, ...rest } of ofTheApi) {
       const call = calls[operationId as CallName];
       expect([path, method]).toEqual([`/api/v1${call.path}`, call.method.toLowerCase()]);
       expect(summary).toBe(call.summary);
@@ -46,6 +47,12 @@ describe('/api/v1/openapi.json', () => {
       expect(security).toEqual(call.may === 'public' ? [] : [{ bearer: [] }]);
       expect(rest['x-extension']).toBe('extension' in call ? true : undefined);
     }
+  });
+
+  test('has the pages everybody may read, marked as extensions', () => {
+    const pages = operations().filter(({ path }) => !path.startsWith('/api/'));
+    expect(pages.map(({ path }) => path)).toEqual(['/jobs/{address}', '/sitemap.xml']);
+    for (const page of pages) expect([page.security, page['x-extension']]).toEqual([[], true]);
   });
 
   test('lists only calls that are mounted', () => {
