@@ -10,6 +10,7 @@ import { authCalls } from './calls/auth.ts';
 import { candidatesCalls } from './calls/candidates.ts';
 import { dailyCandidatesCalls } from './calls/dailyCandidates.ts';
 import { employersCalls } from './calls/employers.ts';
+import { guaranteeCalls } from './calls/guarantee.ts';
 import { invitationsCalls } from './calls/invitations.ts';
 import { jobsCalls } from './calls/jobs.ts';
 import { otpCalls } from './calls/otp.ts';
@@ -35,6 +36,7 @@ import { security } from './plugins/security.ts';
 import { web } from './plugins/web.ts';
 import { siteMapSize } from './publicJobs/siteMap.ts';
 import type { Services } from './services.ts';
+import { readBuiltPages } from './web/pages.ts';
 
 /** 1 MiB: the largest JSON body, a job with its description, is far below. */
 const bodyLimit = 1024 * 1024;
@@ -90,7 +92,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     );
   });
   handleErrors(app);
-  await app.register(security, services.env);
+  const pages = await readBuiltPages(services.env);
+  await app.register(security, { env: services.env, scripts: pages?.scripts ?? [] });
   await app.register(health, services);
   await app.register(mailbox, services);
 
@@ -111,6 +114,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     ...applicationsCalls(services),
     ...statsCalls(services),
     ...subscriptionsCalls(services),
+    ...guaranteeCalls(services),
   };
   const names = Object.keys(handlers) as CallName[];
   await app.register(
@@ -123,6 +127,6 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   );
   await app.register(docs, { names });
   await app.register(publicJobs, { services, size: options.siteMapSize ?? siteMapSize });
-  await app.register(web, services.env);
+  await app.register(web, { env: services.env, pages });
   return app;
 }

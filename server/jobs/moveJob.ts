@@ -49,7 +49,10 @@ function consequences({ to, closeReason }: JobMove, from: JobStatus, at: string)
   switch (to) {
     case 'OPEN':
       // Coming back from a pause is no new opening.
-      return from === 'ON_HOLD' ? {} : { openedAt: at, closedAt: null, closeReason: null };
+      return {
+        openSince: at,
+        ...(from !== 'ON_HOLD' && { openedAt: at, closedAt: null, closeReason: null }),
+      };
     case 'CLOSED':
       return { closedAt: at, closeReason: closeReason ?? null };
     case 'DRAFT':

@@ -12,6 +12,9 @@ export const mailKinds = [
   'APPLICATION_CHANGED',
   'INVITATION',
   'INVITATION_ANSWERED',
+  'PLAN_ENDS_SOON',
+  'PLAN_ENDED',
+  'GUARANTEE_CREDIT',
 ] as const;
 
 export const Mail = z.object({

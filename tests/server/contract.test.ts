@@ -102,6 +102,7 @@ const asked: Partial<Record<CallName, Asked>> = {
   plans: {},
   activeSubscription: { as: 'EMPLOYER' },
   subscriptionStatus: { as: 'CANDIDATE' },
+  guarantee: { as: 'RECRUITER' },
   deleteJob: { as: 'RECRUITER', path: (scene) => ({ id: scene.job.id }) },
   sendEmailCode: { body: () => ({ email: 'new@people.example' }) },
   verifyEmailCode: {

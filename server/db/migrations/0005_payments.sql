@@ -9,6 +9,9 @@ create table "paymentCustomers" (
   -- When the person last started to pay, and when the provider was last asked because the person waits.
   "touchedAt" timestamptz not null,
   "askedAt" timestamptz,
+  -- How often the provider was asked, and which of the answers is stored: none that was asked for earlier replaces it.
+  "asked" bigint not null default 0,
+  "stored" bigint not null default 0,
   -- Set when the person has left: the provider is still to be told.
   "leftAt" timestamptz,
   primary key ("userEmail", "provider")

@@ -1,0 +1,11 @@
+/** What falls due around plans: ends that come, ends that came, promises that were not kept. */
+import { type GuaranteeServices, keepGuarantee } from '../guarantee/credit.ts';
+import { holdJobsWithoutPlan } from './holdJobs.ts';
+import { remindOfEnd } from './remind.ts';
+
+/** Safe to do again; done every hour, and after the payment provider was asked for what is paid. */
+export async function keepPlans(services: GuaranteeServices, now: Date): Promise<void> {
+  await remindOfEnd(services, now);
+  await keepGuarantee(services, now);
+  await holdJobsWithoutPlan(services, now);
+}
