@@ -10,7 +10,7 @@ import { type NewCandidate, type StoreOptions, storeCandidates } from '../import
 import { readFacts } from '../matching/facts.ts';
 import { demoPeople } from './people.ts';
 import { makeResumePdf, resumeFileName } from './resumePdf.ts';
-import { demoEmployer, demoRecruiters } from './staff.ts';
+import { type DemoRecruiter, demoEmployer, demoRecruiters, waitingRecruiter } from './staff.ts';
 
 /** Long enough that nobody trying the product sees it run out. */
 const paidYears = 5;
@@ -40,25 +40,50 @@ async function subscribe(db: Database, emails: string[], role: Role, at: Date): 
     .execute();
 }
 
+/** An account whose password comes later, if at all. */
+const accountOf = (email: string, role: Role, createdAt: string) => ({
+  id: uuidv7(),
+  email,
+  role,
+  passwordHash: null,
+  emailVerified: true,
+  tokensValidFrom: createdAt,
+  createdAt,
+});
+
+const recruiterOf = ({ email, fields }: DemoRecruiter, status: 'ACTIVE' | 'PENDING', createdAt: string) => ({
+  recruiterEmail: email,
+  employerEmail: demoEmployer.email,
+  ...RecruiterFields.parse(fields),
+  status,
+  createdAt,
+});
+
+/** A recruiter who waits for the employer's word. */
+export async function addWaitingRecruiter(db: Database, at: Date): Promise<void> {
+  const createdAt = at.toISOString();
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('users')
+      .values(accountOf(waitingRecruiter.email, 'RECRUITER', createdAt))
+      .execute();
+    await tx
+      .insertInto('recruiters')
+      .values(recruiterOf(waitingRecruiter, 'PENDING', createdAt))
+      .execute();
+  });
+}
+
 /** The employer and the recruiters. Without a password still: that comes when everything else is there. */
 export async function addStaff(db: Database, at: Date): Promise<void> {
   const createdAt = at.toISOString();
-  const user = (email: string, role: Role) => ({
-    id: uuidv7(),
-    email,
-    role,
-    passwordHash: null,
-    emailVerified: true,
-    tokensValidFrom: createdAt,
-    createdAt,
-  });
   const employerEmail = demoEmployer.email;
   await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('users')
       .values([
-        user(employerEmail, 'EMPLOYER'),
-        ...demoRecruiters.map(({ email }) => user(email, 'RECRUITER')),
+        accountOf(employerEmail, 'EMPLOYER', createdAt),
+        ...demoRecruiters.map(({ email }) => accountOf(email, 'RECRUITER', createdAt)),
       ])
       .execute();
     await tx
@@ -67,15 +92,7 @@ export async function addStaff(db: Database, at: Date): Promise<void> {
       .execute();
     await tx
       .insertInto('recruiters')
-      .values(
-        demoRecruiters.map(({ email, fields }) => ({
-          recruiterEmail: email,
-          employerEmail,
-          ...RecruiterFields.parse(fields),
-          status: 'ACTIVE' as const,
-          createdAt,
-        })),
-      )
+      .values(demoRecruiters.map((recruiter) => recruiterOf(recruiter, 'ACTIVE', createdAt)))
       .execute();
   });
   await subscribe(db, [employerEmail], 'EMPLOYER', at);

@@ -22,8 +22,10 @@ const reasons = {
     'We have filled this job since. Thank you for the time you took; I have kept your resume at hand for the next opening on the team.',
 };
 
+type Step = Stage | 'HIRE' | 'WITHDRAW' | { reject: string };
+
 /** What becomes of an application: on which day after it was sent, what happens. */
-type Course = Readonly<Record<number, Stage | 'HIRE' | 'WITHDRAW' | { reject: string }>>;
+type Course = Readonly<Record<number, Step>>;
 
 /** Of the first applications, in their order: everything that can become of one happens once. */
 const firstCourses: readonly Course[] = [
@@ -35,10 +37,30 @@ const firstCourses: readonly Course[] = [
 ];
 
 /** Of the demo candidate, whatever comes of the others. */
-const visitorCourse: Course = { 1: 'screening', 5: 'interview', 15: 'offer' };
+const visitorCourse: Course = { 1: 'screening', 7: 'assessment', 13: 'interview', 19: 'offer' };
 
 /** Of all others, in turn. */
 const laterCourses: readonly Course[] = [{ 2: 'screening', 7: 'interview' }, { 3: 'screening' }, {}];
+
+/** The recruiter answers a day before it is promised … */
+const answeredAfterDays = 6;
+/** … but for one of so many, who waits in vain: what a recruiter finds to do. */
+const forgottenOf = 5;
+
+/** The next step where the course says nothing and the promised day is near. */
+function onward({ stage, number }: Running): Step | undefined {
+  switch (stage) {
+    case 'applied':
+      return 'screening';
+    case 'screening':
+    case 'assessment':
+      return 'interview';
+    case 'interview':
+      return number % 2 === 0 ? { reject: reasons.other } : 'offer';
+    default:
+      return undefined;
+  }
+}
 
 /** Taken in turn; null where the resume has to do. */
 const coverLetters = [
@@ -51,13 +73,30 @@ interface Running {
   id: string;
   pick: SavedPick;
   appliedDaysAgo: number;
+  /** Among all that were sent. */
+  number: number;
+  stage: Stage | 'applied';
+  changedDaysAgo: number;
   /** Changed when somebody else is hired. */
   course: Course;
 }
 
+function stepOf(application: Running, daysAgo: number): Step | undefined {
+  const { course, appliedDaysAgo, changedDaysAgo, number } = application;
+  const planned = course[appliedDaysAgo - daysAgo];
+  if (planned || changedDaysAgo - daysAgo < answeredAfterDays) return planned;
+  return number % forgottenOf === forgottenOf - 1 ? undefined : onward(application);
+}
+
 export interface ApplicationLife {
-  /** Has saved candidates apply and moves the applications on that are due that day. */
-  live(saved: readonly SavedPick[], daysAgo: number, at: Date): Promise<void>;
+  /**
+   * Has saved candidates apply and moves the applications on that are due that day.
+   *
+   * @returns those who did not hear of the job
+   */
+  live(saved: readonly SavedPick[], daysAgo: number, at: Date): Promise<SavedPick[]>;
+  /** Goes on with an application that an accepted invitation made. */
+  join(id: string, pick: SavedPick, daysAgo: number): void;
 }
 
 export function createApplicationLife(db: Database): ApplicationLife {
@@ -67,11 +106,11 @@ export function createApplicationLife(db: Database): ApplicationLife {
   let sent = 0;
 
   /** Three of four who are saved hear of the job and apply. */
-  async function send(pick: SavedPick, daysAgo: number, at: Date) {
+  async function send(pick: SavedPick, daysAgo: number, at: Date): Promise<boolean> {
     const { jobId, candidateEmail } = pick;
     const isVisitor = candidateEmail === visitorEmail;
     if (!isVisitor) considered += 1;
-    if (!isVisitor && considered % 4 === 0) return;
+    if (!isVisitor && considered % 4 === 0) return false;
     const number = sent;
     if (!isVisitor) sent += 1;
     const coverLetter = coverLetters[number % coverLetters.length] ?? null;
@@ -82,7 +121,16 @@ export function createApplicationLife(db: Database): ApplicationLife {
     );
     const othersCourse = firstCourses[number] ?? laterCourses[number % laterCourses.length] ?? {};
     const course = isVisitor ? visitorCourse : othersCourse;
-    running.add({ id, pick, appliedDaysAgo: daysAgo, course });
+    running.add({
+      id,
+      pick,
+      number,
+      appliedDaysAgo: daysAgo,
+      changedDaysAgo: daysAgo,
+      stage: 'applied',
+      course,
+    });
+    return true;
   }
 
   /** Who is hired looks no further, and those who wait for the same job get an answer the day after. */
@@ -93,14 +141,15 @@ export function createApplicationLife(db: Database): ApplicationLife {
       .where('candidateEmail', '=', candidateEmail)
       .execute();
     for (const other of running) {
-      if (other.pick.jobId !== jobId) continue;
-      other.course = { [other.appliedDaysAgo - daysAgo + 1]: { reject: reasons.filled } };
+      const tomorrow = other.appliedDaysAgo - daysAgo + 1;
+      if (other.pick.jobId === jobId) other.course = { [tomorrow]: { reject: reasons.filled } };
+      if (other.pick.candidateEmail === candidateEmail) other.course = { [tomorrow]: 'WITHDRAW' };
     }
   }
 
   async function move(application: Running, daysAgo: number, at: Date) {
-    const { id, pick, appliedDaysAgo, course } = application;
-    const step = course[appliedDaysAgo - daysAgo];
+    const { id, pick } = application;
+    const step = stepOf(application, daysAgo);
     if (!step) return;
     const recruiter = { id, by: { recruiterEmail: pick.recruiterEmail } };
     const when = hoursLater(at, 8);
@@ -112,13 +161,25 @@ export function createApplicationLife(db: Database): ApplicationLife {
     } else if (step === 'WITHDRAW') {
       await withdrawApplication(db, { id, by: { candidateEmail: pick.candidateEmail } }, when);
     } else if (typeof step === 'object') await rejectApplication(db, recruiter, step.reject, when);
-    else await moveApplication(db, recruiter, step, when);
+    else {
+      await moveApplication(db, recruiter, step, when);
+      application.stage = step;
+      application.changedDaysAgo = daysAgo;
+    }
   }
 
   return {
     async live(saved, daysAgo, at) {
       for (const application of running) await move(application, daysAgo, at);
-      for (const pick of saved) await send(pick, daysAgo, at);
+      const left: SavedPick[] = [];
+      for (const pick of saved) if (!(await send(pick, daysAgo, at))) left.push(pick);
+      return left;
+    },
+    join(id, pick, daysAgo) {
+      const course = laterCourses[sent % laterCourses.length] ?? {};
+      const at = { appliedDaysAgo: daysAgo, changedDaysAgo: daysAgo, stage: 'applied' as const };
+      running.add({ id, pick, number: sent, ...at, course });
+      sent += 1;
     },
   };
 }

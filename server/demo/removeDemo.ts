@@ -1,7 +1,7 @@
 /** Takes away demo data that was not completed. */
 import type { Database } from '../db/database.ts';
 import { demoPeople } from './people.ts';
-import { demoEmployer, demoRecruiters } from './staff.ts';
+import { demoEmployer, demoRecruiters, waitingRecruiter } from './staff.ts';
 
 /** Removes everything that hangs on the demo people. Files stay: the next try has the same under the same keys. */
 export async function removeDemo(db: Database): Promise<void> {
@@ -16,7 +16,7 @@ export async function removeDemo(db: Database): Promise<void> {
     await tx.deleteFrom('jobs').where('recruiterEmail', 'in', recruiters).execute();
     await tx
       .deleteFrom('users')
-      .where('email', 'in', [...recruiters, ...candidates])
+      .where('email', 'in', [...recruiters, waitingRecruiter.email, ...candidates])
       .execute();
     await tx.deleteFrom('users').where('email', '=', demoEmployer.email).execute();
   });

@@ -7,6 +7,7 @@ import { visitorEmail } from './people.ts';
 
 /** A pick that was saved. */
 export interface SavedPick {
+  id: string;
   jobId: string;
   candidateEmail: string;
   recruiterEmail: string;
@@ -88,7 +89,7 @@ export function createPickReview(db: Database): PickReview {
         const decision: Decision = isLeft ? { status: 'VIEWED', reasons: [] } : decide(pick, reviewed[band]);
         reviewed[band] += 1;
         await setPickStatus(db, id, recruiterEmail, decision, hoursLater(at, 3 + (index % 6)));
-        if (decision.status === 'SAVED') saved.push({ jobId, candidateEmail, recruiterEmail });
+        if (decision.status === 'SAVED') saved.push({ id, jobId, candidateEmail, recruiterEmail });
       }
       return saved;
     },

@@ -8,9 +8,10 @@ import type { Database } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import type { ResumeStorage } from '../files/storage.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
-import { addCandidates, addStaff, prepareCandidates } from './addPeople.ts';
+import { addCandidates, addStaff, addWaitingRecruiter, prepareCandidates } from './addPeople.ts';
 import { createApplicationLife } from './applicationLife.ts';
 import { dayAt, daysOfDemo } from './days.ts';
+import { createInvitationLife } from './invitationLife.ts';
 import { inviteVisitor } from './inviteVisitor.ts';
 import { createJobLife } from './jobLife.ts';
 import { removeDemo } from './removeDemo.ts';
@@ -49,9 +50,11 @@ async function live({ db, env, storage, clock, perJob }: SeedServices): Promise<
   const now = clock();
   const candidates = await prepareCandidates(now);
   await addStaff(db, dayAt(now, daysOfDemo));
+  await addWaitingRecruiter(db, dayAt(now, 1));
   const jobs = createJobLife(db, now);
   const picks = createPickReview(db);
   const applications = createApplicationLife(db);
+  const invitations = createInvitationLife({ db, env }, applications);
   for (let daysAgo = daysOfDemo; daysAgo >= 0; daysAgo -= 1) {
     const at = dayAt(now, daysAgo);
     await addCandidates({ db, storage, clock: () => at }, candidates, daysAgo);
@@ -62,7 +65,8 @@ async function live({ db, env, storage, clock, perJob }: SeedServices): Promise<
     );
     if (daysAgo === 0) break;
     const saved = await picks.review(daysAgo, at);
-    await applications.live(saved, daysAgo, at);
+    const left = await applications.live(saved, daysAgo, at);
+    await invitations.live(left, daysAgo, at);
     await jobs.end(daysAgo, at);
   }
   await inviteVisitor({ db, clock, env });

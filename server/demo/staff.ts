@@ -17,7 +17,12 @@ export const demoEmployer: { email: string; fields: z.input<typeof EmployerField
   },
 };
 
-export const demoRecruiters: readonly { email: string; fields: z.input<typeof RecruiterFields> }[] = [
+export interface DemoRecruiter {
+  email: string;
+  fields: z.input<typeof RecruiterFields>;
+}
+
+export const demoRecruiters: readonly DemoRecruiter[] = [
   {
     email: 'recruiter@hireday.example',
     fields: {
@@ -37,3 +42,14 @@ export const demoRecruiters: readonly { email: string; fields: z.input<typeof Re
     },
   },
 ];
+
+/** Somebody the employer has to decide about; the address does not show where they work. */
+export const waitingRecruiter: DemoRecruiter = {
+  email: 'ines.calder@calder-search.example',
+  fields: {
+    recruiterFirstName: 'Ines',
+    recruiterLastName: 'Calder',
+    recruiterTitle: 'Recruiter, Nursing',
+    recruiterPhone: '+1 512 555 0102',
+  },
+};

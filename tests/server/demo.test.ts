@@ -61,14 +61,43 @@ describe('the demo data', () => {
     const waiting = await app.db
       .selectFrom('invitations')
       .innerJoin('dailyCandidates', 'dailyCandidates.id', 'invitations.dailyCandidateId')
-      .select(['invitations.status', 'candidateEmail'])
+      .select(['invitations.status', 'invitations.expiresAt'])
+      .where('candidateEmail', '=', 'candidate@hireday.example')
       .execute();
-    expect(waiting).toEqual([{ status: 'PENDING', candidateEmail: 'candidate@hireday.example' }]);
+    expect(waiting).toEqual([{ status: 'PENDING', expiresAt: '2026-06-20T04:30:00.000Z' }]);
+  });
+
+  test('invitations of the month were accepted, declined and left to run out', async () => {
+    const answered = await app.db.selectFrom('invitations').select('status').distinct().execute();
+    expect(answered.map(({ status }) => status).sort()).toEqual([
+      'ACCEPTED',
+      'DECLINED',
+      'EXPIRED',
+      'PENDING',
+    ]);
+    const sources = await app.db.selectFrom('applications').select('source').distinct().execute();
+    expect(sources.map(({ source }) => source).sort()).toEqual(['APPLIED', 'INVITED']);
+  });
+
+  test('most people who wait are promised an answer from today on; one or two were forgotten', async () => {
+    const waiting = await app.db
+      .selectFrom('applications')
+      .select('answerBy')
+      .where('status', '=', 'ACTIVE')
+      .execute();
+    const late = waiting.filter(({ answerBy }) => (answerBy ?? '') < '2026-06-15');
+    expect(late.length).toBeGreaterThanOrEqual(1);
+    expect(late.length).toBeLessThanOrEqual(waiting.length / 4);
+  });
+
+  test('a recruiter waits for the employer to decide', async () => {
+    const { body } = await app.ask('GET /recruiters/employer/me?status=PENDING', await enter('EMPLOYER'));
+    expect(body).toMatchObject([{ recruiterFirstName: 'Ines', employerName: 'Larkfield Health' }]);
   });
 
   test('has thirty candidates, ten jobs, a month of lists and applications in several states', async () => {
     const size = await sizeOf(app);
-    expect(size).toMatchObject({ users: 33, candidates: 30, jobs: 10 });
+    expect(size).toMatchObject({ users: 34, candidates: 30, jobs: 10 });
     const days = await app.db.selectFrom('dailyLists').select('date').distinct().execute();
     expect(days.length).toBeGreaterThanOrEqual(28);
     const states = await app.db.selectFrom('applications').select('status').distinct().execute();
@@ -199,6 +228,6 @@ describe('loading it', () => {
     expect((await sizeOf(database)).jobs).toBeGreaterThan(0);
     const results = await Promise.all([seedOf(database), seedOf(database)]);
     expect(results.sort()).toEqual([false, true]);
-    expect(await sizeOf(database)).toMatchObject({ users: 33, candidates: 30, jobs: 10 });
+    expect(await sizeOf(database)).toMatchObject({ users: 34, candidates: 30, jobs: 10 });
   });
 });
