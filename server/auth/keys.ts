@@ -2,7 +2,14 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
 /** What keys are made for. */
-export type KeyUse = 'one-time codes' | 'verification tokens' | 'limits' | 'queued mail' | 'erasures';
+export type KeyUse =
+  | 'one-time codes'
+  | 'verification tokens'
+  | 'limits'
+  | 'queued mail'
+  | 'erasures'
+  | 'test payments'
+  | 'test payment events';
 
 /** 32 bytes, the same for the same secret and use. */
 export const keyFor = (secret: string, use: KeyUse): Uint8Array =>

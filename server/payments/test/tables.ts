@@ -74,10 +74,10 @@ export interface TestEventRow {
 }
 
 /** The provider's tables by name. */
-export interface TestPaymentTables {
+export type TestPaymentTables = {
   testCustomers: TestCustomerRow;
   testSubscriptions: TestSubscriptionRow;
   testInvoices: TestInvoiceRow;
   testCredits: TestCreditRow;
   testEvents: TestEventRow;
-}
+};
