@@ -24,7 +24,9 @@ const endedWords = {
 /** Signing in, and back to the page one came for. */
 export function LoginPage() {
   const { auth, client, queryClient, queries } = useServices();
-  const next = nextAddress(useLocation({ select: (location) => location.state as SignInState }));
+  const state = useLocation({ select: (location) => location.state as SignInState });
+  // As it was on arriving: while one leaves, the location is the next page's already.
+  const [next] = useState(() => nextAddress(state));
   const navigate = useNavigate();
   const isAuthenticated = useIsAuthenticated();
   const [endedBecause] = useState(auth.endedBecause);

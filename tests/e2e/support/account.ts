@@ -10,12 +10,17 @@ interface Mail {
   text: string;
 }
 
+/** The mails of a kind that have been delivered to an address, the newest first. */
+export async function mailsTo(page: Page, to: string, kind: string): Promise<Mail[]> {
+  const mails: Mail[] = await (await page.request.get('/dev/mailbox.json')).json();
+  return mails.filter((mail) => mail.to === to && mail.kind === kind);
+}
+
 /** The code of the newest mail of a kind to an address, once it is there. */
-async function mailedCode(page: Page, to: string, kind: string): Promise<string> {
+export async function mailedCode(page: Page, to: string, kind: string): Promise<string> {
   let code: string | undefined;
   const look = async () => {
-    const mails: Mail[] = await (await page.request.get('/dev/mailbox.json')).json();
-    const mail = mails.find((one) => one.to === to && one.kind === kind);
+    const [mail] = await mailsTo(page, to, kind);
     code = mail && /\b\d{6}\b/.exec(mail.text)?.[0];
     return code;
   };

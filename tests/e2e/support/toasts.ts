@@ -1,0 +1,16 @@
+/** Toasts, behind which what can be undone waits. */
+import { expect, type Page } from '@playwright/test';
+
+/** Swipes the newest toast away, so that what waits behind it is done now. */
+export async function swipeToastAway(page: Page, words: string | RegExp): Promise<void> {
+  const toast = page.locator('[data-toast]').filter({ hasText: words });
+  const box = await toast.boundingBox();
+  if (!box) throw new Error(`No toast says ${words}.`);
+  // On its words: buttons within keep their click.
+  const from = { x: box.x + box.width / 3, y: box.y + box.height / 2 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 80, from.y, { steps: 4 });
+  await page.mouse.up();
+  await expect(toast).toBeHidden();
+}
