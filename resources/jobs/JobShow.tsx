@@ -11,6 +11,7 @@ import { JobCounts } from './JobCounts.tsx';
 import { JobCriteria } from './JobCriteria.tsx';
 import { JobFacts } from './JobFacts.tsx';
 import { JobHeader } from './JobHeader.tsx';
+import { JobPublicPage } from './JobPublicPage.tsx';
 import { JobStages } from './JobStages.tsx';
 import { JobTabs } from './JobTabs.tsx';
 import { SuggestedCriteria } from './SuggestedCriteria.tsx';
@@ -76,6 +77,7 @@ function JobPage({ job }: { job: Job }) {
           </Box>
           <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
             <JobFacts job={job} />
+            <JobPublicPage job={job} />
             <JobStages job={job} />
           </Box>
         </Box>

@@ -13,6 +13,7 @@ import { StatusChip } from '../../src/components/StatusChip.tsx';
 import { CriteriaByImportance } from '../jobs/CriteriaByImportance.tsx';
 import { jobPlace } from '../jobs/jobPlace.ts';
 import { jobTones } from '../jobs/jobTones.ts';
+import { PublicPageSwitch } from '../jobs/PublicPageSwitch.tsx';
 import { RecruiterPicks } from './RecruiterPicks.tsx';
 
 const counts = ['dailyCandidatesCount', 'newDailyCandidatesCount', 'applicationsCount', 'createdAt'] as const;
@@ -54,6 +55,7 @@ export function RecruiterJob({ job }: { job: Job }) {
           {[jobPlace(job), pay].filter(Boolean).join(' · ')}
         </Typography>
         <SchemaShow schema={Job} record={job} fields={counts} />
+        <PublicPageSwitch job={job} />
         <RecruiterPicks jobId={job.id} />
         {job.criteria.length > 0 && <CriteriaByImportance criteria={job.criteria} />}
         <MarkdownText>{job.description}</MarkdownText>

@@ -1,8 +1,10 @@
 /** What is decided before a page is shown. */
 import { redirect } from '@tanstack/react-router';
+import { id } from '../../schemas/fields.ts';
 import { mayUse, type Viewer } from '../providers/access.ts';
 import type { Services } from '../providers/services.ts';
 import { loadSession, viewerOf } from '../providers/sessionQueries.ts';
+import { parseSearch } from './search.ts';
 
 /** Where one wanted to go, kept with the entry of the browser's history while signing in. */
 export interface SignInState {
@@ -23,9 +25,15 @@ export function requireSignIn({ context, location }: GuardArgs) {
   throw redirect({ to: '/login/', state: (previous) => ({ ...previous, ...state }), replace: true });
 }
 
-/** Pages for people without an account: whoever is signed in goes on to the dashboard. */
-export function requireSignedOut({ context }: Pick<GuardArgs, 'context'>) {
-  if (context.auth.isAuthenticated()) throw redirect({ to: '/dashboard/', replace: true });
+/** Where one goes on to once there is an account: to the job one came for, else to the dashboard. */
+export function wantedAddress({ job }: { job?: string }): string {
+  return job !== undefined && id.safeParse(job).success ? `/dashboard/candidate/jobs/${job}/` : '/dashboard/';
+}
+
+/** Pages for people without an account: whoever is signed in goes on. */
+export function requireSignedOut({ context, location }: GuardArgs) {
+  if (!context.auth.isAuthenticated()) return;
+  throw redirect({ to: wantedAddress(parseSearch(location.searchStr)), replace: true });
 }
 
 /** Who asks, for the pages below. @throws ApiError when that cannot be found out */

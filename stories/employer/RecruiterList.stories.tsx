@@ -76,6 +76,18 @@ export const Drawer: Story = {
   },
 };
 
+/** Whether everybody may read a job is the employer's to decide as well. */
+export const PublicPageOff: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /Dana Wells/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Dana Wells' }));
+    await userEvent.click(await drawer.findByRole('button', { name: /Pastry Chef/ }));
+    await userEvent.click(await drawer.findByRole('switch', { name: 'Public page' }));
+    await expect(await drawer.findByText('Only candidates who are signed in see this job.')).toBeVisible();
+    await expect(drawer.getByRole('switch', { name: 'Public page' })).not.toBeChecked();
+  },
+};
+
 /** The lists are paid for; the job itself is there to read. */
 export const DrawerWithoutAPlan: Story = {
   beforeEach: () => {

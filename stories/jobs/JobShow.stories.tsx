@@ -148,3 +148,32 @@ export const Failing: Story = {
     await expect(await canvas.findByText('There is no such job.')).toBeVisible();
   },
 };
+
+/** The address can be taken along while the job is open, and the page switched off. */
+export const PublicPage: Story = {
+  ...pageOf({}),
+  play: async ({ canvas, userEvent }) => {
+    const part = within(await canvas.findByRole('region', { name: 'For everybody' }));
+    await expect(part.getByRole('link', { name: 'Open the public page in a new tab' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/jobs\/019a[-0-9a-f]+-pastry-chef$/),
+    );
+    await expect(part.getByRole('button', { name: 'Copy the address' })).toBeVisible();
+    await userEvent.click(part.getByRole('switch', { name: 'Public page' }));
+    await expect(await part.findByText('Only candidates who are signed in see this job.')).toBeVisible();
+    await expect(part.queryByRole('link')).toBeNull();
+    await expect(provider.updateJob).not.toHaveBeenCalled();
+  },
+};
+
+/** A refusal is told, and the switch stands as the job does. */
+export const PublicPageRefused: Story = {
+  ...pageOf({}),
+  play: async ({ canvas, userEvent }) => {
+    provider.setJobPublicPage.mockRejectedValueOnce(problem('UNAVAILABLE', 'The database is away.'));
+    const control = await canvas.findByRole('switch', { name: 'Public page' });
+    await userEvent.click(control);
+    await findToast('The database is away.');
+    await expect(control).toBeChecked();
+  },
+};

@@ -62,6 +62,10 @@ export function jobsInMemory(jobs: readonly Job[]) {
       }
       return change(job.id, query);
     }),
+    setJobPublicPage: fn(
+      async ({ params, body }: { params: { id: string }; body: Pick<Job, 'publicPage'> }) =>
+        change(params.id, body),
+    ),
     answerCriterionSuggestion: fn(async ({ params }: { params: { id: string } }) =>
       change(params.id, { suggestedCriteria: [] }),
     ),
@@ -81,6 +85,7 @@ export type JobsInMemory = Partial<DataProvider> &
     | 'updateJob'
     | 'delete'
     | 'setJobStatus'
+    | 'setJobPublicPage'
     | 'answerCriterionSuggestion',
     Spy
   >;

@@ -2,7 +2,7 @@ import type { DataProvider, GetListParams } from 'react-admin';
 import { fn } from 'storybook/test';
 import type { RecruiterSummary } from '../../schemas/recruiter.ts';
 import type { StatsPeriod } from '../../schemas/stats.ts';
-import { problem } from './jobsInMemory.ts';
+import { jobsInMemory, problem } from './jobsInMemory.ts';
 import { sampleDay, samplePick } from './picksInMemory.ts';
 import { sampleJob } from './sampleJobs.ts';
 import { sampleEmployerStats, sampleEmployerTodo } from './sampleStats.ts';
@@ -46,10 +46,11 @@ export function recruitersInMemory(recruiters: readonly RecruiterSummary[]): Rec
     if (!found) throw problem('NOT_FOUND', 'There is no such recruiter.');
     return found;
   };
+  const jobs = jobsInMemory(jobsOfDana);
   const picks = [samplePick(1, { status: 'SAVED' }), samplePick(2), samplePick(3, { status: 'PASSED' })];
   return {
     getList: fn(async (resource: string, { filter }: GetListParams) => {
-      if (resource === 'jobs') return { data: jobsOfDana, total: jobsOfDana.length };
+      if (resource === 'jobs') return jobs.getList('jobs', { filter: {} });
       if (resource === 'daily-candidates') return { data: picks, total: picks.length };
       const words = String(filter.q ?? '').toLowerCase();
       const data = [...kept.values()].filter(
@@ -65,6 +66,7 @@ export function recruitersInMemory(recruiters: readonly RecruiterSummary[]): Rec
       kept.set(changed.recruiterEmail, changed);
       return changed;
     }),
+    setJobPublicPage: jobs.setJobPublicPage,
     employerStats: fn(async ({ query }: { query?: { days?: StatsPeriod } }) =>
       sampleEmployerStats(Number(query?.days ?? 30)),
     ),
@@ -77,4 +79,13 @@ type Spy = ReturnType<typeof fn>;
 
 /** The methods as a data provider and as spies. */
 export type RecruitersInMemory = Partial<DataProvider> &
-  Record<'getList' | 'getOne' | 'setRecruiterStatus' | 'employerStats' | 'employerTodo' | 'dailyLists', Spy>;
+  Record<
+    | 'getList'
+    | 'getOne'
+    | 'setRecruiterStatus'
+    | 'setJobPublicPage'
+    | 'employerStats'
+    | 'employerTodo'
+    | 'dailyLists',
+    Spy
+  >;

@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { withFinalSlash } from '../../src/routing/finalSlash.ts';
-import { homeOf, nextAddress } from '../../src/routing/guards.ts';
+import { homeOf, nextAddress, wantedAddress } from '../../src/routing/guards.ts';
 import { resourcePaths } from '../../src/routing/paths.ts';
 import { parseSearch, stringifySearch } from '../../src/routing/search.ts';
 
@@ -25,6 +25,13 @@ test('after signing in one goes where one wanted to, inside the dashboard only',
   expect(nextAddress({ nextPathname: '//evil.example/dashboard/' })).toBe('/dashboard/');
   expect(nextAddress({ nextPathname: '/login/' })).toBe('/dashboard/');
   expect(nextAddress({ nextPathname: '/dashboard.evil.example' })).toBe('/dashboard/');
+});
+
+test('whoever came for a job goes on to it, and nowhere else', () => {
+  const job = '019a0000-0000-7000-8000-000000000001';
+  expect(wantedAddress({ job })).toBe(`/dashboard/candidate/jobs/${job}/`);
+  expect(wantedAddress({})).toBe('/dashboard/');
+  expect(wantedAddress({ job: '../../login' })).toBe('/dashboard/');
 });
 
 test('each role’s day starts at the first screen that is open to them', () => {

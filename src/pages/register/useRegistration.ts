@@ -5,6 +5,7 @@ import { oneTimeCode } from '../../constants.ts';
 import { ApiError, fieldErrorsOf, isAbort, sentenceOf } from '../../providers/apiError.ts';
 import { useServices } from '../../providers/session.tsx';
 import { startSession } from '../../providers/sessionQueries.ts';
+import { wantedAddress } from '../../routing/guards.ts';
 import { dropProgress, type Progress, readProgress, saveProgress } from './progress.ts';
 import {
   bodyOf,
@@ -27,7 +28,7 @@ export function useRegistration(role: Role) {
   const registration = registrations[role];
   const { auth, client, queryClient, queries } = useServices();
   const navigate = useNavigate();
-  const { step: wanted } = useSearch({ strict: false }) as { step?: string };
+  const { step: wanted, job } = useSearch({ strict: false }) as { step?: string; job?: string };
   const [kept] = useState(() => readProgress(window.sessionStorage, role));
   const [isRestored, setRestored] = useState(() => kept !== undefined && Object.keys(kept.values).length > 0);
   const [progress, setProgress] = useState<Progress>(() => kept ?? { role, values: {} });
@@ -44,7 +45,7 @@ export function useRegistration(role: Role) {
   useEffect(() => () => upload.current?.abort(), []);
 
   const goTo = (next: Pick<Step, 'id'>, replace = false) =>
-    navigate({ to: '/register/', search: { as: role.toLowerCase(), step: next.id } as never, replace });
+    navigate({ to: '/register/', search: { as: role.toLowerCase(), step: next.id, job } as never, replace });
   // After a reload an earlier step may be asked again, for a password is never kept. The address says so then, or the
   // page would move on by itself at the keystroke that makes the password long enough.
   const isElsewhere = wanted !== undefined && wanted !== step.id;
@@ -118,7 +119,7 @@ export function useRegistration(role: Role) {
       auth.save(await client.call(registration.call, args as never));
       dropProgress(window.sessionStorage);
       await startSession(queryClient, queries).catch(() => undefined);
-      await navigate({ to: '/dashboard/', replace: true });
+      await navigate({ to: role === 'CANDIDATE' ? wantedAddress({ job }) : '/dashboard/', replace: true });
     } catch (error) {
       if (isAbort(error)) setWrong({ root: 'The upload was cancelled. Nothing has been kept.' });
       else await refuse(error);

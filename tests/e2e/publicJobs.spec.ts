@@ -1,0 +1,111 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { demoAccounts } from '../../server/demo/accounts.ts';
+import { signIn } from './support/account.ts';
+import { expect, test } from './support/test.ts';
+
+// The page of a job that is not there is answered with these, and the browser reports them.
+test.use({ expectedProblems: [/status of (404|410)/] });
+
+/** The address of a job's public page, out of the site map. */
+async function pathOf(request: APIRequestContext, slug: string): Promise<string> {
+  const map = await (await request.get('/sitemap.xml')).text();
+  const address = new RegExp(`<loc>([^<]*/jobs/[^<]*-${slug})</loc>`).exec(map)?.[1];
+  return new URL(address ?? 'https://there.is.none/').pathname;
+}
+
+/** Nothing axe can find, and no sideways scroll, on wide and narrow windows, in light and dark. */
+async function expectGood(page: Page): Promise<void> {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+      expect(found, `accessibility in ${colorScheme} at ${width}`).toEqual([]);
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(wide, `sideways scroll at ${width}`).toBe(false);
+  }
+}
+
+const account = (role: string) => demoAccounts.find((one) => one.role === role) ?? demoAccounts[0];
+
+async function signInAs(page: Page, role: string): Promise<void> {
+  const { email, password } = account(role);
+  await page.goto('/login/');
+  await signIn(page, email, password);
+  await expect(page).toHaveURL(/\/dashboard\//);
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a job reads whole, in the language of the browser', async ({ page, browser }) => {
+    await page.goto(await pathOf(page.request, 'senior-backend-engineer'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Senior Backend Engineer' })).toBeVisible();
+    await expect(page.getByText(/^\$[\d,]+–[\d,]+ a year$/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'The job' }).getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What counts' })).toBeVisible();
+    const other = await browser.newContext({ locale: 'es-ES' });
+    const spanish = await other.newPage();
+    await spanish.goto(page.url());
+    await expect(spanish.locator('html')).toHaveAttribute('lang', 'es');
+    await other.close();
+  });
+});
+
+test('a stranger finds a job, and applying leads to registering for it', async ({ page }) => {
+  await page.goto(await pathOf(page.request, 'senior-backend-engineer'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Senior Backend Engineer' })).toBeVisible();
+  await expectGood(page);
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? '')).toMatchObject({
+    '@type': 'JobPosting',
+    title: 'Senior Backend Engineer',
+    directApply: true,
+  });
+  await page.getByRole('link', { name: 'Apply' }).first().click();
+  await expect(page).toHaveURL(/\/register\/\?as=candidate&.*job=|\/register\/\?.*job=.*as=candidate/);
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+});
+
+test('a candidate who is signed in goes straight to the job', async ({ page }) => {
+  await signInAs(page, 'CANDIDATE');
+  await page.goto(await pathOf(page.request, 'senior-backend-engineer'));
+  await page.getByRole('link', { name: 'Apply' }).first().click();
+  await expect(page).toHaveURL(/\/dashboard\/candidate\/jobs\/[-0-9a-f]{36}\/$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Senior Backend Engineer' })).toBeVisible();
+});
+
+test('the recruiter takes the page off and puts it back; on hold it says so', async ({ page, otherPage }) => {
+  const path = await pathOf(page.request, 'senior-backend-engineer');
+  const id = path.slice('/jobs/'.length).slice(0, 36);
+  await signInAs(page, 'RECRUITER');
+  await page.goto(`/dashboard/recruiter/jobs/${id}/`);
+  const part = page.getByRole('region', { name: 'For everybody' });
+  await expect(part.getByRole('link', { name: /Open the public page/ })).toHaveAttribute(
+    'href',
+    new RegExp(`${path}$`),
+  );
+
+  await part.getByRole('switch', { name: 'Public page' }).click();
+  await expect(part.getByText('Only candidates who are signed in see this job.')).toBeVisible();
+  expect((await otherPage.goto(path))?.status()).toBe(404);
+  await expect(otherPage.getByRole('heading', { level: 1, name: 'There is no such job' })).toBeVisible();
+  await expectGood(otherPage);
+
+  await part.getByRole('switch', { name: 'Public page' }).click();
+  await expect(part.getByRole('button', { name: 'Copy the address' })).toBeVisible();
+  expect((await otherPage.goto(path))?.status()).toBe(200);
+
+  await page.getByRole('button', { name: 'Put on hold' }).click();
+  await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
+  expect((await otherPage.goto(path))?.status()).toBe(410);
+  await expect(
+    otherPage.getByRole('heading', { level: 1, name: 'This job is not open any more' }),
+  ).toBeVisible();
+  await expectGood(otherPage);
+  await page.getByRole('button', { name: 'Reopen' }).click();
+  await expect(page.getByRole('button', { name: 'Put on hold' })).toBeVisible();
+});
