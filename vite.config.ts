@@ -1,15 +1,25 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
-const reactRouterStub = fileURLToPath(new URL('src/routing/reactRouterStub.ts', import.meta.url));
+const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Writes the script that has to run before the first paint into the pages, without its comment. */
+const firstPaint: Plugin = {
+  name: 'first-paint',
+  transformIndexHtml: () => {
+    const script = readFileSync(fileOf('src/firstPaint.js'), 'utf8').replaceAll(/^\/\/.*\n/gm, '');
+    return [{ tag: 'script', children: script.replaceAll(/\n\s*/g, '\n').trim(), injectTo: 'head' }];
+  },
+};
 
 /** The browser app. Tests and stories have their own configuration and share what is exported here. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), firstPaint],
   resolve: {
     // docs/decisions/routing.md says why.
-    alias: [{ find: /^react-router(-dom)?$/, replacement: reactRouterStub }],
+    alias: [{ find: /^react-router(-dom)?$/, replacement: fileOf('src/routing/reactRouterStub.ts') }],
     dedupe: ['react', 'react-dom', '@mui/material', '@tanstack/react-query', 'react-hook-form', 'zod'],
   },
   server: {
@@ -20,8 +30,11 @@ export default defineConfig({
     outDir: 'dist/web',
     emptyOutDir: true,
     target: 'es2023',
+    // Tells the pages rendered at build time which files they will ask for.
+    manifest: true,
     // The security policy allows files of our own only.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,
+    rolldownOptions: { input: ['index.html', 'public.html'] },
   },
 });

@@ -19,3 +19,6 @@ export type AccountPath = (typeof accountPaths)[number];
 
 /** What stands in the site map, each in every language. */
 export const publicPaths = [...marketingPaths, ...accountPaths] as const;
+
+/** Where the build keeps the page of addresses nothing lives at. */
+export const notFoundPath = '/not-found';

@@ -10,20 +10,47 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, findNode, root, secondsSince } from './install.mjs';
 
-/** @typedef {{ name: string, config: string, sources: string[], result: string }} Part */
+/**
+ * One thing that is built: its steps run one after the other, each a file for Node with what it is given.
+ *
+ * @typedef {{ name: string, steps: string[][], sources: string[], result: string }} Part
+ */
+
+const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+
+/** @param {string} config */
+const viteBuild = (config) => [vite, 'build', '--config', config];
 
 /** @type {Part[]} */
 const parts = [
   {
     name: 'web',
-    config: 'vite.config.ts',
-    sources: ['schemas', 'src', 'resources', 'public', 'index.html'],
-    result: 'dist/web/index.html',
+    steps: [
+      viteBuild('vite.config.ts'),
+      viteBuild('vite.render.config.ts'),
+      ['scripts/prerender.mjs'],
+      ['scripts/compress.mjs'],
+    ],
+    sources: [
+      'schemas',
+      'src',
+      'resources',
+      'public',
+      'index.html',
+      'public.html',
+      'server/demo/accounts.ts',
+      'scripts/prerender.mjs',
+      'scripts/compress.mjs',
+      'vite.config.ts',
+      'vite.render.config.ts',
+    ],
+    result: 'dist/pages/screens.json',
   },
   {
     name: 'server',
     config: 'vite.server.config.ts',
-    sources: ['schemas', 'server'],
+    // Pages the server writes itself look and speak like the app.
+    sources: ['schemas', 'server', 'src/i18n', 'src/components', 'src/themePalette.ts'],
     result: 'dist/server/main.js',
   },
 ];
@@ -44,9 +71,9 @@ function filesOf(place) {
 }
 
 /** @param {Part} part */
-function fingerprintOf({ sources, config }) {
+function fingerprintOf({ sources }) {
   const hash = createHash('sha256');
-  for (const file of [...sources, config, 'package-lock.json'].flatMap(filesOf).sort()) {
+  for (const file of [...sources, 'package-lock.json'].flatMap(filesOf).sort()) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(path.join(root, file)))
@@ -56,14 +83,14 @@ function fingerprintOf({ sources, config }) {
 }
 
 /**
- * Builds one part; what the build says is shown only when it fails.
+ * Runs one step; what it says is shown only when it fails.
  *
- * @param {Part} part
  * @param {string} node
+ * @param {string[]} step
+ * @returns {Promise<boolean>} whether it succeeded
  */
-function build({ name, config }, node) {
-  const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const child = spawn(node, [vite, 'build', '--config', config], {
+function run(node, step) {
+  const child = spawn(node, step, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production' },
@@ -72,10 +99,25 @@ function build({ name, config }, node) {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
   return new Promise((resolve) => {
     child.on('close', (status) => {
-      if (status !== 0) console.error(`${said}\nThe ${name} build failed.`);
+      if (status !== 0) console.error(said);
       resolve(status === 0);
     });
   });
+}
+
+/**
+ * Builds one part.
+ *
+ * @param {Part} part
+ * @param {string} node
+ */
+async function build({ name, steps }, node) {
+  for (const step of steps) {
+    if (await run(node, step)) continue;
+    console.error(`The ${name} build failed.`);
+    return false;
+  }
+  return true;
 }
 
 /**

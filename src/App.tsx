@@ -7,7 +7,7 @@ import { Toasts } from './components/Toasts.tsx';
 import type { Services } from './providers/services.ts';
 import { ServicesProvider } from './providers/session.tsx';
 import { startSession } from './providers/sessionQueries.ts';
-import { makeRouter } from './routing/router.ts';
+import type { AppRouter } from './routing/router.ts';
 import { theme } from './theme.ts';
 
 /** Whether what is known of the user is still being loaded at start; false at once when nobody is signed in. */
@@ -24,11 +24,10 @@ function useIsStarting({ auth, queryClient, queries }: Services): boolean {
 }
 
 /** The whole browser app over the page's services. */
-export function App({ services }: { services: Services }) {
-  const [router] = useState(() => makeRouter(services));
+export function App({ services, router }: { services: Services; router: AppRouter }) {
   const isStarting = useIsStarting(services);
   return (
-    <ThemeProvider theme={theme} defaultMode="system" noSsr disableTransitionOnChange>
+    <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
       <CssBaseline enableColorScheme />
       <ServicesProvider services={services}>
         {isStarting ? <FullScreenLoading /> : <RouterProvider router={router} />}

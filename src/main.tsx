@@ -1,6 +1,5 @@
 /** Starts the browser app, once it is known which language it speaks. */
 import './zodSetup.ts';
-import './initialScheme.ts';
 import '@fontsource-variable/inter/wght.css';
 
 import { startLocale } from './i18n/pageLocale.ts';

@@ -26,11 +26,12 @@ const root = createRootRouteWithContext<Services>()({
   notFoundComponent: RouteNotFound,
 });
 
+/** The pages about the product are documents of their own: going home leaves the app. */
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
-  beforeLoad: ({ context }) => {
-    throw redirect({ to: context.auth.isAuthenticated() ? '/dashboard/' : '/login/', replace: true });
+  beforeLoad: () => {
+    throw redirect({ to: '/', reloadDocument: true });
   },
 });
 

@@ -8,12 +8,18 @@ import { ApiError } from '../errors.ts';
 /** Requests a minute from one address; far above what a person with several tabs makes. */
 const perMinute = 1200;
 
-export const security = fp(async (app, env: Env) => {
+export interface SecurityOptions {
+  env: Env;
+  /** Scripts that stand in our pages, each by its hash. */
+  scripts: readonly string[];
+}
+
+export const security = fp(async (app, { env, scripts }: SecurityOptions) => {
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scripts],
         // MUI's styles are made in the browser.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],

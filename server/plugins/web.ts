@@ -1,19 +1,34 @@
-/** The built browser app: its files, and its one page for every path a person may open. */
-import { readFile } from 'node:fs/promises';
+/** The built browser app: its files, and a page for every path a person may open. */
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { notFoundPath, publicPaths } from '../../schemas/publicPages.ts';
 import { demoAccounts } from '../demo/accounts.ts';
 import type { Env } from '../env.ts';
 import { ApiError, sendProblem } from '../errors.ts';
+import { localeOf } from '../web/locale.ts';
+import { type Page, pageOf, sendPage } from '../web/page.ts';
+import { type BuiltPages, type PageName, shell } from '../web/pages.ts';
 import { mayOpenMailbox } from './mailboxAccess.ts';
 
 /** Where the build puts the browser app, seen from the folder the program is started in. */
 const webRoot = path.resolve('dist/web');
 
+/** Whom to write to: the address mails come from, unless nobody reads what is sent there. */
+function supportEmail({ MAIL_FROM = '' }: Env): string | undefined {
+  const address = /<([^<>\s]+)>$/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM;
+  return address === '' || /^no-?reply/i.test(address) ? undefined : address;
+}
+
 /** The page with what the server tells the browser at start; JSON in a script element that is never run. */
 function withConfig(page: string, env: Env, devMailbox: boolean): string {
-  const config = { demoAccounts: env.demo ? demoAccounts : [], devMailbox };
+  const config = {
+    demoAccounts: env.demo ? demoAccounts : [],
+    devMailbox,
+    testPayments: env.STRIPE_SECRET_KEY === undefined,
+    supportEmail: supportEmail(env),
+  };
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   return page.replace(
     '<!--hireday-config-->',
@@ -21,33 +36,56 @@ function withConfig(page: string, env: Env, devMailbox: boolean): string {
   );
 }
 
-export const web = fp(async (app, env: Env) => {
-  const page = await readFile(path.join(webRoot, 'index.html'), 'utf8').catch(() => null);
-  if (page !== null) {
-    await app.register(fastifyStatic, {
-      root: webRoot,
-      index: false,
-      wildcard: false,
-      setHeaders: (reply, file) => {
-        // File names under assets/ carry a hash of what is in them.
-        if (file.includes(`${path.sep}assets${path.sep}`)) {
-          reply.header('cache-control', 'public, max-age=31536000, immutable');
-        }
-      },
-    });
+/** What the plugin works with. */
+export interface WebOptions {
+  env: Env;
+  /** null where nothing is built. */
+  pages: BuiltPages | null;
+}
+
+export const web = fp(async (app, { env, pages }: WebOptions) => {
+  const nothingHere = (reply: FastifyReply) =>
+    sendProblem(reply, new ApiError('NOT_FOUND', 'There is nothing at this address.'));
+  if (pages === null) {
+    app.setNotFoundHandler((_request, reply) => nothingHere(reply));
+    return;
   }
-  const html = page === null ? null : withConfig(page, env, false);
-  const htmlAtMachine = page === null ? null : withConfig(page, env, true);
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    // The compressed forms are no files of their own; pages are sent from where they are kept.
+    globIgnore: ['**/*.{br,gz,html}', '.vite/**'],
+    setHeaders: (reply, file) => {
+      // File names under assets/ carry a hash of what is in them.
+      if (file.includes(`${path.sep}assets${path.sep}`)) {
+        reply.header('cache-control', 'public, max-age=31536000, immutable');
+      }
+    },
+  });
+  const made = new Map<string, Page>();
+  const send = (request: FastifyRequest, reply: FastifyReply, name: PageName) => {
+    const locale = localeOf(request);
+    const atMachine = mayOpenMailbox(env, request);
+    const key = `${locale} ${name} ${atMachine}`;
+    const page = made.get(key) ?? pageOf(withConfig(pages.html(locale, name), env, atMachine));
+    made.set(key, page);
+    return sendPage(request, reply, page);
+  };
+  const routes: [string, PageName][] = [
+    ...publicPaths.map((name): [string, PageName] => [name, name]),
+    ...pages.screens.map((screen): [string, PageName] => [screen, shell]),
+  ];
+  for (const [route, name] of routes) {
+    app.get(route, { schema: { hide: true } }, (request, reply) => send(request, reply, name));
+  }
   app.setNotFoundHandler((request, reply) => {
     const forPerson =
       request.method === 'GET' &&
       !request.url.startsWith('/api/') &&
       (request.headers.accept ?? '').includes('text/html');
-    if (html === null || !forPerson)
-      return sendProblem(reply, new ApiError('NOT_FOUND', 'There is nothing at this address.'));
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(mayOpenMailbox(env, request) ? htmlAtMachine : html);
+    if (!forPerson) return nothingHere(reply);
+    return send(request, reply.code(404), notFoundPath);
   });
 });

@@ -1,5 +1,6 @@
 /** The language this page is read in: the server wrote it on the page, unless the reader's own choice says otherwise. */
 import { bestLocale, isLocale, type Locale, localeCookie, sourceLocale } from '../../schemas/locales.ts';
+import { keepLocale } from './keepLocale.ts';
 import { speak } from './t.ts';
 
 /** What the reader chose, kept in a cookie; undefined before they did. */
@@ -8,18 +9,24 @@ function chosen(): Locale | undefined {
   return isLocale(value) ? value : undefined;
 }
 
-/** Loads the texts of the page's language; has to be done before anything of the app is loaded. */
-export async function startLocale(): Promise<void> {
-  const locale = chosen() ?? bestLocale([document.documentElement.lang]);
-  document.documentElement.lang = locale;
+/** Loads the texts of a language; has to be done before anything that shows some is loaded. */
+export async function speakLocale(locale: Locale): Promise<void> {
   if (locale === sourceLocale) return;
   const { messages } = await import('./es/messages.ts');
   speak(locale, messages);
 }
 
+/** Speaks the page's language: the one it was rendered in, if it was, else the reader's choice before the server's. */
+export async function startLocale(): Promise<void> {
+  const isRendered = document.getElementById('root')?.hasChildNodes() === true;
+  const written = bestLocale([document.documentElement.lang]);
+  const locale = isRendered ? written : (chosen() ?? written);
+  document.documentElement.lang = locale;
+  await speakLocale(locale);
+}
+
 /** Keeps the reader's choice for a year, and shows the page again in that language. */
 export function chooseLocale(locale: Locale): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the server has to know too, and not every browser has a cookie store
-  document.cookie = `${localeCookie}=${locale}; path=/; max-age=31536000; samesite=lax`;
+  keepLocale(locale);
   window.location.reload();
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Logo } from '../components/Logo.tsx';
 import { SchemeSwitch } from '../layouts/SchemeSwitch.tsx';
@@ -35,8 +34,8 @@ export function AccountFrame({ maxWidth = 420, children }: AccountFrameProps) {
           sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}
         >
           <Box
-            component={Link}
-            to="/"
+            component="a"
+            href="/"
             aria-label="Hireday, home"
             sx={{ display: 'grid', color: 'inherit', textDecoration: 'none' }}
           >

@@ -9,14 +9,28 @@ const SiteConfig = z.object({
   ),
   /** Whether mails can be read at /dev/mailbox, from this very page. */
   devMailbox: z.boolean().default(false),
+  /** Whether payments are the built-in test ones, which take no money. */
+  testPayments: z.boolean().default(false),
+  /** Whom to write to when something about a payment is not right. */
+  supportEmail: z.email().optional(),
 });
 
-export type DemoAccount = z.output<typeof SiteConfig>['demoAccounts'][number];
+export type SiteConfig = z.output<typeof SiteConfig>;
+export type DemoAccount = SiteConfig['demoAccounts'][number];
 
-const empty: z.output<typeof SiteConfig> = { demoAccounts: [], devMailbox: false };
+const empty: SiteConfig = { demoAccounts: [], devMailbox: false, testPayments: false };
+
+/** What stands for the page while it is rendered at build time, when there is no document yet. */
+let rendered: Pick<Document, 'getElementById'> | undefined;
+
+/** Gives the pages that are rendered next what the server will tell them. */
+export function renderWithConfig(config: SiteConfig): void {
+  const element = { textContent: JSON.stringify(config) } as HTMLElement;
+  rendered = { getElementById: () => element };
+}
 
 /** Reads the element; a page that was served without it has no demo accounts. */
-export function readSiteConfig(page: Pick<Document, 'getElementById'> = document) {
+export function readSiteConfig(page: Pick<Document, 'getElementById'> = rendered ?? document) {
   const text = page.getElementById('hireday-config')?.textContent;
   if (!text) return empty;
   try {

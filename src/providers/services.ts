@@ -12,9 +12,12 @@ export interface Services {
   queries: SessionQueries;
 }
 
-/** Makes them once for the browser tab. */
-export function createServices(): Services {
-  const auth = browserAuthStorage();
+/**
+ * Makes them once for the browser tab.
+ *
+ * @param auth where the sign-in is kept, the browser's storage unless told
+ */
+export function createServices(auth: AuthStorage = browserAuthStorage()): Services {
   const client = createApiClient(auth);
   return { auth, client, queryClient: createQueryClient(), queries: createSessionQueries(client) };
 }

@@ -24,7 +24,7 @@ export function useServices(): Services {
 /** Whether somebody is signed in now; follows the clock and other tabs. */
 export function useIsAuthenticated(): boolean {
   const { auth } = useServices();
-  return useSyncExternalStore(auth.subscribe, auth.isAuthenticated);
+  return useSyncExternalStore(auth.subscribe, auth.isAuthenticated, auth.isAuthenticated);
 }
 
 /** The signed-in user; asked for only when there is one, and never twice. */

@@ -29,7 +29,8 @@ export function makeRouter(services: Services, history?: RouterHistory) {
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: RouteError,
     notFoundMode: 'root',
-    scrollRestoration: true,
+    // At build time it would write a script into the page, which the security policy does not let run.
+    scrollRestoration: typeof document !== 'undefined',
     parseSearch,
     stringifySearch,
   });
@@ -44,8 +45,10 @@ export function makeRouter(services: Services, history?: RouterHistory) {
   return router;
 }
 
+export type AppRouter = ReturnType<typeof makeRouter>;
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof makeRouter>;
+    router: AppRouter;
   }
 }

@@ -1,0 +1,149 @@
+/**
+ * Writes the public pages into dist/pages/<locale>, and beside them what the server has to know of the app.
+ * `node scripts/prerender.mjs`, after the browser app and its renderer are built; with a language, that one alone.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { locales, sourceLocale } from '../schemas/locales.ts';
+import { accountPaths, marketingPaths, notFoundPath } from '../schemas/publicPages.ts';
+import { demoAccounts } from '../server/demo/accounts.ts';
+import { root } from './install.mjs';
+
+const languages = Object.keys(locales);
+const locale = process.argv[2];
+if (!locale) {
+  // Texts are looked up while modules load, so each language is rendered by a process of its own.
+  for (const one of languages) {
+    const { status } = spawnSync(process.execPath, [process.argv[1], one], { stdio: 'inherit' });
+    if (status !== 0) process.exit(1);
+  }
+  process.exit(0);
+}
+const web = path.join(root, 'dist', 'web');
+const pages = path.join(root, 'dist', 'pages');
+const manifest = JSON.parse(readFileSync(path.join(web, '.vite', 'manifest.json'), 'utf8'));
+const { createRenderer } = await import(pathToFileURL(path.join(root, 'dist', 'render', 'render.js')).href);
+const renderer = await createRenderer(locale);
+
+/** Stands for the server's own address, which is known when it starts. */
+const origin = 'https://origin.invalid';
+
+/** @param {string} text */
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/**
+ * Files a source's chunk needs at once, itself first.
+ *
+ * @param {string} source
+ * @returns {string[]}
+ */
+function filesOf(source, seen = new Set()) {
+  const chunk = manifest[source];
+  if (!chunk || seen.has(source)) return [];
+  seen.add(source);
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((/** @type {string} */ name) => filesOf(name, seen))];
+}
+
+/** The address of a page in a language; the source's has none of its own. */
+const addressOf = (page, language) =>
+  `${origin}${page}${language === sourceLocale ? '' : `?lang=${language}`}`;
+
+/** What search engines, and whoever is sent a link, are told of a page. */
+function describe(page, { title, description }) {
+  const name = page === '/' ? title : `${title} · Hireday`;
+  const own =
+    page === notFoundPath
+      ? []
+      : [
+          `<link rel="canonical" href="${addressOf(page, locale)}" />`,
+          ...languages.map(
+            (one) => `<link rel="alternate" hreflang="${one}" href="${addressOf(page, one)}" />`,
+          ),
+          `<link rel="alternate" hreflang="x-default" href="${addressOf(page, sourceLocale)}" />`,
+          `<meta property="og:url" content="${addressOf(page, locale)}" />`,
+        ];
+  return [
+    `<title>${escaped(name)}</title>`,
+    `<meta name="description" content="${escaped(description)}" />`,
+    ...own,
+    '<meta property="og:type" content="website" />',
+    '<meta property="og:site_name" content="Hireday" />',
+    `<meta property="og:locale" content="${locale}" />`,
+    `<meta property="og:title" content="${escaped(name)}" />`,
+    `<meta property="og:description" content="${escaped(description)}" />`,
+    `<meta property="og:image" content="${origin}/og.png" />`,
+    '<meta property="og:image:width" content="1200" />',
+    '<meta property="og:image:height" content="630" />',
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ];
+}
+
+/** The styles a document links, in the document instead: they are small, and one request less. */
+function withInlineStyles(document) {
+  return document.replaceAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_tag, href) => {
+    const css = readFileSync(path.join(web, href), 'utf8');
+    return `<style>${css}</style>`;
+  });
+}
+
+/** The Latin part of the font: nearly every page needs it, and it is known only once the styles are read. */
+const font = Object.values(manifest)
+  .flatMap((chunk) => chunk.assets ?? [])
+  .find((file) => /inter-latin-wght/.test(file));
+
+/**
+ * A page's document.
+ *
+ * @param {string} template
+ * @param {string} page
+ * @param {import('../src/prerender/renderedPage.ts').RenderedPage} rendered
+ */
+function documentOf(template, page, rendered) {
+  const known = new Set([...template.matchAll(/(?:href|src)="\/([^"]+)"/g)].map(([, file]) => file));
+  const wanted = new Set(
+    rendered.source ? ['src/start.tsx', rendered.source].flatMap((one) => filesOf(one)) : [],
+  );
+  const head = [
+    ...describe(page, rendered),
+    ...(font ? [`<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin />`] : []),
+    ...[...wanted]
+      .filter((file) => !known.has(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    rendered.styles,
+  ].join('\n    ');
+  return withInlineStyles(template)
+    .replace('<html lang="en">', () => `<html lang="${locale}">`)
+    .replace('<!--page-head-->', () => head)
+    .replace('<div id="root"></div>', () => `<div id="root">${rendered.html}</div>`);
+}
+
+/** @param {string} name @param {string} text */
+function write(name, text) {
+  const file = path.join(pages, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const fileOf = (page, variant = 'index') => path.join(locale, page, `${variant}.html`);
+const template = (name) => readFileSync(path.join(web, name), 'utf8');
+
+for (const page of [...marketingPaths, notFoundPath]) {
+  write(fileOf(page), documentOf(template('public.html'), page, renderer.marketing(page)));
+}
+for (const page of accountPaths) {
+  const config = { demoAccounts: [], devMailbox: false };
+  const render = async (given) =>
+    documentOf(template('index.html'), page, await renderer.account(page, given));
+  const plain = await render(config);
+  const demo = await render({ ...config, demoAccounts });
+  write(fileOf(page), plain);
+  // Only where the demo accounts show.
+  if (demo !== plain) write(fileOf(page, 'demo'), demo);
+}
+const shell = withInlineStyles(template('index.html'))
+  .replace('<html lang="en">', () => `<html lang="${locale}">`)
+  .replace('<!--page-head-->', '<title>Hireday</title>\n    <meta name="robots" content="noindex" />');
+write(path.join(locale, 'app.html'), shell);
+write('screens.json', JSON.stringify(renderer.screens));

@@ -1,0 +1,61 @@
+/** The pages the build has written. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Locale, locales } from '../../schemas/locales.ts';
+import { accountPaths, marketingPaths, notFoundPath } from '../../schemas/publicPages.ts';
+import type { Env } from '../env.ts';
+
+/** Where the build puts them, seen from the folder the program is started in. */
+const folder = path.resolve('dist/pages');
+
+/** What the build wrote in the place of this server's own address. */
+const origin = 'https://origin.invalid';
+
+/** The page of all screens behind the door; it has no words of its own. */
+export const shell = 'app';
+
+/** Pages by their paths, and the shell. */
+const names = [...marketingPaths, ...accountPaths, notFoundPath, shell] as const;
+
+export type PageName = (typeof names)[number];
+
+export interface BuiltPages {
+  /** The HTML of a page, without what depends on who asks. */
+  html(locale: Locale, name: PageName): string;
+  /** Addresses of the app's screens, as routes: `/dashboard/recruiter/jobs/:id`. */
+  screens: readonly string[];
+  /** Scripts that stand in the pages, as the security policy names them: `'sha256-…'`. */
+  scripts: readonly string[];
+}
+
+const read = (name: string) => readFile(path.join(folder, name), 'utf8');
+
+async function readHtml(locale: Locale, name: PageName, env: Env): Promise<string> {
+  if (name === shell) return read(path.join(locale, 'app.html'));
+  const plain = () => read(path.join(locale, name, 'index.html'));
+  // Where the demo accounts show, the build has written the page with them, too.
+  return env.demo ? read(path.join(locale, name, 'demo.html')).catch(plain) : plain();
+}
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** Reads all of them; null where nothing is built, as beside the development server. */
+export async function readBuiltPages(env: Env): Promise<BuiltPages | null> {
+  const screens = await read('screens.json').catch(() => null);
+  if (screens === null) return null;
+  const pages = new Map<string, string>();
+  const scripts = new Set<string>();
+  for (const locale of Object.keys(locales) as Locale[]) {
+    for (const name of names) {
+      const html = (await readHtml(locale, name, env)).replaceAll(origin, env.APP_URL);
+      for (const [, script = ''] of html.matchAll(/<script>([\s\S]*?)<\/script>/g)) scripts.add(hashOf(script));
+      pages.set(`${locale} ${name}`, html);
+    }
+  }
+  return {
+    html: (locale, name) => pages.get(`${locale} ${name}`) ?? '',
+    screens: (JSON.parse(screens) as string[]).map((screen) => screen.replaceAll('$', ':')),
+    scripts: [...scripts],
+  };
+}

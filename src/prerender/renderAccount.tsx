@@ -1,0 +1,64 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import type { AccountPath } from '../../schemas/publicPages.ts';
+import { App } from '../App.tsx';
+import { t } from '../i18n/t.ts';
+import { renderWithConfig, type SiteConfig } from '../pages/siteConfig.ts';
+import { createAuthStorage } from '../providers/authStorage.ts';
+import { createServices } from '../providers/services.ts';
+import { makeRouter } from '../routing/router.ts';
+import type { RenderedPage } from './renderedPage.ts';
+import { renderStyled } from './styledHtml.tsx';
+
+/** A browser in which nobody has signed in. */
+const nobody = () =>
+  createAuthStorage({
+    storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+    now: Date.now,
+    later: () => () => undefined,
+    onOtherTab: () => undefined,
+  });
+
+interface Words {
+  title: string;
+  description: string;
+  source: string;
+}
+
+const words: Record<AccountPath, () => Words> = {
+  '/login': () => ({
+    title: t('Sign in'),
+    description: t('Sign in to Hireday: your jobs, your daily lists and your applications.'),
+    source: 'src/pages/LoginPage.tsx',
+  }),
+  '/register': () => ({
+    title: t('Register'),
+    description: t(
+      'Register as a candidate, a recruiter or an employer. It takes a few minutes and costs nothing.',
+    ),
+    source: 'src/pages/register/RegisterPage.tsx',
+  }),
+  '/forgot-password': () => ({
+    title: t('Forgot your password?'),
+    description: t(
+      'Choose a new password for your Hireday account with a code that is sent to your e-mail address.',
+    ),
+    source: 'src/pages/forgot-password/ForgotPasswordPage.tsx',
+  }),
+};
+
+/** A screen before the door, through the app's own router. */
+export async function renderAccount(path: AccountPath, config: SiteConfig): Promise<RenderedPage> {
+  renderWithConfig(config);
+  const services = createServices(nobody());
+  const history = createMemoryHistory({ initialEntries: [`${path}/`] });
+  const router = makeRouter(services, history);
+  await router.load();
+  const { title, description, source } = words[path]();
+  const content = (
+    <StrictMode>
+      <App services={services} router={router} />
+    </StrictMode>
+  );
+  return { title, description, source, ...renderStyled(content) };
+}

@@ -1,0 +1,11 @@
+/** A page as HTML, in the pieces that go to different places of its document. */
+export interface RenderedPage {
+  title: string;
+  description: string;
+  /** What stands in the root element. */
+  html: string;
+  /** Style elements for the head. */
+  styles: string;
+  /** Source of the page's own part of the program, where it has one. */
+  source?: string;
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import type { PlatformStats as Schema } from '../../../schemas/stats.ts';
+
+type PlatformStats = z.output<typeof Schema>;
+
+/** Marks the place of a figure; its value is the figure's name. */
+export const figurePlace = 'data-figure';
+
+/** Hours as people say them, in days from two days on. */
+function answerTime(hours: number, locale: string): string {
+  const [amount, unit] = hours < 48 ? [hours, 'hour'] : [hours / 24, 'day'];
+  // A fast answer is not one of no time.
+  const whole = Math.max(1, Math.round(amount));
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(whole);
+}
+
+/** A figure as it is shown; undefined where there is nothing to say yet. */
+export function figureText(stats: PlatformStats, name: string, locale: string): string | undefined {
+  const value = stats[name as keyof PlatformStats];
+  if (typeof value !== 'number') return undefined;
+  if (name === 'medianHoursToFirstAnswer') return answerTime(value, locale);
+  return new Intl.NumberFormat(locale).format(value);
+}
+
+/** Writes the platform's figures into their places, which stay as they are where the figures cannot be had. */
+export async function fillFigures(page: Document): Promise<void> {
+  const places = page.querySelectorAll(`[${figurePlace}]`);
+  if (places.length === 0) return;
+  const answer = await fetch('/api/v1/stats/platform').catch(() => null);
+  if (!answer?.ok) return;
+  const stats: PlatformStats = await answer.json();
+  for (const place of places) {
+    const text = figureText(stats, place.getAttribute(figurePlace) ?? '', page.documentElement.lang);
+    if (text) place.textContent = text;
+  }
+}

@@ -1,0 +1,15 @@
+import type { MarketingPath } from '../../../schemas/publicPages.ts';
+import { t } from '../../i18n/t.ts';
+
+interface PageLink {
+  href: MarketingPath;
+  label: string;
+}
+
+/** The pages about the product, as the frame links them. A function, because the language is known only at run time. */
+export const pageLinks = (): PageLink[] => [
+  { href: '/how-it-works', label: t('How it works') },
+  { href: '/features', label: t('Features') },
+  { href: '/pricing', label: t('Pricing') },
+  { href: '/guarantee', label: t('Guarantee') },
+];

@@ -1,0 +1,11 @@
+/** What a page about the product does once it is read: the page itself is complete without it. */
+import '@fontsource-variable/inter/wght.css';
+import { fillFigures } from './browser/figures.ts';
+import { keepLanguage } from './browser/language.ts';
+import { prefetchOnIntent } from './browser/prefetchOnIntent.ts';
+import { switchScheme } from './browser/scheme.ts';
+
+switchScheme(document);
+keepLanguage(window.location, document);
+prefetchOnIntent(document);
+void fillFigures(document);

@@ -1,0 +1,139 @@
+import { t } from '../../i18n/t.ts';
+import { Cards } from '../parts/Cards.tsx';
+import { Closing } from '../parts/Closing.tsx';
+import { Feature } from '../parts/Feature.tsx';
+import { PageTop } from '../parts/PageTop.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Shot } from '../parts/Shot.tsx';
+import { Stack } from '../parts/Stack.tsx';
+
+/** `/features` */
+export function FeaturesPage() {
+  return (
+    <>
+      <PageTop
+        title={t('Everything a hiring day needs, and nothing to wade through')}
+        lead={t('Three kinds of people use Hireday. Each has a place of their own, made for what they do.')}
+      />
+      <Section title={t('For recruiters')}>
+        <Stack>
+          <Feature
+            title={t('The morning list')}
+            text={t(
+              'One screen per job and day. Decide with the mouse or without leaving the keyboard, and take any decision back.',
+            )}
+            points={[
+              t('Save, invite, pass or snooze; every key is one press'),
+              t('The day before is one click away, unchanged'),
+              t('Filters for what you look at today'),
+            ]}
+          >
+            <Shot
+              name="dailyList"
+              alt={t('A daily list: ranked candidates with score, reasons and decisions.')}
+            />
+          </Feature>
+          <Feature
+            side="left"
+            title={t('The resume, with the evidence marked')}
+            text={t(
+              'PDF, Word or plain text, beside the criteria. Click a quotation and see it where it stands.',
+            )}
+          >
+            <Shot
+              name="evidence"
+              alt={t('A candidate: each criterion with a quotation, beside the resume.')}
+            />
+          </Feature>
+          <Feature
+            title={t('A board for each job')}
+            text={t(
+              'Your own stages. Drag with mouse, finger or keyboard; the candidate sees the move at once, with the new promised date.',
+            )}
+            points={[
+              t('Rejecting asks for a reason, and sends it if you like'),
+              t('Everything that happened is kept in the history'),
+            ]}
+          >
+            <Shot name="board" alt={t('The board of a job: stages as columns, candidates as cards.')} />
+          </Feature>
+        </Stack>
+      </Section>
+      <Section ground="paper" title={t('For candidates')}>
+        <Stack>
+          <Feature
+            narrow
+            side="left"
+            title={t('Your standing, in plain words')}
+            text={t('Where each application is, who moved it when, and the day the next answer is due.')}
+            points={[
+              t('Jobs sorted by how well you fit, with the reason'),
+              t('The salary is on every job and in every invitation'),
+              t('Fix what was read wrongly from your resume'),
+            ]}
+          >
+            <Shot
+              name="standing"
+              alt={t("A candidate's applications with stage and promised answer date.")}
+            />
+          </Feature>
+        </Stack>
+      </Section>
+      <Section title={t('For employers')}>
+        <Feature
+          title={t('Your recruiters and what comes of their work')}
+          text={t(
+            'Approve who recruits in your name, suspend with a click, and see jobs, lists and results of the whole organisation.',
+          )}
+        >
+          <Shot name="employer" alt={t("An employer's home: recruiters and figures of the organisation.")} />
+        </Feature>
+      </Section>
+      <Section
+        ground="sunken"
+        title={t('Underneath')}
+        lead={t('What you notice only when it is missing elsewhere.')}
+      >
+        <Cards
+          items={[
+            {
+              title: t('Your data is yours'),
+              text: t(
+                'One ZIP with everything held about you, in an open format. Erase it all with one button; the statistics stay, your name does not.',
+              ),
+            },
+            {
+              title: t('Everything by keyboard'),
+              text: t(
+                'Every screen works without a mouse, is read out properly, and comes in light and dark.',
+              ),
+            },
+            {
+              title: t('An open API'),
+              text: t(
+                'All of it is there for your own programs, described in OpenAPI, with the same rules and the same rights.',
+              ),
+            },
+            {
+              title: t('On any phone'),
+              text: t('Nothing is left out on a small screen, and nothing scrolls sideways.'),
+            },
+            {
+              title: t('Bring what you have'),
+              text: t(
+                'Candidates and jobs come in from CSV files. Bad rows are named with their reason; the good ones go in.',
+              ),
+            },
+            {
+              title: t('Passwords done right'),
+              text: t(
+                'One-time codes, every device signed out when a password changes, and guessing stopped early.',
+              ),
+            },
+          ]}
+        />
+      </Section>
+      <Closing />
+    </>
+  );
+}

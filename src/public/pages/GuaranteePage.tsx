@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { t } from '../../i18n/t.ts';
+import { Cards } from '../parts/Cards.tsx';
+import { Closing } from '../parts/Closing.tsx';
+import { PageTop } from '../parts/PageTop.tsx';
+import { Questions } from '../parts/Questions.tsx';
+import { Section } from '../parts/Section.tsx';
+
+const promises = () => [
+  {
+    big: t('7 days'),
+    title: t('An answer by the promised date'),
+    text: t(
+      'Applying, and every move to another stage, promises the next answer within seven days. The date stands on the application, for both sides. If it passes without an answer, the period is credited.',
+    ),
+  },
+  {
+    big: t('1 week'),
+    title: t('At least one good candidate'),
+    text: t(
+      'A job that was open for a whole week, and whose lists of that week held nobody of the bands good or strong, credits the period.',
+    ),
+  },
+];
+
+/** `/guarantee` */
+export function GuaranteePage() {
+  return (
+    <>
+      <PageTop
+        title={t('Two promises, counted by the server')}
+        lead={t(
+          'You do not claim this guarantee and nobody argues about it. The dates are in the product, and so is the sum.',
+        )}
+      />
+      <Section>
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
+          {promises().map(({ big, title, text }) => (
+            <Box
+              key={title}
+              sx={{
+                p: { xs: 3, md: 4.5 },
+                borderRadius: '16px',
+                border: 1,
+                borderColor: 'divider',
+                bgcolor: 'background.paper',
+              }}
+            >
+              <Typography component="p" variant="figure" sx={{ fontSize: '2.75rem', color: 'primary.main' }}>
+                {big}
+              </Typography>
+              <Typography component="h2" sx={{ mt: 1.5 }} variant="h2">
+                {title}
+              </Typography>
+              <Typography color="text.secondary" sx={{ mt: 1, fontSize: '1.0625rem' }}>
+                {text}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </Section>
+      <Section
+        ground="paper"
+        title={t('How it is computed')}
+        lead={t('Once a day, from what the product has recorded anyway.')}
+      >
+        <Cards
+          numbered
+          items={[
+            {
+              title: t('The promise is written down'),
+              text: t(
+                'An application carries the day its next answer is due. A list is stored as it was delivered, with every band, and never changed.',
+              ),
+            },
+            {
+              title: t('The server looks'),
+              text: t(
+                'It finds applications past their day without an answer, and open jobs with seven days of lists and nobody good in them.',
+              ),
+            },
+            {
+              title: t('The period is credited'),
+              text: t(
+                'Once for each paid period, with the reason and the job or application beside it. Your subscription page shows the credit, and what is being watched.',
+              ),
+            },
+          ]}
+        />
+      </Section>
+      <Section title={t('In detail')}>
+        <Questions
+          items={[
+            {
+              question: t('What counts as an answer?'),
+              answer: t(
+                'A move to another stage, a hire, or a rejection with its reason. A candidate who withdraws needs none.',
+              ),
+            },
+            {
+              question: t('Where do I see it?'),
+              answer: t(
+                'On the subscription page of your dashboard: what is under the guarantee now and until when, and every credit with its reason.',
+              ),
+            },
+            {
+              question: t('Can I be credited twice for one period?'),
+              answer: t('No. A paid period is given back once, however many promises were broken in it.'),
+            },
+            {
+              question: t('Does a job on hold count?'),
+              answer: t('No. Only days on which the job was open count towards the week.'),
+            },
+          ]}
+        />
+      </Section>
+      <Closing />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { t } from '../../i18n/t.ts';
+import { LinkButton } from './LinkButton.tsx';
+import { forMembers, forStrangers } from './signedIn.ts';
+
+/** The two ways in, by what somebody came for; one way back for whoever is signed in. Stands on the brand's ground. */
+export function CallToAction() {
+  return (
+    <>
+      <Box className={forMembers}>
+        <LinkButton href="/dashboard/" look="sun">
+          {t('Go to dashboard')}
+        </LinkButton>
+      </Box>
+      <Box className={forStrangers} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <LinkButton href="/register?as=recruiter" look="sun">
+          {t('I am hiring')}
+        </LinkButton>
+        <LinkButton href="/register?as=candidate" look="onBrand">
+          {t('I am looking for work')}
+        </LinkButton>
+      </Box>
+    </>
+  );
+}

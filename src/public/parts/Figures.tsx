@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { t } from '../../i18n/t.ts';
+import { figurePlace } from '../browser/figures.ts';
+import { wide } from './widths.ts';
+
+const figures = () => [
+  { label: t('Open jobs'), name: 'openJobs' },
+  { label: t('Candidates'), name: 'candidates' },
+  { label: t('Picks delivered'), name: 'dailyCandidates' },
+  { label: t('Hires'), name: 'hires' },
+  { label: t('Median time to the first answer'), name: 'medianHoursToFirstAnswer' },
+];
+
+/** What has happened on the platform so far, counted now. The places are kept while the figures are on their way. */
+export function Figures() {
+  return (
+    <Box
+      component="section"
+      aria-label={t('Hireday in figures')}
+      sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Box
+        component="dl"
+        sx={{
+          ...wide,
+          my: 0,
+          py: { xs: 3.5, md: 4.5 },
+          display: 'grid',
+          gap: { xs: 2.5, md: 4 },
+          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, auto) minmax(0, 1.4fr)' },
+          justifyContent: 'space-between',
+        }}
+      >
+        {figures().map(({ label, name }, index, all) => (
+          <Box
+            key={label}
+            sx={{
+              display: 'flex',
+              flexDirection: 'column-reverse',
+              justifyContent: 'flex-end',
+              gridColumn: { xs: index === all.length - 1 ? '1 / -1' : 'auto', md: 'auto' },
+            }}
+          >
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {label}
+            </Typography>
+            <Typography
+              component="dd"
+              variant="figure"
+              {...{ [figurePlace]: name }}
+              sx={{ m: 0, fontSize: '2rem', minHeight: '2.3rem' }}
+            >
+              –
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const looks = {
+  solid: {
+    bgcolor: 'primary.main',
+    color: 'primary.contrastText',
+    borderColor: 'primary.main',
+    '&:hover': { bgcolor: 'primary.dark', borderColor: 'primary.dark' },
+  },
+  outlined: {
+    color: 'text.primary',
+    borderColor: 'text.disabled',
+    '&:hover': { bgcolor: 'action.hover', borderColor: 'text.secondary' },
+  },
+  /** The main thing on the brand's own ground. */
+  sun: {
+    bgcolor: 'surface.sun',
+    color: '#17211F',
+    borderColor: 'surface.sun',
+    '&:hover': { filter: 'brightness(1.06)' },
+  },
+  onBrand: {
+    color: 'surface.brandText',
+    borderColor: 'rgba(255, 255, 255, 0.42)',
+    '&:hover': { bgcolor: 'rgba(255, 255, 255, 0.08)' },
+  },
+} as const;
+
+const sizes = {
+  small: { minHeight: 38, px: 2, fontSize: '0.9375rem' },
+  large: { minHeight: 50, px: 3, fontSize: '1.0625rem' },
+} as const;
+
+export interface LinkButtonProps {
+  href: string;
+  look?: keyof typeof looks;
+  size?: keyof typeof sizes;
+  fullWidth?: boolean;
+  children: ReactNode;
+}
+
+/** A link that looks like the dashboards' buttons, without what those need to be pressed. */
+export function LinkButton({
+  href,
+  look = 'solid',
+  size = 'large',
+  fullWidth = false,
+  children,
+}: LinkButtonProps) {
+  return (
+    <Box
+      component="a"
+      href={href}
+      sx={[
+        (theme: Theme) => ({
+          ...theme.typography.button,
+          display: 'inline-flex',
+          alignItems: 'center',
+          justifyContent: 'center',
+          width: fullWidth ? '100%' : 'auto',
+          border: '1px solid',
+          borderRadius: '10px',
+          textAlign: 'center',
+          textDecoration: 'none',
+          whiteSpace: 'nowrap',
+          transition: 'background-color 120ms, border-color 120ms',
+        }),
+        looks[look],
+        sizes[size],
+      ]}
+    >
+      {children}
+    </Box>
+  );
+}

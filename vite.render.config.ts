@@ -1,0 +1,19 @@
+/** Builds what renders the public pages at build time into dist/render; scripts/prerender.mjs runs it. */
+import { defineConfig } from 'vite';
+import web from './vite.config.ts';
+
+export default defineConfig({
+  plugins: web.plugins,
+  resolve: web.resolve,
+  publicDir: false,
+  ssr: { noExternal: true },
+  build: {
+    ssr: true,
+    outDir: 'dist/render',
+    emptyOutDir: true,
+    minify: false,
+    target: 'node24',
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: 'src/prerender/render.ts' },
+  },
+});
