@@ -48,9 +48,16 @@ const parts = [
   },
   {
     name: 'server',
-    config: 'vite.server.config.ts',
+    steps: [viteBuild('vite.server.config.ts')],
     // Pages the server writes itself look and speak like the app.
-    sources: ['schemas', 'server', 'src/i18n', 'src/components', 'src/themePalette.ts'],
+    sources: [
+      'schemas',
+      'server',
+      'src/i18n',
+      'src/components',
+      'src/themePalette.ts',
+      'vite.server.config.ts',
+    ],
     result: 'dist/server/main.js',
   },
 ];
