@@ -4,26 +4,26 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { oneTimeCode } from '../constants.ts';
+import { t } from '../i18n/t.ts';
 import { CodeInput } from './inputs/CodeInput.tsx';
 import { clockText } from './inputs/codeText.ts';
+import { useHold } from './useHold.ts';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 
 export interface CodeFormProps {
   /** When the latest code was sent, in milliseconds since 1970. */
   sentAt: number;
-  /** From when on another one may be asked for; a minute after the latest unless the server said otherwise. */
-  nextAt?: number | undefined;
   /** Hands the code in; throws what is wrong with it, whose message is shown. */
   onVerify: (code: string) => Promise<void>;
-  /** Asks for another code; throws why there is none. */
+  /** Asks for another code; throws why there is none, and with `body.retryAfter` for how many seconds yet. */
   onResend: () => Promise<void>;
 }
 
 const messageOf = (error: unknown) =>
-  error instanceof Error ? error.message : 'Something went wrong. Try again.';
+  error instanceof Error ? error.message : t('Something went wrong. Try again.');
 
 /** The one-time code that was mailed: six boxes, how long it works, and another one after a minute. */
-export function CodeForm({ sentAt, nextAt, onVerify, onResend }: CodeFormProps) {
+export function CodeForm({ sentAt, onVerify, onResend }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -31,7 +31,8 @@ export function CodeForm({ sentAt, nextAt, onVerify, onResend }: CodeFormProps) 
   const [told, setTold] = useState('');
   const input = useRef<{ focus: () => void }>(null);
   const validFor = useSecondsUntil(sentAt + oneTimeCode.validMs);
-  const wait = useSecondsUntil(nextAt ?? sentAt + oneTimeCode.pauseMs);
+  const { left: held, hold } = useHold();
+  const wait = Math.max(held, useSecondsUntil(sentAt + oneTimeCode.pauseMs));
 
   // A refused code is emptied; the next one is typed where it stood.
   useEffect(() => {
@@ -41,7 +42,7 @@ export function CodeForm({ sentAt, nextAt, onVerify, onResend }: CodeFormProps) 
   const verify = async (digits: string) => {
     if (busy) return;
     if (digits.length < oneTimeCode.digits) {
-      setWrong('The code has six digits.');
+      setWrong(t('The code has six digits.'));
       return;
     }
     setBusy('verify');
@@ -63,9 +64,11 @@ export function CodeForm({ sentAt, nextAt, onVerify, onResend }: CodeFormProps) 
       await onResend();
       setCode('');
       setWrong(undefined);
-      setTold('A new code is on its way. The one before no longer works.');
+      setTold(t('A new code is on its way. The one before no longer works.'));
+      input.current?.focus();
     } catch (error) {
       setProblem(messageOf(error));
+      hold(error);
     } finally {
       setBusy(undefined);
     }
@@ -84,7 +87,7 @@ export function CodeForm({ sentAt, nextAt, onVerify, onResend }: CodeFormProps) 
       <div>
         <CodeInput
           ref={input}
-          label="Code"
+          label={t('Code')}
           value={code}
           onChange={(digits) => {
             setCode(digits);
@@ -97,8 +100,8 @@ export function CodeForm({ sentAt, nextAt, onVerify, onResend }: CodeFormProps) 
         />
         <Typography variant="body2" color="text.secondary" role="timer" sx={{ mt: 1 }}>
           {validFor > 0
-            ? `The code works for another ${clockText(validFor)}.`
-            : 'This code has run out. Ask for a new one.'}
+            ? t('The code works for another {time}.', { time: clockText(validFor) })
+            : t('This code has run out. Ask for a new one.')}
         </Typography>
       </div>
       <div role="alert">{problem && <Alert severity="error">{problem}</Alert>}</div>
@@ -107,10 +110,10 @@ export function CodeForm({ sentAt, nextAt, onVerify, onResend }: CodeFormProps) 
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Button type="submit" variant="contained" size="large" loading={busy === 'verify'}>
-          Continue
+          {t('Continue')}
         </Button>
         <Button onClick={() => void resend()} disabled={wait > 0} loading={busy === 'send'}>
-          {wait > 0 ? `Send again in ${clockText(wait)}` : 'Send again'}
+          {wait > 0 ? t('Send again in {time}', { time: clockText(wait) }) : t('Send again')}
         </Button>
       </Box>
     </Box>

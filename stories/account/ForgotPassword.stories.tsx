@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { refusal, StoryApp } from '../support/StoryApp.tsx';
 
 const reset = fn();
+const sent = fn(() => ({}));
 
 const meta = {
   title: 'Account/Forgot password',
@@ -23,6 +24,7 @@ const meta = {
   },
   beforeEach: () => {
     reset.mockReset();
+    sent.mockClear();
   },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
@@ -31,6 +33,52 @@ type Story = StoryObj<typeof meta>;
 export const Start: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Send the code' })).toBeVisible();
+  },
+};
+
+/** Asked too often from here: the button counts down what the server said. */
+export const AskedTooOften: Story = {
+  args: {
+    api: {
+      'POST /otp/forgot-password/send': () =>
+        refusal('TOO_MANY_REQUESTS', 'Too many tries. Wait 9 minutes and try again.', undefined, {
+          'retry-after': '540',
+        }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@mail.example{Enter}');
+    await expect(await canvas.findByText(/Wait 9 minutes/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Try again in (9:00|8:5\d)/ })).toBeDisabled();
+  },
+};
+
+/** Back and forth with the same address asks for one code only. */
+export const SameAddressAgain: Story = {
+  args: { api: { 'POST /otp/forgot-password/send': () => sent() } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@mail.example{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use another address' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the code' }));
+    await expect(await canvas.findByRole('heading', { name: 'Enter the code' })).toBeVisible();
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+};
+
+/** On a machine without a mail server the code step leads to the mailbox. */
+export const MailsStayHere: Story = {
+  beforeEach: () => {
+    const config = document.createElement('script');
+    config.type = 'application/json';
+    config.id = 'hireday-config';
+    config.textContent = JSON.stringify({ demoAccounts: [], devMailbox: true });
+    document.head.append(config);
+    return () => config.remove();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@mail.example{Enter}');
+    const mailbox = await canvas.findByRole('link', { name: 'Open the mailbox' });
+    await expect(mailbox).toHaveAttribute('href', '/dev/mailbox');
   },
 };
 

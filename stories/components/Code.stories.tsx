@@ -78,3 +78,16 @@ export const RunOut: Story = {
     await expect(await canvas.findByText(/A new code is on its way/)).toBeVisible();
   },
 };
+
+/** Asked too often, the wait is the one the server named, counted down. */
+export const AskedTooOften: Story = {
+  args: { sentAt: -2 * 60_000 },
+  play: async ({ canvas, userEvent }) => {
+    resend.mockRejectedValueOnce(
+      Object.assign(new Error('Too many tries. Wait 2 hours and try again.'), { body: { retryAfter: 4000 } }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await expect(await canvas.findByText('Too many tries. Wait 2 hours and try again.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Send again in 1:06:\d\d/ })).toBeDisabled();
+  },
+};

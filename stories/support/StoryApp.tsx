@@ -28,9 +28,14 @@ const json = (body: unknown, status = 200, headers: Record<string, string> = {})
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 
 /** A refusal as the server words it. */
-export function refusal(code: ProblemCode, detail: string, errors?: Record<string, string>): Response {
+export function refusal(
+  code: ProblemCode,
+  detail: string,
+  errors?: Record<string, string>,
+  headers?: Record<string, string>,
+): Response {
   const { status, title } = problems[code];
-  return json({ type: 'about:blank', title, status, detail, code, errors }, status);
+  return json({ type: 'about:blank', title, status, detail, code, errors }, status, headers);
 }
 
 /** The token of whoever has just signed in or registered. */

@@ -15,7 +15,7 @@ test.each([
 });
 
 test('seconds are told as minutes and seconds', () => {
-  expect([600, 581, 9, 0].map(clockText)).toEqual(['10:00', '9:41', '0:09', '0:00']);
+  expect([4000, 600, 581, 9, 0].map(clockText)).toEqual(['1:06:40', '10:00', '9:41', '0:09', '0:00']);
 });
 
 describe('a resume before it is sent', () => {

@@ -5,8 +5,11 @@ import { visuallyHidden } from '@mui/utils';
 import { type CSSProperties, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { t } from '../../i18n/t.ts';
+import { clockText } from '../inputs/codeText.ts';
 import { defaultsOf, writableKeys } from '../schema/field.ts';
 import { resolverFor } from '../schema/resolver.ts';
+import { useHold } from '../useHold.ts';
 import { PlainInput } from './PlainInput.tsx';
 
 export interface PlainFormProps {
@@ -55,6 +58,7 @@ export function PlainForm({
     resolver: resolverFor(schema),
     defaultValues: initial,
   });
+  const { left, hold } = useHold();
   const submit = handleSubmit(async (values) => {
     try {
       await onSubmit(values);
@@ -64,7 +68,8 @@ export function PlainForm({
       for (const [index, [field, message]] of wrong.entries()) {
         setError(field, { message }, { shouldFocus: index === 0 });
       }
-      const message = error instanceof Error ? error.message : 'Something went wrong. Try again.';
+      const message = error instanceof Error ? error.message : t('Something went wrong. Try again.');
+      hold(error);
       if (wrong.length === 0) setError('root', { message });
     }
   });
@@ -99,9 +104,10 @@ export function PlainForm({
         variant="contained"
         size={size}
         loading={formState.isSubmitting}
+        disabled={left > 0}
         sx={{ mt: 1, justifySelf: size === 'large' ? 'stretch' : 'start' }}
       >
-        {submitLabel}
+        {left > 0 ? t('Try again in {time}', { time: clockText(left) }) : submitLabel}
       </Button>
     </Box>
   );

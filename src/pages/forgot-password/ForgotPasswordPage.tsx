@@ -8,10 +8,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ResetPassword, SendCode } from '../../../schemas/registration.ts';
 import { CodeForm } from '../../components/CodeForm.tsx';
 import { PlainForm } from '../../components/plain/PlainForm.tsx';
+import { oneTimeCode } from '../../constants.ts';
+import { t } from '../../i18n/t.ts';
 import { fieldErrorsOf } from '../../providers/apiError.ts';
 import { useServices } from '../../providers/session.tsx';
 import { AccountFrame } from '../AccountFrame.tsx';
 import { setDocumentTitle } from '../documentTitle.ts';
+import { MailboxHint } from '../MailboxHint.tsx';
 
 /** Where one is on the way to a new password. */
 type Stage =
@@ -27,14 +30,25 @@ export function ForgotPasswordPage() {
   const { client } = useServices();
   const [stage, setStage] = useState<Stage>({ at: 'email' });
   const [email, setEmail] = useState('');
+  const [sent, setSent] = useState<{ to: string; sentAt: number }>();
 
   const send = async (to: string) => {
     await client.call('sendForgotCode', { body: { email: to } });
+    const sentAt = Date.now();
     setEmail(to);
-    setStage({ at: 'code', sentAt: Date.now() });
+    setSent({ to, sentAt });
+    setStage({ at: 'code', sentAt });
+  };
+  /** The same, unless a code has just been sent there. */
+  const begin = async (to: string) => {
+    const justSent = sent?.to === to && Date.now() < sent.sentAt + oneTimeCode.pauseMs;
+    if (justSent) setStage({ at: 'code', sentAt: sent.sentAt });
+    else await send(to);
   };
   const verify = async (code: string) => {
     const { verificationToken } = await client.call('verifyForgotCode', { body: { email, code } });
+    // It is used up: going back means another one.
+    setSent(undefined);
     setStage({ at: 'password', token: verificationToken });
   };
   const reset = async (newPassword: string, verificationToken: string) => {
@@ -44,7 +58,7 @@ export function ForgotPasswordPage() {
     } catch (error) {
       const { verificationToken: isOver } = fieldErrorsOf(error);
       if (!isOver) throw error;
-      setStage({ at: 'email', because: 'Too much time has passed since the code. Ask for a new one.' });
+      setStage({ at: 'email', because: t('Too much time has passed since the code. Ask for a new one.') });
     }
   };
 
@@ -52,56 +66,65 @@ export function ForgotPasswordPage() {
     <AccountFrame>
       {stage.at === 'email' && (
         <>
-          <Heading title="Forgot your password?">
-            Enter the e-mail address of your account. You get a code that lets you choose a new password.
+          <Heading title={t('Forgot your password?')}>
+            {t(
+              'Enter the e-mail address of your account. You get a code that lets you choose a new password.',
+            )}
           </Heading>
           {stage.because && <Alert severity="info">{stage.because}</Alert>}
           <PlainForm
             schema={SendCode}
             defaultValues={{ email }}
-            submitLabel="Send the code"
-            onSubmit={(values) => send(SendCode.parse(values).email)}
+            submitLabel={t('Send the code')}
+            onSubmit={(values) => begin(SendCode.parse(values).email)}
           />
           <MuiLink component={Link} to="/login/" variant="body2" sx={{ justifySelf: 'start' }}>
-            Back to signing in
+            {t('Back to signing in')}
           </MuiLink>
         </>
       )}
       {stage.at === 'code' && (
         <>
-          <Heading title="Enter the code">
-            If <strong>{email}</strong> has an account, six digits are on their way there. Look into the spam
-            folder, too.
+          <Heading title={t('Enter the code')}>
+            {t(
+              'If {email} has an account, six digits are on their way there. Look into the spam folder, too.',
+              {
+                email,
+              },
+            )}
           </Heading>
+          <MailboxHint />
           <CodeForm sentAt={stage.sentAt} onVerify={verify} onResend={() => send(email)} />
           <Button onClick={() => setStage({ at: 'email' })} sx={{ justifySelf: 'start', ml: -1.25 }}>
-            Use another address
+            {t('Use another address')}
           </Button>
         </>
       )}
       {stage.at === 'password' && (
         <>
-          <Heading title="Choose a new password">
-            It is for <strong>{email}</strong>. With it you are signed out on every device.
+          <Heading title={t('Choose a new password')}>
+            {t('It is for {email}. With it you are signed out on every device.', { email })}
           </Heading>
           <PlainForm
             schema={NewPassword}
-            labels={{ newPassword: 'New password' }}
+            labels={{ newPassword: t('New password') }}
             username={email}
-            submitLabel="Set the password"
+            submitLabel={t('Set the password')}
             onSubmit={(values) => reset(String(values.newPassword), stage.token)}
           />
         </>
       )}
       {stage.at === 'done' && (
         <>
-          <Heading title="Your password is changed">
-            You are signed out on every device, and a notice is on its way to {email}. Sign in with the new
-            password.
+          <Heading title={t('Your password is changed')}>
+            {t(
+              'You are signed out on every device, and a notice is on its way to {email}. Sign in with the new password.',
+              { email },
+            )}
           </Heading>
           <Box>
             <Button component={Link} to="/login/" variant="contained" size="large">
-              Sign in
+              {t('Sign in')}
             </Button>
           </Box>
         </>

@@ -3,9 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type Control, type FieldValues, useForm } from 'react-hook-form';
+import { clockText } from '../../components/inputs/codeText.ts';
 import { PlainFields } from '../../components/plain/PlainFields.tsx';
 import { defaultsOf } from '../../components/schema/field.ts';
 import { resolverFor } from '../../components/schema/resolver.ts';
+import { useHold } from '../../components/useHold.ts';
+import { t } from '../../i18n/t.ts';
 import { fieldErrorsOf, sentenceOf } from '../../providers/apiError.ts';
 import { EmployerNameInput } from './EmployerNameInput.tsx';
 import { type Registration, type Step, schemaOf } from './steps.ts';
@@ -66,11 +69,13 @@ export function FieldsStep({
     }
   }, [wrong, step, setError]);
 
+  const { left, hold } = useHold();
   const submit = handleSubmit(async () => {
     try {
       await onNext(getValues());
     } catch (error) {
       const errors = fieldErrorsOf(error);
+      hold(error);
       // Codes are asked for by `email`, whatever the address is called here.
       const message = errors.email ?? sentenceOf(error);
       if (step.kind === 'email' && errors.email) setError(registration.emailField, { message });
@@ -89,8 +94,18 @@ export function FieldsStep({
         overrides={overridesFor(step, registration, control)}
       />
       <div role="alert">{problem && <Alert severity="error">{problem}</Alert>}</div>
-      <Button type="submit" variant="contained" size="large" loading={formState.isSubmitting}>
-        {isLast ? 'Create account' : 'Continue'}
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        loading={formState.isSubmitting}
+        disabled={left > 0}
+      >
+        {left > 0
+          ? t('Try again in {time}', { time: clockText(left) })
+          : isLast
+            ? t('Create account')
+            : t('Continue')}
       </Button>
     </Box>
   );

@@ -6,6 +6,8 @@ import type { FieldValues } from 'react-hook-form';
 import type { Role } from '../../../schemas/user.ts';
 import { CodeForm } from '../../components/CodeForm.tsx';
 import { ResumeInput } from '../../components/inputs/ResumeInput.tsx';
+import { t } from '../../i18n/t.ts';
+import { MailboxHint } from '../MailboxHint.tsx';
 import { AlreadyRegistered } from './AlreadyRegistered.tsx';
 import { FieldsStep } from './FieldsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -28,20 +30,16 @@ export function RegisterFlow({ role }: { role: Role }) {
     return <AlreadyRegistered email={email} onOtherEmail={() => void flow.otherEmail()} />;
   const isLast = step === steps.at(-1);
   const nextWithResume = async (values: FieldValues) => {
-    if (step.takesResume && !flow.resume) throw new Error('Choose your resume first.');
+    if (step.takesResume && !flow.resume) throw new Error(t('Choose your resume first.'));
     await flow.next(values);
   };
   return (
     <StepFrame
       title={step.title}
       text={
-        step.kind === 'code' ? (
-          <>
-            We have sent six digits to <strong>{email}</strong>. Look into the spam folder, too.
-          </>
-        ) : (
-          step.text
-        )
+        step.kind === 'code'
+          ? t('We have sent six digits to {email}. Look into the spam folder, too.', { email })
+          : step.text
       }
       at={steps.indexOf(step) + 1}
       of={steps.length}
@@ -57,15 +55,18 @@ export function RegisterFlow({ role }: { role: Role }) {
               sx={{ whiteSpace: 'nowrap' }}
               onClick={() => void flow.startOver()}
             >
-              Start over
+              {t('Start over')}
             </Button>
           }
         >
-          We kept what you had filled in. Passwords and files are never kept: choose them again.
+          {t('We kept what you had filled in. Passwords and files are never kept: choose them again.')}
         </Alert>
       )}
       {step.kind === 'code' ? (
-        <CodeForm sentAt={flow.sentAt} onVerify={flow.verify} onResend={flow.resend} />
+        <>
+          <MailboxHint />
+          <CodeForm sentAt={flow.sentAt} onVerify={flow.verify} onResend={flow.resend} />
+        </>
       ) : step.kind === 'review' ? (
         <ReviewStep flow={flow} onSubmit={() => void flow.next({})} />
       ) : (
