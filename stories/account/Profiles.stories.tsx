@@ -138,6 +138,32 @@ export const Erase: Story = {
   },
 };
 
+/** Registered without a code: the profile says what that costs, and a code makes it good. */
+export const AddressNotVerified: Story = {
+  args: {
+    api: {
+      ...candidateApi(),
+      'GET /users/me': () => ({ ...sampleUser('CANDIDATE', ada), emailVerified: false }),
+      'POST /otp/email-verify/send': () => ({}),
+      'POST /otp/email-verify/verify': ({ body }) =>
+        body.code === '123456'
+          ? { verificationToken: 'proof' }
+          : refusal('INVALID_FIELDS', 'Wrong.', { code: 'This code is wrong.' }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/no job can pick you/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify address' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Verify your address' }));
+    await userEvent.type(dialog.getByLabelText('Code'), '654321');
+    await expect(await dialog.findByText(/Wrong|wrong/)).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Code'), '123456');
+    await waitFor(() => expect(canvas.queryByText(/no job can pick you/)).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ verificationToken: 'proof' }));
+  },
+};
+
 /** The form of the profile; a LinkedIn name is checked for its form. */
 export const CandidateEdit: Story = {
   args: { at: '/dashboard/candidate/profile/edit/', api: candidateApi() },

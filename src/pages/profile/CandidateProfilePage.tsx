@@ -14,6 +14,7 @@ import { ProfileHeader } from './ProfileHeader.tsx';
 import { leetcodeUrl, linkedinUrl } from './profileLinks.ts';
 import { ResumeSection } from './ResumeSection.tsx';
 import { useOwnProfile } from './useOwnProfile.ts';
+import { VerifyAddress } from './VerifyAddress.tsx';
 import { YourData } from './YourData.tsx';
 
 /** A name at another site, linked; nothing where none is given, so that the schema's dash shows. */
@@ -53,6 +54,7 @@ export function CandidateProfilePage() {
       <Title title="Profile" preferenceKey={false} />
       <Box sx={{ display: 'grid', gap: 2 }}>
         <ProfileHeader name={name} detail={email} editTo="/dashboard/candidate/profile/edit/" />
+        <VerifyAddress candidate={profile} />
         <OpenToWork candidate={profile} />
         <FactsSection candidate={profile} />
         <ResumeSection candidate={profile} />
