@@ -122,3 +122,4 @@ export type RecruiterStats = z.output<typeof RecruiterStats>;
 export type EmployerStats = z.output<typeof EmployerStats>;
 export type ApplicationPlace = z.output<typeof ApplicationPlace>;
 export type CandidateStats = z.output<typeof CandidateStats>;
+export type CandidateStatsDay = z.output<typeof CandidateStatsDay>;

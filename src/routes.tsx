@@ -26,12 +26,11 @@ const root = createRootRouteWithContext<Services>()({
   notFoundComponent: RouteNotFound,
 });
 
-/** The pages about the product are documents of their own: going home leaves the app. */
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/', reloadDocument: true });
+  beforeLoad: ({ context }) => {
+    throw redirect({ to: context.auth.isAuthenticated() ? '/dashboard/' : '/login/', replace: true });
   },
 });
 
@@ -84,10 +83,13 @@ const candidate = createRoute({ getParentRoute: () => dashboard, path: 'candidat
 const recruiterHome = createRoute({
   getParentRoute: () => recruiter,
   path: '/',
-  beforeLoad: ({ context }) => {
-    const to = context.viewer.role === 'RECRUITER' ? homeOf(context.viewer) : '/dashboard/recruiter/jobs/';
-    throw redirect({ to, replace: true });
+  // Who may not work yet has the profile, and nothing else, to go to.
+  beforeLoad: ({ context: { viewer } }) => {
+    const to = homeOf(viewer);
+    if (viewer.role === 'RECRUITER' && to !== '/dashboard/recruiter/') throw redirect({ to, replace: true });
   },
+  component: lazyRouteComponent(() => import('./pages/recruiter/RecruiterHome.tsx'), 'RecruiterHome'),
+  staticData: { permission: 'stats.recruiter' },
 });
 
 const jobList = createRoute({

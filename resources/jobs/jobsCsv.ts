@@ -1,7 +1,7 @@
 /** Jobs as a file for spreadsheets. */
 import { Job } from '../../schemas/job.ts';
+import { type CsvColumn, toCsv } from '../../src/components/csv.ts';
 import { fieldOf, labelOf } from '../../src/components/schema/field.ts';
-import { type CsvColumn, toCsv } from './csv.ts';
 
 /** The most jobs one file holds. */
 export const maxExportedJobs = 5000;

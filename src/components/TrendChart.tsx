@@ -1,52 +1,40 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId, useState } from 'react';
-import { TrendTable } from './charts/TrendTable.tsx';
-import type { TrendDay, TrendLine } from './charts/trend.ts';
+import { lazy } from 'react';
+import { t } from '../i18n/t.ts';
+import { ChartCard } from './charts/ChartCard.tsx';
+import { type TrendDay, type TrendLine, trendTable } from './charts/trend.ts';
 
 // What draws charts is loaded where one is shown.
 const TrendLines = lazy(() => import('./charts/TrendLines.tsx'));
 
-const height = 260;
+const height = 240;
 
 export interface TrendChartProps {
   title: string;
+  text?: string;
   /** Oldest first. */
   days: readonly TrendDay[];
+  /** Lines of one chart are written alike. */
   lines: readonly TrendLine[];
+  /** The end of the scale, where it is known: 1 for shares. */
+  max?: number;
   /** Level of the title in the page's outline. */
   level?: 'h2' | 'h3';
+  /** Said where there is nothing to draw. */
+  empty?: string;
 }
 
-/** Figures over time as lines, and the same figures as a table for whoever would rather read them. */
-export function TrendChart({ title, days, lines, level = 'h2' }: TrendChartProps) {
-  const id = useId();
-  const [asTable, setAsTable] = useState(false);
+/** Figures over time as lines, and the same figures as a table and as CSV. */
+export function TrendChart({ title, text, days, lines, max, level, empty }: TrendChartProps) {
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
-        <Typography id={id} component={level} variant="h3" sx={{ flex: 1 }}>
-          {title}
-        </Typography>
-        <Button size="small" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-          Show as a table
-        </Button>
-      </Box>
-      {asTable ? (
-        <TrendTable title={title} days={days} lines={lines} />
-      ) : (
-        <Box
-          role="img"
-          aria-label={`${title}: ${lines.map(({ label }) => label).join(', ')} by day. The table has the figures.`}
-        >
-          <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
-            <TrendLines days={days} lines={lines} height={height} />
-          </Suspense>
-        </Box>
-      )}
-    </Card>
+    <ChartCard
+      title={title}
+      text={text}
+      level={level ?? 'h2'}
+      data={trendTable(t('Day'), days, lines)}
+      height={height}
+      empty={empty ?? t('Nothing happened in this time.')}
+    >
+      <TrendLines days={days} lines={lines} max={max} height={height} />
+    </ChartCard>
   );
 }

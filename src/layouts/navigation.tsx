@@ -21,6 +21,13 @@ export interface NavigationItem {
 
 const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
   RECRUITER: [
+    {
+      label: 'Home',
+      to: '/dashboard/recruiter/',
+      icon: <HomeIcon />,
+      permission: 'stats.recruiter',
+      exact: true,
+    },
     { label: 'Jobs', to: '/dashboard/recruiter/jobs/', icon: <WorkIcon />, permission: 'jobs.list' },
     {
       label: 'Profile',

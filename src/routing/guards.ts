@@ -50,7 +50,7 @@ export async function loadViewer({ context, location }: GuardArgs): Promise<{ vi
 export function homeOf(viewer: Viewer) {
   if (viewer.role === 'EMPLOYER') return '/dashboard/employer/';
   if (viewer.role === 'CANDIDATE') return '/dashboard/candidate/';
-  return mayUse('jobs.list', viewer) ? '/dashboard/recruiter/jobs/' : '/dashboard/recruiter/profile/';
+  return mayUse('stats.recruiter', viewer) ? '/dashboard/recruiter/' : '/dashboard/recruiter/profile/';
 }
 
 /** The address to go on to after signing in: only places of the dashboard, never another site. */

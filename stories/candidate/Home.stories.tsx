@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { HomePage } from '../../src/pages/candidate/HomePage.tsx';
 import { CandidateScene, homeAt } from '../support/CandidateScene.tsx';
 import { type CandidateWorld, candidateInMemory } from '../support/candidateInMemory.ts';
@@ -13,6 +13,7 @@ import {
   samplePick,
   samplePublicJob,
 } from '../support/sampleCandidate.ts';
+import { emptyCandidateStats } from '../support/sampleStats.ts';
 
 export default {
   component: HomePage,
@@ -61,11 +62,30 @@ export const WhyAJobPicked: Story = {
   },
 };
 
+/** Before anything has happened no empty chart is drawn. */
 export const NothingWaits: Story = {
-  ...sceneOf({}, { profile: sampleCandidate({ correctedFacts: ['headline'] }) }),
+  ...sceneOf({ stats: emptyCandidateStats }, { profile: sampleCandidate({ correctedFacts: ['headline'] }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Nothing waits for you/)).toBeVisible();
+    await expect(await canvas.findByText(/^Figures show up here once/)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Over time' })).toBeNull();
     await expect(await canvas.findByText(/Everything else is free/)).toHaveTextContent('$9 a month');
+  },
+};
+
+/** The pictures come after what is to be done; whether answers come in time is said in words too. */
+export const Figures: Story = {
+  ...sceneOf({ picks: [samplePick()] }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('7 of 8 by the promised day')).toBeInTheDocument();
+    const places = within(
+      await canvas.findByRole('table', { name: 'Where your applications stand' }, { timeout: 10_000 }),
+    );
+    await expect(places.getByRole('row', { name: 'Interview 2' })).toBeInTheDocument();
+    await expect(places.queryByRole('rowheader', { name: 'Hired' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '7 days' }));
+    const days = () => within(canvas.getByRole('table', { name: 'Over time' })).getAllByRole('row');
+    await waitFor(() => expect(days()).toHaveLength(8));
   },
 };
 
@@ -100,7 +120,7 @@ export const WithoutAResume: Story = {
 };
 
 export const Loading: Story = {
-  render: () => <CandidateScene at={homeAt} dataProvider={{ getList: never }} />,
+  render: () => <CandidateScene at={homeAt} dataProvider={{ getList: never, candidateStats: never }} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading what is next')).toBeInTheDocument();
   },
@@ -111,10 +131,14 @@ export const Failing: Story = {
   render: () => (
     <CandidateScene
       at={homeAt}
-      dataProvider={{ getList: () => Promise.reject(problem('UNAVAILABLE', 'The database is away.')) }}
+      dataProvider={{
+        getList: () => Promise.reject(problem('UNAVAILABLE', 'The database is away.')),
+        candidateStats: () => Promise.reject(problem('UNAVAILABLE', 'The figures are away.')),
+      }}
     />
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Some of this could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('The figures are away.')).toBeVisible();
   },
 };

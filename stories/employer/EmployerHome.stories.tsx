@@ -10,6 +10,7 @@ import {
   recruitersInMemory,
   sampleRecruiterSummary,
 } from '../support/recruitersInMemory.ts';
+import { emptyRecruiterStats, sampleEmployerTodo } from '../support/sampleStats.ts';
 
 const waiting = sampleRecruiterSummary('sam@elsewhere.example', {
   recruiterFirstName: 'Sam',
@@ -29,23 +30,60 @@ export default {
 } satisfies Meta<typeof EmployerHome>;
 type Story = StoryObj<typeof EmployerHome>;
 
-/** Who waits comes first, then the figures; behind the chart stands a table. */
+/** Who waits comes first, then what nobody does, then the figures; behind each chart stands a table. */
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Sam Ortiz')).toBeVisible();
-    await expect(await canvas.findByText('64%')).toBeVisible();
-    const chart = await canvas.findByRole('img', { name: /^The last 30 days/ });
-    await waitFor(() => expect(chart.querySelector('svg')).not.toBeNull(), { timeout: 10_000 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }));
-    const table = within(await canvas.findByRole('table', { name: 'The last 30 days' }));
+    const ignored = await canvas.findByRole('link', { name: /^Pastry Chef, Dana Wells/ });
+    await expect(ignored).toHaveTextContent('2 lists with 11 candidates since');
+    await expect(ignored).toHaveAttribute(
+      'href',
+      expect.stringContaining('recruiter=dana%40corner-bakery.example'),
+    );
+    await expect(canvas.getByRole('link', { name: /^Lee Park.*1 draft not opened yet/ })).toBeVisible();
+    await expect(await canvas.findByText('64%', { selector: 'dd' })).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Show From lists to invitations as a table' }),
+    );
+    const table = within(await canvas.findByRole('table', { name: 'From lists to invitations' }));
     await expect(table.getAllByRole('row')).toHaveLength(31);
   },
 };
 
-export const ChartInLight: Story = {
+/** Recruiters are compared by the figure one chooses; those who do not see the bars read them all as a table. */
+export const ByRecruiter: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Recruiter by recruiter' }));
+    await waitFor(
+      () => expect(canvasElement.querySelectorAll('svg.MuiChartsSurface-root').length).toBeGreaterThan(2),
+      {
+        timeout: 10_000,
+      },
+    );
+    const row = section.getByRole('row', { name: /^Lee Park/ });
+    await expect(row).toHaveTextContent('30');
+    await expect(row).toHaveTextContent('31.5 hr');
+    await userEvent.click(section.getByRole('combobox', { name: 'Figure' }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Precision' }));
+    await expect(section.getByRole('combobox', { name: 'Figure' })).toHaveTextContent('Precision');
+  },
+};
+
+/** Before the first recruiter there is one thing to do. */
+export const FirstDay: Story = {
+  beforeEach: () => {
+    provider = recruitersInMemory([]);
+    provider.employerTodo.mockResolvedValue({
+      ...sampleEmployerTodo,
+      recruitersCount: 0,
+      idleRecruiters: { total: 0, items: [] },
+      ignoredLists: { total: 0, items: [] },
+    });
+    provider.employerStats.mockResolvedValue({ ...emptyRecruiterStats, perRecruiter: [] });
+  },
   play: async ({ canvas }) => {
-    const chart = await canvas.findByRole('img', { name: /^The last 30 days/ });
-    await waitFor(() => expect(chart.querySelector('svg')).not.toBeNull(), { timeout: 10_000 });
+    await expect(await canvas.findByRole('heading', { name: 'Bring your recruiters in' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy the link for recruiters' })).toBeVisible();
   },
 };
 
@@ -75,13 +113,15 @@ export const WithoutAPlan: Story = {
     const name = 'Figures of your organisation need a plan';
     await expect(await canvas.findByRole('heading', { name })).toBeVisible();
     await expect(await canvas.findByText('Sam Ortiz')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Lee Park/ })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Period of the figures' })).toBeNull();
   },
 };
 
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('64%')).toBeInTheDocument();
+    await expect(await canvas.findByText('64%', { selector: 'dd' })).toBeInTheDocument();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -89,6 +129,7 @@ export const Phone: Story = {
 export const Loading: Story = {
   beforeEach: () => {
     provider.getList.mockImplementation(never);
+    provider.employerTodo.mockImplementation(never);
     provider.employerStats.mockImplementation(never);
   },
   play: async ({ canvas }) => {
@@ -100,10 +141,12 @@ export const Failing: Story = {
   parameters: { expectedConsole: [/away/] },
   beforeEach: () => {
     provider.getList.mockRejectedValue(problem('UNAVAILABLE', 'The list is away.'));
+    provider.employerTodo.mockRejectedValue(problem('UNAVAILABLE', 'What waits is away.'));
     provider.employerStats.mockRejectedValue(problem('UNAVAILABLE', 'The figures are away.'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The figures are away.')).toBeVisible();
     await expect(await canvas.findByText('The list is away.')).toBeVisible();
+    await expect(await canvas.findByText('What waits is away.')).toBeVisible();
   },
 };

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DataProvider, useLocation, useRouterProvider } from 'react-admin';
 import { MyApplications } from '../../resources/applications/MyApplications.tsx';
@@ -10,12 +9,10 @@ import type { ActiveSubscription } from '../../schemas/subscription.ts';
 import { AdminNotifications } from '../../src/components/AdminNotifications.tsx';
 import { Toasts } from '../../src/components/Toasts.tsx';
 import { HomePage } from '../../src/pages/candidate/HomePage.tsx';
-import type { AuthStorage } from '../../src/providers/authStorage.ts';
-import type { Services } from '../../src/providers/services.ts';
 import { ServicesProvider } from '../../src/providers/session.tsx';
-import { createSessionQueries } from '../../src/providers/sessionQueries.ts';
 import { StoryAdmin } from './StoryAdmin.tsx';
 import { sampleCandidate } from './sampleCandidate.ts';
+import { servicesOf } from './storyServices.ts';
 
 export interface CandidateSceneProps {
   at: string;
@@ -26,35 +23,6 @@ export interface CandidateSceneProps {
 
 /** Where a candidate's home is. */
 export const homeAt = '/dashboard/candidate/';
-
-const signedIn: AuthStorage = {
-  token: () => 'story',
-  isAuthenticated: () => true,
-  save: () => {},
-  clear: () => {},
-  endedBecause: () => undefined,
-  subscribe: () => () => {},
-};
-
-/** The page's services for somebody who is signed in; only what the session asks for is answered. */
-function servicesOf(profile: Candidate, subscription: ActiveSubscription): Services {
-  const answers: Record<string, unknown> = {
-    currentUser: {
-      email: profile.candidateEmail,
-      role: 'CANDIDATE',
-      emailVerified: true,
-      createdAt: profile.createdAt,
-    },
-    candidate: profile,
-    activeSubscription: subscription,
-  };
-  const client = {
-    call: async (name: string) => answers[name],
-    request: () => Promise.reject(new Error('A scene sends nothing.')),
-    send: () => Promise.reject(new Error('A scene sends nothing.')),
-  } as unknown as Services['client'];
-  return { auth: signedIn, client, queryClient: new QueryClient(), queries: createSessionQueries(client) };
-}
 
 /** The candidate's screens at their addresses, with a heading for their titles and a place for toasts. */
 export function CandidateScene({

@@ -8,6 +8,7 @@ import { JobList } from '../../resources/jobs/JobList.tsx';
 import { JobShow } from '../../resources/jobs/JobShow.tsx';
 import { AdminNotifications } from '../../src/components/AdminNotifications.tsx';
 import { Toasts } from '../../src/components/Toasts.tsx';
+import { RecruiterHome } from '../../src/pages/recruiter/RecruiterHome.tsx';
 import { StoryAdmin } from './StoryAdmin.tsx';
 
 export interface RecruiterSceneProps {
@@ -15,6 +16,9 @@ export interface RecruiterSceneProps {
   dataProvider: Partial<DataProvider>;
   authProvider?: AuthProvider;
 }
+
+/** Where a recruiter's day starts. */
+export const recruiterHomeAt = '/dashboard/recruiter/';
 
 /** Address of a job's daily list, or of one of its picks. */
 export const dailyAt = (jobId: string, rest = '') =>
@@ -45,6 +49,7 @@ function Screens() {
   const { Routes, Route } = useRouterProvider();
   return (
     <Routes>
+      <Route path={recruiterHomeAt} element={<RecruiterHome />} />
       <Route path="/jobs" element={<JobList />} />
       <Route path="/jobs/create" element={<JobCreate />} />
       <Route path="/jobs/:id" element={<JobEdit />} />

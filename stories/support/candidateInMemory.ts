@@ -4,8 +4,10 @@ import type { CandidateApplication } from '../../schemas/application.ts';
 import type { CandidatePick } from '../../schemas/dailyCandidate.ts';
 import type { CandidateInvitation } from '../../schemas/invitation.ts';
 import type { PublicJob } from '../../schemas/job.ts';
+import type { CandidateStats } from '../../schemas/stats.ts';
 import { problem } from './jobsInMemory.ts';
 import { sampleApplication } from './sampleCandidate.ts';
+import { sampleCandidateStats } from './sampleStats.ts';
 
 /** What there is when the scene begins. */
 export interface CandidateWorld {
@@ -13,6 +15,8 @@ export interface CandidateWorld {
   applications?: CandidateApplication[];
   invitations?: CandidateInvitation[];
   picks?: CandidatePick[];
+  /** Figures; somebody's who has been picked and has applied unless told. */
+  stats?: CandidateStats;
 }
 
 const matches = (row: RaRecord, filter: Record<string, unknown>) =>
@@ -28,6 +32,7 @@ export function candidateInMemory({
   applications = [],
   invitations = [],
   picks = [],
+  stats,
 }: CandidateWorld) {
   const kept: Record<string, RaRecord[]> = {
     jobs: [...jobs],
@@ -72,6 +77,9 @@ export function candidateInMemory({
     getMany: fn(async (resource: string, { ids }: { ids: readonly unknown[] }) => ({
       data: rows(resource).filter(({ id }) => ids.includes(id)),
     })),
+    candidateStats: fn(
+      async ({ query }: { query?: { days?: string } }) => stats ?? sampleCandidateStats(Number(query?.days)),
+    ),
     apply: fn(async ({ body }: { body: { jobId: string; coverLetter: string | null } }) => {
       const application = begin(find<PublicJob>('jobs', body.jobId), { coverLetter: body.coverLetter });
       change<PublicJob>('jobs', body.jobId, { application: { id: application.id, status: 'ACTIVE' } });

@@ -12,9 +12,18 @@ const statusSent = (page: Page) =>
   page.waitForResponse((answer) => /\/candidate-applications\/.*\/status/.test(answer.url()));
 
 test('a recruiter moves, rejects and invites, and the candidate sees it', async ({ page }) => {
-  await test.step('the board of a job shows who is where', async () => {
+  await test.step('the day starts with what waits, then the figures', async () => {
     await page.goto('/login/');
     await signIn(page, 'recruiter@hireday.example', 'hireday-demo');
+    await expect(page).toHaveURL(/\/dashboard\/recruiter\/$/);
+    const lists = page.getByRole('region', { name: 'Lists not looked at' });
+    await expect(lists.getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('table', { name: 'From lists to invitations' })).toBeAttached();
+    await expectAccessible(page);
+  });
+
+  await test.step('the board of a job shows who is where', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click();
     await page.getByRole('link', { name: /^Senior Backend Engineer/ }).click();
     await page.getByRole('tab', { name: /^Applications/ }).click();
     await expect(

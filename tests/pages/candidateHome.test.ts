@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { greeting } from '../../src/pages/candidate/greeting.ts';
+import { greeting } from '../../src/pages/greeting.ts';
 import { type HomeFacts, homeActions } from '../../src/pages/candidate/homeActions.ts';
 import {
   sampleApplication,

@@ -35,7 +35,7 @@ test('whoever came for a job goes on to it, and nowhere else', () => {
 });
 
 test('each role’s day starts at the first screen that is open to them', () => {
-  expect(homeOf({ role: 'RECRUITER', recruiterStatus: 'ACTIVE' })).toBe('/dashboard/recruiter/jobs/');
+  expect(homeOf({ role: 'RECRUITER', recruiterStatus: 'ACTIVE' })).toBe('/dashboard/recruiter/');
   expect(homeOf({ role: 'RECRUITER', recruiterStatus: 'PENDING' })).toBe('/dashboard/recruiter/profile/');
   expect(homeOf({ role: 'EMPLOYER' })).toBe('/dashboard/employer/');
   expect(homeOf({ role: 'CANDIDATE' })).toBe('/dashboard/candidate/');

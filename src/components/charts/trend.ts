@@ -1,22 +1,40 @@
 /** What a trend is drawn from. */
+import { formatDate } from '../formatDate.ts';
 import type { StatusTone } from '../tones.ts';
+import type { ChartColumn, ChartTableData } from './chartData.ts';
 
 /** The figures of one day, by name. */
 export type TrendDay = { date: string } & Readonly<Record<string, string | number | null>>;
 
 /** One figure followed over the days. */
-export interface TrendLine {
-  /** Its name in each day. */
-  name: string;
-  label: string;
+export interface TrendLine extends ChartColumn {
   tone: StatusTone;
 }
 
-/** A figure of a day; 0 where the day has none. */
-export const figureOf = (day: TrendDay, { name }: TrendLine): number => Number(day[name] ?? 0);
+/** A figure of a day; null where the day has none. */
+export function figureOf(day: TrendDay, name: string): number | null {
+  const value = day[name];
+  return typeof value === 'number' ? value : null;
+}
 
 /** "Nov 21" in the reader's language, of a day YYYY-MM-DD. */
 export const shortDay = (date: string, locale?: string): string =>
   new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
     Date.parse(`${date}T00:00:00Z`),
   );
+
+/** The days as a table, the newest first. */
+export const trendTable = (
+  head: string,
+  days: readonly TrendDay[],
+  lines: readonly TrendLine[],
+): ChartTableData => ({
+  head,
+  columns: lines,
+  rows: days.toReversed().map((day) => ({
+    key: day.date,
+    head: day.date,
+    shown: formatDate(day.date) ?? day.date,
+    values: Object.fromEntries(lines.map(({ name }) => [name, figureOf(day, name)])),
+  })),
+});

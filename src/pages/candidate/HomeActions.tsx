@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-admin';
 import type { StatusTone } from '../../components/tones.ts';
+import { t } from '../../i18n/t.ts';
 import type { HomeAction } from './homeActions.ts';
 
 const looks: Record<HomeAction['kind'], { icon: ReactNode; tone: StatusTone }> = {
@@ -34,7 +35,7 @@ export function HomeActions({ actions, onOpen }: HomeActionsProps) {
   if (actions.length === 0) {
     return (
       <Typography color="text.secondary">
-        Nothing waits for you. New jobs and invitations show up here.
+        {t('Nothing waits for you. New jobs and invitations show up here.')}
       </Typography>
     );
   }

@@ -5,14 +5,16 @@ import { profilePath } from '../../../resources/open-jobs/WhyYouFit.tsx';
 import { useNow } from '../../../resources/useNow.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { LoadingState } from '../../components/LoadingState.tsx';
-import { greeting } from './greeting.ts';
+import { t } from '../../i18n/t.ts';
+import { greeting } from '../greeting.ts';
 import { HomeActions } from './HomeActions.tsx';
+import { HomeFigures } from './HomeFigures.tsx';
 import { HomePicks } from './HomePicks.tsx';
 import { HomePlan } from './HomePlan.tsx';
 import { homeActions } from './homeActions.ts';
 import { useHomeFacts } from './useHomeFacts.ts';
 
-/** A candidate's start: what to do next, which jobs picked them and why, and what the plan is for. */
+/** A candidate's start: what to do next, which jobs picked them and why, how it goes, and what the plan is for. */
 export function HomePage() {
   const { profile, facts, isPending, error, retry, markChecked } = useHomeFacts();
   const now = useNow();
@@ -28,11 +30,11 @@ export function HomePage() {
       <Title title={greeting(profile?.candidateFirstName, now)} preferenceKey={false} />
       <Box component="section" aria-labelledby="next" sx={{ display: 'grid', gap: 1.5 }}>
         <Typography id="next" component="h2" variant="h3">
-          Next for you
+          {t('Next for you')}
         </Typography>
-        {error && <ErrorState error={error} title="Some of this could not be loaded" onRetry={retry} />}
+        {error && <ErrorState error={error} title={t('Some of this could not be loaded')} onRetry={retry} />}
         {isPending ? (
-          <LoadingState variant="list" rows={3} label="Loading what is next" />
+          <LoadingState variant="list" rows={3} label={t('Loading what is next')} />
         ) : (
           <HomeActions
             actions={homeActions(facts, paths, now)}
@@ -41,6 +43,7 @@ export function HomePage() {
         )}
       </Box>
       <HomePicks />
+      <HomeFigures />
       <HomePlan />
     </Box>
   );

@@ -12,6 +12,7 @@ import { WhyYouFit } from '../../../resources/open-jobs/WhyYouFit.tsx';
 import type { CandidatePick } from '../../../schemas/dailyCandidate.ts';
 import { InvitationStatus } from '../../../schemas/invitation.ts';
 import { StatusChip } from '../../components/StatusChip.tsx';
+import { t } from '../../i18n/t.ts';
 
 /** A job that picked the candidate: when, how well it fits, and on opening it by which criteria. */
 export function HomePickCard({ pick }: { pick: CandidatePick }) {
@@ -35,8 +36,11 @@ export function HomePickCard({ pick }: { pick: CandidatePick }) {
         )}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        {pick.employerName} · Picked you {nearDay(pick.date, localDay(new Date()))}
-        {!isOpen && ' · Not open any more'}
+        {[
+          pick.employerName,
+          t('Picked you {day}', { day: nearDay(pick.date, localDay(new Date())) }),
+          ...(isOpen ? [] : [t('Not open any more')]),
+        ].join(' · ')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1 }}>
         <BandChip band={pick.band} />
@@ -55,14 +59,14 @@ export function HomePickCard({ pick }: { pick: CandidatePick }) {
         <>
           <Button
             size="small"
-            aria-label={`Why ${pick.jobTitle} picked you`}
+            aria-label={t('Why {job} picked you', { job: pick.jobTitle })}
             aria-expanded={open}
             aria-controls={`${id}-why`}
             endIcon={<ExpandMore sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
             onClick={() => setOpen(!open)}
             sx={{ mt: 1, ml: -1, minHeight: 44 }}
           >
-            Why
+            {t('Why')}
           </Button>
           <Collapse in={open} id={`${id}-why`} unmountOnExit>
             <WhyYouFit criteria={pick.criteria} />

@@ -8,6 +8,7 @@ import type { CandidatePick } from '../../../schemas/dailyCandidate.ts';
 import { maxPerPage } from '../../../schemas/listQuery.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { LoadingState } from '../../components/LoadingState.tsx';
+import { t } from '../../i18n/t.ts';
 import { useActiveSubscription } from '../../providers/session.tsx';
 import { HomePickCard } from './HomePickCard.tsx';
 
@@ -25,10 +26,10 @@ export function HomePicks() {
   return (
     <Box component="section" aria-labelledby="picks" sx={{ minWidth: 0 }}>
       <Typography id="picks" component="h2" variant="h3">
-        Jobs that picked you
+        {t('Jobs that picked you')}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-        You see what the recruiter sees: the same criteria, the same quotations.
+        {t('You see what the recruiter sees: the same criteria, the same quotations.')}
       </Typography>
       {data ? (
         <>
@@ -40,14 +41,14 @@ export function HomePicks() {
           </Box>
           {hasMore && perPage < maxPerPage && (
             <Button onClick={() => setPerPage(maxPerPage)} sx={{ mt: 1.5, minHeight: 44 }}>
-              Show all {total}
+              {t('Show all {count}', { count: total })}
             </Button>
           )}
         </>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <LoadingState variant="list" rows={2} label="Loading the jobs that picked you" />
+        <LoadingState variant="list" rows={2} label={t('Loading the jobs that picked you')} />
       )}
     </Box>
   );
@@ -58,8 +59,8 @@ function NoPicks() {
   return (
     <Typography>
       {data?.active
-        ? 'No job has picked you yet. Every morning open jobs pick the people who fit them best.'
-        : 'No job has picked you.'}
+        ? t('No job has picked you yet. Every morning open jobs pick the people who fit them best.')
+        : t('No job has picked you.')}
     </Typography>
   );
 }

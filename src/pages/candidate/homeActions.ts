@@ -7,6 +7,7 @@ import type { Candidate } from '../../../schemas/candidate.ts';
 import type { Band } from '../../../schemas/criteria.ts';
 import type { CandidateInvitation } from '../../../schemas/invitation.ts';
 import type { PublicJob } from '../../../schemas/job.ts';
+import { t } from '../../i18n/t.ts';
 
 export interface HomeAction {
   kind: 'invitations' | 'noResume' | 'hidden' | 'resumeRead' | 'late' | 'promised' | 'jobs';
@@ -38,8 +39,6 @@ export interface HomePaths {
   profile: string;
 }
 
-const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
-
 function invitationAction(invitations: HomeFacts['invitations'], to: string, now: Date): HomeAction[] {
   const waiting = (invitations ?? [])
     .filter(({ expiresAt }) => !isOver(expiresAt, now))
@@ -50,11 +49,16 @@ function invitationAction(invitations: HomeFacts['invitations'], to: string, now
   return [
     {
       kind: 'invitations',
-      title: `${many(waiting.length, 'invitation waits', 'invitations wait')} for your answer`,
+      title: t('{count, plural, one {# invitation waits} other {# invitations wait}} for your answer', {
+        count: waiting.length,
+      }),
       detail:
         waiting.length === 1
-          ? `${first.jobTitle} at ${first.employerName}. ${ends}.`
-          : `${first.jobTitle}: ${ends.charAt(0).toLowerCase()}${ends.slice(1)}.`,
+          ? t('{job} at {employer}. {ends}.', { job: first.jobTitle, employer: first.employerName, ends })
+          : t('{job}: {ends}.', {
+              job: first.jobTitle,
+              ends: `${ends.charAt(0).toLowerCase()}${ends.slice(1)}`,
+            }),
       to,
     },
   ];
@@ -66,8 +70,8 @@ function profileActions({ profile, resumeChecked }: HomeFacts, to: string): Home
     return [
       {
         kind: 'noResume',
-        title: 'Add your resume',
-        detail: 'Without one nobody can see how you fit, and no job can pick you.',
+        title: t('Add your resume'),
+        detail: t('Without one nobody can see how you fit, and no job can pick you.'),
         to,
       },
     ];
@@ -76,8 +80,8 @@ function profileActions({ profile, resumeChecked }: HomeFacts, to: string): Home
   if (!profile.openToWork) {
     actions.push({
       kind: 'hidden',
-      title: 'No job can pick you at the moment',
-      detail: 'You are not open to work. Your profile has the switch.',
+      title: t('No job can pick you at the moment'),
+      detail: t('You are not open to work. Your profile has the switch.'),
       to,
     });
   }
@@ -85,10 +89,15 @@ function profileActions({ profile, resumeChecked }: HomeFacts, to: string): Home
     const nothing = profile.headline === null && profile.skills.length === 0;
     actions.push({
       kind: 'resumeRead',
-      title: nothing ? 'Little could be read from your resume' : 'Your resume was read: check it',
+      title: nothing ? t('Little could be read from your resume') : t('Your resume was read: check it'),
       detail: nothing
-        ? 'Tell your headline and skills yourself, or replace the file.'
-        : [profile.headline, many(profile.skills.length, 'skill', 'skills')].filter(Boolean).join(' · '),
+        ? t('Tell your headline and skills yourself, or replace the file.')
+        : [
+            profile.headline,
+            t('{count, plural, one {# skill} other {# skills}}', { count: profile.skills.length }),
+          ]
+            .filter(Boolean)
+            .join(' · '),
       to,
     });
   }
@@ -109,8 +118,12 @@ function promiseActions(applications: HomeFacts['applications'], to: string, now
   if (firstLate) {
     actions.push({
       kind: 'late',
-      title: late.length === 1 ? 'An answer is late' : `${late.length} answers are late`,
-      detail: `${firstLate.application.employerName}, ${firstLate.application.jobTitle}. ${firstLate.promise.words}.`,
+      title: t('{count, plural, one {An answer is late} other {# answers are late}}', { count: late.length }),
+      detail: t('{employer}, {job}. {promise}.', {
+        employer: firstLate.application.employerName,
+        job: firstLate.application.jobTitle,
+        promise: firstLate.promise.words,
+      }),
       to,
     });
   }
@@ -118,7 +131,10 @@ function promiseActions(applications: HomeFacts['applications'], to: string, now
     actions.push({
       kind: 'promised',
       title: next.promise.words,
-      detail: `${next.application.jobTitle} at ${next.application.employerName}`,
+      detail: t('{job} at {employer}', {
+        job: next.application.jobTitle,
+        employer: next.application.employerName,
+      }),
       to,
     });
   }
@@ -141,13 +157,17 @@ function jobsAction(
   // Where even the last of those that are known fits well, the next ones may too.
   const last = jobs?.at(-1);
   const open = hasMoreJobs && last?.fit && wellBands.has(last.fit.band);
-  const count = `${fitting.length}${open ? ' or more' : ''}`;
   return [
     {
       kind: 'jobs',
-      title: count === '1' ? '1 job fits you well' : `${count} jobs fit you well`,
-      detail: `${best.title} at ${best.employerName}${fitting.length > 1 ? ', and others' : ''}`,
-      to: count === '1' ? paths.job(best.id) : paths.jobs,
+      title: open
+        ? t('{count} or more jobs fit you well', { count: fitting.length })
+        : t('{count, plural, one {# job fits} other {# jobs fit}} you well', { count: fitting.length }),
+      detail:
+        fitting.length > 1
+          ? t('{job} at {employer}, and others', { job: best.title, employer: best.employerName })
+          : t('{job} at {employer}', { job: best.title, employer: best.employerName }),
+      to: fitting.length === 1 && !open ? paths.job(best.id) : paths.jobs,
     },
   ];
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { jobTones } from '../../../resources/jobs/jobTones.ts';
 import { JobStatus } from '../../../schemas/job.ts';
 import { StatusChip } from '../../components/StatusChip.tsx';
+import { t } from '../../i18n/t.ts';
 
 /** How many jobs are where in their life, each with its share as a bar. */
 export function JobsByStatus({ counts }: { counts: Readonly<Partial<Record<JobStatus, number>>> }) {
@@ -12,7 +13,7 @@ export function JobsByStatus({ counts }: { counts: Readonly<Partial<Record<JobSt
   return (
     <Card component="section" aria-labelledby="jobs-by-status" sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Typography id="jobs-by-status" component="h3" variant="h3" sx={{ mb: 2 }}>
-        Jobs by status
+        {t('Jobs by status')}
       </Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
         {all.map(({ status, count }) => (

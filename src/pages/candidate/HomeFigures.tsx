@@ -1,0 +1,45 @@
+import Typography from '@mui/material/Typography';
+import { useDataProvider } from 'react-admin';
+import { CompareChart } from '../../components/CompareChart.tsx';
+import { TrendChart } from '../../components/TrendChart.tsx';
+import { t } from '../../i18n/t.ts';
+import type { HiredayDataProvider } from '../../providers/dataProvider.ts';
+import { ChartGrid } from '../figures/ChartGrid.tsx';
+import { FigureCards } from '../figures/FigureCards.tsx';
+import { FiguresSection } from '../figures/FiguresSection.tsx';
+import { cardsOf, placeRows, trendLines } from './candidateFigures.ts';
+
+/** How often one was picked and invited, where the applications stand, and whether answers come when promised. */
+export function HomeFigures() {
+  const dataProvider = useDataProvider<HiredayDataProvider>();
+  return (
+    <FiguresSection
+      title={t('How it goes')}
+      of="candidate"
+      load={(args) => dataProvider.candidateStats(args)}
+    >
+      {(stats) =>
+        stats.picks + stats.applications === 0 ? (
+          <Typography color="text.secondary">
+            {t('Figures show up here once a job has picked you or you have applied.')}
+          </Typography>
+        ) : (
+          <>
+            <FigureCards figures={cardsOf(stats)} />
+            <ChartGrid>
+              <TrendChart level="h3" title={t('Over time')} days={stats.series} lines={trendLines()} />
+              <CompareChart
+                level="h3"
+                title={t('Where your applications stand')}
+                head={t('Stage')}
+                rows={placeRows(stats)}
+                columns={[{ name: 'applications', label: t('Applications') }]}
+                empty={t('You have not applied yet.')}
+              />
+            </ChartGrid>
+          </>
+        )
+      }
+    </FiguresSection>
+  );
+}

@@ -1,0 +1,58 @@
+/** Which figures a candidate reads, in which order. */
+import { ApplicationStatus } from '../../../schemas/application.ts';
+import { StageType } from '../../../schemas/job.ts';
+import { ApplicationPlace, type CandidateStats, CandidateStatsDay } from '../../../schemas/stats.ts';
+import type { ChartRow } from '../../components/charts/chartData.ts';
+import type { TrendLine } from '../../components/charts/trend.ts';
+import type { StatCardProps } from '../../components/StatCard.tsx';
+import { fieldOf, labelOf, readField } from '../../components/schema/field.ts';
+import { t } from '../../i18n/t.ts';
+
+const label = (name: keyof CandidateStatsDay) => t(labelOf(fieldOf(CandidateStatsDay, name), name));
+
+/** The cards: the way from being picked to an answer. */
+export function cardsOf({
+  picks,
+  invitations,
+  applications,
+  answersInTime,
+  answersLate,
+}: CandidateStats): StatCardProps[] {
+  const promised = answersInTime + answersLate;
+  return [
+    { label: label('picks'), value: picks, hint: t('Times a job had you on its daily list') },
+    { label: label('invitations'), value: invitations, hint: t('Each with the salary named') },
+    { label: label('applications'), value: applications },
+    {
+      label: t('Answers in time'),
+      value: promised === 0 ? null : answersInTime / promised,
+      format: { style: 'percent', maximumFractionDigits: 0 },
+      hint:
+        promised === 0
+          ? t('Every application is promised an answer by a day')
+          : t('{inTime} of {promised} by the promised day', { inTime: answersInTime, promised }),
+    },
+  ];
+}
+
+export const trendLines = (): TrendLine[] => [
+  { name: 'picks', label: label('picks'), tone: 'info' },
+  { name: 'invitations', label: label('invitations'), tone: 'fresh' },
+  { name: 'applications', label: label('applications'), tone: 'positive' },
+];
+
+const placeWords = new Map(
+  [StageType, ApplicationStatus].flatMap((schema) =>
+    readField(schema).choices.map(({ id, name }): [string, string] => [id, name]),
+  ),
+);
+
+/** Where applications stand, in the order of their way; places without one are left out. */
+export const placeRows = ({ applicationsByPlace }: CandidateStats): ChartRow[] =>
+  ApplicationPlace.options
+    .filter((place) => applicationsByPlace[place] > 0)
+    .map((place) => ({
+      key: place,
+      head: t(placeWords.get(place) ?? place),
+      values: { applications: applicationsByPlace[place] },
+    }));

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { Title, useDataProvider } from 'react-admin';
+import { useNow } from '../../../resources/useNow.ts';
+import type { Recruiter } from '../../../schemas/recruiter.ts';
+import type { HiredayDataProvider } from '../../providers/dataProvider.ts';
+import { useProfile } from '../../providers/session.tsx';
+import { greeting } from '../greeting.ts';
+import { NextForRecruiter } from './NextForRecruiter.tsx';
+import { RecruiterFigures } from './RecruiterFigures.tsx';
+
+/** A recruiter's start: what to do now, then how the work goes. */
+export function RecruiterHome() {
+  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const { data: profile } = useProfile();
+  const now = useNow();
+  const todo = useQuery({
+    queryKey: ['stats', 'recruiter', 'todo'],
+    queryFn: ({ signal }) => dataProvider.recruiterTodo({ signal }),
+    // What was done a moment ago must not stand here any more.
+    staleTime: 0,
+  });
+  const name = (profile as Recruiter | undefined)?.recruiterFirstName;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+      <Title title={greeting(name, now)} preferenceKey={false} />
+      <NextForRecruiter query={todo} />
+      {/* Before the first job there is nothing to count. */}
+      {todo.data?.jobsCount !== 0 && <RecruiterFigures />}
+    </Box>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { StatsPeriod } from '../../schemas/stats.ts';
+import { RecruiterHome } from '../../src/pages/recruiter/RecruiterHome.tsx';
+import { ServicesProvider } from '../../src/providers/session.tsx';
+import { problem } from '../support/jobsInMemory.ts';
+import { never } from '../support/provide.ts';
+import { RecruiterScene, recruiterHomeAt } from '../support/RecruiterScene.tsx';
+import { sampleRecruiterSummary } from '../support/recruitersInMemory.ts';
+import {
+  emptyRecruiterStats,
+  emptyRecruiterTodo,
+  sampleRecruiterStats,
+  sampleRecruiterTodo,
+  statsId,
+} from '../support/sampleStats.ts';
+import { servicesOf } from '../support/storyServices.ts';
+
+const provider = {
+  recruiterTodo: fn(),
+  recruiterStats: fn(),
+};
+const services = servicesOf(sampleRecruiterSummary('dana@corner-bakery.example'), { active: false });
+
+export default {
+  component: RecruiterHome,
+  title: 'Recruiter/RecruiterHome',
+  beforeEach: () => {
+    provider.recruiterTodo.mockImplementation(async () => sampleRecruiterTodo);
+    provider.recruiterStats.mockImplementation(async ({ query }: { query: { days: StatsPeriod } }) =>
+      sampleRecruiterStats(Number(query.days)),
+    );
+  },
+  render: () => (
+    <ServicesProvider services={services}>
+      <RecruiterScene at={recruiterHomeAt} dataProvider={provider} />
+    </ServicesProvider>
+  ),
+} satisfies Meta<typeof RecruiterHome>;
+type Story = StoryObj<typeof RecruiterHome>;
+
+/** What waits comes first, each entry a link to where it is done. */
+export const MuchToDo: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /, Dana$/ })).toBeVisible();
+    const to = async (name: RegExp) => (await canvas.findByRole('link', { name })).getAttribute('href');
+    const job = (n: number) => `/jobs/${statsId(n)}/show`;
+    const daily = (n: number) => `/dashboard/recruiter/jobs/${statsId(n)}/daily-candidates/`;
+    await expect(await to(/^Maya Torres.*late.*Pastry Chef, Interview/)).toBe(
+      `${job(1)}?tab=applications&application=${statsId(11)}`,
+    );
+    await expect(await to(/^Ana Diaz accepted: talk to them/)).toBe(
+      `${job(1)}?tab=applications&application=${statsId(22)}`,
+    );
+    await expect(await to(/^Ravi Nair declined.*“The pay is below/)).toBe(`${daily(1)}${statsId(23)}/`);
+    await expect(await to(/^Pastry Chef.*8 not looked at.*strong fit.*3 more/)).toBe(
+      `${daily(1)}?date=2026-11-21`,
+    );
+    await expect(await to(/^Pastry Chef.*3 saved candidates wait/)).toBe(
+      `${daily(1)}${statsId(31)}/?date=2026-11-18`,
+    );
+    await expect(await to(/^Night Baker.*None of 41 people considered works nights/)).toBe(job(2));
+    await expect(await to(/^Night Baker.*Changed/)).toBe(job(2));
+    await expect(await to(/^And 5 more$/)).toBe('/jobs');
+    const [next, figures] = await canvas.findAllByRole('heading', { level: 2 });
+    await expect([next?.textContent, figures?.textContent]).toEqual(['Next for you', 'Your figures']);
+  },
+};
+
+/** The period is chosen once for all charts, and tables and files follow it. */
+export const Period: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const rows = () =>
+      within(canvas.getByRole('table', { name: 'From lists to invitations' })).getAllByRole('row');
+    await waitFor(() => expect(rows()).toHaveLength(31), { timeout: 10_000 });
+    await userEvent.click(canvas.getByRole('button', { name: '90 days' }));
+    await waitFor(() => expect(rows()).toHaveLength(91));
+    await expect(provider.recruiterStats.mock.lastCall?.[0].query).toEqual({ days: '90' });
+    await expect(canvas.getByRole('button', { name: '90 days' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** Nothing to do is said in a sentence; the figures stand all the same. */
+export const NothingWaits: Story = {
+  beforeEach: () => {
+    provider.recruiterTodo.mockResolvedValue(emptyRecruiterTodo);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Nothing waits for you/)).toBeVisible();
+    await expect(await canvas.findByText('64%', { selector: 'dd' })).toBeInTheDocument();
+  },
+};
+
+/** On the first day there is one thing to do and nothing to count. */
+export const FirstDay: Story = {
+  beforeEach: () => {
+    provider.recruiterTodo.mockResolvedValue({ ...emptyRecruiterTodo, jobsCount: 0, openJobsCount: 0 });
+    provider.recruiterStats.mockResolvedValue(emptyRecruiterStats);
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'New job' });
+    await expect(link).toHaveAttribute('href', '/jobs/create');
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Your figures' })).toBeNull());
+  },
+};
+
+/** Without an open job nothing comes; charts without figures say what would fill them. */
+export const NothingOpen: Story = {
+  beforeEach: () => {
+    provider.recruiterTodo.mockResolvedValue({
+      ...emptyRecruiterTodo,
+      openJobsCount: 0,
+      drafts: sampleRecruiterTodo.drafts,
+    });
+    provider.recruiterStats.mockResolvedValue(emptyRecruiterStats);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^None of your jobs is open/)).toBeVisible();
+    await expect(await canvas.findByText(/^No list came in this time/)).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /as CSV$/ })).toBeNull();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('64%', { selector: 'dd' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: /^Maya Torres/ })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => {
+    provider.recruiterTodo.mockImplementation(never);
+    provider.recruiterStats.mockImplementation(never);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading what is next')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading the figures')).toBeInTheDocument();
+  },
+};
+
+/** What cannot be told leaves the other part standing. */
+export const Failing: Story = {
+  parameters: { expectedConsole: [/away/] },
+  beforeEach: () => {
+    provider.recruiterTodo.mockRejectedValue(problem('UNAVAILABLE', 'What waits is away.'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('What waits is away.')).toBeVisible();
+    await expect(await canvas.findByText('64%', { selector: 'dd' })).toBeInTheDocument();
+  },
+};

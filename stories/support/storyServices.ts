@@ -1,0 +1,37 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { Candidate } from '../../schemas/candidate.ts';
+import type { Recruiter } from '../../schemas/recruiter.ts';
+import type { ActiveSubscription } from '../../schemas/subscription.ts';
+import type { AuthStorage } from '../../src/providers/authStorage.ts';
+import type { Services } from '../../src/providers/services.ts';
+import { createSessionQueries } from '../../src/providers/sessionQueries.ts';
+
+const signedIn: AuthStorage = {
+  token: () => 'story',
+  isAuthenticated: () => true,
+  save: () => {},
+  clear: () => {},
+  endedBecause: () => undefined,
+  subscribe: () => () => {},
+};
+
+/** The page's services for somebody who is signed in; only what the session asks for is answered. */
+export function servicesOf(profile: Candidate | Recruiter, subscription: ActiveSubscription): Services {
+  const isCandidate = 'candidateEmail' in profile;
+  const answers: Record<string, unknown> = {
+    currentUser: {
+      email: profile.id,
+      role: isCandidate ? 'CANDIDATE' : 'RECRUITER',
+      emailVerified: true,
+      createdAt: profile.createdAt,
+    },
+    [isCandidate ? 'candidate' : 'recruiter']: profile,
+    activeSubscription: subscription,
+  };
+  const client = {
+    call: async (name: string) => answers[name],
+    request: () => Promise.reject(new Error('A scene sends nothing.')),
+    send: () => Promise.reject(new Error('A scene sends nothing.')),
+  } as unknown as Services['client'];
+  return { auth: signedIn, client, queryClient: new QueryClient(), queries: createSessionQueries(client) };
+}
