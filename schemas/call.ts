@@ -18,6 +18,8 @@ export interface Call {
   /** JSON unless `multipart`. */
   body?: z.ZodType;
   multipart?: true;
+  /** The handler is given the body as it was sent, a text: what is signed has to be checked byte by byte. */
+  raw?: true;
   /** Status of success; 200 unless told. */
   status?: 200 | 201 | 204;
   /** JSON body of success; a call without one answers 204, `binary` one sends a file. */

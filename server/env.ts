@@ -1,6 +1,7 @@
 /** The settings: environment variables, read once at start. All are optional on a machine of one's own. */
 import path from 'node:path';
 import { z } from 'zod';
+import { plans } from '../schemas/plans.ts';
 import { StartError } from './startError.ts';
 
 const text = z.string();
@@ -26,6 +27,26 @@ const sender = z
     (from) => emailAddress.safeParse(/^[^<>\r\n]*<([^<>\s]+)>$/.exec(from)?.[1] ?? from).success,
     'has to be an e-mail address, such as Hireday <no-reply@example.com>',
   );
+
+/** `candidate-month=price_1,candidate-year=price_2,…`: Stripe's price of every plan. */
+const stripePrices = z
+  .string()
+  .transform((list) => list.split(',').map((pair) => pair.trim().split('=')))
+  .refine(
+    (pairs) => pairs.every(([, price = '', ...more]) => /^price_\w+$/.test(price) && more.length === 0),
+    'has to be a list such as candidate-month=price_1,candidate-year=price_2',
+  )
+  .transform((pairs) => Object.fromEntries(pairs) as Record<string, string>)
+  .superRefine((prices, context) => {
+    const ids = plans.map(({ id }) => id);
+    const missing = ids.filter((id) => !Object.hasOwn(prices, id));
+    const unknown = Object.keys(prices).filter((id) => !ids.includes(id));
+    const twice = new Set(Object.values(prices)).size < Object.keys(prices).length;
+    const refuse = (message: string) => context.addIssue({ code: 'custom', message });
+    if (missing.length > 0) refuse(`has to name a price for each plan; ${missing.join(', ')} is missing`);
+    if (unknown.length > 0) refuse(`has to name only plans there are: ${ids.join(', ')}`);
+    if (twice) refuse('has to name another price for each plan');
+  });
 
 const variables = z.object({
   /** Where the server listens. */
@@ -59,6 +80,7 @@ const variables = z.object({
   STRIPE_SECRET_KEY: text.regex(/^[sr]k_(test|live)_/, 'has to start with sk_test_ or sk_live_').optional(),
   STRIPE_PUBLISHABLE_KEY: text.regex(/^pk_(test|live)_/, 'has to start with pk_test_ or pk_live_').optional(),
   STRIPE_WEBHOOK_SECRET: text.regex(/^whsec_/, 'has to start with whsec_').optional(),
+  STRIPE_PRICES: stripePrices.optional(),
   STRIPE_API_BASE: webAddress('has to be an address such as https://api.stripe.com').optional(),
   /** Where resumes are kept instead of under DATA_DIR. */
   S3_BUCKET: text.optional(),
@@ -84,7 +106,12 @@ const variables = z.object({
 type Variables = z.output<typeof variables>;
 type Name = keyof Variables;
 
-const stripeKeys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+const stripeKeys = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICES',
+] as const;
 const s3Names = [
   'S3_BUCKET',
   'S3_ENDPOINT',

@@ -16,7 +16,9 @@ import { createLimits } from './limits/limits.ts';
 import { loadEnv } from './loadEnv.ts';
 import { logging } from './logging.ts';
 import { startMailQueue } from './mail/queue.ts';
+import { openPayments } from './payments/openPayments.ts';
 import { createResumeSweep } from './people/sweepResumes.ts';
+import { keepPlans } from './planEnd/keepPlans.ts';
 import { checkPort, listenError } from './port.ts';
 import { traceOf } from './queue/openBoss.ts';
 import type { Services } from './services.ts';
@@ -50,6 +52,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
 
   const erased = await eraseAgain({ env, db, storage, clock, forgetMails: mails.forgetMails });
   if (erased > 0) log.warn({ erased }, 'people who had left were erased again');
+  const { payments, keep: keepPayments } = openPayments({ env, db, clock, log });
   const sweepOrphans = createResumeSweep({ db, storage });
   const queue = await startQueue({
     db,
@@ -64,6 +67,12 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
       await sweepOrphans(clock())
         .then((removed) => removed > 0 && log.warn({ removed }, 'files that no candidate holds were removed'))
         .catch((error) => log.warn(traceOf(error), 'files that no candidate holds could not be looked for'));
+    },
+    keepPlans: async () => {
+      // What follows from a plan's end follows from what is known to be paid.
+      const done = await keepPayments();
+      await keepPlans({ db, env, sendMail: mails.sendMail, payments, log }, clock());
+      return done;
     },
   });
   shutdown.add(queue.stop);
@@ -80,6 +89,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
     sendMail: mails.sendMail,
     forgetMails: mails.forgetMails,
     matchJobs: fits.matchJobs,
+    payments,
     limits: createLimits(answering.db, env),
     requestDailyRun: queue.requestDailyRun,
   };

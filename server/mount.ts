@@ -1,6 +1,6 @@
 /** From the table of calls to routes: authentication, permission, checks of what comes in and filters of what goes out. */
 import type { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Call } from '../schemas/call.ts';
 import { type CallName, calls } from '../schemas/calls.ts';
@@ -39,7 +39,11 @@ export interface CallContext<N extends CallName> {
   params: Parsed<CallOf<N>, 'params'>;
   query: Parsed<CallOf<N>, 'query'>;
   /** Undefined when the call takes a form. */
-  body: CallOf<N> extends { multipart: true } ? undefined : Parsed<CallOf<N>, 'body'>;
+  body: CallOf<N> extends { multipart: true }
+    ? undefined
+    : CallOf<N> extends { raw: true }
+      ? string
+      : Parsed<CallOf<N>, 'body'>;
   /** Reads the form, once the handler knows that it wants it. */
   readForm: CallOf<N> extends { multipart: true; body: infer S extends z.ZodObject }
     ? () => Promise<Form<z.output<S>>>
@@ -110,11 +114,23 @@ function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
 const routePath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** What Fastify checks before the handler; what goes out is written by `answerWriter`. */
-const checks = ({ params, query, body, multipart }: Call) => ({
+const checks = ({ params, query, body, multipart, raw }: Call) => ({
   ...(params ? { params } : {}),
   ...(query ? { querystring: query } : {}),
-  ...(body && !multipart ? { body } : {}),
+  ...(body && !multipart && !raw ? { body } : {}),
 });
+
+/** Mounts a call in a scope of its own, in which a body of whatever type stays the text it was sent as. */
+function mountRaw(app: FastifyInstance, route: RouteOptions): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.addHook('preValidation', async (request) => {
+      request.body ??= '';
+    });
+    scope.route(route);
+  });
+}
 
 /**
  * Mounts the calls that have a handler; a call without one does not exist.
@@ -135,7 +151,7 @@ export function mount(
     // The compiler cannot follow a name through the table; the context built below is the one the name asks for.
     const handle = handler as unknown as (context: Record<string, unknown>) => Promise<unknown>;
     const write = call.answer ? answerWriter(call.answer, checkAnswers) : null;
-    app.route({
+    const route: RouteOptions = {
       method: call.method,
       url: routePath(call.path),
       schema: checks(call),
@@ -158,6 +174,8 @@ export function mount(
         listHeaders(reply, call.list, request.url, page);
         return reply.send(write(page.items));
       },
-    });
+    };
+    if (call.raw) mountRaw(app, route);
+    else app.route(route);
   }
 }

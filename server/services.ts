@@ -6,6 +6,7 @@ import type { ResumeStorage } from './files/storage.ts';
 import type { MatchJobs } from './fits/matchJobs.ts';
 import type { Limits } from './limits/limits.ts';
 import type { ForgetMails, SendMail } from './mail/queue.ts';
+import type { PaymentProvider } from './payments/provider.ts';
 
 export interface Services {
   env: Env;
@@ -17,6 +18,8 @@ export interface Services {
   sendMail: SendMail;
   /** Takes away whatever still waits to be sent to somebody or speaks of them. */
   forgetMails: ForgetMails;
+  /** Who takes the money. */
+  payments: PaymentProvider;
   /** Counts tries. */
   limits: Limits;
   /** Now. Asked every time, so that a test can move it. */

@@ -133,6 +133,7 @@ export const subscriptionsCalls = {
     may: 'public',
     summary: 'Events of the payment provider.',
     body: z.unknown(),
+    raw: true,
     answer: z.object({ received: z.boolean() }),
     extension: true,
   },

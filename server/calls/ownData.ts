@@ -7,6 +7,7 @@ import { notFound } from '../errors.ts';
 import { exportCandidate } from '../export/exportCandidate.ts';
 import type { Handlers } from '../mount.ts';
 import type { VerificationTokens } from '../otp/verificationTokens.ts';
+import { tellOfLeaving } from '../payments/leaving.ts';
 import { correctFacts } from '../people/correctFacts.ts';
 import { candidatesInScope, selectCandidate } from '../people/selectPeople.ts';
 import type { Services } from '../services.ts';
@@ -32,10 +33,11 @@ export const ownDataCalls = (services: Services, proofs: VerificationTokens): Ha
       return exportCandidate(services, email);
     },
 
-    async eraseCandidate({ params: { email }, caller, query }) {
+    async eraseCandidate({ params: { email }, caller, query, request }) {
       refuseOthers({ email }, caller);
       const confirm = { email, token: query.confirmationToken };
       await eraseCandidate(services, email, (tx) => spendConfirmation(tx, proofs, confirm, clock()));
+      await tellOfLeaving(services, request.log);
     },
   };
 };

@@ -4,7 +4,7 @@ import { type BossConnection, openBoss, traceOf } from '../queue/openBoss.ts';
 import { dayOf, dueDate } from './dueDate.ts';
 import { type DailyRunServices, runDailyLists } from './run.ts';
 
-const queues = { sweep: 'daily-run', opened: 'opened-jobs' } as const;
+const queues = { sweep: 'daily-run', opened: 'opened-jobs', plans: 'plans' } as const;
 
 /** A heartbeat tells work that goes on from work whose server was killed; that is tried again. */
 const retrying = { retryLimit: 5, retryBackoff: true, heartbeatSeconds: 10, notify: true };
@@ -20,6 +20,8 @@ export interface QueueOptions extends DailyRunServices, BossConnection {
   runAt: string;
   /** What falls due with time, such as closing jobs past their last day; done before each run, so every hour. */
   keepHouse: () => Promise<unknown>;
+  /** What is paid and what follows from it: every hour too, but no list waits for it, nor for the payment provider. */
+  keepPlans: () => Promise<unknown>;
 }
 
 export interface Queue {
@@ -29,7 +31,7 @@ export interface Queue {
   stop(): Promise<void>;
 }
 
-const settings = { [queues.sweep]: retrying, [queues.opened]: retrying };
+const settings = { [queues.sweep]: retrying, [queues.opened]: retrying, [queues.plans]: retrying };
 
 const requests = (boss: PgBoss): Queue => ({
   async requestDailyRun(jobId) {
@@ -49,7 +51,8 @@ export const connectQueue = async (given: BossConnection): Promise<Queue> =>
  * A server that was down at the time of the run catches up here.
  */
 export async function startQueue(options: QueueOptions): Promise<Queue> {
-  const { runAt, log, clock, keepHouse } = options;
+  const { runAt, log, clock, keepHouse, keepPlans } = options;
+  const boss = await openBoss(options, settings, { useListenNotify: true });
   /** The queue keeps the error of failed work; it gets one without any row's values. */
   const noted =
     <T>(what: string, work: (given: T) => Promise<unknown>) =>
@@ -63,6 +66,7 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     };
 
   const sweep = noted('daily run', async () => {
+    await boss.send(queues.plans, null);
     await keepHouse();
     const due = dueDate(clock(), runAt);
     const today = dayOf(clock());
@@ -72,11 +76,11 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     runDailyLists(options, dayOf(clock()), { jobIds: jobs.map(({ data }) => data.jobId) }),
   );
 
-  const boss = await openBoss(options, settings, { useListenNotify: true });
   const [hour, minute] = runAt.split(':').map(Number);
   await boss.schedule(queues.sweep, `${minute} ${hour} * * *`, null, { tz: 'UTC', key: 'daily' });
   await boss.schedule(queues.sweep, '5 * * * *', null, { tz: 'UTC', key: 'hourly' });
   await boss.work(queues.sweep, sweep);
+  await boss.work(queues.plans, noted('plans', keepPlans));
   await boss.work(queues.opened, { batchSize: openedBatch, pollingIntervalSeconds: 0.5 }, openedJobs);
   await boss.send(queues.sweep, null);
 

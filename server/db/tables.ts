@@ -65,8 +65,10 @@ export interface SubscriptionRow extends Omit<Subscription, 'active' | 'payer'> 
   createdAt: Timestamp;
   /** Who takes the money for it; null for one that was given. */
   provider?: PaymentProvider['name'] | null;
-  /** The provider's id of it, once there is one. */
+  /** The provider's id of it, once there is one; until it is paid, of the checkout it was started with. */
   providerId?: string | null;
+  /** On our own page, or on one of the provider; null for what was not started here. */
+  startedAs?: 'PAYMENT' | 'CHECKOUT' | null;
   /** Which mail about its coming end was the last. */
   reminded?: 'WEEK' | 'DAY' | null;
 }
@@ -80,6 +82,10 @@ export interface PaymentCustomerRow {
   touchedAt: Timestamp;
   /** When the provider was last asked because the person waits. */
   askedAt?: Timestamp | null;
+  /** How often the provider was asked what the customer has. */
+  asked?: number;
+  /** Which of its answers is stored, counted as they were asked for. */
+  stored?: number;
   /** Set when the person has left: the provider is still to be told. */
   leftAt?: Timestamp | null;
 }

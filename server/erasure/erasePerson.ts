@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { record } from '../applications/changes.ts';
 import { type Database, toRow } from '../db/database.ts';
+import { leaveCustomer } from '../payments/leaving.ts';
 
 /** What stands where a name stood. */
 const nobody = { candidateFirstName: 'Former', candidateLastName: 'candidate' };
@@ -132,12 +133,7 @@ export async function erasePerson(tx: Database, email: string, now: Date): Promi
     .deleteFrom('devMailbox')
     .where(sql<boolean>`"to" = ${email} or strpos("text", ${email}) > 0 or strpos("text", ${name}) > 0`)
     .execute();
-  await tx
-    .updateTable('subscriptions')
-    .set({ status: 'CANCELED' })
-    .where('userEmail', '=', email)
-    .where('status', '<>', 'CANCELED')
-    .execute();
+  await leaveCustomer(tx, email, at);
 
   const id = uuidv7();
   const pseudonym = `${id}@erased.invalid`;

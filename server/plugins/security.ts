@@ -8,6 +8,23 @@ import { ApiError } from '../errors.ts';
 /** Requests a minute from one address; far above what a person with several tabs makes. */
 const perMinute = 1200;
 
+/** What Stripe's form in the browser loads, frames and asks; nothing where no card is taken. */
+const stripeSources = ({ STRIPE_SECRET_KEY }: Env) =>
+  STRIPE_SECRET_KEY === undefined
+    ? { scripts: [], directives: {} }
+    : {
+        scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+        directives: {
+          connectSrc: ["'self'", 'https://api.stripe.com'],
+          frameSrc: [
+            "'self'",
+            'https://js.stripe.com',
+            'https://*.js.stripe.com',
+            'https://hooks.stripe.com',
+          ],
+        },
+      };
+
 export interface SecurityOptions {
   env: Env;
   /** Scripts that stand in our pages, each by its hash. */
@@ -15,15 +32,17 @@ export interface SecurityOptions {
 }
 
 export const security = fp(async (app, { env, scripts }: SecurityOptions) => {
+  const stripe = stripeSources(env);
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scripts],
+        scriptSrc: ["'self'", ...scripts, ...stripe.scripts],
         // MUI's styles are made in the browser.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         workerSrc: ["'self'", 'blob:'],
+        ...stripe.directives,
         // On plain http (a machine of one's own) there is nothing to upgrade to.
         upgradeInsecureRequests: env.APP_URL.startsWith('https:') ? [] : null,
       },

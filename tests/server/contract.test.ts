@@ -7,6 +7,7 @@ import { createJob } from '../../server/jobs/createJob.ts';
 import { type Answer, type TestApp, testApp } from '../support/app.ts';
 import { formOf } from '../support/form.ts';
 import { mountedCalls } from '../support/mountedCalls.ts';
+import { beginPayment, buyPlan, signTestEvent } from '../support/payments.ts';
 import { addCandidate, testPassword } from '../support/people.ts';
 import { codeFor, prove } from '../support/proof.ts';
 import { addInvitation, addOrganisation, addPick, type Organisation, written } from '../support/scene.ts';
@@ -26,6 +27,7 @@ interface Asked {
   path?: (scene: Organisation) => Record<string, string>;
   query?: string | (() => Promise<string>);
   body?: () => unknown;
+  headers?: Record<string, string>;
 }
 
 const me = (role: Role) => (scene: Organisation) => ({
@@ -33,6 +35,12 @@ const me = (role: Role) => (scene: Organisation) => ({
 });
 const theJob = (scene: Organisation) => ({ id: scene.job.id });
 const ofJob = (scene: Organisation) => ({ jobId: scene.job.id });
+/** A plan the recruiter pays for. */
+let bought: string;
+const paid = () => ({ id: bought });
+/** The secret of a payment the candidate has begun. */
+let begun: string;
+const anEvent = JSON.stringify({ id: 'evt_1', type: 'invoice.paid', customerId: 'cus_nobody' });
 const thePick = (scene: Organisation) => ({ id: scene.pickId });
 const theApplication = (scene: Organisation) => ({ id: scene.applicationId });
 
@@ -102,6 +110,18 @@ const asked: Partial<Record<CallName, Asked>> = {
   plans: {},
   activeSubscription: { as: 'EMPLOYER' },
   subscriptionStatus: { as: 'CANDIDATE' },
+  checkoutSession: { as: 'EMPLOYER', body: () => ({ planId: 'employer-year' }) },
+  paymentIntent: { as: 'CANDIDATE', body: () => ({ planId: 'candidate-month' }) },
+  cancelSubscription: { as: 'RECRUITER', path: paid },
+  resumeSubscription: { as: 'RECRUITER', path: paid },
+  changePlan: { as: 'RECRUITER', path: paid, body: () => ({ planId: 'recruiter-year' }) },
+  invoices: { as: 'RECRUITER' },
+  confirmTestPayment: {
+    path: () => ({ clientSecret: begun }),
+    body: () => ({ card: '4242 4242 4242 4242' }),
+  },
+  moveTestClock: { as: 'RECRUITER', body: () => ({ days: 1 }) },
+  subscriptionWebhook: { body: () => anEvent, headers: { 'stripe-signature': signTestEvent(anEvent) } },
   guarantee: { as: 'RECRUITER' },
   deleteJob: { as: 'RECRUITER', path: (scene) => ({ id: scene.job.id }) },
   sendEmailCode: { body: () => ({ email: 'new@people.example' }) },
@@ -167,6 +187,8 @@ beforeAll(async () => {
     .where('id', '=', id)
     .execute();
   openJobId = id;
+  bought = await buyPlan(t, home.recruiter, 'recruiter-month');
+  begun = await beginPayment(t, home.candidate, 'candidate-month');
   await t.db
     .updateTable('jobs')
     .set({
@@ -176,7 +198,7 @@ beforeAll(async () => {
     .execute();
 });
 
-async function ask(name: CallName, { as, path, query, body }: Asked): Promise<Answer> {
+async function ask(name: CallName, { as, path, query, body, headers = {} }: Asked): Promise<Answer> {
   const call = calls[name];
   const token = as ? await t.signIn(String(me(as)(home).email)) : undefined;
   const values = path?.(home) ?? {};
@@ -184,7 +206,11 @@ async function ask(name: CallName, { as, path, query, body }: Asked): Promise<An
     encodeURIComponent(values[key] ?? ''),
   );
   const search = typeof query === 'function' ? await query() : query;
-  return t.ask(`${call.method} ${address}${search ? `?${search}` : ''}`, { as: token, body: await body?.() });
+  return t.ask(`${call.method} ${address}${search ? `?${search}` : ''}`, {
+    as: token,
+    body: await body?.(),
+    headers,
+  });
 }
 
 test('every mounted call is asked below, and only those', async () => {

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { plans } from '../../schemas/plans.ts';
 import { keepAuthSecret } from '../../server/authSecret.ts';
 import { makeDataDir } from '../../server/dataDir.ts';
 import { parseSettings } from '../../server/env.ts';
@@ -56,6 +57,9 @@ test.each([
   ['STRIPE_SECRET_KEY', 'pk_test_1'],
   ['STRIPE_PUBLISHABLE_KEY', 'sk_test_1'],
   ['STRIPE_WEBHOOK_SECRET', 'secret'],
+  ['STRIPE_PRICES', 'candidate-month'],
+  ['STRIPE_PRICES', 'candidate-month=prod_1'],
+  ['STRIPE_PRICES', 'candidate-month=price_1'],
   ['STRIPE_API_BASE', 'localhost:12111'],
   ['S3_ENDPOINT', 's3.example.com'],
   ['DAILY_RUN_AT', '24:00'],
@@ -78,14 +82,19 @@ test('every wrong setting is named at once', () => {
 test.each([
   [{ DATABASE_URL: 'postgresql://u:p@h/d' }, ['AUTH_SECRET']],
   [{ SMTP_URL: 'smtp://localhost:25' }, ['MAIL_FROM']],
-  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, ['STRIPE_PRICES', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']],
   [
     { STRIPE_API_BASE: 'http://localhost:12111' },
-    ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    ['STRIPE_PRICES', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ],
   [{ S3_BUCKET: 'resumes', S3_REGION: 'eu' }, ['S3_ACCESS_KEY_ID', 'S3_ENDPOINT', 'S3_SECRET_ACCESS_KEY']],
   [
-    { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+    {
+      STRIPE_SECRET_KEY: 'sk_live_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_PRICES: plans.map(({ id }, i) => `${id}=price_${i}`).join(','),
+    },
     ['STRIPE_PUBLISHABLE_KEY'],
   ],
 ])('%o asks for %o', (source, names) => {
@@ -94,6 +103,19 @@ test.each([
       .map((line) => line.split(' ')[0])
       .sort(),
   ).toEqual(names);
+});
+
+test('prices of Stripe are named for every plan, each once', () => {
+  const all = plans.map(({ id }, i) => `${id}=price_${i}`);
+  const prices = (list: string[]) => problemsOf({ STRIPE_PRICES: list.join(',') });
+  expect(prices(all)).toHaveLength(3);
+  expect(prices(all.slice(1))).toEqual([
+    'STRIPE_PRICES has to name a price for each plan; candidate-month is missing.',
+  ]);
+  expect(prices([...all, 'gold=price_9'])[0]).toMatch('STRIPE_PRICES has to name only plans there are:');
+  expect(prices([...all.slice(1), 'candidate-month=price_1'])).toEqual([
+    'STRIPE_PRICES has to name another price for each plan.',
+  ]);
 });
 
 test('an empty variable counts as not set', () => {

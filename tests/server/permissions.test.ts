@@ -8,18 +8,21 @@ import { Role } from '../../schemas/user.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { formOf } from '../support/form.ts';
 import { mountedCalls } from '../support/mountedCalls.ts';
+import { buyPlan } from '../support/payments.ts';
 import { addCandidate, addEmployer, addRecruiter } from '../support/people.ts';
 import { addInvitation, addOrganisation, type Organisation, written } from '../support/scene.ts';
 
 let t: TestApp;
 let foreign: Organisation;
 let foreignInvitation: string;
+let foreignSubscription: string;
 const tokens: Record<string, string> = {};
 
 beforeAll(async () => {
   t = await testApp();
   const home = await addOrganisation(t, 'home');
   foreign = await addOrganisation(t, 'foreign');
+  foreignSubscription = await buyPlan(t, foreign.recruiter, 'recruiter-month');
   foreignInvitation = await addInvitation(t.db, foreign.pickId);
   await addEmployer(t.db, 'employer@unpaid.example');
   await addRecruiter(t.db, 'recruiter@unpaid.example', 'employer@unpaid.example');
@@ -49,6 +52,7 @@ function foreignValue(path: string, key: string): string {
   }
   if (path.startsWith('/daily-candidates')) return foreign.pickId;
   if (path.startsWith('/invitations')) return foreignInvitation;
+  if (path.startsWith('/subscriptions')) return foreignSubscription;
   return path.startsWith('/candidate-applications') ? foreign.applicationId : foreign.job.id;
 }
 
@@ -66,6 +70,8 @@ const queries: Partial<Record<CallName, string>> = {
 
 /** Bodies that are right in themselves, so that only whose thing it is can be wrong. */
 const bodies: Partial<Record<CallName, unknown>> = {
+  changePlan: { planId: 'recruiter-year' },
+  moveTestClock: { days: 1 },
   updateEmployer: { employerName: 'Mine now' },
   updateRecruiter: { recruiterFirstName: 'Robin', recruiterLastName: 'Example' },
   invite: { salaryMin: 90_000, salaryMax: 110_000 },

@@ -36,6 +36,7 @@ async function start(time: string, more: Partial<QueueOptions> = {}): Promise<Qu
     perJob: 10,
     startMatcher: scoring(() => 80),
     keepHouse: async () => [],
+    keepPlans: async () => [],
     ...more,
   });
   queues.push(queue);

@@ -6,6 +6,8 @@ import { type Env, parseSettings } from '../../server/env.ts';
 import type { ResumeStorage } from '../../server/files/storage.ts';
 import { createMatchJobs } from '../../server/fits/matchJobs.ts';
 import { createLimits } from '../../server/limits/limits.ts';
+import { receiveEvent } from '../../server/payments/receiveEvent.ts';
+import { createTestPayments } from '../../server/payments/test/provider.ts';
 import type { Services } from '../../server/services.ts';
 
 export const testEnv: Env = {
@@ -40,16 +42,26 @@ const none = async () => {
 };
 
 /** @param more replaces services; what is not given and not kept in memory throws when it is asked for */
-export const testServices = (db: Database, more: Partial<Services> = {}): Services => ({
-  env: testEnv,
-  db,
-  storage: memoryStorage(),
-  clock: () => new Date(),
-  readResume: none,
-  sendMail: none,
-  forgetMails: async () => {},
-  matchJobs: createMatchJobs(),
-  limits: createLimits(db, more.env ?? testEnv),
-  requestDailyRun: none,
-  ...more,
-});
+export function testServices(db: Database, more: Partial<Services> = {}): Services {
+  const { env = testEnv, clock = () => new Date() } = more;
+  const services: Services = {
+    env,
+    db,
+    storage: memoryStorage(),
+    clock,
+    readResume: none,
+    sendMail: none,
+    forgetMails: async () => {},
+    matchJobs: createMatchJobs(),
+    payments: createTestPayments({
+      db,
+      env,
+      clock,
+      receiveEvent: (rawBody, signature) => receiveEvent(services, rawBody, signature),
+    }),
+    limits: createLimits(db, env),
+    requestDailyRun: none,
+    ...more,
+  };
+  return services;
+}

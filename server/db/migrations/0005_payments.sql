@@ -1,6 +1,7 @@
 -- A subscription is a copy of what the payment provider has; one that was given has no provider.
 alter table "subscriptions" add column "provider" text;
 alter table "subscriptions" add column "providerId" text unique;
+alter table "subscriptions" add column "startedAs" text;
 
 create table "paymentCustomers" (
   "userEmail" text not null references "users" on update cascade on delete cascade,

@@ -1,0 +1,67 @@
+/** What somebody does with the subscription they have: end it, take that back, change the plan. */
+import type { Subscription } from '../../schemas/subscription.ts';
+import type { Caller } from '../auth/caller.ts';
+import { ApiError } from '../errors.ts';
+import { choosePlan } from './choosePlan.ts';
+import { customerOf, type PaymentServices } from './customers.ts';
+import { endUnpaid } from './endUnpaid.ts';
+import { asAnswer, type OwnSubscription, ownSubscription, unlocks } from './ownSubscription.ts';
+import { syncCustomer } from './sync.ts';
+
+interface Managed extends OwnSubscription {
+  providerId: string;
+}
+
+/** @throws ApiError ILLEGAL_MOVE for one that the provider knows nothing of, or that has ended */
+function managed(subscription: OwnSubscription, { payments }: PaymentServices): Managed {
+  const { provider, providerId, status } = subscription;
+  if (status === 'CANCELED') throw new ApiError('ILLEGAL_MOVE', 'This plan has ended. Choose a plan again.');
+  if (!provider) {
+    throw new ApiError('ILLEGAL_MOVE', 'This plan was given to you. It costs nothing and ends by itself.');
+  }
+  if (provider !== payments.name || !providerId) {
+    throw new ApiError('ILLEGAL_MOVE', 'This plan is not being paid for.');
+  }
+  return { ...subscription, providerId };
+}
+
+/** Asks something of the provider about the caller's own subscription and answers with what has become of it. */
+async function manage(
+  services: PaymentServices,
+  caller: Caller,
+  id: string,
+  ask: (subscription: Managed) => Promise<void>,
+): Promise<Subscription> {
+  const { db, clock } = services;
+  await ask(managed(await ownSubscription(db, caller, id), services));
+  const customerId = await customerOf(services, caller.email);
+  if (customerId !== undefined) await syncCustomer(services, customerId);
+  return asAnswer(await ownSubscription(db, caller, id), clock());
+}
+
+/** Ends it when the paid period does; one that is not paid, or no longer, ends now. */
+export const cancelSubscription = (services: PaymentServices, caller: Caller, id: string) =>
+  manage(services, caller, id, async ({ status, providerId }) => {
+    if (status === 'ACTIVE') await services.payments.setCancelAtPeriodEnd(providerId, true);
+    else await endUnpaid(services, providerId);
+  });
+
+export const resumeSubscription = (services: PaymentServices, caller: Caller, id: string) =>
+  manage(services, caller, id, async ({ status, providerId }) => {
+    if (status === 'INCOMPLETE') throw new ApiError('ILLEGAL_MOVE', 'This plan has not been paid for yet.');
+    await services.payments.setCancelAtPeriodEnd(providerId, false);
+  });
+
+/** @throws ApiError INVALID_FIELDS, ILLEGAL_MOVE, PAYMENT_FAILED; the plan stays as it was */
+export const changePlan = (services: PaymentServices, caller: Caller, id: string, planId: string) =>
+  manage(services, caller, id, async (subscription) => {
+    const plan = choosePlan(caller.role, planId);
+    if (!unlocks(subscription, services.clock())) {
+      throw new ApiError('ILLEGAL_MOVE', 'Only a plan that is paid for can be changed.');
+    }
+    if (subscription.cancelAtPeriodEnd) {
+      throw new ApiError('ILLEGAL_MOVE', 'This plan is about to end. Take the cancellation back first.');
+    }
+    if (subscription.planId === plan.id) throw new ApiError('ILLEGAL_MOVE', 'You have this plan already.');
+    await services.payments.changePlan(subscription.providerId, plan);
+  });

@@ -1,0 +1,29 @@
+/** Stripe's invoices as we show them. */
+import type Stripe from 'stripe';
+import type { Invoice } from '../../../schemas/invoice.ts';
+import { moment, periodOf } from './copies.ts';
+import { minorUnits } from './prices.ts';
+
+const statuses: Readonly<Record<string, Invoice['status']>> = {
+  draft: 'DRAFT',
+  open: 'OPEN',
+  paid: 'PAID',
+  void: 'VOID',
+  uncollectible: 'UNCOLLECTIBLE',
+};
+
+export function toInvoice(invoice: Stripe.Invoice): Invoice {
+  const { id, number, status, total, currency, created, hosted_invoice_url } = invoice;
+  const { start, end } = periodOf(invoice) ?? { start: invoice.period_start, end: invoice.period_end };
+  return {
+    id,
+    number,
+    status: statuses[status ?? 'draft'] ?? 'DRAFT',
+    amount: total / minorUnits,
+    currency: currency.toUpperCase(),
+    periodStart: moment(start),
+    periodEnd: moment(end),
+    createdAt: moment(created),
+    url: hosted_invoice_url ?? null,
+  };
+}

@@ -1,0 +1,197 @@
+/** Stripe as the payment provider. */
+import type { FastifyBaseLogger } from 'fastify';
+import type Stripe from 'stripe';
+import { ApiError } from '../../errors.ts';
+import type { PaymentProvider, Start } from '../provider.ts';
+import { ask, isRefused, openStripe, type StripeSettings, unavailable } from './ask.ts';
+import { copyOf } from './copies.ts';
+import { readEvent } from './events.ts';
+import { toInvoice } from './invoices.ts';
+import { createPrices, minorUnits, type PriceIds } from './prices.ts';
+import { payRenewals } from './renewals.ts';
+
+export interface StripeOptions extends StripeSettings {
+  publishableKey: string;
+  webhookSecret: string;
+  prices: PriceIds;
+  clock: () => Date;
+  log: FastifyBaseLogger;
+}
+
+export interface StripePayments extends PaymentProvider {
+  /** Compares Stripe's prices with the plans; what is wrong is logged and not sold. */
+  checkPrices(): Promise<void>;
+}
+
+/** Far more than one customer ever has, and a bound all the same. */
+const most = { limit: 1000 };
+/** A page of a list, at Stripe's most. */
+const limit = 100;
+
+/** The secret that the browser confirms the first payment with. */
+function secretOf({ latest_invoice: invoice }: Stripe.Subscription): string {
+  const secret = typeof invoice === 'object' ? invoice?.confirmation_secret?.client_secret : undefined;
+  // Nothing is to be paid, or no longer.
+  if (secret === undefined) {
+    throw new ApiError('ILLEGAL_MOVE', 'There is nothing left to pay here. Look at your plan again.');
+  }
+  return secret;
+}
+
+export function createStripePayments(options: StripeOptions): StripePayments {
+  const { log, clock } = options;
+  const stripe = openStripe(options);
+  const prices = createPrices(stripe, options.prices, log);
+  const asking = <T>(question: () => Promise<T>) => ask(log, question);
+
+  const listSubscriptions = (customer: string) =>
+    stripe.subscriptions
+      .list({ customer, status: 'all', limit, expand: ['data.latest_invoice'] })
+      .autoPagingToArray(most);
+
+  const withSecret = { expand: ['latest_invoice.confirmation_secret'] };
+
+  const startSubscription = async ({ customerId, plan, subscriptionId }: Start) => {
+    const begun = (await listSubscriptions(customerId)).find(
+      ({ metadata }) => metadata.subscriptionId === subscriptionId,
+    );
+    if (begun) return stripe.subscriptions.retrieve(begun.id, withSecret);
+    return stripe.subscriptions.create(
+      {
+        customer: customerId,
+        items: [{ price: await prices.priceOf(plan) }],
+        payment_behavior: 'default_incomplete',
+        payment_settings: { save_default_payment_method: 'on_subscription' },
+        metadata: { subscriptionId },
+        ...withSecret,
+      },
+      { idempotencyKey: `start-${subscriptionId}` },
+    );
+  };
+
+  /** @returns whether it is over: it was paid or had run out already otherwise */
+  const endCheckout = async (id: string) => {
+    try {
+      await stripe.checkout.sessions.expire(id);
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      const { status } = await stripe.checkout.sessions.retrieve(id);
+      if (status === 'complete') {
+        throw new ApiError('ILLEGAL_MOVE', 'This has just been paid for. Look at your plan again.');
+      }
+    }
+  };
+
+  const endSubscription = async (id: string) => {
+    try {
+      await stripe.subscriptions.cancel(id);
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      const { status } = await stripe.subscriptions.retrieve(id);
+      if (status !== 'canceled' && status !== 'incomplete_expired') throw error;
+    }
+  };
+
+  return {
+    name: 'stripe',
+    publishableKey: options.publishableKey,
+    testMode: false,
+    checkPrices: prices.check,
+
+    createCustomer: ({ id, email }) =>
+      asking(async () => {
+        const customer = await stripe.customers.create(
+          { email, metadata: { userId: id } },
+          { idempotencyKey: `customer-${id}` },
+        );
+        return customer.id;
+      }),
+
+    startPayment: (start) => asking(async () => ({ clientSecret: secretOf(await startSubscription(start)) })),
+
+    startCheckout: ({ customerId, plan, subscriptionId, successUrl, cancelUrl }) =>
+      asking(async () => {
+        const { id, url } = await stripe.checkout.sessions.create(
+          {
+            mode: 'subscription',
+            customer: customerId,
+            line_items: [{ price: await prices.priceOf(plan), quantity: 1 }],
+            success_url: successUrl,
+            cancel_url: cancelUrl,
+            client_reference_id: subscriptionId,
+            subscription_data: { metadata: { subscriptionId } },
+          },
+          { idempotencyKey: `checkout-${subscriptionId}` },
+        );
+        if (url === null) throw unavailable();
+        return { id, url };
+      }),
+
+    subscriptions: (customerId) =>
+      asking(async () => {
+        let found = await listSubscriptions(customerId);
+        if (await payRenewals(stripe, found)) found = await listSubscriptions(customerId);
+        const paid =
+          found.length === 0
+            ? []
+            : await stripe.invoices
+                .list({ customer: customerId, status: 'paid', limit })
+                .autoPagingToArray(most);
+        return found.map((subscription) => copyOf(subscription, paid, prices));
+      }),
+
+    setCancelAtPeriodEnd: (id, cancel) =>
+      asking(async () => {
+        await stripe.subscriptions.update(id, { cancel_at_period_end: cancel });
+      }),
+
+    changePlan: (id, plan) =>
+      asking(async () => {
+        const price = await prices.priceOf(plan);
+        const { items } = await stripe.subscriptions.retrieve(id);
+        const [item] = items.data;
+        if (!item || item.price.id === price) return;
+        await stripe.subscriptions.update(id, {
+          items: [{ id: item.id, price }],
+          proration_behavior: 'always_invoice',
+          // A difference that is declined, or that the bank asks about, changes nothing and leaves nothing to be paid.
+          payment_behavior: 'error_if_incomplete',
+        });
+      }),
+
+    end: (id) => asking(() => (id.startsWith('cs_') ? endCheckout(id) : endSubscription(id))),
+
+    deleteCustomer: (customerId) =>
+      asking(async () => {
+        try {
+          await stripe.customers.del(customerId);
+        } catch (error) {
+          if (!isRefused(error) || error.code !== 'resource_missing') throw error;
+        }
+      }),
+
+    invoices: (customerId) =>
+      asking(async () => (await stripe.invoices.list({ customer: customerId, limit })).data.map(toInvoice)),
+
+    credit: ({ customerId, amount, currency, reason, key }) =>
+      asking(async () => {
+        // Stripe forgets idempotency keys after a day; what was credited it keeps.
+        const before = await stripe.customers
+          .listBalanceTransactions(customerId, { limit })
+          .autoPagingToArray(most);
+        if (before.some(({ metadata }) => metadata?.key === key)) return;
+        await stripe.customers.createBalanceTransaction(
+          customerId,
+          {
+            amount: -amount * minorUnits,
+            currency: currency.toLowerCase(),
+            description: reason,
+            metadata: { key },
+          },
+          { idempotencyKey: `credit-${key}` },
+        );
+      }),
+
+    readEvent: (rawBody, signature) => readEvent(stripe, options.webhookSecret, rawBody, signature, clock()),
+  };
+}

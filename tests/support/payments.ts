@@ -1,0 +1,34 @@
+/** Buying a plan in the built-in test mode, as its pages do. */
+import { keyedHash, keyFor } from '../../server/auth/keys.ts';
+import type { TestApp } from './app.ts';
+import { testEnv } from './services.ts';
+
+/** The signature that the built-in provider gives an event. */
+export const signTestEvent = (rawBody: string): string =>
+  keyedHash(keyFor(testEnv.AUTH_SECRET, 'test payment events'), rawBody);
+
+async function begin(t: TestApp, email: string, planId: string) {
+  const { body, status, text } = await t.ask<{ clientSecret: string; subscriptionId: string }>(
+    'POST /subscriptions/payment-intent',
+    { as: await t.signIn(email), body: { planId } },
+  );
+  if (status !== 200) throw new Error(`Starting to pay was answered ${status}: ${text}`);
+  return body;
+}
+
+/** @returns the secret that confirms the payment */
+export const beginPayment = async (t: TestApp, email: string, planId: string): Promise<string> =>
+  (await begin(t, email, planId)).clientSecret;
+
+/** @returns the subscription's id */
+export async function buyPlan(
+  t: TestApp,
+  email: string,
+  planId: string,
+  card = '4242424242424242',
+): Promise<string> {
+  const { clientSecret, subscriptionId } = await begin(t, email, planId);
+  const { status, text } = await t.ask(`POST /test-payments/${clientSecret}/confirm`, { body: { card } });
+  if (status !== 200) throw new Error(`Paying was answered ${status}: ${text}`);
+  return subscriptionId;
+}
