@@ -9,6 +9,7 @@ import { ChangePassword } from '../../../schemas/registration.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { notify } from '../../components/notify.ts';
 import { PlainForm } from '../../components/plain/PlainForm.tsx';
+import { t } from '../../i18n/t.ts';
 import { sentenceOf } from '../../providers/apiError.ts';
 import { useCurrentUser, useServices } from '../../providers/session.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
@@ -19,15 +20,15 @@ export function AccountSection() {
   const close = () => setOpen(undefined);
   return (
     <ProfileCard
-      title="Account"
-      text="After a new password, and when you sign out everywhere, every device has to sign in again."
+      title={t('Account')}
+      text={t('After a new password, and when you sign out everywhere, every device has to sign in again.')}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="outlined" onClick={() => setOpen('password')}>
-          Change password
+          {t('Change password')}
         </Button>
         <Button variant="outlined" onClick={() => setOpen('everywhere')}>
-          Sign out everywhere
+          {t('Sign out everywhere')}
         </Button>
       </Box>
       <PasswordDialog open={open === 'password'} onClose={close} />
@@ -48,23 +49,23 @@ function PasswordDialog({ open, onClose }: DialogProps) {
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id} variant="h3" component="h2">
-        Change password
+        {t('Change password')}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1 }}>
         <PlainForm
           schema={ChangePassword}
-          labels={{ newPassword: 'New password' }}
+          labels={{ newPassword: t('New password') }}
           username={user?.email}
-          submitLabel="Change password"
+          submitLabel={t('Change password')}
           keepsValues
           onSubmit={async (values) => {
             auth.save(await client.call('changePassword', { body: ChangePassword.parse(values) }));
-            notify('Your password is changed. Other devices are signed out.', { kind: 'success' });
+            notify(t('Your password is changed. Other devices are signed out.'), { kind: 'success' });
             onClose();
           }}
         />
         <Button onClick={onClose} sx={{ justifySelf: 'center' }}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </DialogContent>
     </Dialog>
@@ -88,14 +89,16 @@ function EverywhereDialog({ open, onClose }: DialogProps) {
   return (
     <ConfirmDialog
       open={open}
-      title="Sign out everywhere?"
-      confirmLabel="Sign out everywhere"
+      title={t('Sign out everywhere?')}
+      confirmLabel={t('Sign out everywhere')}
       busy={busy}
       onConfirm={() => void leave()}
       onClose={onClose}
     >
       <Typography variant="body2">
-        Every device is signed out, this one too. Nothing else changes; you sign in again with your password.
+        {t(
+          'Every device is signed out, this one too. Nothing else changes; you sign in again with your password.',
+        )}
       </Typography>
     </ConfirmDialog>
   );

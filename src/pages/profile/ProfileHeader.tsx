@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PersonName } from '../../components/PersonName.tsx';
+import { t } from '../../i18n/t.ts';
 
 export interface ProfileHeaderProps {
   name: string;
@@ -20,7 +21,7 @@ export function ProfileHeader({ name, detail, editTo, editSearch = {} }: Profile
     <Card
       sx={{ p: { xs: 2, sm: 3 }, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}
       component="section"
-      aria-label="You"
+      aria-label={t('You')}
     >
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <PersonName name={name} detail={detail} size={52} />
@@ -32,7 +33,7 @@ export function ProfileHeader({ name, detail, editTo, editSearch = {} }: Profile
         variant="outlined"
         startIcon={<EditIcon />}
       >
-        Edit profile
+        {t('Edit profile')}
       </Button>
     </Card>
   );

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { t } from '../../i18n/t.ts';
 import { setDocumentTitle } from '../documentTitle.ts';
 
 export interface AlreadyRegisteredProps {
@@ -14,28 +15,30 @@ export interface AlreadyRegisteredProps {
 export function AlreadyRegistered({ email, onOtherEmail }: AlreadyRegisteredProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    setDocumentTitle('You have an account');
+    setDocumentTitle(t('You have an account'));
     heading.current?.focus();
   }, []);
   return (
     <>
       <div>
         <Typography ref={heading} component="h1" variant="h1" tabIndex={-1}>
-          You have an account
+          {t('You have an account')}
         </Typography>
         <Typography color="text.secondary" sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>
-          {email} is registered already. Sign in with it, or choose a new password if you have forgotten the
-          old one.
+          {t(
+            '{email} is registered already. Sign in with it, or choose a new password if you have forgotten the old one.',
+            { email },
+          )}
         </Typography>
       </div>
       <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
         <Button component={Link} to="/login/" variant="contained" size="large">
-          Sign in
+          {t('Sign in')}
         </Button>
         <Button component={Link} to="/forgot-password/">
-          Choose a new password
+          {t('Choose a new password')}
         </Button>
-        <Button onClick={onOtherEmail}>Register with another address</Button>
+        <Button onClick={onOtherEmail}>{t('Register with another address')}</Button>
       </Box>
     </>
   );

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { t } from '../../i18n/t.ts';
 import { setDocumentTitle } from '../documentTitle.ts';
 
 export interface StepFrameProps {
@@ -22,7 +23,7 @@ export interface StepFrameProps {
 export function StepFrame({ title, text, at, of, onBack, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    setDocumentTitle(`${title} (step ${at} of ${of})`);
+    setDocumentTitle(t('{title} (step {at} of {of})', { title, at, of }));
     const main = heading.current?.closest('main');
     if (!main?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
@@ -32,10 +33,10 @@ export function StepFrame({ title, text, at, of, onBack, children }: StepFramePr
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
           <Button size="small" onClick={onBack} startIcon={<ArrowBackIcon />} sx={{ ml: -1.25 }}>
-            Back
+            {t('Back')}
           </Button>
           <Typography variant="caption" color="text.secondary" sx={{ ml: 'auto' }}>
-            Step {at} of {of}
+            {t('Step {at} of {of}', { at, of })}
           </Typography>
         </Box>
         <Box aria-hidden sx={{ display: 'flex', gap: 0.75 }}>
