@@ -6,6 +6,9 @@ export const authStorageKey = 'auth-storage';
 /** How often the waiting view asks whether the subscription is active. */
 export const subscriptionPollMs = 1000;
 
+/** How long the waiting view waits before it says what to do. */
+export const subscriptionLateMs = 30_000;
+
 /** Toasts: bottom left, at most three at a time, dismissed by a swipe. */
 export const toast = { durationMs: 4000, maxVisible: 3, width: 356, gap: 14, swipe: 45 } as const;
 

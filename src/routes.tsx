@@ -9,6 +9,7 @@ import type { Permission } from '../schemas/permissions.ts';
 import { RouteNotFound } from './pages/RouteNotFound.tsx';
 import type { Services } from './providers/services.ts';
 import { homeOf, loadViewer, requireSignedOut, requireSignIn } from './routing/guards.ts';
+import type { Area } from './routing/paths.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -26,11 +27,12 @@ const root = createRootRouteWithContext<Services>()({
   notFoundComponent: RouteNotFound,
 });
 
+/** The pages about the product are documents of their own: going home leaves the app. */
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
-  beforeLoad: ({ context }) => {
-    throw redirect({ to: context.auth.isAuthenticated() ? '/dashboard/' : '/login/', replace: true });
+  beforeLoad: () => {
+    throw redirect({ to: '/', reloadDocument: true });
   },
 });
 
@@ -232,6 +234,81 @@ const candidateProfileEdit = createRoute({
   },
 });
 
+const subscriptionPage = lazyRouteComponent(
+  () => import('./pages/subscription/SubscriptionPage.tsx'),
+  'SubscriptionPage',
+);
+const paymentPage = lazyRouteComponent(() => import('./pages/subscription/PaymentPage.tsx'), 'PaymentPage');
+const waitingPage = lazyRouteComponent(() => import('./pages/subscription/WaitingPage.tsx'), 'WaitingPage');
+const toPlan = (area: Area) => ({
+  label: 'Plan',
+  to: `/dashboard/${area}/subscription/`,
+  keepsSearch: true,
+});
+
+const recruiterPlan = createRoute({
+  getParentRoute: () => recruiter,
+  path: 'subscription',
+  component: subscriptionPage,
+  staticData: { permission: 'subscriptions.show' },
+});
+
+const recruiterPayment = createRoute({
+  getParentRoute: () => recruiter,
+  path: 'subscription/payment',
+  component: paymentPage,
+  staticData: { permission: 'subscriptions.edit', back: toPlan('recruiter') },
+});
+
+const recruiterWaiting = createRoute({
+  getParentRoute: () => recruiter,
+  path: 'subscription/loading',
+  component: waitingPage,
+  staticData: { permission: 'subscriptions.show' },
+});
+
+const employerPlan = createRoute({
+  getParentRoute: () => employer,
+  path: 'subscription',
+  component: subscriptionPage,
+  staticData: { permission: 'subscriptions.show' },
+});
+
+const employerPayment = createRoute({
+  getParentRoute: () => employer,
+  path: 'subscription/payment',
+  component: paymentPage,
+  staticData: { permission: 'subscriptions.edit', back: toPlan('employer') },
+});
+
+const employerWaiting = createRoute({
+  getParentRoute: () => employer,
+  path: 'subscription/loading',
+  component: waitingPage,
+  staticData: { permission: 'subscriptions.show' },
+});
+
+const candidatePlan = createRoute({
+  getParentRoute: () => candidate,
+  path: 'subscription',
+  component: subscriptionPage,
+  staticData: { permission: 'subscriptions.show' },
+});
+
+const candidatePayment = createRoute({
+  getParentRoute: () => candidate,
+  path: 'subscription/payment',
+  component: paymentPage,
+  staticData: { permission: 'subscriptions.edit', back: toPlan('candidate') },
+});
+
+const candidateWaiting = createRoute({
+  getParentRoute: () => candidate,
+  path: 'subscription/loading',
+  component: waitingPage,
+  staticData: { permission: 'subscriptions.show' },
+});
+
 export const routeTree = root.addChildren([
   home,
   login,
@@ -248,8 +325,18 @@ export const routeTree = root.addChildren([
       dailyCandidateList,
       dailyCandidateShow,
       recruiterProfile,
+      recruiterPlan,
+      recruiterPayment,
+      recruiterWaiting,
     ]),
-    employer.addChildren([employerHome, recruiterList, employerProfile]),
+    employer.addChildren([
+      employerHome,
+      recruiterList,
+      employerProfile,
+      employerPlan,
+      employerPayment,
+      employerWaiting,
+    ]),
     candidate.addChildren([
       candidateHome,
       openJobList,
@@ -257,6 +344,9 @@ export const routeTree = root.addChildren([
       myApplications,
       candidateProfile,
       candidateProfileEdit,
+      candidatePlan,
+      candidatePayment,
+      candidateWaiting,
     ]),
   ]),
 ]);

@@ -9,6 +9,7 @@ import { EmptyState } from '../../src/components/EmptyState.tsx';
 import { ErrorState } from '../../src/components/ErrorState.tsx';
 import { LoadingState } from '../../src/components/LoadingState.tsx';
 import { PlanOffer } from '../../src/components/PlanOffer.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { needsPlan, plansOf } from '../planNeeded.ts';
 import { DayStrip } from './DayStrip.tsx';
 import { dayLabel, shownDay, todayOf } from './days.ts';
@@ -34,7 +35,7 @@ export function DailyCandidateList() {
       ) : days ? (
         <NoLists job={job} />
       ) : needsPlan(error) ? (
-        <PlanOffer title="Daily candidates need a plan" plans={plansOf('RECRUITER')} />
+        <PlanOffer title={t('Daily candidates need a plan')} plans={plansOf('RECRUITER')} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (

@@ -3,6 +3,7 @@ import { Title, useDataProvider, useParams } from 'react-admin';
 import { ErrorState } from '../../src/components/ErrorState.tsx';
 import { LoadingState } from '../../src/components/LoadingState.tsx';
 import { PlanOffer } from '../../src/components/PlanOffer.tsx';
+import { t } from '../../src/i18n/t.ts';
 import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
 import { needsPlan, plansOf } from '../planNeeded.ts';
 import { PickPage } from './PickPage.tsx';
@@ -23,7 +24,7 @@ export function DailyCandidateShow() {
       {data ? (
         <PickPage details={data} />
       ) : needsPlan(error) ? (
-        <PlanOffer title="Daily candidates need a plan" plans={plansOf('RECRUITER')} />
+        <PlanOffer title={t('Daily candidates need a plan')} plans={plansOf('RECRUITER')} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (

@@ -16,6 +16,7 @@ import { LoadingState } from '../../src/components/LoadingState.tsx';
 import { PlanOffer } from '../../src/components/PlanOffer.tsx';
 import { SchemaInput } from '../../src/components/SchemaInput.tsx';
 import { resolverFor } from '../../src/components/schema/resolver.ts';
+import { t } from '../../src/i18n/t.ts';
 import { fieldErrorsOf } from '../../src/providers/apiError.ts';
 import { needsPlan, plansOf, sentenceOf } from '../planNeeded.ts';
 import { type InvitedPick, useInvite } from './useInvite.ts';
@@ -50,14 +51,10 @@ export function InviteDialog({ pick, onClose }: InviteDialogProps) {
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       {needsPlan(refusal) ? (
         <PlanOffer
-          title="Inviting needs a plan"
+          title={t('Inviting needs a plan')}
           titleId={id}
           plans={plansOf('RECRUITER')}
-          action={
-            <Button variant="contained" onClick={onClose}>
-              Not now
-            </Button>
-          }
+          action={<Button onClick={onClose}>{t('Not now')}</Button>}
         />
       ) : (
         <>

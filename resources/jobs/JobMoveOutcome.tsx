@@ -5,29 +5,23 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { PlanOffer } from '../../src/components/PlanOffer.tsx';
-import { plansOf } from '../planNeeded.ts';
+import { lazy, Suspense, useId } from 'react';
 import type { JobMover } from './useJobMover.ts';
 
+// Not a part of the list's first load: most people see it once, or never.
+const OpeningNeedsPlan = lazy(async () => ({
+  default: (await import('./OpeningNeedsPlan.tsx')).OpeningNeedsPlan,
+}));
+
 /** Says why jobs stayed as they were: each with its reason, or what the plan would unlock. */
-export function JobMoveOutcome({ mover }: { mover: Pick<JobMover, 'refusals' | 'planNeeded' | 'dismiss'> }) {
+export function JobMoveOutcome({ mover }: { mover: Pick<JobMover, 'refusals' | 'unpaid' | 'dismiss'> }) {
   const id = useId();
-  const { refusals, planNeeded, dismiss } = mover;
-  if (planNeeded) {
+  const { refusals, unpaid, dismiss } = mover;
+  if (unpaid.length > 0) {
     return (
-      <Dialog open onClose={dismiss} aria-labelledby={id} maxWidth="sm" fullWidth>
-        <PlanOffer
-          title="Opening a job needs a plan"
-          titleId={id}
-          plans={plansOf('RECRUITER')}
-          action={
-            <Button variant="contained" onClick={dismiss}>
-              Not now
-            </Button>
-          }
-        />
-      </Dialog>
+      <Suspense>
+        <OpeningNeedsPlan jobIds={unpaid} onClose={dismiss} />
+      </Suspense>
     );
   }
   if (refusals.length === 0) return null;

@@ -23,8 +23,8 @@ export interface JobMover {
   move: (jobs: readonly MovableJob[], request: JobMoveRequest) => Promise<string[]>;
   /** Jobs of the last move that were refused. */
   refusals: readonly Refusal[];
-  /** Whether the last move was refused because nothing is subscribed. */
-  planNeeded: boolean;
+  /** Jobs of the last move, when it was refused because nothing is subscribed. */
+  unpaid: readonly string[];
   /** Forgets what the last move was refused for. */
   dismiss: () => void;
 }
@@ -35,7 +35,7 @@ export function useJobMover(): JobMover {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  const [planNeeded, setPlanNeeded] = useState(false);
+  const [unpaid, setUnpaid] = useState<readonly string[]>([]);
 
   const send = useCallback(
     async (moves: readonly { job: MovableJob; request: JobMoveRequest }[]) => {
@@ -63,10 +63,10 @@ export function useJobMover(): JobMover {
     const refused = results.flatMap((result, index) =>
       result.status === 'rejected' ? [{ job: jobs[index], error: result.reason as unknown }] : [],
     );
-    const unpaid = refused.length > 0 && refused.every(({ error }) => needsPlan(error));
-    setPlanNeeded(unpaid);
+    const lacksPlan = refused.length > 0 && refused.every(({ error }) => needsPlan(error));
+    setUnpaid(lacksPlan ? refused.flatMap(({ job }) => job?.id ?? []) : []);
     setRefusals(
-      unpaid
+      lacksPlan
         ? []
         : refused.flatMap(({ job, error }) =>
             job ? [{ id: job.id, title: job.title, why: sentenceOf(error) }] : [],
@@ -101,9 +101,9 @@ export function useJobMover(): JobMover {
 
   const dismiss = useCallback(() => {
     setRefusals([]);
-    setPlanNeeded(false);
+    setUnpaid([]);
   }, []);
-  return { busy, move, refusals, planNeeded, dismiss };
+  return { busy, move, refusals, unpaid, dismiss };
 }
 
 /** Undo is offered only where every job has a way back. */

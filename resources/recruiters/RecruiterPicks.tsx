@@ -9,6 +9,7 @@ import { FitBadge } from '../../src/components/FitBadge.tsx';
 import { LoadingState } from '../../src/components/LoadingState.tsx';
 import { PlanOffer } from '../../src/components/PlanOffer.tsx';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { dayLabel, todayOf } from '../daily-candidates/days.ts';
 import { pickTones } from '../daily-candidates/pickTones.ts';
 import { useDays, usePicks } from '../daily-candidates/useDailyLists.ts';
@@ -21,7 +22,7 @@ export function RecruiterPicks({ jobId }: { jobId: string }) {
   const withPicks = days?.filter(({ size }) => size > 0);
   const day = withPicks?.find(({ date }) => date === asked) ?? withPicks?.[0];
   if (needsPlan(error)) {
-    return <PlanOffer level="h3" title="Daily lists need a plan" plans={plansOf('EMPLOYER')} />;
+    return <PlanOffer level="h3" title={t('Daily lists need a plan')} plans={plansOf('EMPLOYER')} />;
   }
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!withPicks) return <LoadingState variant="list" rows={2} label="Loading the lists" />;

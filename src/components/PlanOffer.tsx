@@ -1,17 +1,23 @@
-import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { Link, useLocation } from 'react-admin';
 import type { Plan } from '../../schemas/plans.ts';
-import { formatMoney } from './formatMoney.ts';
+import { t } from '../i18n/t.ts';
+import { paymentPath } from '../routing/subscriptionPaths.ts';
+import { PlanFeatures } from './PlanFeatures.tsx';
+import { priceOf } from './planWords.ts';
 
 export interface PlanOfferProps {
   /** What cannot be done without a plan, as a title: "Opening a job needs a plan". */
   title: string;
   /** Plans that unlock it; those of one name are one plan by the month and by the year. */
   plans: readonly Plan[];
-  /** The way to the plans. */
+  /** Where one goes on after paying; here unless told. */
+  next?: string | undefined;
+  /** Another way on. */
   action?: ReactNode;
   /** Id of the title, where something else is named by it. */
   titleId?: string;
@@ -19,17 +25,10 @@ export interface PlanOfferProps {
   level?: 'h2' | 'h3';
 }
 
-/** "$99 a month or $990 a year" */
-const priceOf = (plans: readonly Plan[]) =>
-  plans
-    .map(({ amount, currency, interval }) =>
-      formatMoney({ min: amount, max: amount, currency, unit: interval }),
-    )
-    .join(' or ');
-
-/** Stands where something paid would be: what is locked, what the plan unlocks, and what it costs. */
-export function PlanOffer({ title, plans, action, titleId, level = 'h2' }: PlanOfferProps) {
+/** Stands where something paid would be: what is locked, what the plan unlocks, what it costs and the way to buy it. */
+export function PlanOffer({ title, plans, next, action, titleId, level = 'h2' }: PlanOfferProps) {
   const ownId = useId();
+  const { pathname, search } = useLocation();
   const id = titleId ?? ownId;
   const [first] = plans;
   return (
@@ -39,23 +38,32 @@ export function PlanOffer({ title, plans, action, titleId, level = 'h2' }: PlanO
       </Typography>
       {first && (
         <>
-          <Typography color="text.secondary" sx={{ mt: 1 }}>
-            The {first.name} plan unlocks it:
+          <Typography color="text.secondary" sx={{ mt: 1, mb: 2 }}>
+            {t('The {plan} plan unlocks it:', { plan: first.name })}
           </Typography>
-          <Box component="ul" sx={{ listStyle: 'none', p: 0, my: 2, display: 'grid', gap: 1 }}>
-            {first.features.map((feature) => (
-              <Box component="li" key={feature} sx={{ display: 'flex', gap: 1 }}>
-                <Check aria-hidden fontSize="small" sx={{ color: 'primary.main', mt: 0.25 }} />
-                {feature}
-              </Box>
-            ))}
+          <PlanFeatures features={first.features} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+            {plans
+              .filter(({ name }) => name === first.name)
+              .map((plan, index) => (
+                <Button
+                  key={plan.id}
+                  component={Link}
+                  to={paymentPath(plan.role, { plan: plan.id, next: next ?? pathname + search })}
+                  variant={index === 0 ? 'contained' : 'outlined'}
+                >
+                  {t('Buy for {price}', { price: priceOf(plan) })}
+                </Button>
+              ))}
+            {action}
           </Box>
-          <Typography component="p" variant="subtitle1">
-            {priceOf(plans.filter(({ name }) => name === first.name))}
-          </Typography>
+          {first.role === 'RECRUITER' && (
+            <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+              {t('Or ask your employer: their plan covers all their recruiters.')}
+            </Typography>
+          )}
         </>
       )}
-      {action && <Box sx={{ mt: 3 }}>{action}</Box>}
     </Card>
   );
 }

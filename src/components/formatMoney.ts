@@ -8,19 +8,23 @@ export interface MoneyAmount {
   currency: string;
   /** YEAR, MONTH or HOUR. */
   unit?: string | null | undefined;
+  /** Whether cents are shown, where there are some; without it amounts are rounded. */
+  cents?: boolean | undefined;
   locale?: string | undefined;
   /** Says the words around the amount; in the page's language unless told. */
   say?: Translate | undefined;
 }
 
 const whole = { maximumFractionDigits: 0 } as const;
+const toTheCent = { trailingZeroDisplay: 'stripIfInteger' } as const;
 
-function formatter(currency: string, locale?: string): Intl.NumberFormat {
+function formatter(currency: string, cents: boolean, locale?: string): Intl.NumberFormat {
+  const digits = cents ? toTheCent : whole;
   try {
-    return new Intl.NumberFormat(locale, { ...whole, style: 'currency', currency });
+    return new Intl.NumberFormat(locale, { ...digits, style: 'currency', currency });
   } catch {
     // A code Intl does not take, half-typed for one: the plain number is still right.
-    return new Intl.NumberFormat(locale, whole);
+    return new Intl.NumberFormat(locale, digits);
   }
 }
 
@@ -42,8 +46,13 @@ function perUnit(amount: string, unit: string | null | undefined, t: Translate):
 }
 
 /** The amount alone, open ends said in words. */
-function amountOf(low: number | null, high: number | null, currency: string, t: Translate, locale?: string) {
-  const money = formatter(currency, locale);
+function amountOf(
+  low: number | null,
+  high: number | null,
+  money: Intl.NumberFormat,
+  t: Translate,
+  locale?: string,
+) {
   if (low === null && high === null) return null;
   if (high === null) return t('From {amount}', { amount: money.format(Number(low)) });
   if (low === null) return t('Up to {amount}', { amount: money.format(high) });
@@ -54,7 +63,15 @@ function amountOf(low: number | null, high: number | null, currency: string, t: 
  * "$90,000–120,000 a year", "From $90,000", "Up to $120,000 a year"; null when there is no amount at all.
  * The currency is written once where the language puts it in front.
  */
-export function formatMoney({ min, max, currency, unit, locale, say = t }: MoneyAmount): string | null {
-  const amount = amountOf(min ?? null, max ?? null, currency, say, locale);
+export function formatMoney({
+  min,
+  max,
+  currency,
+  unit,
+  cents = false,
+  locale,
+  say = t,
+}: MoneyAmount): string | null {
+  const amount = amountOf(min ?? null, max ?? null, formatter(currency, cents, locale), say, locale);
   return amount && perUnit(amount, unit, say);
 }

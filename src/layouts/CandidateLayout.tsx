@@ -5,6 +5,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useWaitingInvitations } from '../../resources/invitations/useWaitingInvitations.ts';
 import { Logo } from '../components/Logo.tsx';
+import { TestModeStrip } from '../components/TestModeStrip.tsx';
+import { readSiteConfig } from '../pages/siteConfig.ts';
 import type { Viewer } from '../providers/access.ts';
 import { NavigationLinks, type NavigationNews } from './NavigationLinks.tsx';
 import { navigationOf } from './navigation.tsx';
@@ -31,6 +33,7 @@ export function CandidateLayout({ viewer, children }: CandidateLayoutProps) {
     <Box sx={{ minHeight: '100dvh', pb: 'var(--shell-foot, 0px)' }}>
       <SkipLink />
       <GlobalStyles styles={footStyles} />
+      {readSiteConfig().testPayments && <TestModeStrip />}
       <TopBar
         start={
           <Box component={Link} to="/dashboard/" aria-label="Hireday, home" sx={{ display: 'grid', mr: 1 }}>

@@ -4,6 +4,8 @@ import type { Theme } from '@mui/material/styles';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Logo } from '../components/Logo.tsx';
+import { TestModeStrip } from '../components/TestModeStrip.tsx';
+import { readSiteConfig } from '../pages/siteConfig.ts';
 import type { Viewer } from '../providers/access.ts';
 import { InactiveBanner } from './InactiveBanner.tsx';
 import { NavigationLinks } from './NavigationLinks.tsx';
@@ -67,6 +69,7 @@ export function DashboardLayout({ viewer, children }: { viewer: Viewer; children
         </Box>
         <NavigationLinks items={items} />
       </Box>
+      {readSiteConfig().testPayments && <TestModeStrip />}
       <TopBar />
       <Box
         component="main"

@@ -3,6 +3,7 @@ import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import ApplicationsIcon from '@mui/icons-material/AssignmentOutlined';
 import RecruitersIcon from '@mui/icons-material/BadgeOutlined';
 import BusinessIcon from '@mui/icons-material/BusinessOutlined';
+import PlanIcon from '@mui/icons-material/CreditCardOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
 import type { ReactNode } from 'react';
@@ -30,6 +31,12 @@ const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
     },
     { label: 'Jobs', to: '/dashboard/recruiter/jobs/', icon: <WorkIcon />, permission: 'jobs.list' },
     {
+      label: 'Plan',
+      to: '/dashboard/recruiter/subscription/',
+      icon: <PlanIcon />,
+      permission: 'subscriptions.show',
+    },
+    {
       label: 'Profile',
       to: '/dashboard/recruiter/profile/',
       icon: <AccountIcon />,
@@ -49,6 +56,12 @@ const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
       to: '/dashboard/employer/recruiters/',
       icon: <RecruitersIcon />,
       permission: 'recruiters.list',
+    },
+    {
+      label: 'Plan',
+      to: '/dashboard/employer/subscription/',
+      icon: <PlanIcon />,
+      permission: 'subscriptions.show',
     },
     {
       label: 'Profile',
@@ -71,6 +84,12 @@ const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
       to: '/dashboard/candidate/applications/',
       icon: <ApplicationsIcon />,
       permission: 'applications.list',
+    },
+    {
+      label: 'Plan',
+      to: '/dashboard/candidate/subscription/',
+      icon: <PlanIcon />,
+      permission: 'subscriptions.show',
     },
     {
       label: 'Profile',

@@ -12,6 +12,7 @@ import { Money } from '../../src/components/Money.tsx';
 import { PersonName } from '../../src/components/PersonName.tsx';
 import { PlanOffer } from '../../src/components/PlanOffer.tsx';
 import { StatCard } from '../../src/components/StatCard.tsx';
+import { StoryAdmin } from '../support/StoryAdmin.tsx';
 
 export default { title: 'Components/Display' } satisfies Meta;
 type Story = StoryObj;
@@ -117,14 +118,20 @@ export const Logos: Story = {
 /** What is locked says what unlocks it and what that costs. */
 export const PlanOffers: Story = {
   render: () => (
-    <PlanOffer
-      title="Opening a job needs a plan"
-      plans={plans.filter((plan) => plan.role === 'RECRUITER')}
-      action={<Button variant="contained">See plans</Button>}
-    />
+    <StoryAdmin at="/jobs?status=DRAFT">
+      <PlanOffer
+        title="Opening a job needs a plan"
+        plans={plans.filter((plan) => plan.role === 'RECRUITER')}
+        action={<Button>Not now</Button>}
+      />
+    </StoryAdmin>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Opening a job needs a plan' })).toBeVisible();
-    await expect(canvas.getByText('$99 a month or $990 a year')).toBeVisible();
+    await expect(canvas.getByText(/ask your employer/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buy for $990 a year' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/payment/?plan=recruiter-year&next=%2Fjobs%3Fstatus%3DDRAFT'),
+    );
   },
 };

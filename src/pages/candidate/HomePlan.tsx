@@ -1,11 +1,18 @@
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-admin';
 import { plansOf } from '../../../resources/planNeeded.ts';
-import { DateText } from '../../components/DateText.tsx';
-import { formatMoney } from '../../components/formatMoney.ts';
+import type { Subscription } from '../../../schemas/subscription.ts';
+import { formatDate } from '../../components/formatDate.ts';
+import { priceOf } from '../../components/planWords.ts';
+import { t } from '../../i18n/t.ts';
 import { useActiveSubscription } from '../../providers/session.tsx';
+import { subscriptionPath } from '../../routing/subscriptionPaths.ts';
 
-/** What the plan is for and what is free without it; nothing while that is not known. */
+const home = '/dashboard/candidate/';
+
+/** What the plan is for and what is free without it, with the way to it; nothing while that is not known. */
 export function HomePlan() {
   const { data } = useActiveSubscription();
   if (!data) return null;
@@ -16,36 +23,37 @@ export function HomePlan() {
       sx={{ p: { xs: 2, sm: 2.5 }, bgcolor: 'surface.sunken' }}
     >
       <Typography id="plan" component="h2" variant="subtitle1">
-        {data.active ? 'Your plan is active' : 'Being picked needs a plan'}
+        {data.active ? t('Your plan is active') : t('Being picked needs a plan')}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-        {data.active ? (
-          <>
-            Jobs can pick you for their daily lists
-            {data.currentPeriodEnd && (
-              <>
-                {' '}
-                until <DateText value={data.currentPeriodEnd} />
-                {data.cancelAtPeriodEnd ? ', when it ends' : ', when it renews'}
-              </>
-            )}
-            .
-          </>
-        ) : (
-          <>
-            Everything else is free: finding jobs, applying, answering invitations and following your
-            applications. {price()}
-          </>
-        )}
+        {data.active ? until(data) : offer()}
       </Typography>
+      <Button
+        component={Link}
+        to={subscriptionPath('CANDIDATE', { next: data.active ? undefined : home })}
+        variant="outlined"
+        size="small"
+        sx={{ mt: 1.5 }}
+      >
+        {data.active ? t('See your plan') : t('See the plan')}
+      </Button>
     </Card>
   );
 }
 
-/** "The plan costs $9 a month or $90 a year." */
-function price(): string {
-  const amounts = plansOf('CANDIDATE').map(({ amount, currency, interval }) =>
-    formatMoney({ min: amount, max: amount, currency, unit: interval }),
+function until({ currentPeriodEnd, cancelAtPeriodEnd }: Subscription): string {
+  const date = currentPeriodEnd && formatDate(currentPeriodEnd);
+  if (!date) return t('Jobs can pick you for their daily lists.');
+  return cancelAtPeriodEnd
+    ? t('Jobs can pick you for their daily lists until {date}, when it ends.', { date })
+    : t('Jobs can pick you for their daily lists until {date}, when it renews.', { date });
+}
+
+/** What is free, and the price of what is not. */
+function offer(): string {
+  const [month, year] = plansOf('CANDIDATE').map(priceOf);
+  return t(
+    'Everything else is free: finding jobs, applying, answering invitations and following your applications. The plan costs {month} or {year}.',
+    { month: month ?? '', year: year ?? '' },
   );
-  return `The plan costs ${amounts.join(' or ')}.`;
 }

@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Plan } from '../../../schemas/plans.ts';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { formatDate } from '../../components/formatDate.ts';
+import { notify } from '../../components/notify.ts';
+import { planTitle, priceOf, sumOf } from '../../components/planWords.ts';
+import { t } from '../../i18n/t.ts';
+import { sentenceOf } from '../../providers/apiError.ts';
+import { useServices } from '../../providers/session.tsx';
+import { costOfChange } from './planChange.ts';
+import { refreshSubscription } from './subscriptionQueries.ts';
+
+export interface ChangePlanDialogProps {
+  subscriptionId: string;
+  paidUntil: string;
+  from: Plan;
+  to: Plan;
+  onClose: () => void;
+}
+
+/** Says what changing the plan charges today and what it costs from then on, and changes it. */
+export function ChangePlanDialog({ subscriptionId, paidUntil, from, to, onClose }: ChangePlanDialogProps) {
+  const { client, queryClient, queries } = useServices();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [cost] = useState(() => costOfChange(from, to, paidUntil, new Date()));
+  const inMoney = (amount: number) => sumOf({ amount, currency: to.currency });
+  const change = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await client.call('changePlan', { params: { id: subscriptionId }, body: { planId: to.id } });
+      await refreshSubscription(queryClient, queries);
+      notify(t('Your plan is now {plan}.', { plan: planTitle(to) }), { kind: 'success' });
+      onClose();
+    } catch (error) {
+      setProblem(sentenceOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={t('Change to {plan}?', { plan: planTitle(to) })}
+      confirmLabel={cost.now > 0 ? t('Pay and change') : t('Change plan')}
+      busy={busy}
+      onConfirm={() => void change()}
+      onClose={onClose}
+    >
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: '1fr auto',
+          gap: 1,
+          '& dd': { m: 0, textAlign: 'right' },
+        }}
+      >
+        <dt>{planTitle(to)}</dt>
+        <dd>{inMoney(to.amount)}</dd>
+        <dt>{t('Paid and not used yet')}</dt>
+        <dd>−{inMoney(cost.unused)}</dd>
+        <Typography component="dt" variant="subtitle2">
+          {cost.credit > 0 ? t('Left for the next payments, about') : t('To pay now, about')}
+        </Typography>
+        <Typography component="dd" variant="subtitle2">
+          {inMoney(cost.credit > 0 ? cost.credit : cost.now)}
+        </Typography>
+      </Box>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+        {cost.credit > 0
+          ? t('Nothing is charged now. A new period begins today, and after {date} it renews for {price}.', {
+              date: formatDate(cost.renewsAt) ?? '',
+              price: priceOf(to),
+            })
+          : t(
+              'Charged to the card you paid with. A new period begins today and renews on {date} for {price}.',
+              {
+                date: formatDate(cost.renewsAt) ?? '',
+                price: priceOf(to),
+              },
+            )}
+      </Typography>
+      <div role="alert">
+        {problem && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {problem}
+          </Alert>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { plans } from '../../../schemas/plans.ts';
+import type { Role } from '../../../schemas/user.ts';
+import { PlanFeatures } from '../../components/PlanFeatures.tsx';
+import { planTitle } from '../../components/planWords.ts';
+import { ToneChip } from '../../components/ToneChip.tsx';
+import { t } from '../../i18n/t.ts';
+import { CancelButton } from './CancelButton.tsx';
+import { type OwnPlan, stateSentence, stateWord } from './currentPlanWords.ts';
+import { useSubscriptionMove } from './useSubscriptionMove.ts';
+
+export interface CurrentPlanProps {
+  state: OwnPlan;
+  role: Role;
+  canEdit: boolean;
+}
+
+/** One's own plan: how it stands, what it unlocks, and the way out of it and back. */
+export function CurrentPlan({ state, role, canEdit }: CurrentPlanProps) {
+  const id = useId();
+  const plan = plans.find((one) => one.id === state.subscription.planId);
+  const { word, tone } = stateWord(state);
+  const unlocks = state.kind === 'ACTIVE' || state.kind === 'ENDING' || state.kind === 'GIVEN';
+  const features = (plan ?? plans.find((one) => one.role === role))?.features ?? [];
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <Typography id={id} component="h2" variant="h2">
+          {plan ? planTitle(plan) : t('Your plan')}
+        </Typography>
+        <ToneChip tone={tone}>{word}</ToneChip>
+      </Box>
+      <Typography color="text.secondary" sx={{ mt: 1, maxWidth: '64ch' }}>
+        {stateSentence(state, plan, role)}
+      </Typography>
+      {unlocks && (
+        <Box sx={{ mt: 2 }}>
+          <PlanFeatures features={features} />
+        </Box>
+      )}
+      {canEdit && <Moves state={state} role={role} />}
+    </Card>
+  );
+}
+
+function Moves({ state, role }: Pick<CurrentPlanProps, 'state' | 'role'>) {
+  const { busy, resume } = useSubscriptionMove(state.subscription);
+  if (state.kind === 'ENDING') {
+    return (
+      <Button variant="contained" loading={busy} onClick={() => void resume()} sx={{ mt: 2.5 }}>
+        {t('Keep my plan')}
+      </Button>
+    );
+  }
+  if (state.kind !== 'ACTIVE' && state.kind !== 'PAST_DUE') return null;
+  return <CancelButton subscription={state.subscription} role={role} />;
+}

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type Invoice, InvoiceStatus } from '../../../schemas/invoice.ts';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { formatDate } from '../../components/formatDate.ts';
+import { LoadingState } from '../../components/LoadingState.tsx';
+import { sumOf } from '../../components/planWords.ts';
+import { StatusChip } from '../../components/StatusChip.tsx';
+import type { StatusTone } from '../../components/tones.ts';
+import { t } from '../../i18n/t.ts';
+import { Section } from './Section.tsx';
+import { useInvoices } from './subscriptionQueries.ts';
+
+const tones: Record<Invoice['status'], StatusTone> = {
+  DRAFT: 'waiting',
+  OPEN: 'fresh',
+  PAID: 'positive',
+  VOID: 'closed',
+  UNCOLLECTIBLE: 'negative',
+};
+
+/** What was charged, newest first, each with the way to its page. */
+export function InvoicesSection() {
+  const { data, error, refetch } = useInvoices();
+  return (
+    <Section
+      title={t('Invoices')}
+      anchor="invoices"
+      text={data?.length === 0 && t('Nothing was charged yet.')}
+    >
+      {error && !data ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {data.map((invoice) => (
+            <InvoiceLine key={invoice.id} invoice={invoice} />
+          ))}
+        </Box>
+      ) : (
+        <LoadingState variant="list" rows={2} label={t('Loading the invoices')} />
+      )}
+    </Section>
+  );
+}
+
+function InvoiceLine({ invoice }: { invoice: Invoice }) {
+  const { number, status, createdAt, periodStart, periodEnd, url } = invoice;
+  const date = formatDate(createdAt) ?? '';
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr auto', sm: 'minmax(0, 1fr) 120px 130px 56px' },
+        columnGap: 2,
+        rowGap: 0.5,
+        alignItems: 'center',
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        'ul > &:first-of-type': { borderTop: 0 },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography component="p" variant="subtitle2">
+          {date}
+        </Typography>
+        <Typography variant="caption" component="p" color="text.secondary">
+          {t('{from} to {to}', { from: formatDate(periodStart) ?? '', to: formatDate(periodEnd) ?? '' })}
+        </Typography>
+      </Box>
+      <Typography
+        component="p"
+        variant="subtitle2"
+        sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {sumOf(invoice)}
+      </Typography>
+      <Box>
+        <StatusChip value={status} schema={InvoiceStatus} tones={tones} />
+      </Box>
+      <Box sx={{ textAlign: 'right' }}>
+        {url && (
+          <Link
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            variant="body2"
+            aria-label={t('Open invoice {number}', { number: number ?? date })}
+          >
+            {t('Open')}
+          </Link>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+/** The guarantee in plain words. */
+import { type GuaranteeCredit, GuaranteeReason, type GuaranteeWatch } from '../../../schemas/guarantee.ts';
+import type { Role } from '../../../schemas/user.ts';
+import { formatDate } from '../../components/formatDate.ts';
+import { sumOf } from '../../components/planWords.ts';
+import { readField } from '../../components/schema/field.ts';
+import { t } from '../../i18n/t.ts';
+
+const reasons = new Map(readField(GuaranteeReason).choices.map(({ id, name }) => [id, name]));
+
+/** What is promised to whoever pays. */
+export function promise(role: Role): string {
+  return role === 'CANDIDATE'
+    ? t(
+        'When an application of yours is not answered by the promised date, the period you paid is given back.',
+      )
+    : t(
+        'When an open job has a week without one good candidate, or an application is not answered by the promised date, the period you paid is given back.',
+      );
+}
+
+/** What has to happen, and by when. */
+export function watchSentence({ reason, jobTitle, dueAt }: GuaranteeWatch): string {
+  const date = formatDate(dueAt) ?? '';
+  const job = jobTitle ?? t('A job');
+  return reason === 'LATE_ANSWER'
+    ? t('{job}: an answer is promised by {date}', { job, date })
+    : t('{job}: a good candidate by {date}', { job, date });
+}
+
+/** What was given back, and why. */
+export function creditSentence(credit: GuaranteeCredit): string {
+  const why = t(reasons.get(credit.reason) ?? credit.reason);
+  return credit.jobTitle ? `${credit.jobTitle}: ${why}` : why;
+}
+
+/** "$99, off your next payment" */
+export const creditSum = (credit: GuaranteeCredit): string =>
+  credit.status === 'CREDITED'
+    ? t('{amount} off your next payments', { amount: sumOf(credit) })
+    : t('{amount}, being credited', { amount: sumOf(credit) });

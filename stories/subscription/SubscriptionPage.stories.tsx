@@ -1,0 +1,257 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { findToast } from '../support/findToast.ts';
+import { StoryApp } from '../support/StoryApp.tsx';
+import {
+  asked,
+  daysFromToday,
+  sampleInvoice,
+  sampleSubscription,
+  subscriptionInMemory,
+} from '../support/subscriptionInMemory.ts';
+
+const at = '/dashboard/recruiter/subscription/';
+const dateWords = (days: number) =>
+  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(new Date(daysFromToday(days)));
+
+const meta = {
+  title: 'Subscription/SubscriptionPage',
+  component: StoryApp,
+  parameters: { layout: 'fullscreen' },
+  args: { at, api: {}, isSignedIn: true },
+  beforeEach: () => {
+    asked.mockReset();
+  },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing bought: what there is, by the month and by the year with what that saves, and the way to buy. */
+export const NothingBought: Story = {
+  args: { at: `${at}?next=%2Fdashboard%2Frecruiter%2Fjobs%2F`, api: subscriptionInMemory({}) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('$99 a month')).toBeVisible();
+    await expect(await canvas.findByText('Nothing was charged yet.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Yearly' }));
+    await expect(canvas.getByText('$990 a year')).toBeVisible();
+    await expect(canvas.getByText('You save $198 a year')).toBeVisible();
+    const buy = canvas.getByRole('link', { name: 'Buy Desk' });
+    await expect(buy).toHaveAttribute(
+      'href',
+      '/dashboard/recruiter/subscription/payment/?plan=recruiter-year&next=%2Fdashboard%2Frecruiter%2Fjobs%2F',
+    );
+  },
+};
+
+/** A payment that was begun is named, and goes on with the plan that was chosen. */
+export const Unfinished: Story = {
+  args: {
+    api: subscriptionInMemory({
+      newest: sampleSubscription({
+        planId: 'recruiter-year',
+        status: 'INCOMPLETE',
+        active: false,
+        currentPeriodEnd: null,
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/began to pay and did not finish/)).toBeVisible();
+    await expect(canvas.getByText('$990 a year')).toBeVisible();
+  },
+};
+
+/** Canceling says until when everything works; keeping it takes that back. */
+export const CancelAndKeep: Story = {
+  args: { api: subscriptionInMemory({ newest: sampleSubscription(), invoices: [sampleInvoice()] }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(`Paid until ${dateWords(15)}.`, { exact: false })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Open invoice HD-0001' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel plan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel your plan?' }));
+    await expect(dialog.getByText(/Everything keeps working until/)).toHaveTextContent(dateWords(15));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel plan' }));
+    await expect(await canvas.findByText('Ends soon')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep my plan' }));
+    await findToast('Your plan goes on.');
+    await expect(await canvas.findByText('Active')).toBeVisible();
+    await expect(asked.mock.calls.map(([call]) => call)).toEqual(['cancel', 'resume']);
+  },
+};
+
+/** Escape and "Keep my plan" leave everything as it is. */
+export const CancelThoughtBetterOf: Story = {
+  args: { api: subscriptionInMemory({ newest: sampleSubscription() }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel plan' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep my plan' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(asked).not.toHaveBeenCalled();
+  },
+};
+
+/** To the yearly plan: what is charged today is said before. */
+export const ChangePlan: Story = {
+  args: { api: subscriptionInMemory({ newest: sampleSubscription() }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change to yearly' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change to Desk, yearly?' }));
+    await expect(dialog.getByText('To pay now, about')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay and change' }));
+    await findToast('Your plan is now Desk, yearly.');
+    await expect(asked).toHaveBeenCalledWith('plan', { planId: 'recruiter-year' });
+    await expect(await canvas.findByRole('button', { name: 'Change to monthly' })).toBeVisible();
+  },
+};
+
+/** A failed renewal: what it means and the way to pay again. */
+export const PastDue: Story = {
+  args: {
+    api: subscriptionInMemory({
+      newest: sampleSubscription({
+        status: 'PAST_DUE',
+        active: false,
+        currentPeriodEnd: daysFromToday(-2),
+      }),
+      invoices: [sampleInvoice({ id: 'in_2', number: 'HD-0002', status: 'OPEN' }), sampleInvoice()],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'The last payment did not go through' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pay now' })).toHaveAttribute(
+      'href',
+      '/dashboard/recruiter/subscription/payment/?plan=recruiter-month',
+    );
+    await expect(await canvas.findByText('To be paid')).toBeVisible();
+  },
+};
+
+/** The employer pays: nothing to buy. */
+export const EmployerCovers: Story = {
+  args: {
+    api: subscriptionInMemory({
+      newest: sampleSubscription({ planId: 'employer-year', payer: 'EMPLOYER' }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: "Your employer's plan covers you" }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Buy/ })).toBeNull();
+  },
+};
+
+/** The employer's payment is overdue: the recruiter reads why, and can buy a plan of their own. */
+export const EmployerOwes: Story = {
+  args: {
+    api: subscriptionInMemory({
+      newest: sampleSubscription({
+        planId: 'employer-month',
+        payer: 'EMPLOYER',
+        status: 'PAST_DUE',
+        active: false,
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/its last payment did not go through/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buy Desk' })).toBeVisible();
+  },
+};
+
+/** Whom the employer has not let in sees what there is, and cannot buy it. */
+export const NotLetIn: Story = {
+  args: { api: subscriptionInMemory({ recruiterStatus: 'PENDING' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/once your employer has let you in/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Buy/ })).toBeNull();
+  },
+};
+
+/** A plan that has ended is offered again. */
+export const Ended: Story = {
+  args: {
+    at: '/dashboard/candidate/subscription/',
+    api: subscriptionInMemory({
+      role: 'CANDIDATE',
+      newest: sampleSubscription({
+        planId: 'candidate-month',
+        status: 'CANCELED',
+        active: false,
+        currentPeriodEnd: daysFromToday(-3),
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`It ended on ${dateWords(-3)}.`, { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buy Picked' })).toBeVisible();
+  },
+};
+
+/** A free period is said to be one. */
+export const Given: Story = {
+  args: {
+    at: '/dashboard/candidate/subscription/',
+    api: subscriptionInMemory({
+      role: 'CANDIDATE',
+      newest: sampleSubscription({ planId: 'complimentary' }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Free period')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
+  },
+};
+
+/** What the guarantee watches, and what it gave back. */
+export const Guaranteed: Story = {
+  args: {
+    at: '/dashboard/employer/subscription/',
+    api: subscriptionInMemory({
+      role: 'EMPLOYER',
+      newest: sampleSubscription({ planId: 'employer-year' }),
+      guarantee: {
+        credits: [
+          {
+            id: '019a0000-0000-7000-8000-0000000000c1',
+            reason: 'NO_GOOD_CANDIDATE',
+            jobId: null,
+            jobTitle: 'Night Baker',
+            applicationId: null,
+            periodStart: daysFromToday(-45),
+            periodEnd: daysFromToday(-15),
+            amount: 290,
+            currency: 'USD',
+            status: 'CREDITED',
+            createdAt: daysFromToday(-20),
+          },
+        ],
+        watched: Array.from({ length: 7 }, (_, index) => ({
+          reason: 'LATE_ANSWER' as const,
+          jobId: null,
+          jobTitle: `Pastry Chef ${index + 1}`,
+          applicationId: `application-${index}`,
+          dueAt: daysFromToday(index + 1),
+        })),
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('$290 off your next payments')).toBeVisible();
+    await expect(canvas.getByText(/^Pastry Chef 1: an answer is promised by/)).toBeVisible();
+    await expect(canvas.getByText('and 2 more')).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  ...CancelThoughtBetterOf,
+  globals: { viewport: { value: 'mobile1' } },
+  args: { api: subscriptionInMemory({ newest: sampleSubscription(), invoices: [sampleInvoice()] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Open invoice HD-0001' })).toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
