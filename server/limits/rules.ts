@@ -55,6 +55,11 @@ export const rules = {
   registerUnproved: [{ tries: 5, seconds: hour }],
   /** Network address: resumes sent in by people who are signed in. */
   uploadResume: [{ tries: 60, seconds: hour }],
+
+  /** Network address: test cards tried. */
+  testPayment: [{ tries: 120, seconds: hour }],
+  /** User: moves of the time of a test subscription, each of which can be years of renewals. */
+  testClock: [{ tries: 120, seconds: hour }],
 } as const satisfies Record<string, readonly Window[]>;
 
 export type Rule = keyof typeof rules;

@@ -293,13 +293,13 @@ describe('cancelling', () => {
   });
 
   test('what is not there is not found', async () => {
-    for (const asked of [
-      t.payments.end('sub_test_x'),
-      t.payments.setCancelAtPeriodEnd('sub_test_x', true),
-      t.payments.changePlan('sub_test_x', planOf('recruiter-year')),
-      t.payments.subscriptions('cus_test_x'),
+    for (const ask of [
+      () => t.payments.end('sub_test_x'),
+      () => t.payments.setCancelAtPeriodEnd('sub_test_x', true),
+      () => t.payments.changePlan('sub_test_x', planOf('recruiter-year')),
+      () => t.payments.subscriptions('cus_test_x'),
     ]) {
-      await expect(asked).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(ask()).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
   });
 });
@@ -454,6 +454,8 @@ describe('events', () => {
   });
 
   test('one that was not taken is handed over again, with the same id, until it is', async () => {
+    // What still waits of others.
+    await t.payments.keep();
     const taken: string[] = [];
     let broken = true;
     const payments = createTestPayments({
@@ -469,10 +471,10 @@ describe('events', () => {
     const id = uuidv7();
     const plan = planOf('recruiter-month');
     await payments.startPayment({ customerId, plan, subscriptionId: id });
-    await expect(payments.keep()).rejects.toThrow('Away.');
+    expect(await payments.keep()).toBe(1);
     broken = false;
-    await payments.keep();
-    await payments.keep();
+    expect(await payments.keep()).toBe(0);
+    expect(await payments.keep()).toBe(0);
     expect(taken).toHaveLength(3);
     expect(new Set(taken).size).toBe(1);
   });

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { ApiError, notFound } from '../../errors.ts';
 import type { PaymentProvider } from '../provider.ts';
-import { type Account, endSubscription, openAccount, withTestTables } from './account.ts';
+import { type Account, endSubscription, openAccount, tell, withTestTables } from './account.ts';
 import { cancel } from './cancel.ts';
 import { changePlan } from './changePlan.ts';
 import { createClientSecrets } from './clientSecret.ts';
@@ -40,8 +40,11 @@ export interface TestPayments extends PaymentProvider {
   confirm(clientSecret: string, payment: TestPayment): Promise<TestPaymentResult>;
   /** Moves one customer's time on and does what becomes due on the way. @throws ApiError ILLEGAL_MOVE too far ahead */
   moveClock(customerId: string, days: number): Promise<void>;
-  /** For the hourly round: does what is due for all customers and hands over what still waits. Safe to do again. */
-  keep(): Promise<void>;
+  /**
+   * For the hourly round: does what is due for all customers and hands over the events that still wait. Safe to do
+   * again. @returns how many events were not taken
+   */
+  keep(): Promise<number>;
 }
 
 /** A hundred years: as far as anybody's time may run ahead. */
@@ -194,12 +197,13 @@ export function createTestPayments({ db, env, clock, receiveEvent }: TestPayment
       if (numUpdatedRows === 0n) {
         throw new ApiError('ILLEGAL_MOVE', 'The time of this subscription is a hundred years ahead already.');
       }
-      await changing(customerId, async () => {});
+      // Nothing may have become due, and yet every time is another one.
+      await changing(customerId, (account) => tell(account, 'test_helpers.test_clock.advanced', account.now));
     },
 
     async keep() {
       for await (const id of customersDue(tables, clock())) await inAccount(id, async () => {});
-      if (receiveEvent) await events.handOver(tables, receiveEvent);
+      return receiveEvent ? events.handOver(tables, receiveEvent) : 0;
     },
   };
 }

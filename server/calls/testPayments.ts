@@ -1,0 +1,39 @@
+/** Paying with test cards and moving time; only where no money is taken. */
+import { ApiError } from '../errors.ts';
+import { addressOf } from '../limits/address.ts';
+import type { Handlers } from '../mount.ts';
+import { activeSubscription } from '../payments/covering.ts';
+import { customerOf } from '../payments/customers.ts';
+import { receiveEvent } from '../payments/receiveEvent.ts';
+import { createTestPayments } from '../payments/test/provider.ts';
+import type { Services } from '../services.ts';
+
+export const testPaymentsCalls = (services: Services): Handlers => {
+  const { db, env, clock, limits } = services;
+  const payments = createTestPayments({
+    db,
+    env,
+    clock,
+    receiveEvent: (rawBody, signature) => receiveEvent(services, rawBody, signature),
+  });
+
+  return {
+    async confirmTestPayment({ params, body, request }) {
+      await limits.take('testPayment', addressOf(request));
+      return payments.confirm(params.clientSecret, body);
+    },
+
+    async moveTestClock({ caller, body }) {
+      await limits.take('testClock', caller.id);
+      const customerId = await customerOf(services, caller.email);
+      if (customerId === undefined) {
+        throw new ApiError(
+          'ILLEGAL_MOVE',
+          'There is no test subscription yet whose time could move. Buy a plan first.',
+        );
+      }
+      await payments.moveClock(customerId, body.days);
+      return activeSubscription(db, caller, clock());
+    },
+  };
+};
