@@ -65,6 +65,8 @@ const table = {
   'employers.list': { EMPLOYER: own, RECRUITER: { scope: 'employer' } },
   'employers.show': { EMPLOYER: own, RECRUITER: { scope: 'employer', evenInactive: true } },
   'employers.edit': { EMPLOYER: own },
+  // Finds what the other rows let one see.
+  'search.use': { CANDIDATE: own, RECRUITER: own, EMPLOYER: organisation },
   'stats.employer': { EMPLOYER: { scope: 'own', paid: true } },
   'stats.recruiter': { RECRUITER: own },
   'stats.candidate': { CANDIDATE: own },

@@ -17,6 +17,7 @@ import { otpCalls } from './calls/otp.ts';
 import { ownDataCalls } from './calls/ownData.ts';
 import { recruitersCalls } from './calls/recruiters.ts';
 import { registrationCalls } from './calls/registration.ts';
+import { searchCalls } from './calls/search.ts';
 import { statsCalls } from './calls/stats.ts';
 import { subscriptionsCalls } from './calls/subscriptions.ts';
 import { testPaymentsCalls } from './calls/testPayments.ts';
@@ -113,6 +114,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     ...dailyCandidatesCalls(services),
     ...invitationsCalls(services),
     ...applicationsCalls(services),
+    ...searchCalls(services),
     ...statsCalls(services),
     ...subscriptionsCalls(services),
     // Where money is taken there is no paying without it.

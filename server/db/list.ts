@@ -58,6 +58,13 @@ const literal = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
 const startsWith = (word: string) => `${literal(word.trim())}%`;
 const contains = (word: string) => `%${literal(word)}%`;
 
+/** A condition for each word of a text: that it is found in one of the places. */
+export const containsWords = (q: string, places: readonly RawBuilder<unknown>[]): Condition[] =>
+  q
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => anyOf(places.map((place) => sql`${place} ilike ${contains(word)}`)));
+
 /** What a row has to meet by the filters, the ids and the search text; the cursor is not part of it. */
 function conditionsOf(columns: ListColumns, query: ListQuery): Condition[] {
   const conditions: Condition[] = [];
@@ -77,10 +84,7 @@ function conditionsOf(columns: ListColumns, query: ListQuery): Condition[] {
       conditions.push(sql`${column.by} ilike any(${(values as string[]).map(startsWith)}::text[])`);
     } else oneOf(column, values as unknown[]);
   }
-  for (const word of q?.split(/\s+/).filter(Boolean) ?? []) {
-    conditions.push(anyOf(columns.search.map((place) => sql`${place} ilike ${contains(word)}`)));
-  }
-  return conditions;
+  return [...conditions, ...containsWords(q ?? '', columns.search)];
 }
 
 interface Ordered extends SortKey {

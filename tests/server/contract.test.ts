@@ -105,6 +105,7 @@ const asked: Partial<Record<CallName, Asked>> = {
   candidateStats: { as: 'CANDIDATE', query: 'days=90' },
   recruiterTodo: { as: 'RECRUITER' },
   employerTodo: { as: 'EMPLOYER' },
+  search: { as: 'RECRUITER', query: 'q=nurse' },
   applications: { as: 'CANDIDATE' },
   application: { as: 'CANDIDATE', path: theApplication },
   plans: {},

@@ -59,6 +59,7 @@ function foreignValue(path: string, key: string): string {
 /** Queries that calls cannot be asked without. */
 const queries: Partial<Record<CallName, string>> = {
   setJobStatus: 'status=OPEN',
+  search: 'q=nurse',
   answerCriterionSuggestion: 'name=ICU&decision=ACCEPT',
   setDailyCandidateStatus: 'status=SAVED',
   setRecruiterStatus: 'status=ACTIVE',

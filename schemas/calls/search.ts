@@ -1,0 +1,17 @@
+/** The search box. */
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+import { SearchHit, SearchQuery } from '../search.ts';
+
+export const searchCalls = {
+  search: {
+    method: 'GET',
+    path: '/search',
+    tag: 'search',
+    may: 'search.use',
+    summary: 'A few jobs and people by their names, among those one may see.',
+    query: SearchQuery,
+    answer: z.array(SearchHit),
+    extension: true,
+  },
+} as const satisfies Record<string, Call>;

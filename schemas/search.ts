@@ -1,0 +1,54 @@
+/** What the search box finds: just enough of a thing to tell what it is and to go there. */
+import { z } from 'zod';
+import { ApplicationStatus } from './application.ts';
+import { id } from './fields.ts';
+import { JobStatus } from './job.ts';
+import { RecruiterStatus } from './recruiter.ts';
+
+const title = z.string().meta({ title: 'Title' });
+const detail = z.string().nullable().meta({ title: 'Detail', description: 'What tells it from others.' });
+
+export const SearchHit = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('job'),
+    id,
+    title,
+    detail,
+    status: JobStatus,
+    recruiterEmail: z
+      .string()
+      .nullable()
+      .meta({ title: 'Recruiter', description: 'Not told to candidates.' }),
+  }),
+  z.object({
+    kind: z.literal('candidate'),
+    id: z.string().meta({ title: 'E-mail' }),
+    title,
+    detail,
+    jobId: id,
+    dailyCandidateId: id.nullable().meta({ title: 'Pick', description: 'Null for who only applied.' }),
+  }),
+  z.object({
+    kind: z.literal('recruiter'),
+    id: z.string().meta({ title: 'E-mail' }),
+    title,
+    detail,
+    status: RecruiterStatus,
+  }),
+  z.object({ kind: z.literal('application'), id, title, detail, status: ApplicationStatus }),
+]);
+
+/** The most hits of a kind. */
+export const searchHitsPerKind = 5;
+
+/** Query of a search. */
+export const SearchQuery = z.strictObject({
+  q: z
+    .string()
+    .trim()
+    .min(1, 'Write what to look for.')
+    .max(100, 'A search can have at most 100 characters.')
+    .meta({ title: 'Search', description: 'Words that all have to be there, whole or in part.' }),
+});
+
+export type SearchHit = z.output<typeof SearchHit>;
