@@ -61,7 +61,12 @@ export interface PaymentProvider {
   startCheckout(
     start: Start & { successUrl: string; cancelUrl: string },
   ): Promise<{ id: string; url: string }>;
-  /** A payment on our own page. @returns the secret its form confirms the payment with */
+  /**
+   * A payment on our own page: of a new subscription or, asked again with the same id while its renewal is overdue, of
+   * the invoice that waits; a new card pays it and makes it active again.
+   *
+   * @returns the secret its form confirms the payment with
+   */
   startPayment(start: Start): Promise<{ clientSecret: string }>;
   /** Every subscription of the customer, ended ones too. */
   subscriptions(customerId: string): Promise<ProviderSubscription[]>;

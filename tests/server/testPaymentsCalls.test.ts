@@ -103,6 +103,14 @@ test('a renewal that is declined is past due at once and ends a week later', asy
   expect(await stored()).toMatchObject([{ status: 'CANCELED' }]);
 });
 
+test('a renewal that was declined is paid with another card, and the plan goes on', async () => {
+  const id = await buyPlan(t, email, 'candidate-month', cards.declinedLater);
+  await move(31);
+  expect(await buyPlan(t, email, 'candidate-month')).toBe(id);
+  expect(await stored()).toMatchObject([{ id, status: 'ACTIVE' }]);
+  expect((await move(40)).body).toMatchObject({ active: true });
+});
+
 test('cancelled, it runs until the end of the period that was paid; taken back, it renews', async () => {
   const id = await buyPlan(t, email, 'candidate-month');
   const as = await t.signIn(email);
