@@ -2,6 +2,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { CandidateFields } from '../../schemas/candidate.ts';
 import { EmployerFields } from '../../schemas/employer.ts';
+import { complimentaryPlanId } from '../../schemas/plans.ts';
 import { RecruiterFields } from '../../schemas/recruiter.ts';
 import type { Role } from '../../schemas/user.ts';
 import type { Database } from '../db/database.ts';
@@ -21,8 +22,8 @@ function paidUntil(at: Date): string {
   return end.toISOString();
 }
 
-/** Gives everybody the yearly plan of their role. */
-async function subscribe(db: Database, emails: string[], role: Role, at: Date): Promise<void> {
+/** Gives everybody what they would have to pay for, as people are given it who are imported. */
+async function subscribe(db: Database, emails: string[], at: Date): Promise<void> {
   if (emails.length === 0) return;
   await db
     .insertInto('subscriptions')
@@ -30,7 +31,7 @@ async function subscribe(db: Database, emails: string[], role: Role, at: Date): 
       emails.map((userEmail) => ({
         id: uuidv7(),
         userEmail,
-        planId: `${role.toLowerCase()}-year`,
+        planId: complimentaryPlanId,
         status: 'ACTIVE' as const,
         currentPeriodEnd: paidUntil(at),
         cancelAtPeriodEnd: false,
@@ -95,11 +96,10 @@ export async function addStaff(db: Database, at: Date): Promise<void> {
       .values(demoRecruiters.map((recruiter) => recruiterOf(recruiter, 'ACTIVE', createdAt)))
       .execute();
   });
-  await subscribe(db, [employerEmail], 'EMPLOYER', at);
+  await subscribe(db, [employerEmail], at);
   await subscribe(
     db,
     demoRecruiters.map(({ email }) => email),
-    'RECRUITER',
     at,
   );
 }
@@ -145,5 +145,5 @@ export async function addCandidates(
   if (coming.length === 0) return;
   await storeCandidates(options, coming);
   const emails = coming.map(({ profile }) => profile.candidateEmail);
-  await subscribe(options.db, emails, 'CANDIDATE', options.clock());
+  await subscribe(options.db, emails, options.clock());
 }

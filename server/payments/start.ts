@@ -47,13 +47,18 @@ async function begin(
     if (rows.some(({ status }) => status === 'ACTIVE')) {
       throw new ApiError('DUPLICATE', 'You have a plan already. Change it instead of buying another.');
     }
-    if (rows.some(({ status }) => status === 'PAST_DUE')) {
+    const overdue = rows.find(({ status }) => status === 'PAST_DUE');
+    if (overdue && (anew || overdue.planId !== plan.id)) {
       throw new ApiError(
         'DUPLICATE',
-        'The last payment of your plan is overdue. Pay its invoice, or cancel the plan and choose again.',
+        'The last payment of your plan is overdue. Pay it, or cancel the plan and choose again.',
       );
     }
-    const same = anew ? undefined : rows.find((row) => row.planId === plan.id && row.startedAs === 'PAYMENT');
+    const begun = anew
+      ? undefined
+      : rows.find((row) => row.planId === plan.id && row.startedAs === 'PAYMENT');
+    // What is overdue is paid as it was: the provider knows the invoice that waits.
+    const same = overdue ?? begun;
     const others = rows.flatMap(({ id, providerId }) => (providerId && id !== same?.id ? [providerId] : []));
     const subscriptionId = same?.id ?? uuidv7();
     if (!same) {

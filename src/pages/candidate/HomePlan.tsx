@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-admin';
 import { plansOf } from '../../../resources/planNeeded.ts';
+import { complimentaryPlanId } from '../../../schemas/plans.ts';
 import type { Subscription } from '../../../schemas/subscription.ts';
 import { formatDate } from '../../components/formatDate.ts';
 import { priceOf } from '../../components/planWords.ts';
@@ -41,10 +42,11 @@ export function HomePlan() {
   );
 }
 
-function until({ currentPeriodEnd, cancelAtPeriodEnd }: Subscription): string {
+function until({ planId, currentPeriodEnd, cancelAtPeriodEnd }: Subscription): string {
   const date = currentPeriodEnd && formatDate(currentPeriodEnd);
   if (!date) return t('Jobs can pick you for their daily lists.');
-  return cancelAtPeriodEnd
+  // One that was given is never renewed.
+  return cancelAtPeriodEnd || planId === complimentaryPlanId
     ? t('Jobs can pick you for their daily lists until {date}, when it ends.', { date })
     : t('Jobs can pick you for their daily lists until {date}, when it renews.', { date });
 }
