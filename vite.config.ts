@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { fileGroups, lean } from './vite.lean.ts';
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,7 +17,7 @@ const firstPaint: Plugin = {
 
 /** The browser app. Tests and stories have their own configuration and share what is exported here. */
 export default defineConfig({
-  plugins: [react(), firstPaint],
+  plugins: [react(), firstPaint, lean],
   resolve: {
     // docs/decisions/routing.md says why.
     alias: [{ find: /^react-router(-dom)?$/, replacement: fileOf('src/routing/reactRouterStub.ts') }],
@@ -35,6 +36,9 @@ export default defineConfig({
     // The security policy allows files of our own only.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,
-    rolldownOptions: { input: ['index.html', 'public.html'] },
+    rolldownOptions: {
+      input: ['index.html', 'public.html'],
+      output: { codeSplitting: { groups: fileGroups } },
+    },
   },
 });

@@ -14,6 +14,8 @@ export default defineConfig({
     minify: false,
     target: 'node24',
     assetsInlineLimit: 0,
+    // Pictures of the public pages: nothing in the browser's program asks for them.
+    ssrEmitAssets: true,
     rolldownOptions: { input: 'src/prerender/render.ts' },
   },
 });

@@ -42,6 +42,7 @@ const parts = [
       'scripts/prerender.mjs',
       'scripts/compress.mjs',
       'vite.config.ts',
+      'vite.lean.ts',
       'vite.render.config.ts',
     ],
     result: 'dist/pages/screens.json',

@@ -3,7 +3,7 @@
  * `node scripts/prerender.mjs`, after the browser app and its renderer are built; with a language, that one alone.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { locales, sourceLocale } from '../schemas/locales.ts';
@@ -116,6 +116,8 @@ function documentOf(template, page, rendered) {
   return withInlineStyles(template)
     .replace('<html lang="en">', () => `<html lang="${locale}">`)
     .replace('<!--page-head-->', () => head)
+    // A form that cannot be sent says so, in the page's own way.
+    .replace(/<noscript>[^<]*<\/noscript>/, () => `<noscript>${rendered.withoutProgram ?? ''}</noscript>`)
     .replace('<div id="root"></div>', () => `<div id="root">${rendered.html}</div>`);
 }
 
@@ -146,4 +148,9 @@ const shell = withInlineStyles(template('index.html'))
   .replace('<html lang="en">', () => `<html lang="${locale}">`)
   .replace('<!--page-head-->', '<title>Hireday</title>\n    <meta name="robots" content="noindex" />');
 write(path.join(locale, 'app.html'), shell);
+// Pictures only the public pages have.
+cpSync(path.join(root, 'dist', 'render', 'assets'), path.join(web, 'assets'), {
+  recursive: true,
+  filter: (file) => !/\.(?:m?js|css)$/.test(file),
+});
 write('screens.json', JSON.stringify(renderer.screens));

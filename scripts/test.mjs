@@ -33,6 +33,7 @@ const checks = [
   { name: 'types', command: 'tsc' },
   { name: 'unit', command: vitest('node'), report: vitestReport('node') },
   { name: 'build', command: 'node scripts/build.mjs' },
+  { name: 'budgets', command: 'node scripts/budgets.mjs', browser: true },
   { name: 'stories', command: vitest('storybook'), report: vitestReport('storybook'), browser: true },
   { name: 'storybook', command: 'storybook build --quiet --disable-telemetry -o storybook-static' },
   { name: 'e2e', command: 'playwright test', report: path.join(results, 'e2e.json'), browser: true },

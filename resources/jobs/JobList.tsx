@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, Suspense } from 'react';
 import { Link, ListBase, Pagination, Title, useCreatePath } from 'react-admin';
 import { jobsCalls } from '../../schemas/calls/jobs.ts';
 import { Job } from '../../schemas/job.ts';
@@ -12,8 +13,10 @@ import { ListStates } from '../../src/components/ListStates.tsx';
 import { SchemaFilters } from '../../src/components/SchemaFilters.tsx';
 import { SchemaTable } from '../../src/components/SchemaTable.tsx';
 import { ExportJobsButton } from './ExportJobsButton.tsx';
-import { JobBulkStatus } from './JobBulkStatus.tsx';
 import { jobColumnOrder, jobColumns } from './jobColumns.tsx';
+
+/** Loaded when something is selected. */
+const JobBulkStatus = lazy(async () => ({ default: (await import('./JobBulkStatus.tsx')).JobBulkStatus }));
 
 const query = jobsCalls.myJobs.query;
 /** What a card on a phone has room for. */
@@ -71,7 +74,11 @@ export function JobList() {
             query={query}
             fields={narrow ? narrowOrder : jobColumnOrder}
             columns={jobColumns}
-            bulkActionButtons={<JobBulkStatus />}
+            bulkActionButtons={
+              <Suspense fallback={null}>
+                <JobBulkStatus />
+              </Suspense>
+            }
           />
           <Pagination rowsPerPageOptions={pageSizes} />
         </Card>

@@ -80,6 +80,18 @@ export const web = fp(async (app, { env, pages }: WebOptions) => {
   for (const [route, name] of routes) {
     app.get(route, { schema: { hide: true } }, (request, reply) => send(request, reply, name));
   }
+  // What stands behind the door, and what is no page, is nobody's to list.
+  const robots = [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /dashboard/',
+    '',
+    `Sitemap: ${env.APP_URL}/sitemap.xml`,
+    '',
+  ];
+  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots.join('\n')),
+  );
   app.setNotFoundHandler((request, reply) => {
     const forPerson =
       request.method === 'GET' &&

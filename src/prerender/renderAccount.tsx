@@ -47,6 +47,10 @@ const words: Record<AccountPath, () => Words> = {
   }),
 };
 
+/** Readable on both schemes' grounds, before any style of the page. */
+const noticeStyle =
+  'margin:0;padding:12px 20px;background:#FDF0D2;color:#734600;font:500 15px/1.5 system-ui,sans-serif;text-align:center';
+
 /** A screen before the door, through the app's own router. */
 export async function renderAccount(path: AccountPath, config: SiteConfig): Promise<RenderedPage> {
   renderWithConfig(config);
@@ -60,5 +64,7 @@ export async function renderAccount(path: AccountPath, config: SiteConfig): Prom
       <App services={services} router={router} />
     </StrictMode>
   );
-  return { title, description, source, ...renderStyled(content) };
+  const notice = t('This form needs JavaScript. Turn it on in your browser, then load the page again.');
+  const withoutProgram = `<p style="${noticeStyle}">${notice}</p>`;
+  return { title, description, source, withoutProgram, ...renderStyled(content) };
 }

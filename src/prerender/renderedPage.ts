@@ -6,6 +6,8 @@ export interface RenderedPage {
   html: string;
   /** Style elements for the head. */
   styles: string;
+  /** What is said at the top where no program runs. */
+  withoutProgram?: string;
   /** Source of the page's own part of the program, where it has one. */
   source?: string;
 }

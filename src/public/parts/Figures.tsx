@@ -28,7 +28,7 @@ export function Figures() {
           py: { xs: 3.5, md: 4.5 },
           display: 'grid',
           gap: { xs: 2.5, md: 4 },
-          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, auto) minmax(0, 1.4fr)' },
+          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, auto)' },
           justifyContent: 'space-between',
         }}
       >

@@ -108,7 +108,7 @@ export function MorningList() {
         <Typography component="span" variant="subtitle1" sx={{ fontWeight: 600 }}>
           {t('Senior Backend Engineer')}
         </Typography>
-        <Typography component="span" variant="caption" color="text.secondary" noWrap>
+        <Typography component="span" variant="caption" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
           {t('Today, 06:00')}
         </Typography>
       </Box>

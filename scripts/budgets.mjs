@@ -1,0 +1,62 @@
+/** How much program a page asks for when it is opened for the first time, against what it may. `node scripts/budgets.mjs` */
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { chromiumLaunchOptions } from './chromium.mjs';
+import { signIn, withProduct } from './product.mjs';
+
+/** In thousands of bytes of JavaScript, gzipped. */
+const budgets = [
+  { path: '/', most: 110 },
+  { path: '/dashboard/recruiter/jobs/', as: /** @type {const} */ ('recruiter'), most: 360 },
+];
+
+/** Text of the home page, which has to be readable before, and without, any program. */
+const promise = 'Every morning, a short list of people who fit, and why.';
+
+/** Thousands of bytes of JavaScript that a page asks for by itself. */
+async function weigh(browser, url, { path, as }) {
+  const context = await browser.newContext();
+  if (as) await signIn(context, url, as);
+  const page = await context.newPage();
+  /** @type {Promise<number>[]} */
+  const sizes = [];
+  page.on('response', (answer) => {
+    if (!/javascript/.test(answer.headers()['content-type'] ?? '')) return;
+    sizes.push(answer.body().then((bytes) => gzipSync(bytes, { level: 9 }).length));
+  });
+  await page.goto(url + path, { waitUntil: 'networkidle' });
+  await page.locator('h1').first().waitFor();
+  const weighed = await Promise.all(sizes);
+  await context.close();
+  return { kB: weighed.reduce((sum, size) => sum + size, 0) / 1000, files: weighed.length };
+}
+
+async function readsWithoutProgram(browser, url) {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${url}/`);
+  const heading = await page.locator('h1').innerText();
+  await context.close();
+  return heading.replaceAll(/\s+/g, ' ') === promise;
+}
+
+const ok = await withProduct(async (url) => {
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  const rows = [];
+  for (const budget of budgets) {
+    const { kB, files } = await weigh(browser, url, budget);
+    rows.push({
+      page: budget.path,
+      files,
+      kB: Math.round(kB * 10) / 10,
+      most: budget.most,
+      ok: kB <= budget.most,
+    });
+  }
+  const reads = await readsWithoutProgram(browser, url);
+  await browser.close();
+  console.table(rows);
+  console.log(`The home page ${reads ? 'reads' : 'DOES NOT READ'} without JavaScript.`);
+  return reads && rows.every((row) => row.ok);
+});
+process.exit(ok ? 0 : 1);

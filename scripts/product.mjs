@@ -1,0 +1,84 @@
+/** The built product with its demo data, started for as long as something is looked at or measured. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { findNode, root } from './install.mjs';
+
+/** @returns {Promise<number>} a port nobody listens on */
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {net.AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
+
+/** @param {string} url */
+async function isReady(url) {
+  return await fetch(`${url}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+/**
+ * Starts it on a free port and an empty data folder, does something with it, and takes both away again.
+ *
+ * @template T
+ * @param {(url: string) => Promise<T>} work
+ * @returns {Promise<T>} what the work answered
+ */
+export async function withProduct(work) {
+  const data = mkdtempSync(path.join(os.tmpdir(), 'hireday-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: data,
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT: 'off',
+    NODE_ENV: 'production',
+  };
+  const server = spawn(findNode(), ['dist/server/main.js'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  try {
+    const until = Date.now() + 120_000;
+    while (!(await isReady(url))) {
+      if (server.exitCode !== null || Date.now() > until) throw new Error('The server did not start.');
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    return await work(url);
+  } finally {
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Signs a page in as one of the demo accounts, before it is opened.
+ *
+ * @param {import('playwright').BrowserContext} context
+ * @param {string} url
+ * @param {'recruiter' | 'employer' | 'candidate'} who
+ */
+export async function signIn(context, url, who) {
+  const answer = await fetch(`${url}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${who}@hireday.example`, password: 'hireday-demo' }),
+  });
+  if (!answer.ok) throw new Error(`Signing in as ${who} failed with ${answer.status}.`);
+  const auth = await answer.json();
+  await context.addInitScript((stored) => localStorage.setItem('auth-storage', stored), JSON.stringify(auth));
+  return auth.token;
+}

@@ -1,0 +1,144 @@
+/**
+ * `npm run screenshots`: every screen in four variants (1280 and 360 pixels wide, light and dark) into
+ * test-results/screens. `-- home login` takes the named ones only; `-- public` makes the pictures that stand in the
+ * public pages, and the one that is shown with a link to them.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { ensureBuilt } from './build.mjs';
+import { chromiumLaunchOptions } from './chromium.mjs';
+import { ensureInstalled, findNode, giveUp, root } from './install.mjs';
+import { signIn, withProduct } from './product.mjs';
+import { screens } from './screens.mjs';
+
+process.chdir(root);
+ensureInstalled();
+if (!(await ensureBuilt(findNode()))) process.exit(1);
+
+const schemes = /** @type {const} */ (['light', 'dark']);
+const folder = path.join(root, 'test-results', 'screens');
+
+/** What stands in the public pages: a screen, and how large a part of it. */
+const pictures = [
+  { name: 'dailyList', screen: 'recruiter-list', width: 1200, height: 780 },
+  { name: 'evidence', screen: 'recruiter-pick', width: 1200, height: 780 },
+  { name: 'board', screen: 'recruiter-board', width: 1200, height: 780 },
+  { name: 'employer', screen: 'employer-home', width: 1200, height: 780 },
+  { name: 'standing', screen: 'candidate-applications', width: 390, height: 760 },
+];
+
+/** The records the addresses are made from: the recruiter's job with the most picks, and its best pick of the day. */
+async function findRecords(url, browser) {
+  const context = await browser.newContext();
+  const token = await signIn(context, url, 'recruiter');
+  await context.close();
+  const ask = async (/** @type {string} */ call) =>
+    (await fetch(`${url}/api/v1${call}`, { headers: { authorization: `Bearer ${token}` } })).json();
+  const jobs = await ask('/jobs/recruiter/me?status=OPEN&perPage=100');
+  const job = jobs.find(({ title }) => title === 'Senior Backend Engineer') ?? jobs[0];
+  const [pick] = await ask(`/daily-candidates/job/${job.id}?perPage=1`);
+  return { job: job.id, pick: pick.id, openJob: job.id };
+}
+
+/** A page that shows a screen as it is once everything has come. */
+async function open(browser, url, records, screen, { width, height, scheme, scale = 1 }) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: scheme,
+    deviceScaleFactor: scale,
+    reducedMotion: 'reduce',
+  });
+  if (screen.as) await signIn(context, url, screen.as);
+  const page = await context.newPage();
+  await page.goto(url + screen.path(records), { waitUntil: 'networkidle' });
+  await page.locator('h1').first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  return { page, close: () => context.close() };
+}
+
+/** A PNG as WebP, which the browser knows how to write. */
+async function webp(page, png, quality) {
+  const data = await page.evaluate(
+    async ([source, level]) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${source}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = image.width;
+      canvas.height = image.height;
+      canvas.getContext('2d').drawImage(image, 0, 0);
+      return canvas.toDataURL('image/webp', level).split(',')[1];
+    },
+    [png.toString('base64'), quality],
+  );
+  return Buffer.from(data, 'base64');
+}
+
+async function takeScreens(browser, url, records, chosen) {
+  mkdirSync(folder, { recursive: true });
+  for (const screen of chosen) {
+    for (const width of [1280, 360]) {
+      for (const scheme of schemes) {
+        const { page, close } = await open(browser, url, records, screen, { width, height: 900, scheme });
+        // What is lazy comes as it is scrolled to.
+        await page.evaluate(async () => {
+          for (const image of document.querySelectorAll('img')) image.loading = 'eager';
+          await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+        });
+        await page.screenshot({
+          path: path.join(folder, `${screen.name}-${width}-${scheme}.png`),
+          fullPage: true,
+        });
+        await close();
+      }
+    }
+    console.log(screen.name);
+  }
+  console.log(`In ${path.relative(root, folder)}.`);
+}
+
+async function takePictures(browser, url, records) {
+  const blank = await (await browser.newContext()).newPage();
+  for (const { name, screen: screenName, width, height } of pictures) {
+    const screen = screens.find((one) => one.name === screenName);
+    for (const scheme of schemes) {
+      const scale = width < 600 ? 2 : 1.25;
+      const { page, close } = await open(browser, url, records, screen, { width, height, scheme, scale });
+      const image = await webp(blank, await page.screenshot(), 0.82);
+      writeFileSync(path.join(root, 'src', 'public', 'shots', `${name}-${scheme}.webp`), image);
+      await close();
+      console.log(`${name}-${scheme}: ${Math.round(image.length / 1000)} kB`);
+    }
+  }
+  // The first thing of the home page, at the size that is shown beside a link.
+  const home = screens.find((one) => one.name === 'home');
+  const { page, close } = await open(browser, url, records, home, {
+    width: 1200,
+    height: 630,
+    scheme: 'light',
+  });
+  await page.addStyleTag({
+    content: 'header { display: none } main section:first-of-type { display: none }',
+  });
+  writeFileSync(
+    path.join(root, 'public', 'og.png'),
+    await page.screenshot({ clip: { x: 0, y: 0, width: 1200, height: 630 } }),
+  );
+  await close();
+}
+
+const asked = process.argv.slice(2);
+const forPages = asked.length === 1 && asked[0] === 'public';
+const chosen = asked.length === 0 ? screens : screens.filter(({ name }) => asked.includes(name));
+if (!forPages && chosen.length === 0) {
+  giveUp(`There is no such screen. There are: ${screens.map(({ name }) => name).join(', ')}; and public.`);
+}
+
+await withProduct(async (url) => {
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  const records = await findRecords(url, browser);
+  if (forPages) await takePictures(browser, url, records);
+  else await takeScreens(browser, url, records, chosen);
+  await browser.close();
+});

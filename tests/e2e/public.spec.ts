@@ -1,0 +1,95 @@
+import { marketingPaths, publicPaths } from '../../schemas/publicPages.ts';
+import { signIn } from './support/account.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+for (const path of publicPaths) {
+  test(`${path} comes alive without a complaint, and is accessible on a desk and on a phone`, async ({ page }) => {
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expectAccessible(page);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, 'nothing scrolls sideways').toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every public page reads, and says in its head what it is', async ({ page }) => {
+    for (const path of publicPaths) {
+      await page.goto(path);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page).toHaveTitle(/Hireday/);
+      for (const name of ['description', 'og:title', 'og:image']) {
+        const content = page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+        await expect(content).toHaveAttribute('content', /.{10,}/);
+      }
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`^http.*${path}$`));
+    }
+  });
+
+  test('forms say that they need it', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByText('This form needs JavaScript.')).toBeVisible();
+  });
+
+  test('prices can be read by the month and by the year', async ({ page }) => {
+    await page.goto('/pricing');
+    const desk = page.getByRole('article', { name: /^Desk/ });
+    await expect(desk.getByText('$99', { exact: true })).toBeVisible();
+    await page.getByRole('radio', { name: 'Yearly' }).check();
+    await expect(desk.getByText('$990', { exact: true })).toBeVisible();
+    await expect(desk.getByText('$99', { exact: true })).toBeHidden();
+  });
+});
+
+test('the home page counts what has happened and keeps the chosen colours', async ({ page }) => {
+  await page.goto('/');
+  const figures = page.getByRole('region', { name: 'Hireday in figures' });
+  await expect(figures.getByRole('definition').first()).toHaveText(/^\d+$/);
+  const html = page.locator('html');
+  const before = await html.getAttribute('data-color-scheme');
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await page.getByRole('navigation', { name: 'Pages' }).first().getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(html).not.toHaveAttribute('data-color-scheme', String(before));
+});
+
+test('a link that is meant is fetched ahead', async ({ page }) => {
+  await page.goto('/');
+  const hint = page.locator('link[rel=prefetch]');
+  await expect(hint).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Pages' }).first().getByRole('link', { name: 'Features' }).hover();
+  await expect(hint).toHaveAttribute('href', '/features');
+});
+
+test('whoever is signed in is led to the dashboard instead of the door', async ({ page }) => {
+  await page.goto('/login/');
+  await signIn(page, 'recruiter@hireday.example', 'hireday-demo');
+  await expect(page).toHaveURL(/\/dashboard\/recruiter\//);
+  for (const path of marketingPaths) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible();
+  }
+});
+
+test.describe('an address nothing lives at', () => {
+  test.use({ expectedProblems: [/status of 404/] });
+
+  test('is a page that leads home, and a 404', async ({ page }) => {
+    for (const path of ['/nothing-here', '/dashboard/nothing-here']) {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+      await expect(
+        page.getByText("The page you're looking for doesn't exist or has been moved."),
+      ).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
