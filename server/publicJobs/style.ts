@@ -54,7 +54,7 @@ p{margin:0}
 .who{font-weight:550}
 .soft{color:var(--soft)}
 .facts{display:flex;flex-wrap:wrap;gap:4px 8px;margin:0;padding:0;list-style:none;color:var(--soft)}
-.facts li+li::before{content:"·";margin-right:8px}
+.facts li:not(:last-child)::after{content:"·";margin-left:8px}
 .pay{font-size:1.1875rem;font-weight:600;letter-spacing:-.01em}
 .actions{display:flex;flex-wrap:wrap;align-items:center;gap:12px 24px;margin-top:8px}
 .button{display:inline-block;padding:11px 28px;border-radius:10px;background:var(--main);color:var(--on-main);font-weight:600;text-decoration:none}
@@ -76,10 +76,10 @@ h3.kind{margin:0 0 8px;font-size:.875rem;font-weight:600;color:var(--soft)}
 .chips li{padding:4px 12px;border-radius:10px;background:var(--nice);color:var(--on-nice);font-size:.9375rem}
 .chips.must li{background:var(--must);color:var(--on-must)}
 .pitch{display:grid;gap:12px;padding:28px 24px;border-radius:14px;background:var(--brand);color:var(--on-brand)}
-.pitch h2{margin:0}.pitch a:not(.button){color:var(--on-brand)}
+.pitch h2{margin:0}.pitch a:focus-visible{outline-color:var(--sun)}.pitch a:not(.button){color:var(--on-brand)}
 .pitch .button{background:var(--sun);color:#2A1B00}
 .others{display:grid;gap:4px;margin:0;padding:0;list-style:none}
-.others a{display:block;padding:10px 0;font-weight:550}
+.others a{display:block;padding:10px 0;font-weight:550;text-decoration:none}.others a:hover{text-decoration:underline}
 .others span{color:var(--soft);font-weight:400}
 .others li+li{border-top:1px solid var(--line)}
 footer{border-top:1px solid var(--line);font-size:.875rem}

@@ -24,12 +24,12 @@ const place = sql`nullif(concat_ws(', ', "jobs"."city", "jobs"."state"), '')`;
 export async function findJobs(db: Database, caller: Caller, grant: Grant, q: string): Promise<Hit<'job'>[]> {
   const isPublic = grant.scope === 'open';
   const rows = await jobsInScope(db, caller, grant)
-    .select((eb) => [
+    .select([
       'jobs.id',
       'jobs.title',
       'jobs.status',
       (isPublic ? joined(jobEmployerName, place) : joined(place)).as('detail'),
-      (isPublic ? sql<null>`null` : eb.ref('jobs.recruiterEmail')).as('recruiterEmail'),
+      sql<string | null>`${isPublic ? null : sql.ref('jobs.recruiterEmail')}`.as('recruiterEmail'),
     ])
     .where(matching(q, [sql.ref('jobs.title'), place, ...(isPublic ? [jobEmployerName] : [])]))
     .orderBy('jobs.updatedAt', 'desc')
