@@ -33,6 +33,8 @@ export function CompareChart(props: CompareChartProps) {
   const [chosen, setChosen] = useState(columns[0].name);
   const column = columns.find(({ name }) => name === chosen) ?? columns[0];
   const height = rows.length * barHeight + scaleHeight;
+  // The highest on top; the table keeps the order it was given.
+  const ordered = rows.toSorted((a, b) => (b.values[column.name] ?? -1) - (a.values[column.name] ?? -1));
   return (
     <ChartCard
       title={title}
@@ -60,7 +62,7 @@ export function CompareChart(props: CompareChartProps) {
         )
       }
     >
-      <CompareBars rows={rows} column={column} tone={tone} height={height} />
+      <CompareBars rows={ordered} column={column} tone={tone} height={height} />
     </ChartCard>
   );
 }

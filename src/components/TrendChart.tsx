@@ -5,6 +5,7 @@ import { type TrendDay, type TrendLine, trendTable } from './charts/trend.ts';
 
 // What draws charts is loaded where one is shown.
 const TrendLines = lazy(() => import('./charts/TrendLines.tsx'));
+const TrendBars = lazy(() => import('./charts/TrendBars.tsx'));
 
 const height = 240;
 
@@ -17,14 +18,16 @@ export interface TrendChartProps {
   lines: readonly TrendLine[];
   /** The end of the scale, where it is known: 1 for shares. */
   max?: number;
+  /** Counts that are nought on most days read better as bars. */
+  asBars?: boolean;
   /** Level of the title in the page's outline. */
   level?: 'h2' | 'h3';
   /** Said where there is nothing to draw. */
   empty?: string;
 }
 
-/** Figures over time as lines, and the same figures as a table and as CSV. */
-export function TrendChart({ title, text, days, lines, max, level, empty }: TrendChartProps) {
+/** Figures over time as lines or bars, and the same figures as a table and as CSV. */
+export function TrendChart({ title, text, days, lines, max, asBars, level, empty }: TrendChartProps) {
   return (
     <ChartCard
       title={title}
@@ -34,7 +37,11 @@ export function TrendChart({ title, text, days, lines, max, level, empty }: Tren
       height={height}
       empty={empty ?? t('Nothing happened in this time.')}
     >
-      <TrendLines days={days} lines={lines} max={max} height={height} />
+      {asBars ? (
+        <TrendBars days={days} lines={lines} height={height} />
+      ) : (
+        <TrendLines days={days} lines={lines} max={max} height={height} />
+      )}
     </ChartCard>
   );
 }

@@ -76,7 +76,11 @@ export const NothingWaits: Story = {
 /** The pictures come after what is to be done; whether answers come in time is said in words too. */
 export const Figures: Story = {
   ...sceneOf({ picks: [samplePick()] }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(
+      () => expect(canvasElement.querySelectorAll('.MuiBarElement-root').length).toBeGreaterThan(10),
+      { timeout: 10_000 },
+    );
     await expect(await canvas.findByText('7 of 8 by the promised day')).toBeInTheDocument();
     const places = within(
       await canvas.findByRole('table', { name: 'Where your applications stand' }, { timeout: 10_000 }),

@@ -19,7 +19,8 @@ export default function TrendLines({ days, lines, max, height }: TrendLinesProps
   return (
     <LineChart
       height={height}
-      margin={{ top: 8, right: 12, bottom: 0, left: 0 }}
+      // Room over the scale, so that its highest number is written.
+      margin={{ top: 18, right: 12, bottom: 0, left: 0 }}
       xAxis={[
         {
           scaleType: 'point',

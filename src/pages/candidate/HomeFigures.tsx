@@ -4,7 +4,6 @@ import { CompareChart } from '../../components/CompareChart.tsx';
 import { TrendChart } from '../../components/TrendChart.tsx';
 import { t } from '../../i18n/t.ts';
 import type { HiredayDataProvider } from '../../providers/dataProvider.ts';
-import { ChartGrid } from '../figures/ChartGrid.tsx';
 import { FigureCards } from '../figures/FigureCards.tsx';
 import { FiguresSection } from '../figures/FiguresSection.tsx';
 import { cardsOf, placeRows, trendLines } from './candidateFigures.ts';
@@ -26,17 +25,15 @@ export function HomeFigures() {
         ) : (
           <>
             <FigureCards figures={cardsOf(stats)} />
-            <ChartGrid>
-              <TrendChart level="h3" title={t('Over time')} days={stats.series} lines={trendLines()} />
-              <CompareChart
-                level="h3"
-                title={t('Where your applications stand')}
-                head={t('Stage')}
-                rows={placeRows(stats)}
-                columns={[{ name: 'applications', label: t('Applications') }]}
-                empty={t('You have not applied yet.')}
-              />
-            </ChartGrid>
+            <TrendChart level="h3" asBars title={t('Over time')} days={stats.series} lines={trendLines()} />
+            <CompareChart
+              level="h3"
+              title={t('Where your applications stand')}
+              head={t('Stage')}
+              rows={placeRows(stats)}
+              columns={[{ name: 'applications', label: t('Applications') }]}
+              empty={t('You have not applied yet.')}
+            />
           </>
         )
       }

@@ -31,9 +31,7 @@ export function EmployerFigures() {
     >
       {(stats) => (
         <>
-          <FigureCards
-            figures={[{ label: t('Open jobs'), value: stats.jobsByStatus.OPEN }, ...cardsOf(stats)]}
-          />
+          <FigureCards figures={cardsOf(stats)} />
           <ChartGrid>
             <CompareChart
               level="h3"
@@ -43,6 +41,8 @@ export function EmployerFigures() {
               columns={comparedColumns()}
               tone="info"
             />
+            <JobsByStatus counts={stats.jobsByStatus} />
+            <JobTrends series={stats.series} />
             <CompareChart
               level="h3"
               title={t('Job by job')}
@@ -50,8 +50,6 @@ export function EmployerFigures() {
               rows={jobRows(stats.perJob)}
               columns={comparedColumns()}
             />
-            <JobTrends series={stats.series} />
-            <JobsByStatus counts={stats.jobsByStatus} />
           </ChartGrid>
         </>
       )}

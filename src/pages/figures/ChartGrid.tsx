@@ -9,7 +9,8 @@ export function ChartGrid({ children }: { children: ReactNode }) {
         display: 'grid',
         gap: 2,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-        alignItems: 'start',
+        // The last one of an odd number takes its row.
+        '& > :last-child:nth-of-type(odd)': { gridColumn: { lg: '1 / -1' } },
       }}
     >
       {children}

@@ -10,7 +10,7 @@ export function JobTrends({ series }: Pick<RecruiterStats, 'series'>) {
       <TrendChart
         level="h3"
         title={t('From lists to invitations')}
-        text={t('Lists and candidates delivered, and what was decided about them')}
+        text={t('What was delivered, and what was decided about it')}
         days={series}
         lines={pickLines()}
         empty={t('No list came in this time. They come every morning while a job is open.')}
@@ -26,7 +26,7 @@ export function JobTrends({ series }: Pick<RecruiterStats, 'series'>) {
       <TrendChart
         level="h3"
         title={t('How well the picks fit')}
-        text={t('Of the picks decided in the 30 days before, the share saved or invited')}
+        text={t('Saved or invited, of the picks decided in 30 days')}
         days={series}
         lines={precisionLines()}
         max={1}

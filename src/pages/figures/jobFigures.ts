@@ -35,8 +35,9 @@ const way = [
 
 const periodLabel = (name: keyof PeriodFigures) => t(labelOf(fieldOf(PeriodFigures, name), name));
 
-/** The cards: the way from lists to hires, then how good and how quick it was. */
-export const cardsOf = ({ period, precisionLast30Days }: RecruiterStats): StatCardProps[] => [
+/** The cards: open jobs, the way from lists to hires, then how good and how quick it was. */
+export const cardsOf = ({ jobsByStatus, period, precisionLast30Days }: RecruiterStats): StatCardProps[] => [
+  { label: t('Open jobs'), value: jobsByStatus.OPEN },
   ...way.map((name) => ({ label: periodLabel(name), value: period[name] })),
   {
     label: periodLabel('medianHoursToFirstAnswer'),

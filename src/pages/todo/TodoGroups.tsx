@@ -4,13 +4,13 @@ import type { TodoGroup } from './todoGroup.ts';
 
 /** What waits, by kind, the most pressing first; cards fill two columns where there is room. */
 export function TodoGroups({ groups }: { groups: readonly TodoGroup[] }) {
+  if (groups.length === 0) return null;
   return (
     <Box
       sx={{
         columnCount: { xs: 1, md: groups.length > 1 ? 2 : 1 },
         columnGap: 2,
         '& > *': { breakInside: 'avoid', mb: 2 },
-        mb: -2,
       }}
     >
       {groups.map((group) => (

@@ -1,0 +1,56 @@
+/** What waits for a recruiter, in words. */
+import { expect, test } from 'vitest';
+import { employerTodo } from '../../src/pages/employer/employerTodo.ts';
+import { recruiterTodo } from '../../src/pages/recruiter/recruiterTodo.ts';
+import {
+  emptyRecruiterTodo,
+  sampleEmployerTodo,
+  sampleRecruiterTodo,
+} from '../../stories/support/sampleStats.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const paths = {
+  jobs: '/jobs/',
+  job: (id: string) => `/jobs/${id}/`,
+  daily: (jobId: string, pickId?: string) => `/daily/${jobId}/${pickId ? `${pickId}/` : ''}`,
+};
+
+test('what was promised to people comes before what is new, and drafts come last', () => {
+  const groups = recruiterTodo(sampleRecruiterTodo, paths, now);
+  expect(groups.map(({ kind, total }) => [kind, total])).toEqual([
+    ['answersDue', 2],
+    ['invitationsAnswered', 2],
+    ['unseenLists', 7],
+    ['savedWithoutNext', 1],
+    ['emptyJobs', 1],
+    ['drafts', 1],
+  ]);
+});
+
+test('kinds without anything are left out', () => {
+  expect(recruiterTodo(emptyRecruiterTodo, paths, now)).toEqual([]);
+  const none = { total: 0, items: [] };
+  expect(employerTodo({ ...sampleEmployerTodo, idleRecruiters: none, ignoredLists: none }, '/r/')).toEqual(
+    [],
+  );
+});
+
+test('an empty job says what the daily run found, or what would help', () => {
+  const [item] = sampleRecruiterTodo.emptyJobs.items;
+  const detailOf = (explanation: string | null) => {
+    const emptyJobs = { total: 1, items: item ? [{ ...item, explanation }] : [] };
+    return recruiterTodo({ ...emptyRecruiterTodo, emptyJobs }, paths, now)[0]?.items[0]?.detail;
+  };
+  expect(detailOf('None of 41 people works nights.')).toBe('None of 41 people works nights.');
+  expect(detailOf(null)).toBe('Nobody fits well enough. Fewer must-haves would bring more.');
+});
+
+test('one list and several are said as people say it', () => {
+  const detail = (listsCount: number, picksCount: number) => {
+    const [item] = sampleEmployerTodo.ignoredLists.items;
+    const ignoredLists = { total: 1, items: item ? [{ ...item, listsCount, picksCount }] : [] };
+    return employerTodo({ ...sampleEmployerTodo, ignoredLists }, '/r/')[0]?.items[0]?.detail;
+  };
+  expect(detail(1, 1)).toMatch(/^1 list with 1 candidate since /);
+  expect(detail(3, 12)).toMatch(/^3 lists with 12 candidates since /);
+});
