@@ -20,9 +20,9 @@ export function cardsOf({
 }: CandidateStats): StatCardProps[] {
   const promised = answersInTime + answersLate;
   return [
-    { label: label('picks'), value: picks, hint: t('Times a job had you on its daily list') },
-    { label: label('invitations'), value: invitations, hint: t('Each with the salary named') },
-    { label: label('applications'), value: applications },
+    { label: label('picks'), value: picks, hint: t('In all: times a job had you on its daily list') },
+    { label: label('invitations'), value: invitations, hint: t('In all, each with the salary named') },
+    { label: label('applications'), value: applications, hint: t('In all') },
     {
       label: t('Answers in time'),
       value: promised === 0 ? null : answersInTime / promised,
