@@ -29,7 +29,7 @@ export function DailyCandidateList() {
   const { days, error, refetch } = useDays(jobId, job?.status === 'OPEN');
   return (
     <>
-      <Title title={job ? `Daily candidates · ${job.title}` : 'Daily candidates'} preferenceKey={false} />
+      <Title title={job ? `Daily candidates · ${job.title}` : t('Daily candidates')} preferenceKey={false} />
       {days && days.length > 0 ? (
         <Days jobId={jobId} days={days} />
       ) : days ? (
@@ -39,7 +39,7 @@ export function DailyCandidateList() {
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <LoadingState variant="list" label="Loading the candidates" />
+        <LoadingState variant="list" label={t('Loading the candidates')} />
       )}
     </>
   );
@@ -73,7 +73,7 @@ function Days({ jobId, days }: { jobId: string; days: readonly DailyList[] }) {
         <Day key={day.date} jobId={jobId} day={day} filters={filters} onFilter={show} />
       ) : (
         <EmptyState
-          title="Nobody was picked"
+          title={t('Nobody was picked')}
           text={day.explanation ?? `None of the ${day.poolSize} people considered fits well enough.`}
         />
       )}
@@ -95,18 +95,18 @@ function Day({ jobId, day, filters, onFilter }: DayProps) {
   const [showsKeys, setShowsKeys] = useState(false);
   const openKeys = () => setShowsKeys(true);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!picks) return <LoadingState variant="list" label="Loading the candidates" />;
+  if (!picks) return <LoadingState variant="list" label={t('Loading the candidates')} />;
   const shown = filterPicks(picks, filters);
   return (
     <>
       <PickFilterBar filters={filters} onChange={onFilter} onShowKeys={canDecide ? openKeys : undefined} />
       {shown.length === 0 && (
         <EmptyState
-          title="Nobody matches"
-          text="No candidate of this day fits these filters."
+          title={t('Nobody matches')}
+          text={t('No candidate of this day fits these filters.')}
           action={
             <Button variant="outlined" onClick={() => onFilter({ ...filters, status: [], band: [] })}>
-              Clear filters
+              {t('Clear filters')}
             </Button>
           }
         />

@@ -20,7 +20,7 @@ export function DailyCandidateShow() {
   });
   return (
     <>
-      <Title title={data?.candidateName ?? 'Daily candidate'} preferenceKey={false} />
+      <Title title={data?.candidateName ?? t('Daily candidate')} preferenceKey={false} />
       {data ? (
         <PickPage details={data} />
       ) : needsPlan(error) ? (
@@ -28,7 +28,7 @@ export function DailyCandidateShow() {
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <LoadingState variant="page" rows={10} label="Loading the candidate" />
+        <LoadingState variant="page" rows={10} label={t('Loading the candidate')} />
       )}
     </>
   );

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-admin';
 import type { DailyList } from '../../schemas/dailyCandidate.ts';
+import { t } from '../../src/i18n/t.ts';
 import { dayLabel, foldQuietDays } from './days.ts';
 
 export interface DayStripProps {
@@ -63,7 +64,7 @@ export function DayStrip({ days, shown, today, searchOf }: DayStripProps) {
           {dayLabel(day.date, today)}
         </Typography>
         <Typography component="span" variant="caption" color="text.secondary">
-          {day.size === 0 ? 'Nobody' : `${day.size} picked`}
+          {day.size === 0 ? t('Nobody') : `${day.size} picked`}
           {day.newCount > 0 && (
             <Box component="span" sx={{ color: 'tone.fresh.text', fontWeight: 650 }}>
               {' '}
@@ -75,7 +76,7 @@ export function DayStrip({ days, shown, today, searchOf }: DayStripProps) {
     );
   };
   return (
-    <Box component="nav" aria-label="Days" sx={{ minWidth: 0 }}>
+    <Box component="nav" aria-label={t('Days')} sx={{ minWidth: 0 }}>
       <Box
         component="ul"
         sx={{
@@ -119,10 +120,10 @@ function QuietDaysItem({ days, linkTo }: QuietDaysItemProps) {
           sx={{ ...block, borderColor: 'transparent', color: 'text.secondary' }}
         >
           <Typography component="span" variant="caption">
-            {days.length === 1 ? '1 day' : `${days.length} days`}
+            {days.length === 1 ? t('1 day') : `${days.length} days`}
           </Typography>{' '}
           <Typography component="span" variant="caption">
-            without picks
+            {t('without picks')}
           </Typography>
         </ButtonBase>
       </li>

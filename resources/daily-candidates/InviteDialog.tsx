@@ -68,7 +68,7 @@ export function InviteDialog({ pick, onClose }: InviteDialogProps) {
               {error ? (
                 <ErrorState error={error} onRetry={() => void refetch()} />
               ) : (
-                <LoadingState variant="page" rows={3} label="Loading the job" />
+                <LoadingState variant="page" rows={3} label={t('Loading the job')} />
               )}
             </DialogContent>
           )}
@@ -116,7 +116,7 @@ function InviteForm({ job, refusal, onSubmit, onClose }: InviteFormProps) {
             <SchemaInput
               schema={InvitationFields}
               source="message"
-              helperText="Why them? A sentence of your own is answered more often."
+              helperText={t('Why them? A sentence of your own is answered more often.')}
             />
           </Box>
         </Box>
@@ -136,10 +136,10 @@ function InviteButtons({ onClose }: { onClose: () => void }) {
   return (
     <DialogActions sx={{ px: 3, pb: 2.5 }}>
       <Button onClick={onClose} disabled={isSubmitting}>
-        Cancel
+        {t('Cancel')}
       </Button>
       <Button type="submit" variant="contained" loading={isSubmitting}>
-        Send the invitation
+        {t('Send the invitation')}
       </Button>
     </DialogActions>
   );

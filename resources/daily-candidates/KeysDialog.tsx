@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { t } from '../../src/i18n/t.ts';
 import { type PickCommand, pickKeys } from './pickKeys.ts';
 
 export interface KeysDialogProps {
@@ -22,7 +23,7 @@ export function KeysDialog({ open, onClose, without = [] }: KeysDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id} component="h2" variant="h3">
-        Keys
+        {t('Keys')}
       </DialogTitle>
       <DialogContent>
         <Box
@@ -47,7 +48,7 @@ export function KeysDialog({ open, onClose, without = [] }: KeysDialogProps) {
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button variant="contained" onClick={onClose} autoFocus>
-          Close
+          {t('Close')}
         </Button>
       </DialogActions>
     </Dialog>

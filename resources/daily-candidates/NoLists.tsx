@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Link, useCreatePath } from 'react-admin';
 import type { Job } from '../../schemas/job.ts';
 import { EmptyState } from '../../src/components/EmptyState.tsx';
+import { t } from '../../src/i18n/t.ts';
 
 /** Stands where a job's lists would be before the first one, and says what brings it. */
 export function NoLists({ job }: { job: Pick<Job, 'id' | 'status'> | undefined }) {
@@ -9,15 +10,17 @@ export function NoLists({ job }: { job: Pick<Job, 'id' | 'status'> | undefined }
   if (job?.status === 'OPEN') {
     return (
       <EmptyState
-        title="The first list is being made"
-        text="It takes a moment after a job is opened. New candidates then come every morning."
+        title={t('The first list is being made')}
+        text={t('It takes a moment after a job is opened. New candidates then come every morning.')}
       />
     );
   }
   return (
     <EmptyState
-      title="No list yet"
-      text="Candidates are picked for open jobs only: at once when the job is opened, and every morning after."
+      title={t('No list yet')}
+      text={t(
+        'Candidates are picked for open jobs only: at once when the job is opened, and every morning after.',
+      )}
       action={
         job && (
           <Button
@@ -25,7 +28,7 @@ export function NoLists({ job }: { job: Pick<Job, 'id' | 'status'> | undefined }
             to={createPath({ resource: 'jobs', type: 'show', id: job.id })}
             variant="contained"
           >
-            Go to the job
+            {t('Go to the job')}
           </Button>
         )
       }

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-admin';
 import type { DailyCandidateDetails } from '../../schemas/dailyCandidate.ts';
+import { t } from '../../src/i18n/t.ts';
 import { useDailyPath } from './useDailyPath.ts';
 
 /** Other jobs of the same recruiter whose lists hold this candidate. */
@@ -12,7 +13,7 @@ export function OtherJobs({ jobs }: { jobs: DailyCandidateDetails['otherJobs'] }
   return (
     <Card component="section" aria-labelledby="other-jobs" sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Typography id="other-jobs" component="h2" variant="h3" sx={{ mb: 1.5 }}>
-        Fits these jobs too
+        {t('Fits these jobs too')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {jobs.map((job) => (

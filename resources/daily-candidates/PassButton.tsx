@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { PassReason } from '../../schemas/dailyCandidate.ts';
 import { readField } from '../../src/components/schema/field.ts';
+import { t } from '../../src/i18n/t.ts';
 
 const { choices } = readField(PassReason);
 
@@ -32,7 +33,7 @@ export function PassButton({ name, disabled, onPass }: PassButtonProps) {
     <>
       <ButtonGroup variant="outlined" disabled={disabled}>
         <Button startIcon={<Close />} aria-keyshortcuts="p" onClick={() => onPass([])}>
-          Pass
+          {t('Pass')}
         </Button>
         <Button
           aria-label={`Pass on ${name} with a reason`}
@@ -56,7 +57,7 @@ export function PassButton({ name, disabled, onPass }: PassButtonProps) {
           Why not {name}?
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-          Only you see this. Reasons lead to better criteria.
+          {t('Only you see this. Reasons lead to better criteria.')}
         </Typography>
         <FormGroup>
           {choices.map((choice) => (
@@ -85,7 +86,7 @@ export function PassButton({ name, disabled, onPass }: PassButtonProps) {
             close();
           }}
         >
-          Pass
+          {t('Pass')}
         </Button>
       </Popover>
     </>

@@ -7,6 +7,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { DailyCandidate } from '../../schemas/dailyCandidate.ts';
+import { t } from '../../src/i18n/t.ts';
 import { PassButton } from './PassButton.tsx';
 import { canDecide, canInvite, type PickTarget } from './pickMoves.ts';
 import type { Decisions } from './useDecisions.ts';
@@ -73,7 +74,7 @@ export function PickActions({ pick, decide, onInvite }: PickActionsProps) {
         onClick={() => onInvite(pick)}
         sx={{ flexBasis: { xs: '100% !important', sm: 'auto !important' } }}
       >
-        {pick.status === 'INVITED' ? 'Invited' : 'Invite'}
+        {pick.status === 'INVITED' ? t('Invited') : t('Invite')}
       </Button>
     </Box>
   );

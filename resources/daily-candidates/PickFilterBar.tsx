@@ -5,6 +5,7 @@ import { Band } from '../../schemas/criteria.ts';
 import { DailyCandidateStatus } from '../../schemas/dailyCandidate.ts';
 import { ChoiceFilter } from '../../src/components/ChoiceFilter.tsx';
 import { readField } from '../../src/components/schema/field.ts';
+import { t } from '../../src/i18n/t.ts';
 import { type PickFilters, readFilters, writeFilters } from './pickFilters.ts';
 
 const statuses = readField(DailyCandidateStatus).choices;
@@ -26,20 +27,20 @@ export function PickFilterBar({ filters, onChange, onShowKeys }: PickFilterBarPr
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <ChoiceFilter
-        label="Status"
+        label={t('Status')}
         choices={statuses}
         value={filters.status}
         onChange={(chosen) => set('status', chosen)}
       />
       <ChoiceFilter
-        label="Fit"
+        label={t('Fit')}
         choices={bands}
         value={filters.band}
         onChange={(chosen) => set('band', chosen)}
       />
       {isUsed && (
         <Button size="small" onClick={() => onChange({ ...filters, status: [], band: [] })}>
-          Clear
+          {t('Clear')}
         </Button>
       )}
       <Box sx={{ flex: 1 }} />
@@ -51,7 +52,7 @@ export function PickFilterBar({ filters, onChange, onShowKeys }: PickFilterBarPr
           aria-keyshortcuts="?"
           sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
         >
-          Keys
+          {t('Keys')}
         </Button>
       )}
     </Box>

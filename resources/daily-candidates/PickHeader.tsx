@@ -14,6 +14,7 @@ import {
 } from '../../schemas/dailyCandidate.ts';
 import { FitBadge } from '../../src/components/FitBadge.tsx';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { dayLabel, todayOf } from './days.ts';
 import { factsLine } from './facts.ts';
 import { PickActions } from './PickActions.tsx';
@@ -43,10 +44,10 @@ export function PickHeader({ details, place, onMove, decide, onInvite, onShowKey
           {place.index + 1} of {place.count} ·{' '}
           <Link to={to}>{dayLabel(details.date, todayOf(new Date()))}</Link> · {details.jobTitle}
         </Typography>
-        <Tooltip title="Keys">
+        <Tooltip title={t('Keys')}>
           <IconButton
             size="small"
-            aria-label="Show the keys"
+            aria-label={t('Show the keys')}
             onClick={onShowKeys}
             sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
           >
@@ -54,7 +55,7 @@ export function PickHeader({ details, place, onMove, decide, onInvite, onShowKey
           </IconButton>
         </Tooltip>
         <IconButton
-          aria-label="Previous candidate"
+          aria-label={t('Previous candidate')}
           aria-keyshortcuts="k"
           disabled={place.index <= 0}
           onClick={() => onMove(-1)}
@@ -62,7 +63,7 @@ export function PickHeader({ details, place, onMove, decide, onInvite, onShowKey
           <NavigateBefore />
         </IconButton>
         <IconButton
-          aria-label="Next candidate"
+          aria-label={t('Next candidate')}
           aria-keyshortcuts="j"
           disabled={place.index + 1 >= place.count}
           onClick={() => onMove(1)}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-admin';
 import type { DailyCandidate } from '../../schemas/dailyCandidate.ts';
+import { t } from '../../src/i18n/t.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import { step, successor } from './neighbours.ts';
 import { PickCard } from './PickCard.tsx';
@@ -74,7 +75,7 @@ export function PickList({ jobId, picks, search, decisions, onShowKeys }: PickLi
   return (
     <Box
       component="ol"
-      aria-label="Candidates"
+      aria-label={t('Candidates')}
       sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
     >
       {picks.map((pick) => (

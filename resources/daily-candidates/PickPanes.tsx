@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { DailyCandidateDetails } from '../../schemas/dailyCandidate.ts';
+import { t } from '../../src/i18n/t.ts';
 import { PickReasons } from './PickReasons.tsx';
 import { ResumePane } from './ResumePane.tsx';
 
@@ -48,11 +49,11 @@ export function PickPanes({ details }: { details: DailyCandidateDetails }) {
         value={pane}
         onChange={(_, next: Pane) => setPane(next)}
         variant="fullWidth"
-        aria-label="Reasons and resume"
+        aria-label={t('Reasons and resume')}
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
-        <Tab value="reasons" label="Why" id="tab-reasons" aria-controls="pane-reasons" />
-        <Tab value="resume" label="Resume" id="tab-resume" aria-controls="pane-resume" />
+        <Tab value="reasons" label={t('Why')} id="tab-reasons" aria-controls="pane-reasons" />
+        <Tab value="resume" label={t('Resume')} id="tab-resume" aria-controls="pane-resume" />
       </Tabs>
       {(['reasons', 'resume'] as const).map((name) => (
         <div

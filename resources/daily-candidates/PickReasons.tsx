@@ -9,6 +9,7 @@ import type { DailyCandidateDetails } from '../../schemas/dailyCandidate.ts';
 import { CriteriaList } from '../../src/components/CriteriaList.tsx';
 import { SchemaShow } from '../../src/components/SchemaShow.tsx';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { InvitationLine } from './InvitationLine.tsx';
 import { leetcodeUrl, linkedinUrl } from './links.ts';
 import { OtherJobs } from './OtherJobs.tsx';
@@ -35,7 +36,7 @@ export function PickReasons({ details, onShowEvidence }: PickReasonsProps) {
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, minWidth: 0 }}>
       {(invitation || application) && (
-        <Section id="came-of-it" title="What came of it">
+        <Section id="came-of-it" title={t('What came of it')}>
           {invitation && (
             <>
               <InvitationLine invitation={invitation} />
@@ -58,7 +59,7 @@ export function PickReasons({ details, onShowEvidence }: PickReasonsProps) {
           )}
         </Section>
       )}
-      <Section id="criteria" title="Why this candidate">
+      <Section id="criteria" title={t('Why this candidate')}>
         <CriteriaList
           results={details.criteria}
           onShowEvidence={
@@ -66,7 +67,7 @@ export function PickReasons({ details, onShowEvidence }: PickReasonsProps) {
           }
         />
       </Section>
-      <Section id="profile" title="Profile">
+      <Section id="profile" title={t('Profile')}>
         <SchemaShow
           schema={Candidate}
           record={candidate}

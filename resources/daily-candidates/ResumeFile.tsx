@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { DocumentView, type DocumentViewProps } from '../../src/components/DocumentView.tsx';
 import { saveFile } from '../../src/components/saveFile.ts';
+import { t } from '../../src/i18n/t.ts';
 import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
 
 export interface ResumeFileProps extends Pick<DocumentViewProps, 'quotations' | 'focus' | 'height'> {
@@ -31,7 +32,7 @@ export function ResumeFile({ email, fileName, ...view }: ResumeFileProps) {
         disabled={!data}
         onClick={() => data && saveFile(data, fileName)}
       >
-        Download
+        {t('Download')}
       </Button>
     </Box>
   );

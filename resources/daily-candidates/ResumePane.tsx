@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import { useMemo } from 'react';
 import type { DailyCandidateDetails } from '../../schemas/dailyCandidate.ts';
 import { EmptyState } from '../../src/components/EmptyState.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { ResumeFile } from './ResumeFile.tsx';
 
 export interface ResumePaneProps {
@@ -20,7 +21,10 @@ export function ResumePane({ details, focus }: ResumePaneProps) {
   if (resumeUrl === null) {
     return (
       <Card>
-        <EmptyState title="No resume" text="This candidate has not uploaded one, or has taken it back." />
+        <EmptyState
+          title={t('No resume')}
+          text={t('This candidate has not uploaded one, or has taken it back.')}
+        />
       </Card>
     );
   }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { CloseReason } from '../../schemas/job.ts';
 import { ConfirmDialog } from '../../src/components/ConfirmDialog.tsx';
 import { readField } from '../../src/components/schema/field.ts';
+import { t } from '../../src/i18n/t.ts';
 
 const { choices, title } = readField(CloseReason);
 
@@ -24,14 +25,14 @@ export function CloseJobDialog({ what, busy, onClose, onConfirm }: CloseJobDialo
     <ConfirmDialog
       open
       title={`Close ${what}?`}
-      confirmLabel="Close"
+      confirmLabel={t('Close')}
       busy={busy}
       disabled={reason === null}
       onClose={onClose}
       onConfirm={() => reason && onConfirm(reason)}
     >
       <Typography color="text.secondary" sx={{ mb: 2 }}>
-        No more candidates are picked. A closed job can go back to draft, not straight to open.
+        {t('No more candidates are picked. A closed job can go back to draft, not straight to open.')}
       </Typography>
       <RadioGroup
         aria-label={title}

@@ -6,6 +6,7 @@ import { useCanAccess, useDelete, useRedirect } from 'react-admin';
 import type { Job } from '../../schemas/job.ts';
 import { ConfirmDialog } from '../../src/components/ConfirmDialog.tsx';
 import { notify } from '../../src/components/notify.ts';
+import { t } from '../../src/i18n/t.ts';
 import { sentenceOf } from '../planNeeded.ts';
 
 /** Deletes a job nothing hangs on; a job with picks or applications has no such button, it is archived. */
@@ -23,12 +24,12 @@ export function DeleteJobButton({ job }: { job: Job }) {
   return (
     <>
       <Button color="error" startIcon={<DeleteOutline />} onClick={() => setAsking(true)}>
-        Delete
+        {t('Delete')}
       </Button>
       <ConfirmDialog
         open={asking}
         title={refusal ? `${job.title} cannot be deleted` : `Delete ${job.title}?`}
-        confirmLabel="Delete job"
+        confirmLabel={t('Delete job')}
         destructive
         busy={isPending}
         disabled={refusal !== null}
@@ -49,7 +50,7 @@ export function DeleteJobButton({ job }: { job: Job }) {
         }
       >
         <Typography role={refusal ? 'alert' : undefined} color="text.secondary">
-          {refusal ?? 'Nobody was picked for it and nobody has applied. It cannot be brought back.'}
+          {refusal ?? t('Nobody was picked for it and nobody has applied. It cannot be brought back.')}
         </Typography>
       </ConfirmDialog>
     </>

@@ -5,6 +5,7 @@ import { downloadCSV, useDataProvider, useListContext } from 'react-admin';
 import type { Job } from '../../schemas/job.ts';
 import { maxPerPage } from '../../schemas/listQuery.ts';
 import { notify } from '../../src/components/notify.ts';
+import { t } from '../../src/i18n/t.ts';
 import { sentenceOf } from '../planNeeded.ts';
 import { exportName, jobsCsv, maxExportedJobs } from './jobsCsv.ts';
 import { readAll } from './pages.ts';
@@ -43,7 +44,7 @@ export function ExportJobsButton() {
       disabled={total === 0}
       onClick={() => void download()}
     >
-      Export
+      {t('Export')}
     </Button>
   );
 }

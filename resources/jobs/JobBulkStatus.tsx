@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useGetMany, useListContext } from 'react-admin';
 import type { Job } from '../../schemas/job.ts';
+import { t } from '../../src/i18n/t.ts';
 import { JobMoveButtons } from './JobMoveButtons.tsx';
 import { commonMoves } from './jobMoves.ts';
 import { useJobMover } from './useJobMover.ts';
@@ -20,7 +21,7 @@ export function JobBulkStatus() {
     <>
       {jobs.length > 0 && moves.length === 0 && (
         <Typography variant="body2" sx={{ px: 1 }}>
-          These have no next step in common
+          {t('These have no next step in common')}
         </Typography>
       )}
       <JobMoveButtons

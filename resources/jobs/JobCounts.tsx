@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { Link, type RouterTo } from 'react-admin';
 import type { Job } from '../../schemas/job.ts';
 import { StatCard } from '../../src/components/StatCard.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { useDailyPath } from '../daily-candidates/useDailyPath.ts';
 import { searchOfTab } from './jobTab.ts';
 
@@ -20,13 +21,13 @@ export function JobCounts({ job }: { job: Job }) {
       }}
     >
       <CountLink to={to} fresh={waiting > 0}>
-        <StatCard label="New picks" value={waiting} hint={hintFor(job)} />
+        <StatCard label={t('New picks')} value={waiting} hint={hintFor(job)} />
       </CountLink>
       <CountLink to={to}>
-        <StatCard label="All picks" value={job.dailyCandidatesCount} hint="See the lists" />
+        <StatCard label={t('All picks')} value={job.dailyCandidatesCount} hint={t('See the lists')} />
       </CountLink>
       <CountLink to={{ search: searchOfTab('applications') }}>
-        <StatCard label="Applications" value={job.applicationsCount} hint="See the board" />
+        <StatCard label={t('Applications')} value={job.applicationsCount} hint={t('See the board')} />
       </CountLink>
     </Box>
   );

@@ -1,6 +1,7 @@
 import { CreateBase, Title, useRedirect } from 'react-admin';
 import type { Job } from '../../schemas/job.ts';
 import { notify } from '../../src/components/notify.ts';
+import { t } from '../../src/i18n/t.ts';
 import { JobForm } from './JobForm.tsx';
 
 /** Writes a new job. It is kept as a draft, and its page opens with the next step in sight. */
@@ -17,7 +18,7 @@ export function JobCreate() {
         },
       }}
     >
-      <Title title="New job" preferenceKey={false} />
+      <Title title={t('New job')} preferenceKey={false} />
       <JobForm saveLabel="Save as draft" onCancel={() => redirect('list', 'jobs')} />
     </CreateBase>
   );

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link, useCanAccess, useCreatePath } from 'react-admin';
 import type { Job } from '../../schemas/job.ts';
+import { t } from '../../src/i18n/t.ts';
 import { CriteriaByImportance } from './CriteriaByImportance.tsx';
 import { useCriteriaChanges } from './useCriteriaChanges.ts';
 
@@ -14,21 +15,22 @@ export function JobCriteria({ job }: { job: Job }) {
   const canEdit = canAccess === true && job.status !== 'ARCHIVED';
   if (job.criteria.length > 0) {
     return (
-      <Section title="What you look for">
+      <Section title={t('What you look for')}>
         <CriteriaByImportance criteria={job.criteria} />
       </Section>
     );
   }
   if (job.proposedCriteria.length > 0) return <Proposed job={job} canEdit={canEdit} />;
   return (
-    <Section title="What you look for">
+    <Section title={t('What you look for')}>
       <Typography color="text.secondary">
-        No criteria yet, and none could be read from the description. Candidates are ranked by the words of
-        title and description until there are some.
+        {t(
+          'No criteria yet, and none could be read from the description. Candidates are ranked by the words of title and description until there are some.',
+        )}
       </Typography>
       {canEdit && (
         <Box sx={{ mt: 2 }}>
-          <EditLink job={job} label="Add criteria" />
+          <EditLink job={job} label={t('Add criteria')} />
         </Box>
       )}
     </Section>
@@ -38,17 +40,17 @@ export function JobCriteria({ job }: { job: Job }) {
 function Proposed({ job, canEdit }: { job: Job; canEdit: boolean }) {
   const { useProposed: confirm, busy } = useCriteriaChanges(job);
   return (
-    <Section title="Proposed criteria" fresh>
+    <Section title={t('Proposed criteria')} fresh>
       <Typography color="text.secondary" sx={{ mb: 2 }}>
-        Read from title and description. Candidates are matched on these until you choose your own.
+        {t('Read from title and description. Candidates are matched on these until you choose your own.')}
       </Typography>
       <CriteriaByImportance criteria={job.proposedCriteria} />
       {canEdit && (
         <Box sx={{ mt: 2.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button variant="contained" onClick={confirm} loading={busy}>
-            Use these criteria
+            {t('Use these criteria')}
           </Button>
-          <EditLink job={job} label="Change them first" />
+          <EditLink job={job} label={t('Change them first')} />
         </Box>
       )}
     </Section>

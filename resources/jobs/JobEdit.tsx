@@ -3,6 +3,7 @@ import type { Job } from '../../schemas/job.ts';
 import { ErrorState } from '../../src/components/ErrorState.tsx';
 import { LoadingState } from '../../src/components/LoadingState.tsx';
 import { notify } from '../../src/components/notify.ts';
+import { t } from '../../src/i18n/t.ts';
 import { JobForm } from './JobForm.tsx';
 
 /** Changes what is written of a job. */
@@ -31,7 +32,7 @@ function JobEditView() {
   const redirect = useRedirect();
   return (
     <>
-      <Title title={record ? `Edit ${record.title}` : 'Edit job'} preferenceKey={false} />
+      <Title title={record ? `Edit ${record.title}` : t('Edit job')} preferenceKey={false} />
       {record ? (
         <JobForm
           proposed={record.proposedCriteria}
@@ -41,7 +42,7 @@ function JobEditView() {
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <LoadingState variant="page" rows={10} label="Loading the job" />
+        <LoadingState variant="page" rows={10} label={t('Loading the job')} />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Job } from '../../schemas/job.ts';
 import { SchemaShow } from '../../src/components/SchemaShow.tsx';
+import { t } from '../../src/i18n/t.ts';
 
 const always = ['employmentType', 'openings', 'validThrough', 'createdAt', 'updatedAt'] as const;
 const onceGiven = ['openedAt', 'closedAt'] as const;
@@ -11,7 +12,7 @@ export function JobFacts({ job }: { job: Job }) {
   return (
     <Card component="section" aria-labelledby="facts" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography id="facts" component="h2" variant="h3" sx={{ mb: 1.5 }}>
-        Details
+        {t('Details')}
       </Typography>
       <SchemaShow
         schema={Job}

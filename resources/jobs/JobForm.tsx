@@ -10,6 +10,7 @@ import { JobFields } from '../../schemas/job.ts';
 import { CriteriaInput } from '../../src/components/inputs/CriteriaInput.tsx';
 import { SchemaForm } from '../../src/components/SchemaForm.tsx';
 import { SchemaInput } from '../../src/components/SchemaInput.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { jobSections } from './jobSections.ts';
 
 export interface JobFormProps {
@@ -47,10 +48,10 @@ function StagesSection() {
       <AccordionSummary expandIcon={<ExpandMore />} sx={{ px: { xs: 2, sm: 3 } }}>
         <div>
           <Typography component="span" variant="h3" sx={{ display: 'block' }}>
-            Stages
+            {t('Stages')}
           </Typography>
           <Typography component="span" variant="body2" color="text.secondary">
-            The steps an application goes through. Most jobs keep the usual six.
+            {t('The steps an application goes through. Most jobs keep the usual six.')}
           </Typography>
         </div>
       </AccordionSummary>

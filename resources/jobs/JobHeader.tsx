@@ -7,6 +7,7 @@ import { CloseReason, type Job, JobStatus } from '../../schemas/job.ts';
 import { formatMoney } from '../../src/components/formatMoney.ts';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
 import { readField } from '../../src/components/schema/field.ts';
+import { t } from '../../src/i18n/t.ts';
 import { DeleteJobButton } from './DeleteJobButton.tsx';
 import { JobMoveButtons } from './JobMoveButtons.tsx';
 import { movesFrom } from './jobMoves.ts';
@@ -73,7 +74,7 @@ function JobActions({ job }: { job: Job }) {
           variant="outlined"
           startIcon={<EditOutlined />}
         >
-          Edit
+          {t('Edit')}
         </Button>
       )}
       <DeleteJobButton job={job} />

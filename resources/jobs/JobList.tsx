@@ -12,6 +12,7 @@ import { EmptyState } from '../../src/components/EmptyState.tsx';
 import { ListStates } from '../../src/components/ListStates.tsx';
 import { SchemaFilters } from '../../src/components/SchemaFilters.tsx';
 import { SchemaTable } from '../../src/components/SchemaTable.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { ExportJobsButton } from './ExportJobsButton.tsx';
 import { jobColumnOrder, jobColumns } from './jobColumns.tsx';
 
@@ -30,7 +31,7 @@ export function JobList() {
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
     <ListBase<Job> resource="jobs" perPage={defaultPerPage} sort={{ field: 'createdAt', order: 'DESC' }}>
-      <Title title="Jobs" preferenceKey={false} />
+      <Title title={t('Jobs')} preferenceKey={false} />
       <Box
         sx={{
           display: 'flex',
@@ -50,15 +51,17 @@ export function JobList() {
         </Box>
         <Box sx={{ display: 'flex', gap: 1.5 }}>
           <ExportJobsButton />
-          <NewJobButton label="New job" />
+          <NewJobButton label={t('New job')} />
         </Box>
       </Box>
       <ListStates
         empty={
           <EmptyState
-            title="No jobs yet"
-            text="Write a job and open it: its first candidates are picked at once, and new ones every morning."
-            action={<NewJobButton label="Create your first job" />}
+            title={t('No jobs yet')}
+            text={t(
+              'Write a job and open it: its first candidates are picked at once, and new ones every morning.',
+            )}
+            action={<NewJobButton label={t('Create your first job')} />}
           />
         }
       >

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId } from 'react';
+import { t } from '../../src/i18n/t.ts';
 import type { JobMover } from './useJobMover.ts';
 
 // Not a part of the list's first load: most people see it once, or never.
@@ -28,7 +29,9 @@ export function JobMoveOutcome({ mover }: { mover: Pick<JobMover, 'refusals' | '
   return (
     <Dialog open onClose={dismiss} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id} component="h2" variant="h3">
-        {refusals.length === 1 ? 'One job stayed as it was' : `${refusals.length} jobs stayed as they were`}
+        {refusals.length === 1
+          ? t('One job stayed as it was')
+          : `${refusals.length} jobs stayed as they were`}
       </DialogTitle>
       <DialogContent>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
@@ -46,7 +49,7 @@ export function JobMoveOutcome({ mover }: { mover: Pick<JobMover, 'refusals' | '
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button variant="contained" onClick={dismiss}>
-          Close
+          {t('Close')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -6,6 +6,7 @@ import type { Job } from '../../schemas/job.ts';
 import { ErrorState } from '../../src/components/ErrorState.tsx';
 import { LoadingState } from '../../src/components/LoadingState.tsx';
 import { MarkdownText } from '../../src/components/MarkdownText.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { awaitsFirstList } from './firstList.ts';
 import { JobCounts } from './JobCounts.tsx';
 import { JobCriteria } from './JobCriteria.tsx';
@@ -39,13 +40,13 @@ function JobShowView() {
   const { record, error, refetch } = useShowContext<Job>();
   return (
     <>
-      <Title title={record?.title ?? 'Job'} preferenceKey={false} />
+      <Title title={record?.title ?? t('Job')} preferenceKey={false} />
       {record ? (
         <JobPage job={record} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <LoadingState variant="page" rows={10} label="Loading the job" />
+        <LoadingState variant="page" rows={10} label={t('Loading the job')} />
       )}
     </>
   );
@@ -70,7 +71,7 @@ function JobPage({ job }: { job: Job }) {
             <JobCriteria job={job} />
             <Card component="section" aria-labelledby="description" sx={{ p: { xs: 2, sm: 3 } }}>
               <Typography id="description" component="h2" variant="h3" sx={{ mb: 1.5 }}>
-                Description
+                {t('Description')}
               </Typography>
               <MarkdownText>{job.description}</MarkdownText>
             </Card>

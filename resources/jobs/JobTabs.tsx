@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-admin';
 import type { Job } from '../../schemas/job.ts';
 import { LoadingState } from '../../src/components/LoadingState.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { type JobTab, searchOfTab, tabOf } from './jobTab.ts';
 
 // What dragging takes is loaded with the board.
@@ -18,7 +19,7 @@ export function JobTabs({ job, children }: { job: Job; children: ReactNode }) {
     applications: {
       label: `Applications (${job.applicationsCount})`,
       content: (
-        <Suspense fallback={<LoadingState variant="cards" label="Loading the applications" />}>
+        <Suspense fallback={<LoadingState variant="cards" label={t('Loading the applications')} />}>
           <Board job={job} />
         </Suspense>
       ),
@@ -26,7 +27,11 @@ export function JobTabs({ job, children }: { job: Job; children: ReactNode }) {
   };
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Tabs value={tab} aria-label="Parts of the job" sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}>
+      <Tabs
+        value={tab}
+        aria-label={t('Parts of the job')}
+        sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
+      >
         {(['overview', 'applications'] as const).map((name) => (
           <Tab
             key={name}

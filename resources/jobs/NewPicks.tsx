@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-admin';
 import type { Job } from '../../schemas/job.ts';
+import { t } from '../../src/i18n/t.ts';
 import { useDailyPath } from '../daily-candidates/useDailyPath.ts';
 
 /** How many picks of a job nobody has looked at yet, as the link to them: the morning's news. A quiet 0 without any. */
@@ -19,7 +20,7 @@ export function NewPicks({ job }: { job: Pick<Job, 'id' | 'newDailyCandidatesCou
     <Link
       to={pathOf(job.id)}
       onClick={(event: MouseEvent) => event.stopPropagation()}
-      aria-label={count === 1 ? '1 new pick' : `${count} new picks`}
+      aria-label={count === 1 ? t('1 new pick') : `${count} new picks`}
       sx={{
         display: 'inline-block',
         minWidth: 36,

@@ -6,6 +6,7 @@ import { useCanAccess } from 'react-admin';
 import { Importance } from '../../schemas/criteria.ts';
 import type { CriterionSuggestion, Job } from '../../schemas/job.ts';
 import { readField } from '../../src/components/schema/field.ts';
+import { t } from '../../src/i18n/t.ts';
 import { useCriteriaChanges } from './useCriteriaChanges.ts';
 
 const words = new Map(readField(Importance).choices.map(({ id, name }) => [id, name.toLowerCase()]));
@@ -21,10 +22,10 @@ export function SuggestedCriteria({ job }: { job: Job }) {
       sx={{ p: { xs: 2, sm: 3 }, borderColor: 'tone.fresh.main' }}
     >
       <Typography id="suggested" component="h2" variant="h3">
-        Suggested changes
+        {t('Suggested changes')}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        From the reasons you gave for passing.
+        {t('From the reasons you gave for passing.')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {job.suggestedCriteria.map((suggestion) => (
@@ -78,10 +79,10 @@ function Suggestion({ job, suggestion, canAnswer }: SuggestionProps) {
             onClick={() => accept(name)}
             aria-label={`Accept: ${name}`}
           >
-            Accept
+            {t('Accept')}
           </Button>
           <Button size="small" disabled={busy} onClick={() => dismiss(name)} aria-label={`Dismiss: ${name}`}>
-            Dismiss
+            {t('Dismiss')}
           </Button>
         </Box>
       )}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Title } from 'react-admin';
 import { Role } from '../../schemas/user.ts';
 import { EmptyState } from '../components/EmptyState.tsx';
+import { t } from '../i18n/t.ts';
 import type { Viewer } from '../providers/access.ts';
 import { useCurrentUser, useSignOut } from '../providers/session.tsx';
 import { areaOfRole } from '../routing/areaOfRole.ts';
@@ -31,16 +32,16 @@ export function AccessDenied({ viewer, area }: { viewer: Viewer; area: Area | un
   const signOut = useSignOut();
   return (
     <>
-      <Title title="Not for this account" />
+      <Title title={t('Not for this account')} />
       <EmptyState
         title={reasonOf(viewer, area)}
         text={user && `You are signed in as ${user.email}.`}
         action={
           <>
             <Button component={Link} to={homeOf(viewer)} variant="contained">
-              Go to my start page
+              {t('Go to my start page')}
             </Button>
-            <Button onClick={() => void signOut()}>Sign in with another account</Button>
+            <Button onClick={() => void signOut()}>{t('Sign in with another account')}</Button>
           </>
         }
       />

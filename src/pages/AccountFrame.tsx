@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Logo } from '../components/Logo.tsx';
+import { t } from '../i18n/t.ts';
 import { SchemeSwitch } from '../layouts/SchemeSwitch.tsx';
 import { MorningPanel } from './MorningPanel.tsx';
 
@@ -36,7 +37,7 @@ export function AccountFrame({ maxWidth = 420, children }: AccountFrameProps) {
           <Box
             component="a"
             href="/"
-            aria-label="Hireday, home"
+            aria-label={t('Hireday, home')}
             sx={{ display: 'grid', color: 'inherit', textDecoration: 'none' }}
           >
             <Logo />

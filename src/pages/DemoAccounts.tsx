@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Login } from '../../schemas/auth.ts';
 import { Role } from '../../schemas/user.ts';
+import { t } from '../i18n/t.ts';
 import type { DemoAccount } from './siteConfig.ts';
 
 const icons = {
@@ -42,7 +43,7 @@ export function DemoAccounts({ accounts, onSignIn }: DemoAccountsProps) {
   return (
     <Box component="section" aria-labelledby="demo-heading" sx={{ display: 'grid', gap: 1 }}>
       <Typography id="demo-heading" component="h2" variant="body2" color="text.secondary">
-        Or look around with a demo account
+        {t('Or look around with a demo account')}
       </Typography>
       {accounts.map((account) => (
         <ButtonBase
@@ -75,7 +76,7 @@ export function DemoAccounts({ accounts, onSignIn }: DemoAccountsProps) {
               {account.email}
             </Typography>
           </Box>
-          {busy === account.email && <CircularProgress size={18} aria-label="Signing in" />}
+          {busy === account.email && <CircularProgress size={18} aria-label={t('Signing in')} />}
         </ButtonBase>
       ))}
       <div role="alert">{problem && <Alert severity="error">{problem}</Alert>}</div>

@@ -2,6 +2,7 @@ import MuiLink from '@mui/material/Link';
 import { Link } from '@tanstack/react-router';
 import { Login } from '../../schemas/auth.ts';
 import { PlainForm } from '../components/plain/PlainForm.tsx';
+import { t } from '../i18n/t.ts';
 
 /**
  * E-mail and password, labelled and checked by their schema; what the server refuses stands over the button.
@@ -13,7 +14,7 @@ export function LoginForm({ onSignIn }: { onSignIn: (credentials: Login) => Prom
     <div>
       <PlainForm
         schema={Login}
-        submitLabel="Sign in"
+        submitLabel={t('Sign in')}
         onSubmit={(values) => onSignIn(Login.parse(values))}
         keepsValues
       />
@@ -23,7 +24,7 @@ export function LoginForm({ onSignIn }: { onSignIn: (credentials: Login) => Prom
         variant="body2"
         sx={{ display: 'inline-block', mt: 2 }}
       >
-        Forgot your password?
+        {t('Forgot your password?')}
       </MuiLink>
     </div>
   );

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { Login } from '../../schemas/auth.ts';
+import { t } from '../i18n/t.ts';
 import { useIsAuthenticated, useServices } from '../providers/session.tsx';
 import { startSession } from '../providers/sessionQueries.ts';
 import { nextAddress, type SignInState } from '../routing/guards.ts';
@@ -55,7 +56,7 @@ export function LoginPage() {
     <AccountFrame>
       <div>
         <Typography component="h1" variant="h1">
-          Sign in
+          {t('Sign in')}
         </Typography>
         <Typography color="text.secondary" sx={{ mt: 0.75, display: { md: 'none' } }}>
           {promise}
@@ -66,7 +67,7 @@ export function LoginPage() {
       <Typography variant="body2" color="text.secondary">
         New here?{' '}
         <MuiLink component={Link} to="/register/">
-          Register
+          {t('Register')}
         </MuiLink>
       </Typography>
       {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} onSignIn={signIn} />}

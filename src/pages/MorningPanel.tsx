@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { t } from '../i18n/t.ts';
 
 /** What the product does, in a sentence. */
 export const promise = 'Every morning, a short list of people who fit, and why.';
@@ -34,7 +35,7 @@ export function MorningPanel() {
   return (
     <Box
       component="aside"
-      aria-label="About Hireday"
+      aria-label={t('About Hireday')}
       sx={{
         display: { xs: 'none', md: 'grid' },
         alignContent: 'center',
@@ -75,7 +76,9 @@ export function MorningPanel() {
       </Typography>
       <Box
         role="img"
-        aria-label="Example of a daily list: three ranked candidates, each with a quotation from the resume."
+        aria-label={t(
+          'Example of a daily list: three ranked candidates, each with a quotation from the resume.',
+        )}
         sx={{
           position: 'relative',
           maxWidth: 520,
@@ -87,10 +90,10 @@ export function MorningPanel() {
       >
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, px: 1.5, py: 1 }}>
           <Typography variant="subtitle2" component="span">
-            Senior Backend Engineer
+            {t('Senior Backend Engineer')}
           </Typography>
           <Typography variant="caption" component="span" sx={{ opacity: 0.8 }}>
-            Today, 06:00
+            {t('Today, 06:00')}
           </Typography>
         </Box>
         {picks.map(({ name, band, summary, evidence, strength }, index) => (

@@ -7,6 +7,7 @@ import { LoadingState } from '../../components/LoadingState.tsx';
 import { notify } from '../../components/notify.ts';
 import { SchemaForm } from '../../components/SchemaForm.tsx';
 import type { SchemaSection } from '../../components/schema/sections.ts';
+import { t } from '../../i18n/t.ts';
 import { tryToSave, useChangeCandidate, useOwnProfile } from './useOwnProfile.ts';
 
 const sections: readonly SchemaSection[] = [
@@ -24,13 +25,13 @@ export function CandidateProfileEdit() {
   const { profile, error, refetch } = useOwnProfile();
   return (
     <>
-      <Title title="Edit profile" preferenceKey={false} />
+      <Title title={t('Edit profile')} preferenceKey={false} />
       {profile && 'candidateEmail' in profile ? (
         <EditForm candidate={profile} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <LoadingState variant="page" rows={10} label="Loading your profile" />
+        <LoadingState variant="page" rows={10} label={t('Loading your profile')} />
       )}
     </>
   );
@@ -43,7 +44,7 @@ function EditForm({ candidate }: { candidate: Candidate }) {
   const save = (values: FieldValues) =>
     tryToSave(async () => {
       await change(values);
-      notify('Your profile is saved.', { kind: 'success' });
+      notify(t('Your profile is saved.'), { kind: 'success' });
       leave();
     });
   return (

@@ -5,6 +5,7 @@ import { Candidate } from '../../../schemas/candidate.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { LoadingState } from '../../components/LoadingState.tsx';
 import { type SchemaRecord, SchemaShow } from '../../components/SchemaShow.tsx';
+import { t } from '../../i18n/t.ts';
 import { displayName } from '../../providers/identity.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { FactsSection } from './FactsSection.tsx';
@@ -41,7 +42,7 @@ export function CandidateProfilePage() {
   if (error) {
     return (
       <>
-        <Title title="Profile" />
+        <Title title={t('Profile')} />
         <ErrorState error={error} onRetry={() => void refetch()} />
       </>
     );
@@ -51,14 +52,14 @@ export function CandidateProfilePage() {
   const name = displayName('CANDIDATE', profile) || email;
   return (
     <>
-      <Title title="Profile" preferenceKey={false} />
+      <Title title={t('Profile')} preferenceKey={false} />
       <Box sx={{ display: 'grid', gap: 2 }}>
         <ProfileHeader name={name} detail={email} editTo="/dashboard/candidate/profile/edit/" />
         <VerifyAddress candidate={profile} />
         <OpenToWork candidate={profile} />
         <FactsSection candidate={profile} />
         <ResumeSection candidate={profile} />
-        <ProfileCard title="About you">
+        <ProfileCard title={t('About you')}>
           <SchemaShow
             schema={Candidate}
             record={profile}

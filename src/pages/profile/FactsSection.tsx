@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Candidate } from '../../../schemas/candidate.ts';
 import { fieldOf, labelOf } from '../../components/schema/field.ts';
 import { SchemaValue } from '../../components/schema/values.tsx';
+import { t } from '../../i18n/t.ts';
 import { type CorrectedField, FixFactDialog } from './FixFactDialog.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 
@@ -21,8 +22,8 @@ export function FactsSection({ candidate }: { candidate: Candidate }) {
   const corrected: readonly string[] = candidate.correctedFacts;
   return (
     <ProfileCard
-      title="Read from your resume"
-      text="Jobs are matched on this, together with your profile. Set right what was read wrong."
+      title={t('Read from your resume')}
+      text={t('Jobs are matched on this, together with your profile. Set right what was read wrong.')}
     >
       <div>
         {facts.map((source) => {
@@ -42,14 +43,14 @@ export function FactsSection({ candidate }: { candidate: Candidate }) {
               <Box component="dl" sx={{ m: 0, flex: 1, minWidth: 0 }}>
                 <Typography component="dt" variant="caption" color="text.secondary">
                   {label}
-                  {corrected.includes(source) && ' · in your own words'}
+                  {corrected.includes(source) && t(' · in your own words')}
                 </Typography>
                 <Typography component="dd" sx={{ m: 0, mt: 0.25 }}>
                   <SchemaValue value={candidate[source]} field={field} record={candidate} />
                 </Typography>
               </Box>
               <Button size="small" onClick={() => setFixing(source)} aria-label={`Fix this: ${label}`}>
-                Fix this
+                {t('Fix this')}
               </Button>
             </Box>
           );

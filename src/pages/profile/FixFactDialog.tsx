@@ -13,6 +13,7 @@ import { notify } from '../../components/notify.ts';
 import { SchemaInput } from '../../components/SchemaInput.tsx';
 import { fieldOf, labelOf } from '../../components/schema/field.ts';
 import { resolverFor } from '../../components/schema/resolver.ts';
+import { t } from '../../i18n/t.ts';
 import { useServices } from '../../providers/session.tsx';
 import { tryToSave, useChangeCandidate, useOwnProfile } from './useOwnProfile.ts';
 
@@ -64,8 +65,10 @@ export function FixFactDialog({ candidate, source, onClose }: FixFactDialogProps
         <DialogContent>
           <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
             {source === 'skills'
-              ? 'Type a skill and press Enter. What stands here counts as what you can do, and recruiters see that it is in your own words.'
-              : 'What you write here counts instead of what was read.'}
+              ? t(
+                  'Type a skill and press Enter. What stands here counts as what you can do, and recruiters see that it is in your own words.',
+                )
+              : t('What you write here counts instead of what was read.')}
           </Typography>
           <SchemaInput schema={schema} source={source} autoFocus helperText={false} />
         </DialogContent>
@@ -81,14 +84,14 @@ function Actions({ onClose, onReset }: { onClose: () => void; onReset: (() => vo
     <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
       {onReset && (
         <Button onClick={onReset} disabled={isSubmitting} sx={{ mr: 'auto' }}>
-          Back to what the resume says
+          {t('Back to what the resume says')}
         </Button>
       )}
       <Button onClick={onClose} disabled={isSubmitting}>
-        Cancel
+        {t('Cancel')}
       </Button>
       <Button type="submit" variant="contained" loading={isSubmitting}>
-        Save
+        {t('Save')}
       </Button>
     </DialogActions>
   );

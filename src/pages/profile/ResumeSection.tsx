@@ -8,6 +8,7 @@ import { DocumentView } from '../../components/DocumentView.tsx';
 import { ResumeInput } from '../../components/inputs/ResumeInput.tsx';
 import { notify } from '../../components/notify.ts';
 import { saveFile } from '../../components/saveFile.ts';
+import { t } from '../../i18n/t.ts';
 import { fieldErrorsOf, isAbort, sentenceOf } from '../../providers/apiError.ts';
 import { useServices } from '../../providers/session.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
@@ -27,12 +28,12 @@ export function ResumeSection({ candidate }: { candidate: Candidate }) {
   const name = resumeFileName ?? 'resume';
   return (
     <ProfileCard
-      title="Your resume"
-      text={resumeFileName ?? 'There is none yet. Without one you are not picked for daily lists.'}
+      title={t('Your resume')}
+      text={resumeFileName ?? t('There is none yet. Without one you are not picked for daily lists.')}
       action={
         resumeFileName !== null && (
           <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-            {isShown ? 'Hide resume' : 'View resume'}
+            {isShown ? t('Hide resume') : t('View resume')}
           </Button>
         )
       }
@@ -54,7 +55,7 @@ export function ResumeSection({ candidate }: { candidate: Candidate }) {
               onClick={() => data && saveFile(data, name)}
               sx={{ justifySelf: 'end' }}
             >
-              Download
+              {t('Download')}
             </Button>
           </Box>
         )}
@@ -84,9 +85,9 @@ function ReplaceResume({ candidate, resumeKey }: { candidate: Candidate; resumeK
     try {
       await change({}, { resume, onProgress: setProgress, signal: abort.signal });
       await queryClient.resetQueries({ queryKey: resumeKey });
-      notify('Your new resume is here, and what it says has been read anew.', { kind: 'success' });
+      notify(t('Your new resume is here, and what it says has been read anew.'), { kind: 'success' });
     } catch (error) {
-      if (isAbort(error)) notify('The upload was cancelled. Your resume is the one before.');
+      if (isAbort(error)) notify(t('The upload was cancelled. Your resume is the one before.'));
       else setProblem(fieldErrorsOf(error).resume ?? sentenceOf(error));
     } finally {
       setFile(null);

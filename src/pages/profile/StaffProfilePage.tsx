@@ -9,6 +9,7 @@ import { LoadingState } from '../../components/LoadingState.tsx';
 import { notify } from '../../components/notify.ts';
 import { SchemaForm } from '../../components/SchemaForm.tsx';
 import { SchemaShow } from '../../components/SchemaShow.tsx';
+import { t } from '../../i18n/t.ts';
 import { displayName } from '../../providers/identity.ts';
 import { useServices } from '../../providers/session.tsx';
 import type { Profile } from '../../providers/sessionQueries.ts';
@@ -24,7 +25,7 @@ export function StaffProfilePage() {
   if (error) {
     return (
       <>
-        <Title title="Profile" />
+        <Title title={t('Profile')} />
         <ErrorState error={error} onRetry={() => void refetch()} />
       </>
     );
@@ -34,7 +35,7 @@ export function StaffProfilePage() {
   const name = displayName(user.role, profile) || user.email;
   return (
     <>
-      <Title title={edit ? 'Edit profile' : name} preferenceKey={false} />
+      <Title title={edit ? t('Edit profile') : name} preferenceKey={false} />
       <Box sx={{ maxWidth: 880, display: 'grid', gap: 2 }}>
         {edit ? (
           <StaffProfileForm user={user} profile={profile} shown={shown} />
@@ -72,7 +73,7 @@ function StaffProfileForm({ user, profile, shown }: StaffProfileFormProps) {
     tryToSave(async () => {
       // The compiler cannot follow a role through the table; the form's schema is the body of the call.
       keep(await client.call(shown.call, { params: { email: user.email }, body: values as never }));
-      notify('Your profile is saved.', { kind: 'success' });
+      notify(t('Your profile is saved.'), { kind: 'success' });
       leave();
     });
   return (

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { notify } from '../../components/notify.ts';
 import { PlainForm } from '../../components/plain/PlainForm.tsx';
 import { saveFile } from '../../components/saveFile.ts';
+import { t } from '../../i18n/t.ts';
 import { sentenceOf } from '../../providers/apiError.ts';
 import { useServices } from '../../providers/session.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
@@ -33,7 +34,7 @@ export function YourData({ email }: { email: string }) {
   const download = async (values: unknown) => {
     const query = { confirmationToken: await confirm(values) };
     saveFile(await client.call('exportCandidate', { params, query }), 'hireday-my-data.zip');
-    notify('Your data is in your downloads.', { kind: 'success' });
+    notify(t('Your data is in your downloads.'), { kind: 'success' });
     close();
   };
   const erase = async (confirmationToken: string) => {
@@ -42,7 +43,7 @@ export function YourData({ email }: { email: string }) {
       await client.call('eraseCandidate', { params, query: { confirmationToken } });
       auth.clear('signed-out');
       queryClient.clear();
-      notify('Your account and everything in it are erased.', { kind: 'success', duration: null });
+      notify(t('Your account and everything in it are erased.'), { kind: 'success', duration: null });
     } catch (error) {
       notify(sentenceOf(error), { kind: 'error' });
       setBusy(false);
@@ -52,45 +53,46 @@ export function YourData({ email }: { email: string }) {
 
   return (
     <ProfileCard
-      title="Your data"
-      text="What Hireday holds about you is yours to take along, and to have erased."
+      title={t('Your data')}
+      text={t('What Hireday holds about you is yours to take along, and to have erased.')}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="outlined" onClick={() => setWanted('export')}>
-          Download everything
+          {t('Download everything')}
         </Button>
         <Button variant="outlined" color="error" onClick={() => setWanted('erase')}>
-          Erase account
+          {t('Erase account')}
         </Button>
       </Box>
       <PasswordDialog
         open={wanted === 'export'}
-        title="Download everything"
-        submitLabel="Download"
+        title={t('Download everything')}
+        submitLabel={t('Download')}
         email={email}
         onSubmit={download}
         onClose={close}
       >
-        You get one ZIP file: your profile as JSON Resume, every application, every list you were in, and the
-        resume itself.
+        {t(
+          'You get one ZIP file: your profile as JSON Resume, every application, every list you were in, and the resume itself.',
+        )}
       </PasswordDialog>
       <PasswordDialog
         open={wanted === 'erase'}
-        title="Erase account"
-        submitLabel="Continue"
+        title={t('Erase account')}
+        submitLabel={t('Continue')}
         email={email}
         onSubmit={async (values) => setWanted({ confirmationToken: await confirm(values) })}
         onClose={close}
       >
-        Your profile, your resume and your applications are erased, and recruiters no longer find your name
-        anywhere. Numbers such as how many people applied for a job stay, without anything that points at you.
-        This cannot be undone. Download everything first if you want to keep it.
+        {t(
+          'Your profile, your resume and your applications are erased, and recruiters no longer find your name anywhere. Numbers such as how many people applied for a job stay, without anything that points at you. This cannot be undone. Download everything first if you want to keep it.',
+        )}
       </PasswordDialog>
       <ConfirmDialog
         open={typeof wanted === 'object'}
-        title="Erase everything now?"
-        confirmLabel="Erase my account"
-        cancelLabel="Keep my account"
+        title={t('Erase everything now?')}
+        confirmLabel={t('Erase my account')}
+        cancelLabel={t('Keep my account')}
         destructive
         busy={busy}
         onConfirm={() => typeof wanted === 'object' && void erase(wanted.confirmationToken)}
@@ -149,7 +151,7 @@ function PasswordDialog({
           onSubmit={onSubmit}
         />
         <Button onClick={onClose} sx={{ justifySelf: 'center' }}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </DialogContent>
     </Dialog>

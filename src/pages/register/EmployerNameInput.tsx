@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Control, type FieldValues, useController } from 'react-hook-form';
+import { t } from '../../i18n/t.ts';
 import { useServices } from '../../providers/session.tsx';
 
 const pauseMs = 200;
@@ -47,10 +48,10 @@ export function EmployerNameInput({ control }: { control: Control<FieldValues> }
       // The server has searched; it looks at more than the beginning.
       filterOptions={(found) => found}
       loading={isFetching}
-      loadingText="Searching…"
+      loadingText={t('Searching…')}
       noOptionsText={
         q === ''
-          ? 'No employer is registered yet.'
+          ? t('No employer is registered yet.')
           : `No employer called “${q}” is registered. Ask them to register first.`
       }
       autoHighlight
@@ -58,10 +59,10 @@ export function EmployerNameInput({ control }: { control: Control<FieldValues> }
         <TextField
           {...props}
           inputRef={field.ref}
-          label="Employer"
+          label={t('Employer')}
           autoFocus
           error={message !== undefined}
-          helperText={message ?? 'Type a part of the name.'}
+          helperText={message ?? t('Type a part of the name.')}
           slotProps={{
             input: {
               ...props.InputProps,

@@ -79,7 +79,7 @@ export function FieldsStep({
       // Codes are asked for by `email`, whatever the address is called here.
       const message = errors.email ?? sentenceOf(error);
       if (step.kind === 'email' && errors.email) setError(registration.emailField, { message });
-      else setError('root', { message });
+      else setError(t('root'), { message });
     }
   });
   const problem = formState.errors.root?.message ?? wrong.root;

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { ResumeInput } from '../../components/inputs/ResumeInput.tsx';
 import { fieldOf, labelOf } from '../../components/schema/field.ts';
 import { SchemaValue } from '../../components/schema/values.tsx';
+import { t } from '../../i18n/t.ts';
 import type { Registration, Step } from './steps.ts';
 import type { RegistrationFlow } from './useRegistration.ts';
 
@@ -26,7 +27,7 @@ export function ReviewStep({ flow, onSubmit }: { flow: RegistrationFlow; onSubmi
           >
             <Box component="dl" sx={{ m: 0, flex: 1, minWidth: 0, display: 'grid', gap: 1 }}>
               <Lines registration={registration} step={step} values={values} />
-              {step.takesResume && <Line label="Resume">{resume?.name}</Line>}
+              {step.takesResume && <Line label={t('Resume')}>{resume?.name}</Line>}
             </Box>
             <Button
               size="small"
@@ -35,7 +36,7 @@ export function ReviewStep({ flow, onSubmit }: { flow: RegistrationFlow; onSubmi
               aria-label={`Change: ${step.title}`}
               sx={{ alignSelf: 'start' }}
             >
-              Change
+              {t('Change')}
             </Button>
           </Box>
         ))}
@@ -45,7 +46,7 @@ export function ReviewStep({ flow, onSubmit }: { flow: RegistrationFlow; onSubmi
       )}
       <div role="alert">{wrong.root && <Alert severity="error">{wrong.root}</Alert>}</div>
       <Button variant="contained" size="large" onClick={onSubmit} loading={isSending}>
-        Create account
+        {t('Create account')}
       </Button>
     </Box>
   );
@@ -63,7 +64,7 @@ function Lines({ registration: { schema, passwordField }, step, values }: LinesP
     return (
       <Line key={source} label={labelOf(field, source)}>
         {source === passwordField ? (
-          'As you chose it'
+          t('As you chose it')
         ) : (
           <SchemaValue value={values[source]} field={field} record={values} />
         )}

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Role } from '../../../schemas/user.ts';
+import { t } from '../../i18n/t.ts';
 import { setDocumentTitle } from '../documentTitle.ts';
 
 const choices = [
@@ -39,10 +40,10 @@ export function RoleChoice() {
     <>
       <div>
         <Typography component="h1" variant="h1">
-          Register
+          {t('Register')}
         </Typography>
         <Typography color="text.secondary" sx={{ mt: 0.75 }}>
-          What brings you here?
+          {t('What brings you here?')}
         </Typography>
       </div>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
@@ -85,7 +86,7 @@ export function RoleChoice() {
       <Typography variant="body2" color="text.secondary">
         You have an account?{' '}
         <MuiLink component={Link} to="/login/">
-          Sign in
+          {t('Sign in')}
         </MuiLink>
       </Typography>
     </>
