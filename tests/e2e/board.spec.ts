@@ -31,7 +31,7 @@ test('a card goes from stage to stage by mouse, finger and keyboard, and its can
   otherPage: candidate,
   phonePage: phone,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
   const mine = candidate.getByRole('main').getByRole('listitem', { name: job });
   const candidateSees = async (step: RegExp) => {
     await candidate.reload();
@@ -43,7 +43,7 @@ test('a card goes from stage to stage by mouse, finger and keyboard, and its can
     await candidate.goto('/dashboard/candidate/applications/');
     await signIn(candidate, email, password);
     await expect(mine.getByText(/^Step 1 of \d: Applied/)).toBeVisible();
-    await recruiter.goto('/login/');
+    await recruiter.goto('/dashboard/recruiter/jobs/');
     await signIn(recruiter, 'recruiter@hireday.example', 'hireday-demo');
     await recruiter.getByRole('link', { name: new RegExp(`^${job}`) }).click();
     await recruiter.getByRole('tab', { name: /^Applications/ }).click();

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { readZip } from '../support/readZip.ts';
 import { letsIn, next, password, pasteCode, signIn, signOut } from './support/account.ts';
 import { applicant, resumeOf } from './support/applicant.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -15,7 +17,7 @@ const title = (page: Page, name: string | RegExp) =>
 test('a candidate registers, applies, gets back in with a new password and leaves for good', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(240_000);
 
   await test.step('the address is proved by a code', async () => {
     await page.goto('/register/');
@@ -91,6 +93,20 @@ test('a candidate registers, applies, gets back in with a new password and leave
     await expect(facts.getByText('in your own words')).toBeVisible();
   });
 
+  await test.step('the rest of the profile is changed in its form, which names what is wrong', async () => {
+    await page.getByRole('link', { name: 'Edit profile' }).click();
+    await title(page, 'Edit profile');
+    await page.getByLabel('LinkedIn').fill('https://elsewhere.example/nora');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByLabel('LinkedIn')).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+    await page.getByLabel('LinkedIn').fill('nora-lindqvist');
+    await page.getByLabel('Willing to relocate').check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await title(page, 'Profile');
+    await expect(page.getByRole('link', { name: 'nora-lindqvist' })).toBeVisible();
+  });
+
   const jobs = page.getByRole('main').getByRole('listitem');
   await test.step('jobs come with those that fit best first', async () => {
     await go(page, 'Jobs');
@@ -138,6 +154,7 @@ test('a candidate registers, applies, gets back in with a new password and leave
     await page.getByLabel('E-mail').fill(email);
     await page.getByRole('button', { name: 'Send the code' }).click();
     await title(page, 'Enter the code');
+    await expectAccessible(page);
     await pasteCode(page, email, 'FORGOT_CODE');
     await title(page, 'Choose a new password');
     await page.getByLabel('New password', { exact: true }).fill(newPassword);
@@ -151,8 +168,27 @@ test('a candidate registers, applies, gets back in with a new password and leave
     await title(page, /Nora/);
   });
 
-  await test.step('the account is erased after the password', async () => {
+  await test.step('everything that is held is taken along after the password', async () => {
     await go(page, 'Profile');
+    await page.getByRole('button', { name: 'Download everything' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Download everything' });
+    await dialog.getByLabel('Password', { exact: true }).fill(newPassword);
+    await expectAccessible(page);
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('hireday-my-data.zip');
+    const zip = readZip(await readFile(await file.path()));
+    const names = ['resume.json', 'profile.json', 'applications.json', 'lists.json', 'resume.pdf'];
+    expect([...zip.keys()].sort()).toEqual(names.sort());
+    const read = (name: string) => JSON.parse(String(zip.get(name)));
+    expect(read('resume.json').basics).toMatchObject({ name: 'Nora Lindqvist', email });
+    expect(read('applications.json')).toMatchObject([{ jobTitle: 'Senior Backend Engineer' }]);
+    expect(zip.get('resume.pdf')).toEqual((await resumeOf(applicant(email))).buffer);
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('the account is erased after the password', async () => {
     await page.getByRole('button', { name: 'Erase account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Erase account' });
     await dialog.getByLabel('Password', { exact: true }).fill(newPassword);

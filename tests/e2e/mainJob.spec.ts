@@ -28,7 +28,7 @@ test('a recruiter opens a job, gets a ranked list at once and checks a pick agai
     await expect(page.getByRole('heading', { name: 'New job', level: 1 })).toBeVisible();
     await page.getByLabel('Title').fill('Registered Nurse – Critical Care');
     await page.getByRole('button', { name: 'Save as draft' }).click();
-    await expect(page.getByText('Description is required.')).toBeVisible();
+    await expect(page.getByText('This is required.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('textbox', { name: 'Description' }).fill(description);
     await page.getByRole('button', { name: 'Save as draft' }).click();

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { signIn, signOut } from './support/account.ts';
+import { expectMail, signIn, signOut } from './support/account.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const reason = 'We have filled this job since. Thank you for three good conversations.';
+const declineReason = 'I would rather stay with backend work, and two days at home.';
 const message = 'Your years with payment services are what this team needs.';
 
 const column = (page: Page, stage: string) => page.getByRole('region', { name: new RegExp(`^${stage} `) });
@@ -98,6 +99,12 @@ test('a recruiter moves, rejects and invites, and the candidate sees it', async 
   const main = page.getByRole('main');
   await test.step('the candidate reads the answer and accepts the invitation', async () => {
     await signIn(page, 'candidate@hireday.example', 'hireday-demo');
+    await main
+      .getByRole('button', { name: /^Why .* picked you$/ })
+      .first()
+      .click();
+    await expect(main.getByRole('heading', { name: 'Jobs that picked you' })).toBeVisible();
+    await expectAccessible(page);
     await main.getByRole('link', { name: /invitations wait/ }).click();
     const invitation = main.getByRole('listitem', { name: 'Data Engineer' });
     await expect(invitation.getByText(message)).toBeVisible();
@@ -108,6 +115,33 @@ test('a recruiter moves, rejects and invites, and the candidate sees it', async 
     await expectAccessible(page);
     await invitation.getByRole('button', { name: 'Accept Data Engineer' }).click();
     await expect(invitation.getByText(/^Answer promised by/)).toBeVisible();
+    await expectMail(page, 'candidate@hireday.example', 'APPLICATION_CHANGED', reason);
+  });
+
+  await test.step('the other invitation is declined, with a reason', async () => {
+    await main.getByRole('button', { name: 'Decline Full-Stack Engineer' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Decline Full-Stack Engineer?' });
+    await expect(dialog.getByRole('button', { name: 'Decline' })).toBeDisabled();
+    await dialog.getByLabel('In my own words').check();
+    await dialog.getByRole('textbox', { name: 'Your reason' }).fill(declineReason);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Decline' }).click();
+    await expect(main.getByRole('button', { name: 'Decline Full-Stack Engineer' })).toBeHidden();
+    await signOut(page);
+  });
+
+  await test.step('the recruiter reads why', async () => {
+    await expectMail(page, 'recruiter@hireday.example', 'INVITATION_ANSWERED', 'Full-Stack Engineer');
+    await signIn(page, 'recruiter@hireday.example', 'hireday-demo');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click();
+    await page
+      .getByRole('row', { name: /Full-Stack Engineer/ })
+      .getByRole('link', { name: /new picks?$/ })
+      .click();
+    const pick = page.getByRole('listitem', { name: 'Maya Torres' });
+    await expect(pick.getByText('Declined')).toBeVisible();
+    await expect(pick.getByText(declineReason)).toBeVisible();
+    await expectAccessible(page);
     await signOut(page);
   });
 });

@@ -1,6 +1,7 @@
 /** The check of a screen as it is shown now: wide and on a phone, in light and in dark. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './patient.ts';
 
 type Scheme = 'light' | 'dark';
 
@@ -45,7 +46,7 @@ async function violations(page: Page, scheme: Scheme): Promise<string[]> {
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', scheme);
   await settle(page);
   // Without frames of other sites axe needs no second page to gather what it found.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const found = await (scheme === 'dark' ? axe.withRules(colourRules) : axe).analyze();
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }

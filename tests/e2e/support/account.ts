@@ -1,5 +1,6 @@
 /** What a person does about their account, on any of the pages that ask for it. */
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './patient.ts';
 
 /** Chosen by the people of the tests: long enough, and no name or address is in it. */
 export const password = 'quiet harbour lamp 42';
@@ -15,6 +16,15 @@ export async function mailsTo(page: Page, to: string, kind: string): Promise<Mai
   const mails: Mail[] = await (await page.request.get('/dev/mailbox.json')).json();
   return mails.filter((mail) => mail.to === to && mail.kind === kind);
 }
+
+/** A mail of a kind arrives at an address, with these words in it. */
+export const expectMail = (page: Page, to: string, kind: string, words = '') =>
+  expect
+    .poll(async () => (await mailsTo(page, to, kind)).some(({ text }) => text.includes(words)), {
+      message: `the ${kind} mail to ${to}`,
+      timeout: 15_000,
+    })
+    .toBe(true);
 
 /** The code of the newest mail of a kind to an address, once it is there. */
 export async function mailedCode(page: Page, to: string, kind: string): Promise<string> {
@@ -39,12 +49,24 @@ export async function pasteCode(page: Page, to: string, kind: 'EMAIL_CODE' | 'FO
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 
-/** From the choice of a role to the first step after the code. */
-export async function proveEmail(page: Page, role: RegExp, email: string): Promise<void> {
+/**
+ * From the choice of a role to the first step after the code.
+ *
+ * @param look what is done at each step on the way
+ */
+export async function proveEmail(
+  page: Page,
+  role: RegExp,
+  email: string,
+  look: (page: Page) => Promise<void> = async () => {},
+): Promise<void> {
   await page.goto('/register/');
   await page.getByRole('link', { name: role }).click();
   await page.getByLabel('E-mail').fill(email);
+  await look(page);
   await next(page);
+  await expect(page.getByRole('heading', { name: 'Enter the code', level: 1 })).toBeVisible();
+  await look(page);
   await pasteCode(page, email, 'EMAIL_CODE');
 }
 

@@ -1,5 +1,6 @@
 /** Dragging, with a mouse and with a finger. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './patient.ts';
 
 const steps = 8;
 

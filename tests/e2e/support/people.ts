@@ -4,7 +4,7 @@ import type { StoredAuth } from '../../../schemas/auth.ts';
 import type { PublicJob } from '../../../schemas/job.ts';
 import { mailedCode, password } from './account.ts';
 import { applicant, resumeOf } from './applicant.ts';
-import { expect } from './test.ts';
+import { expect } from './patient.ts';
 
 async function answerOf<T>(response: APIResponse): Promise<T> {
   expect(response.ok(), `${response.url()} answers ${response.status()}`).toBe(true);

@@ -1,6 +1,7 @@
 /** The test everything end-to-end is written with: pages on which no error goes unnoticed, and a check of each screen. */
-import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { expectAccessible, phone } from './accessible.ts';
+import { expect } from './patient.ts';
 
 export { expect, expectAccessible };
 

@@ -1,5 +1,6 @@
 /** Toasts, behind which what can be undone waits. */
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './patient.ts';
 
 /** Swipes the newest toast away, so that what waits behind it is done now. */
 export async function swipeToastAway(page: Page, words: string | RegExp): Promise<void> {
