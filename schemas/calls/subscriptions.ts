@@ -55,7 +55,8 @@ export const subscriptionsCalls = {
     tag: 'subscriptions',
     may: 'subscriptions.show',
     summary: 'The newest subscription whatever its status.',
-    answer: ActiveSubscription.or(Subscription),
+    // The wider one first: what is not active has more to it than that.
+    answer: Subscription.or(ActiveSubscription),
   },
   cancelSubscription: {
     method: 'POST',

@@ -33,9 +33,15 @@ async function manage(
   ask: (subscription: Managed) => Promise<void>,
 ): Promise<Subscription> {
   const { db, clock } = services;
-  await ask(managed(await ownSubscription(db, caller, id), services));
   const customerId = await customerOf(services, caller.email);
-  if (customerId !== undefined) await syncCustomer(services, customerId);
+  const sync = async () => {
+    if (customerId !== undefined) await syncCustomer(services, customerId);
+  };
+  await ownSubscription(db, caller, id);
+  // What has ended, or was paid, at the provider a moment ago is not to be decided on by an old copy.
+  await sync();
+  await ask(managed(await ownSubscription(db, caller, id), services));
+  await sync();
   return asAnswer(await ownSubscription(db, caller, id), clock());
 }
 

@@ -20,7 +20,7 @@ export async function ownSubscription(db: Database, { email }: Caller, id: strin
     .where('id', '=', id)
     .where('userEmail', '=', email)
     .executeTakeFirst();
-  if (!found) throw notFound('subscription');
+  if (!found) throw notFound('There is no such subscription.');
   return found;
 }
 

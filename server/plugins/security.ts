@@ -9,21 +9,11 @@ import { ApiError } from '../errors.ts';
 const perMinute = 1200;
 
 /** What Stripe's form in the browser loads, frames and asks; nothing where no card is taken. */
-const stripeSources = ({ STRIPE_SECRET_KEY }: Env) =>
-  STRIPE_SECRET_KEY === undefined
-    ? { scripts: [], directives: {} }
-    : {
-        scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
-        directives: {
-          connectSrc: ["'self'", 'https://api.stripe.com'],
-          frameSrc: [
-            "'self'",
-            'https://js.stripe.com',
-            'https://*.js.stripe.com',
-            'https://hooks.stripe.com',
-          ],
-        },
-      };
+function stripeSources({ STRIPE_SECRET_KEY }: Env) {
+  if (STRIPE_SECRET_KEY === undefined) return { scripts: [], frames: [], calls: [] };
+  const scripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+  return { scripts, frames: [...scripts, 'https://hooks.stripe.com'], calls: ['https://api.stripe.com'] };
+}
 
 export interface SecurityOptions {
   env: Env;
@@ -42,7 +32,8 @@ export const security = fp(async (app, { env, scripts }: SecurityOptions) => {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         workerSrc: ["'self'", 'blob:'],
-        ...stripe.directives,
+        connectSrc: ["'self'", ...stripe.calls],
+        frameSrc: ["'self'", ...stripe.frames],
         // On plain http (a machine of one's own) there is nothing to upgrade to.
         upgradeInsecureRequests: env.APP_URL.startsWith('https:') ? [] : null,
       },

@@ -10,7 +10,7 @@ export interface CommandResult {
 }
 
 /** The same place as a URL, which is how a command is told of it. */
-function urlOf({ connectionString, host, port, user, database }: pg.PoolConfig): string {
+export function urlOf({ connectionString, host, port, user, database }: pg.PoolConfig): string {
   if (connectionString) return connectionString;
   return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? '')}`;
 }

@@ -49,7 +49,7 @@ export const isRefused = (error: unknown): error is InstanceType<typeof StripeIn
 /**
  * Asks. What goes wrong on Stripe's side or on the way is the one thing the caller can do nothing about but wait.
  *
- * @throws ApiError PAYMENTS_UNAVAILABLE or PAYMENT_FAILED; what we asked wrongly as Stripe says it
+ * @throws ApiError PAYMENTS_UNAVAILABLE, PAYMENT_FAILED, or ILLEGAL_MOVE where Stripe's state does not allow it
  */
 export async function ask<T>(log: FastifyBaseLogger, question: () => Promise<T>): Promise<T> {
   try {
@@ -65,7 +65,9 @@ export async function ask<T>(log: FastifyBaseLogger, question: () => Promise<T>)
     // Its message can quote what was sent.
     const { type, code, param, statusCode, requestId } = error;
     log.error({ type, code, param, statusCode, requestId }, 'Stripe');
-    if (isRefused(error) || type === 'StripeIdempotencyError') throw error;
+    if (isRefused(error)) {
+      throw new ApiError('ILLEGAL_MOVE', 'This is not possible with your plan now. Load the page again.');
+    }
     throw unavailable();
   }
 }

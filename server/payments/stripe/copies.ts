@@ -44,7 +44,8 @@ function paidUntil(subscriptionId: string, paid: readonly Stripe.Invoice[]): num
       const period = periodOf(invoice);
       return period ? [{ created: invoice.created, end: period.end }] : [];
     })
-    .sort((a, b) => b.created - a.created || b.end - a.end);
+    // Of one second, the list's own order: newest first.
+    .sort((a, b) => b.created - a.created);
   return newest?.end ?? null;
 }
 

@@ -1,0 +1,136 @@
+/** The world's things as Stripe's API writes them (the parts of them that a shop reads). */
+import type {
+  World,
+  WorldCustomer,
+  WorldEvent,
+  WorldInvoice,
+  WorldPrice,
+  WorldSession,
+  WorldSubscription,
+} from './world.ts';
+
+export const apiVersion = '2026-10-28.endive';
+
+export const list = (url: string, data: unknown[], has_more = false) => ({
+  object: 'list',
+  url,
+  has_more,
+  data,
+});
+
+export const customerObject = ({ id, email, metadata, balance }: WorldCustomer) => ({
+  id,
+  object: 'customer',
+  email,
+  metadata,
+  balance,
+});
+
+export const priceObject = ({ id, amount, currency, interval, active }: WorldPrice) => ({
+  id,
+  object: 'price',
+  active,
+  currency,
+  type: 'recurring',
+  unit_amount: amount,
+  recurring: { interval, interval_count: 1, usage_type: 'licensed', meter: null },
+});
+
+export const invoiceObject = (world: World, one: WorldInvoice, withSecret = false) => ({
+  id: one.id,
+  object: 'invoice',
+  number: one.number,
+  customer: one.customer,
+  status: one.status,
+  billing_reason: one.reason,
+  collection_method: 'charge_automatically',
+  attempted: one.attempts > 0,
+  attempt_count: one.attempts,
+  created: one.created,
+  currency: 'usd',
+  total: world.totalOf(one),
+  period_start: one.created,
+  period_end: one.created,
+  hosted_invoice_url: one.status === 'draft' ? null : `https://invoice.stripe.com/i/${one.id}`,
+  parent: {
+    type: 'subscription_details',
+    quote_details: null,
+    subscription_details: { subscription: one.subscription, metadata: {} },
+  },
+  lines: list(
+    `/v1/invoices/${one.id}/lines`,
+    one.lines.map(({ amount, price, start, end, proration }, i) => ({
+      id: `il_${one.id}_${i}`,
+      object: 'line_item',
+      amount,
+      currency: 'usd',
+      invoice: one.id,
+      period: { start, end },
+      pricing: { type: 'price_details', price_details: { price } },
+      parent: {
+        type: 'subscription_item_details',
+        subscription_item_details: { subscription: one.subscription, proration },
+      },
+    })),
+  ),
+  ...(withSecret && {
+    confirmation_secret: one.status === 'open' ? { client_secret: one.secret, type: 'payment_intent' } : null,
+  }),
+});
+
+/** @param expand as it was asked for, without `data.` */
+export const subscriptionObject = (world: World, one: WorldSubscription, expand: readonly string[] = []) => ({
+  id: one.id,
+  object: 'subscription',
+  customer: one.customer,
+  status: one.status,
+  created: one.created,
+  start_date: one.created,
+  currency: 'usd',
+  collection_method: 'charge_automatically',
+  cancel_at: one.cancelAtPeriodEnd ? one.end : null,
+  cancel_at_period_end: one.cancelAtPeriodEnd,
+  metadata: one.metadata,
+  pending_update: null,
+  latest_invoice: expand.some((path) => path.startsWith('latest_invoice'))
+    ? invoiceObject(
+        world,
+        world.invoice(one.latestInvoice),
+        expand.includes('latest_invoice.confirmation_secret'),
+      )
+    : one.latestInvoice,
+  // In this version the period is each item's own.
+  items: list(`/v1/subscription_items?subscription=${one.id}`, [
+    {
+      id: one.item,
+      object: 'subscription_item',
+      subscription: one.id,
+      quantity: 1,
+      current_period_start: one.start,
+      current_period_end: one.end,
+      price: priceObject(world.price(one.price)),
+    },
+  ]),
+});
+
+export const sessionObject = ({ id, customer, status, metadata }: WorldSession) => ({
+  id,
+  object: 'checkout.session',
+  mode: 'subscription',
+  customer,
+  status,
+  metadata,
+  url: status === 'open' ? `https://checkout.stripe.com/c/pay/${id}` : null,
+});
+
+export const eventObject = ({ id, type, created, object }: WorldEvent) => ({
+  id,
+  object: 'event',
+  api_version: apiVersion,
+  created,
+  livemode: false,
+  pending_webhooks: 1,
+  request: { id: null, idempotency_key: null },
+  type,
+  data: { object },
+});

@@ -1,0 +1,125 @@
+/** What Stripe's API answers to each request. */
+import {
+  customerObject,
+  invoiceObject,
+  list,
+  priceObject,
+  sessionObject,
+  subscriptionObject,
+} from './objects.ts';
+import { illegal, type World, WorldError } from './world.ts';
+
+/** A request's parameters, whether they came in the address or in the body. */
+export type Params = Record<string, unknown>;
+
+type Route = (world: World, id: string, params: Params) => unknown;
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const texts = (value: unknown) => (Array.isArray(value) ? value.map(text) : []);
+const pairs = (value: unknown) => (value ?? {}) as Record<string, string>;
+const first = (value: unknown) => ((value as Params[] | undefined)?.[0] ?? {}) as Params;
+
+/** A page of things that are newest first already. */
+function page<T extends { id: string }>(
+  url: string,
+  all: readonly T[],
+  params: Params,
+  write: (one: T) => unknown,
+) {
+  const limit = Number(params.limit ?? 10);
+  if (!(limit >= 1 && limit <= 100)) {
+    throw new WorldError(400, 'invalid_request_error', 'parameter_invalid_integer', 'Invalid limit');
+  }
+  const after = params.starting_after;
+  const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
+  // Pages are smaller than asked for, so that clients are seen to turn them.
+  const size = Math.min(limit, 3);
+  return list(url, all.slice(from, from + size).map(write), from + size < all.length);
+}
+
+const newestFirst = <T>(things: Iterable<T>): T[] => [...things].reverse();
+const expandOf = (params: Params) => texts(params.expand).map((path) => path.replace(/^data\./, ''));
+
+/** By method and path; `*` is an id. */
+export const routes: Readonly<Record<string, Route>> = {
+  'POST customers': (world, _, params) =>
+    customerObject(world.addCustomer(text(params.email), pairs(params.metadata))),
+  'DELETE customers/*': (world, id) => {
+    world.deleteCustomer(id);
+    return { id, object: 'customer', deleted: true };
+  },
+  'GET customers/*/balance_transactions': (world, id, params) =>
+    page(`/v1/customers/${id}/balance_transactions`, world.customer(id).transactions, params, (one) => one),
+  'POST customers/*/balance_transactions': (world, id, params) =>
+    world.addCredit(id, Number(params.amount), text(params.description), pairs(params.metadata)),
+  'GET prices/*': (world, id) => priceObject(world.price(id)),
+
+  'POST subscriptions': (world, _, params) => {
+    if (params.payment_behavior !== 'default_incomplete')
+      throw illegal('This test takes no other way to begin.');
+    const price = text(first(params.items).price);
+    const begun = world.begin(text(params.customer), price, pairs(params.metadata));
+    return subscriptionObject(world, begun, expandOf(params));
+  },
+  'GET subscriptions': (world, _, params) => {
+    const all = newestFirst(world.subscriptions.values()).filter(
+      ({ customer, status }) =>
+        customer === params.customer && (params.status === 'all' || status !== 'canceled'),
+    );
+    return page('/v1/subscriptions', all, params, (one) => subscriptionObject(world, one, expandOf(params)));
+  },
+  'GET subscriptions/*': (world, id, params) =>
+    subscriptionObject(world, world.subscription(id), expandOf(params)),
+  'POST subscriptions/*': (world, id, params) => {
+    const sub = world.subscription(id);
+    const item = first(params.items);
+    if (item.price !== undefined) {
+      if (
+        params.payment_behavior !== 'error_if_incomplete' ||
+        params.proration_behavior !== 'always_invoice'
+      ) {
+        throw illegal('This test takes no other way to change a price.');
+      }
+      if (item.id !== sub.item) throw illegal('That item is not of this subscription.');
+      world.changePrice(sub, text(item.price));
+    }
+    if (params.cancel_at_period_end !== undefined) {
+      world.setCancel(sub, params.cancel_at_period_end === 'true');
+    }
+    return subscriptionObject(world, sub, expandOf(params));
+  },
+  'DELETE subscriptions/*': (world, id) => {
+    world.cancelNow(id);
+    return subscriptionObject(world, world.subscription(id));
+  },
+
+  'POST checkout/sessions': (world, _, params) => {
+    const metadata = pairs((params.subscription_data as Params | undefined)?.metadata);
+    const price = text(first(params.line_items).price);
+    return sessionObject(world.addSession(text(params.customer), price, metadata));
+  },
+  'GET checkout/sessions/*': (world, id) => sessionObject(world.session(id)),
+  'POST checkout/sessions/*/expire': (world, id) => {
+    const one = world.session(id);
+    if (one.status !== 'open')
+      throw illegal('Only Checkout Sessions with a status in ["open"] can be expired.');
+    one.status = 'expired';
+    return sessionObject(one);
+  },
+
+  'GET invoices': (world, _, params) => {
+    const all = newestFirst(world.invoices.values()).filter(
+      ({ customer, status }) =>
+        customer === params.customer && (params.status === undefined || status === params.status),
+    );
+    return page('/v1/invoices', all, params, (one) => invoiceObject(world, one));
+  },
+  'POST invoices/*/finalize': (world, id) => {
+    world.finalize(id);
+    return invoiceObject(world, world.invoice(id));
+  },
+  'POST invoices/*/pay': (world, id) => {
+    world.payInvoice(id);
+    return invoiceObject(world, world.invoice(id));
+  },
+};

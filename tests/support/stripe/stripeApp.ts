@@ -1,0 +1,64 @@
+/** The app, paying through the test's Stripe. */
+import { plans } from '../../../schemas/plans.ts';
+import { createTokens } from '../../../server/auth/token.ts';
+import { logging } from '../../../server/logging.ts';
+import { createStripePayments } from '../../../server/payments/stripe/stripePayments.ts';
+import { type Answer, type TestApp, testApp } from '../app.ts';
+import { testEnv } from '../services.ts';
+import { type StripeServer, stripeServer } from './server.ts';
+import { priceIdOf, type WorldEvent } from './world.ts';
+
+export const stripePrices = Object.fromEntries(plans.map((plan) => [plan.id, priceIdOf(plan)]));
+
+/** The provider on that server, with few tries so that a test of its absence is short. */
+export const stripeOn = ({ url, key, webhookSecret, time }: StripeServer, retries = 0) =>
+  createStripePayments({
+    secretKey: key,
+    publishableKey: 'pk_test_of_the_tests',
+    webhookSecret,
+    prices: stripePrices,
+    apiBase: url,
+    retries,
+    clock: () => time.now,
+    log: logging('silent'),
+  });
+
+export interface StripeApp extends TestApp {
+  stripe: StripeServer;
+  /** Sends an event as Stripe does. */
+  deliver(event: WorldEvent): Promise<Answer>;
+  /** A token that holds now; signing in takes long, and stories last for years. */
+  tokenOf(email: string): Promise<string>;
+}
+
+/** The app and its Stripe share one clock, `stripe.time`. */
+export async function stripeApp(): Promise<StripeApp> {
+  const stripe = await stripeServer();
+  const clock = () => stripe.time.now;
+  const env = {
+    ...testEnv,
+    STRIPE_SECRET_KEY: stripe.key,
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_of_the_tests',
+    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    STRIPE_PRICES: stripePrices,
+    STRIPE_API_BASE: stripe.url,
+  };
+  const t = await testApp({ env, clock, payments: stripeOn(stripe) });
+  const tokens = createTokens(env.AUTH_SECRET, env.TOKEN_TTL, clock);
+  return {
+    ...t,
+    stripe,
+    deliver(event) {
+      const { body, headers } = stripe.sent(event);
+      return t.ask('POST /subscriptions/webhook', { body, headers });
+    },
+    async tokenOf(email) {
+      const { id, tokensValidFrom } = await t.db
+        .selectFrom('users')
+        .select(['id', 'tokensValidFrom'])
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      return (await tokens.issue(id, tokensValidFrom)).token;
+    },
+  };
+}
