@@ -5,6 +5,8 @@
  * too); what only a screen needs stands under `ui`.
  */
 import { z } from 'zod';
+// What is said of a broken rule that has no sentence of its own.
+import './messages.ts';
 
 /** What a screen needs to know about a field beyond its type. */
 export interface FieldUi {
@@ -37,25 +39,20 @@ export function choiceOf<const T extends readonly [string, ...string[]]>(
   choices: Record<T[number], string>,
   ui: FieldUi = {},
 ) {
-  return z
-    .enum(values, { error: `Choose one of: ${Object.values(choices).join(', ')}.` })
-    .meta({ title, ui: { ...ui, choices } });
+  return z.enum(values).meta({ title, ui: { ...ui, choices } });
 }
 
 const trimmed = z.string().trim();
 
 /** A short required text: 1 to `max` characters after trimming. */
 export const text = (title: string, { max = 120, ...ui }: { max?: number } & FieldUi = {}) =>
-  trimmed
-    .min(1, `${title} is required.`)
-    .max(max, `${title} can have at most ${max} characters.`)
-    .meta({ title, ui });
+  trimmed.min(1).max(max).meta({ title, ui });
 
 /** A long required text with line breaks. */
 export const longText = (title: string, max: number, ui: FieldUi = {}) =>
   trimmed
-    .min(1, `${title} is required.`)
-    .max(max, `${title} can have at most ${max} characters.`)
+    .min(1)
+    .max(max)
     .meta({ title, ui: { widget: 'textarea', ...ui } });
 
 /** An e-mail address, the key of every person; compared without case, so kept in lower case. */
@@ -69,7 +66,7 @@ export const email = (title = 'E-mail') =>
 /** A person's first or last name. */
 export const personName = (title: string) =>
   text(title, { max: 80, width: 'half' })
-    .regex(/^[^\p{C}<>]*$/u, `${title} has characters that do not belong in a name.`)
+    .regex(/^[^\p{C}<>]*$/u, 'This has characters that do not belong in a name.')
     .meta({ title, ui: { width: 'half' } });
 
 export const city = text('City', { max: 100, width: 'half' });
@@ -85,9 +82,9 @@ export const webAddress = (title: string) =>
 /** An amount of money in whole units of the currency beside it. */
 export const money = (title: string) =>
   z
-    .int({ error: `${title} is a whole number.` })
-    .min(0, `${title} cannot be below 0.`)
-    .max(1_000_000_000, `${title} is too large.`)
+    .int()
+    .min(0)
+    .max(1_000_000_000)
     .meta({ title, ui: { widget: 'money', width: 'quarter' } });
 
 /** A calendar day, YYYY-MM-DD. */

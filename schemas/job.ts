@@ -135,7 +135,7 @@ const JobText = z.strictObject({
     .default('USD'),
   salaryUnit: SalaryUnit.default('YEAR'),
   openings: z
-    .int({ error: 'Openings is a whole number.' })
+    .int()
     .min(1, 'A job has at least one opening.')
     .max(999, 'A job can have at most 999 openings.')
     .meta({ title: 'Openings', ui: { width: 'half' } })

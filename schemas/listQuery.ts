@@ -11,12 +11,7 @@ export const many = <T extends z.ZodType>(item: T) =>
     error: 'This filter has a value that is not known.',
   });
 
-const wholeNumber = (title: string, min: number, max: number) =>
-  z.coerce
-    .number({ error: `${title} is a whole number.` })
-    .int(`${title} is a whole number.`)
-    .min(min, `${title} is at least ${min}.`)
-    .max(max, `${title} is at most ${max}.`);
+const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
 /**
  * The query of one list.
@@ -31,10 +26,10 @@ export function listQuery<const S extends readonly [string, ...string[]], F exte
   order: 'ASC' | 'DESC' = 'DESC',
 ) {
   return z.strictObject({
-    page: wholeNumber('page', 1, 1_000_000).default(1),
-    perPage: wholeNumber('perPage', 1, maxPerPage).default(defaultPerPage),
-    sort: z.enum(sort, { error: `This list can be sorted by ${sort.join(', ')}.` }).default(sort[0] as never),
-    order: z.enum(['ASC', 'DESC'], { error: 'order is ASC or DESC.' }).default(order),
+    page: wholeNumber(1, 1_000_000).default(1),
+    perPage: wholeNumber(1, maxPerPage).default(defaultPerPage),
+    sort: z.enum(sort).default(sort[0] as never),
+    order: z.enum(['ASC', 'DESC']).default(order),
     after: z
       .string()
       .max(500)

@@ -15,7 +15,7 @@ export const PlatformStats = z.object({
 
 /** The periods figures are told for, in days; today is the last of them. */
 export const StatsPeriod = z
-  .enum(['7', '30', '90'], { error: 'days is 7, 30 or 90.' })
+  .enum(['7', '30', '90'])
   .meta({ title: 'Days', description: 'How many days the series has; today is the last.' });
 
 export const StatsQuery = z.strictObject({ days: StatsPeriod.default('30') });

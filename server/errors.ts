@@ -2,12 +2,18 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type Problem, type ProblemCode, problems } from '../schemas/problem.ts';
+import type { Translate } from '../src/i18n/t.ts';
+import { readerLocale } from './readerLocale.ts';
+import { issueSentence, type Sentence, say, together } from './sentence.ts';
+import { translators } from './translators.ts';
 
 /** What a handler throws when the answer is a refusal. */
 export class ApiError extends Error {
   readonly code: ProblemCode;
+  /** What happened and what to do; `message` is the English of it. */
+  readonly detail: Sentence;
   /** For INVALID_FIELDS: what is wrong with each field. */
-  readonly errors: Record<string, string> | undefined;
+  readonly errors: Readonly<Record<string, Sentence>> | undefined;
   /** Seconds after which it makes sense to try again. */
   readonly retryAfter: number | undefined;
 
@@ -17,37 +23,45 @@ export class ApiError extends Error {
    */
   constructor(
     code: ProblemCode,
-    detail: string,
-    more: { errors?: Record<string, string>; retryAfter?: number } = {},
+    detail: Sentence,
+    more: { errors?: Readonly<Record<string, Sentence>>; retryAfter?: number } = {},
   ) {
-    super(detail);
+    super(say(detail, translators.en));
     this.name = 'ApiError';
     this.code = code;
+    this.detail = detail;
     this.errors = more.errors;
     this.retryAfter = more.retryAfter;
   }
 }
 
-/** What is not there, or not the caller's to know of: both are answered alike. */
-export const notFound = (what: string) => new ApiError('NOT_FOUND', `There is no such ${what}.`);
+/**
+ * What is not there, or not the caller's to know of: both are answered alike.
+ *
+ * @param sentence "There is no such job."
+ */
+export const notFound = (sentence: Sentence) => new ApiError('NOT_FOUND', sentence);
 
-/** The body of an answer that refuses. */
-export function problemOf(error: ApiError): Problem {
-  const { status, title } = problems[error.code];
+/** The body of an answer that refuses, in the language of `t`. */
+function problemOf({ code, detail, errors }: ApiError, t: Translate): Problem {
+  const { status, title } = problems[code];
+  const said = Object.entries(errors ?? {}).map(([field, sentence]) => [field, say(sentence, t)]);
   return {
-    type: `/api/docs#${error.code}`,
-    title,
+    type: `/api/docs#${code}`,
+    title: t(title),
     status,
-    detail: error.message,
-    code: error.code,
-    ...(error.errors ? { errors: error.errors } : {}),
+    detail: say(detail, t),
+    code,
+    ...(errors ? { errors: Object.fromEntries(said) } : {}),
   };
 }
 
-/** Sends a refusal as problem+json. */
+/** Sends a refusal as problem+json, in the reader's language. */
 export function sendProblem(reply: FastifyReply, error: ApiError): FastifyReply {
-  const problem = problemOf(error);
+  const locale = readerLocale(reply.request.headers);
+  const problem = problemOf(error, translators[locale]);
   reply.header('x-request-id', reply.request.id);
+  reply.header('content-language', locale).header('vary', 'Accept-Language, Cookie');
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem));
@@ -79,8 +93,8 @@ const isDatabaseAway = (error: Error & { code?: string; syscall?: string }) =>
   /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
 
 /** Which field a failed check is about: `/criteria/0/name` → `criteria.0.name`; unknown keys are named themselves. */
-function fieldErrors(error: FastifyError): Record<string, string> {
-  const errors: Record<string, string> = {};
+function fieldErrors(error: FastifyError): Record<string, Sentence> {
+  const errors: Record<string, Sentence> = {};
   if (!hasZodFastifySchemaValidationErrors(error)) return errors;
   for (const { instancePath, params, message } of error.validation) {
     const path = instancePath.split('/').slice(1).join('.');
@@ -90,7 +104,7 @@ function fieldErrors(error: FastifyError): Record<string, string> {
       for (const key of unknown)
         errors[[path, key].filter(Boolean).join('.')] ??= 'This field is not known here.';
     } else {
-      errors[path || 'body'] ??= message ?? 'This is not right.';
+      errors[path || 'body'] ??= issueSentence({ ...params, message: message ?? 'This is not right.' });
     }
   }
   return errors;
@@ -101,11 +115,11 @@ export function toApiError(error: FastifyError): ApiError {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = fieldErrors(error);
-    if (error.validationContext === 'params') return notFound('thing');
+    if (error.validationContext === 'params') return notFound('There is no such thing.');
     if (error.validationContext === 'body' && 'body' in errors && Object.keys(errors).length === 1) {
       return new ApiError('MALFORMED', 'The body has to be a JSON object.');
     }
-    return new ApiError('INVALID_FIELDS', Object.values(errors).join(' '), { errors });
+    return new ApiError('INVALID_FIELDS', together(Object.values(errors)), { errors });
   }
   if (isDatabaseAway(error)) {
     return new ApiError('UNAVAILABLE', 'The database is away for a moment. Try again shortly.', {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { maxResumeBytes } from '../schemas/resumeFile.ts';
 import { unholdableFields } from './checks.ts';
 import { ApiError } from './errors.ts';
+import { issueSentence, type Sentence, together } from './sentence.ts';
 
 /** A file as it came; nothing about it is checked yet but its size. */
 export interface Upload {
@@ -58,13 +59,13 @@ function readText(field: z.ZodType | undefined, text: string): unknown {
 }
 
 /** Sentences by field; a field the schema does not know is named itself. */
-function problemsOf({ issues }: z.ZodError): Record<string, string> {
-  const problems: Record<string, string> = {};
+function problemsOf({ issues }: z.ZodError): Record<string, Sentence> {
+  const problems: Record<string, Sentence> = {};
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) problems[key] ??= 'This field is not known here.';
     } else {
-      problems[issue.path.join('.') || 'body'] ??= issue.message;
+      problems[issue.path.join('.') || 'body'] ??= issueSentence(issue);
     }
   }
   return problems;
@@ -75,16 +76,20 @@ async function readParts(
 ): Promise<{ texts: Map<string, string>; resume: Upload | null }> {
   const texts = new Map<string, string>();
   let resume: Upload | null = null;
-  const malformed = (detail: string) => new ApiError('MALFORMED', detail);
+  const malformed = (detail: Sentence) => new ApiError('MALFORMED', detail);
   for await (const part of request.parts()) {
     if (part.type === 'file') {
-      if (part.fieldname !== fileField) throw malformed(`A file can only be sent as ${fileField}.`);
+      if (part.fieldname !== fileField)
+        throw malformed((t) => t('A file can only be sent as {name}.', { name: fileField }));
       const bytes = await part.toBuffer();
       if (bytes.byteLength > maxResumeBytes) throw tooLarge();
       resume = { bytes, fileName: part.filename ?? '' };
     } else {
       if (part.valueTruncated || part.fieldnameTruncated) throw malformed('A field of the form is too long.');
-      if (texts.has(part.fieldname)) throw malformed(`${part.fieldname} was sent twice.`);
+      if (texts.has(part.fieldname)) {
+        const { fieldname: name } = part;
+        throw malformed((t) => t('{name} was sent twice.', { name }));
+      }
       texts.set(part.fieldname, String(part.value));
     }
   }
@@ -124,7 +129,7 @@ export async function readForm<S extends z.ZodObject>(
   const { data, error } = schema.safeParse(values);
   const errors = error ? problemsOf(error) : unholdableFields(values);
   if (!data || Object.keys(errors).length > 0) {
-    throw new ApiError('INVALID_FIELDS', Object.values(errors).join(' '), { errors });
+    throw new ApiError('INVALID_FIELDS', together(Object.values(errors)), { errors });
   }
   return { fields: data, resume };
 }

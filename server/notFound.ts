@@ -24,7 +24,10 @@ export function apiNotFound(names: readonly CallName[], prefix: string) {
     if (methods.includes('GET')) methods.push('HEAD');
     reply.header('allow', methods.join(', '));
     if (request.method === 'OPTIONS') return reply.code(204).send();
-    const refusal = new ApiError('METHOD_NOT_ALLOWED', `This address takes ${methods.join(', ')}.`);
-    return sendProblem(reply, refusal);
+    const names = methods.join(', ');
+    return sendProblem(
+      reply,
+      new ApiError('METHOD_NOT_ALLOWED', (t) => t('This address takes {methods}.', { methods: names })),
+    );
   };
 }

@@ -1,4 +1,4 @@
-/** Which language a page is answered in. */
+/** Which language a reader is answered in: pages and refusals alike. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { bestLocale, isLocale, type Locale, localeCookie } from '../schemas/locales.ts';
 

@@ -28,7 +28,7 @@ export async function applyIn(
     .where('id', '=', given.jobId)
     .where('status', '=', 'OPEN')
     .forShare()
-    .executeTakeFirstOrThrow(() => notFound('open job'));
+    .executeTakeFirstOrThrow(() => notFound('There is no such open job.'));
   const [stage] = job.stages;
   if (!stage) throw new Error('A job has no stages');
   const { numInsertedOrUpdatedRows } = await tx

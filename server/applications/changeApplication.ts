@@ -43,7 +43,10 @@ function change(db: Database, { id, by }: Change, target: Target, now: Date, tel
       throw wrongField('stageId', 'People get there by being hired: send status=HIRED.');
     }
     if (target.status === 'ACTIVE' && stage?.id === found.stageId) {
-      throw new ApiError('ILLEGAL_MOVE', `The application is in the stage ${stage.name} already.`);
+      const { name } = stage;
+      throw new ApiError('ILLEGAL_MOVE', (t) =>
+        t('The application is in the stage {name} already.', { name }),
+      );
     }
     const stageId = stage?.id ?? found.stageId;
     const { status, rejectionReason = null } = target;

@@ -46,7 +46,7 @@ export const selectApplication = (rows: ApplicationRows): ApplicationRows<Candid
   rows.select(selections) as unknown as ApplicationRows<CandidateApplication>;
 
 /** What an application that is not there, or not the caller's to know of, is answered with. */
-export const noSuchApplication = () => notFound('application');
+export const noSuchApplication = () => notFound('There is no such application.');
 
 /** @throws ApiError NOT_FOUND */
 export const findApplication = (

@@ -20,10 +20,10 @@ export const candidatesCalls = (services: Services, proofs: VerificationTokens):
     candidate: ({ params, caller }) =>
       selectCandidate(
         candidatesInScope(db, caller).where('candidates.candidateEmail', '=', params.email),
-      ).executeTakeFirstOrThrow(() => notFound('candidate')),
+      ).executeTakeFirstOrThrow(() => notFound('There is no such candidate.')),
 
     async updateCandidate({ params, caller, request, readForm }) {
-      if (params.email !== caller.email) throw notFound('candidate');
+      if (params.email !== caller.email) throw notFound('There is no such candidate.');
       await limits.take('uploadResume', addressOf(request));
       const isGone = () => request.raw.socket?.destroyed ?? false;
       await updateCandidate(services, proofs, caller.email, await readForm(), isGone);
@@ -31,7 +31,7 @@ export const candidatesCalls = (services: Services, proofs: VerificationTokens):
     },
 
     async candidateResume({ params, caller }) {
-      const noResume = () => notFound('resume');
+      const noResume = () => notFound('There is no such resume.');
       const { resumeKey, resumeKind, resumeFileName } = await candidatesInScope(db, caller)
         .where('candidates.candidateEmail', '=', params.email)
         .select(['resumeKey', 'resumeKind', 'resumeFileName'])

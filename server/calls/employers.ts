@@ -28,12 +28,12 @@ export const employersCalls = ({ db }: Services): Handlers => {
     employer: ({ params, caller }) =>
       selectEmployer(
         inScope(caller.employerEmail).where('employers.employerEmail', '=', params.email),
-      ).executeTakeFirstOrThrow(() => notFound('employer')),
+      ).executeTakeFirstOrThrow(() => notFound('There is no such employer.')),
 
     employers: ({ query, caller }) => listPage(inScope(caller.employerEmail), selectEmployer, columns, query),
 
     async updateEmployer({ params, caller, body }) {
-      if (params.email !== caller.email) throw notFound('employer');
+      if (params.email !== caller.email) throw notFound('There is no such employer.');
       await db
         .updateTable('employers')
         .set(body)

@@ -13,7 +13,7 @@ import { candidatesInScope, selectCandidate } from '../people/selectPeople.ts';
 import type { Services } from '../services.ts';
 
 function refuseOthers({ email }: { email: string }, caller: Caller): void {
-  if (email !== caller.email) throw notFound('candidate');
+  if (email !== caller.email) throw notFound('There is no such candidate.');
 }
 
 export const ownDataCalls = (services: Services, proofs: VerificationTokens): Handlers => {

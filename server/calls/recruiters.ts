@@ -31,10 +31,10 @@ export const recruitersCalls = (services: Services): Handlers => {
     recruiter: ({ params, caller }) =>
       (caller.role === 'EMPLOYER' ? selectRecruiterSummary : selectRecruiter)(
         inScope(caller).where('recruiters.recruiterEmail', '=', params.email),
-      ).executeTakeFirstOrThrow(() => notFound('recruiter')),
+      ).executeTakeFirstOrThrow(() => notFound('There is no such recruiter.')),
 
     async updateRecruiter({ params, caller, body }) {
-      if (params.email !== caller.email) throw notFound('recruiter');
+      if (params.email !== caller.email) throw notFound('There is no such recruiter.');
       await db.updateTable('recruiters').set(body).where('recruiterEmail', '=', caller.email).execute();
       return selectRecruiter(inScope(caller)).executeTakeFirstOrThrow();
     },

@@ -9,11 +9,11 @@ export const usersCalls = ({ db }: Services): Handlers => {
       .selectFrom('users')
       .select(['email', 'role', 'emailVerified', 'createdAt'])
       .where('email', '=', email)
-      .executeTakeFirstOrThrow(() => notFound('user'));
+      .executeTakeFirstOrThrow(() => notFound('There is no such user.'));
   return {
     currentUser: ({ caller }) => user(caller.email),
     async user({ caller, params }) {
-      if (params.email !== caller.email) throw notFound('user');
+      if (params.email !== caller.email) throw notFound('There is no such user.');
       return user(caller.email);
     },
   };

@@ -26,10 +26,10 @@ export async function findDetails(
       .selectFrom('jobs')
       .select(['title'])
       .where('id', '=', jobId)
-      .executeTakeFirstOrThrow(() => notFound('job')),
+      .executeTakeFirstOrThrow(() => notFound('There is no such job.')),
     selectCandidate(
       db.selectFrom('candidates').where('candidates.candidateEmail', '=', candidateEmail),
-    ).executeTakeFirstOrThrow(() => notFound('candidate')),
+    ).executeTakeFirstOrThrow(() => notFound('There is no such candidate.')),
     db
       .selectFrom('dailyCandidates')
       .innerJoin('jobs', 'jobs.id', 'dailyCandidates.jobId')

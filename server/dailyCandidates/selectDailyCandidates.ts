@@ -12,7 +12,7 @@ export type DailyCandidateRows<T = object> = SelectQueryBuilder<Tables, 'dailyCa
 export type DailyListRows<T = object> = SelectQueryBuilder<Tables, 'dailyLists', T>;
 
 /** What a pick that is not there, or not the caller's to know of, is answered with. */
-export const noSuchPick = () => notFound('daily candidate');
+export const noSuchPick = () => notFound('There is no such daily candidate.');
 
 /** The picks of the jobs a grant reaches; everything else does not exist for the caller. */
 export const picksInScope = (db: Database, caller: Caller, grant: Grant): DailyCandidateRows =>

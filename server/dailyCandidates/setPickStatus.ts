@@ -2,10 +2,12 @@
 import { sql, type Transaction } from 'kysely';
 import { type DailyCandidate, DailyCandidateStatus, type PassReason } from '../../schemas/dailyCandidate.ts';
 import { canMoveDailyCandidate, dailyCandidateMoves } from '../../schemas/dailyCandidateStatus.ts';
+import type { Translate } from '../../src/i18n/t.ts';
 import { suggestCriteria } from '../dailyRun/suggest.ts';
 import { type Database, toRow } from '../db/database.ts';
 import type { JobRow, Tables } from '../db/tables.ts';
 import { ApiError } from '../errors.ts';
+import { wrongField } from '../fieldErrors.ts';
 import { matchedCriteria } from '../jobs/criteriaOfJob.ts';
 import { lockJob } from '../jobs/lockJob.ts';
 import { findPick, noSuchPick } from './selectDailyCandidates.ts';
@@ -19,22 +21,22 @@ export interface Decision {
 /** Newest passes that are weighed; older ones speak of other criteria. */
 const maxPasses = 200;
 
-const words = (status: DailyCandidateStatus) =>
-  DailyCandidateStatus.meta()?.ui?.choices?.[status]?.toLowerCase() ?? status;
+const words = (status: DailyCandidateStatus, t: Translate) =>
+  t(DailyCandidateStatus.meta()?.ui?.choices?.[status] ?? status);
 
 /** @throws ApiError ILLEGAL_MOVE, INVALID_FIELDS on `reason` */
 function refuseIllegal(from: DailyCandidateStatus, { status, reasons }: Decision): void {
   if (!canMoveDailyCandidate(from, status)) {
-    const legal = dailyCandidateMoves[from].map(words).join(', ');
-    const now = `This candidate is ${words(from)}`;
-    throw new ApiError(
-      'ILLEGAL_MOVE',
-      legal ? `${now}: from there they can become ${legal}.` : `${now}, which cannot be changed here.`,
-    );
+    throw new ApiError('ILLEGAL_MOVE', (t) => {
+      const now = words(from, t);
+      const legal = dailyCandidateMoves[from].map((to) => words(to, t)).join(', ');
+      return legal
+        ? t('The status of this candidate is “{now}”. From there it can become: {legal}.', { now, legal })
+        : t('The status of this candidate is “{now}”, which cannot be changed here.', { now });
+    });
   }
   if (status !== 'PASSED' && reasons.length > 0) {
-    const message = 'Reasons are given only for passing.';
-    throw new ApiError('INVALID_FIELDS', message, { errors: { reason: message } });
+    throw wrongField('reason', 'Reasons are given only for passing.');
   }
 }
 

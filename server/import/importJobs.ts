@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { ApiError } from '../errors.ts';
 import { createJob } from '../jobs/createJob.ts';
 import { type JobMove, moveJob } from '../jobs/moveJob.ts';
-import { openRows } from './readRows.ts';
+import { openRows, problemOf } from './readRows.ts';
 import type { Reporter, Tally } from './report.ts';
 
 export interface JobsImport {
@@ -83,10 +83,7 @@ export async function importJobs(file: string, given: JobsImport): Promise<Tally
       const print = printOf(written.title, written.description);
       if (!fields.success) {
         tally.refused += 1;
-        report.refuse(
-          row.line,
-          fields.error.issues.map(({ path, message }) => `${path}: ${message}`).join(' '),
-        );
+        report.refuse(row.line, problemOf(fields.error));
       } else if (prints.has(print)) {
         tally.known += 1;
       } else {

@@ -2,6 +2,8 @@
 import { createReadStream } from 'node:fs';
 import { type CsvError, parse } from 'csv-parse';
 import { z } from 'zod';
+import { issueSentence, say } from '../sentence.ts';
+import { translators } from '../translators.ts';
 
 /** A line that is right, or what is wrong with it. */
 export type Row<T> = { line: number } & ({ value: T } | { problem: string });
@@ -48,8 +50,13 @@ function readCell(schema: z.ZodType, cell: string): unknown {
   }
 }
 
-const problemOf = ({ issues }: z.ZodError): string =>
-  issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join(' ');
+/** What is wrong with a row, field by field, in English. */
+export const problemOf = ({ issues }: z.ZodError): string =>
+  issues
+    .map((issue) =>
+      [issue.path.join('.'), say(issueSentence(issue), translators.en)].filter(Boolean).join(': '),
+    )
+    .join(' ');
 
 /** What was wrong with a line that is no CSV. */
 function csvProblem(error: CsvError): string {

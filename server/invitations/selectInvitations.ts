@@ -38,7 +38,7 @@ export const selectCandidateInvitation = (rows: InvitationRows): InvitationRows<
   rows.select(candidates) as unknown as InvitationRows<CandidateInvitation>;
 
 /** What an invitation that is not there, or not the caller's to know of, is answered with. */
-export const noSuchInvitation = () => notFound('invitation');
+export const noSuchInvitation = () => notFound('There is no such invitation.');
 
 /** Invitations to one candidate. */
 export const invitationsTo = (db: Database, candidateEmail: string): InvitationRows =>

@@ -2,7 +2,9 @@
 import { Criteria } from '../../schemas/criteria.ts';
 import type { Job } from '../../schemas/job.ts';
 import { type Database, toRow } from '../db/database.ts';
-import { ApiError, notFound } from '../errors.ts';
+import { notFound } from '../errors.ts';
+import { wrongField } from '../fieldErrors.ts';
+import { issueSentence } from '../sentence.ts';
 import { matchedCriteria } from './criteriaOfJob.ts';
 import { findJob } from './findJob.ts';
 import { lockJob } from './lockJob.ts';
@@ -24,7 +26,7 @@ export async function answerSuggestion(
     const job = await lockJob(tx, id, recruiterEmail);
     refuseArchived(job);
     const suggestion = job.suggestedCriteria.find(same);
-    if (!suggestion) throw notFound('suggestion');
+    if (!suggestion) throw notFound('There is no such suggestion.');
     const rest = {
       suggestedCriteria: job.suggestedCriteria.filter((one) => !same(one)),
       updatedAt: now.toISOString(),
@@ -45,8 +47,8 @@ export async function answerSuggestion(
       : [...before, accepted];
     const { error } = Criteria.safeParse(criteria);
     if (error) {
-      const message = error.issues[0]?.message ?? 'These criteria cannot be kept.';
-      throw new ApiError('INVALID_FIELDS', message, { errors: { name: message } });
+      const [issue] = error.issues;
+      throw wrongField('name', issue ? issueSentence(issue) : 'These criteria cannot be kept.');
     }
     const criteriaVersion = job.criteriaVersion + 1;
     await tx

@@ -5,7 +5,7 @@ import { notFound } from '../errors.ts';
 import { type JobRows, selectJob } from './selectJobs.ts';
 
 /** What a job that is not there, or not the caller's to know of, is answered with. */
-export const noSuchJob = () => notFound('job');
+export const noSuchJob = () => notFound('There is no such job.');
 
 /** @throws ApiError NOT_FOUND */
 export const findJob = (db: Database, id: string, rows: JobRows = db.selectFrom('jobs')): Promise<Job> =>

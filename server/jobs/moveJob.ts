@@ -2,15 +2,14 @@
 import type { CloseReason, Job, JobStatus } from '../../schemas/job.ts';
 import { JobStatus as Statuses } from '../../schemas/job.ts';
 import { canMoveJob, jobMoves } from '../../schemas/jobStatus.ts';
+import type { Translate } from '../../src/i18n/t.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../errors.ts';
+import { wrongField } from '../fieldErrors.ts';
 import { findJob } from './findJob.ts';
 import { lockJob } from './lockJob.ts';
 
-const words = (status: JobStatus) => Statuses.meta()?.ui?.choices?.[status] ?? status;
-
-const wrongField = (field: string, message: string) =>
-  new ApiError('INVALID_FIELDS', message, { errors: { [field]: message } });
+const words = (status: JobStatus, t: Translate) => t(Statuses.meta()?.ui?.choices?.[status] ?? status);
 
 export interface JobMove {
   to: JobStatus;
@@ -23,10 +22,12 @@ export interface JobMove {
 /** @throws ApiError ILLEGAL_MOVE, naming the moves there are */
 function refuseIllegal(from: JobStatus, to: JobStatus): void {
   if (canMoveJob(from, to)) return;
-  const legal = jobMoves[from].map(words).join(' or ');
-  throw new ApiError(
-    'ILLEGAL_MOVE',
-    `This job is ${words(from).toLowerCase()}: from there it can become ${legal}, not ${words(to)}.`,
+  throw new ApiError('ILLEGAL_MOVE', (t) =>
+    t('The status of this job is “{now}”. From there it can become: {legal}, and not “{wanted}”.', {
+      now: words(from, t),
+      legal: jobMoves[from].map((status) => words(status, t)).join(', '),
+      wanted: words(to, t),
+    }),
   );
 }
 

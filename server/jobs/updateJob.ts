@@ -4,6 +4,7 @@ import type { Job, JobFields, Stage } from '../../schemas/job.ts';
 import { type Database, toRow } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError } from '../errors.ts';
+import type { Sentence } from '../sentence.ts';
 import { changes, nextCriteriaVersion, proposalsFor } from './criteriaOfJob.ts';
 import { findJob } from './findJob.ts';
 import { lockJob } from './lockJob.ts';
@@ -33,7 +34,10 @@ async function refuseLosingStages(tx: Transaction<Tables>, job: Pick<Job, 'id' |
     .execute();
   const names = lost.filter(({ id }) => used.some(({ stageId }) => stageId === id)).map(({ name }) => name);
   if (names.length === 0) return;
-  const message = `Applications stand in the stage ${names.join(', ')}. Move them before you remove it.`;
+  const message: Sentence = (t) =>
+    t('Applications stand in the stage {stages}. Move them before you remove it.', {
+      stages: names.join(', '),
+    });
   throw new ApiError('IN_USE', message, { errors: { stages: message } });
 }
 

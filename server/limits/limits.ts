@@ -5,6 +5,7 @@ import { keyedHash, keyFor } from '../auth/keys.ts';
 import type { Database } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { ApiError } from '../errors.ts';
+import type { Sentence } from '../sentence.ts';
 import { type Rule, rules } from './rules.ts';
 
 export interface Limits {
@@ -35,18 +36,29 @@ const clientOf = (db: Database) => ({
   },
 });
 
-/** `90` → `2 minutes`. */
-function inWords(seconds: number): string {
-  if (seconds <= 60) return seconds <= 1 ? 'a second' : `${seconds} seconds`;
+/** `90` → "Wait 2 minutes". */
+function waiting(seconds: number): Sentence {
+  if (seconds <= 60) {
+    return (t) =>
+      t('Too many tries. Wait {seconds, plural, one {a second} other {# seconds}} and try again.', {
+        seconds,
+      });
+  }
   const minutes = Math.ceil(seconds / 60);
-  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+  if (minutes <= 90) {
+    return (t) =>
+      t('Too many tries. Wait {minutes, plural, one {a minute} other {# minutes}} and try again.', {
+        minutes,
+      });
+  }
+  const hours = Math.ceil(minutes / 60);
+  return (t) =>
+    t('Too many tries. Wait {hours, plural, one {an hour} other {# hours}} and try again.', { hours });
 }
 
 function tooMany(msBeforeNext: number): ApiError {
   const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  return new ApiError('TOO_MANY_REQUESTS', `Too many tries. Wait ${inWords(retryAfter)} and try again.`, {
-    retryAfter,
-  });
+  return new ApiError('TOO_MANY_REQUESTS', waiting(retryAfter), { retryAfter });
 }
 
 /** For load tests: nothing is counted. */

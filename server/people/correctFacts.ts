@@ -23,7 +23,7 @@ export async function correctFacts(
       .select(['facts', 'factCorrections'])
       .where('candidateEmail', '=', candidateEmail)
       .forUpdate()
-      .executeTakeFirstOrThrow(() => notFound('candidate'));
+      .executeTakeFirstOrThrow(() => notFound('There is no such candidate.'));
     const named = { ...others, ...(skills === undefined ? {} : { skills: skills && distinct(skills) }) };
     const factCorrections: FactCorrections = Object.fromEntries(
       Object.entries({ ...before, ...named }).filter(([, value]) => value !== null && value !== undefined),

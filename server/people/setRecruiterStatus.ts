@@ -1,6 +1,7 @@
 /** An employer lets a recruiter in, shuts one out, or lets one back in. */
 import type { z } from 'zod';
-import type { RecruiterStatus } from '../../schemas/recruiter.ts';
+import { RecruiterStatus } from '../../schemas/recruiter.ts';
+import type { Translate } from '../../src/i18n/t.ts';
 import { ApiError, notFound } from '../errors.ts';
 import { recruiterActive, recruiterSuspended } from '../mail/templates/recruiterMails.ts';
 import type { Services } from '../services.ts';
@@ -14,7 +15,7 @@ const moves: Record<Status, readonly Status[]> = {
   SUSPENDED: ['ACTIVE'],
 };
 
-const words: Record<Status, string> = { PENDING: 'waiting', ACTIVE: 'active', SUSPENDED: 'suspended' };
+const words = (status: Status, t: Translate) => t(RecruiterStatus.meta()?.ui?.choices?.[status] ?? status);
 
 /**
  * Tells the recruiter by mail. Rights are looked up with every request, so they begin and end at once.
@@ -37,11 +38,14 @@ export async function setRecruiterStatus(
       .where('recruiters.employerEmail', '=', employerEmail)
       .forUpdate('recruiters')
       .executeTakeFirst();
-    if (!recruiter) throw notFound('recruiter');
+    if (!recruiter) throw notFound('There is no such recruiter.');
     if (!moves[recruiter.status].includes(status)) {
-      throw new ApiError(
-        'ILLEGAL_MOVE',
-        `This recruiter is ${words[recruiter.status]} and cannot become ${words[status]} from there.`,
+      const { status: from } = recruiter;
+      throw new ApiError('ILLEGAL_MOVE', (t) =>
+        t('The status of this recruiter is “{now}” and cannot become “{wanted}” from there.', {
+          now: words(from, t),
+          wanted: words(status, t),
+        }),
       );
     }
     await tx.updateTable('recruiters').set({ status }).where('recruiterEmail', '=', recruiterEmail).execute();

@@ -36,7 +36,7 @@ export async function updateCandidate(
       .where('candidateEmail', '=', email)
       .forUpdate()
       .executeTakeFirst();
-    if (!before) throw notFound('candidate');
+    if (!before) throw notFound('There is no such candidate.');
     await tx
       .updateTable('candidates')
       .set(toRow({ ...profile, ...(read ? resumeColumns(read) : {}) }))

@@ -59,7 +59,7 @@ export const mailbox = fp(async (app, { env, db }: Services) => {
   const find = async (params: unknown): Promise<KeptMail> => {
     const { data } = z.object({ id: z.uuid() }).safeParse(params);
     const mail = data && (await keptMail(db, data.id));
-    if (!mail) throw notFound('mail');
+    if (!mail) throw notFound('There is no such mail.');
     return mail;
   };
   const hidden = {

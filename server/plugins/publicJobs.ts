@@ -13,9 +13,9 @@ import { jobPage } from '../publicJobs/jobPage.ts';
 import { createJobTexts } from '../publicJobs/jobTexts.ts';
 import { siteMap, siteMapPage } from '../publicJobs/siteMap.ts';
 import { stylesheet } from '../publicJobs/style.ts';
-import { translators } from '../publicJobs/translators.ts';
 import { readerLocale } from '../readerLocale.ts';
 import type { Services } from '../services.ts';
+import { translators } from '../translators.ts';
 
 /** Length of a UUID in text. */
 const idLength = 36;
@@ -77,7 +77,7 @@ export const publicJobs = fp(async (app, { services, size }: PublicJobsOptions) 
   app.get('/sitemap.xml', async (_request, reply) => xml(reply, await siteMap(args())));
   app.get<{ Params: { page: string } }>('/sitemap-:page(^\\d{1,6}).xml', async ({ params }, reply) => {
     const page = await siteMapPage(args(), Number(params.page));
-    if (page === undefined) throw notFound('site map');
+    if (page === undefined) throw notFound('There is no such site map.');
     return xml(reply, page);
   });
 });

@@ -66,7 +66,7 @@ export const CriteriaRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByLabelText('Criterion 1'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Criterion is required.')).toBeVisible();
+    await expect(await canvas.findByText('This is required.')).toBeVisible();
     await expect(save).not.toHaveBeenCalled();
   },
 };

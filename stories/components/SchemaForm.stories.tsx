@@ -89,8 +89,9 @@ export const Invalid: Story = {
     await userEvent.type(await canvas.findByLabelText(/^Salary from/), '90');
     await userEvent.type(canvas.getByLabelText(/^Salary to/), '80');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Title is required.')).toBeVisible();
-    await expect(canvas.getByText('Description is required.')).toBeVisible();
+    await expect(await canvas.findAllByText('This is required.')).toHaveLength(2);
+    await expect(canvas.getByLabelText(/^Title/)).toHaveAccessibleDescription('This is required.');
+    await expect(canvas.getByLabelText(/^Description/)).toHaveAccessibleDescription('This is required.');
     await expect(canvas.getByLabelText(/^Title/)).toHaveAttribute('aria-invalid', 'true');
     await expect(canvas.getByLabelText(/^Title/)).toHaveFocus();
     await expect(await canvas.findByText(/fields need a look/)).toBeVisible();

@@ -42,8 +42,9 @@ export const Create: Story = {
 export const MissingFields: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save as draft' }));
-    await expect(await canvas.findByText('Title is required.')).toBeVisible();
-    await expect(canvas.getByText('Description is required.')).toBeVisible();
+    await expect(await canvas.findAllByText('This is required.')).toHaveLength(2);
+    await expect(canvas.getByLabelText(/^Title/)).toHaveAccessibleDescription('This is required.');
+    await expect(canvas.getByLabelText(/^Description/)).toHaveAccessibleDescription('This is required.');
     await expect(provider.create).not.toHaveBeenCalled();
   },
 };

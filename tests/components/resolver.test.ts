@@ -19,8 +19,8 @@ describe('checking a form with its schema', () => {
 
   it('says of an empty required field that it is required', async () => {
     const { errors } = await resolve({ title: null, description: undefined });
-    expect(errors.title?.message).toBe('Title is required.');
-    expect(errors.description?.message).toBe('Description is required.');
+    expect(errors.title?.message).toBe('This is required.');
+    expect(errors.description?.message).toBe('This is required.');
   });
 
   it('puts a rule between two fields at the field it names', async () => {

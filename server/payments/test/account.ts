@@ -37,7 +37,7 @@ export async function openAccount(tx: TestTables, customerId: string, clock: () 
     .where('id', '=', customerId)
     .forUpdate()
     .executeTakeFirst();
-  if (!customer) throw notFound('customer');
+  if (!customer) throw notFound('There is no such customer.');
   const { daysAhead } = customer;
   return {
     tx,

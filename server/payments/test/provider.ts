@@ -82,7 +82,7 @@ export function createTestPayments({ db, env, clock, receiveEvent }: TestPayment
   ): Promise<void> {
     const find = tables.selectFrom('testSubscriptions').selectAll().where('id', '=', id);
     const found = await find.executeTakeFirst();
-    if (!found) throw notFound('subscription');
+    if (!found) throw notFound('There is no such subscription.');
     await changing(found.customerId, async (account) => {
       const now = await account.tx
         .selectFrom('testSubscriptions')
@@ -179,7 +179,7 @@ export function createTestPayments({ db, env, clock, receiveEvent }: TestPayment
             .where('id', '=', invoiceId)
             .executeTakeFirst()
         : undefined;
-      if (!invoiceId || !found) throw notFound('payment');
+      if (!invoiceId || !found) throw notFound('There is no such payment.');
       const confirmed: Confirmed = await changing(found.customerId, (account) =>
         confirm(account, invoiceId, payment),
       );

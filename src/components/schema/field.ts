@@ -1,6 +1,10 @@
-/** Reads from a zod schema what a form, a table or a page needs to know of each field. Pure: no React. */
+/**
+ * Reads from a zod schema what a form, a table or a page needs to know of each field, its words in the reader's
+ * language. No React.
+ */
 import { z } from 'zod';
 import type { FieldUi } from '../../../schemas/fields.ts';
+import { t } from '../../i18n/t.ts';
 
 /** What a value is, as far as a screen cares. */
 export type FieldKind =
@@ -72,17 +76,23 @@ const formatKinds: Record<string, FieldKind> = {
   datetime: 'moment',
 };
 
+/** A text of the schema in the reader's language. */
+const said = (text: string | undefined) => (text === undefined ? undefined : t(text));
+
 /** The meta of a wrapper wins over that of what it wraps. */
 function readMeta(schema: Schema, field: Field): void {
-  const meta = z.globalRegistry.get(schema);
-  field.title ??= meta?.title;
-  field.help ??= meta?.description;
-  field.ui = { ...meta?.ui, ...field.ui };
+  const { title, description, ui } = z.globalRegistry.get(schema) ?? {};
+  field.title ??= said(title);
+  field.help ??= said(description);
+  field.ui = { ...ui, ...(ui?.placeholder && { placeholder: t(ui.placeholder) }), ...field.ui };
 }
 
 function readEnum(schema: z.ZodEnum, field: Field): void {
   const words = field.ui.choices ?? {};
-  field.choices = schema.options.map((value) => ({ id: String(value), name: words[value] ?? String(value) }));
+  field.choices = schema.options.map((value) => ({
+    id: String(value),
+    name: said(words[value]) ?? String(value),
+  }));
 }
 
 function readType(schema: Schema, field: Field): void {
@@ -168,7 +178,7 @@ export function fieldOf(schema: z.ZodObject, source: string): Field {
   return readField(inner);
 }
 
-/** Label of a field: its title, or its name when it has none. */
+/** Label of a field in the reader's language: its title, or its name when it has none. */
 export const labelOf = (field: Field, source: string): string => field.title ?? source;
 
 /** Names of the fields a schema takes, in order. */

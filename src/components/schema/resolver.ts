@@ -1,7 +1,9 @@
 /** Joins a zod schema to the forms of react-admin. */
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { FieldValues, Resolver } from 'react-hook-form';
+import { toNestErrors } from '@hookform/resolvers';
+import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
+import { issueValues } from '../../../schemas/messages.ts';
+import { t } from '../../i18n/t.ts';
 import { type Field, fieldOf, writableKeys } from './field.ts';
 
 const textual = new Set(['text', 'email', 'url', 'date', 'moment']);
@@ -26,8 +28,21 @@ export function valuesFor(schema: z.ZodObject, values: FieldValues): FieldValues
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
+/** What is wrong with each field, in the reader's language; the first of a field's problems counts. */
+function fieldErrorsOf({ issues }: z.ZodError): Record<string, FieldError> {
+  const errors: Record<string, FieldError> = {};
+  for (const issue of issues) {
+    errors[issue.path.join('.')] ??= { type: issue.code, message: t(issue.message, issueValues(issue)) };
+  }
+  return errors;
+}
+
 /** A react-hook-form resolver that checks with the schema and hands on what the schema makes of the values. */
 export function resolverFor(schema: z.ZodObject): Resolver<FieldValues> {
-  const check = zodResolver(schema);
-  return (values, context, options) => check(valuesFor(schema, values), context, options);
+  return async (values, _context, options) => {
+    const { data, error } = await schema.safeParseAsync(valuesFor(schema, values));
+    return data
+      ? { values: data, errors: {} }
+      : { values: {}, errors: toNestErrors(fieldErrorsOf(error), options) };
+  };
 }

@@ -1,0 +1,9 @@
+/** A `t` for each language of the interface. */
+import type { Locale } from '../schemas/locales.ts';
+import { messages as es } from '../src/i18n/es/messages.ts';
+import { type Translate, translator } from '../src/i18n/t.ts';
+
+export const translators: Readonly<Record<Locale, Translate>> = {
+  en: translator('en', {}),
+  es: translator('es', es),
+};
