@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import type { CriterionResult } from '../../schemas/criteria.ts';
+import { t } from '../i18n/t.ts';
 import { lookOf } from './outcomes.ts';
 
 /** All criteria in one line of marks, must-haves first; the name and outcome of each are its accessible name. */
@@ -11,7 +12,7 @@ export function CriteriaGlance({ results }: { results: readonly CriterionResult[
   return (
     <Box
       component="ul"
-      aria-label="Criteria"
+      aria-label={t('Criteria')}
       sx={{
         listStyle: 'none',
         m: 0,
@@ -26,7 +27,8 @@ export function CriteriaGlance({ results }: { results: readonly CriterionResult[
         group.map((result, place) => {
           const { Icon, tone, word } = lookOf(result.outcome);
           const isNice = index === 1;
-          const name = `${result.name}${isNice ? ' (nice to have)' : ''}: ${word}`;
+          const values = { name: result.name, word };
+          const name = isNice ? t('{name} (nice to have): {word}', values) : t('{name}: {word}', values);
           return (
             <Box
               component="li"

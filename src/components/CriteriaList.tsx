@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type CriterionResult, EvidenceSource, Importance } from '../../schemas/criteria.ts';
+import { t } from '../i18n/t.ts';
 import { lookOf } from './outcomes.ts';
 import { readField } from './schema/field.ts';
 
@@ -100,9 +101,9 @@ function CriterionRow({ result, onShowEvidence }: CriterionRowProps) {
                 <Button
                   size="small"
                   onClick={() => onShowEvidence(result)}
-                  aria-label={`Show in resume: ${result.name}`}
+                  aria-label={t('Show in resume: {name}', { name: result.name })}
                 >
-                  Show in resume
+                  {t('Show in resume')}
                 </Button>
               )}
             </Box>

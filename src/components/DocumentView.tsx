@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { lazy, Suspense } from 'react';
+import { t } from '../i18n/t.ts';
 import { documentKind } from './document/documentKind.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
@@ -41,7 +42,7 @@ export function DocumentView({
   return (
     <Card
       component="section"
-      aria-label={`Document ${name}`}
+      aria-label={t('Document {name}', { name })}
       sx={{ height, display: 'flex', flexDirection: 'column', overflow: 'hidden', minWidth: 0 }}
     >
       {error ? (
@@ -52,8 +53,8 @@ export function DocumentView({
         <Waiting />
       ) : kind === undefined ? (
         <EmptyState
-          title="This kind of file cannot be shown here"
-          text={`${name} can still be downloaded.`}
+          title={t('This kind of file cannot be shown here')}
+          text={t('{name} can still be downloaded.', { name })}
         />
       ) : (
         <Suspense fallback={<Waiting />}>
@@ -70,6 +71,6 @@ export function DocumentView({
 
 const Waiting = () => (
   <Box sx={{ p: 3 }}>
-    <LoadingState variant="page" rows={12} label="Loading the document" />
+    <LoadingState variant="page" rows={12} label={t('Loading the document')} />
   </Box>
 );

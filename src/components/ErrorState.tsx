@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { t } from '../i18n/t.ts';
 import { problemOf } from './problemOf.ts';
 
 export interface ErrorStateProps {
@@ -37,14 +38,14 @@ export function ErrorState({ error, title, onRetry, action }: ErrorStateProps) {
           component="p"
           sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}
         >
-          Request {problem.requestId}
+          {t('Request {id}', { id: problem.requestId })}
         </Typography>
       )}
       {(onRetry || action) && (
         <Box sx={{ mt: 1.5, display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           {onRetry && (
             <Button variant="outlined" color="inherit" size="small" onClick={onRetry}>
-              Try again
+              {t('Try again')}
             </Button>
           )}
           {action}

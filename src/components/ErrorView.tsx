@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { t } from '../i18n/t.ts';
 
 export interface ErrorViewProps {
   error: unknown;
@@ -16,19 +17,19 @@ export function ErrorView({ error, onRetry }: ErrorViewProps) {
   return (
     <Box role="alert" sx={{ maxWidth: 560, mx: 'auto', px: 2, py: { xs: 6, sm: 10 }, textAlign: 'center' }}>
       <Typography component="h1" variant="h2">
-        Something went wrong!
+        {t('Something went wrong!')}
       </Typography>
       <Typography color="text.secondary" sx={{ mt: 1 }}>
-        This part of the page could not be shown. Nothing you saved is lost.
+        {t('This part of the page could not be shown. Nothing you saved is lost.')}
       </Typography>
       <Box sx={{ mt: 3, display: 'flex', gap: 1.5, justifyContent: 'center', flexWrap: 'wrap' }}>
         {onRetry && (
           <Button variant="contained" onClick={onRetry}>
-            Try again
+            {t('Try again')}
           </Button>
         )}
         <Button variant="outlined" onClick={() => setShown(!shown)} aria-expanded={shown} aria-controls={id}>
-          {shown ? 'Hide Error' : 'Show Error'}
+          {shown ? t('Hide Error') : t('Show Error')}
         </Button>
       </Box>
       <Box id={id} hidden={!shown}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Band } from '../../schemas/criteria.ts';
+import { t } from '../i18n/t.ts';
 import { readField } from './schema/field.ts';
 import type { FitTone } from './tones.ts';
 
@@ -32,7 +33,7 @@ export function FitBadge({ score, band, compact = false }: FitBadgeProps) {
     <Box
       component="span"
       role="img"
-      aria-label={`${word}, score ${score} of 100`}
+      aria-label={t('{band}, score {score} of 100', { band: word, score })}
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, flex: 'none' }}
     >
       <Box component="span" aria-hidden sx={{ position: 'relative', width: 44, height: 44, flex: 'none' }}>

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { visuallyHidden } from '@mui/utils';
+import { t } from '../i18n/t.ts';
 import { Logo } from './Logo.tsx';
 
 /** Fills the window while what every screen needs is being loaded. */
-export function FullScreenLoading({ label = 'Loading' }: { label?: string }) {
+export function FullScreenLoading({ label = t('Loading') }: { label?: string }) {
   return (
     <Box
       role="status"

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
+import { t } from '../i18n/t.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { LoadingState, type LoadingStateProps } from './LoadingState.tsx';
@@ -31,11 +32,11 @@ export function ListStates({ children, empty, loading = 'table' }: ListStatesPro
   if (!isFiltered(filterValues)) return <>{empty}</>;
   return (
     <EmptyState
-      title="Nothing matches"
-      text="No entry fits this search and these filters together."
+      title={t('Nothing matches')}
+      text={t('No entry fits this search and these filters together.')}
       action={
         <Button variant="outlined" onClick={() => setFilters({}, {}, false)}>
-          Clear filters
+          {t('Clear filters')}
         </Button>
       }
     />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { visuallyHidden } from '@mui/utils';
+import { t } from '../i18n/t.ts';
 
 export interface LoadingStateProps {
   /** What will stand here. */
@@ -90,7 +91,7 @@ const shapes: Record<NonNullable<LoadingStateProps['variant']>, (rows: number) =
 const placeholders = (rows: number) => Array.from({ length: rows }, (_, index) => index);
 
 /** The outline of what is being loaded, so that nothing jumps when it comes. */
-export function LoadingState({ variant = 'table', rows = 6, label = 'Loading' }: LoadingStateProps) {
+export function LoadingState({ variant = 'table', rows = 6, label = t('Loading') }: LoadingStateProps) {
   return (
     <div role="status" aria-busy="true">
       <span style={visuallyHidden}>{label}</span>

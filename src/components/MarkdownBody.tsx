@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { t } from '../i18n/t.ts';
 import { nestHeadings } from './nestHeadings.ts';
 
 const components: Components = {
@@ -14,7 +15,7 @@ const components: Components = {
   img: ({ alt }) => <em>{alt}</em>,
   table: ({ children }) => (
     // Wide tables scroll by themselves; the keyboard needs a stop there.
-    <Box component="section" aria-label="Table" tabIndex={0} sx={{ overflowX: 'auto', my: 2 }}>
+    <Box component="section" aria-label={t('Table')} tabIndex={0} sx={{ overflowX: 'auto', my: 2 }}>
       <table>{children}</table>
     </Box>
   ),

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { t } from '../i18n/t.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 export interface NotFoundViewProps {
@@ -11,11 +12,11 @@ export function NotFoundView({ homeHref = '/' }: NotFoundViewProps) {
   return (
     <EmptyState
       level="h1"
-      title="Page Not Found"
-      text="The page you're looking for doesn't exist or has been moved."
+      title={t('Page Not Found')}
+      text={t("The page you're looking for doesn't exist or has been moved.")}
       action={
         <Button href={homeHref} variant="contained">
-          Back to Home
+          {t('Back to Home')}
         </Button>
       }
     />

@@ -4,6 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { useSaveContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { t } from '../i18n/t.ts';
 
 export interface SaveBarProps {
   label?: string | undefined;
@@ -15,12 +16,14 @@ const toastsAbove = { ':root': { '--toast-foot': 'calc(var(--shell-foot, 0px) + 
 
 /** What keeps the form from being saved or left. */
 function wordsFor(wrong: number, changed: boolean): string {
-  if (wrong > 0) return wrong === 1 ? 'One field needs a look' : `${wrong} fields need a look`;
-  return changed ? 'Unsaved changes' : '';
+  if (wrong > 0) {
+    return t('{wrong, plural, one {One field needs a look} other {# fields need a look}}', { wrong });
+  }
+  return changed ? t('Unsaved changes') : '';
 }
 
 /** The bar that keeps "Save" in sight at the foot of a form. A second press while saving does nothing. */
-export function SaveBar({ label = 'Save', onCancel }: SaveBarProps) {
+export function SaveBar({ label = t('Save'), onCancel }: SaveBarProps) {
   const { isSubmitting, dirtyFields, errors } = useFormState();
   const saving = useSaveContext()?.saving ?? false;
   const busy = isSubmitting || saving;
@@ -49,7 +52,7 @@ export function SaveBar({ label = 'Save', onCancel }: SaveBarProps) {
       </Typography>
       {onCancel && (
         <Button variant="text" onClick={onCancel} disabled={busy}>
-          Cancel
+          {t('Cancel')}
         </Button>
       )}
       <Button type="submit" variant="contained" loading={busy}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useListContext } from 'react-admin';
 import type { z } from 'zod';
+import { t } from '../i18n/t.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { fieldOf, labelOf, writableKeys } from './schema/field.ts';
@@ -20,7 +21,7 @@ export interface SchemaFiltersProps {
 const paging = new Set(['page', 'perPage', 'sort', 'order', 'after', 'id', 'q']);
 
 /** Search box and filters of the surrounding react-admin list, read from the list's query. Applied as they change. */
-export function SchemaFilters({ query, fields, labels = {}, searchLabel = 'Search' }: SchemaFiltersProps) {
+export function SchemaFilters({ query, fields, labels = {}, searchLabel = t('Search') }: SchemaFiltersProps) {
   const { filterValues, setFilters } = useListContext();
   const offered = (fields ?? writableKeys(query).filter((key) => !paging.has(key)))
     .map((source) => ({ source, field: fieldOf(query, source) }))
@@ -53,7 +54,7 @@ export function SchemaFilters({ query, fields, labels = {}, searchLabel = 'Searc
       ))}
       {used && (
         <Button size="small" onClick={() => setFilters({}, {}, false)}>
-          Clear
+          {t('Clear')}
         </Button>
       )}
     </Box>

@@ -2,6 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactElement, ReactNode } from 'react';
 import { DataTable, type RaRecord } from 'react-admin';
 import type { z } from 'zod';
+import { t } from '../i18n/t.ts';
 import { RecordLink } from './RecordLink.tsx';
 import { SchemaCards } from './SchemaCards.tsx';
 import { SelectCheckbox, SelectPageCheckbox } from './SelectCheckbox.tsx';
@@ -96,7 +97,7 @@ export function SchemaTable({
             />
           );
         })}
-        {actions && <DataTable.Col label="Actions" disableSort align="right" render={actions} />}
+        {actions && <DataTable.Col label={t('Actions')} disableSort align="right" render={actions} />}
       </DataTable>
     </>
   );

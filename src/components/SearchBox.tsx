@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../i18n/t.ts';
 
 export interface SearchBoxProps {
   label: string;
@@ -65,7 +66,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
             <IconButton
               size="small"
               edge="end"
-              aria-label="Clear the search"
+              aria-label={t('Clear the search')}
               onClick={() => {
                 setTyped('');
                 send('');

@@ -1,5 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import { type RaRecord, useListContext } from 'react-admin';
+import { t } from '../i18n/t.ts';
 
 /** Selects one row of the surrounding list. */
 export function SelectCheckbox({ record, name }: { record: RaRecord; name: string }) {
@@ -11,7 +12,7 @@ export function SelectCheckbox({ record, name }: { record: RaRecord; name: strin
       checked={selectedIds.includes(record.id)}
       onClick={(event) => event.stopPropagation()}
       onChange={() => onToggleItem(record.id)}
-      slotProps={{ input: { 'aria-label': `Select ${name}` } }}
+      slotProps={{ input: { 'aria-label': t('Select {name}', { name }) } }}
     />
   );
 }
@@ -34,7 +35,7 @@ export function SelectPageCheckbox() {
       }}
       slotProps={{
         input: {
-          'aria-label': 'Select all of this page',
+          'aria-label': t('Select all of this page'),
           // The browser's own third state: MUI only claims it, which contradicts the unchecked box.
           ref: (input: HTMLInputElement | null) => {
             if (input) input.indeterminate = here.length > 0 && !all;

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
+import { t } from '../i18n/t.ts';
 
 /** Says how many rows of the surrounding list are selected and holds the buttons for them; away while there are none. */
 export function SelectionBar({ children }: { children: ReactNode }) {
@@ -11,7 +12,7 @@ export function SelectionBar({ children }: { children: ReactNode }) {
   return (
     <Box
       role="toolbar"
-      aria-label="Selected"
+      aria-label={t('Selected')}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -24,11 +25,11 @@ export function SelectionBar({ children }: { children: ReactNode }) {
       }}
     >
       <Typography component="span" variant="subtitle2" role="status" sx={{ mr: 1 }}>
-        {selectedIds.length} selected
+        {t('{count, plural, one {# selected} other {# selected}}', { count: selectedIds.length })}
       </Typography>
       {children}
       <Button size="small" onClick={() => onUnselectItems()}>
-        Clear selection
+        {t('Clear selection')}
       </Button>
     </Box>
   );

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { formatLocale } from '../i18n/formatLocale.ts';
 import { Nothing } from './Nothing.tsx';
 
 export interface StatCardProps {
@@ -29,7 +30,7 @@ export function StatCard({ label, value, hint, format }: StatCardProps) {
           ) : value === null ? (
             <Nothing />
           ) : typeof value === 'number' ? (
-            new Intl.NumberFormat(undefined, format).format(value)
+            new Intl.NumberFormat(formatLocale(), format).format(value)
           ) : (
             value
           )}

@@ -2,6 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { visuallyHidden } from '@mui/utils';
 import { SnackbarProvider } from 'notistack';
 import { toast } from '../constants.ts';
+import { t } from '../i18n/t.ts';
 import { useSpokenToast } from './spokenToast.ts';
 import { Toast } from './Toast.tsx';
 
@@ -20,7 +21,7 @@ const gap = {
  */
 export function Toasts() {
   return (
-    <section aria-label="Notifications">
+    <section aria-label={t('Notifications')}>
       <GlobalStyles styles={gap} />
       <SnackbarProvider
         maxSnack={toast.maxVisible}

@@ -1,4 +1,5 @@
 /** Days and moments as words. */
+import { formatLocale } from '../i18n/formatLocale.ts';
 
 const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * 86_400],
@@ -15,7 +16,7 @@ const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 const read = (value: string) => new Date(isDay(value) ? `${value}T00:00:00Z` : value);
 
 /** "21 Nov 2026" in the reader's language; a moment also gets its time. Undefined when the text is no date. */
-export function formatDate(value: string, withTime = false, locale?: string): string | undefined {
+export function formatDate(value: string, withTime = false, locale = formatLocale()): string | undefined {
   const date = read(value);
   if (Number.isNaN(date.getTime())) return undefined;
   const day: Intl.DateTimeFormatOptions = { dateStyle: 'medium' };
@@ -27,7 +28,7 @@ export function formatDate(value: string, withTime = false, locale?: string): st
 const todayAsDay = (now: Date) => Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
 
 /** "3 hours ago", "in 2 days", "today". Undefined when the text is no date. */
-export function formatRelative(value: string, now: Date, locale?: string): string | undefined {
+export function formatRelative(value: string, now: Date, locale = formatLocale()): string | undefined {
   const date = read(value);
   if (Number.isNaN(date.getTime())) return undefined;
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });

@@ -1,4 +1,5 @@
 /** Amounts of money as words. */
+import { formatLocale } from '../i18n/formatLocale.ts';
 import { type Translate, t } from '../i18n/t.ts';
 
 export interface MoneyAmount {
@@ -18,7 +19,7 @@ export interface MoneyAmount {
 const whole = { maximumFractionDigits: 0 } as const;
 const toTheCent = { trailingZeroDisplay: 'stripIfInteger' } as const;
 
-function formatter(currency: string, cents: boolean, locale?: string): Intl.NumberFormat {
+function formatter(currency: string, cents: boolean, locale: string): Intl.NumberFormat {
   const digits = cents ? toTheCent : whole;
   try {
     return new Intl.NumberFormat(locale, { ...digits, style: 'currency', currency });
@@ -29,7 +30,7 @@ function formatter(currency: string, cents: boolean, locale?: string): Intl.Numb
 }
 
 /** Writes the currency on the outer end only: "$90,000–120,000", "90.000–120.000 €". */
-function range(low: number, high: number, money: Intl.NumberFormat, locale?: string): string {
+function range(low: number, high: number, money: Intl.NumberFormat, locale: string): string {
   const plain = new Intl.NumberFormat(locale, whole);
   const currencyFirst = money.formatToParts(low)[0]?.type === 'currency';
   return currencyFirst
@@ -51,7 +52,7 @@ function amountOf(
   high: number | null,
   money: Intl.NumberFormat,
   t: Translate,
-  locale?: string,
+  locale: string,
 ) {
   if (low === null && high === null) return null;
   if (high === null) return t('From {amount}', { amount: money.format(Number(low)) });
@@ -69,7 +70,7 @@ export function formatMoney({
   currency,
   unit,
   cents = false,
-  locale,
+  locale = formatLocale(),
   say = t,
 }: MoneyAmount): string | null {
   const amount = amountOf(min ?? null, max ?? null, formatter(currency, cents, locale), say, locale);

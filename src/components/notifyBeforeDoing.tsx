@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { closeSnackbar } from 'notistack';
+import { t } from '../i18n/t.ts';
 import { notify } from './notify.ts';
 
 /** Leaving the page would lose what has not been done yet. */
@@ -40,7 +41,7 @@ export function notifyBeforeDoing(message: string, { act, undo }: PostponedAct):
           closeSnackbar(key);
         }}
       >
-        Undo
+        {t('Undo')}
       </Button>
     ),
   });

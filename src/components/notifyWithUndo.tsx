@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { closeSnackbar } from 'notistack';
+import { t } from '../i18n/t.ts';
 import { notify } from './notify.ts';
 
 /**
@@ -20,7 +21,7 @@ export function notifyWithUndo(message: string, onUndo?: (() => void) | undefine
               onUndo();
             }}
           >
-            Undo
+            {t('Undo')}
           </Button>
         )
       : undefined,

@@ -1,5 +1,6 @@
 /** What a thrown thing says to a person. */
 import { Problem } from '../../schemas/problem.ts';
+import { t } from '../i18n/t.ts';
 
 export interface ReadableProblem {
   title: string;
@@ -24,11 +25,11 @@ export function problemOf(error: unknown): ReadableProblem {
   if (known.success) return { ...known.data, requestId };
   if (error instanceof TypeError) {
     return {
-      title: 'The server cannot be reached',
-      detail: 'Check the connection and try again.',
+      title: t('The server cannot be reached'),
+      detail: t('Check the connection and try again.'),
       requestId,
     };
   }
   const said = error instanceof Error ? error.message : '';
-  return { title: 'This could not be loaded', detail: said || 'Try again in a moment.', requestId };
+  return { title: t('This could not be loaded'), detail: said || t('Try again in a moment.'), requestId };
 }

@@ -2,13 +2,22 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { t } from '../i18n/t.ts';
 import { useCurrentUser, useProfile, useServices } from '../providers/session.tsx';
 
 const words = {
   PENDING: (employer: string) =>
-    `${employer} has not approved you yet; they were asked by mail. Until then you can keep your profile up to date, and nothing else.`,
+    t(
+      '{employer} has not approved you yet; they were asked by mail. Until then you can keep your profile up to date, and nothing else.',
+      { employer },
+    ),
   SUSPENDED: (employer: string) =>
-    `${employer} has suspended your access. Ask them to let you in again. You can still change your profile.`,
+    t(
+      '{employer} has suspended your access. Ask them to let you in again. You can still change your profile.',
+      {
+        employer,
+      },
+    ),
 } as const;
 
 /** Tells a recruiter who cannot work yet, or no longer, why; on every page, with the way to look again. */
@@ -37,7 +46,7 @@ export function InactiveBanner() {
           onClick={() => void lookAgain()}
           sx={{ whiteSpace: 'nowrap' }}
         >
-          Look again
+          {t('Look again')}
         </Button>
       }
     >

@@ -8,11 +8,12 @@ import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
+import { t } from '../i18n/t.ts';
 
 const modes = [
-  { mode: 'light', label: 'Light', Icon: LightIcon },
-  { mode: 'dark', label: 'Dark', Icon: DarkIcon },
-  { mode: 'system', label: 'Like the system', Icon: SystemIcon },
+  { mode: 'light', label: () => t('Light'), Icon: LightIcon },
+  { mode: 'dark', label: () => t('Dark'), Icon: DarkIcon },
+  { mode: 'system', label: () => t('Like the system'), Icon: SystemIcon },
 ] as const;
 
 /** Light, dark, or whatever the system says. */
@@ -22,9 +23,9 @@ export function SchemeSwitch() {
   const { Icon } = modes.find((entry) => entry.mode === mode) ?? modes[2];
   return (
     <>
-      <Tooltip title="Appearance">
+      <Tooltip title={t('Appearance')}>
         <IconButton
-          aria-label="Appearance"
+          aria-label={t('Appearance')}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
@@ -47,7 +48,7 @@ export function SchemeSwitch() {
             <ListItemIcon>
               <ItemIcon fontSize="small" />
             </ListItemIcon>
-            {label}
+            {label()}
           </MenuItem>
         ))}
       </Menu>

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { t } from '../i18n/t.ts';
 
 /** The id of the part of the page that is not navigation. */
 export const mainId = 'main';
@@ -25,7 +26,7 @@ export function SkipLink() {
         '&:not(:focus)': { transform: 'translateY(-200%)' },
       }}
     >
-      Skip to content
+      {t('Skip to content')}
     </Link>
   );
 }

@@ -12,6 +12,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Initials } from '../components/Initials.tsx';
 import { initialsOf } from '../components/initialsOf.ts';
+import { t } from '../i18n/t.ts';
 import { displayName } from '../providers/identity.ts';
 import { useCurrentUser, useProfile, useSignOut } from '../providers/session.tsx';
 import { areaOfRole } from '../routing/areaOfRole.ts';
@@ -30,7 +31,7 @@ export function UserMenu() {
       <Tooltip title={name}>
         <IconButton
           // Ends with what is seen, so that it can be said to a computer that listens.
-          aria-label={`Account of ${name}, ${initialsOf(name)}`}
+          aria-label={t('Account of {name}, {initials}', { name, initials: initialsOf(name) })}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
@@ -60,13 +61,13 @@ export function UserMenu() {
           <ListItemIcon>
             <ProfileIcon fontSize="small" />
           </ListItemIcon>
-          Profile
+          {t('Profile')}
         </MenuItem>
         <MenuItem onClick={() => void signOut()}>
           <ListItemIcon>
             <SignOutIcon fontSize="small" />
           </ListItemIcon>
-          Sign out
+          {t('Sign out')}
         </MenuItem>
       </Menu>
     </>

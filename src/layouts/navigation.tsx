@@ -9,6 +9,7 @@ import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
 import type { ReactNode } from 'react';
 import type { Permission } from '../../schemas/permissions.ts';
 import type { Role } from '../../schemas/user.ts';
+import { t } from '../i18n/t.ts';
 import { mayUse, type Viewer } from '../providers/access.ts';
 
 export interface NavigationItem {
@@ -23,21 +24,21 @@ export interface NavigationItem {
 const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
   RECRUITER: [
     {
-      label: 'Home',
+      label: t('Home'),
       to: '/dashboard/recruiter/',
       icon: <HomeIcon />,
       permission: 'stats.recruiter',
       exact: true,
     },
-    { label: 'Jobs', to: '/dashboard/recruiter/jobs/', icon: <WorkIcon />, permission: 'jobs.list' },
+    { label: t('Jobs'), to: '/dashboard/recruiter/jobs/', icon: <WorkIcon />, permission: 'jobs.list' },
     {
-      label: 'Plan',
+      label: t('Plan'),
       to: '/dashboard/recruiter/subscription/',
       icon: <PlanIcon />,
       permission: 'subscriptions.show',
     },
     {
-      label: 'Profile',
+      label: t('Profile'),
       to: '/dashboard/recruiter/profile/',
       icon: <AccountIcon />,
       permission: 'recruiters.show',
@@ -45,26 +46,26 @@ const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
   ],
   EMPLOYER: [
     {
-      label: 'Home',
+      label: t('Home'),
       to: '/dashboard/employer/',
       icon: <HomeIcon />,
       permission: 'recruiters.list',
       exact: true,
     },
     {
-      label: 'Recruiters',
+      label: t('Recruiters'),
       to: '/dashboard/employer/recruiters/',
       icon: <RecruitersIcon />,
       permission: 'recruiters.list',
     },
     {
-      label: 'Plan',
+      label: t('Plan'),
       to: '/dashboard/employer/subscription/',
       icon: <PlanIcon />,
       permission: 'subscriptions.show',
     },
     {
-      label: 'Profile',
+      label: t('Profile'),
       to: '/dashboard/employer/profile/',
       icon: <BusinessIcon />,
       permission: 'employers.show',
@@ -72,27 +73,27 @@ const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
   ],
   CANDIDATE: [
     {
-      label: 'Home',
+      label: t('Home'),
       to: '/dashboard/candidate/',
       icon: <HomeIcon />,
       permission: 'daily-candidates.mine',
       exact: true,
     },
-    { label: 'Jobs', to: '/dashboard/candidate/jobs/', icon: <WorkIcon />, permission: 'jobs.list' },
+    { label: t('Jobs'), to: '/dashboard/candidate/jobs/', icon: <WorkIcon />, permission: 'jobs.list' },
     {
-      label: 'Applications',
+      label: t('Applications'),
       to: '/dashboard/candidate/applications/',
       icon: <ApplicationsIcon />,
       permission: 'applications.list',
     },
     {
-      label: 'Plan',
+      label: t('Plan'),
       to: '/dashboard/candidate/subscription/',
       icon: <PlanIcon />,
       permission: 'subscriptions.show',
     },
     {
-      label: 'Profile',
+      label: t('Profile'),
       to: '/dashboard/candidate/profile/',
       icon: <AccountIcon />,
       permission: 'candidates.show',

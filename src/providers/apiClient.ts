@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { Call } from '../../schemas/call.ts';
 import { type CallName, calls } from '../../schemas/calls.ts';
+import { currentLocale } from '../i18n/t.ts';
 import { errorOf, unreachable } from './apiError.ts';
 import type { AuthStorage } from './authStorage.ts';
 import { formDataOf, type Uploader, type UploadWatch, uploadForm } from './formData.ts';
@@ -81,6 +82,8 @@ export function createApiClient(
     const token = auth.token();
     if (token) headers.set('authorization', `Bearer ${token}`);
     if (!headers.has('accept')) headers.set('accept', 'application/json');
+    // Refusals are shown as they come.
+    headers.set('accept-language', currentLocale());
     if (typeof init.body === 'string') headers.set('content-type', 'application/json');
     if (init.body === undefined || init.body === null) headers.delete('content-type');
     const response = await go({ ...init, headers }).catch((error: unknown) => {

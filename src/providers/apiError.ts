@@ -1,5 +1,6 @@
 /** What the API answers when it does not do what was asked. */
 import { Problem, type ProblemCode, problems } from '../../schemas/problem.ts';
+import { t } from '../i18n/t.ts';
 
 /** What the error of a call carries when there was no answer, or none that follows the problem format. */
 type ErrorCode = ProblemCode | 'UNREACHABLE' | 'UNEXPECTED';
@@ -54,8 +55,8 @@ export async function errorOf(response: Response): Promise<ApiError> {
     return new ApiError({ status, code, title, detail, errors, requestId, retryAfter });
   }
   const said = away.has(status)
-    ? { title: problems.UNAVAILABLE.title, detail: 'Try again in a moment.' }
-    : { title: problems.INTERNAL.title, detail: 'Try again, and tell us if it stays like this.' };
+    ? { title: t(problems.UNAVAILABLE.title), detail: t('Try again in a moment.') }
+    : { title: t(problems.INTERNAL.title), detail: t('Try again, and tell us if it stays like this.') };
   return new ApiError({ status, code: 'UNEXPECTED', ...said, requestId, retryAfter });
 }
 
@@ -64,8 +65,8 @@ export const unreachable = () =>
   new ApiError({
     status: 0,
     code: 'UNREACHABLE',
-    title: 'Hireday cannot be reached',
-    detail: 'Check your connection and try again.',
+    title: t('Hireday cannot be reached'),
+    detail: t('Check your connection and try again.'),
   });
 
 /** The messages by field of a refused call; empty for anything else. */
@@ -78,4 +79,4 @@ export const isAbort = (error: unknown): boolean =>
 
 /** The sentence to show for anything a call threw. */
 export const sentenceOf = (error: unknown): string =>
-  error instanceof Error && error.message ? error.message : 'Something went wrong. Try again.';
+  error instanceof Error && error.message ? error.message : t('Something went wrong. Try again.');

@@ -1,4 +1,5 @@
 /** The table behind a chart: what a screen reader gets, what one can switch to, and what the CSV file holds. */
+import { formatLocale } from '../../i18n/formatLocale.ts';
 import { type CsvColumn, toCsv } from '../csv.ts';
 
 /** One figure of each row. */
@@ -29,7 +30,7 @@ export interface ChartTableData {
 
 /** A figure in the reader's language; a dash where there is none. */
 export const figureText = (value: number | null | undefined, format?: Intl.NumberFormatOptions): string =>
-  value === null || value === undefined ? '–' : new Intl.NumberFormat(undefined, format).format(value);
+  value === null || value === undefined ? '–' : new Intl.NumberFormat(formatLocale(), format).format(value);
 
 /** Whether there is anything to draw: a figure that is not nought. */
 export const hasFigures = ({ columns, rows }: ChartTableData): boolean =>

@@ -1,4 +1,5 @@
 /** What a trend is drawn from. */
+import { formatLocale } from '../../i18n/formatLocale.ts';
 import { formatDate } from '../formatDate.ts';
 import type { StatusTone } from '../tones.ts';
 import type { ChartColumn, ChartTableData } from './chartData.ts';
@@ -18,7 +19,7 @@ export function figureOf(day: TrendDay, name: string): number | null {
 }
 
 /** "Nov 21" in the reader's language, of a day YYYY-MM-DD. */
-export const shortDay = (date: string, locale?: string): string =>
+export const shortDay = (date: string, locale = formatLocale()): string =>
   new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
     Date.parse(`${date}T00:00:00Z`),
   );

@@ -2,6 +2,7 @@ import 'react-pdf/dist/Page/TextLayer.css';
 import Box from '@mui/material/Box';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
+import { t } from '../../i18n/t.ts';
 import { ErrorState } from '../ErrorState.tsx';
 import { LoadingState } from '../LoadingState.tsx';
 import { findQuotations } from './findQuotations.ts';
@@ -62,7 +63,7 @@ export default function PdfPages({ file, quotations, focus }: PdfPagesProps) {
       <PdfToolbar page={page} pages={pages} zoom={zoom} onPage={setPage} onZoom={setZoom} />
       <Box
         component="section"
-        aria-label="Pages"
+        aria-label={t('Pages')}
         tabIndex={0}
         ref={box}
         sx={{
@@ -79,8 +80,8 @@ export default function PdfPages({ file, quotations, focus }: PdfPagesProps) {
           file={file}
           options={options}
           suspense={false}
-          loading={<LoadingState variant="page" rows={12} label="Opening the document" />}
-          error={<ErrorState error={null} title="This document cannot be shown" />}
+          loading={<LoadingState variant="page" rows={12} label={t('Opening the document')} />}
+          error={<ErrorState error={null} title={t('This document cannot be shown')} />}
           onLoadSuccess={opened}
         >
           {width > 0 && (

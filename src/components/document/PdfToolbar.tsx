@@ -5,7 +5,10 @@ import ZoomOut from '@mui/icons-material/ZoomOut';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { formatLocale } from '../../i18n/formatLocale.ts';
+import { t } from '../../i18n/t.ts';
 
+const percent = new Intl.NumberFormat(formatLocale(), { style: 'percent' });
 const zooms = [0.75, 1, 1.25, 1.5, 2, 3];
 
 export interface PdfToolbarProps {
@@ -25,7 +28,7 @@ export function PdfToolbar({ page, pages, zoom, onPage, onZoom }: PdfToolbarProp
   return (
     <Box
       role="toolbar"
-      aria-label="Document"
+      aria-label={t('Document')}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -38,33 +41,33 @@ export function PdfToolbar({ page, pages, zoom, onPage, onZoom }: PdfToolbarProp
     >
       <IconButton
         size="small"
-        aria-label="Previous page"
+        aria-label={t('Previous page')}
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       >
         <NavigateBefore />
       </IconButton>
       <Typography variant="body2" aria-live="polite" sx={{ minWidth: 88, textAlign: 'center' }}>
-        {pages > 0 ? `Page ${page} of ${pages}` : ' '}
+        {pages > 0 ? t('Page {page} of {pages}', { page, pages }) : ' '}
       </Typography>
       <IconButton
         size="small"
-        aria-label="Next page"
+        aria-label={t('Next page')}
         disabled={page >= pages}
         onClick={() => onPage(page + 1)}
       >
         <NavigateNext />
       </IconButton>
       <Box sx={{ flex: 1 }} />
-      <IconButton size="small" aria-label="Smaller" disabled={step <= 0} onClick={() => zoomBy(-1)}>
+      <IconButton size="small" aria-label={t('Smaller')} disabled={step <= 0} onClick={() => zoomBy(-1)}>
         <ZoomOut />
       </IconButton>
       <Typography variant="body2" sx={{ minWidth: 44, textAlign: 'center' }}>
-        {Math.round(zoom * 100)}%
+        {percent.format(zoom)}
       </Typography>
       <IconButton
         size="small"
-        aria-label="Larger"
+        aria-label={t('Larger')}
         disabled={step >= zooms.length - 1}
         onClick={() => zoomBy(1)}
       >

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
+import { t } from '../../i18n/t.ts';
 import { ErrorState } from '../ErrorState.tsx';
 import { LoadingState } from '../LoadingState.tsx';
 import type { DocumentKind } from './documentKind.ts';
@@ -30,11 +31,16 @@ export default function PlainPages({ file, kind, quotations, focus }: PlainPages
     };
   }, [file, kind]);
   return (
-    <Box component="section" aria-label="Text" tabIndex={0} sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
+    <Box
+      component="section"
+      aria-label={t('Text')}
+      tabIndex={0}
+      sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}
+    >
       {reading.failed ? (
-        <ErrorState error={null} title="This document cannot be shown" />
+        <ErrorState error={null} title={t('This document cannot be shown')} />
       ) : reading.text === undefined ? (
-        <LoadingState variant="page" rows={12} label="Opening the document" />
+        <LoadingState variant="page" rows={12} label={t('Opening the document')} />
       ) : (
         <TextPages text={reading.text} quotations={quotations} focus={focus} />
       )}

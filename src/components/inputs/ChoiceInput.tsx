@@ -1,4 +1,5 @@
 import { SelectArrayInput, SelectInput } from 'react-admin';
+import { t } from '../../i18n/t.ts';
 import type { FieldInputProps } from './inputProps.ts';
 
 /** One value of a closed list; offers an empty line only where the schema takes one. */
@@ -11,7 +12,7 @@ export function ChoiceInput({ field, ...props }: FieldInputProps) {
       isRequired={field.required || !field.nullable}
       // react-admin keeps selects 160 px wide, which two in a row on a phone have no room for.
       sx={{ minWidth: 0 }}
-      emptyText="Not given"
+      emptyText={t('Not given')}
     />
   );
 }

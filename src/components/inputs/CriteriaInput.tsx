@@ -7,6 +7,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type KeyboardEvent, useState } from 'react';
 import { type Criterion, Importance } from '../../../schemas/criteria.ts';
+import { t } from '../../i18n/t.ts';
 import { readField } from '../schema/field.ts';
 import { namesToAdd } from './criteriaText.ts';
 import type { FieldInputProps } from './inputProps.ts';
@@ -57,7 +58,7 @@ export function CriteriaInput({
       <OrderedRows
         label={label}
         items={list.items}
-        nameOf={(item) => item.name || 'criterion'}
+        nameOf={(item) => item.name || t('criterion')}
         onMove={list.move}
         onRemove={list.remove}
       >
@@ -67,7 +68,7 @@ export function CriteriaInput({
               value={item.name}
               onChange={(event) => list.replace(index, { ...item, name: event.target.value })}
               onKeyDown={stayInForm}
-              inputProps={{ 'aria-label': `Criterion ${index + 1}` }}
+              inputProps={{ 'aria-label': t('Criterion {number}', { number: index + 1 }) }}
               sx={{ flex: '1 1 12rem', minWidth: 0 }}
             />
             <ToggleButtonGroup
@@ -77,7 +78,7 @@ export function CriteriaInput({
               onChange={(_, importance: Criterion['importance'] | null) =>
                 importance && list.replace(index, { ...item, importance })
               }
-              aria-label={`Importance of ${item.name}`}
+              aria-label={t('Importance of {name}', { name: item.name })}
             >
               {importances.map((choice) => (
                 <ToggleButton key={choice.id} value={choice.id} sx={{ py: 0.25, typography: 'caption' }}>
@@ -92,7 +93,7 @@ export function CriteriaInput({
         <TextField
           id={list.id}
           inputRef={list.ref}
-          label="Add a criterion"
+          label={t('Add a criterion')}
           margin="none"
           fullWidth
           value={typed}
@@ -103,7 +104,7 @@ export function CriteriaInput({
             stayInForm(event);
             if (event.key === 'Enter') add();
           }}
-          helperText={repeated ? `“${repeated}” is on the list already.` : undefined}
+          helperText={repeated ? t('“{name}” is on the list already.', { name: repeated }) : undefined}
         />
         <Button
           variant="outlined"
@@ -112,7 +113,7 @@ export function CriteriaInput({
           disabled={disabled || names.length === 0}
           sx={{ flex: 'none' }}
         >
-          Add
+          {t('Add')}
         </Button>
       </Stack>
       {proposed && proposed.length > 0 && (

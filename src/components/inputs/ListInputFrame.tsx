@@ -4,6 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useId } from 'react';
+import { t } from '../../i18n/t.ts';
 
 export interface ListInputFrameProps {
   label: string;
@@ -53,10 +54,10 @@ export function ListInputFrame({
         {removed !== undefined && (
           <>
             <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-              Removed “{removed}”.
+              {t('Removed “{name}”.', { name: removed })}
             </Typography>
             <Button size="small" variant="text" onClick={onUndo}>
-              Undo
+              {t('Undo')}
             </Button>
           </>
         )}

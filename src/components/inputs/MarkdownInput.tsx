@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { FieldTitle, InputHelperText, useInput } from 'react-admin';
+import { t } from '../../i18n/t.ts';
 import { MarkdownText } from '../MarkdownText.tsx';
 import { errorText } from './errorText.ts';
 import type { FieldInputProps } from './inputProps.ts';
@@ -23,11 +24,11 @@ export function MarkdownInput({ source, field, label, helperText, disabled, auto
       <Tabs
         value={tab}
         onChange={(_, next: 'write' | 'preview') => setTab(next)}
-        aria-label="Write or preview"
+        aria-label={t('Write or preview')}
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 1.5 }}
       >
-        <Tab value="write" label="Write" id={`${panel}-write`} aria-controls={panel} />
-        <Tab value="preview" label="Preview" id={`${panel}-preview`} aria-controls={panel} />
+        <Tab value="write" label={t('Write')} id={`${panel}-write`} aria-controls={panel} />
+        <Tab value="preview" label={t('Preview')} id={`${panel}-preview`} aria-controls={panel} />
       </Tabs>
       <div role="tabpanel" id={panel} aria-labelledby={`${panel}-${tab}`}>
         {tab === 'write' ? (
@@ -58,7 +59,7 @@ export function MarkdownInput({ source, field, label, helperText, disabled, auto
             {text.trim() ? (
               <MarkdownText>{text}</MarkdownText>
             ) : (
-              <Typography color="text.secondary">Nothing written yet.</Typography>
+              <Typography color="text.secondary">{t('Nothing written yet.')}</Typography>
             )}
           </Box>
         )}
@@ -67,7 +68,13 @@ export function MarkdownInput({ source, field, label, helperText, disabled, auto
         <Box sx={{ flex: 1 }}>
           <InputHelperText error={errorText(error)} helperText={helperText} />
         </Box>
-        {room !== undefined && room < 500 && <span>{room < 0 ? `${-room} too many` : `${room} left`}</span>}
+        {room !== undefined && room < 500 && (
+          <span>
+            {room < 0
+              ? t('{count, number} too many', { count: -room })
+              : t('{count, number} left', { count: room })}
+          </span>
+        )}
       </FormHelperText>
     </Box>
   );

@@ -5,6 +5,7 @@ import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useState } from 'react';
+import { t } from '../../i18n/t.ts';
 
 export interface OrderedRowsProps<T> {
   items: readonly T[];
@@ -86,7 +87,7 @@ export function OrderedRows<T>({
           <Box sx={{ display: 'flex', flex: 'none' }}>
             <IconButton
               size="small"
-              aria-label={`Move ${nameOf(item)} up`}
+              aria-label={t('Move {name} up', { name: nameOf(item) })}
               disabled={!canGo(index, index - 1)}
               onClick={() => onMove(index, index - 1)}
             >
@@ -94,7 +95,7 @@ export function OrderedRows<T>({
             </IconButton>
             <IconButton
               size="small"
-              aria-label={`Move ${nameOf(item)} down`}
+              aria-label={t('Move {name} down', { name: nameOf(item) })}
               disabled={!canGo(index, index + 1)}
               onClick={() => onMove(index, index + 1)}
             >
@@ -102,7 +103,7 @@ export function OrderedRows<T>({
             </IconButton>
             <IconButton
               size="small"
-              aria-label={`Remove ${nameOf(item)}`}
+              aria-label={t('Remove {name}', { name: nameOf(item) })}
               disabled={isFixed(index)}
               onClick={() => onRemove(index)}
             >

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { type Criterion, Importance } from '../../../schemas/criteria.ts';
+import { t } from '../../i18n/t.ts';
 import { readField } from '../schema/field.ts';
 import { notAmong } from './criteriaText.ts';
 
@@ -25,10 +26,10 @@ export function ProposedCriteria({ proposed, present, onAdd, disabled }: Propose
   return (
     <Box sx={{ mt: 2, p: 2, borderRadius: 1.2, bgcolor: 'surface.sunken' }}>
       <Typography component="p" variant="subtitle2">
-        Proposed
+        {t('Proposed')}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-        Read from what is written above. Take those that are right.
+        {t('Read from what is written above. Take those that are right.')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {left.map((criterion) => (
@@ -51,7 +52,7 @@ export function ProposedCriteria({ proposed, present, onAdd, disabled }: Propose
         disabled={disabled}
         onClick={() => onAdd(left.map(({ name, importance }) => ({ name, importance })))}
       >
-        Use these
+        {t('Use these')}
       </Button>
     </Box>
   );

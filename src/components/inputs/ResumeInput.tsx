@@ -7,6 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { type DragEvent, useId, useRef, useState } from 'react';
+import { t } from '../../i18n/t.ts';
 import { resumeAccept, resumeProblem, resumeRules, sizeText } from './resumeFile.ts';
 
 export interface ResumeInputProps {
@@ -30,7 +31,7 @@ export function ResumeInput({
   error,
   progress,
   onCancel,
-  buttonLabel = 'Choose a file',
+  buttonLabel = t('Choose a file'),
 }: ResumeInputProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -52,7 +53,7 @@ export function ResumeInput({
   return (
     <Box
       role="group"
-      aria-label="Resume"
+      aria-label={t('Resume')}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -78,16 +79,16 @@ export function ResumeInput({
         </Box>
         <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
           <Typography component="p" variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
-            {file ? file.name : 'Drop your resume here'}
+            {file ? file.name : t('Drop your resume here')}
           </Typography>
           <Typography variant="caption" color="text.secondary" id={`${id}-rules`}>
-            {file ? sizeText(file.size) : resumeRules}
+            {file ? sizeText(file.size) : resumeRules()}
           </Typography>
         </Box>
         {isSending ? (
           onCancel && (
             <Button onClick={onCancel} size="small" variant="outlined">
-              Cancel upload
+              {t('Cancel upload')}
             </Button>
           )
         ) : (
@@ -100,7 +101,7 @@ export function ResumeInput({
                   onChange(null);
                 }}
               >
-                Remove
+                {t('Remove')}
               </Button>
             )}
             <Button
@@ -109,7 +110,7 @@ export function ResumeInput({
               onClick={() => input.current?.click()}
               aria-describedby={`${id}-rules ${id}-help`}
             >
-              {file ? 'Choose another' : buttonLabel}
+              {file ? t('Choose another') : buttonLabel}
             </Button>
           </Box>
         )}
@@ -117,7 +118,7 @@ export function ResumeInput({
           ref={input}
           type="file"
           accept={resumeAccept}
-          aria-label="Resume file"
+          aria-label={t('Resume file')}
           tabIndex={-1}
           style={visuallyHidden as React.CSSProperties}
           onChange={(event) => {
@@ -144,11 +145,11 @@ function UploadProgress({ part }: { part: number }) {
       <LinearProgress
         variant={isSent ? 'indeterminate' : 'determinate'}
         value={percent}
-        aria-label="Upload of the resume"
+        aria-label={t('Upload of the resume')}
         sx={{ borderRadius: 2, height: 6 }}
       />
       <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 0.5 }}>
-        {isSent ? 'Sent. Reading your resume…' : `${percent}% sent`}
+        {isSent ? t('Sent. Reading your resume…') : t('{percent}% sent', { percent })}
       </Typography>
     </Box>
   );

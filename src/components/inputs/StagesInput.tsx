@@ -4,6 +4,7 @@ import InputBase from '@mui/material/InputBase';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { Stage } from '../../../schemas/job.ts';
+import { t } from '../../i18n/t.ts';
 import { fieldOf } from '../schema/field.ts';
 import type { FieldInputProps } from './inputProps.ts';
 import { ListInputFrame } from './ListInputFrame.tsx';
@@ -37,7 +38,7 @@ export function StagesInput({ source, field, label, labelHidden, helperText, dis
       <OrderedRows
         label={label}
         items={list.items}
-        nameOf={(stage) => stage.name || 'new stage'}
+        nameOf={(stage) => stage.name || t('new stage')}
         isFixed={isEnd}
         onMove={list.move}
         onRemove={list.remove}
@@ -46,11 +47,11 @@ export function StagesInput({ source, field, label, labelHidden, helperText, dis
           <>
             <InputBase
               value={stage.name}
-              placeholder="Name of the stage"
+              placeholder={t('Name of the stage')}
               disabled={disabled}
               onChange={(event) => list.replace(index, { ...stage, name: event.target.value })}
               onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-              inputProps={{ 'aria-label': `Name of stage ${index + 1}` }}
+              inputProps={{ 'aria-label': t('Name of stage {number}', { number: index + 1 }) }}
               sx={{ flex: '1 1 10rem', minWidth: 0 }}
             />
             <TextField
@@ -62,7 +63,7 @@ export function StagesInput({ source, field, label, labelHidden, helperText, dis
               onChange={(event) =>
                 list.replace(index, { ...stage, type: event.target.value as Stage['type'] })
               }
-              slotProps={{ htmlInput: { 'aria-label': `Kind of stage ${index + 1}` } }}
+              slotProps={{ htmlInput: { 'aria-label': t('Kind of stage {number}', { number: index + 1 }) } }}
               sx={{ width: 150 }}
             >
               {(isEnd(index) ? kinds : middleKinds).map((kind) => (
@@ -82,7 +83,7 @@ export function StagesInput({ source, field, label, labelHidden, helperText, dis
         disabled={disabled}
         sx={{ mt: 1.5 }}
       >
-        Add a stage
+        {t('Add a stage')}
       </Button>
     </ListInputFrame>
   );

@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import { type Control, type ControllerRenderProps, type FieldValues, useController } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FieldUi } from '../../../schemas/fields.ts';
+import { t } from '../../i18n/t.ts';
 import { type Field, type FieldKind, fieldOf, labelOf } from '../schema/field.ts';
 import { autoCompleteOf } from './autoComplete.ts';
 import { PlainPassword } from './PlainPassword.tsx';
@@ -90,7 +91,7 @@ function OneOf({ input: { ref, value, ...input }, field, label, help, isWrong, a
       error={isWrong}
       helperText={help}
     >
-      {!field.required && <MenuItem value="">Not given</MenuItem>}
+      {!field.required && <MenuItem value="">{t('Not given')}</MenuItem>}
       {field.choices.map(({ id, name }) => (
         <MenuItem key={id} value={id}>
           {name}
@@ -132,7 +133,7 @@ export function PlainInput({ schema, source, control, label, autoFocus = false }
       input={input}
       field={field}
       // Most fields must be filled in, so it is the others that say so.
-      label={mayBeEmpty ? `${title} (optional)` : title}
+      label={mayBeEmpty ? t('{field} (optional)', { field: title }) : title}
       help={message ?? field.help}
       isWrong={message !== undefined}
       autoFocus={autoFocus}

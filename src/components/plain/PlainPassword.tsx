@@ -5,6 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
+import { t } from '../../i18n/t.ts';
 import { PasswordHint } from './PasswordHint.tsx';
 
 export interface PlainPasswordProps {
@@ -47,7 +48,7 @@ export function PlainPassword({
               <InputAdornment position="end">
                 <IconButton
                   edge="end"
-                  aria-label={isShown ? `Hide ${label.toLowerCase()}` : `Show ${label.toLowerCase()}`}
+                  aria-label={isShown ? t('Hide password') : t('Show password')}
                   onClick={() => setShown(!isShown)}
                 >
                   {isShown ? <HiddenIcon fontSize="small" /> : <VisibilityIcon fontSize="small" />}

@@ -1,4 +1,5 @@
 /** How good a password looks while it is typed. The server has the last word: it knows which ones are common. */
+import { t } from '../../i18n/t.ts';
 
 const shortest = 10;
 const longEnough = 16;
@@ -28,16 +29,19 @@ export function passwordHint(password: string): PasswordHint {
   if (length === 0) {
     return {
       level: 0,
-      words: 'At least 10 characters. A few unrelated words are hard to guess and easy to keep.',
+      words: t('At least 10 characters. A few unrelated words are hard to guess and easy to keep.'),
     };
   }
   if (length < shortest) {
     const left = shortest - length;
-    return { level: 1, words: `${left} more ${left === 1 ? 'character' : 'characters'}.` };
+    return {
+      level: 1,
+      words: t('{left, plural, one {# more character.} other {# more characters.}}', { left }),
+    };
   }
   if (repeats(password) || fresh(password) < shortest - 2) {
-    return { level: 1, words: 'Easy to guess: it repeats itself. Mix in other words.' };
+    return { level: 1, words: t('Easy to guess: it repeats itself. Mix in other words.') };
   }
-  if (length < longEnough) return { level: 2, words: 'Good. Another word would make it harder to guess.' };
-  return { level: 3, words: 'A good length.' };
+  if (length < longEnough) return { level: 2, words: t('Good. Another word would make it harder to guess.') };
+  return { level: 3, words: t('A good length.') };
 }

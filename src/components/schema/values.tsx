@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import type { ComponentType } from 'react';
+import { formatLocale } from '../../i18n/formatLocale.ts';
+import { t } from '../../i18n/t.ts';
 import { DateText } from '../DateText.tsx';
 import { MarkdownText } from '../MarkdownText.tsx';
 import { Money } from '../Money.tsx';
@@ -34,7 +36,7 @@ const Paragraphs = ({ value }: ValueProps) => (
   </Box>
 );
 
-const Numeral = ({ value }: ValueProps) => <>{new Intl.NumberFormat().format(Number(value))}</>;
+const Numeral = ({ value }: ValueProps) => <>{new Intl.NumberFormat(formatLocale()).format(Number(value))}</>;
 
 /** The currency stands in the record under a name that ends in "currency". */
 function Amount({ value, record }: ValueProps) {
@@ -75,7 +77,7 @@ const kinds: Record<FieldKind, ComponentType<ValueProps>> = {
     </Link>
   ),
   number: Numeral,
-  boolean: ({ value }) => <>{value ? 'Yes' : 'No'}</>,
+  boolean: ({ value }) => <>{value ? t('Yes') : t('No')}</>,
   date: ({ value }) => <DateText value={String(value)} />,
   moment: ({ value, compact }) => <DateText value={String(value)} withTime={!compact} />,
   choice: Choice,
