@@ -35,6 +35,7 @@ export function CandidateLayout({ viewer, children }: CandidateLayoutProps) {
       <GlobalStyles styles={footStyles} />
       {readSiteConfig().testPayments && <TestModeStrip />}
       <TopBar
+        viewer={viewer}
         start={
           <Box component={Link} to="/dashboard/" aria-label="Hireday, home" sx={{ display: 'grid', mr: 1 }}>
             <Logo variant="mark" />

@@ -70,7 +70,7 @@ export function DashboardLayout({ viewer, children }: { viewer: Viewer; children
         <NavigationLinks items={items} />
       </Box>
       {readSiteConfig().testPayments && <TestModeStrip />}
-      <TopBar />
+      <TopBar viewer={viewer} />
       <Box
         component="main"
         id={mainId}

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import type { Viewer } from '../providers/access.ts';
 import { PageHeading } from './PageHeading.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
+import { SearchButton } from './search/SearchButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 export interface TopBarProps {
+  viewer: Viewer;
   /** Goes before the heading. */
   start?: ReactNode;
   /** Goes behind the heading. */
@@ -12,7 +15,7 @@ export interface TopBarProps {
 }
 
 /** The line over every page: where one is, and what is about oneself. */
-export function TopBar({ start, navigation }: TopBarProps) {
+export function TopBar({ viewer, start, navigation }: TopBarProps) {
   return (
     <Box
       component="header"
@@ -34,6 +37,7 @@ export function TopBar({ start, navigation }: TopBarProps) {
       {start}
       <PageHeading />
       {navigation}
+      <SearchButton viewer={viewer} />
       <SchemeSwitch />
       <UserMenu />
     </Box>
