@@ -1,0 +1,66 @@
+/** Who leaves pays no longer, even if the payment provider is away at that moment. */
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { logging } from '../../server/logging.ts';
+import { reconcile } from '../../server/payments/reconcile.ts';
+import { addCandidate, testPassword } from '../support/people.ts';
+import { type StripeApp, stripeApp } from '../support/stripe/stripeApp.ts';
+
+let t: StripeApp;
+let email: string;
+let people = 0;
+
+beforeAll(async () => {
+  t = await stripeApp();
+});
+beforeEach(async () => {
+  t.stripe.world.clear();
+  t.stripe.away = null;
+  people += 1;
+  email = await addCandidate(t.db, `casey${people}@people.example`);
+  const as = await t.tokenOf(email);
+  const { body } = await t.ask<{ clientSecret: string }>('POST /subscriptions/payment-intent', {
+    as,
+    body: { planId: 'candidate-month' },
+  });
+  t.stripe.world.confirm(body.clientSecret, true);
+  await t.ask('GET /subscriptions/active', { as });
+});
+
+async function erase(): Promise<void> {
+  const as = await t.tokenOf(email);
+  const { body } = await t.ask<{ confirmationToken: string }>('POST /auth/confirm-password', {
+    as,
+    body: { password: testPassword },
+  });
+  const call = `DELETE /candidates/${email}?confirmationToken=${body.confirmationToken}`;
+  expect((await t.ask(call, { as })).status).toBe(204);
+}
+
+const [subscription, customer] = [
+  () => [...t.stripe.world.subscriptions.values()].at(0),
+  () => [...t.stripe.world.customers.values()].at(0),
+];
+const stored = () => t.db.selectFrom('subscriptions').select('status').orderBy('createdAt', 'desc').execute();
+const customers = () => t.db.selectFrom('paymentCustomers').selectAll().execute();
+
+test('the plan ends at Stripe and here, and the customer is forgotten', async () => {
+  expect(subscription()?.status).toBe('active');
+  await erase();
+  expect(subscription()?.status).toBe('canceled');
+  expect(customer()?.deleted).toBe(true);
+  expect((await stored())[0]).toEqual({ status: 'CANCELED' });
+  expect(await customers()).toEqual([]);
+});
+
+test('Stripe is told later when it is away, and nothing comes back to life meanwhile', async () => {
+  t.stripe.away = 'refusing';
+  await erase();
+  t.stripe.away = null;
+  expect(subscription()?.status).toBe('active');
+  for (const event of t.stripe.world.events) expect((await t.deliver(event)).status).toBe(200);
+  expect((await stored())[0]).toEqual({ status: 'CANCELED' });
+
+  expect(await reconcile(t.services, logging('silent'))).toEqual({ customers: 1, failed: 0 });
+  expect(subscription()?.status).toBe('canceled');
+  expect(await customers()).toEqual([]);
+});
