@@ -13,6 +13,7 @@ const statusSent = (page: Page) =>
   page.waitForResponse((answer) => /\/candidate-applications\/.*\/status/.test(answer.url()));
 
 test('a recruiter moves, rejects and invites, and the candidate sees it', async ({ page }) => {
+  test.setTimeout(240_000);
   await test.step('the day starts with what waits, then the figures', async () => {
     await page.goto('/login/');
     await signIn(page, 'recruiter@hireday.example', 'hireday-demo');
