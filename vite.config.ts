@@ -24,8 +24,13 @@ export default defineConfig({
     dedupe: ['react', 'react-dom', '@mui/material', '@tanstack/react-query', 'react-hook-form', 'zod'],
   },
   server: {
-    // In development the API runs beside vite.
-    proxy: { '/api': process.env.API_ORIGIN ?? 'http://127.0.0.1:3000' },
+    // In development the API runs beside vite, and so do the pages the server writes itself.
+    proxy: Object.fromEntries(
+      ['^/api', '^/jobs/', '^/public-job-', '^/sitemap'].map((path) => [
+        path,
+        process.env.API_ORIGIN ?? 'http://127.0.0.1:3000',
+      ]),
+    ),
   },
   build: {
     outDir: 'dist/web',
