@@ -29,7 +29,10 @@ export function DailyCandidateList() {
   const { days, error, refetch } = useDays(jobId, job?.status === 'OPEN');
   return (
     <>
-      <Title title={job ? `Daily candidates · ${job.title}` : t('Daily candidates')} preferenceKey={false} />
+      <Title
+        title={job ? t('Daily candidates · {job}', { job: job.title }) : t('Daily candidates')}
+        preferenceKey={false}
+      />
       {days && days.length > 0 ? (
         <Days jobId={jobId} days={days} />
       ) : days ? (
@@ -67,14 +70,17 @@ function Days({ jobId, days }: { jobId: string; days: readonly DailyList[] }) {
       />
       <Typography variant="body2" color="text.secondary" role="status">
         {day.size > 0 &&
-          `${dayLabel(day.date, today)}: ${day.explanation ?? `${day.size} of ${day.poolSize} considered.`}`}
+          `${dayLabel(day.date, today)}: ${day.explanation ?? t('{size} of {pool} considered.', { size: day.size, pool: day.poolSize })}`}
       </Typography>
       {day.size > 0 ? (
         <Day key={day.date} jobId={jobId} day={day} filters={filters} onFilter={show} />
       ) : (
         <EmptyState
           title={t('Nobody was picked')}
-          text={day.explanation ?? `None of the ${day.poolSize} people considered fits well enough.`}
+          text={
+            day.explanation ??
+            t('None of the {pool} people considered fits well enough.', { pool: day.poolSize })
+          }
         />
       )}
     </Box>

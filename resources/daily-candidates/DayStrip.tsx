@@ -64,11 +64,11 @@ export function DayStrip({ days, shown, today, searchOf }: DayStripProps) {
           {dayLabel(day.date, today)}
         </Typography>
         <Typography component="span" variant="caption" color="text.secondary">
-          {day.size === 0 ? t('Nobody') : `${day.size} picked`}
+          {day.size === 0 ? t('Nobody') : t('{count} picked', { count: day.size })}
           {day.newCount > 0 && (
             <Box component="span" sx={{ color: 'tone.fresh.text', fontWeight: 650 }}>
-              {' '}
-              · {day.newCount} new
+              {' · '}
+              {t('{count} new', { count: day.newCount })}
             </Box>
           )}
         </Typography>
@@ -120,7 +120,7 @@ function QuietDaysItem({ days, linkTo }: QuietDaysItemProps) {
           sx={{ ...block, borderColor: 'transparent', color: 'text.secondary' }}
         >
           <Typography component="span" variant="caption">
-            {days.length === 1 ? t('1 day') : `${days.length} days`}
+            {t('{count, plural, one {# day} other {# days}}', { count: days.length })}
           </Typography>{' '}
           <Typography component="span" variant="caption">
             {t('without picks')}

@@ -23,6 +23,16 @@ import { type InvitedPick, useInvite } from './useInvite.ts';
 
 const resolver = resolverFor(InvitationFields);
 
+/** What an invitation says of the pay, for each way to count it. */
+const offers: Readonly<Record<Job['salaryUnit'], (of: { job: string }) => string>> = {
+  YEAR: (of) =>
+    t('For {job}. The salary is named up front, a year; the invitation can be answered for five days.', of),
+  MONTH: (of) =>
+    t('For {job}. The salary is named up front, a month; the invitation can be answered for five days.', of),
+  HOUR: (of) =>
+    t('For {job}. The salary is named up front, an hour; the invitation can be answered for five days.', of),
+};
+
 export interface InviteDialogProps {
   pick: InvitedPick;
   onClose: () => void;
@@ -59,7 +69,7 @@ export function InviteDialog({ pick, onClose }: InviteDialogProps) {
       ) : (
         <>
           <DialogTitle id={id} variant="h3" component="h2">
-            Invite {pick.candidateName}
+            {t('Invite {name}', { name: pick.candidateName })}
           </DialogTitle>
           {job ? (
             <InviteForm job={job} refusal={refusal} onSubmit={submit} onClose={onClose} />
@@ -106,8 +116,7 @@ function InviteForm({ job, refusal, onSubmit, onClose }: InviteFormProps) {
     >
       <DialogContent sx={{ pt: 0 }}>
         <Typography color="text.secondary" sx={{ mb: 2 }}>
-          For {job.title}. The salary is named up front, a {job.salaryUnit.toLowerCase()}; the invitation can
-          be answered for five days.
+          {offers[job.salaryUnit]({ job: job.title })}
         </Typography>
         <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
           <SchemaInput schema={InvitationFields} source="salaryMin" autoFocus />

@@ -36,7 +36,7 @@ export function PassButton({ name, disabled, onPass }: PassButtonProps) {
           {t('Pass')}
         </Button>
         <Button
-          aria-label={`Pass on ${name} with a reason`}
+          aria-label={t('Pass on {name} with a reason', { name })}
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
@@ -54,7 +54,7 @@ export function PassButton({ name, disabled, onPass }: PassButtonProps) {
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { p: 2, maxWidth: 300 } } }}
       >
         <Typography id={id} component="h2" variant="subtitle1">
-          Why not {name}?
+          {t('Why not {name}?', { name })}
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
           {t('Only you see this. Reasons lead to better criteria.')}

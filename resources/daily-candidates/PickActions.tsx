@@ -38,7 +38,7 @@ export function PickActions({ pick, decide, onInvite }: PickActionsProps) {
   return (
     <Box
       role="group"
-      aria-label={`Decide about ${pick.candidateName}`}
+      aria-label={t('Decide about {name}', { name: pick.candidateName })}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -50,13 +50,13 @@ export function PickActions({ pick, decide, onInvite }: PickActionsProps) {
       }}
     >
       {toggle('SAVED', {
-        label: 'Save',
-        done: 'Saved',
+        label: t('Save'),
+        done: t('Saved'),
         icon: pick.status === 'SAVED' ? <Bookmark /> : <BookmarkBorder />,
         key: 's',
       })}
       {pick.status === 'PASSED' ? (
-        toggle('PASSED', { label: 'Pass', done: 'Passed', icon: <Close />, key: 'p' })
+        toggle('PASSED', { label: t('Pass'), done: t('Passed'), icon: <Close />, key: 'p' })
       ) : (
         <PassButton
           name={pick.candidateName}
@@ -64,7 +64,7 @@ export function PickActions({ pick, decide, onInvite }: PickActionsProps) {
           onPass={(reasons) => decide(pick, 'PASSED', reasons)}
         />
       )}
-      {toggle('SNOOZED', { label: 'Snooze', done: 'Snoozed', icon: <AccessTime />, key: 'z' })}
+      {toggle('SNOOZED', { label: t('Snooze'), done: t('Snoozed'), icon: <AccessTime />, key: 'z' })}
       <Button
         variant="outlined"
         startIcon={<MailOutline />}

@@ -7,6 +7,7 @@ import { type DailyCandidate, DailyCandidateStatus } from '../../schemas/dailyCa
 import { CriteriaGlance } from '../../src/components/CriteriaGlance.tsx';
 import { FitBadge } from '../../src/components/FitBadge.tsx';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { factsLine } from './facts.ts';
 import { PickActions } from './PickActions.tsx';
 import { PickInvitation } from './PickInvitation.tsx';
@@ -68,7 +69,7 @@ export const PickCard = memo(function PickCard({
           component="span"
           variant="subtitle1"
           color="text.secondary"
-          aria-label={`Rank ${pick.rank}`}
+          aria-label={t('Rank {rank}', { rank: pick.rank })}
           role="img"
           sx={{ minWidth: 20, pt: 0.25, textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}
         >

@@ -1,11 +1,12 @@
 import type { DailyCandidate } from '../../schemas/dailyCandidate.ts';
+import { t } from '../../src/i18n/t.ts';
 
 /** "7 years", "1 year"; null when the resume does not say. */
 export function yearsText(years: number | null): string | null {
   if (years === null) return null;
   const whole = Math.round(years);
-  if (whole < 1) return 'Under a year';
-  return `${whole} ${whole === 1 ? 'year' : 'years'}`;
+  if (whole < 1) return t('Under a year');
+  return t('{years, plural, one {# year} other {# years}}', { years: whole });
 }
 
 /** What stands under a name: "Austin, TX · 7 years"; empty when nothing is known. */

@@ -1,3 +1,4 @@
+import { t } from '../../src/i18n/t.ts';
 /** The keys of the daily list and of a candidate's page. */
 
 /** What a key asks for. */
@@ -21,15 +22,15 @@ export interface PickKey {
 
 /** Every key, in the order the help lists them. `open` belongs to the list alone. */
 export const pickKeys: readonly PickKey[] = [
-  { command: 'next', keys: ['j', 'ArrowDown'], words: 'Next candidate' },
-  { command: 'previous', keys: ['k', 'ArrowUp'], words: 'Previous candidate' },
-  { command: 'save', keys: ['s'], words: 'Save' },
-  { command: 'pass', keys: ['p'], words: 'Pass' },
-  { command: 'snooze', keys: ['z'], words: 'Snooze' },
-  { command: 'invite', keys: ['i'], words: 'Invite' },
-  { command: 'undo', keys: ['u'], words: 'Undo the last decision' },
-  { command: 'open', keys: ['Enter'], words: 'Open the candidate' },
-  { command: 'help', keys: ['?'], words: 'Show the keys' },
+  { command: 'next', keys: ['j', 'ArrowDown'], words: t('Next candidate') },
+  { command: 'previous', keys: ['k', 'ArrowUp'], words: t('Previous candidate') },
+  { command: 'save', keys: ['s'], words: t('Save') },
+  { command: 'pass', keys: ['p'], words: t('Pass') },
+  { command: 'snooze', keys: ['z'], words: t('Snooze') },
+  { command: 'invite', keys: ['i'], words: t('Invite') },
+  { command: 'undo', keys: ['u'], words: t('Undo the last decision') },
+  { command: 'open', keys: ['Enter'], words: t('Open the candidate') },
+  { command: 'help', keys: ['?'], words: t('Show the keys') },
 ];
 
 /** What is needed of a keyboard event. */

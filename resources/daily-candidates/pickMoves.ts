@@ -1,17 +1,21 @@
 /** What a recruiter decides about a pick, as buttons, keys and toasts read it. */
+
 import type { DailyCandidateStatus } from '../../schemas/dailyCandidate.ts';
 import { canMoveDailyCandidate } from '../../schemas/dailyCandidateStatus.ts';
+import { t } from '../../src/i18n/t.ts';
 
 /** What a decision sets: VIEWED brings back what was saved, passed or snoozed. */
 export type PickTarget = 'SAVED' | 'PASSED' | 'SNOOZED' | 'VIEWED';
 
-/** What the toast says of a decision, after the name. */
-export const doneWords: Readonly<Record<PickTarget, string>> = {
-  SAVED: 'saved',
-  PASSED: 'passed',
-  SNOOZED: 'snoozed',
-  VIEWED: 'brought back',
+const doneTexts: Readonly<Record<PickTarget, (who: { name: string }) => string>> = {
+  SAVED: (who) => t('{name} saved.', who),
+  PASSED: (who) => t('{name} passed.', who),
+  SNOOZED: (who) => t('{name} snoozed.', who),
+  VIEWED: (who) => t('{name} brought back.', who),
 };
+
+/** What the toast says of a decision. */
+export const doneSentence = (to: PickTarget, name: string): string => doneTexts[to]({ name });
 
 /** Whether a button or key does anything for a pick as it stands. */
 export const canDecide = (status: DailyCandidateStatus, to: PickTarget): boolean =>

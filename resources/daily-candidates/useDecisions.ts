@@ -4,10 +4,11 @@ import { useDataProvider } from 'react-admin';
 import type { DailyCandidate, PassReason } from '../../schemas/dailyCandidate.ts';
 import { notify } from '../../src/components/notify.ts';
 import { notifyWithUndo } from '../../src/components/notifyWithUndo.tsx';
+import { t } from '../../src/i18n/t.ts';
 import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
 import { sentenceOf } from '../planNeeded.ts';
 import { type PickChange, patchPick, refreshCounts, refreshPicks } from './pickCache.ts';
-import { canDecide, doneWords, type PickTarget, undoStatus } from './pickMoves.ts';
+import { canDecide, doneSentence, type PickTarget, undoStatus } from './pickMoves.ts';
 
 /** What a decision needs to know of a pick. */
 export type DecidedPick = Pick<DailyCandidate, 'id' | 'jobId' | 'candidateName' | 'status' | 'reasons'>;
@@ -49,7 +50,9 @@ export function useDecisions(): Decisions {
     onError: (error, { pick }) => {
       stack.current = stack.current.filter(({ before }) => before.id !== pick.id);
       refreshPicks(queryClient, pick.id);
-      notify(`${pick.candidateName} stays as before. ${sentenceOf(error)}`, { kind: 'error' });
+      notify(t('{name} stays as before. {reason}', { name: pick.candidateName, reason: sentenceOf(error) }), {
+        kind: 'error',
+      });
     },
     onSettled: (_answer, _error, { pick }) => refreshCounts(queryClient, pick.jobId),
   });
@@ -70,7 +73,7 @@ export function useDecisions(): Decisions {
       const status = undoStatus(before.status, after);
       if (!status) return;
       set({ ...before, status: after }, { status, reasons: status === 'PASSED' ? before.reasons : [] });
-      notify(`Undone for ${before.candidateName}.`);
+      notify(t('Undone for {name}.', { name: before.candidateName }));
     },
     [set],
   );
@@ -82,7 +85,7 @@ export function useDecisions(): Decisions {
       // A newer decision about the same pick replaces the older one: taking that back would undo both.
       stack.current = [...stack.current.filter(({ before }) => before.id !== pick.id), decision];
       set(pick, { status: to, reasons: [...reasons] });
-      notifyWithUndo(`${pick.candidateName} ${doneWords[to]}.`, () => takeBack(decision));
+      notifyWithUndo(doneSentence(to, pick.candidateName), () => takeBack(decision));
     },
     [set, takeBack],
   );

@@ -4,6 +4,7 @@ import { useDataProvider } from 'react-admin';
 import type { DailyCandidate, DailyCandidateDetails } from '../../schemas/dailyCandidate.ts';
 import type { InvitationFields } from '../../schemas/invitation.ts';
 import { notify } from '../../src/components/notify.ts';
+import { t } from '../../src/i18n/t.ts';
 import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
 import { detailsKey, patchPick, refreshCounts } from './pickCache.ts';
 
@@ -23,7 +24,7 @@ export function useInvite(): (pick: InvitedPick, offer: InvitationFields) => Pro
         (details) => details && { ...details, invitation },
       );
       refreshCounts(queryClient, jobId);
-      notify(`${candidateName} is invited.`, { kind: 'success' });
+      notify(t('{name} is invited.', { name: candidateName }), { kind: 'success' });
     },
     [dataProvider, queryClient],
   );

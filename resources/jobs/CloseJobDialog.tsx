@@ -24,7 +24,7 @@ export function CloseJobDialog({ what, busy, onClose, onConfirm }: CloseJobDialo
   return (
     <ConfirmDialog
       open
-      title={`Close ${what}?`}
+      title={t('Close {what}?', { what })}
       confirmLabel={t('Close')}
       busy={busy}
       disabled={reason === null}

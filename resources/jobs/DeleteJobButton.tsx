@@ -28,7 +28,9 @@ export function DeleteJobButton({ job }: { job: Job }) {
       </Button>
       <ConfirmDialog
         open={asking}
-        title={refusal ? `${job.title} cannot be deleted` : `Delete ${job.title}?`}
+        title={
+          refusal ? t('{job} cannot be deleted', { job: job.title }) : t('Delete {job}?', { job: job.title })
+        }
         confirmLabel={t('Delete job')}
         destructive
         busy={isPending}
@@ -41,7 +43,7 @@ export function DeleteJobButton({ job }: { job: Job }) {
             {
               mutationMode: 'pessimistic',
               onSuccess: () => {
-                notify(`${job.title} is deleted.`, { kind: 'success' });
+                notify(t('{job} is deleted.', { job: job.title }), { kind: 'success' });
                 redirect('list', 'jobs');
               },
               onError: (error) => setRefusal(sentenceOf(error)),

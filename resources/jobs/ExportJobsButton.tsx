@@ -28,9 +28,10 @@ export function ExportJobsButton() {
         maxExportedJobs,
       );
       downloadCSV(jobsCsv(rows), exportName(new Date()));
-      if (cut) notify(`The file holds the first ${maxExportedJobs} jobs.`, { kind: 'warning' });
+      if (cut)
+        notify(t('The file holds the first {count} jobs.', { count: maxExportedJobs }), { kind: 'warning' });
     } catch (error) {
-      notify(`The jobs could not be exported. ${sentenceOf(error)}`, { kind: 'error' });
+      notify(t('The jobs could not be exported. {reason}', { reason: sentenceOf(error) }), { kind: 'error' });
     } finally {
       setBusy(false);
     }

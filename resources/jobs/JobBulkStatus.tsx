@@ -28,7 +28,11 @@ export function JobBulkStatus() {
         size="small"
         moves={moves}
         mover={mover}
-        what={jobs.length === 1 && only ? only.title : `${jobs.length} jobs`}
+        what={
+          jobs.length === 1 && only
+            ? only.title
+            : t('{count, plural, one {# job} other {# jobs}}', { count: jobs.length })
+        }
         onMove={async (request) => {
           const moved = await mover.move(jobs, request);
           onSelect(selectedIds.filter((id) => !moved.includes(id)));

@@ -34,9 +34,9 @@ export function JobCounts({ job }: { job: Job }) {
 }
 
 function hintFor(job: Job): string {
-  if (job.newDailyCandidatesCount > 0) return 'Review them';
-  if (job.dailyCandidatesCount > 0) return 'All looked at';
-  return job.status === 'OPEN' ? 'On their way' : 'Once it is open';
+  if (job.newDailyCandidatesCount > 0) return t('Review them');
+  if (job.dailyCandidatesCount > 0) return t('All looked at');
+  return job.status === 'OPEN' ? t('On their way') : t('Once it is open');
 }
 
 interface CountLinkProps {

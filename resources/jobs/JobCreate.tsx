@@ -13,7 +13,9 @@ export function JobCreate() {
       mutationMode="pessimistic"
       mutationOptions={{
         onSuccess: (job) => {
-          notify(`${job.title} is saved as a draft. Open it to get candidates.`, { kind: 'success' });
+          notify(t('{job} is saved as a draft. Open it to get candidates.', { job: job.title }), {
+            kind: 'success',
+          });
           redirect('show', 'jobs', job.id);
         },
       }}

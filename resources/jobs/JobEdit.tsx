@@ -17,7 +17,7 @@ export function JobEdit() {
       queryOptions={{ onError: () => {} }}
       mutationOptions={{
         onSuccess: (job) => {
-          notify(`${job.title} is saved.`, { kind: 'success' });
+          notify(t('{name} is saved.', { name: job.title }), { kind: 'success' });
           redirect('show', 'jobs', job.id);
         },
       }}
@@ -36,7 +36,7 @@ function JobEditView() {
       {record ? (
         <JobForm
           proposed={record.proposedCriteria}
-          saveLabel="Save"
+          saveLabel={t('Save')}
           onCancel={() => redirect('show', 'jobs', record.id)}
         />
       ) : error ? (

@@ -46,7 +46,7 @@ export function JobList() {
           <SchemaFilters
             query={query}
             fields={['status', 'employmentType', 'workplaceType']}
-            searchLabel="Search jobs"
+            searchLabel={t('Search jobs')}
           />
         </Box>
         <Box sx={{ display: 'flex', gap: 1.5 }}>

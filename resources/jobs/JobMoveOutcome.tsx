@@ -29,9 +29,9 @@ export function JobMoveOutcome({ mover }: { mover: Pick<JobMover, 'refusals' | '
   return (
     <Dialog open onClose={dismiss} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id} component="h2" variant="h3">
-        {refusals.length === 1
-          ? t('One job stayed as it was')
-          : `${refusals.length} jobs stayed as they were`}
+        {t('{count, plural, one {One job stayed as it was} other {# jobs stayed as they were}}', {
+          count: refusals.length,
+        })}
       </DialogTitle>
       <DialogContent>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>

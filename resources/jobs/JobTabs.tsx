@@ -15,9 +15,9 @@ const Board = lazy(() => import('../applications/Board.tsx').then(({ Board }) =>
 export function JobTabs({ job, children }: { job: Job; children: ReactNode }) {
   const tab = tabOf(useLocation().search);
   const panels: Record<JobTab, { label: string; content: ReactNode }> = {
-    overview: { label: 'Overview', content: children },
+    overview: { label: t('Overview'), content: children },
     applications: {
-      label: `Applications (${job.applicationsCount})`,
+      label: t('Applications ({count})', { count: job.applicationsCount }),
       content: (
         <Suspense fallback={<LoadingState variant="cards" label={t('Loading the applications')} />}>
           <Board job={job} />

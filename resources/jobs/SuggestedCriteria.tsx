@@ -3,13 +3,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useCanAccess } from 'react-admin';
-import { Importance } from '../../schemas/criteria.ts';
 import type { CriterionSuggestion, Job } from '../../schemas/job.ts';
-import { readField } from '../../src/components/schema/field.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useCriteriaChanges } from './useCriteriaChanges.ts';
-
-const words = new Map(readField(Importance).choices.map(({ id, name }) => [id, name.toLowerCase()]));
 
 /** Changes of the criteria that reasons given for passing argue for; nothing changes until one is accepted. */
 export function SuggestedCriteria({ job }: { job: Job }) {
@@ -64,7 +60,9 @@ function Suggestion({ job, suggestion, canAnswer }: SuggestionProps) {
     >
       <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography component="p" variant="subtitle1">
-          Make {name} a {words.get(importance)}
+          {importance === 'MUST_HAVE'
+            ? t('Make {name} a must have', { name })
+            : t('Make {name} a nice to have', { name })}
         </Typography>
         <Typography variant="body2" color="text.secondary">
           {why}
@@ -77,11 +75,16 @@ function Suggestion({ job, suggestion, canAnswer }: SuggestionProps) {
             variant="contained"
             disabled={busy}
             onClick={() => accept(name)}
-            aria-label={`Accept: ${name}`}
+            aria-label={t('Accept: {name}', { name })}
           >
             {t('Accept')}
           </Button>
-          <Button size="small" disabled={busy} onClick={() => dismiss(name)} aria-label={`Dismiss: ${name}`}>
+          <Button
+            size="small"
+            disabled={busy}
+            onClick={() => dismiss(name)}
+            aria-label={t('Dismiss: {name}', { name })}
+          >
             {t('Dismiss')}
           </Button>
         </Box>

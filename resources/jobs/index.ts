@@ -1,5 +1,6 @@
 import WorkOutline from '@mui/icons-material/WorkOutlineOutlined';
 import type { ResourceDefinition } from 'react-admin';
+import { t } from '../../src/i18n/t.ts';
 
 /** Jobs, as react-admin knows them. */
 export const jobs: ResourceDefinition = {
@@ -10,5 +11,5 @@ export const jobs: ResourceDefinition = {
   hasEdit: true,
   hasShow: true,
   recordRepresentation: 'title',
-  options: { label: 'Jobs' },
+  options: { label: t('Jobs') },
 };

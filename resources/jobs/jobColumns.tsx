@@ -1,4 +1,5 @@
 /** How the columns of the job list look beyond their schema. */
+
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
@@ -6,6 +7,7 @@ import { type Job, JobStatus } from '../../schemas/job.ts';
 import { DateText } from '../../src/components/DateText.tsx';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
 import type { SchemaColumn } from '../../src/components/schema/cells.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { jobPlace } from './jobPlace.ts';
 import { jobTones } from './jobTones.ts';
 import { NewPicks } from './NewPicks.tsx';
@@ -39,11 +41,11 @@ export const jobColumns: Readonly<Partial<Record<(typeof jobColumnOrder)[number]
     render: (record) => <StatusChip value={asJob(record).status} schema={JobStatus} tones={jobTones} />,
   },
   newDailyCandidatesCount: {
-    label: 'New picks',
+    label: t('New picks'),
     align: 'right',
     render: (record) => <NewPicks job={asJob(record)} />,
   },
-  dailyCandidatesCount: { label: 'All picks' },
+  dailyCandidatesCount: { label: t('All picks') },
   createdAt: {
     render: (record) => (
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>

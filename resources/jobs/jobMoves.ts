@@ -1,6 +1,8 @@
 /** The moves of a job's life as a recruiter reads them: what a button says, which one comes first, what undoes it. */
+
 import type { CloseReason, JobStatus } from '../../schemas/job.ts';
 import { canMoveJob, jobMoves } from '../../schemas/jobStatus.ts';
+import { t } from '../../src/i18n/t.ts';
 
 /** One way on from a status. */
 export interface JobMove {
@@ -21,15 +23,15 @@ export interface JobMoveRequest {
 
 /** What each button says, by where the job is and where it goes; by the target alone where that is enough. */
 const labels: Record<JobStatus, string> = {
-  DRAFT: 'Back to draft',
-  OPEN: 'Open the job',
-  ON_HOLD: 'Put on hold',
-  CLOSED: 'Close',
-  ARCHIVED: 'Archive',
+  DRAFT: t('Back to draft'),
+  OPEN: t('Open the job'),
+  ON_HOLD: t('Put on hold'),
+  CLOSED: t('Close'),
+  ARCHIVED: t('Archive'),
 };
 const labelsFrom: Partial<Record<JobStatus, Partial<Record<JobStatus, string>>>> = {
-  ON_HOLD: { OPEN: 'Reopen' },
-  ARCHIVED: { DRAFT: 'Restore as draft' },
+  ON_HOLD: { OPEN: t('Reopen') },
+  ARCHIVED: { DRAFT: t('Restore as draft') },
 };
 
 /** Moves that are the next step and not a way out. */
@@ -66,17 +68,15 @@ export function commonMoves(statuses: readonly JobStatus[]): JobMove[] {
 export const undoOf = (from: JobStatus, to: JobStatus): JobStatus | undefined =>
   canMoveJob(to, from) && from !== 'CLOSED' ? from : undefined;
 
-const done: Record<JobStatus, string> = {
-  DRAFT: 'is a draft again',
-  OPEN: 'is open',
-  ON_HOLD: 'is on hold',
-  CLOSED: 'is closed',
-  ARCHIVED: 'is archived',
+const done: Record<JobStatus, (moved: { count: number; job: string }) => string> = {
+  DRAFT: (moved) =>
+    t('{count, plural, one {{job} is a draft again.} other {# jobs are drafts again.}}', moved),
+  OPEN: (moved) => t('{count, plural, one {{job} is open.} other {# jobs are open.}}', moved),
+  ON_HOLD: (moved) => t('{count, plural, one {{job} is on hold.} other {# jobs are on hold.}}', moved),
+  CLOSED: (moved) => t('{count, plural, one {{job} is closed.} other {# jobs are closed.}}', moved),
+  ARCHIVED: (moved) => t('{count, plural, one {{job} is archived.} other {# jobs are archived.}}', moved),
 };
 
 /** "Senior Nurse is open." or "3 jobs are open." */
-export function movedSentence(titles: readonly string[], to: JobStatus): string {
-  const [only] = titles;
-  if (titles.length === 1) return `${only} ${done[to]}.`;
-  return `${titles.length} jobs ${done[to].replace(/^is a draft/, 'are drafts').replace(/^is/, 'are')}.`;
-}
+export const movedSentence = (titles: readonly string[], to: JobStatus): string =>
+  done[to]({ count: titles.length, job: titles[0] ?? '' });

@@ -1,13 +1,14 @@
 import type { JobFields } from '../../schemas/job.ts';
 import type { SchemaSection } from '../../src/components/schema/sections.ts';
+import { t } from '../../src/i18n/t.ts';
 
 type JobSection = SchemaSection & { fields: readonly (keyof JobFields)[] };
 
 /** How the form of a job is cut up. Stages have a place of their own below. */
 export const jobSections: readonly JobSection[] = [
   {
-    title: 'The job',
-    description: 'What candidates read.',
+    title: t('The job'),
+    description: t('What candidates read.'),
     fields: [
       'title',
       'employmentType',
@@ -21,13 +22,13 @@ export const jobSections: readonly JobSection[] = [
     ],
   },
   {
-    title: 'Pay',
-    description: 'Jobs that name the pay get more answers.',
+    title: t('Pay'),
+    description: t('Jobs that name the pay get more answers.'),
     fields: ['salaryMin', 'salaryMax', 'salaryCurrency', 'salaryUnit'],
   },
   {
-    title: 'What you look for',
-    description: 'Each morning’s candidates are ranked by these.',
+    title: t('What you look for'),
+    description: t('Each morning’s candidates are ranked by these.'),
     fields: ['criteria'],
   },
 ];

@@ -4,6 +4,7 @@ import type { Criterion } from '../../schemas/criteria.ts';
 import { type Job, JobFields } from '../../schemas/job.ts';
 import { notify } from '../../src/components/notify.ts';
 import { notifyWithUndo } from '../../src/components/notifyWithUndo.tsx';
+import { t } from '../../src/i18n/t.ts';
 import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
 import { sentenceOf } from '../planNeeded.ts';
 
@@ -38,15 +39,19 @@ export function useCriteriaChanges(job: Job): CriteriaChanges {
     useProposed: () =>
       mutate(write(job.proposedCriteria), {
         onSuccess: () =>
-          notifyWithUndo('These are the job’s criteria now.', () => mutate(write(job.criteria))),
+          notifyWithUndo(t('These are the job’s criteria now.'), () => mutate(write(job.criteria))),
       }),
     accept: (name) =>
       mutate(answer(name, 'ACCEPT'), {
         onSuccess: () =>
-          notifyWithUndo(`${name} is changed. The next list follows it.`, () => mutate(write(job.criteria))),
+          notifyWithUndo(t('{name} is changed. The next list follows it.', { name }), () =>
+            mutate(write(job.criteria)),
+          ),
       }),
     dismiss: (name) =>
-      mutate(answer(name, 'DISMISS'), { onSuccess: () => notifyWithUndo(`${name} stays as it was.`) }),
+      mutate(answer(name, 'DISMISS'), {
+        onSuccess: () => notifyWithUndo(t('{name} stays as it was.', { name })),
+      }),
   };
 }
 
