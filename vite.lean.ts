@@ -5,10 +5,17 @@ import type { Plugin, Rolldown } from 'vite';
 /** JSON Schema is made on the server alone, but zod ties the making of it to every schema. */
 const jsonSchema = /zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/;
 
+/** Records are never deleted in bulk here, but react-admin's table brings the buttons for it. */
+const bulkDelete = /ra-ui-materialui\/dist\/button\/BulkDelete\w*Button\.js$/;
+
+/** MUI's other looks of a text field; the theme has outlined ones. */
+const filledInput = /@mui\/material\/esm\/(FilledInput\/Filled|Input\/)Input\.js$/;
+
 /** Packages by what the browser has of its own in their place. */
 const ownOfTheBrowser: Readonly<Record<string, string>> = {
   'object.entries': 'module.exports = Object.entries;',
   'string.prototype.trim': 'module.exports = (text) => String(text).trim();',
+  diacritic: "module.exports = { clean: (text) => text.normalize('NFD').replace(/\\p{M}/gu, '') };",
   // Lists are exported by our own writer (src/components/csv.ts); react-admin's default is never asked.
   'jsonexport/dist': 'module.exports = () => { throw new Error("Lists are exported by our own writer."); };',
 };
@@ -23,12 +30,13 @@ export const lean: Plugin = {
   resolveId: (source) => (source in ownOfTheBrowser ? `${prefix}${source}.cjs` : undefined),
   load(id) {
     if (id.startsWith(prefix)) return ownOfTheBrowser[id.slice(prefix.length, -'.cjs'.length)];
-    if (!jsonSchema.test(id)) return undefined;
-    const names = [...readFileSync(id, 'utf8').matchAll(/^export (?:function|const) (\w+)/gm)];
+    if (filledInput.test(id)) return 'export default () => null;';
+    if (!jsonSchema.test(id) && !bulkDelete.test(id)) return undefined;
+    const names = [...readFileSync(id, 'utf8').matchAll(/^export (?:function|const|var) (\w+)/gm)];
     const exported = names.map(([, name]) => `absent as ${name}`).join(', ');
     // Schemas are given these when they are made, and would call what comes of them when asked for JSON Schema.
     return [
-      "const refuse = () => { throw new Error('JSON Schema is made on the server.'); };",
+      "const refuse = () => { throw new Error('This part is not in the browser.'); };",
       'const absent = () => refuse;',
       `export { ${exported} };`,
     ].join('\n');
@@ -42,6 +50,10 @@ const muiCore =
 /** Parts of it that both a form and a list need. */
 const muiInterface =
   'Modal|Popover|Popper|Menu|MenuItem|MenuList|List|InputBase|OutlinedInput|FilledInput|Input|InputLabel|FormControl|FormLabel|FormHelperText|FormControlLabel|Select|NativeSelect|TextField|TextareaAutosize|Alert|AlertTitle|Tooltip|Link|Unstable_TrapFocus|Backdrop|Portal|Switch|InputAdornment|IconButton|ListItemIcon';
+
+/** Parts of it that lists and the dashboards' frame need. */
+const muiDesk =
+  'Table|TableBody|TableCell|TableHead|TableRow|TableSortLabel|Chip|Avatar|Badge|Skeleton|Divider|Dialog|DialogContent|Collapse|ListItem|ListItemText|ListItemButton|Checkbox|Card|Pagination|PaginationItem|TablePagination|TablePaginationActions';
 
 /**
  * Files for what every screen needs anyway. Left to itself the bundler makes a file for each of the many sets of screens
@@ -58,6 +70,12 @@ export const fileGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'interface',
     test: new RegExp(
       `node_modules/(zod|@popperjs|react-transition-group|@mui/material/(esm/)?(${muiInterface}))/`,
+    ),
+  },
+  {
+    name: 'desk',
+    test: new RegExp(
+      `node_modules/(lodash|inflection|query-string|decode-uri-component|split-on-first|filter-obj|strict-uri-encode|node-polyglot|ra-language-english|ra-i18n-polyglot|diacritic|@mui/material/(esm/)?(${muiDesk}))/`,
     ),
   },
   // The pages about the product have only these three in common with the app, and none of its files.

@@ -49,8 +49,15 @@ process.exit(ok ? 0 : 1);
 async function openBrowser() {
   const { executablePath, args } = chromiumLaunchOptions();
   const profile = mkdtempSync(path.join(os.tmpdir(), 'hireday-browser-'));
-  const options = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--no-first-run'];
-  const browser = spawn(executablePath ?? 'chromium', [...args, ...options], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const options = [
+    '--headless=new',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+    '--no-first-run',
+  ];
+  const browser = spawn(executablePath ?? 'chromium', [...args, ...options], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const ended = new Promise((resolve) => browser.once('exit', resolve));
   const port = await new Promise((resolve, reject) => {
     let said = '';
