@@ -5,7 +5,8 @@ import { logging } from '../../server/logging.ts';
 import { reconcile } from '../../server/payments/reconcile.ts';
 import { addCandidate } from '../support/people.ts';
 import { type StripeApp, stripeApp } from '../support/stripe/stripeApp.ts';
-import { priceIdOf, type WorldEvent, type WorldSubscription } from '../support/stripe/world.ts';
+import type { WorldEvent, WorldSubscription } from '../support/stripe/things.ts';
+import { priceIdOf } from '../support/stripe/world.ts';
 
 // A hundred stories of months and years, each told over HTTP.
 vi.setConfig({ testTimeout: 400_000 });

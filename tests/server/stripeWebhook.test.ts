@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addCandidate } from '../support/people.ts';
 import { type StripeApp, stripeApp } from '../support/stripe/stripeApp.ts';
-import type { WorldEvent } from '../support/stripe/world.ts';
+import type { WorldEvent } from '../support/stripe/things.ts';
 
 let t: StripeApp;
 let email: string;

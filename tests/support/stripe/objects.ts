@@ -1,13 +1,13 @@
 /** The world's things as Stripe's API writes them (the parts of them that a shop reads). */
 import type {
-  World,
   WorldCustomer,
   WorldEvent,
   WorldInvoice,
   WorldPrice,
   WorldSession,
   WorldSubscription,
-} from './world.ts';
+} from './things.ts';
+import type { World } from './world.ts';
 
 export const apiVersion = '2026-10-28.endive';
 

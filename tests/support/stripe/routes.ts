@@ -7,7 +7,8 @@ import {
   sessionObject,
   subscriptionObject,
 } from './objects.ts';
-import { illegal, type World, WorldError } from './world.ts';
+import { illegal, WorldError } from './things.ts';
+import type { World } from './world.ts';
 
 /** A request's parameters, whether they came in the address or in the body. */
 export type Params = Record<string, unknown>;

@@ -8,7 +8,8 @@ import { afterAll } from 'vitest';
 import { type FormValue, readForm } from './form.ts';
 import { apiVersion, eventObject } from './objects.ts';
 import { type Params, routes } from './routes.ts';
-import { createWorld, type World, WorldError, type WorldEvent } from './world.ts';
+import { WorldError, type WorldEvent } from './things.ts';
+import { createWorld, type World } from './world.ts';
 
 export interface StripeRequest {
   method: string;

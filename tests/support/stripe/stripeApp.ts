@@ -6,7 +6,8 @@ import { createStripePayments } from '../../../server/payments/stripe/stripePaym
 import { type Answer, type TestApp, testApp } from '../app.ts';
 import { testEnv } from '../services.ts';
 import { type StripeServer, stripeServer } from './server.ts';
-import { priceIdOf, type WorldEvent } from './world.ts';
+import type { WorldEvent } from './things.ts';
+import { priceIdOf } from './world.ts';
 
 export const stripePrices = Object.fromEntries(plans.map((plan) => [plan.id, priceIdOf(plan)]));
 
