@@ -1,6 +1,7 @@
 /** What the API says when something is paid for. */
 import { plans } from '../schemas/plans.ts';
 import type { Role } from '../schemas/user.ts';
+import { t } from '../src/i18n/t.ts';
 import { ApiError } from '../src/providers/apiError.ts';
 
 /** Whether a call was refused because nothing is subscribed. */
@@ -12,4 +13,4 @@ export const plansOf = (role: Role) => plans.filter((plan) => plan.role === role
 
 /** The sentence of an error, for a list of what was refused. */
 export const sentenceOf = (error: unknown): string =>
-  error instanceof Error && error.message ? error.message : 'It was refused.';
+  error instanceof Error && error.message ? error.message : t('It was refused.');

@@ -8,6 +8,8 @@ import { ApplicationStatus, type CandidateApplication } from '../../schemas/appl
 import type { Stage } from '../../schemas/job.ts';
 import { DateText } from '../../src/components/DateText.tsx';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
+import { Rich } from '../../src/i18n/Rich.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { useNow } from '../useNow.ts';
 import { ApplicationHistory } from './ApplicationHistory.tsx';
 import { answerPromise } from './answerPromise.ts';
@@ -55,8 +57,11 @@ export function ApplicationCard({ application, stages }: ApplicationCardProps) {
             )}
           </Typography>
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            {employerName} · {source === 'INVITED' ? 'Invited' : 'Applied'}{' '}
-            <DateText value={application.createdAt} />
+            {employerName} ·{' '}
+            <Rich
+              text={source === 'INVITED' ? t('Invited <date></date>') : t('Applied <date></date>')}
+              tags={{ date: () => <DateText value={application.createdAt} /> }}
+            />
           </Typography>
         </Box>
         <StatusChip value={status} schema={ApplicationStatus} tones={applicationTones} />
@@ -74,16 +79,16 @@ export function ApplicationCard({ application, stages }: ApplicationCardProps) {
       {status === 'REJECTED' && (
         <Box>
           <Typography component="p" variant="subtitle2">
-            What {employerName} wrote
+            {t('What {employer} wrote', { employer: employerName })}
           </Typography>
           <Typography sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {rejectionReason ?? 'No reason was given.'}
+            {rejectionReason ?? t('No reason was given.')}
           </Typography>
         </Box>
       )}
       {status === 'HIRED' && (
         <Alert severity="success" icon={false}>
-          {employerName} hired you. Congratulations!
+          {t('{employer} hired you. Congratulations!', { employer: employerName })}
         </Alert>
       )}
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>

@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import { DateText } from '../../src/components/DateText.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { historyWords } from './historyWords.ts';
 
 /** Everything that happened to an application, the newest first, and the letter that went with it; folded away. */
@@ -20,11 +21,11 @@ export function ApplicationHistory({ application }: { application: CandidateAppl
     >
       <AccordionSummary
         expandIcon={<ExpandMore />}
-        aria-label={`History of ${application.jobTitle}`}
+        aria-label={t('History of {job}', { job: application.jobTitle })}
         sx={{ px: 0, minHeight: 44 }}
       >
         <Typography component="span" variant="body2" color="text.secondary">
-          History
+          {t('History')}
         </Typography>
       </AccordionSummary>
       <AccordionDetails sx={{ px: 0, pt: 0 }}>
@@ -47,7 +48,7 @@ export function ApplicationHistory({ application }: { application: CandidateAppl
         {coverLetter && (
           <Box sx={{ mt: 2 }}>
             <Typography component="h4" variant="subtitle2">
-              Your cover letter
+              {t('Your cover letter')}
             </Typography>
             <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
               {coverLetter}

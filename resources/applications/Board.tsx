@@ -6,6 +6,7 @@ import type { CandidateApplication } from '../../schemas/application.ts';
 import type { Job, Stage } from '../../schemas/job.ts';
 import { ErrorState } from '../../src/components/ErrorState.tsx';
 import { LoadingState } from '../../src/components/LoadingState.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { searchParam, withSearchParam } from '../searchParam.ts';
 import { useNow } from '../useNow.ts';
 import { BoardCard, cardButtonId, cardHandleId } from './BoardCard.tsx';
@@ -25,7 +26,7 @@ export function Board({ job }: { job: Job }) {
   const { data, error, refetch } = useBoard(job.id);
   if (data) return <LoadedBoard job={job} rows={data.rows} cut={data.cut} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return <LoadingState variant="cards" label="Loading the applications" />;
+  return <LoadingState variant="cards" label={t('Loading the applications')} />;
 }
 
 interface LoadedBoardProps {
@@ -96,7 +97,9 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       {cut && (
-        <Alert severity="info">The first {boardLimit} applications are shown, active ones first.</Alert>
+        <Alert severity="info">
+          {t('The first {count} applications are shown, active ones first.', { count: boardLimit })}
+        </Alert>
       )}
       <Box ref={board} sx={{ minWidth: 0 }}>
         <BoardLayout

@@ -8,6 +8,7 @@ import { Candidate } from '../../schemas/candidate.ts';
 import { ErrorState } from '../../src/components/ErrorState.tsx';
 import { LoadingState } from '../../src/components/LoadingState.tsx';
 import { SchemaShow } from '../../src/components/SchemaShow.tsx';
+import { t } from '../../src/i18n/t.ts';
 import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
 import { ResumeFile } from '../daily-candidates/ResumeFile.tsx';
 
@@ -35,9 +36,9 @@ export function BoardCandidate({ email }: { email: string }) {
   });
   const [showsResume, setShowsResume] = useState(false);
   return (
-    <Box component="section" aria-label="Candidate" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+    <Box component="section" aria-label={t('Candidate')} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <Typography component="h3" variant="h4">
-        Candidate
+        {t('Candidate')}
       </Typography>
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
@@ -49,17 +50,17 @@ export function BoardCandidate({ email }: { email: string }) {
             fields={fields.filter((source) => hasValue(data[source]))}
           />
           {data.resumeFileName === null ? (
-            <Typography color="text.secondary">There is no resume.</Typography>
+            <Typography color="text.secondary">{t('There is no resume.')}</Typography>
           ) : showsResume ? (
             <ResumeFile email={email} fileName={data.resumeFileName} />
           ) : (
             <Button variant="outlined" onClick={() => setShowsResume(true)} sx={{ justifySelf: 'start' }}>
-              Show the resume
+              {t('Show the resume')}
             </Button>
           )}
         </>
       ) : (
-        <LoadingState variant="page" rows={4} label="Loading the candidate" />
+        <LoadingState variant="page" rows={4} label={t('Loading the candidate')} />
       )}
     </Box>
   );

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
 import { ApplicationSource, type CandidateApplication } from '../../schemas/application.ts';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { answerDue, daysInStage, daysInStageText } from './boardRules.ts';
 
 export interface BoardCardProps {
@@ -90,7 +91,7 @@ export function BoardCard({
         variant="caption"
         sx={{ mt: 0.75, color: due?.overdue ? 'tone.negative.text' : 'text.secondary' }}
       >
-        {status === 'HIRED' ? 'Hired' : daysInStageText(daysInStage(application, now))}
+        {status === 'HIRED' ? t('Hired') : daysInStageText(daysInStage(application, now))}
         {due && (
           <Box component="span" sx={{ fontWeight: due.overdue ? 650 : undefined }}>
             {' · '}
@@ -119,7 +120,14 @@ export interface BoardHandleProps {
 
 /** Picks a card up with the keyboard; with the mouse and by touch the whole card does. */
 export const BoardHandle = ({ id, name, ref, grip }: BoardHandleProps) => (
-  <IconButton ref={ref} size="small" {...grip} id={id} aria-label={`Drag ${name}`} sx={{ cursor: 'grab' }}>
+  <IconButton
+    ref={ref}
+    size="small"
+    {...grip}
+    id={id}
+    aria-label={t('Drag {name}', { name })}
+    sx={{ cursor: 'grab' }}
+  >
     <DragIndicator fontSize="small" />
   </IconButton>
 );

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import type { CandidateApplication } from '../../schemas/application.ts';
+import { t } from '../../src/i18n/t.ts';
 import type { BoardColumn } from './boardRules.ts';
 
 export interface BoardColumnsProps {
@@ -85,7 +86,7 @@ export function BoardCards({ cards, cardOf, label }: BoardCardsProps) {
   if (cards.length === 0) {
     return (
       <Typography variant="body2" color="text.secondary" sx={{ px: 0.5, py: 1 }}>
-        Nobody here
+        {t('Nobody here')}
       </Typography>
     );
   }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-admin';
 import type { Job } from '../../schemas/job.ts';
 import { EmptyState } from '../../src/components/EmptyState.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { useDailyPath } from '../daily-candidates/useDailyPath.ts';
 
 /** Stands where the board would be before anybody applied, and says what brings somebody. */
@@ -9,16 +10,16 @@ export function BoardEmpty({ job }: { job: Pick<Job, 'id' | 'status' | 'dailyCan
   const to = useDailyPath()(job.id);
   return (
     <EmptyState
-      title="No applications yet"
+      title={t('No applications yet')}
       text={
         job.status === 'OPEN'
-          ? 'Candidates apply on their own, or accept an invitation: both come here.'
-          : 'Candidates can apply while the job is open.'
+          ? t('Candidates apply on their own, or accept an invitation: both come here.')
+          : t('Candidates can apply while the job is open.')
       }
       action={
         job.dailyCandidatesCount > 0 && (
           <Button component={Link} to={to} variant="contained">
-            Invite from the daily lists
+            {t('Invite from the daily lists')}
           </Button>
         )
       }

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { ApplicationStatus, type CandidateApplication } from '../../schemas/application.ts';
 import { DateText } from '../../src/components/DateText.tsx';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { applicationTones } from './applicationTones.ts';
 
 export interface BoardEndedProps {
@@ -22,7 +23,7 @@ export function BoardEnded({ applications, onOpen }: BoardEndedProps) {
     <Accordion slotProps={{ heading: { component: 'h2' } }} sx={{ borderRadius: 1.2 }}>
       <AccordionSummary expandIcon={<ExpandMore />}>
         <Typography component="span" variant="subtitle2">
-          Rejected and withdrawn: {applications.length}
+          {t('Rejected and withdrawn: {count}', { count: applications.length })}
         </Typography>
       </AccordionSummary>
       <AccordionDetails>

@@ -17,6 +17,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import type { Stage } from '../../schemas/job.ts';
+import { t } from '../../src/i18n/t.ts';
 import { BoardCard } from './BoardCard.tsx';
 import { BoardColumns } from './BoardColumns.tsx';
 import { BoardSwitcher } from './BoardSwitcher.tsx';
@@ -94,7 +95,7 @@ function wordsOver(columns: readonly BoardColumn[]): Announcements {
   const names = new Map(columns.flatMap(({ cards }) => cards.map((card) => [card.id, card.candidateName])));
   const stages = new Map(columns.map(({ stage }) => [stage.id, stage.name]));
   return announcementsFor(
-    (id) => names.get(id) ?? 'The card',
-    (id) => stages.get(id) ?? 'a stage',
+    (id) => names.get(id) ?? t('The card'),
+    (id) => stages.get(id) ?? t('a stage'),
   );
 }

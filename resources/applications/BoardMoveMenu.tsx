@@ -7,6 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import type { Stage } from '../../schemas/job.ts';
+import { t } from '../../src/i18n/t.ts';
 import { canMoveTo } from './boardRules.ts';
 
 export interface BoardMoveMenuProps {
@@ -20,12 +21,13 @@ export interface BoardMoveMenuProps {
 export function BoardMoveMenu({ application, stages, onMove, onReject }: BoardMoveMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
+  const label = t('Move {name}', { name: application.candidateName });
   const close = () => setAnchor(null);
   return (
     <>
       <IconButton
         size="small"
-        aria-label={`Move ${application.candidateName}`}
+        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
@@ -38,10 +40,10 @@ export function BoardMoveMenu({ application, stages, onMove, onReject }: BoardMo
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
-        slotProps={{ list: { dense: true, 'aria-label': `Move ${application.candidateName}` } }}
+        slotProps={{ list: { dense: true, 'aria-label': label } }}
       >
         <ListSubheader role="presentation" disableSticky sx={{ lineHeight: 2.5, bgcolor: 'transparent' }}>
-          Move to
+          {t('Move to')}
         </ListSubheader>
         {stages.map((stage) => (
           <MenuItem
@@ -63,7 +65,7 @@ export function BoardMoveMenu({ application, stages, onMove, onReject }: BoardMo
           }}
           sx={{ color: 'error.main' }}
         >
-          Reject…
+          {t('Reject…')}
         </MenuItem>
       </Menu>
     </>

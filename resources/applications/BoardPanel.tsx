@@ -11,6 +11,7 @@ import {
 } from '../../schemas/application.ts';
 import type { Stage } from '../../schemas/job.ts';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { useNow } from '../useNow.ts';
 import { applicationTones } from './applicationTones.ts';
 import { BoardCandidate } from './BoardCandidate.tsx';
@@ -76,7 +77,7 @@ function PanelBody({ application, titleId, stages, canMove, onClose, onMove, onR
             </Typography>
           </Box>
         </Box>
-        <IconButton aria-label="Close" onClick={onClose} edge="end">
+        <IconButton aria-label={t('Close')} onClick={onClose} edge="end">
           <Close />
         </IconButton>
       </Box>
@@ -89,17 +90,17 @@ function PanelBody({ application, titleId, stages, canMove, onClose, onMove, onR
         />
       )}
       {rejectionReason && (
-        <PanelSection title="Why rejected">
+        <PanelSection title={t('Why rejected')}>
           <Prose>{rejectionReason}</Prose>
         </PanelSection>
       )}
       {coverLetter && (
-        <PanelSection title="Cover letter">
+        <PanelSection title={t('Cover letter')}>
           <Prose>{coverLetter}</Prose>
         </PanelSection>
       )}
       <BoardCandidate email={application.candidateEmail} />
-      <PanelSection title="History">
+      <PanelSection title={t('History')}>
         <BoardHistory application={application} />
       </PanelSection>
     </Box>

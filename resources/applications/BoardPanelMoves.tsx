@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import type { Stage } from '../../schemas/job.ts';
+import { t } from '../../src/i18n/t.ts';
 
 export interface BoardPanelMovesProps {
   application: CandidateApplication;
@@ -21,7 +22,7 @@ export function BoardPanelMoves({ application, stages, onMove, onReject }: Board
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <TextField
         select
-        label="Stage"
+        label={t('Stage')}
         margin="none"
         value={isKnown ? application.stageId : ''}
         onChange={(event) => {
@@ -38,11 +39,11 @@ export function BoardPanelMoves({ application, stages, onMove, onReject }: Board
       </TextField>
       {hired && (
         <Button variant="contained" onClick={() => onMove(hired)}>
-          Hire
+          {t('Hire')}
         </Button>
       )}
       <Button variant="outlined" color="error" onClick={onReject}>
-        Reject
+        {t('Reject')}
       </Button>
     </Box>
   );

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../src/components/ConfirmDialog.tsx';
+import { t } from '../../src/i18n/t.ts';
 
 /** As long as the API takes a reason. */
 const maxReason = 1000;
@@ -23,18 +24,18 @@ export function BoardRejectDialog({ name, onClose, onReject }: BoardRejectDialog
   return (
     <ConfirmDialog
       open
-      title={`Reject ${name}?`}
-      confirmLabel="Reject"
+      title={t('Reject {name}?', { name })}
+      confirmLabel={t('Reject')}
       destructive
       disabled={written === '' || tooLong}
       onClose={onClose}
       onConfirm={() => onReject(written, notify)}
     >
       <Typography color="text.secondary" sx={{ mb: 2 }}>
-        The application ends. The candidate sees this with its reason at once.
+        {t('The application ends. The candidate sees this with its reason at once.')}
       </Typography>
       <TextField
-        label="Reason"
+        label={t('Reason')}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
         required
@@ -45,13 +46,13 @@ export function BoardRejectDialog({ name, onClose, onReject }: BoardRejectDialog
         error={tooLong}
         helperText={
           tooLong
-            ? `A reason can have at most ${maxReason} characters.`
-            : 'In your own words, as you would say it to them.'
+            ? t('A reason can have at most {count} characters.', { count: maxReason })
+            : t('In your own words, as you would say it to them.')
         }
       />
       <FormControlLabel
         control={<Switch checked={notify} onChange={(_, checked) => setNotify(checked)} />}
-        label="Send a mail"
+        label={t('Send a mail')}
         sx={{ mt: 1 }}
       />
     </ConfirmDialog>

@@ -2,6 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useId, useState } from 'react';
+import { t } from '../../src/i18n/t.ts';
 import { BoardCards, type BoardColumnsProps } from './BoardColumns.tsx';
 import type { BoardColumn } from './boardRules.ts';
 
@@ -19,7 +20,7 @@ export function BoardSwitcher({ columns, cardOf }: BoardColumnsProps) {
     <>
       <Box
         role="tablist"
-        aria-label="Stages"
+        aria-label={t('Stages')}
         onKeyDown={(event) => {
           const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
           const next = by && columns[columns.indexOf(shown) + by];

@@ -9,6 +9,7 @@ import { defaultPerPage } from '../../schemas/listQuery.ts';
 import { EmptyState } from '../../src/components/EmptyState.tsx';
 import { ListStates } from '../../src/components/ListStates.tsx';
 import { SchemaFilters } from '../../src/components/SchemaFilters.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { WaitingInvitations } from '../invitations/WaitingInvitations.tsx';
 import { MorePages } from '../MorePages.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
@@ -17,11 +18,11 @@ import { ApplicationCard } from './ApplicationCard.tsx';
 export function MyApplications() {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
-      <Title title="Applications" preferenceKey={false} />
+      <Title title={t('Applications')} preferenceKey={false} />
       <WaitingInvitations />
       <Box component="section" aria-labelledby="applications" sx={{ minWidth: 0 }}>
         <Typography id="applications" component="h2" variant="h3" sx={{ mb: 1.5 }}>
-          Your applications
+          {t('Your applications')}
         </Typography>
         <ListBase<CandidateApplication>
           resource="applications"
@@ -50,7 +51,7 @@ function Filters() {
       <SchemaFilters
         query={applicationsCalls.applications.query}
         fields={['status']}
-        searchLabel="Search applications"
+        searchLabel={t('Search applications')}
       />
     </Box>
   );
@@ -80,11 +81,11 @@ function NoApplications() {
   const createPath = useCreatePath();
   return (
     <EmptyState
-      title="No applications yet"
-      text="Apply for a job and you see here how far it is and when the answer comes."
+      title={t('No applications yet')}
+      text={t('Apply for a job and you see here how far it is and when the answer comes.')}
       action={
         <Button component={Link} to={createPath({ resource: 'jobs', type: 'list' })} variant="contained">
-          Find a job
+          {t('Find a job')}
         </Button>
       }
     />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import type { Stage } from '../../schemas/job.ts';
+import { t } from '../../src/i18n/t.ts';
 import { type StageStep, stagePath, stepWords } from './stagePath.ts';
 
 export interface StageStepsProps {
@@ -28,7 +29,7 @@ export function StageSteps({ application, stages }: StageStepsProps) {
       </Typography>
       <Box
         component="ol"
-        aria-label="Stages"
+        aria-label={t('Stages')}
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', gap: 0.5 }}
       >
         {steps.map(({ name, state }) => (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import { ConfirmDialog } from '../../src/components/ConfirmDialog.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { useWithdraw } from './useWithdraw.ts';
 
 /** Ends an application from the candidate's side, after a question; there while the application runs. */
@@ -18,18 +19,18 @@ export function WithdrawButton({ application }: { application: CandidateApplicat
         <Button
           size="small"
           color="inherit"
-          aria-label={`Withdraw from ${jobTitle}`}
+          aria-label={t('Withdraw from {job}', { job: jobTitle })}
           onClick={() => setAsking(true)}
           sx={{ minHeight: 44, color: 'text.secondary' }}
         >
-          Withdraw
+          {t('Withdraw')}
         </Button>
       )}
       <ConfirmDialog
         open={asking}
-        title={`Withdraw from ${jobTitle}?`}
-        confirmLabel="Withdraw"
-        cancelLabel="Keep it"
+        title={t('Withdraw from {job}?', { job: jobTitle })}
+        confirmLabel={t('Withdraw')}
+        cancelLabel={t('Keep it')}
         destructive
         onConfirm={() => {
           setAsking(false);
@@ -37,7 +38,10 @@ export function WithdrawButton({ application }: { application: CandidateApplicat
         }}
         onClose={() => setAsking(false)}
       >
-        {employerName} is told, and you cannot apply for this job again. You have a few seconds to undo it.
+        {t(
+          '{employer} is told, and you cannot apply for this job again. You have a few seconds to undo it.',
+          { employer: employerName },
+        )}
       </ConfirmDialog>
     </>
   );

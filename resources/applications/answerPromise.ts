@@ -1,5 +1,6 @@
 /** The day an employer promised the next answer by, in words. */
 import type { CandidateApplication } from '../../schemas/application.ts';
+import { currentLocale, t } from '../../src/i18n/t.ts';
 import { daysUntil, localDay, nearDay } from '../nearDay.ts';
 
 export interface AnswerPromise {
@@ -16,15 +17,18 @@ export interface AnswerPromise {
 export function answerPromise(
   { status, answerBy }: Pick<CandidateApplication, 'status' | 'answerBy'>,
   now: Date,
-  locale?: string,
+  locale: string = currentLocale(),
 ): AnswerPromise | undefined {
   if (status !== 'ACTIVE' || answerBy === null) return undefined;
   const today = localDay(now);
   const days = daysUntil(answerBy, today);
-  if (days >= 0) return { words: `Answer promised by ${nearDay(answerBy, today, locale)}`, overdue: false };
-  const late = days === -1 ? 'a day' : `${-days} days`;
+  const day = nearDay(answerBy, today, locale);
+  if (days >= 0) return { words: t('Answer promised by {day}', { day }), overdue: false };
   return {
-    words: `The answer promised for ${nearDay(answerBy, today, locale)} is ${late} late`,
+    words: t(
+      '{late, plural, one {The answer promised for {day} is a day late} other {The answer promised for {day} is # days late}}',
+      { day, late: -days },
+    ),
     overdue: true,
   };
 }

@@ -6,6 +6,7 @@ import {
   type KeyboardCoordinateGetter,
   type ScreenReaderInstructions,
 } from '@dnd-kit/core';
+import { t } from '../../src/i18n/t.ts';
 
 /** Pixels a mouse moves before it drags, so that a click stays a click. */
 export const mouseDistance = 6;
@@ -39,9 +40,9 @@ export const stageByStage: KeyboardCoordinateGetter = (event, { context }) => {
 };
 
 export const instructions: ScreenReaderInstructions = {
-  draggable:
-    'Press Space or Enter to pick the card up, the arrow keys to carry it to another stage, Space or Enter to drop ' +
-    'it there, Escape to put it back.',
+  draggable: t(
+    'Press Space or Enter to pick the card up, the arrow keys to carry it to another stage, Space or Enter to drop it there, Escape to put it back.',
+  ),
 };
 
 type Named = Pick<DragEndEvent, 'active' | 'over'>;
@@ -56,17 +57,20 @@ export function announcementsFor(
   nameOf: (id: string) => string,
   stageOf: (id: string) => string,
 ): Announcements {
-  const name = ({ active }: Named) => nameOf(String(active.id));
+  const name = ({ active }: Pick<Named, 'active'>) => nameOf(String(active.id));
+  const names = ({ active, over }: Named) =>
+    over && { name: name({ active }), stage: stageOf(String(over.id)) };
+  const putBack = (event: Named) => t('{name} put back.', { name: name(event) });
   return {
-    onDragStart: ({ active }) => `${nameOf(String(active.id))} picked up.`,
-    onDragOver: (event) =>
-      event.over
-        ? `${name(event)} is over ${stageOf(String(event.over.id))}.`
-        : `${name(event)} is over no stage.`,
-    onDragEnd: (event) =>
-      event.over
-        ? `${name(event)} dropped on ${stageOf(String(event.over.id))}.`
-        : `${name(event)} put back.`,
-    onDragCancel: (event) => `${name(event)} put back.`,
+    onDragStart: (event) => t('{name} picked up.', { name: name(event) }),
+    onDragOver: (event) => {
+      const both = names(event);
+      return both ? t('{name} is over {stage}.', both) : t('{name} is over no stage.', { name: name(event) });
+    },
+    onDragEnd: (event) => {
+      const both = names(event);
+      return both ? t('{name} dropped on {stage}.', both) : putBack(event);
+    },
+    onDragCancel: putBack,
   };
 }

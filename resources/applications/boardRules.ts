@@ -1,6 +1,7 @@
 /** What the board of a job's applications shows, and what moving a card means. */
 import type { CandidateApplication } from '../../schemas/application.ts';
 import type { Stage } from '../../schemas/job.ts';
+import { currentLocale, t } from '../../src/i18n/t.ts';
 import { daysUntil, localDay, nearDay } from '../nearDay.ts';
 
 /** What a recruiter does with an application. */
@@ -104,28 +105,36 @@ export function daysInStage(
 
 /** "New today", "1 day here", "12 days here". */
 export function daysInStageText(days: number): string {
-  if (days === 0) return 'New here today';
-  return `${days} ${days === 1 ? 'day' : 'days'} here`;
+  if (days === 0) return t('New here today');
+  return t('{days, plural, one {# day here} other {# days here}}', { days });
 }
 
 /** "Answer by Thursday", or how late it is; undefined where nothing is promised. */
 export function answerDue(
   { status, answerBy }: Pick<CandidateApplication, 'status' | 'answerBy'>,
   now: Date,
-  locale?: string,
+  locale: string = currentLocale(),
 ): { words: string; overdue: boolean } | undefined {
   if (status !== 'ACTIVE' || answerBy === null) return undefined;
   const today = localDay(now);
   const days = daysUntil(answerBy, today);
-  if (days >= 0) return { words: `Answer by ${nearDay(answerBy, today, locale)}`, overdue: false };
-  return { words: days === -1 ? 'Answer a day late' : `Answer ${-days} days late`, overdue: true };
+  if (days >= 0) {
+    return { words: t('Answer by {day}', { day: nearDay(answerBy, today, locale) }), overdue: false };
+  }
+  return {
+    words: t('{late, plural, one {Answer a day late} other {Answer # days late}}', { late: -days }),
+    overdue: true,
+  };
 }
 
 /** What the toast says: "Ana Diaz moved to Interview." */
 export function movedSentence(name: string, move: BoardMove, stages: readonly Stage[]): string {
-  if (move.kind === 'hire') return `${name} is hired.`;
-  if (move.kind === 'reject') return `${name} is rejected.`;
-  return `${name} moved to ${stages.find(({ id }) => id === move.stageId)?.name ?? 'another stage'}.`;
+  if (move.kind === 'hire') return t('{name} is hired.', { name });
+  if (move.kind === 'reject') return t('{name} is rejected.', { name });
+  const stage = stages.find(({ id }) => id === move.stageId)?.name;
+  return stage === undefined
+    ? t('{name} moved to another stage.', { name })
+    : t('{name} moved to {stage}.', { name, stage });
 }
 
 /** A line of an application's history as a recruiter reads it. */
@@ -135,9 +144,11 @@ export function eventWords(
 ): string {
   const event = history[index];
   if (!event) return '';
-  if (index === 0) return source === 'INVITED' ? 'Accepted the invitation' : 'Applied';
-  if (event.status === 'HIRED') return 'Hired';
-  if (event.status === 'WITHDRAWN') return 'Withdrew';
-  if (event.status === 'REJECTED') return rejectionReason ? `Rejected: ${rejectionReason}` : 'Rejected';
-  return `Moved to ${event.stageName}`;
+  if (index === 0) return source === 'INVITED' ? t('Accepted the invitation') : t('Applied');
+  if (event.status === 'HIRED') return t('Hired');
+  if (event.status === 'WITHDRAWN') return t('Withdrew');
+  if (event.status === 'REJECTED') {
+    return rejectionReason ? t('Rejected: {reason}', { reason: rejectionReason }) : t('Rejected');
+  }
+  return t('Moved to {stage}', { stage: event.stageName });
 }

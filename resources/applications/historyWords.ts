@@ -1,15 +1,16 @@
 /** A line of an application's history as its candidate reads it. */
 import type { ApplicationEvent, CandidateApplication } from '../../schemas/application.ts';
+import { t } from '../../src/i18n/t.ts';
 
 /** What happened, told from the change and the one before it; the first is how the application began. */
 export function historyWords(
-  event: Pick<ApplicationEvent, 'status' | 'stageName'>,
+  { status, stageName: stage }: Pick<ApplicationEvent, 'status' | 'stageName'>,
   before: Pick<ApplicationEvent, 'status' | 'stageName'> | undefined,
   source: CandidateApplication['source'],
 ): string {
-  if (!before) return source === 'INVITED' ? 'You accepted the invitation' : 'You applied';
-  if (event.status === 'HIRED') return 'You were hired';
-  if (event.status === 'REJECTED') return `Not taken further after ${event.stageName}`;
-  if (event.status === 'WITHDRAWN') return 'You withdrew';
-  return `Moved to ${event.stageName}`;
+  if (!before) return source === 'INVITED' ? t('You accepted the invitation') : t('You applied');
+  if (status === 'HIRED') return t('You were hired');
+  if (status === 'REJECTED') return t('Not taken further after {stage}', { stage });
+  if (status === 'WITHDRAWN') return t('You withdrew');
+  return t('Moved to {stage}', { stage });
 }

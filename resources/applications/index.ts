@@ -1,5 +1,6 @@
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
 import type { ResourceDefinition } from 'react-admin';
+import { t } from '../../src/i18n/t.ts';
 
 /** Applications, as react-admin knows them. */
 export const applications: ResourceDefinition = {
@@ -7,5 +8,5 @@ export const applications: ResourceDefinition = {
   icon: AssignmentOutlined,
   hasList: true,
   recordRepresentation: 'jobTitle',
-  options: { label: 'Applications' },
+  options: { label: t('Applications') },
 };

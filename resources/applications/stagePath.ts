@@ -1,6 +1,7 @@
 /** The way of an application through the stages of its job. */
 import type { CandidateApplication } from '../../schemas/application.ts';
 import type { Stage } from '../../schemas/job.ts';
+import { t } from '../../src/i18n/t.ts';
 
 export interface StageStep {
   name: string;
@@ -34,5 +35,7 @@ export function stepWords(steps: readonly StageStep[], knowsAll: boolean): strin
   const here = steps.findIndex(({ state }) => state === 'now');
   const step = steps[here];
   if (!step) return steps.at(-1)?.name ?? '';
-  return knowsAll ? `Step ${here + 1} of ${steps.length}: ${step.name}` : step.name;
+  return knowsAll
+    ? t('Step {step} of {count}: {name}', { step: here + 1, count: steps.length, name: step.name })
+    : step.name;
 }

@@ -5,6 +5,7 @@ import type { CandidateApplication } from '../../schemas/application.ts';
 import type { Stage } from '../../schemas/job.ts';
 import { notify } from '../../src/components/notify.ts';
 import { notifyBeforeDoing } from '../../src/components/notifyBeforeDoing.tsx';
+import { t } from '../../src/i18n/t.ts';
 import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
 import type { AllRows } from '../jobs/pages.ts';
 import { sentenceOf } from '../planNeeded.ts';
@@ -61,7 +62,7 @@ export function useBoardMoves(jobId: string, stages: readonly Stage[]): BoardMov
       );
     },
     onError: (error, { name }) => {
-      notify(`${name} stays as before. ${sentenceOf(error)}`, { kind: 'error' });
+      notify(t('{name} stays as before. {why}', { name, why: sentenceOf(error) }), { kind: 'error' });
       void queryClient.invalidateQueries({ queryKey: boardKey(jobId) });
     },
     onSettled: (_answer, _error, { key }) => {

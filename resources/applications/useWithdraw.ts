@@ -4,6 +4,7 @@ import { useDataProvider } from 'react-admin';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import { notify } from '../../src/components/notify.ts';
 import { notifyBeforeDoing } from '../../src/components/notifyBeforeDoing.tsx';
+import { t } from '../../src/i18n/t.ts';
 import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
 import { sentenceOf } from '../planNeeded.ts';
 import { refreshApplications } from './refreshApplications.ts';
@@ -32,12 +33,14 @@ export function useWithdraw() {
           await dataProvider.setApplicationStatus({ params: { id }, query: { status: 'WITHDRAWN' } });
         } catch (error) {
           show(status);
-          notify(`${jobTitle} stays as before. ${sentenceOf(error)}`, { kind: 'error' });
+          notify(t('{name} stays as before. {why}', { name: jobTitle, why: sentenceOf(error) }), {
+            kind: 'error',
+          });
         }
         await refreshApplications(queryClient);
       };
       show('WITHDRAWN');
-      notifyBeforeDoing(`You withdrew from ${jobTitle}.`, {
+      notifyBeforeDoing(t('You withdrew from {job}.', { job: jobTitle }), {
         act: () => void send(),
         undo: () => show(status),
       });

@@ -6,6 +6,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { ConfirmDialog } from '../../src/components/ConfirmDialog.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { declineReasons, ownWords } from './declineReasons.ts';
 
 export interface DeclineDialogProps {
@@ -36,8 +37,8 @@ export function DeclineDialog({
   return (
     <ConfirmDialog
       open={open}
-      title={`Decline ${jobTitle}?`}
-      confirmLabel="Decline"
+      title={t('Decline {job}?', { job: jobTitle })}
+      confirmLabel={t('Decline')}
       busy={busy}
       disabled={reason === ''}
       onConfirm={() => onDecline(reason)}
@@ -45,13 +46,15 @@ export function DeclineDialog({
     >
       <FormControl margin="none">
         <FormLabel id={labelId} sx={{ mb: 1 }}>
-          {employerName} reads your reason. It helps them to ask you about better things.
+          {t('{employer} reads your reason. It helps them to ask you about better things.', {
+            employer: employerName,
+          })}
         </FormLabel>
         <RadioGroup aria-labelledby={labelId} value={chosen} onChange={(_event, value) => setChosen(value)}>
-          {declineReasons.map((one) => (
-            <FormControlLabel key={one} value={one} control={<Radio />} label={one} />
+          {[...declineReasons].map(([sent, shown]) => (
+            <FormControlLabel key={sent} value={sent} control={<Radio />} label={shown} />
           ))}
-          <FormControlLabel value={ownWords} control={<Radio />} label="In my own words" />
+          <FormControlLabel value={ownWords} control={<Radio />} label={t('In my own words')} />
         </RadioGroup>
       </FormControl>
       {chosen === ownWords && (
@@ -59,7 +62,7 @@ export function DeclineDialog({
           autoFocus
           multiline
           minRows={2}
-          label="Your reason"
+          label={t('Your reason')}
           value={words}
           onChange={(event) => setWords(event.target.value)}
           slotProps={{ htmlInput: { maxLength: maxReason } }}

@@ -8,6 +8,7 @@ import { Link, useCanAccess, useCreatePath } from 'react-admin';
 import type { CandidateInvitation } from '../../schemas/invitation.ts';
 import { formatDate } from '../../src/components/formatDate.ts';
 import { Money } from '../../src/components/Money.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { sentenceOf } from '../planNeeded.ts';
 import { useNow } from '../useNow.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
@@ -46,7 +47,7 @@ export function InvitationCard({ invitation, level = 'h3' }: InvitationCardProps
           </Link>
         </Typography>
         <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {employerName} invites you
+          {t('{employer} invites you', { employer: employerName })}
         </Typography>
       </Box>
       <Typography variant="subtitle1" component="p">
@@ -105,7 +106,7 @@ function Answers({ invitation, titleId }: { invitation: CandidateInvitation; tit
           onClick={() => mutate({ status: 'ACCEPTED' })}
           sx={{ minHeight: 44, flex: { xs: 1, sm: 'none' } }}
         >
-          Accept
+          {t('Accept')}
         </Button>
         <Button
           id={declineId}
@@ -115,11 +116,11 @@ function Answers({ invitation, titleId }: { invitation: CandidateInvitation; tit
           onClick={() => setDeclining(true)}
           sx={{ minHeight: 44, flex: { xs: 1, sm: 'none' } }}
         >
-          Decline
+          {t('Decline')}
         </Button>
       </Box>
       <Typography variant="caption" color="text.secondary">
-        Accepting sends them an application with your resume. Neither answer costs you anything.
+        {t('Accepting sends them an application with your resume. Neither answer costs you anything.')}
       </Typography>
       <DeclineDialog
         open={declining}

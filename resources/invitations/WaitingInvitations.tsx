@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ErrorState } from '../../src/components/ErrorState.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { InvitationCard } from './InvitationCard.tsx';
 import { useWaitingInvitations } from './useWaitingInvitations.ts';
 
@@ -9,14 +10,21 @@ export function WaitingInvitations() {
   const { data, error, refetch } = useWaitingInvitations();
   if (error) {
     return (
-      <ErrorState error={error} title="Your invitations could not be loaded" onRetry={() => void refetch()} />
+      <ErrorState
+        error={error}
+        title={t('Your invitations could not be loaded')}
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (!data || data.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="invitations" sx={{ minWidth: 0 }}>
       <Typography id="invitations" component="h2" variant="h3" sx={{ mb: 1.5 }}>
-        {data.length === 1 ? '1 invitation waits' : `${data.length} invitations wait`} for your answer
+        {t(
+          '{count, plural, one {# invitation waits for your answer} other {# invitations wait for your answer}}',
+          { count: data.length },
+        )}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
         {data.map((invitation) => (

@@ -1,11 +1,20 @@
-/** What people most often say when they decline; sent as it stands here. */
-export const declineReasons = [
-  'The salary is too low',
-  'The place or the way of working does not suit me',
-  'It is not the work I am looking for',
-  'I am not looking at the moment',
-  'I would rather not say',
-] as const;
+/** What people most often say when they decline. */
+import { type Translate, t } from '../../src/i18n/t.ts';
+
+const reasonsIn = (t: Translate) => [
+  t('The salary is too low'),
+  t('The place or the way of working does not suit me'),
+  t('It is not the work I am looking for'),
+  t('I am not looking at the moment'),
+  t('I would rather not say'),
+];
+
+const shown = reasonsIn(t);
+
+/** Each reason as it is sent, in English whoever chose it, and in the reader's language. */
+export const declineReasons: ReadonlyMap<string, string> = new Map(
+  reasonsIn((text) => text).map((sent, index) => [sent, shown[index] ?? sent]),
+);
 
 /** Chosen in place of one of the reasons by those who write their own. */
 export const ownWords = 'OWN_WORDS';

@@ -1,4 +1,5 @@
 /** When an invitation ends, in words. */
+import { currentLocale, t } from '../../src/i18n/t.ts';
 import { localDay, nearDay } from '../nearDay.ts';
 
 const minuteMs = 60_000;
@@ -16,11 +17,15 @@ export const isUrgent = (expiresAt: string, now: Date): boolean =>
  *
  * @param expiresAt ISO 8601
  */
-export function expiryWords(expiresAt: string, now: Date, locale?: string): string {
+export function expiryWords(expiresAt: string, now: Date, locale: string = currentLocale()): string {
   const left = Date.parse(expiresAt) - now.getTime();
-  if (left <= 0) return 'Expired';
-  if (left >= 24 * hourMs) return `Expires ${nearDay(localDay(new Date(expiresAt)), localDay(now), locale)}`;
+  if (left <= 0) return t('Expired');
+  return t('Expires {when}', { when: endWords(expiresAt, left, now, locale) });
+}
+
+function endWords(expiresAt: string, left: number, now: Date, locale: string): string {
+  if (left >= 24 * hourMs) return nearDay(localDay(new Date(expiresAt)), localDay(now), locale);
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
-  if (left >= hourMs) return `Expires ${words.format(Math.floor(left / hourMs), 'hour')}`;
-  return `Expires ${words.format(Math.max(1, Math.floor(left / minuteMs)), 'minute')}`;
+  if (left >= hourMs) return words.format(Math.floor(left / hourMs), 'hour');
+  return words.format(Math.max(1, Math.floor(left / minuteMs)), 'minute');
 }

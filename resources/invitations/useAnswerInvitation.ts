@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { CandidateInvitation } from '../../schemas/invitation.ts';
 import { notify } from '../../src/components/notify.ts';
+import { t } from '../../src/i18n/t.ts';
 import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
 import { refreshApplications } from '../applications/refreshApplications.ts';
 
@@ -19,8 +20,11 @@ export function useAnswerInvitation({ id, jobTitle, employerName }: CandidateInv
       await refreshApplications(queryClient);
       notify(
         status === 'ACCEPTED'
-          ? `You accepted. Your application for ${jobTitle} is with ${employerName}.`
-          : `You declined ${jobTitle}. ${employerName} is told.`,
+          ? t('You accepted. Your application for {job} is with {employer}.', {
+              job: jobTitle,
+              employer: employerName,
+            })
+          : t('You declined {job}. {employer} is told.', { job: jobTitle, employer: employerName }),
         { kind: 'success' },
       );
     },

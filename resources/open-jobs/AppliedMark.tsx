@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { ApplicationStatus } from '../../schemas/application.ts';
 import type { PublicJob } from '../../schemas/job.ts';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { applicationTones } from '../applications/applicationTones.ts';
 
 /** That the reader has applied, or what came of it. */
@@ -27,7 +28,7 @@ export function AppliedMark({ application }: { application: NonNullable<PublicJo
       }}
     >
       <Check aria-hidden sx={{ fontSize: 16 }} />
-      Applied
+      {t('Applied')}
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link, useCreatePath, useGetOne } from 'react-admin';
 import type { CandidateApplication } from '../../schemas/application.ts';
+import { t } from '../../src/i18n/t.ts';
 import { answerPromise } from '../applications/answerPromise.ts';
 
 export interface AppliedNoteProps {
@@ -14,10 +15,10 @@ export interface AppliedNoteProps {
 }
 
 const titles: Record<CandidateApplication['status'], string> = {
-  ACTIVE: 'You have applied',
-  HIRED: 'You were hired for this job',
-  REJECTED: 'Your application was not taken further',
-  WITHDRAWN: 'You withdrew your application',
+  ACTIVE: t('You have applied'),
+  HIRED: t('You were hired for this job'),
+  REJECTED: t('Your application was not taken further'),
+  WITHDRAWN: t('You withdrew your application'),
 };
 
 /** That one has applied, when the answer comes, and the way to see more; takes the focus when it is news. */
@@ -40,13 +41,13 @@ export function AppliedNote({ id, status, sent }: AppliedNoteProps) {
       severity={status === 'ACTIVE' || status === 'HIRED' ? 'success' : 'info'}
       sx={{ outline: 'none' }}
     >
-      <AlertTitle component="h2">{sent ? 'Your application is sent' : titles[status]}</AlertTitle>
+      <AlertTitle component="h2">{sent ? t('Your application is sent') : titles[status]}</AlertTitle>
       {application && (
         <Typography variant="body2" component="p">
           {promise ? `${promise.words}.` : application.stageName}
         </Typography>
       )}
-      <Link to={createPath({ resource: 'applications', type: 'list' })}>See your applications</Link>
+      <Link to={createPath({ resource: 'applications', type: 'list' })}>{t('See your applications')}</Link>
     </Alert>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import type { PublicJob } from '../../schemas/job.ts';
+import { t } from '../../src/i18n/t.ts';
 import { useCurrentUser } from '../../src/providers/session.tsx';
 import { ApplyDialog } from './ApplyDialog.tsx';
 import { readDraft } from './letterDraft.ts';
@@ -41,7 +42,7 @@ export function ApplyBar({ job, onApplied }: ApplyBarProps) {
         onClick={() => setOpen(true)}
         sx={{ width: { xs: '100%', sm: 'auto' } }}
       >
-        {hasDraft ? 'Go on with your application' : 'Apply'}
+        {hasDraft ? t('Go on with your application') : t('Apply')}
       </Button>
       {open && (
         <ApplyDialog

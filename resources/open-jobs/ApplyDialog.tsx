@@ -12,6 +12,7 @@ import type { CandidateApplication } from '../../schemas/application.ts';
 import { applicationsCalls } from '../../schemas/calls/applications.ts';
 import type { PublicJob } from '../../schemas/job.ts';
 import { fieldOf } from '../../src/components/schema/field.ts';
+import { t } from '../../src/i18n/t.ts';
 import { keepDraft, readDraft } from './letterDraft.ts';
 import { applyProblem, useApply } from './useApply.ts';
 
@@ -53,32 +54,34 @@ export function ApplyDialog({ job, email, onApplied, onClose }: ApplyDialogProps
       aria-labelledby={`${id}-title`}
     >
       <DialogTitle id={`${id}-title`} variant="h3" component="h2">
-        Apply for {job.title}
+        {t('Apply for {job}', { job: job.title })}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <Typography color="text.secondary">
-          {job.employerName} gets your profile and your resume. A letter is optional: two or three sentences
-          on why this job are plenty.
+          {t(
+            '{employer} gets your profile and your resume. A letter is optional: two or three sentences on why this job are plenty.',
+            { employer: job.employerName },
+          )}
         </Typography>
         <TextField
           multiline
           minRows={narrow ? 8 : 6}
           maxRows={16}
-          label="Cover letter (optional)"
+          label={t('Cover letter (optional)')}
           value={text}
           disabled={isPending}
           onChange={(event) => type(event.target.value)}
-          helperText={text === '' ? undefined : 'Kept in this tab until you send it.'}
+          helperText={text === '' ? undefined : t('Kept in this tab until you send it.')}
           slotProps={{ htmlInput: { maxLength: letter.maxLength } }}
         />
         {error && <Alert severity="error">{applyProblem(error)}</Alert>}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button onClick={onClose} disabled={isPending}>
-          Not now
+          {t('Not now')}
         </Button>
         <Button variant="contained" onClick={send} loading={isPending}>
-          Send application
+          {t('Send application')}
         </Button>
       </DialogActions>
     </Dialog>

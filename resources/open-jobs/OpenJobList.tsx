@@ -6,6 +6,7 @@ import type { PublicJob } from '../../schemas/job.ts';
 import { EmptyState } from '../../src/components/EmptyState.tsx';
 import { ListStates } from '../../src/components/ListStates.tsx';
 import { SchemaFilters } from '../../src/components/SchemaFilters.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { MorePages } from '../MorePages.tsx';
 import { OpenJobCard } from './OpenJobCard.tsx';
 import { PlaceFilter } from './PlaceFilter.tsx';
@@ -18,16 +19,16 @@ const perPage = 20;
 export function OpenJobList() {
   return (
     <ListBase<PublicJob> resource="jobs" perPage={perPage} sort={{ field: 'fit', order: 'DESC' }}>
-      <Title title="Jobs" preferenceKey={false} />
+      <Title title={t('Jobs')} preferenceKey={false} />
       <Box sx={{ display: 'grid', gap: 1, mb: 2, minWidth: 0 }}>
         <SchemaFilters
           query={jobsCalls.jobs.query}
           fields={['employmentType', 'workplaceType']}
-          searchLabel="Search jobs"
+          searchLabel={t('Search jobs')}
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <PlaceFilter source="city" label="City" />
-          <PlaceFilter source="state" label="State" />
+          <PlaceFilter source="city" label={t('City')} />
+          <PlaceFilter source="state" label={t('State')} />
         </Box>
       </Box>
       <Box
@@ -47,8 +48,10 @@ export function OpenJobList() {
         loading="cards"
         empty={
           <EmptyState
-            title="No open jobs just now"
-            text="New ones appear here as soon as they are opened. With your resume in your profile, jobs can also pick you."
+            title={t('No open jobs just now')}
+            text={t(
+              'New ones appear here as soon as they are opened. With your resume in your profile, jobs can also pick you.',
+            )}
           />
         }
       >
@@ -65,7 +68,7 @@ function Found() {
   const known = !isPending && !error && total !== undefined;
   return (
     <Typography variant="body2" color="text.secondary" role="status">
-      {known ? `${new Intl.NumberFormat().format(total)} ${total === 1 ? 'job' : 'jobs'}` : ''}
+      {known ? t('{count, plural, one {# job} other {# jobs}}', { count: total }) : ''}
     </Typography>
   );
 }

@@ -9,6 +9,7 @@ import type { CandidateApplication } from '../../schemas/application.ts';
 import type { PublicJob } from '../../schemas/job.ts';
 import { formatDate } from '../../src/components/formatDate.ts';
 import { MarkdownText } from '../../src/components/MarkdownText.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { InvitationCard } from '../invitations/InvitationCard.tsx';
 import { useWaitingInvitations } from '../invitations/useWaitingInvitations.ts';
 import { jobPlace } from '../jobs/jobPlace.ts';
@@ -38,10 +39,10 @@ export function OpenJobPage({ job }: { job: PublicJob }) {
         </Box>
       )}
       {!narrow && apply}
-      <Section id="description" title="The job">
+      <Section id="description" title={t('The job')}>
         <MarkdownText>{job.description}</MarkdownText>
       </Section>
-      <Section id="why" title="Why you fit" mark={job.fit && <BandChip band={job.fit.band} />}>
+      <Section id="why" title={t('Why you fit')} mark={job.fit && <BandChip band={job.fit.band} />}>
         <Fit job={job} />
       </Section>
       {narrow && apply}
@@ -50,11 +51,14 @@ export function OpenJobPage({ job }: { job: PublicJob }) {
 }
 
 function Head({ job }: { job: PublicJob }) {
+  const until = job.validThrough && formatDate(job.validThrough);
   const facts = [
     jobPlace(job),
     employmentWords.get(job.employmentType),
-    job.openings > 1 ? `${job.openings} openings` : null,
-    job.validThrough ? `Open until ${formatDate(job.validThrough)}` : null,
+    job.openings > 1
+      ? t('{count, plural, one {# opening} other {# openings}}', { count: job.openings })
+      : null,
+    until ? t('Open until {date}', { date: until }) : null,
   ];
   const reason = job.fit && fitReason(job.fit.criteria);
   return (
@@ -68,7 +72,7 @@ function Head({ job }: { job: PublicJob }) {
       </Typography>
       {reason && (
         <Typography sx={{ mt: 0.5 }}>
-          {reason} <AnchorLink href="#why">See why</AnchorLink>
+          {reason} <AnchorLink href="#why">{t('See why')}</AnchorLink>
         </Typography>
       )}
     </Box>
@@ -79,22 +83,22 @@ function Fit({ job: { fit } }: { job: PublicJob }) {
   if (!fit) {
     return (
       <Typography color="text.secondary">
-        There is no resume of yours that could be read, so nothing can be said yet.{' '}
-        <Link to={profilePath}>Add one to your profile</Link>
+        {t('There is no resume of yours that could be read, so nothing can be said yet.')}{' '}
+        <Link to={profilePath}>{t('Add one to your profile')}</Link>
       </Typography>
     );
   }
   if (fit.criteria.length === 0) {
     return (
       <Typography color="text.secondary">
-        This job names no criteria. You are compared by the words of its title and description.
+        {t('This job names no criteria. You are compared by the words of its title and description.')}
       </Typography>
     );
   }
   return (
     <>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-        {fit.summary}. The recruiter sees the same, with the same quotations.
+        {t('{summary}. The recruiter sees the same, with the same quotations.', { summary: fit.summary })}
       </Typography>
       <WhyYouFit criteria={fit.criteria} />
     </>

@@ -4,14 +4,15 @@ import type { PublicJob } from '../../schemas/job.ts';
 import { EmptyState } from '../../src/components/EmptyState.tsx';
 import { ErrorState } from '../../src/components/ErrorState.tsx';
 import { LoadingState } from '../../src/components/LoadingState.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { ApiError } from '../../src/providers/apiError.ts';
 import { OpenJobPage } from './OpenJobPage.tsx';
 
 /** A job for a candidate: what it is, what it pays, why it fits, and the way to apply. */
 export function OpenJobShow() {
   return (
-    // The page itself says what is wrong.
-    <ShowBase<PublicJob> resource="jobs" queryOptions={{ onError: () => {} }}>
+    // The page itself says what is wrong. What a list has left here may be from before the fit was known.
+    <ShowBase<PublicJob> resource="jobs" queryOptions={{ onError: () => {}, staleTime: 0 }}>
       <View />
     </ShowBase>
   );
@@ -22,7 +23,7 @@ function View() {
   const gone = error instanceof ApiError && error.status === 404;
   return (
     <>
-      <Title title={record?.title ?? 'Job'} preferenceKey={false} />
+      <Title title={record?.title ?? t('Job')} preferenceKey={false} />
       {gone ? (
         <NotOpen />
       ) : record ? (
@@ -30,7 +31,7 @@ function View() {
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <LoadingState variant="page" rows={10} label="Loading the job" />
+        <LoadingState variant="page" rows={10} label={t('Loading the job')} />
       )}
     </>
   );
@@ -40,15 +41,15 @@ function NotOpen() {
   const createPath = useCreatePath();
   return (
     <EmptyState
-      title="This job is not open"
-      text="It may be filled or on hold. If you applied for it, your application stays where it is."
+      title={t('This job is not open')}
+      text={t('It may be filled or on hold. If you applied for it, your application stays where it is.')}
       action={
         <>
           <Button component={Link} to={createPath({ resource: 'jobs', type: 'list' })} variant="contained">
-            See open jobs
+            {t('See open jobs')}
           </Button>
           <Button component={Link} to={createPath({ resource: 'applications', type: 'list' })}>
-            My applications
+            {t('My applications')}
           </Button>
         </>
       }

@@ -1,12 +1,13 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useListContext } from 'react-admin';
+import { t } from '../../src/i18n/t.ts';
 
 /** The orders on offer; each is `field` and `order` of the list's query. */
 const orders = [
-  { id: 'fit DESC', name: 'Best fit first' },
-  { id: 'openedAt DESC', name: 'Newest first' },
-  { id: 'salaryMax DESC', name: 'Highest salary first' },
+  { id: 'fit DESC', name: t('Best fit first') },
+  { id: 'openedAt DESC', name: t('Newest first') },
+  { id: 'salaryMax DESC', name: t('Highest salary first') },
 ] as const;
 
 /** In which order the surrounding list is. */
@@ -21,7 +22,7 @@ export function SortSelect() {
         const [field = 'fit', order] = event.target.value.split(' ');
         setSort({ field, order: order === 'ASC' ? 'ASC' : 'DESC' });
       }}
-      slotProps={{ htmlInput: { 'aria-label': 'Order' } }}
+      slotProps={{ htmlInput: { 'aria-label': t('Order') } }}
       sx={{ width: 'auto', minWidth: 168 }}
     >
       {orders.map(({ id, name }) => (

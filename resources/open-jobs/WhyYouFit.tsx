@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-admin';
 import type { CriterionResult } from '../../schemas/criteria.ts';
 import { CriteriaList } from '../../src/components/CriteriaList.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { notStated } from './fitReason.ts';
 
 /** Where what was read from the resume is looked at and put right. */
@@ -22,10 +23,10 @@ export function WhyYouFit({ criteria }: { criteria: readonly CriterionResult[] }
           sx={{ '& ul': { m: 0, pl: 2.5, listStyle: 'disc' }, overflowWrap: 'anywhere' }}
         >
           {missing.length === 1 ? (
-            <>Your resume does not mention {missing[0]}: add it if you have it.</>
+            t('Your resume does not mention {name}: add it if you have it.', { name: missing[0] ?? '' })
           ) : (
             <>
-              Your resume does not mention these. Add what you have:
+              {t('Your resume does not mention these. Add what you have:')}
               <ul>
                 {missing.map((name) => (
                   <li key={name}>{name}</li>
@@ -34,7 +35,7 @@ export function WhyYouFit({ criteria }: { criteria: readonly CriterionResult[] }
             </>
           )}
           <Typography variant="body2" component="p" sx={{ mt: 1 }}>
-            <Link to={profilePath}>Go to my profile</Link>
+            <Link to={profilePath}>{t('Go to my profile')}</Link>
           </Typography>
         </Alert>
       )}

@@ -1,14 +1,15 @@
 /** Why a job fits its reader, in a sentence. */
 import type { CriterionResult } from '../../schemas/criteria.ts';
+import { currentLocale, t } from '../../src/i18n/t.ts';
 
 /** How many names a sentence on a card has room for. */
 const fewNames = 3;
 
 /** "A, B and C", "A, B and 4 more" */
-function namesOf(results: readonly CriterionResult[], locale?: string): string {
+function namesOf(results: readonly CriterionResult[], locale: string): string {
   const names = results.map(({ name }) => name);
   const rest = names.length - fewNames;
-  const shown = rest > 0 ? [...names.slice(0, fewNames), `${rest} more`] : names;
+  const shown = rest > 0 ? [...names.slice(0, fewNames), t('{count} more', { count: rest })] : names;
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(shown);
 }
 
@@ -16,15 +17,30 @@ function namesOf(results: readonly CriterionResult[], locale?: string): string {
  * "You meet 2 of 3 must-haves: Sourdough and Night shifts." Nice-to-haves are told only where a job has nothing else;
  * undefined when it asks for nothing in particular.
  */
-export function fitReason(criteria: readonly CriterionResult[], locale?: string): string | undefined {
+export function fitReason(
+  criteria: readonly CriterionResult[],
+  locale: string = currentLocale(),
+): string | undefined {
   const musts = criteria.filter(({ importance }) => importance === 'MUST_HAVE');
   const told = musts.length > 0 ? musts : criteria;
   if (told.length === 0) return undefined;
-  const word = musts.length > 0 ? 'must-have' : 'nice-to-have';
   const met = told.filter(({ outcome }) => outcome === 'MEETS');
-  const of = `${told.length} ${word}${told.length === 1 ? '' : 's'}`;
-  if (met.length === 0) return `Your resume and profile show none of its ${of} yet.`;
-  return `You meet ${met.length} of ${of}: ${namesOf(met, locale)}.`;
+  const all = told.length;
+  if (met.length === 0) {
+    return musts.length > 0
+      ? t(
+          'Your resume and profile show none of its {all, plural, one {# must-have} other {# must-haves}} yet.',
+          { all },
+        )
+      : t(
+          'Your resume and profile show none of its {all, plural, one {# nice-to-have} other {# nice-to-haves}} yet.',
+          { all },
+        );
+  }
+  const values = { met: met.length, all, names: namesOf(met, locale) };
+  return musts.length > 0
+    ? t('You meet {met} of {all, plural, one {# must-have} other {# must-haves}}: {names}.', values)
+    : t('You meet {met} of {all, plural, one {# nice-to-have} other {# nice-to-haves}}: {names}.', values);
 }
 
 /** The names of what neither resume nor profile says anything about, must-haves first. */

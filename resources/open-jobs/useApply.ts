@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { PublicJob } from '../../schemas/job.ts';
+import { t } from '../../src/i18n/t.ts';
 import { ApiError } from '../../src/providers/apiError.ts';
 import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
 import { refreshApplications } from '../applications/refreshApplications.ts';
@@ -28,11 +29,11 @@ export function useApply(jobId: string) {
 /** Why applying was refused, with what to do about it. */
 export function applyProblem(error: unknown): string {
   if (error instanceof ApiError && error.code === 'DUPLICATE') {
-    return 'You have applied for this job already. You find it under Applications.';
+    return t('You have applied for this job already. You find it under Applications.');
   }
   if (error instanceof ApiError && error.status === 404) {
-    return 'This job is not open any more, so nobody can apply for it.';
+    return t('This job is not open any more, so nobody can apply for it.');
   }
   if (error instanceof ApiError && error.body.errors?.coverLetter) return error.body.errors.coverLetter;
-  return error instanceof Error && error.message ? error.message : 'It could not be sent. Try again.';
+  return error instanceof Error && error.message ? error.message : t('It could not be sent. Try again.');
 }

@@ -10,6 +10,7 @@ import { ErrorState } from '../../src/components/ErrorState.tsx';
 import { LoadingState } from '../../src/components/LoadingState.tsx';
 import { SchemaShow } from '../../src/components/SchemaShow.tsx';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { RecruiterDecisions } from './RecruiterDecisions.tsx';
 import { RecruiterJobs } from './RecruiterJobs.tsx';
 import { recruiterName, recruiterTones } from './recruiterMoves.ts';
@@ -38,7 +39,7 @@ export function RecruiterDrawer({ email, onClose }: RecruiterDrawerProps) {
             email={email}
             titleId={id}
             close={
-              <IconButton aria-label="Close" onClick={onClose} edge="end">
+              <IconButton aria-label={t('Close')} onClick={onClose} edge="end">
                 <Close />
               </IconButton>
             }
@@ -57,10 +58,10 @@ interface RecruiterProps {
 
 const about = ['recruiterEmail', 'recruiterTitle', 'recruiterPhone', 'createdAt'] as const;
 const results = [
-  ['openJobsCount', 'Open jobs'],
-  ['dailyCandidatesCount', 'Picks'],
-  ['applicationsCount', 'Applied'],
-  ['hiresCount', 'Hires'],
+  ['openJobsCount', t('Open jobs')],
+  ['dailyCandidatesCount', t('Picks')],
+  ['applicationsCount', t('Applied')],
+  ['hiresCount', t('Hires')],
 ] as const;
 
 function Recruiter({ email, titleId, close }: RecruiterProps) {
@@ -88,9 +89,9 @@ function Recruiter({ email, titleId, close }: RecruiterProps) {
             record={data}
             fields={about.filter((source) => data[source] !== null)}
           />
-          <section aria-label="Results">
+          <section aria-label={t('Results')}>
             <Typography component="h3" variant="h4" sx={{ mb: 1 }}>
-              Results
+              {t('Results')}
             </Typography>
             <Box
               component="dl"
@@ -111,7 +112,7 @@ function Recruiter({ email, titleId, close }: RecruiterProps) {
           <RecruiterJobs email={email} />
         </>
       ) : (
-        <LoadingState variant="page" rows={5} label="Loading the recruiter" />
+        <LoadingState variant="page" rows={5} label={t('Loading the recruiter')} />
       )}
     </>
   );

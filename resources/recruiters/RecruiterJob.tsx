@@ -10,6 +10,7 @@ import { formatMoney } from '../../src/components/formatMoney.ts';
 import { MarkdownText } from '../../src/components/MarkdownText.tsx';
 import { SchemaShow } from '../../src/components/SchemaShow.tsx';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { CriteriaByImportance } from '../jobs/CriteriaByImportance.tsx';
 import { jobPlace } from '../jobs/jobPlace.ts';
 import { jobTones } from '../jobs/jobTones.ts';
@@ -45,7 +46,10 @@ export function RecruiterJob({ job }: { job: Job }) {
           <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <StatusChip value={job.status} schema={JobStatus} tones={jobTones} />
             <Typography component="span" variant="body2" color="text.secondary">
-              {job.dailyCandidatesCount} picks · {job.applicationsCount} applications
+              {t(
+                '{picks, plural, one {# pick} other {# picks}} · {applications, plural, one {# application} other {# applications}}',
+                { picks: job.dailyCandidatesCount, applications: job.applicationsCount },
+              )}
             </Typography>
           </Box>
         </Box>

@@ -5,6 +5,7 @@ import type { Job } from '../../schemas/job.ts';
 import { maxPerPage } from '../../schemas/listQuery.ts';
 import { ErrorState } from '../../src/components/ErrorState.tsx';
 import { LoadingState } from '../../src/components/LoadingState.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { RecruiterJob } from './RecruiterJob.tsx';
 
 /** A recruiter's jobs, the latest changed first. */
@@ -17,14 +18,14 @@ export function RecruiterJobs({ email }: { email: string }) {
   return (
     <Box component="section" aria-labelledby="recruiter-jobs" sx={{ minWidth: 0 }}>
       <Typography id="recruiter-jobs" component="h3" variant="h4" sx={{ mb: 1 }}>
-        Jobs
+        {t('Jobs')}
       </Typography>
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <LoadingState variant="list" rows={3} label="Loading the jobs" />
+        <LoadingState variant="list" rows={3} label={t('Loading the jobs')} />
       ) : data.length === 0 ? (
-        <Typography color="text.secondary">No jobs yet.</Typography>
+        <Typography color="text.secondary">{t('No jobs yet.')}</Typography>
       ) : (
         <>
           {data.map((job) => (
@@ -32,7 +33,7 @@ export function RecruiterJobs({ email }: { email: string }) {
           ))}
           {(total ?? 0) > data.length && (
             <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-              The latest {data.length} of {total}.
+              {t('The latest {count} of {total}.', { count: data.length, total: total ?? 0 })}
             </Typography>
           )}
         </>

@@ -11,6 +11,7 @@ import { SchemaFilters } from '../../src/components/SchemaFilters.tsx';
 import { SchemaTable } from '../../src/components/SchemaTable.tsx';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
 import type { SchemaColumn } from '../../src/components/schema/cells.tsx';
+import { t } from '../../src/i18n/t.ts';
 import { searchParam, withSearchParam } from '../searchParam.ts';
 import { RecruiterDecisions } from './RecruiterDecisions.tsx';
 import { RecruiterDrawer } from './RecruiterDrawer.tsx';
@@ -32,7 +33,7 @@ const fields = [
 
 const columns: Readonly<Partial<Record<(typeof fields)[number], SchemaColumn>>> = {
   recruiterLastName: {
-    label: 'Name',
+    label: t('Name'),
     render: (record) => (
       <>
         {recruiterName(asRecruiter(record))}
@@ -52,8 +53,8 @@ const columns: Readonly<Partial<Record<(typeof fields)[number], SchemaColumn>>> 
       <StatusChip value={asRecruiter(record).status} schema={RecruiterStatus} tones={recruiterTones} />
     ),
   },
-  openJobsCount: { label: 'Open jobs' },
-  dailyCandidatesCount: { label: 'Picks' },
+  openJobsCount: { label: t('Open jobs') },
+  dailyCandidatesCount: { label: t('Picks') },
 };
 
 /** The employer's recruiters: who waits, who works, with which results. Whose panel is open stands in the address. */
@@ -67,15 +68,17 @@ export function RecruiterList() {
       perPage={defaultPerPage}
       sort={{ field: 'status', order: 'ASC' }}
     >
-      <Title title="Recruiters" preferenceKey={false} />
+      <Title title={t('Recruiters')} preferenceKey={false} />
       <Box sx={{ mb: 2 }}>
-        <SchemaFilters query={query} fields={['status']} searchLabel="Search recruiters" />
+        <SchemaFilters query={query} fields={['status']} searchLabel={t('Search recruiters')} />
       </Box>
       <ListStates
         empty={
           <EmptyState
-            title="No recruiters yet"
-            text="Recruiters register on their own and choose your organisation. Those with an e-mail address of your domain start at once; you approve the others here."
+            title={t('No recruiters yet')}
+            text={t(
+              'Recruiters register on their own and choose your organisation. Those with an e-mail address of your domain start at once; you approve the others here.',
+            )}
           />
         }
       >

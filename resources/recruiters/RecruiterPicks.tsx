@@ -25,21 +25,21 @@ export function RecruiterPicks({ jobId }: { jobId: string }) {
     return <PlanOffer level="h3" title={t('Daily lists need a plan')} plans={plansOf('EMPLOYER')} />;
   }
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!withPicks) return <LoadingState variant="list" rows={2} label="Loading the lists" />;
-  if (!day) return <Typography color="text.secondary">No daily lists yet.</Typography>;
+  if (!withPicks) return <LoadingState variant="list" rows={2} label={t('Loading the lists')} />;
+  if (!day) return <Typography color="text.secondary">{t('No daily lists yet.')}</Typography>;
   const today = todayOf(new Date());
   return (
     <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
       <TextField
         select
-        label="Daily list"
+        label={t('Daily list')}
         margin="none"
         value={day.date}
         onChange={(event) => setAsked(event.target.value)}
       >
         {withPicks.map(({ date, size }) => (
           <MenuItem key={date} value={date}>
-            {dayLabel(date, today)} · {size} picked
+            {dayLabel(date, today)} · {t('{count} picked', { count: size })}
           </MenuItem>
         ))}
       </TextField>
@@ -51,9 +51,13 @@ export function RecruiterPicks({ jobId }: { jobId: string }) {
 function Picks({ jobId, date }: { jobId: string; date: string }) {
   const { data, error, refetch } = usePicks(jobId, date);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <LoadingState variant="list" rows={3} label="Loading the candidates" />;
+  if (!data) return <LoadingState variant="list" rows={3} label={t('Loading the candidates')} />;
   return (
-    <Box component="ol" aria-label="Picks" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+    <Box
+      component="ol"
+      aria-label={t('Picks')}
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
+    >
       {data.map((pick) => (
         <Box
           component="li"

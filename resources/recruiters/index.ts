@@ -1,5 +1,6 @@
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import type { ResourceDefinition } from 'react-admin';
+import { t } from '../../src/i18n/t.ts';
 
 /** The recruiters of an employer, as react-admin knows them. */
 export const recruiters: ResourceDefinition = {
@@ -7,5 +8,5 @@ export const recruiters: ResourceDefinition = {
   icon: BadgeOutlined,
   hasList: true,
   recordRepresentation: 'recruiterEmail',
-  options: { label: 'Recruiters' },
+  options: { label: t('Recruiters') },
 };

@@ -1,6 +1,7 @@
 /** What an employer decides about a recruiter, as buttons and toasts read it. */
 import type { Recruiter } from '../../schemas/recruiter.ts';
 import type { StatusTone } from '../../src/components/tones.ts';
+import { t } from '../../src/i18n/t.ts';
 
 type Status = Recruiter['status'];
 
@@ -20,11 +21,11 @@ export interface RecruiterMove {
 
 const moves: Readonly<Record<Status, readonly RecruiterMove[]>> = {
   PENDING: [
-    { to: 'ACTIVE', label: 'Approve', primary: true },
-    { to: 'SUSPENDED', label: 'Turn down', primary: false },
+    { to: 'ACTIVE', label: t('Approve'), primary: true },
+    { to: 'SUSPENDED', label: t('Turn down'), primary: false },
   ],
-  ACTIVE: [{ to: 'SUSPENDED', label: 'Suspend', primary: false }],
-  SUSPENDED: [{ to: 'ACTIVE', label: 'Let back in', primary: true }],
+  ACTIVE: [{ to: 'SUSPENDED', label: t('Suspend'), primary: false }],
+  SUSPENDED: [{ to: 'ACTIVE', label: t('Let back in'), primary: true }],
 };
 
 /** The moves from a status, the primary one first. Nobody is put back to waiting. */
@@ -39,6 +40,8 @@ export const recruiterName = ({
 
 /** What the toast says. */
 export function decidedSentence(name: string, from: Status, to: RecruiterMove['to']): string {
-  if (to === 'ACTIVE') return from === 'PENDING' ? `${name} is approved.` : `${name} is let back in.`;
-  return from === 'PENDING' ? `${name} is turned down.` : `${name} is suspended.`;
+  if (to === 'ACTIVE') {
+    return from === 'PENDING' ? t('{name} is approved.', { name }) : t('{name} is let back in.', { name });
+  }
+  return from === 'PENDING' ? t('{name} is turned down.', { name }) : t('{name} is suspended.', { name });
 }

@@ -4,6 +4,7 @@ import { useDataProvider } from 'react-admin';
 import type { Recruiter } from '../../schemas/recruiter.ts';
 import { notify } from '../../src/components/notify.ts';
 import { notifyBeforeDoing } from '../../src/components/notifyBeforeDoing.tsx';
+import { t } from '../../src/i18n/t.ts';
 import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
 import { sentenceOf } from '../planNeeded.ts';
 import { decidedSentence, type RecruiterMove, recruiterName } from './recruiterMoves.ts';
@@ -38,7 +39,7 @@ export function useRecruiterDecision(): (recruiter: DecidedRecruiter, to: Recrui
         try {
           await dataProvider.setRecruiterStatus({ params: { email }, query: { status: to } });
         } catch (error) {
-          notify(`${name} stays as before. ${sentenceOf(error)}`, { kind: 'error' });
+          notify(t('{name} stays as before. {why}', { name, why: sentenceOf(error) }), { kind: 'error' });
         }
         await queryClient.invalidateQueries({ queryKey: ['recruiters'] });
       };
