@@ -11,7 +11,7 @@ import { OpenJobPage } from './OpenJobPage.tsx';
 /** A job for a candidate: what it is, what it pays, why it fits, and the way to apply. */
 export function OpenJobShow() {
   return (
-    // The page itself says what is wrong. What a list has left here may be from before the fit was known. What a list has left here may be from before the fit was known.
+    // The page itself says what is wrong. What a list has left here may be from before the fit was known.
     <ShowBase<PublicJob> resource="jobs" queryOptions={{ onError: () => {}, staleTime: 0 }}>
       <View />
     </ShowBase>
