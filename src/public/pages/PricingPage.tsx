@@ -17,7 +17,7 @@ export function PricingPage({ plans }: PublicPageProps) {
           'Pay by the month or by the year. Cancel whenever you like: the plan runs to the end of what is paid, and you can take the cancelling back until then.',
         )}
       />
-      <Section centered>
+      <Section centered title={t('Choose your side')}>
         <PlanCards plans={plans} />
       </Section>
       <Section
