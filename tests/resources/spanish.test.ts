@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerPromise } from '../../resources/applications/answerPromise.ts';
+import { expiryWords } from '../../resources/invitations/expiry.ts';
+import { fitReason } from '../../resources/open-jobs/fitReason.ts';
+import { messages } from '../../src/i18n/es/messages.ts';
+import { speak } from '../../src/i18n/t.ts';
+
+beforeAll(() => speak('es', messages));
+afterAll(() => speak('en', {}));
+
+const now = new Date(2026, 10, 21, 12);
+const promiseOf = (answerBy: string) => answerPromise({ status: 'ACTIVE', answerBy }, now)?.words;
+
+test('a day within a Spanish sentence is named in Spanish, with its article where it needs one', () => {
+  expect(promiseOf('2026-11-26')).toBe('Respuesta prometida para el jueves');
+  expect(promiseOf('2026-11-21')).toBe('Respuesta prometida para hoy');
+  expect(promiseOf('2026-11-20')).toBe('La respuesta prometida para ayer lleva un día de retraso');
+});
+
+test('the end of an invitation is told in Spanish down to its last minutes', () => {
+  const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
+  expect(expiryWords(inHours(5 * 24), now)).toBe('Vence el jueves');
+  expect(expiryWords(inHours(5), now)).toBe('Vence dentro de 5 horas');
+});
+
+test('names are listed as Spanish lists them', () => {
+  const met = (name: string) =>
+    ({ name, outcome: 'MEETS', importance: 'MUST_HAVE', evidence: null, source: null }) as const;
+  expect(fitReason(['A', 'B'].map(met))).toBe('Cumples 2 de 2 requisitos imprescindibles: A y B.');
+});
