@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type Invitation, InvitationStatus } from '../../schemas/invitation.ts';
 import { formatMoney } from '../../src/components/formatMoney.ts';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
+import { reasonWords } from '../invitations/declineReasons.ts';
 import { expiryWords, isOver } from '../invitations/expiry.ts';
 import { useNow } from '../useNow.ts';
 import { invitationTones } from './invitationTones.ts';
@@ -19,7 +20,11 @@ export function InvitationLine({ invitation }: { invitation: Invitation }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center' }}>
       <StatusChip value={status} schema={InvitationStatus} tones={invitationTones} />
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        {[status === 'PENDING' && expiryWords(expiresAt, now), offered, declineReason]
+        {[
+          status === 'PENDING' && expiryWords(expiresAt, now),
+          offered,
+          declineReason && reasonWords(declineReason),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </Typography>

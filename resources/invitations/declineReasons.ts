@@ -16,5 +16,8 @@ export const declineReasons: ReadonlyMap<string, string> = new Map(
   reasonsIn((text) => text).map((sent, index) => [sent, shown[index] ?? sent]),
 );
 
+/** A reason somebody gave, for its reader: in their language where it was chosen, as it was written where it was written. */
+export const reasonWords = (reason: string): string => declineReasons.get(reason) ?? reason;
+
 /** Chosen in place of one of the reasons by those who write their own. */
 export const ownWords = 'OWN_WORDS';

@@ -28,3 +28,10 @@ test('names are listed as Spanish lists them', () => {
     ({ name, outcome: 'MEETS', importance: 'MUST_HAVE', evidence: null, source: null }) as const;
   expect(fitReason(['A', 'B'].map(met))).toBe('Cumples 2 de 2 requisitos imprescindibles: A y B.');
 });
+
+test('a reason chosen in one language is read in another, and own words stay as they are', async () => {
+  // Its words are those of the language spoken when it is loaded.
+  const { reasonWords } = await import('../../resources/invitations/declineReasons.ts');
+  expect(reasonWords('The salary is too low')).toBe('El salario es demasiado bajo');
+  expect(reasonWords('I moved {away}')).toBe('I moved {away}');
+});
