@@ -19,7 +19,7 @@ export function HomePage({ plans }: PublicPageProps) {
     <>
       <Hero />
       <Figures />
-      <Section>
+      <Section title={t('What changes')}>
         <Stack>
           <Feature
             title={t('A list you finish with your first coffee')}
