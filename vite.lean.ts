@@ -5,6 +5,9 @@ import type { Plugin, Rolldown } from 'vite';
 /** JSON Schema is made on the server alone, but zod ties the making of it to every schema. */
 const jsonSchema = /zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/;
 
+/** What the same files hold that does run here: formats and bounds of schemas, which forms and pages ask for. */
+const needed = new Set(['aggregateChecks']);
+
 /** Records are never deleted in bulk here, but react-admin's table brings the buttons for it. */
 const bulkDelete = /ra-ui-materialui\/dist\/button\/BulkDelete\w*Button\.js$/;
 
@@ -22,6 +25,9 @@ const ownOfTheBrowser: Readonly<Record<string, string>> = {
 
 const prefix = '\0lean:';
 
+/** Marks a file of which the needed part is taken as it is; what nobody asks for the bundler leaves out by itself. */
+const whole = '?whole';
+
 /** Leaves out of the browser's build what never runs in it. A name that would be missing fails the build. */
 export const lean: Plugin = {
   name: 'lean',
@@ -30,15 +36,22 @@ export const lean: Plugin = {
   resolveId: (source) => (source in ownOfTheBrowser ? `${prefix}${source}.cjs` : undefined),
   load(id) {
     if (id.startsWith(prefix)) return ownOfTheBrowser[id.slice(prefix.length, -'.cjs'.length)];
+    if (id.endsWith(whole)) {
+      return { code: readFileSync(id.slice(0, -whole.length), 'utf8'), moduleSideEffects: false };
+    }
     if (filledInput.test(id)) return 'export default () => null;';
     if (!jsonSchema.test(id) && !bulkDelete.test(id)) return undefined;
-    const names = [...readFileSync(id, 'utf8').matchAll(/^export (?:function|const|var) (\w+)/gm)];
-    const exported = names.map(([, name]) => `absent as ${name}`).join(', ');
+    const names = [...readFileSync(id, 'utf8').matchAll(/^export (?:function|const|var) (\w+)/gm)].map(
+      ([, name = '']) => name,
+    );
+    const kept = names.filter((name) => needed.has(name));
+    const left = names.filter((name) => !needed.has(name));
     // Schemas are given these when they are made, and would call what comes of them when asked for JSON Schema.
     return [
       "const refuse = () => { throw new Error('This part is not in the browser.'); };",
       'const absent = () => refuse;',
-      `export { ${exported} };`,
+      `export { ${left.map((name) => `absent as ${name}`).join(', ')} };`,
+      kept.length > 0 ? `export { ${kept.join(', ')} } from ${JSON.stringify(id + whole)};` : '',
     ].join('\n');
   },
 };
