@@ -61,7 +61,7 @@ function PublicPageLinks({ job }: { job: Job }) {
         startIcon={<OpenIcon />}
         aria-label={t('Open the public page in a new tab')}
       >
-        {t('Open')}
+        {t('Open the public page')}
       </Button>
     </Box>
   );

@@ -28,5 +28,12 @@ export async function startLocale(): Promise<void> {
 /** Keeps the reader's choice for a year, and shows the page again in that language. */
 export function chooseLocale(locale: Locale): void {
   keepLocale(locale);
-  window.location.reload();
+  const address = new URL(window.location.href);
+  if (address.searchParams.has('lang')) {
+    // An address that names a language comes before the reader's choice.
+    address.searchParams.delete('lang');
+    window.location.replace(address);
+  } else {
+    window.location.reload();
+  }
 }

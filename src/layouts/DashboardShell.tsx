@@ -1,6 +1,4 @@
 import { Outlet } from '@tanstack/react-router';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
-import englishMessages from 'ra-language-english';
 import { useState } from 'react';
 import { CoreAdminContext, memoryStore, ResourceDefinitionContextProvider } from 'react-admin';
 import { applications } from '../../resources/applications/index.ts';
@@ -11,6 +9,7 @@ import { recruiters } from '../../resources/recruiters/index.ts';
 import { AdminNotifications } from '../components/AdminNotifications.tsx';
 import { createAuthProvider } from '../providers/authProvider.ts';
 import { createDataProvider } from '../providers/dataProvider.ts';
+import { i18nProvider } from '../providers/i18nProvider.ts';
 import type { Services } from '../providers/services.ts';
 import { useServices } from '../providers/session.tsx';
 import { routerProvider } from '../routing/routerProvider.tsx';
@@ -18,8 +17,6 @@ import { routerProvider } from '../routing/routerProvider.tsx';
 /** The resources react-admin knows; a new one is a new folder and a line here. */
 const resources = [jobs, dailyCandidates, applications, invitations, recruiters];
 const definitions = Object.fromEntries(resources.map((resource) => [resource.name, resource]));
-
-const i18nProvider = polyglotI18nProvider(() => englishMessages, 'en');
 
 const adminOver = (services: Services) => ({
   authProvider: createAuthProvider(services),

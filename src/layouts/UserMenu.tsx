@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
+import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
@@ -16,8 +17,9 @@ import { t } from '../i18n/t.ts';
 import { displayName } from '../providers/identity.ts';
 import { useCurrentUser, useProfile, useSignOut } from '../providers/session.tsx';
 import { areaOfRole } from '../routing/areaOfRole.ts';
+import { languageItems } from './languageItems.tsx';
 
-/** Who is signed in, the way to the profile, and the way out. */
+/** Who is signed in, the way to the profile, the language, and the way out. */
 export function UserMenu() {
   const { data: user } = useCurrentUser();
   const { data: profile } = useProfile();
@@ -63,6 +65,12 @@ export function UserMenu() {
           </ListItemIcon>
           {t('Profile')}
         </MenuItem>
+        <Divider component="li" role="presentation" />
+        <ListSubheader role="presentation" sx={{ lineHeight: 2.25, bgcolor: 'transparent' }}>
+          {t('Language')}
+        </ListSubheader>
+        {languageItems(close)}
+        <Divider component="li" role="presentation" />
         <MenuItem onClick={() => void signOut()}>
           <ListItemIcon>
             <SignOutIcon fontSize="small" />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Logo } from '../components/Logo.tsx';
 import { t } from '../i18n/t.ts';
+import { LanguageSwitch } from '../layouts/LanguageSwitch.tsx';
 import { SchemeSwitch } from '../layouts/SchemeSwitch.tsx';
 import { MorningPanel } from './MorningPanel.tsx';
 
@@ -42,7 +43,10 @@ export function AccountFrame({ maxWidth = 420, children }: AccountFrameProps) {
           >
             <Logo />
           </Box>
-          <SchemeSwitch />
+          <Box>
+            <LanguageSwitch />
+            <SchemeSwitch />
+          </Box>
         </Box>
         <Box
           component="main"

@@ -89,7 +89,7 @@ function InvoiceLine({ invoice }: { invoice: Invoice }) {
             variant="body2"
             aria-label={t('Open invoice {number}', { number: number ?? date })}
           >
-            {t('Open')}
+            {t('Open invoice')}
           </Link>
         )}
       </Box>

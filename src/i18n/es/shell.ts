@@ -1,0 +1,180 @@
+/** What stands around every page, and what its parts say: menus, lists, forms, files, errors. */
+import type { Messages } from '@lingui/core';
+
+export const shell: Messages = {
+  // Around the page
+  'Account of {name}, {initials}': 'Cuenta de {name}, {initials}',
+  Appearance: 'Apariencia',
+  Close: 'Cerrar',
+  'Ctrl K': 'Ctrl K',
+  Dark: 'Oscuro',
+  'Hireday, home': 'Hireday, inicio',
+  Home: 'Inicio',
+  'Jobs, people, pages': 'Empleos, personas, páginas',
+  Language: 'Idioma',
+  Light: 'Claro',
+  'Like the system': 'Como el sistema',
+  Loading: 'Cargando',
+  'Look again': 'Volver a mirar',
+  Main: 'Principal',
+  'Nothing is called “{text}”. Try another word of the name.':
+    'Nada se llama «{text}». Prueba con otra palabra del nombre.',
+  Notifications: 'Notificaciones',
+  Pages: 'Páginas',
+  Recent: 'Recientes',
+  Results: 'Resultados',
+  Searching: 'Buscando',
+  'Sign out': 'Cerrar sesión',
+  'Skip to content': 'Saltar al contenido',
+  'Test mode': 'Modo de prueba',
+  'Test mode: no money is taken': 'Modo de prueba: no se cobra dinero',
+  '{count, plural, one {# result} other {# results}}':
+    '{count, plural, one {# resultado} other {# resultados}}',
+  '{employer} has not approved you yet; they were asked by mail. Until then you can keep your profile up to date, and nothing else.':
+    '{employer} todavía no te ha aprobado; se lo pedimos por correo. Hasta entonces solo puedes mantener tu perfil al día.',
+  '{employer} has suspended your access. Ask them to let you in again. You can still change your profile.':
+    '{employer} suspendió tu acceso. Pídele que te deje entrar de nuevo. Todavía puedes cambiar tu perfil.',
+  '{total, plural, one {# invitation waits} other {# invitations wait}}':
+    '{total, plural, one {# invitación espera} other {# invitaciones esperan}}',
+
+  // Lists and tables
+  Actions: 'Acciones',
+  Clear: 'Limpiar',
+  'Clear filters': 'Quitar los filtros',
+  'Clear selection': 'Quitar la selección',
+  'Clear the search': 'Borrar la búsqueda',
+  'Hide the choices': 'Ocultar las opciones',
+  'No entry fits this search and these filters together.':
+    'Ningún elemento coincide a la vez con esta búsqueda y estos filtros.',
+  'Nothing found': 'No se encontró nada',
+  'Nothing matches': 'Sin coincidencias',
+  'Select all of this page': 'Seleccionar todo en esta página',
+  'Select {name}': 'Seleccionar {name}',
+  Selected: 'Seleccionados',
+  'Show the choices': 'Mostrar las opciones',
+  Table: 'Tabla',
+  '{count, plural, one {# selected} other {# selected}}':
+    '{count, plural, one {# seleccionado} other {# seleccionados}}',
+
+  // Forms
+  'A good length.': 'Buena longitud.',
+  'A new code is on its way. The one before no longer works.':
+    'Va en camino un código nuevo. El anterior ya no sirve.',
+  Add: 'Agregar',
+  'Add a criterion': 'Agregar un criterio',
+  'Add a stage': 'Agregar una etapa',
+  'At least 10 characters. A few unrelated words are hard to guess and easy to keep.':
+    'Al menos 10 caracteres. Unas palabras sin relación son difíciles de adivinar y fáciles de recordar.',
+  Cancel: 'Cancelar',
+  'Cancel upload': 'Cancelar el envío',
+  'Choose a file': 'Elegir un archivo',
+  'Choose another': 'Elegir otro',
+  Continue: 'Continuar',
+  'Criterion {number}': 'Criterio {number}',
+  'Drop your resume here': 'Suelta aquí tu currículum',
+  'Easy to guess: it repeats itself. Mix in other words.':
+    'Fácil de adivinar: se repite. Mezcla otras palabras.',
+  'Good. Another word would make it harder to guess.':
+    'Bien. Con otra palabra sería más difícil de adivinar.',
+  'Hide password': 'Ocultar la contraseña',
+  'Importance of {name}': 'Importancia de {name}',
+  'Kind of stage {number}': 'Tipo de la etapa {number}',
+  'Move {name} down': 'Bajar {name}',
+  'Move {name} up': 'Subir {name}',
+  'Name of stage {number}': 'Nombre de la etapa {number}',
+  'Name of the stage': 'Nombre de la etapa',
+  No: 'No',
+  'Not given': 'Sin indicar',
+  'Nothing written yet.': 'Todavía no hay nada escrito.',
+  'PDF, Word (.docx) or text, up to {size} MB': 'PDF, Word (.docx) o texto, hasta {size} MB',
+  Preview: 'Vista previa',
+  Proposed: 'Propuestos',
+  'Read from what is written above. Take those that are right.':
+    'Leídos de lo que está escrito arriba. Toma los que sean correctos.',
+  Remove: 'Quitar',
+  'Remove {name}': 'Quitar {name}',
+  'Removed “{name}”.': 'Se quitó «{name}».',
+  'Resume file': 'Archivo del currículum',
+  Save: 'Guardar',
+  'Send again': 'Enviar otra vez',
+  'Send again in {time}': 'Enviar otra vez en {time}',
+  'Sent. Reading your resume…': 'Enviado. Leyendo tu currículum…',
+  'Show password': 'Mostrar la contraseña',
+  'The code works for another {time}.': 'El código sirve por {time} más.',
+  'The file is empty. Choose the resume again.': 'El archivo está vacío. Elige el currículum otra vez.',
+  'The file is not a PDF, Word (.docx) or text file. Save the resume as a PDF and try again.':
+    'El archivo no es PDF, Word (.docx) ni texto. Guarda el currículum como PDF e inténtalo de nuevo.',
+  'The file is {size}, and at most 5 MB are taken. Save it smaller, without large pictures.':
+    'El archivo pesa {size}, y se admiten como máximo 5 MB. Guárdalo más pequeño, sin imágenes grandes.',
+  'This code has run out. Ask for a new one.': 'Este código caducó. Pide uno nuevo.',
+  'Try again in {time}': 'Inténtalo de nuevo en {time}',
+  Undo: 'Deshacer',
+  'Unsaved changes': 'Cambios sin guardar',
+  'Upload of the resume': 'Envío del currículum',
+  'Use these': 'Usar estos',
+  Write: 'Escribir',
+  'Write or preview': 'Escribir o ver',
+  Yes: 'Sí',
+  criterion: 'criterio',
+  'new stage': 'etapa nueva',
+  '{bytes, plural, one {# byte} other {# bytes}}': '{bytes, plural, one {# byte} other {# bytes}}',
+  '{count, number} left': 'Quedan {count, number}',
+  '{count, number} too many': 'Sobran {count, number}',
+  '{field} (optional)': '{field} (opcional)',
+  '{left, plural, one {# more character.} other {# more characters.}}':
+    '{left, plural, one {# carácter más.} other {# caracteres más.}}',
+  '{percent}% sent': '{percent} % enviado',
+  '{wrong, plural, one {One field needs a look} other {# fields need a look}}':
+    '{wrong, plural, one {Un campo necesita revisión} other {# campos necesitan revisión}}',
+  '“{name}” is on the list already.': '«{name}» ya está en la lista.',
+
+  // Documents and fit
+  Document: 'Documento',
+  'Document {name}': 'Documento {name}',
+  Larger: 'Ampliar',
+  'Loading the document': 'Cargando el documento',
+  'Next page': 'Página siguiente',
+  'Opening the document': 'Abriendo el documento',
+  'Page {page} of {pages}': 'Página {page} de {pages}',
+  'Previous page': 'Página anterior',
+  'Show in resume': 'Ver en el currículum',
+  'Show in resume: {name}': 'Ver en el currículum: {name}',
+  Smaller: 'Reducir',
+  'This document cannot be shown': 'Este documento no se puede mostrar',
+  'This kind of file cannot be shown here': 'Este tipo de archivo no se puede mostrar aquí',
+  '{band}, score {score} of 100': '{band}, puntaje {score} de 100',
+  '{name} (nice to have): {word}': '{name} (deseable): {word}',
+  '{name} can still be downloaded.': '{name} se puede descargar de todos modos.',
+  '{name}: {word}': '{name}: {word}',
+
+  // Money and plans
+  'Open invoice': 'Abrir factura',
+  'From {amount}': 'Desde {amount}',
+  'Or ask your employer: their plan covers all their recruiters.':
+    'O pregunta a tu empresa: su plan cubre a todos sus reclutadores.',
+  'Up to {amount}': 'Hasta {amount}',
+  '{amount} a month': '{amount} al mes',
+  '{amount} a year': '{amount} al año',
+  '{amount} an hour': '{amount} por hora',
+
+  // Errors
+  'Back to Home': 'Volver al inicio',
+  'Check the connection and try again.': 'Revisa la conexión e inténtalo de nuevo.',
+  'Check your connection and try again.': 'Revisa tu conexión e inténtalo de nuevo.',
+  'Hide Error': 'Ocultar el error',
+  'Hireday cannot be reached': 'No se puede contactar con Hireday',
+  'Page Not Found': 'Página no encontrada',
+  'Request {id}': 'Solicitud {id}',
+  'Show Error': 'Mostrar el error',
+  'Something went wrong!': '¡Algo salió mal!',
+  'Something went wrong. Try again.': 'Algo salió mal. Inténtalo de nuevo.',
+  "The page you're looking for doesn't exist or has been moved.":
+    'La página que buscas no existe o cambió de lugar.',
+  'The server cannot be reached': 'No se puede contactar con el servidor',
+  'This could not be loaded': 'No se pudo cargar',
+  'This part of the page could not be shown. Nothing you saved is lost.':
+    'Esta parte de la página no se pudo mostrar. No se perdió nada de lo que guardaste.',
+  'Try again': 'Intentar de nuevo',
+  'Try again in a moment.': 'Inténtalo de nuevo en un momento.',
+  'Try again, and tell us if it stays like this.': 'Inténtalo de nuevo, y avísanos si sigue igual.',
+};
