@@ -10,20 +10,23 @@ import { areaOfRole } from '../routing/areaOfRole.ts';
 import { homeOf } from '../routing/guards.ts';
 import type { Area } from '../routing/paths.ts';
 
-const words = Role.meta()?.ui?.choices ?? {};
-const plural = (role: Role) => `${(words[role] ?? role).toLowerCase()}s`;
+const ownedBy: Readonly<Record<Role, () => string>> = {
+  CANDIDATE: () => t('This page is for candidates.'),
+  RECRUITER: () => t('This page is for recruiters.'),
+  EMPLOYER: () => t('This page is for employers.'),
+};
 
 /** Why a page is closed to the viewer. */
 function reasonOf(viewer: Viewer, area: Area | undefined): string {
   const owner = Role.options.find((role) => areaOfRole(role) === area);
-  if (owner && owner !== viewer.role) return `This page is for ${plural(owner)}.`;
+  if (owner && owner !== viewer.role) return ownedBy[owner]();
   if (viewer.recruiterStatus === 'PENDING') {
-    return 'Your employer has not approved you yet. Until then you can keep your profile up to date.';
+    return t('Your employer has not approved you yet. Until then you can keep your profile up to date.');
   }
   if (viewer.recruiterStatus === 'SUSPENDED') {
-    return 'Your employer has suspended your access. Ask them to let you in again.';
+    return t('Your employer has suspended your access. Ask them to let you in again.');
   }
-  return 'Your account does not have access to this page.';
+  return t('Your account does not have access to this page.');
 }
 
 /** Stands in the place of a page that is not for the signed-in user, and says where they can go. */
@@ -35,7 +38,7 @@ export function AccessDenied({ viewer, area }: { viewer: Viewer; area: Area | un
       <Title title={t('Not for this account')} />
       <EmptyState
         title={reasonOf(viewer, area)}
-        text={user && `You are signed in as ${user.email}.`}
+        text={user && t('You are signed in as {email}.', { email: user.email })}
         action={
           <>
             <Button component={Link} to={homeOf(viewer)} variant="contained">

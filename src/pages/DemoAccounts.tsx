@@ -35,7 +35,7 @@ export function DemoAccounts({ accounts, onSignIn }: DemoAccountsProps) {
     try {
       await onSignIn({ email, password });
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'Signing in failed. Try again.');
+      setProblem(error instanceof Error ? error.message : t('Signing in failed. Try again.'));
     } finally {
       setBusy(null);
     }
@@ -70,7 +70,7 @@ export function DemoAccounts({ accounts, onSignIn }: DemoAccountsProps) {
           {icons[account.role]}
           <Box component="span" sx={{ flex: 1, minWidth: 0, display: 'grid' }}>
             <Typography component="span" variant="subtitle2">
-              {account.label || words[account.role]}
+              {t(account.label || (words[account.role] ?? account.role))}
             </Typography>
             <Typography component="span" variant="caption" color="text.secondary" noWrap>
               {account.email}

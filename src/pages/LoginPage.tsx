@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { Login } from '../../schemas/auth.ts';
+import { Rich } from '../i18n/Rich.tsx';
 import { t } from '../i18n/t.ts';
 import { useIsAuthenticated, useServices } from '../providers/session.tsx';
 import { startSession } from '../providers/sessionQueries.ts';
@@ -17,9 +18,9 @@ import { readSiteConfig } from './siteConfig.ts';
 
 /** Why somebody who was signed in stands before the door again. */
 const endedWords = {
-  expired: 'Your session has ended. Sign in and go on where you were.',
-  refused: 'You were signed out. Sign in and go on where you were.',
-  'signed-out': 'You are signed out.',
+  expired: () => t('Your session has ended. Sign in and go on where you were.'),
+  refused: () => t('You were signed out. Sign in and go on where you were.'),
+  'signed-out': () => t('You are signed out.'),
 } as const;
 
 /** Signing in, and back to the page one came for. */
@@ -34,7 +35,7 @@ export function LoginPage() {
   const [demoAccounts] = useState(() => readSiteConfig().demoAccounts);
   const isSigningIn = useRef(false);
 
-  useEffect(() => setDocumentTitle('Sign in'), []);
+  useEffect(() => setDocumentTitle(t('Sign in')), []);
   // Somebody who is signed in already, or has just signed in from another tab, has no business here.
   useEffect(() => {
     if (isAuthenticated && !isSigningIn.current) void navigate({ href: next, replace: true });
@@ -59,16 +60,22 @@ export function LoginPage() {
           {t('Sign in')}
         </Typography>
         <Typography color="text.secondary" sx={{ mt: 0.75, display: { md: 'none' } }}>
-          {promise}
+          {promise()}
         </Typography>
       </div>
-      {endedBecause && <Alert severity="info">{endedWords[endedBecause]}</Alert>}
+      {endedBecause && <Alert severity="info">{endedWords[endedBecause]()}</Alert>}
       <LoginForm onSignIn={signIn} />
       <Typography variant="body2" color="text.secondary">
-        New here?{' '}
-        <MuiLink component={Link} to="/register/">
-          {t('Register')}
-        </MuiLink>
+        <Rich
+          text={t('New here? <a>Register</a>')}
+          tags={{
+            a: (words) => (
+              <MuiLink component={Link} to="/register/">
+                {words}
+              </MuiLink>
+            ),
+          }}
+        />
       </Typography>
       {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} onSignIn={signIn} />}
     </AccountFrame>

@@ -3,29 +3,29 @@ import Typography from '@mui/material/Typography';
 import { t } from '../i18n/t.ts';
 
 /** What the product does, in a sentence. */
-export const promise = 'Every morning, a short list of people who fit, and why.';
+export const promise = () => t('Every morning, a short list of people who fit, and why.');
 
 /** A morning's list as it might look; made-up people. */
-const picks = [
+const picks = () => [
   {
     name: 'Amara Okafor',
-    band: 'Strong fit',
-    summary: '5/5 must-haves',
-    evidence: 'Moved 40 services to PostgreSQL without downtime.',
+    band: t('Strong fit'),
+    summary: t('{met}/{all} must-haves', { met: 5, all: 5 }),
+    evidence: t('Moved 40 services to PostgreSQL without downtime.'),
     strength: 1,
   },
   {
     name: 'Jonas Lindqvist',
-    band: 'Strong fit',
-    summary: '5/5 must-haves',
-    evidence: 'Six years of TypeScript in payments.',
+    band: t('Strong fit'),
+    summary: t('{met}/{all} must-haves', { met: 5, all: 5 }),
+    evidence: t('Six years of TypeScript in payments.'),
     strength: 0.9,
   },
   {
     name: 'Priya Raman',
-    band: 'Good fit',
-    summary: '4/5 must-haves',
-    evidence: 'Led on-call for a team of nine.',
+    band: t('Good fit'),
+    summary: t('{met}/{all} must-haves', { met: 4, all: 5 }),
+    evidence: t('Led on-call for a team of nine.'),
     strength: 0.72,
   },
 ];
@@ -72,7 +72,7 @@ export function MorningPanel() {
           position: 'relative',
         }}
       >
-        {promise}
+        {promise()}
       </Typography>
       <Box
         role="img"
@@ -96,7 +96,7 @@ export function MorningPanel() {
             {t('Today, 06:00')}
           </Typography>
         </Box>
-        {picks.map(({ name, band, summary, evidence, strength }, index) => (
+        {picks().map(({ name, band, summary, evidence, strength }, index) => (
           <Box
             key={name}
             sx={{

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { Logo } from '../components/Logo.tsx';
 import { NotFoundView } from '../components/NotFoundView.tsx';
+import { t } from '../i18n/t.ts';
 import { setDocumentTitle } from './documentTitle.ts';
 
 /** The page of an address nothing lives at. */
 export function RouteNotFound() {
-  useEffect(() => setDocumentTitle('Page Not Found'), []);
+  useEffect(() => setDocumentTitle(t('Page Not Found')), []);
   return (
     <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateRows: 'auto 1fr auto' }}>
       <Box component="header" sx={{ px: { xs: 2.5, sm: 6 }, py: { xs: 2, sm: 3 } }}>

@@ -6,11 +6,11 @@ import {
   readProgress,
   saveProgress,
 } from '../../src/pages/register/progress.ts';
+import { registrations } from '../../src/pages/register/registrations.ts';
 import {
   bodyOf,
   type Filled,
   isProved,
-  registrations,
   stepAfter,
   stepBefore,
   stepToShow,

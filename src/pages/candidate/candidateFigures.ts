@@ -8,7 +8,7 @@ import type { StatCardProps } from '../../components/StatCard.tsx';
 import { fieldOf, labelOf, readField } from '../../components/schema/field.ts';
 import { t } from '../../i18n/t.ts';
 
-const label = (name: keyof CandidateStatsDay) => t(labelOf(fieldOf(CandidateStatsDay, name), name));
+const label = (name: keyof CandidateStatsDay) => labelOf(fieldOf(CandidateStatsDay, name), name);
 
 /** The cards: the way from being picked to an answer. */
 export function cardsOf({
@@ -53,6 +53,6 @@ export const placeRows = ({ applicationsByPlace }: CandidateStats): ChartRow[] =
     .filter((place) => applicationsByPlace[place] > 0)
     .map((place) => ({
       key: place,
-      head: t(placeWords.get(place) ?? place),
+      head: placeWords.get(place) ?? place,
       values: { applications: applicationsByPlace[place] },
     }));

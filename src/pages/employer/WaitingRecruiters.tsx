@@ -9,6 +9,7 @@ import { DateText } from '../../components/DateText.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { LoadingState } from '../../components/LoadingState.tsx';
 import { PersonName } from '../../components/PersonName.tsx';
+import { Rich } from '../../i18n/Rich.tsx';
 import { t } from '../../i18n/t.ts';
 
 /** How many are shown here; the list has the others. */
@@ -61,7 +62,11 @@ function WaitingRecruiter({ recruiter }: { recruiter: RecruiterSummary }) {
         name={recruiterName(recruiter)}
         detail={
           <>
-            {recruiter.recruiterEmail} · {t('registered')} <DateText value={recruiter.createdAt} relative />
+            {recruiter.recruiterEmail} ·{' '}
+            <Rich
+              text={t('registered <when>some time ago</when>')}
+              tags={{ when: () => <DateText value={recruiter.createdAt} relative /> }}
+            />
           </>
         }
       />

@@ -43,13 +43,17 @@ export function FactsSection({ candidate }: { candidate: Candidate }) {
               <Box component="dl" sx={{ m: 0, flex: 1, minWidth: 0 }}>
                 <Typography component="dt" variant="caption" color="text.secondary">
                   {label}
-                  {corrected.includes(source) && t(' · in your own words')}
+                  {corrected.includes(source) && ` · ${t('in your own words')}`}
                 </Typography>
                 <Typography component="dd" sx={{ m: 0, mt: 0.25 }}>
                   <SchemaValue value={candidate[source]} field={field} record={candidate} />
                 </Typography>
               </Box>
-              <Button size="small" onClick={() => setFixing(source)} aria-label={`Fix this: ${label}`}>
+              <Button
+                size="small"
+                onClick={() => setFixing(source)}
+                aria-label={t('Fix this: {field}', { field: label })}
+              >
                 {t('Fix this')}
               </Button>
             </Box>

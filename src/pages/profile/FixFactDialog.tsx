@@ -45,7 +45,7 @@ export function FixFactDialog({ candidate, source, onClose }: FixFactDialogProps
         const params = { email: candidate.candidateEmail };
         keep(await client.call('correctFacts', { params, body: { [source]: value } }));
       }
-      notify(`${label}: saved.`, { kind: 'success' });
+      notify(t('{field}: saved.', { field: label }), { kind: 'success' });
       onClose();
     });
   const save = (values: FieldValues) => write(values[source] ?? null);
@@ -53,7 +53,7 @@ export function FixFactDialog({ candidate, source, onClose }: FixFactDialogProps
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id} variant="h3" component="h2">
-        Fix: {label}
+        {t('Fix: {field}', { field: label })}
       </DialogTitle>
       <Form
         resolver={resolverFor(schema)}

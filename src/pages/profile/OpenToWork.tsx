@@ -7,6 +7,7 @@ import { type Candidate, CandidateFields } from '../../../schemas/candidate.ts';
 import { notify } from '../../components/notify.ts';
 import { notifyWithUndo } from '../../components/notifyWithUndo.tsx';
 import { fieldOf } from '../../components/schema/field.ts';
+import { t } from '../../i18n/t.ts';
 import { sentenceOf } from '../../providers/apiError.ts';
 import { useChangeCandidate } from './useOwnProfile.ts';
 
@@ -20,7 +21,9 @@ export function OpenToWork({ candidate }: { candidate: Candidate }) {
     setWanted(openToWork);
     try {
       await change({ openToWork });
-      const words = openToWork ? 'You are open to work.' : 'You are not picked for daily lists any more.';
+      const words = openToWork
+        ? t('You are open to work.')
+        : t('You are not picked for daily lists any more.');
       notifyWithUndo(words, isUndo ? undefined : () => void set(!openToWork, true));
     } catch (error) {
       notify(sentenceOf(error), { kind: 'error' });

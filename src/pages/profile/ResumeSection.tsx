@@ -101,7 +101,7 @@ function ReplaceResume({ candidate, resumeKey }: { candidate: Candidate; resumeK
       error={problem}
       progress={progress}
       onCancel={() => upload.current?.abort()}
-      buttonLabel={candidate.resumeFileName === null ? 'Choose a file' : 'Replace it'}
+      buttonLabel={candidate.resumeFileName === null ? t('Choose a file') : t('Replace it')}
     />
   );
 }

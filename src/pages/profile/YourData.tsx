@@ -99,7 +99,10 @@ export function YourData({ email }: { email: string }) {
         onClose={close}
       >
         <Typography variant="body2">
-          The account of {email} is gone at once, and open applications end with it. Nobody can bring it back.
+          {t(
+            'The account of {email} is gone at once, and open applications end with it. Nobody can bring it back.',
+            { email },
+          )}
         </Typography>
       </ConfirmDialog>
     </ProfileCard>

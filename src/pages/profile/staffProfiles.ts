@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { Employer, EmployerFields } from '../../../schemas/employer.ts';
 import { Recruiter, RecruiterFields } from '../../../schemas/recruiter.ts';
 import type { SchemaSection } from '../../components/schema/sections.ts';
+import { t } from '../../i18n/t.ts';
 
 export interface StaffProfile {
   schema: z.ZodObject;
@@ -19,14 +20,14 @@ export const staffProfiles: Readonly<Record<'RECRUITER' | 'EMPLOYER', StaffProfi
   RECRUITER: {
     schema: Recruiter,
     sections: [
-      { title: 'About you', fields: ['recruiterTitle', 'recruiterPhone', 'recruiterEmail'] },
-      { title: 'Where you recruit', fields: ['employerName', 'status', 'createdAt'] },
+      { title: t('About you'), fields: ['recruiterTitle', 'recruiterPhone', 'recruiterEmail'] },
+      { title: t('Where you recruit'), fields: ['employerName', 'status', 'createdAt'] },
     ],
     fields: RecruiterFields,
     formSections: [
       {
-        title: 'About you',
-        description: 'Candidates see your name and title.',
+        title: t('About you'),
+        description: t('Candidates see your name and title.'),
         fields: ['recruiterFirstName', 'recruiterLastName', 'recruiterTitle', 'recruiterPhone'],
       },
     ],
@@ -37,21 +38,21 @@ export const staffProfiles: Readonly<Record<'RECRUITER' | 'EMPLOYER', StaffProfi
     schema: Employer,
     sections: [
       {
-        title: 'Organisation',
+        title: t('Organisation'),
         fields: ['employerIndustry', 'employerSize', 'employerCity', 'employerState'],
       },
-      { title: 'Contact', fields: ['employerEmail', 'employerWebsite', 'createdAt'] },
-      { title: 'About', fields: ['employerDescription'] },
+      { title: t('Contact'), fields: ['employerEmail', 'employerWebsite', 'createdAt'] },
+      { title: t('About'), fields: ['employerDescription'] },
     ],
     fields: EmployerFields,
     formSections: [
       {
-        title: 'Organisation',
+        title: t('Organisation'),
         fields: ['employerName', 'employerIndustry', 'employerSize', 'employerCity', 'employerState'],
       },
       {
-        title: 'What candidates should know',
-        description: 'It stands beside every job.',
+        title: t('What candidates should know'),
+        description: t('It stands beside every job.'),
         fields: ['employerWebsite', 'employerDescription'],
       },
     ],

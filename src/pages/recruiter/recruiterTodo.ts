@@ -18,7 +18,7 @@ export interface RecruiterPaths {
 }
 
 const bandWords = new Map(readField(Band).choices.map(({ id, name }) => [id, name]));
-const bandText = (band: Band) => t(bandWords.get(band) ?? band);
+const bandText = (band: Band) => bandWords.get(band) ?? band;
 
 const boardOf = (paths: RecruiterPaths, jobId: string, applicationId: string) =>
   `${paths.job(jobId)}?tab=applications&application=${applicationId}`;

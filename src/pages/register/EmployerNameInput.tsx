@@ -35,7 +35,7 @@ export function EmployerNameInput({ control }: { control: Control<FieldValues> }
   });
   const names = (data ?? []).map(({ employerName }) => employerName);
   const options = chosen && !names.includes(chosen) ? [chosen, ...names] : names;
-  const help = error ? 'The list of employers cannot be loaded. Try again in a moment.' : undefined;
+  const help = error ? t('The list of employers cannot be loaded. Try again in a moment.') : undefined;
   const message = fieldState.error?.message ?? help;
   return (
     <Autocomplete
@@ -52,7 +52,7 @@ export function EmployerNameInput({ control }: { control: Control<FieldValues> }
       noOptionsText={
         q === ''
           ? t('No employer is registered yet.')
-          : `No employer called “${q}” is registered. Ask them to register first.`
+          : t('No employer called “{name}” is registered. Ask them to register first.', { name: q })
       }
       autoHighlight
       renderInput={(props) => (

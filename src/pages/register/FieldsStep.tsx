@@ -11,7 +11,8 @@ import { useHold } from '../../components/useHold.ts';
 import { t } from '../../i18n/t.ts';
 import { fieldErrorsOf, sentenceOf } from '../../providers/apiError.ts';
 import { EmployerNameInput } from './EmployerNameInput.tsx';
-import { type Registration, type Step, schemaOf } from './steps.ts';
+import type { Registration, Step } from './registrations.ts';
+import { schemaOf } from './steps.ts';
 
 export interface FieldsStepProps {
   registration: Registration;
@@ -79,7 +80,7 @@ export function FieldsStep({
       // Codes are asked for by `email`, whatever the address is called here.
       const message = errors.email ?? sentenceOf(error);
       if (step.kind === 'email' && errors.email) setError(registration.emailField, { message });
-      else setError(t('root'), { message });
+      else setError('root', { message });
     }
   });
   const problem = formState.errors.root?.message ?? wrong.root;

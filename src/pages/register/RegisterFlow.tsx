@@ -35,11 +35,11 @@ export function RegisterFlow({ role }: { role: Role }) {
   };
   return (
     <StepFrame
-      title={step.title}
+      title={step.title()}
       text={
         step.kind === 'code'
           ? t('We have sent six digits to {email}. Look into the spam folder, too.', { email })
-          : step.text
+          : step.text?.()
       }
       at={steps.indexOf(step) + 1}
       of={steps.length}

@@ -7,7 +7,7 @@ import { ResumeInput } from '../../components/inputs/ResumeInput.tsx';
 import { fieldOf, labelOf } from '../../components/schema/field.ts';
 import { SchemaValue } from '../../components/schema/values.tsx';
 import { t } from '../../i18n/t.ts';
-import type { Registration, Step } from './steps.ts';
+import type { Registration, Step } from './registrations.ts';
 import type { RegistrationFlow } from './useRegistration.ts';
 
 /** Everything that will be sent, each part with the way back to it, and the upload itself. */
@@ -22,7 +22,7 @@ export function ReviewStep({ flow, onSubmit }: { flow: RegistrationFlow; onSubmi
           <Box
             key={step.id}
             component="section"
-            aria-label={step.title}
+            aria-label={step.title()}
             sx={{ p: 2, borderTop: index > 0 ? 1 : 0, borderColor: 'divider', display: 'flex', gap: 1 }}
           >
             <Box component="dl" sx={{ m: 0, flex: 1, minWidth: 0, display: 'grid', gap: 1 }}>
@@ -33,7 +33,7 @@ export function ReviewStep({ flow, onSubmit }: { flow: RegistrationFlow; onSubmi
               size="small"
               onClick={() => void flow.goTo(step)}
               disabled={isSending}
-              aria-label={`Change: ${step.title}`}
+              aria-label={t('Change: {part}', { part: step.title() })}
               sx={{ alignSelf: 'start' }}
             >
               {t('Change')}

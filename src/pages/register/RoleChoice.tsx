@@ -9,33 +9,34 @@ import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Role } from '../../../schemas/user.ts';
+import { Rich } from '../../i18n/Rich.tsx';
 import { t } from '../../i18n/t.ts';
 import { setDocumentTitle } from '../documentTitle.ts';
 
 const choices = [
   {
     role: 'CANDIDATE',
-    title: 'I am looking for work',
-    text: 'Upload your resume once, be found for jobs that fit, and see why.',
+    title: () => t('I am looking for work'),
+    text: () => t('Upload your resume once, be found for jobs that fit, and see why.'),
     Icon: PersonIcon,
   },
   {
     role: 'RECRUITER',
-    title: 'I recruit for an employer',
-    text: 'Post jobs and get a short list of people who fit every morning.',
+    title: () => t('I recruit for an employer'),
+    text: () => t('Post jobs and get a short list of people who fit every morning.'),
     Icon: SearchIcon,
   },
   {
     role: 'EMPLOYER',
-    title: 'I register my organisation',
-    text: 'Let your recruiters in and see what comes of their work.',
+    title: () => t('I register my organisation'),
+    text: () => t('Let your recruiters in and see what comes of their work.'),
     Icon: BusinessIcon,
   },
 ] as const satisfies readonly { role: Role; [key: string]: unknown }[];
 
 /** Who somebody is decides what they are asked. */
 export function RoleChoice() {
-  useEffect(() => setDocumentTitle('Register'), []);
+  useEffect(() => setDocumentTitle(t('Register')), []);
   return (
     <>
       <div>
@@ -72,10 +73,10 @@ export function RoleChoice() {
               <Icon sx={{ color: 'primary.main' }} />
               <Box component="span" sx={{ flex: 1, minWidth: 0, display: 'grid' }}>
                 <Typography component="span" variant="subtitle1">
-                  {title}
+                  {title()}
                 </Typography>
                 <Typography component="span" variant="body2" color="text.secondary">
-                  {text}
+                  {text()}
                 </Typography>
               </Box>
               <ChevronRight aria-hidden sx={{ color: 'text.secondary' }} />
@@ -84,10 +85,16 @@ export function RoleChoice() {
         ))}
       </Box>
       <Typography variant="body2" color="text.secondary">
-        You have an account?{' '}
-        <MuiLink component={Link} to="/login/">
-          {t('Sign in')}
-        </MuiLink>
+        <Rich
+          text={t('You have an account? <a>Sign in</a>')}
+          tags={{
+            a: (words) => (
+              <MuiLink component={Link} to="/login/">
+                {words}
+              </MuiLink>
+            ),
+          }}
+        />
       </Typography>
     </>
   );

@@ -1,7 +1,7 @@
 /** What somebody has filled in on the way to an account, kept in the browser tab so that a reload loses little. */
 import { z } from 'zod';
 import { Role } from '../../../schemas/user.ts';
-import { registrations } from './steps.ts';
+import { registrations } from './registrations.ts';
 
 const storageKey = 'register-progress';
 

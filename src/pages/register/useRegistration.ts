@@ -2,18 +2,18 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { Role } from '../../../schemas/user.ts';
 import { oneTimeCode } from '../../constants.ts';
+import { t } from '../../i18n/t.ts';
 import { ApiError, fieldErrorsOf, isAbort, sentenceOf } from '../../providers/apiError.ts';
 import { useServices } from '../../providers/session.tsx';
 import { startSession } from '../../providers/sessionQueries.ts';
 import { wantedAddress } from '../../routing/guards.ts';
 import { dropProgress, type Progress, readProgress, saveProgress } from './progress.ts';
+import { registrations, type Step } from './registrations.ts';
 import {
   bodyOf,
   emailOf,
   type Filled,
   isProved,
-  registrations,
-  type Step,
   stepAfter,
   stepBefore,
   stepToShow,
@@ -100,7 +100,7 @@ export function useRegistration(role: Role) {
     if (errors.verificationToken) {
       // It ran out, or was used: the address is proved anew.
       setProgress((before) => ({ ...before, proof: undefined, sent: undefined }));
-      setWrong({ root: 'Too much time has passed since the code. Ask for a new one, the rest is kept.' });
+      setWrong({ root: t('Too much time has passed since the code. Ask for a new one, the rest is kept.') });
       await goTo(registration.steps[0] as Step);
       return;
     }
@@ -121,7 +121,7 @@ export function useRegistration(role: Role) {
       await startSession(queryClient, queries).catch(() => undefined);
       await navigate({ to: role === 'CANDIDATE' ? wantedAddress({ job }) : '/dashboard/', replace: true });
     } catch (error) {
-      if (isAbort(error)) setWrong({ root: 'The upload was cancelled. Nothing has been kept.' });
+      if (isAbort(error)) setWrong({ root: t('The upload was cancelled. Nothing has been kept.') });
       else await refuse(error);
     } finally {
       setPart(undefined);
