@@ -7,6 +7,8 @@ import { AdminNotifications } from '../../src/components/AdminNotifications.tsx'
 import { CriteriaInput } from '../../src/components/inputs/CriteriaInput.tsx';
 import { SchemaForm } from '../../src/components/SchemaForm.tsx';
 import { Toasts } from '../../src/components/Toasts.tsx';
+import { messages } from '../../src/i18n/es/messages.ts';
+import { speak } from '../../src/i18n/t.ts';
 import { refuse } from '../support/provide.ts';
 import { StoryAdmin } from '../support/StoryAdmin.tsx';
 import { sampleJob } from '../support/sampleJobs.ts';
@@ -187,5 +189,24 @@ export const WithProposedCriteria: Story = {
     await expect(canvas.getByLabelText('Criterion 1')).toHaveValue('Sourdough');
     await expect(canvas.getByLabelText('Criterion 2')).toHaveValue('Two years in a bakery');
     await expect(screen.queryByText('Proposed')).toBeNull();
+  },
+};
+
+/** Labels, choices, help and what is wrong come out of the schema, in the reader's language. */
+export const InSpanish: Story = {
+  args: { sections: undefined, fields: ['title', 'workplaceType', 'salaryMin', 'stages'] },
+  beforeEach: () => {
+    speak('es', messages);
+    return () => speak('en', {});
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Salario desde/), '-5');
+    await expect(canvas.getByRole('combobox', { name: /^Modalidad/ })).toHaveTextContent('Presencial');
+    await expect(canvas.getByText('Los pasos que recorre una postulación, en orden.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await expect(await canvas.findByText('Este dato es obligatorio.')).toBeVisible();
+    await expect(canvas.getByText('Como mínimo 0.')).toBeVisible();
+    await expect(canvas.getByText(/campos necesitan revisión/)).toBeVisible();
+    await expect(save).not.toHaveBeenCalled();
   },
 };

@@ -29,6 +29,9 @@ describe('money in words', () => {
   it('reads amounts as people type them', () => {
     expect(readAmount('$ 120,000')).toBe(120_000);
     expect(readAmount('90k')).toBe(90_000);
+    expect(readAmount('1.250.000 €')).toBe(1_250_000);
+    expect(readAmount('35,50')).toBe(35.5);
+    expect(readAmount('35.50')).toBe(35.5);
     expect(readAmount(' ')).toBeNull();
     expect(readAmount('a lot')).toBeNaN();
     expect(groupDigits(Number.NaN)).toBe('');

@@ -145,3 +145,62 @@ test('too many requests are 429 with the seconds to wait', async () => {
   expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
   expect(last.headers['content-type']).toMatch(/^application\/problem\+json/);
 });
+
+describe('languages', () => {
+  const refused = (headers: Record<string, string>) =>
+    t.app.inject({
+      method: 'POST',
+      url: '/api/v1/jobs',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+      payload: JSON.stringify({ ...written(), title: 'x'.repeat(151) }),
+    });
+
+  for (const [what, headers, locale, title, message] of [
+    ['nobody asks for one', {}, 'en', 'Some fields are wrong', 'At most 150 characters.'],
+    [
+      'Mexican Spanish is asked for',
+      { 'accept-language': 'es-MX,en;q=0.5' },
+      'es',
+      'Algunos campos no son correctos',
+      'Como máximo 150 caracteres.',
+    ],
+    [
+      'one is asked for that there is not',
+      { 'accept-language': 'fi' },
+      'en',
+      'Some fields are wrong',
+      'At most 150 characters.',
+    ],
+    [
+      'the reader has chosen one',
+      { 'accept-language': 'en', cookie: 'locale=es' },
+      'es',
+      'Algunos campos no son correctos',
+      'Como máximo 150 caracteres.',
+    ],
+  ] as const) {
+    test(`a refusal is in ${locale} when ${what}, its code the same`, async () => {
+      const answer = await refused(headers);
+      expect(answer.json<Problem>()).toMatchObject({
+        code: 'INVALID_FIELDS',
+        title,
+        detail: message,
+        errors: { title: message },
+      });
+      expect(answer.headers['content-language']).toBe(locale);
+      expect(answer.headers.vary).toMatch(/Accept-Language.*Cookie/);
+    });
+  }
+
+  test('a sentence with values is said whole in the language asked for', async () => {
+    const answer = await t.app.inject({
+      method: 'PATCH',
+      url: '/api/v1/jobs',
+      headers: { 'accept-language': 'es-MX' },
+    });
+    expect(answer.json<Problem>()).toMatchObject({
+      code: 'METHOD_NOT_ALLOWED',
+      detail: expect.stringMatching(/^Esta dirección admite .*GET/),
+    });
+  });
+});

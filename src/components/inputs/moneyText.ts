@@ -1,9 +1,16 @@
 /** Amounts as people type them. */
 import { formatLocale } from '../../i18n/formatLocale.ts';
 
-/** "120,000", "$ 120 000" or "120k" as a number; null when empty; NaN when it is no amount, for the schema to refuse. */
+/**
+ * "120,000", "120.000", "$ 120 000" or "120k" as a number; null when empty; NaN when it is no amount, for the schema to
+ * refuse. Languages group digits with a point or a comma: either does so where three digits follow.
+ */
 export function readAmount(typed: string): number | null {
-  const bare = typed.replaceAll(/[\s,'$€£]/g, '').toLowerCase();
+  const bare = typed
+    .replaceAll(/[\s'$€£]/g, '')
+    .replaceAll(/[.,](?=\d{3}(?!\d))/g, '')
+    .replace(',', '.')
+    .toLowerCase();
   if (bare === '') return null;
   const match = /^(-?\d+(?:\.\d+)?)(k?)$/.exec(bare);
   if (!match) return Number.NaN;
