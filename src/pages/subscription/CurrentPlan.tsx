@@ -24,7 +24,8 @@ export function CurrentPlan({ state, role, canEdit }: CurrentPlanProps) {
   const id = useId();
   const plan = plans.find((one) => one.id === state.subscription.planId);
   const { word, tone } = stateWord(state);
-  const unlocks = state.kind === 'ACTIVE' || state.kind === 'ENDING' || state.kind === 'GIVEN';
+  // Beside a free period stands what can be bought, which names the same.
+  const unlocks = state.kind === 'ACTIVE' || state.kind === 'ENDING';
   const features = (plan ?? plans.find((one) => one.role === role))?.features ?? [];
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>

@@ -6,13 +6,13 @@ import { mailedCode, password } from './account.ts';
 import { applicant, resumeOf } from './applicant.ts';
 import { expect } from './patient.ts';
 
-async function answerOf<T>(response: APIResponse): Promise<T> {
+export async function answerOf<T>(response: APIResponse): Promise<T> {
   expect(response.ok(), `${response.url()} answers ${response.status()}`).toBe(true);
   return response.json();
 }
 
 /** Proves an address by the code that is mailed to it. */
-async function prove(page: Page, email: string): Promise<string> {
+export async function prove(page: Page, email: string): Promise<string> {
   await answerOf(await page.request.post('/api/v1/otp/email-verify/send', { data: { email } }));
   const data = { email, code: await mailedCode(page, email, 'EMAIL_CODE') };
   const answer = await page.request.post('/api/v1/otp/email-verify/verify', { data });
