@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { Form } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
@@ -12,6 +12,7 @@ import { defaultsOf, fieldOf, writableKeys } from './schema/field.ts';
 import { resolverFor } from './schema/resolver.ts';
 import { type SchemaSection, sectionsOf } from './schema/sections.ts';
 import { spanOf } from './schema/span.ts';
+import { UnsavedChanges } from './UnsavedChanges.tsx';
 
 export interface SchemaFormProps {
   /** What the form writes: a body of the API. It checks the values and says what is wrong with them. */
@@ -35,8 +36,6 @@ export interface SchemaFormProps {
   onCancel?: () => void;
   /** Instead of the bar with the button; null for none. */
   toolbar?: ReactNode;
-  /** Asks before changes are left behind; true unless told. */
-  warnWhenUnsavedChanges?: boolean;
   /** Stands between the last section and the bar. */
   children?: ReactNode;
 }
@@ -54,7 +53,7 @@ function isSaidByHeading(
 /**
  * A form made from a schema, for use inside react-admin's Create or Edit (or alone, with `onSubmit`). Errors of the
  * schema and of the server (422 with `errors` by field) stand at their fields; for the latter the page must save in
- * pessimistic mode.
+ * pessimistic mode. Who leaves what is changed, other than by saving or "Cancel", is asked first.
  *
  * @example <SchemaForm schema={EmployerFields} sections={[{ title: 'About', fields: ['employerName'] }]} />
  */
@@ -68,17 +67,22 @@ export function SchemaForm({
   saveLabel,
   onCancel,
   toolbar,
-  warnWhenUnsavedChanges = true,
   children,
 }: SchemaFormProps) {
   const resolver = useMemo(() => resolverFor(schema), [schema]);
   const initial = useMemo(() => ({ ...defaultsOf(schema), ...defaultValues }), [schema, defaultValues]);
+  const isLeaving = useRef(false);
+  const cancel =
+    onCancel &&
+    (() => {
+      isLeaving.current = true;
+      onCancel();
+    });
   return (
     <Form
       resolver={resolver}
       defaultValues={initial}
       onSubmit={onSubmit}
-      warnWhenUnsavedChanges={warnWhenUnsavedChanges}
       // The fields say it themselves, the bar counts them, and the first of them takes the focus.
       disableInvalidFormNotification
       noValidate
@@ -100,7 +104,8 @@ export function SchemaForm({
         ))}
         {children}
       </Box>
-      {toolbar === undefined ? <SaveBar label={saveLabel} onCancel={onCancel} /> : toolbar}
+      {toolbar === undefined ? <SaveBar label={saveLabel} onCancel={cancel} /> : toolbar}
+      <UnsavedChanges isLeaving={isLeaving} />
     </Form>
   );
 }

@@ -5,6 +5,7 @@ import { useCallback, useLayoutEffect, useMemo } from 'react';
 import type { RouterLinkProps, RouterNavigateProps, RouterProvider, RouterTo } from 'react-admin';
 import { areaOf, toUrl } from './paths.ts';
 import { parseSearch } from './search.ts';
+import { useBlocker } from './useBlocker.ts';
 
 /** A place to go to, in the parts the router wants apart. */
 interface Target {
@@ -84,6 +85,7 @@ export const routerProvider: RouterProvider = {
   ...tanStackRouterProvider,
   useLocation: useShownLocation,
   useNavigate,
+  useBlocker,
   useMatch: (pattern) => {
     const router = useRouter();
     return tanStackRouterProvider.useMatch({ ...pattern, path: targetOf(router, pattern.path).to });

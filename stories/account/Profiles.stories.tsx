@@ -147,7 +147,7 @@ export const AddressNotVerified: Story = {
       'POST /otp/email-verify/send': () => ({}),
       'POST /otp/email-verify/verify': ({ body }) =>
         body.code === '123456'
-          ? { verificationToken: 'proof' }
+          ? { verificationToken: 'proof', registered: true }
           : refusal('INVALID_FIELDS', 'Wrong.', { code: 'This code is wrong.' }),
     },
   },
@@ -234,5 +234,30 @@ export const PasswordChanged: Story = {
     await userEvent.clear(dialog.getByLabelText('Current password'));
     await userEvent.type(dialog.getByLabelText('Current password'), 'right{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Whoever leaves what they changed is asked, once; staying keeps it, and saving or cancelling is no leaving. */
+export const LeftUnsaved: Story = {
+  args: { at: '/dashboard/candidate/profile/edit/', api: candidateApi() },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
+    const goToJobs = async () =>
+      userEvent.click(
+        within(canvas.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Jobs' }),
+      );
+    await userEvent.type(await canvas.findByLabelText(/City/), ' Bay');
+    await goToJobs();
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByLabelText(/City/)).toHaveDisplayValue(/ Bay$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Edit profile' }));
+    await userEvent.type(await canvas.findByLabelText(/City/), ' Cove');
+    await goToJobs();
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Leave' }));
+    await expect(await canvas.findByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(asked).not.toHaveBeenCalled();
   },
 };
