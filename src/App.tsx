@@ -4,35 +4,50 @@ import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { FullScreenLoading } from './components/FullScreenLoading.tsx';
 import { Toasts } from './components/Toasts.tsx';
+import { PageError } from './pages/PageError.tsx';
 import type { Services } from './providers/services.ts';
 import { ServicesProvider } from './providers/session.tsx';
 import { startSession } from './providers/sessionQueries.ts';
 import type { AppRouter } from './routing/router.ts';
 import { theme } from './theme.ts';
 
-/** Whether what is known of the user is still being loaded at start; false at once when nobody is signed in. */
-function useIsStarting({ auth, queryClient, queries }: Services): boolean {
-  const [isStarting, setStarting] = useState(auth.isAuthenticated);
+type Start = 'loading' | 'done' | { failure: unknown };
+
+/** How far the loading of what is known of the user is; done at once when nobody is signed in. */
+function useStart({ auth, queryClient, queries }: Services) {
+  const [start, setStart] = useState<Start>(() => (auth.isAuthenticated() ? 'loading' : 'done'));
   useEffect(() => {
-    if (!isStarting) return;
-    // What failed here is met again, and told, by the page that needs it.
-    startSession(queryClient, queries)
-      .catch(() => undefined)
-      .finally(() => setStarting(false));
-  }, [isStarting, queryClient, queries]);
-  return isStarting;
+    if (start !== 'loading') return;
+    startSession(queryClient, queries).then(
+      () => setStart('done'),
+      // Who is signed out by it is told at the sign-in page.
+      (failure: unknown) => setStart(auth.isAuthenticated() ? { failure } : 'done'),
+    );
+  }, [start, auth, queryClient, queries]);
+  return { start, again: () => setStart('loading') };
 }
 
 /** The whole browser app over the page's services. */
 export function App({ services, router }: { services: Services; router: AppRouter }) {
-  const isStarting = useIsStarting(services);
   return (
     <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
       <CssBaseline enableColorScheme />
       <ServicesProvider services={services}>
-        {isStarting ? <FullScreenLoading /> : <RouterProvider router={router} />}
+        <Screen services={services} router={router} />
         <Toasts />
       </ServicesProvider>
     </ThemeProvider>
+  );
+}
+
+/** The routed screen, once it is known for whom. */
+function Screen({ services, router }: { services: Services; router: AppRouter }) {
+  const { start, again } = useStart(services);
+  if (start === 'loading') return <FullScreenLoading />;
+  if (start === 'done') return <RouterProvider router={router} />;
+  return (
+    <main>
+      <PageError error={start.failure} onRetry={again} />
+    </main>
   );
 }

@@ -37,6 +37,8 @@ export const createSessionQueries = ({ call }: Pick<ApiClient, 'call'>) => ({
       queryKey: ['activeSubscription'],
       queryFn: ({ signal }): Promise<ActiveSubscription> => call('activeSubscription', { signal }),
       retry: false,
+      // Nor by the next part of a page that wants to know: only who asks for it, or a change of plan, asks again.
+      retryOnMount: false,
     }),
 });
 

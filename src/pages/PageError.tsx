@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import { useEffect } from 'react';
+import { ErrorState } from '../components/ErrorState.tsx';
+import { ErrorView } from '../components/ErrorView.tsx';
+import { t } from '../i18n/t.ts';
+import { ApiError } from '../providers/apiError.ts';
+import { setDocumentTitle } from './documentTitle.ts';
+
+export interface PageErrorProps {
+  error: unknown;
+  /** Loads or draws what failed anew. */
+  onRetry: () => void;
+}
+
+/** Takes a page's place: what the API said is told in its words, anything else is a fault of the page. */
+export function PageError({ error, onRetry }: PageErrorProps) {
+  useEffect(() => setDocumentTitle(t('Something went wrong')), []);
+  if (!(error instanceof ApiError)) return <ErrorView error={error} onRetry={onRetry} />;
+  return (
+    <Box sx={{ maxWidth: 560, mx: 'auto', px: 2, py: { xs: 6, sm: 10 } }}>
+      <ErrorState error={error} onRetry={onRetry} />
+    </Box>
+  );
+}
