@@ -17,8 +17,17 @@ export const accounts: Messages = {
   'Sign in with another account': 'Iniciar sesión con otra cuenta',
   'Something went wrong': 'Algo salió mal',
 
+  // Before the door: what search engines and browsers without JavaScript get.
+  'Sign in to Hireday: your jobs, your daily lists and your applications.':
+    'Inicia sesión en Hireday: tus empleos, tus listas diarias y tus postulaciones.',
+  'Register as a candidate, a recruiter or an employer. It takes a few minutes and costs nothing.':
+    'Regístrate como candidato, reclutador o empresa. Toma unos minutos y no cuesta nada.',
+  'Choose a new password for your Hireday account with a code that is sent to your e-mail address.':
+    'Elige una contraseña nueva para tu cuenta de Hireday con un código que llega a tu correo.',
+  'This form needs JavaScript. Turn it on in your browser, then load the page again.':
+    'Este formulario necesita JavaScript. Actívalo en tu navegador y vuelve a cargar la página.',
+
   // Signing in.
-  'Sign in': 'Iniciar sesión',
   'Forgot your password?': '¿Olvidaste tu contraseña?',
   'Signing in failed. Try again.': 'No se pudo iniciar la sesión. Inténtalo de nuevo.',
   'Or look around with a demo account': 'O échale un vistazo con una cuenta de demostración',
@@ -56,7 +65,6 @@ export const accounts: Messages = {
     'Pasó demasiado tiempo desde el código. Pide uno nuevo.',
 
   // Registering.
-  Register: 'Registrarse',
   'What brings you here?': '¿Qué te trae por aquí?',
   'Upload your resume once, be found for jobs that fit, and see why.':
     'Sube tu currículum una vez, deja que te encuentren para empleos en los que encajas y mira por qué.',
@@ -118,6 +126,8 @@ export const accounts: Messages = {
   '{email} is registered already. Sign in with it, or choose a new password if you have forgotten the old one.':
     '{email} ya está registrado. Inicia sesión con ese correo o elige una contraseña nueva si olvidaste la anterior.',
   'Register with another address': 'Registrarse con otro correo',
+  'Has an account': 'Tiene una cuenta',
+  'Whether the proven address has an account already.': 'Si el correo verificado ya tiene una cuenta.',
 
   // Profiles.
   'Edit profile': 'Editar perfil',
@@ -171,7 +181,6 @@ export const accounts: Messages = {
   Later: 'Más tarde',
 
   // The password and the devices.
-  Account: 'Cuenta',
   'After a new password, and when you sign out everywhere, every device has to sign in again.':
     'Después de una contraseña nueva, y si cierras la sesión en todas partes, hay que volver a iniciar sesión en cada dispositivo.',
   'Change password': 'Cambiar la contraseña',
