@@ -146,13 +146,20 @@ const JobText = z.strictObject({
   publicPage: publicPage.default(true),
 });
 
-/** Body of `POST /jobs` and `PUT /jobs/{id}`: the whole of what a recruiter writes. */
-export const JobFields = JobText.refine(
-  (job) => job.salaryMin === null || job.salaryMax === null || job.salaryMin <= job.salaryMax,
-  {
-    path: ['salaryMax'],
-    message: 'The upper end of the salary is below the lower end.',
-  },
+const salaryInOrder = ({ salaryMin, salaryMax }: Pick<z.output<typeof JobText>, 'salaryMin' | 'salaryMax'>) =>
+  salaryMin === null || salaryMax === null || salaryMin <= salaryMax;
+const salaryOutOfOrder = {
+  path: ['salaryMax'],
+  message: 'The upper end of the salary is below the lower end.',
+};
+
+/** Body of `POST /jobs`: the whole of what a recruiter writes. */
+export const JobFields = JobText.refine(salaryInOrder, salaryOutOfOrder);
+
+/** Body of `PUT /jobs/{id}`: the same. The public page stays as it is unless told, because it is the employer's too. */
+export const JobUpdate = JobText.extend({ publicPage: publicPage.optional() }).refine(
+  salaryInOrder,
+  salaryOutOfOrder,
 );
 
 /** Body of switching a job's public page on or off. */
@@ -219,6 +226,7 @@ export type CloseReason = z.output<typeof CloseReason>;
 export type StageType = z.output<typeof StageType>;
 export type Stage = z.output<typeof Stage>;
 export type JobFields = z.output<typeof JobFields>;
+export type JobUpdate = z.output<typeof JobUpdate>;
 export type Job = z.output<typeof Job>;
 export type PublicJob = z.output<typeof PublicJob>;
 export type JobImport = z.output<typeof JobImport>;

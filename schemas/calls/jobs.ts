@@ -9,6 +9,7 @@ import {
   JobFields,
   JobPublicPage,
   JobStatus,
+  JobUpdate,
   PublicJob,
   WorkplaceType,
 } from '../job.ts';
@@ -50,7 +51,7 @@ export const jobsCalls = {
     may: 'jobs.edit',
     summary: 'Replace what was written of a job.',
     params: byId,
-    body: JobFields,
+    body: JobUpdate,
     answer: Job,
   },
   job: {

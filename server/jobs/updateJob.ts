@@ -1,6 +1,6 @@
 /** Replaces what was written of a job. */
 import type { Transaction } from 'kysely';
-import type { Job, JobFields, Stage } from '../../schemas/job.ts';
+import type { Job, JobUpdate, Stage } from '../../schemas/job.ts';
 import { type Database, toRow } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError } from '../errors.ts';
@@ -49,7 +49,7 @@ export async function updateJob(
   db: Database,
   id: string,
   recruiterEmail: string,
-  fields: JobFields,
+  fields: JobUpdate,
   now: Date,
 ): Promise<Job> {
   await db.transaction().execute(async (tx) => {

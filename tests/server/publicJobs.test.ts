@@ -215,6 +215,16 @@ describe('the public page of a job', () => {
     expect((await get(publicJobPath(job))).statusCode).toBe(200);
   });
 
+  test('stays off when a client that does not know of it writes the job', async () => {
+    const job = await addJob({ publicPage: false });
+    const as = await t.signIn(recruiter);
+    const body = { title: 'Pastry Chef', description: 'Bake.' };
+    const written = await t.ask<Job>(`PUT /jobs/${job.id}`, { as, body });
+    expect(written).toMatchObject({ status: 200, body: { description: 'Bake.', publicPage: false } });
+    const told = await t.ask<Job>(`PUT /jobs/${job.id}`, { as, body: { ...body, publicPage: true } });
+    expect(told.body.publicPage).toBe(true);
+  });
+
   test('takes yes or no and nothing besides', async () => {
     const job = await addJob();
     const as = await t.signIn(employer);
