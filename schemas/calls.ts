@@ -5,6 +5,7 @@ import { dailyCandidatesCalls } from './calls/dailyCandidates.ts';
 import { jobsCalls } from './calls/jobs.ts';
 import { ownDataCalls } from './calls/ownData.ts';
 import { peopleCalls } from './calls/people.ts';
+import { preferencesCalls } from './calls/preferences.ts';
 import { searchCalls } from './calls/search.ts';
 import { statsCalls } from './calls/stats.ts';
 import { subscriptionsCalls } from './calls/subscriptions.ts';
@@ -13,6 +14,7 @@ const table = {
   ...authCalls,
   ...peopleCalls,
   ...ownDataCalls,
+  ...preferencesCalls,
   ...jobsCalls,
   ...dailyCandidatesCalls,
   ...applicationsCalls,

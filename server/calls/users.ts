@@ -1,6 +1,7 @@
-/** The account of whoever asks. */
+/** The account of whoever asks, and how they like the screens. */
 import { notFound } from '../errors.ts';
 import type { Handlers } from '../mount.ts';
+import { readPreferences, writePreferences } from '../people/preferences.ts';
 import type { Services } from '../services.ts';
 
 export const usersCalls = ({ db }: Services): Handlers => {
@@ -16,5 +17,7 @@ export const usersCalls = ({ db }: Services): Handlers => {
       if (params.email !== caller.email) throw notFound('There is no such user.');
       return user(caller.email);
     },
+    preferences: ({ caller }) => readPreferences(db, caller.email),
+    setPreferences: ({ caller, body }) => writePreferences(db, caller.email, body),
   };
 };

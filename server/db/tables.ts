@@ -8,6 +8,7 @@ import type { ResumeFacts } from '../../schemas/facts.ts';
 import type { GuaranteeCredit } from '../../schemas/guarantee.ts';
 import type { Invitation } from '../../schemas/invitation.ts';
 import type { Job, StageType } from '../../schemas/job.ts';
+import type { Preferences } from '../../schemas/preferences.ts';
 import type { Recruiter } from '../../schemas/recruiter.ts';
 import type { Subscription } from '../../schemas/subscription.ts';
 import type { User } from '../../schemas/user.ts';
@@ -112,6 +113,7 @@ export interface Tables {
     fit: Fit;
     madeAt: Timestamp;
   };
+  preferences: { userEmail: string; document: Preferences };
   erasures: { emailHash: string; at: Timestamp };
   subscriptions: SubscriptionRow;
   paymentCustomers: PaymentCustomerRow;

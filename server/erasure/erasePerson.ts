@@ -127,6 +127,7 @@ export async function erasePerson(tx: Database, email: string, now: Date): Promi
     .where('candidateEmail', '=', email)
     .execute();
   await tx.deleteFrom('jobFits').where('candidateEmail', '=', email).execute();
+  await tx.deleteFrom('preferences').where('userEmail', '=', email).execute();
   await tx.deleteFrom('oneTimeCodes').where('email', '=', email).execute();
   await tx.deleteFrom('verificationTokens').where('email', '=', email).execute();
   await tx

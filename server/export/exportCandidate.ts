@@ -5,6 +5,7 @@ import { selectApplication } from '../applications/selectApplications.ts';
 import { picksOf, selectCandidatePick } from '../dailyCandidates/selectCandidatePicks.ts';
 import type { Database } from '../db/database.ts';
 import type { FileAnswer } from '../mount.ts';
+import { readPreferences } from '../people/preferences.ts';
 import { selectCandidate } from '../people/selectPeople.ts';
 import type { Services } from '../services.ts';
 import { jsonResume } from './jsonResume.ts';
@@ -26,6 +27,7 @@ const read = (db: Database, email: string) =>
           .select(['email', 'role', 'emailVerified', 'createdAt'])
           .where('email', '=', email)
           .executeTakeFirstOrThrow(),
+        preferences: await readPreferences(tx, email),
         subscriptions: await tx
           .selectFrom('subscriptions')
           .selectAll()
@@ -61,7 +63,7 @@ export async function exportCandidate(
   { db, storage, clock }: Pick<Services, 'db' | 'storage' | 'clock'>,
   email: string,
 ): Promise<FileAnswer> {
-  const { candidate, kept, user, subscriptions, applications, lists } = await read(db, email);
+  const { candidate, kept, user, preferences, subscriptions, applications, lists } = await read(db, email);
   const resume = kept.resumeKey === null ? undefined : await storage.get(kept.resumeKey);
   const zip = new yazl.ZipFile();
   const mtime = clock();
@@ -72,6 +74,7 @@ export async function exportCandidate(
     user,
     candidate,
     subscriptions,
+    preferences,
     readFromResume: kept.facts,
     corrections: kept.factCorrections,
     resumeText: kept.resumeText,

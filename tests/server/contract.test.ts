@@ -65,6 +65,8 @@ const asked: Partial<Record<CallName, Asked>> = {
   login: { body: () => ({ email: home.recruiter, password: testPassword }) },
   currentUser: { as: 'CANDIDATE' },
   user: { as: 'CANDIDATE', path: me('CANDIDATE') },
+  preferences: { as: 'RECRUITER' },
+  setPreferences: { as: 'EMPLOYER', body: () => ({ tourSeen: true }) },
   candidate: { as: 'RECRUITER', path: me('CANDIDATE') },
   candidateResume: { as: 'RECRUITER', path: me('CANDIDATE') },
   recruiter: { as: 'RECRUITER', path: me('RECRUITER') },

@@ -81,6 +81,10 @@ async function settle(createdAt = '2026-01-01T08:00:00.000Z') {
     body: { jobId, coverLetter: 'Yours, Zebedee' },
   });
   await t.ask('GET /jobs', { as: zebedee });
+  await t.ask('PUT /users/me/preferences', {
+    as: zebedee,
+    body: { savedFilters: { openJobs: [{ name: 'Near Quillville', filter: { q: 'quill' } }] } },
+  });
   await t.ask(`PATCH /candidates/${email}/facts`, { as: zebedee, body: { headline: 'Quill, chartered' } });
   await t.db
     .insertInto('devMailbox')
@@ -195,6 +199,7 @@ test('an export is one ZIP of everything held, with a resume other products can 
   ]);
   expect(json('profile.json')).toMatchObject({
     user: { email },
+    preferences: { savedFilters: { openJobs: [{ name: 'Near Quillville', filter: { q: 'quill' } }] } },
     candidate: { candidateCity: 'Quillville', correctedFacts: ['headline'] },
     corrections: { headline: 'Quill, chartered' },
     resumeText,

@@ -1,0 +1,26 @@
+/** How somebody likes the screens. */
+import type { Call } from '../call.ts';
+import { Preferences } from '../preferences.ts';
+
+export const preferencesCalls = {
+  preferences: {
+    method: 'GET',
+    path: '/users/me/preferences',
+    tag: 'users',
+    may: 'users.me',
+    summary:
+      'What is kept of how one likes the screens: saved filters, hidden columns, whether the tour was seen.',
+    answer: Preferences,
+    extension: true,
+  },
+  setPreferences: {
+    method: 'PUT',
+    path: '/users/me/preferences',
+    tag: 'users',
+    may: 'users.me',
+    summary: 'Replace what is kept of how one likes the screens.',
+    body: Preferences,
+    answer: Preferences,
+    extension: true,
+  },
+} as const satisfies Record<string, Call>;
