@@ -58,6 +58,14 @@ export const OneTimeCode = z.strictObject({
 });
 export const VerifiedCode = z.object({ verificationToken });
 
+/** The same for an address that is new to us or not, which only the right code tells. */
+export const ProvedEmail = VerifiedCode.extend({
+  registered: z.boolean().meta({
+    title: 'Has an account',
+    description: 'Whether the proven address has an account already.',
+  }),
+});
+
 export const ResetPassword = z.strictObject({ email: email(), newPassword, verificationToken });
 export const ChangePassword = z.strictObject({
   currentPassword: Login.shape.password.meta({ title: 'Current password', ui: { widget: 'password' } }),

@@ -5,6 +5,7 @@ import type { Call } from '../call.ts';
 import {
   ChangePassword,
   OneTimeCode,
+  ProvedEmail,
   RegisterCandidate,
   RegisterEmployer,
   Registered,
@@ -103,9 +104,9 @@ export const authCalls = {
     path: '/otp/email-verify/verify',
     tag: 'otp',
     may: 'public',
-    summary: 'Exchange the code for a verification token.',
+    summary: 'Exchange the code for a verification token, and learn whether the address has an account.',
     body: OneTimeCode,
-    answer: VerifiedCode,
+    answer: ProvedEmail,
   },
   sendForgotCode: {
     method: 'POST',

@@ -4,6 +4,7 @@ import { addressOf } from '../limits/address.ts';
 import type { Handlers } from '../mount.ts';
 import type { Codes } from '../otp/codes.ts';
 import type { CodePurpose } from '../otp/purpose.ts';
+import { isRegistered } from '../registration/hasAccount.ts';
 import type { Services } from '../services.ts';
 
 interface Asked<B> {
@@ -11,7 +12,7 @@ interface Asked<B> {
   request: FastifyRequest;
 }
 
-export const otpCalls = ({ limits }: Services, codes: Codes): Handlers => {
+export const otpCalls = ({ db, limits }: Services, codes: Codes): Handlers => {
   const send =
     (purpose: CodePurpose) =>
     async ({ body: { email }, request }: Asked<{ email: string }>) => {
@@ -35,9 +36,14 @@ export const otpCalls = ({ limits }: Services, codes: Codes): Handlers => {
       await limits.giveBack('codeTry', purpose, email);
       return { verificationToken };
     };
+  const verifyForEmail = verify('EMAIL_VERIFY');
   return {
     sendEmailCode: send('EMAIL_VERIFY'),
-    verifyEmailCode: verify('EMAIL_VERIFY'),
+    // Looked up after the code was right: strangers learn nothing from this call.
+    verifyEmailCode: async (asked: Asked<{ email: string; code: string }>) => ({
+      ...(await verifyForEmail(asked)),
+      registered: await isRegistered(db, asked.body.email),
+    }),
     sendForgotCode: send('FORGOT_PASSWORD'),
     verifyForgotCode: verify('FORGOT_PASSWORD'),
   };

@@ -10,7 +10,7 @@ const email = 'ada@mail.example';
 const verify = ({ body }: Sent) =>
   body.code === '000000'
     ? refusal('INVALID_FIELDS', 'This code is wrong.', { code: 'This code is wrong.' })
-    : { verificationToken: 'proof' };
+    : { verificationToken: 'proof', registered: false };
 
 const codes: StoryApi = {
   'POST /otp/email-verify/send': () => ({}),
@@ -115,7 +115,34 @@ export const AfterReload: Story = {
   },
 };
 
-/** That an address has an account is said only now, when the code has proved whose it is. */
+const registered: StoryApi = {
+  ...codes,
+  'POST /otp/email-verify/verify': (sent) => ({ ...verify(sent), registered: true }),
+};
+
+/** Whoever has an account learns it from the right code on, before filling in anything else; another address may be new. */
+export const RegisteredAlready: Story = {
+  args: { at: '/register/?as=candidate', api: registered },
+  play: async ({ canvas, userEvent }) => {
+    const next = () => userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.type(await canvas.findByLabelText('E-mail'), email);
+    await next();
+    await userEvent.type(await canvas.findByLabelText('Code'), '123456');
+    await expect(await canvas.findByRole('heading', { name: 'You have an account' })).toHaveFocus();
+    await expect(canvas.getByText(/ada@mail\.example is registered already/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Choose a new password' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Register with another address' }));
+    await expect(await canvas.findByLabelText('E-mail')).toHaveValue(email);
+    await next();
+    await expect(await canvas.findByRole('heading', { name: 'You have an account' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Register with another address' }));
+    await userEvent.type(await canvas.findByLabelText('E-mail'), '.org');
+    await next();
+    await expect(await canvas.findByRole('heading', { name: 'Enter the code' })).toBeVisible();
+  },
+};
+
+/** An account that was made elsewhere after the code. */
 export const Duplicate: Story = {
   args: {
     at: '/register/?as=recruiter&step=password',

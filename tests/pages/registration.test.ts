@@ -10,6 +10,7 @@ import { registrations } from '../../src/pages/register/registrations.ts';
 import {
   bodyOf,
   type Filled,
+  isKnown,
   isProved,
   stepAfter,
   stepBefore,
@@ -20,7 +21,7 @@ import {
 const now = Date.parse('2026-05-04T08:00:00Z');
 const minute = 60_000;
 const email = 'ada@mail.example';
-const proof = { email, token: 'proof', at: now - minute };
+const proof = { email, token: 'proof', at: now - minute, registered: false };
 const named = {
   candidateEmail: email,
   candidateFirstName: 'Ada',
@@ -55,6 +56,14 @@ describe('which step is shown', () => {
   test('an address is the same whatever its case', () => {
     expect(isProved(CANDIDATE, filled({ values: { candidateEmail: ' Ada@Mail.example' } }), now)).toBe(true);
   });
+});
+
+test('an address that has an account is known while its proof is good, and no other is', () => {
+  const known = { ...proof, registered: true };
+  expect(isKnown(CANDIDATE, filled({ proof: known }), now)).toBe(true);
+  expect(isKnown(CANDIDATE, filled(), now)).toBe(false);
+  expect(isKnown(CANDIDATE, filled({ proof: { ...known, at: now - 30 * minute } }), now)).toBe(false);
+  expect(isKnown(CANDIDATE, filled({ proof: { ...known, email: 'b@mail.example' } }), now)).toBe(false);
 });
 
 test('a proved address is not asked for its code again, and back never leads to a code', () => {

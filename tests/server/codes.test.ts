@@ -17,7 +17,9 @@ const later = (ms: number) => {
 };
 const send = (to = email, door = 'email-verify') => t.ask(`POST /otp/${door}/send`, { body: { email: to } });
 const verify = (code: string, to = email, door = 'email-verify') =>
-  t.ask<Problem & { verificationToken: string }>(`POST /otp/${door}/verify`, { body: { email: to, code } });
+  t.ask<Problem & { verificationToken: string; registered: boolean }>(`POST /otp/${door}/verify`, {
+    body: { email: to, code },
+  });
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const employer = (verificationToken: string, employerEmail = email) =>
   t.ask<Problem>('POST /auth/register/employer', {
@@ -160,6 +162,37 @@ describe('known and unknown addresses', () => {
     const known = await verify('000000', 'known@people.example', 'forgot-password');
     const unknown = await verify('000000', 'never-asked@people.example', 'forgot-password');
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+  });
+
+  test('are told apart to whoever has the right code for an address, and to nobody else', async () => {
+    await addCandidate(t.db, 'here@people.example');
+    for (const [to, registered] of [
+      ['here@people.example', true],
+      ['nowhere@people.example', false],
+    ] as const) {
+      await send(to);
+      const code = codeFor(t.mails, to);
+      const wrong = await verify(another(code), to);
+      expect([wrong.status, Object.keys(wrong.body)]).toEqual([
+        422,
+        expect.not.arrayContaining(['registered']),
+      ]);
+      expect((await verify(code, to)).body.registered).toBe(registered);
+    }
+    const wrongs = await Promise.all(
+      ['here@people.example', 'nowhere@people.example'].map(async (to) => {
+        await send(to);
+        return verify(another(codeFor(t.mails, to)), to);
+      }),
+    );
+    expect(wrongs[0]?.body).toEqual(wrongs[1]?.body);
+    await send('here@people.example', 'forgot-password');
+    const forgot = await verify(
+      codeFor(t.mails, 'here@people.example'),
+      'here@people.example',
+      'forgot-password',
+    );
+    expect(Object.keys(forgot.body)).toEqual(['verificationToken']);
   });
 
   test('a mail about a forgotten password goes to accounts only, and that is found out after the answer', async () => {

@@ -26,8 +26,7 @@ export function RegisterFlow({ role }: { role: Role }) {
   keep.current = flow.keep;
   const onType = useCallback((values: FieldValues) => keep.current(values), []);
 
-  if (flow.isDuplicate)
-    return <AlreadyRegistered email={email} onOtherEmail={() => void flow.otherEmail()} />;
+  if (flow.isKnown) return <AlreadyRegistered email={email} onOtherEmail={() => void flow.otherEmail()} />;
   const isLast = step === steps.at(-1);
   const nextWithResume = async (values: FieldValues) => {
     if (step.takesResume && !flow.resume) throw new Error(t('Choose your resume first.'));

@@ -8,7 +8,9 @@ const storageKey = 'register-progress';
 const Progress = z.object({
   role: Role,
   values: z.record(z.string(), z.unknown()),
-  proof: z.object({ email: z.string(), token: z.string(), at: z.number() }).optional(),
+  proof: z
+    .object({ email: z.string(), token: z.string(), at: z.number(), registered: z.boolean().default(false) })
+    .optional(),
   /** The code sent last: to which address and when, in milliseconds since 1970. */
   sent: z.object({ email: z.string(), at: z.number() }).optional(),
 });

@@ -10,6 +10,8 @@ export interface Proof {
   token: string;
   /** When it was given, in milliseconds since 1970. */
   at: number;
+  /** Whether the address has an account already. */
+  registered: boolean;
 }
 
 /** What somebody has filled in so far. */
@@ -37,6 +39,10 @@ export function emailOf(registration: Registration, values: Filled['values']): s
 export function isProved(registration: Registration, { values, proof }: Filled, now: number): boolean {
   return proof !== undefined && proof.email === emailOf(registration, values) && now < proof.at + proofMs;
 }
+
+/** Whether the address is proved, and of somebody who has an account: there is nothing to register then. */
+export const isKnown = (registration: Registration, filled: Filled, now: number): boolean =>
+  isProved(registration, filled, now) && filled.proof?.registered === true;
 
 function isDone(registration: Registration, step: Step, filled: Filled, now: number): boolean {
   if (step.kind === 'code') return isProved(registration, filled, now);

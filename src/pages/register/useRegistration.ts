@@ -13,6 +13,7 @@ import {
   bodyOf,
   emailOf,
   type Filled,
+  isKnown,
   isProved,
   stepAfter,
   stepBefore,
@@ -34,7 +35,6 @@ export function useRegistration(role: Role) {
   const [progress, setProgress] = useState<Progress>(() => kept ?? { role, values: {} });
   const [resume, setResume] = useState<File | null>(null);
   const [wrong, setWrong] = useState<Wrong>({});
-  const [isDuplicate, setDuplicate] = useState(false);
   const [part, setPart] = useState<number>();
   const upload = useRef<AbortController>(null);
 
@@ -84,9 +84,10 @@ export function useRegistration(role: Role) {
 
   const verify = async (code: string) => {
     const email = emailOf(registration, progress.values) ?? '';
-    const { verificationToken } = await client.call('verifyEmailCode', { body: { email, code } });
-    const proof = { email, token: verificationToken, at: Date.now() };
+    const { verificationToken, registered } = await client.call('verifyEmailCode', { body: { email, code } });
+    const proof = { email, token: verificationToken, at: Date.now(), registered };
     setProgress((before) => ({ ...before, proof }));
+    if (registered) return;
     const following = stepAfter(registration, step, { ...filled, proof }, Date.now());
     if (following) await goTo(following);
   };
@@ -94,7 +95,8 @@ export function useRegistration(role: Role) {
   const refuse = async (error: unknown) => {
     const errors = fieldErrorsOf(error);
     if (error instanceof ApiError && error.code === 'DUPLICATE' && errors[registration.emailField]) {
-      setDuplicate(true);
+      // Made meanwhile, elsewhere.
+      setProgress((before) => ({ ...before, proof: before.proof && { ...before.proof, registered: true } }));
       return;
     }
     if (errors.verificationToken) {
@@ -138,7 +140,8 @@ export function useRegistration(role: Role) {
     sentAt: progress.sent?.at ?? 0,
     resume,
     wrong,
-    isDuplicate,
+    /** Whether the address turned out to have an account; another one can still be filled in. */
+    isKnown: step.kind !== 'email' && isKnown(registration, filled, Date.now()),
     /** The part of the form that has left while it is being sent. */
     part,
     keep,
@@ -152,10 +155,7 @@ export function useRegistration(role: Role) {
     verify,
     resend: () => sendCode(emailOf(registration, progress.values) ?? ''),
     cancel: () => upload.current?.abort(),
-    otherEmail: async () => {
-      setDuplicate(false);
-      await goTo(registration.steps[0] as Step);
-    },
+    otherEmail: () => goTo(registration.steps[0] as Step),
     startOver: async () => {
       setProgress({ role, values: {} });
       setRestored(false);
