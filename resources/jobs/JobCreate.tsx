@@ -21,7 +21,7 @@ export function JobCreate() {
       }}
     >
       <Title title={t('New job')} preferenceKey={false} />
-      <JobForm saveLabel="Save as draft" onCancel={() => redirect('list', 'jobs')} />
+      <JobForm saveLabel={t('Save as draft')} onCancel={() => redirect('list', 'jobs')} />
     </CreateBase>
   );
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useWaitingInvitations } from '../../resources/invitations/useWaitingInvitations.ts';
 import { Logo } from '../components/Logo.tsx';
 import { TestModeStrip } from '../components/TestModeStrip.tsx';
+import { t } from '../i18n/t.ts';
 import { readSiteConfig } from '../pages/siteConfig.ts';
 import type { Viewer } from '../providers/access.ts';
 import { NavigationLinks, type NavigationNews } from './NavigationLinks.tsx';
@@ -37,7 +38,12 @@ export function CandidateLayout({ viewer, children }: CandidateLayoutProps) {
       <TopBar
         viewer={viewer}
         start={
-          <Box component={Link} to="/dashboard/" aria-label="Hireday, home" sx={{ display: 'grid', mr: 1 }}>
+          <Box
+            component={Link}
+            to="/dashboard/"
+            aria-label={t('Hireday, home')}
+            sx={{ display: 'grid', mr: 1 }}
+          >
             <Logo variant="mark" />
           </Box>
         }
@@ -62,14 +68,14 @@ function Navigation({ viewer }: { viewer: Viewer }) {
       ? {
           '/dashboard/candidate/applications/': {
             count: total,
-            words: total === 1 ? '1 invitation waits' : `${total} invitations wait`,
+            words: t('{total, plural, one {# invitation waits} other {# invitations wait}}', { total }),
           },
         }
       : {};
   return (
     <Box
       component="nav"
-      aria-label="Main"
+      aria-label={t('Main')}
       sx={{
         position: { xs: 'fixed', md: 'static' },
         inset: { xs: 'auto 0 0 0' },

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Logo } from '../components/Logo.tsx';
 import { TestModeStrip } from '../components/TestModeStrip.tsx';
+import { t } from '../i18n/t.ts';
 import { readSiteConfig } from '../pages/siteConfig.ts';
 import type { Viewer } from '../providers/access.ts';
 import { InactiveBanner } from './InactiveBanner.tsx';
@@ -40,7 +41,7 @@ export function DashboardLayout({ viewer, children }: { viewer: Viewer; children
       {hasBar && <GlobalStyles styles={footStyles} />}
       <Box
         component="nav"
-        aria-label="Main"
+        aria-label={t('Main')}
         sx={{
           position: 'fixed',
           zIndex: 'appBar',
@@ -62,7 +63,7 @@ export function DashboardLayout({ viewer, children }: { viewer: Viewer; children
         <Box
           component={Link}
           to="/dashboard/"
-          aria-label="Hireday, home"
+          aria-label={t('Hireday, home')}
           sx={{ display: { xs: 'none', sm: 'grid' }, placeItems: 'center', height: 64, mb: 1, width: '100%' }}
         >
           <Logo variant="mark" />

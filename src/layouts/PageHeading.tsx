@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useMatches, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-admin';
+import { t } from '../i18n/t.ts';
 import { setDocumentTitle } from '../pages/documentTitle.ts';
 import { fillPath } from '../routing/paths.ts';
 import { stringifySearch } from '../routing/search.ts';
@@ -25,7 +26,7 @@ function BackLink() {
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
     >
       <ArrowBackIcon sx={{ fontSize: 16 }} aria-hidden />
-      {back.label}
+      {t(back.label)}
     </Link>
   );
 }
