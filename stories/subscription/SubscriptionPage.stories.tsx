@@ -30,7 +30,8 @@ type Story = StoryObj<typeof meta>;
 export const NothingBought: Story = {
   args: { at: `${at}?next=%2Fdashboard%2Frecruiter%2Fjobs%2F`, api: subscriptionInMemory({}) },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('$99 a month')).toBeVisible();
+    // The first scene loads the whole app.
+    await expect(await canvas.findByText('$99 a month', {}, { timeout: 20_000 })).toBeVisible();
     await expect(await canvas.findByText('Nothing was charged yet.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Yearly' }));
     await expect(canvas.getByText('$990 a year')).toBeVisible();
@@ -97,7 +98,7 @@ export const ChangePlan: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change to yearly' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change to Desk, yearly?' }));
-    await expect(dialog.getByText('To pay now, about')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('To pay now, about')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Pay and change' }));
     await findToast('Your plan is now Desk, yearly.');
     await expect(asked).toHaveBeenCalledWith('plan', { planId: 'recruiter-year' });
