@@ -1,0 +1,20 @@
+/** The people of the demo data, signed in before the page opens: for tests of what comes after. */
+import type { Page } from '@playwright/test';
+import type { StoredAuth } from '../../../schemas/auth.ts';
+import type { Role } from '../../../schemas/user.ts';
+import { demoAccounts } from '../../../server/demo/accounts.ts';
+import { authStorageKey } from '../../../src/constants.ts';
+import { answerOf } from './people.ts';
+
+/** Signed in once per run: the API counts attempts. */
+const known = new Map<Role, StoredAuth>();
+
+export async function beSignedIn(page: Page, role: Role): Promise<void> {
+  const account = demoAccounts.find((one) => one.role === role);
+  const data = { email: account?.email, password: account?.password };
+  const signIn = async () => answerOf<StoredAuth>(await page.request.post('/api/v1/auth/login', { data }));
+  const auth = known.get(role) ?? (await signIn());
+  known.set(role, auth);
+  const entry = [authStorageKey, JSON.stringify(auth)] as const;
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), entry);
+}
