@@ -2,6 +2,7 @@
 import type { Messages } from '@lingui/core';
 import { accounts } from './accounts.ts';
 import { applications } from './applications.ts';
+import { comfort } from './comfort.ts';
 import { homes } from './homes.ts';
 import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
@@ -20,6 +21,7 @@ export const messages: Messages = {
   ...problems,
   ...accounts,
   ...applications,
+  ...comfort,
   ...homes,
   ...invitations,
   ...jobs,
