@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Call } from '../../schemas/call.ts';
 import { type CallName, calls } from '../../schemas/calls.ts';
 import { currentLocale } from '../i18n/t.ts';
-import { errorOf, unreachable } from './apiError.ts';
+import { type ApiError, errorOf, unreachable } from './apiError.ts';
 import type { AuthStorage } from './authStorage.ts';
 import { formDataOf, type Uploader, type UploadWatch, uploadForm } from './formData.ts';
 import { queryString } from './queryString.ts';
@@ -58,6 +58,8 @@ export interface ApiClient {
   request(name: CallName, args?: AnyArgs): Promise<Response>;
   /** Any address of the API with the same token and errors. */
   send(url: string, init?: RequestInit): Promise<Response>;
+  /** Calls back with every answer that is not a success, before whoever made the call has it. */
+  onRefused(callback: (error: ApiError) => void): void;
 }
 
 type ArgsOf<N extends CallName> =
@@ -77,6 +79,7 @@ export function createApiClient(
   fetcher: typeof fetch = (...args) => fetch(...args),
   uploader: Uploader = uploadForm,
 ): ApiClient {
+  const listeners: ((error: ApiError) => void)[] = [];
   const sendBy = async (init: RequestInit, go: (init: RequestInit) => Promise<Response>) => {
     const headers = new Headers(init.headers);
     const token = auth.token();
@@ -93,7 +96,9 @@ export function createApiClient(
     if (response.ok) return response;
     // Only a token that is still the current one may end the session: an answer to an older one says nothing.
     if (response.status === 401 && token && token === auth.token()) auth.clear('refused');
-    throw await errorOf(response);
+    const error = await errorOf(response);
+    for (const listener of listeners) listener(error);
+    throw error;
   };
   const send: ApiClient['send'] = (url, init = {}) => sendBy(init, (ready) => fetcher(url, ready));
   const request: ApiClient['request'] = (name, { params, query, body, resume, onProgress, signal } = {}) => {
@@ -112,6 +117,7 @@ export function createApiClient(
   return {
     send,
     request,
+    onRefused: (callback) => void listeners.push(callback),
     async call<N extends CallName>(name: N, ...[args]: ArgsOf<N>) {
       const call: Call = calls[name];
       const response = await request(name, args as AnyArgs | undefined);

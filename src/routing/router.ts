@@ -4,6 +4,7 @@ import { navigation } from '../constants.ts';
 import { RouteError } from '../pages/RouteError.tsx';
 import type { Services } from '../providers/services.ts';
 import { routeTree } from '../routes.tsx';
+import { followStanding } from './followStanding.ts';
 import { PendingPage } from './PendingPage.tsx';
 import { parseSearch, stringifySearch } from './search.ts';
 
@@ -42,6 +43,7 @@ export function makeRouter(services: Services, history?: RouterHistory) {
     if (!isAuthenticated) services.queryClient.clear();
     void router.invalidate();
   });
+  followStanding(services, () => router.invalidate());
   return router;
 }
 

@@ -57,6 +57,19 @@ const recruiterApi = (status: 'PENDING' | 'SUSPENDED' | 'ACTIVE'): StoryApi => (
   [`PUT /recruiters/${rita}`]: ({ body }) => sampleRecruiter({ ...body, status }),
 });
 
+/** A recruiter who is suspended at the moment the jobs are asked for. */
+function suspendedMeanwhile(): StoryApi {
+  let status: 'ACTIVE' | 'SUSPENDED' = 'ACTIVE';
+  return {
+    ...recruiterApi('ACTIVE'),
+    [`GET /recruiters/${rita}`]: () => sampleRecruiter({ status }),
+    'GET /jobs/recruiter/me': () => {
+      status = 'SUSPENDED';
+      return refusal('RECRUITER_NOT_ACTIVE', 'Your employer has suspended your account.');
+    },
+  };
+}
+
 const employerApi: StoryApi = {
   ...own,
   'GET /users/me': () => sampleUser('EMPLOYER', fjord),
@@ -206,6 +219,18 @@ export const RecruiterSuspended: Story = {
   args: { at: '/dashboard/recruiter/jobs/', api: recruiterApi('SUSPENDED') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Fjord Clinics has suspended your access/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Jobs' })).toBeNull();
+  },
+};
+
+/** Whoever is suspended while a page is open learns it from the next answer, without loading the page anew. */
+export const RecruiterSuspendedMeanwhile: Story = {
+  args: { at: '/dashboard/recruiter/jobs/' },
+  parameters: { expectedConsole: [/suspended your account/] },
+  render: (args) => <StoryApp {...args} api={suspendedMeanwhile()} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Fjord Clinics has suspended your access/)).toBeVisible();
+    await expect(await canvas.findByText(/Ask them to let you in again\.$/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Jobs' })).toBeNull();
   },
 };
