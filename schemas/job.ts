@@ -211,6 +211,10 @@ export const PublicJob = Job.omit({
     title: 'Fit',
     description: 'How well the candidate who asks fits; null without a resume that could be read.',
   }),
+  fitPending: z.boolean().meta({
+    title: 'Fit is pending',
+    description: 'Whether there is no fit only because it has not been found out yet: ask again in a moment.',
+  }),
   application: CandidateApplication.pick({ id: true, status: true })
     .nullable()
     .meta({ title: 'Application', description: 'Of the candidate who asks; null before applying.' }),

@@ -9,6 +9,9 @@ export const subscriptionPollMs = 1000;
 /** How long the waiting view waits before it says what to do. */
 export const subscriptionLateMs = 30_000;
 
+/** How often, and how many times, a job's page asks for a fit that is still being found out. */
+export const fitPoll = { everyMs: 2000, times: 5 } as const;
+
 /** Toasts: bottom left, at most three at a time, dismissed by a swipe. */
 export const toast = { durationMs: 4000, maxVisible: 3, width: 356, gap: 14, swipe: 45 } as const;
 

@@ -16,6 +16,7 @@ import { jobPlace } from '../jobs/jobPlace.ts';
 import { AppliedNote } from './AppliedNote.tsx';
 import { ApplyBar } from './ApplyBar.tsx';
 import { BandChip } from './BandChip.tsx';
+import { BeingCompared } from './BeingCompared.tsx';
 import { employmentWords } from './employmentWords.ts';
 import { fitReason } from './fitReason.ts';
 import { salaryWords } from './salaryWords.ts';
@@ -79,7 +80,8 @@ function Head({ job }: { job: PublicJob }) {
   );
 }
 
-function Fit({ job: { fit } }: { job: PublicJob }) {
+function Fit({ job: { fit, fitPending } }: { job: PublicJob }) {
+  if (fitPending) return <BeingCompared />;
   if (!fit) {
     return (
       <Typography color="text.secondary">

@@ -29,6 +29,11 @@ const jobSelections = selections(Job.shape, computed);
 const between = (candidateEmail: string) => ({
   fit: sql`(
     select "fit" from "jobFits" where "jobId" = "jobs"."id" and "candidateEmail" = ${candidateEmail})`,
+  // Who has nothing to be compared by waits for nothing.
+  fitPending: sql`(
+    exists (select from "candidates" where "candidateEmail" = ${candidateEmail} and "facts" is not null)
+    and not exists (
+      select from "jobFits" where "jobId" = "jobs"."id" and "candidateEmail" = ${candidateEmail}))`,
   application: sql`(
     select jsonb_build_object('id', "applications"."id", 'status', "applications"."status")
     from "applications" where "jobId" = "jobs"."id" and "candidateEmail" = ${candidateEmail})`,

@@ -2,11 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { OpenJobShow } from '../../resources/open-jobs/OpenJobShow.tsx';
 import type { PublicJob } from '../../schemas/job.ts';
+import { fitPoll } from '../../src/constants.ts';
 import { CandidateScene } from '../support/CandidateScene.tsx';
 import { type CandidateInMemory, candidateInMemory } from '../support/candidateInMemory.ts';
 import { problem } from '../support/jobsInMemory.ts';
 import { never } from '../support/provide.ts';
-import { sampleApplication, sampleInvitation, samplePublicJob } from '../support/sampleCandidate.ts';
+import {
+  sampleApplication,
+  sampleFit,
+  sampleInvitation,
+  samplePublicJob,
+} from '../support/sampleCandidate.ts';
 
 let provider: CandidateInMemory;
 
@@ -117,6 +123,22 @@ export const NoResume: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/no resume of yours that could be read/)).toBeVisible();
     await expect(canvas.getByText('Salary not stated')).toBeVisible();
+  },
+};
+
+const waitingJob = samplePublicJob({ fit: null, fitPending: true });
+
+/** A fit that is still being found out appears by itself; nobody is told to add a resume that is there. */
+export const BeingCompared: Story = {
+  ...pageOf(waitingJob),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/is being compared with this job/)).toBeVisible();
+    await expect(canvas.queryByText(/no resume of yours/)).toBeNull();
+    provider.getOne.mockResolvedValue({ data: { ...waitingJob, fit: sampleFit(), fitPending: false } });
+    await expect(
+      await canvas.findByText(/croissants and puff pastry by hand/, {}, { timeout: 2 * fitPoll.everyMs }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/is being compared/)).toBeNull();
   },
 };
 

@@ -46,7 +46,7 @@ export const sampleFit = (told: Partial<Fit> = {}): Fit => ({
 
 /** An open job as a candidate sees it. */
 export const samplePublicJob = (told: Partial<PublicJob> = {}): PublicJob =>
-  PublicJob.parse({ ...sampleJob(), fit: sampleFit(), application: null, ...told });
+  PublicJob.parse({ ...sampleJob(), fit: sampleFit(), fitPending: false, application: null, ...told });
 
 let made = 0;
 const nextId = () => {

@@ -106,6 +106,19 @@ describe('open jobs', () => {
     const as = await t.signIn(home.candidate);
     const { body } = await t.ask<PublicJob[]>('GET /jobs?sort=fit', { as });
     expect(body.map(({ fit }) => fit)).toEqual([null, null]);
+    expect(body.map(({ fitPending }) => fitPending)).toEqual([false, false]);
+  });
+
+  test('say that a fit is still being found out, until it is', async () => {
+    const { matchJobs } = t.services;
+    await t.db.deleteFrom('jobFits').where('candidateEmail', '=', email).execute();
+    const job = async () => (await t.ask<PublicJob>(`GET /jobs/${books}`, { as: ada })).body;
+    t.services.matchJobs = async () => [];
+    const before = await job();
+    t.services.matchJobs = matchJobs;
+    const after = await job();
+    expect([before.fit, before.fitPending]).toEqual([null, true]);
+    expect([after.fit?.summary, after.fitPending]).toEqual(['1/2 must-haves', false]);
   });
 
   test('cannot be sorted by fit by those who do not look for work', async () => {

@@ -42,6 +42,13 @@ export const openJobs: Messages = {
   'See why': 'Ver por qué',
   'There is no resume of yours that could be read, so nothing can be said yet.':
     'No tenemos un currículum tuyo que se pueda leer, así que aún no podemos decir nada.',
+  'Your resume is being compared with this job. What comes of it appears here.':
+    'Estamos comparando tu currículum con este empleo. El resultado aparecerá aquí.',
+  'Comparing your resume with this job takes longer than usual.':
+    'Comparar tu currículum con este empleo está tardando más de lo normal.',
+  'Fit is pending': 'Encaje pendiente',
+  'Whether there is no fit only because it has not been found out yet: ask again in a moment.':
+    'Si falta el encaje solo porque aún no se ha calculado: vuelve a preguntar en un momento.',
   'Add one to your profile': 'Añade uno a tu perfil',
   'This job names no criteria. You are compared by the words of its title and description.':
     'Este empleo no indica criterios. La comparación se hace con las palabras de su título y su descripción.',
