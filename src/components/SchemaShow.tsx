@@ -71,7 +71,11 @@ export function SchemaShow({
                   <Typography component="dt" variant="caption" color="text.secondary">
                     {labels[source] ?? labelOf(field, source)}
                   </Typography>
-                  <Typography component="dd" variant="body1" sx={{ m: 0, mt: 0.25 }}>
+                  <Typography
+                    component="dd"
+                    variant="body1"
+                    sx={{ m: 0, mt: 0.25, overflowWrap: 'anywhere' }}
+                  >
                     {overrides[source]?.(shown) ?? (
                       <SchemaValue value={shown[source]} field={field} record={shown} />
                     )}

@@ -29,10 +29,10 @@ export const subscription: Messages = {
   'It ended on {date}. Everything you made is still here.':
     'Terminó el {date}. Todo lo que hiciste sigue aquí.',
   'It has ended. Everything you made is still here.': 'Ha terminado. Todo lo que hiciste sigue aquí.',
-  'When an application of yours is not answered by the promised date, the period you paid is given back.':
-    'Si una postulación tuya no recibe respuesta en la fecha prometida, se te devuelve el periodo que pagaste.',
-  'When an open job has a week without one good candidate, or an application is not answered by the promised date, the period you paid is given back.':
-    'Si un empleo abierto pasa una semana sin un solo buen candidato, o una postulación no se responde en la fecha prometida, se devuelve el periodo que pagaste.',
+  'When an application of yours is not answered by the promised date, the month of your plan is given back.':
+    'Si una postulación tuya no recibe respuesta en la fecha prometida, se te devuelve el mes de tu plan.',
+  'When an open job has a week without one good candidate, the month of your plan is given back.':
+    'Si un empleo abierto pasa una semana sin un solo buen candidato, se devuelve el mes de tu plan.',
   'A job': 'Un empleo',
   '{job}: an answer is promised by {date}': '{job}: respuesta prometida para el {date}',
   '{job}: a good candidate by {date}': '{job}: un buen candidato antes del {date}',

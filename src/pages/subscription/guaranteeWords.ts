@@ -12,11 +12,9 @@ const reasons = new Map(readField(GuaranteeReason).choices.map(({ id, name }) =>
 export function promise(role: Role): string {
   return role === 'CANDIDATE'
     ? t(
-        'When an application of yours is not answered by the promised date, the period you paid is given back.',
+        'When an application of yours is not answered by the promised date, the month of your plan is given back.',
       )
-    : t(
-        'When an open job has a week without one good candidate, or an application is not answered by the promised date, the period you paid is given back.',
-      );
+    : t('When an open job has a week without one good candidate, the month of your plan is given back.');
 }
 
 /** What has to happen, and by when. */
