@@ -22,7 +22,7 @@ export const SavedFilter = z.strictObject({
 
 const SavedFilters = z
   .array(SavedFilter)
-  .max(savedFiltersMost, `A list can have at most ${savedFiltersMost} saved filters.`)
+  .max(savedFiltersMost, 'A list can have at most 20 saved filters.')
   .refine(
     (list) => new Set(list.map(({ name }) => name.toLowerCase())).size === list.length,
     'Two filters have the same name.',

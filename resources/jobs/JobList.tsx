@@ -8,10 +8,12 @@ import { Link, ListBase, Pagination, Title, useCreatePath } from 'react-admin';
 import { jobsCalls } from '../../schemas/calls/jobs.ts';
 import { Job } from '../../schemas/job.ts';
 import { defaultPerPage, maxPerPage } from '../../schemas/listQuery.ts';
+import { ColumnsButton } from '../../src/components/ColumnsButton.tsx';
 import { EmptyState } from '../../src/components/EmptyState.tsx';
 import { ListStates } from '../../src/components/ListStates.tsx';
 import { SchemaFilters } from '../../src/components/SchemaFilters.tsx';
 import { SchemaTable } from '../../src/components/SchemaTable.tsx';
+import { useShownColumns } from '../../src/components/useShownColumns.ts';
 import { t } from '../../src/i18n/t.ts';
 import { ExportJobsButton } from './ExportJobsButton.tsx';
 import { jobColumnOrder, jobColumns } from './jobColumns.tsx';
@@ -29,6 +31,7 @@ const pageSizes = [10, defaultPerPage, 50, maxPerPage];
 /** The recruiter's jobs: find one, see which have new picks, move several at once. */
 export function JobList() {
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const { shown } = useShownColumns('jobs', jobColumnOrder);
   return (
     <ListBase<Job> resource="jobs" perPage={defaultPerPage} sort={{ field: 'createdAt', order: 'DESC' }}>
       <Title title={t('Jobs')} preferenceKey={false} />
@@ -47,9 +50,11 @@ export function JobList() {
             query={query}
             fields={['status', 'employmentType', 'workplaceType']}
             searchLabel={t('Search jobs')}
+            saveAs="jobs"
           />
         </Box>
         <Box sx={{ display: 'flex', gap: 1.5 }}>
+          <ColumnsButton list="jobs" schema={Job} fields={jobColumnOrder} columns={jobColumns} />
           <ExportJobsButton />
           <NewJobButton label={t('New job')} />
         </Box>
@@ -75,7 +80,7 @@ export function JobList() {
           <SchemaTable
             schema={Job}
             query={query}
-            fields={narrow ? narrowOrder : jobColumnOrder}
+            fields={narrow ? narrowOrder : shown}
             columns={jobColumns}
             bulkActionButtons={
               <Suspense fallback={null}>

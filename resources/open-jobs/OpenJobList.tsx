@@ -25,6 +25,7 @@ export function OpenJobList() {
           query={jobsCalls.jobs.query}
           fields={['employmentType', 'workplaceType']}
           searchLabel={t('Search jobs')}
+          saveAs="openJobs"
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <PlaceFilter source="city" label={t('City')} />

@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { ListBase, Pagination, type RaRecord, Title, useLocation, useNavigate } from 'react-admin';
 import { peopleCalls } from '../../schemas/calls/people.ts';
 import { defaultPerPage, maxPerPage } from '../../schemas/listQuery.ts';
 import { RecruiterStatus, RecruiterSummary } from '../../schemas/recruiter.ts';
+import { ColumnsButton } from '../../src/components/ColumnsButton.tsx';
 import { EmptyState } from '../../src/components/EmptyState.tsx';
 import { ListStates } from '../../src/components/ListStates.tsx';
 import { SchemaFilters } from '../../src/components/SchemaFilters.tsx';
 import { SchemaTable } from '../../src/components/SchemaTable.tsx';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
 import type { SchemaColumn } from '../../src/components/schema/cells.tsx';
+import { useShownColumns } from '../../src/components/useShownColumns.ts';
 import { t } from '../../src/i18n/t.ts';
 import { searchParam, withSearchParam } from '../searchParam.ts';
 import { RecruiterDecisions } from './RecruiterDecisions.tsx';
@@ -61,6 +64,8 @@ const columns: Readonly<Partial<Record<(typeof fields)[number], SchemaColumn>>> 
 export function RecruiterList() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const { shown } = useShownColumns('recruiters', fields);
   const opened = searchParam(search, 'recruiter');
   return (
     <ListBase<RecruiterSummary>
@@ -69,8 +74,14 @@ export function RecruiterList() {
       sort={{ field: 'status', order: 'ASC' }}
     >
       <Title title={t('Recruiters')} preferenceKey={false} />
-      <Box sx={{ mb: 2 }}>
-        <SchemaFilters query={query} fields={['status']} searchLabel={t('Search recruiters')} />
+      <Box sx={{ mb: 2, display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+        <SchemaFilters
+          query={query}
+          fields={['status']}
+          searchLabel={t('Search recruiters')}
+          saveAs="recruiters"
+        />
+        <ColumnsButton list="recruiters" schema={RecruiterSummary} fields={fields} columns={columns} />
       </Box>
       <ListStates
         empty={
@@ -92,7 +103,7 @@ export function RecruiterList() {
           <SchemaTable
             schema={RecruiterSummary}
             query={query}
-            fields={fields}
+            fields={narrow ? fields : shown}
             columns={columns}
             link={({ id }) => pathname + withSearchParam(search, 'recruiter', String(id))}
             actions={(record) => (

@@ -1,10 +1,7 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
+import { CheckMenu } from './CheckMenu.tsx';
 import type { Choice } from './schema/field.ts';
 
 export interface ChoiceFilterProps {
@@ -43,33 +40,15 @@ export function ChoiceFilter({ label, choices, value, onChange }: ChoiceFilterPr
       >
         {words.length > 0 ? `${label}: ${words.join(', ')}` : label}
       </Button>
-      <Menu
+      <CheckMenu
         id={id}
-        open={anchor !== null}
-        anchorEl={anchor}
+        label={label}
+        anchor={anchor}
+        choices={choices}
+        value={value}
+        onToggle={toggle}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { dense: true, 'aria-label': label } }}
-      >
-        {choices.map((choice) => (
-          <MenuItem
-            key={choice.id}
-            role="menuitemcheckbox"
-            aria-checked={value.includes(choice.id)}
-            onClick={() => toggle(choice.id)}
-          >
-            <Checkbox
-              checked={value.includes(choice.id)}
-              edge="start"
-              size="small"
-              disableRipple
-              tabIndex={-1}
-              sx={{ py: 0 }}
-              slotProps={{ input: { 'aria-hidden': true, tabIndex: -1 } }}
-            />
-            <ListItemText>{choice.name}</ListItemText>
-          </MenuItem>
-        ))}
-      </Menu>
+      />
     </>
   );
 }

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useListContext } from 'react-admin';
 import type { z } from 'zod';
+import type { FilteredList } from '../../schemas/preferences.ts';
 import { t } from '../i18n/t.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
+import { SavedFilters } from './SavedFilters.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { fieldOf, labelOf, writableKeys } from './schema/field.ts';
 
@@ -15,13 +17,21 @@ export interface SchemaFiltersProps {
   /** Labels instead of the schema's titles. */
   labels?: Readonly<Record<string, string>>;
   searchLabel?: string;
+  /** Under which name filters of the list can be saved; they cannot unless told. */
+  saveAs?: FilteredList;
 }
 
 /** Keys of a list's query that are not filters. */
 const paging = new Set(['page', 'perPage', 'sort', 'order', 'after', 'id', 'q']);
 
 /** Search box and filters of the surrounding react-admin list, read from the list's query. Applied as they change. */
-export function SchemaFilters({ query, fields, labels = {}, searchLabel = t('Search') }: SchemaFiltersProps) {
+export function SchemaFilters({
+  query,
+  fields,
+  labels = {},
+  searchLabel = t('Search'),
+  saveAs,
+}: SchemaFiltersProps) {
   const { filterValues, setFilters } = useListContext();
   const offered = (fields ?? writableKeys(query).filter((key) => !paging.has(key)))
     .map((source) => ({ source, field: fieldOf(query, source) }))
@@ -57,6 +67,7 @@ export function SchemaFilters({ query, fields, labels = {}, searchLabel = t('Sea
           {t('Clear')}
         </Button>
       )}
+      {saveAs && <SavedFilters list={saveAs} />}
     </Box>
   );
 }

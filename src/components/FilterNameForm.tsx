@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { filterNameMost } from '../../schemas/preferences.ts';
+import { t } from '../i18n/t.ts';
+
+export interface FilterNameFormProps {
+  label: string;
+  /** The name it has; none for a new one. */
+  name?: string;
+  /** What is wrong with a name; undefined when nothing is. */
+  problemWith: (name: string) => string | undefined;
+  onSave: (name: string) => void;
+}
+
+/** One line to name a filter. */
+export function FilterNameForm({ label, name = '', problemWith, onSave }: FilterNameFormProps) {
+  const [typed, setTyped] = useState(name);
+  const problem = problemWith(typed);
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim() === '' || problem) return;
+        onSave(typed.trim());
+        setTyped('');
+      }}
+      sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', flex: 1 }}
+    >
+      <TextField
+        autoFocus
+        fullWidth
+        size="small"
+        margin="none"
+        label={label}
+        value={typed}
+        error={problem !== undefined}
+        helperText={problem}
+        onChange={(event) => setTyped(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: filterNameMost } }}
+      />
+      <Button type="submit" variant="contained" disabled={typed.trim() === ''} sx={{ minHeight: 40 }}>
+        {t('Save')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { type FilteredList, type SavedFilter, savedFiltersMost } from '../../schemas/preferences.ts';
+import { t } from '../i18n/t.ts';
+import type { PreferencesChange } from '../providers/usePreferences.ts';
+import { FilterNameForm } from './FilterNameForm.tsx';
+import { notifyWithUndo } from './notifyWithUndo.tsx';
+import { SavedFilterRow } from './SavedFilterRow.tsx';
+import { deleting, type Filter, isSameFilter, isTaken, renaming, saving } from './savedFilters.ts';
+
+export interface SavedFiltersPanelProps {
+  list: FilteredList;
+  saved: readonly SavedFilter[];
+  /** What the list is filtered by now. */
+  now: Filter;
+  anchor: HTMLElement;
+  onApply: (filter: Filter) => void;
+  onChange: (change: PreferencesChange) => void;
+  onClose: () => void;
+}
+
+/** Saved filters to apply, rename and delete, and the present one to give a name. */
+export function SavedFiltersPanel({
+  list,
+  saved,
+  now,
+  anchor,
+  onApply,
+  onChange,
+  onClose,
+}: SavedFiltersPanelProps) {
+  const titleId = useId();
+  const isNew = Object.keys(now).length > 0 && !saved.some(({ filter }) => isSameFilter(filter, now));
+  const problemWith = (name: string, own?: string) =>
+    isTaken(saved, name, own) ? t('Another filter has this name.') : undefined;
+  const remove = (filter: SavedFilter) => {
+    const place = saved.indexOf(filter);
+    onChange(deleting(list, filter.name));
+    notifyWithUndo(t('“{name}” is deleted.', { name: filter.name }), () =>
+      onChange(saving(list, filter, place)),
+    );
+  };
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-labelledby': titleId,
+          sx: { width: 340, maxWidth: 'calc(100vw - 32px)', mt: 0.5, p: 2 },
+        },
+      }}
+    >
+      <Typography id={titleId} component="h2" variant="subtitle1">
+        {t('Saved filters')}
+      </Typography>
+      {saved.length > 0 ? (
+        <Box component="ul" sx={{ listStyle: 'none', mx: -1, my: 1, p: 0, display: 'grid' }}>
+          {saved.map((one) => (
+            <SavedFilterRow
+              key={one.name}
+              name={one.name}
+              isOn={isSameFilter(one.filter, now)}
+              problemWith={(name) => problemWith(name, one.name)}
+              onApply={() => onApply(one.filter)}
+              onRename={(name) => onChange(renaming(list, one.name, name))}
+              onDelete={() => remove(one)}
+            />
+          ))}
+        </Box>
+      ) : (
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+          {t('Give this search and these filters a name, and they are one click away from now on.')}
+        </Typography>
+      )}
+      {isNew && saved.length < savedFiltersMost && (
+        <FilterNameForm
+          label={t('Name for the present filters')}
+          problemWith={problemWith}
+          onSave={(name) => onChange(saving(list, { name, filter: now }))}
+        />
+      )}
+      {isNew && saved.length >= savedFiltersMost && (
+        <Typography variant="body2" color="text.secondary">
+          {t('{count} filters are saved, the most there can be. Delete one to save another.', {
+            count: saved.length,
+          })}
+        </Typography>
+      )}
+    </Popover>
+  );
+}
