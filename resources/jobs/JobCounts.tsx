@@ -17,7 +17,8 @@ export function JobCounts({ job }: { job: Job }) {
         display: 'grid',
         gap: { xs: 1, sm: 2 },
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-        '& .MuiCard-root': { p: { xs: 1.5, sm: 2.5 } },
+        // Wide enough for the longest word on a phone.
+        '& .MuiCard-root': { p: { xs: 1, sm: 2.5 } },
       }}
     >
       <CountLink to={to} fresh={waiting > 0}>
