@@ -7,15 +7,25 @@ import { ApiError } from './apiError.ts';
 const isWorthRetrying = (error: unknown) =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
+const retry = (failures: number, error: unknown) => failures < queries.retries && isWorthRetrying(error);
+
 /** Makes the cache with the product's defaults. */
-export const createQueryClient = () =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
-        retry: (failures, error) => failures < queries.retries && isWorthRetrying(error),
+        retry,
         staleTime: queries.cacheMs,
         gcTime: queries.cacheMs,
         refetchOnWindowFocus: queries.refetchOnWindowFocus,
       },
     },
   });
+  const complete = client.defaultQueryOptions.bind(client);
+  // react-admin's lists and records switch trying again off; here only what is marked so is asked for once.
+  client.defaultQueryOptions = ((options: Parameters<typeof complete>[0]) => {
+    const all = complete(options);
+    return all.meta?.isAskedOnce ? all : { ...all, retry };
+  }) as typeof client.defaultQueryOptions;
+  return client;
+}

@@ -26,6 +26,7 @@ export const createSessionQueries = ({ call }: Pick<ApiClient, 'call'>) => ({
       queryKey: ['currentUser'],
       queryFn: ({ signal }): Promise<User> => call('currentUser', { signal }),
       retry: false,
+      meta: { isAskedOnce: true },
     }),
   profile: ({ email, role }: Pick<User, 'email' | 'role'>) =>
     queryOptions({
@@ -37,6 +38,7 @@ export const createSessionQueries = ({ call }: Pick<ApiClient, 'call'>) => ({
       queryKey: ['activeSubscription'],
       queryFn: ({ signal }): Promise<ActiveSubscription> => call('activeSubscription', { signal }),
       retry: false,
+      meta: { isAskedOnce: true },
       // Nor by the next part of a page that wants to know: only who asks for it, or a change of plan, asks again.
       retryOnMount: false,
     }),

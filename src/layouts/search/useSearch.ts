@@ -20,6 +20,7 @@ export function useSearch(text: string) {
     placeholderData: keepPreviousData,
     // Whoever types wants to know now; the button asks again.
     retry: false,
+    meta: { isAskedOnce: true },
   });
   return {
     hits: text === '' ? [] : (data ?? []),

@@ -33,6 +33,7 @@ export function StripeForm({ publishableKey, load = loadStripe, ...payment }: St
     queryKey: ['stripe', publishableKey],
     queryFn: () => within(load(publishableKey)),
     retry: false,
+    meta: { isAskedOnce: true },
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   });
