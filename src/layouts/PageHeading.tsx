@@ -48,7 +48,12 @@ export function PageHeading() {
   useEffect(() => {
     const element = heading.current;
     if (!element) return;
-    const tell = () => setDocumentTitle(element.textContent ?? '');
+    const tell = () => {
+      const text = element.textContent ?? '';
+      setDocumentTitle(text);
+      // A page that could not be drawn has a heading of its own; an empty one before it would only be in the way.
+      element.ariaHidden = text === '' ? 'true' : null;
+    };
     const observer = new MutationObserver(tell);
     observer.observe(element, { childList: true, subtree: true, characterData: true });
     tell();
