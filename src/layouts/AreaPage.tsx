@@ -5,6 +5,7 @@ import { areaOfRole } from '../routing/areaOfRole.ts';
 import { areaOf } from '../routing/paths.ts';
 import { CandidateLayout } from './CandidateLayout.tsx';
 import { DashboardLayout } from './DashboardLayout.tsx';
+import { Tour } from './tour/Tour.tsx';
 
 /** A page of the dashboard in the shell of whoever is signed in; a page that is not for them says so in its place. */
 export function AreaPage() {
@@ -13,7 +14,14 @@ export function AreaPage() {
   const permission = match?.staticData.permission;
   const area = areaOf(match?.pathname ?? '');
   const isTheirs = area === areaOfRole(viewer.role) && (!permission || mayUse(permission, viewer));
-  const page = isTheirs ? <Outlet /> : <AccessDenied viewer={viewer} area={area} />;
+  const page = isTheirs ? (
+    <>
+      <Outlet />
+      <Tour viewer={viewer} />
+    </>
+  ) : (
+    <AccessDenied viewer={viewer} area={area} />
+  );
   return viewer.role === 'CANDIDATE' ? (
     <CandidateLayout viewer={viewer}>{page}</CandidateLayout>
   ) : (

@@ -1,3 +1,4 @@
+import TourIcon from '@mui/icons-material/ExploreOutlined';
 import SignOutIcon from '@mui/icons-material/LogoutOutlined';
 import ProfileIcon from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
@@ -18,6 +19,7 @@ import { displayName } from '../providers/identity.ts';
 import { useCurrentUser, useProfile, useSignOut } from '../providers/session.tsx';
 import { areaOfRole } from '../routing/areaOfRole.ts';
 import { languageItems } from './languageItems.tsx';
+import { askForTour } from './tour/tourRequest.ts';
 
 /** Who is signed in, the way to the profile, the language, and the way out. */
 export function UserMenu() {
@@ -64,6 +66,19 @@ export function UserMenu() {
             <ProfileIcon fontSize="small" />
           </ListItemIcon>
           {t('Profile')}
+        </MenuItem>
+        <MenuItem
+          component={Link}
+          to={`/dashboard/${areaOfRole(user.role)}/`}
+          onClick={() => {
+            close();
+            askForTour(true);
+          }}
+        >
+          <ListItemIcon>
+            <TourIcon fontSize="small" />
+          </ListItemIcon>
+          {t('Show the tour')}
         </MenuItem>
         <Divider component="li" role="presentation" />
         <ListSubheader role="presentation" sx={{ lineHeight: 2.25, bgcolor: 'transparent' }}>

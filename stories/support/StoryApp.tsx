@@ -1,5 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
+import { Preferences } from '../../schemas/preferences.ts';
 import { type ProblemCode, problems } from '../../schemas/problem.ts';
 import { Toasts } from '../../src/components/Toasts.tsx';
 import { createApiClient } from '../../src/providers/apiClient.ts';
@@ -44,7 +45,13 @@ export const signedIn = () => ({
   expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
 });
 
-function answerFrom(api: StoryApi) {
+/** What every scene answers unless it says otherwise: somebody who has seen the tour. */
+const always: StoryApi = {
+  'GET /users/me/preferences': () => Preferences.parse({ tourSeen: true }),
+};
+
+function answerFrom(told: StoryApi) {
+  const api: StoryApi = { ...always, ...told };
   return async (url: string, init: RequestInit, { onProgress }: UploadWatch = {}): Promise<Response> => {
     const path = decodeURIComponent(url.split('?')[0] ?? '').replace('/api/v1', '');
     const answer = api[`${init.method ?? 'GET'} ${path}`];
