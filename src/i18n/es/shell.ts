@@ -177,4 +177,9 @@ export const shell: Messages = {
   'Try again': 'Intentar de nuevo',
   'Try again in a moment.': 'Inténtalo de nuevo en un momento.',
   'Try again, and tell us if it stays like this.': 'Inténtalo de nuevo, y avísanos si sigue igual.',
+  'Leave without saving?': '¿Salir sin guardar?',
+  Leave: 'Salir',
+  Stay: 'Quedarme',
+  'What you changed here is not saved, and would be lost.':
+    'Lo que cambiaste aquí no está guardado y se perdería.',
 };
