@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/chromium.mjs';
 
 /** Where the browser's packages are found before the first story; one found later would reload a running test. */
-const entries = ['stories/**/*.stories.tsx', '.storybook/preview.tsx', 'src/components/**/*.tsx'];
+const entries = ['stories/**/*.stories.tsx', '.storybook/preview.tsx', '{src,resources}/**/*.tsx'];
 
 /** Packages that Storybook or React's transform bring in, so that no entry names them. */
 const included = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];

@@ -6,7 +6,7 @@ import { StoryTheme } from '../stories/support/StoryTheme.tsx';
 import { type ConsoleWatch, watchConsole } from '../stories/support/watchConsole.ts';
 
 // A busy machine takes longer than a second to load a lazy part; a test that fails waits for nothing else.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 let watch: ConsoleWatch;
 
