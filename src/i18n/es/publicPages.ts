@@ -13,8 +13,8 @@ export const publicPages: Messages = {
     'Listas diarias ordenadas, evidencia citada del currículum, un tablero por empleo, invitaciones con el salario indicado y una situación honesta para cada candidato.',
   'One plan for each role, monthly or yearly. Registering, applying and answering are free for everybody.':
     'Un plan para cada rol, mensual o anual. Registrarse, postularse y responder es gratis para todos.',
-  'An application left unanswered after the promised date, or a week of an open job without one good candidate: the period is credited.':
-    'Una postulación sin respuesta después de la fecha prometida, o una semana de un empleo abierto sin un solo buen candidato: el periodo se abona.',
+  'An application left unanswered after the promised date, or a week of an open job without one good candidate: the month is credited.':
+    'Una postulación sin respuesta después de la fecha prometida, o una semana de un empleo abierto sin un solo buen candidato: el mes se abona.',
   'What Hireday is for, what it refuses to do, and how it treats the people in it.':
     'Para qué sirve Hireday, qué se niega a hacer y cómo trata a las personas.',
   'Page Not Found': 'Página no encontrada',
@@ -201,6 +201,22 @@ export const publicPages: Messages = {
   'Where do I see it?': '¿Dónde lo veo?',
   'On the subscription page of your dashboard: what is under the guarantee now and until when, and every credit with its reason.':
     'En la página de suscripción de tu panel: qué está bajo garantía ahora y hasta cuándo, y cada abono con su motivo.',
+  'Applying, and every move to another stage, promises the next answer within seven days. The date stands on the application, for both sides. If that day ends without an answer, a candidate who pays for a plan is credited the month.':
+    'Postularse, y cada cambio de etapa, promete la siguiente respuesta en siete días. La fecha figura en la postulación, para ambas partes. Si ese día termina sin respuesta, al candidato que paga un plan se le abona el mes.',
+  'A job that is open for a week without anybody of the bands good or strong on its lists credits the month to whoever pays: the recruiter, or else the employer.':
+    'Un empleo que pasa una semana abierto sin nadie de los niveles bueno o fuerte en sus listas abona el mes a quien paga: el reclutador o, si no, la empresa.',
+  'Every hour, from what the product has recorded anyway.':
+    'Cada hora, con lo que el producto ya ha registrado.',
+  'It finds applications whose day has ended without an answer, and jobs that were open for seven days without a pause and without anybody good on their lists.':
+    'Encuentra las postulaciones cuyo día ha terminado sin respuesta y los empleos que estuvieron abiertos siete días sin pausa y sin nadie bueno en sus listas.',
+  'The month is credited': 'El mes se abona',
+  'The price of a monthly plan, a twelfth of a yearly one, taken off your next invoices. Your subscription page shows the credit with its reason, and what is being watched.':
+    'El precio de un plan mensual, o la doceava parte de uno anual, descontado de tus próximas facturas. Tu página de suscripción muestra el abono con su motivo, y lo que está en observación.',
+  'Can I be credited twice for one month?': '¿Se me puede abonar dos veces el mismo mes?',
+  'No. A month of a plan is given back once, however many promises were broken in it, and an application is credited once.':
+    'No. Cada mes de un plan se devuelve una vez, por muchas promesas que se hayan roto en él, y cada postulación se abona una sola vez.',
+  'No. When the job is opened again, its week starts anew.':
+    'No. Cuando el empleo se vuelve a abrir, su semana empieza de nuevo.',
   'Does a job on hold count?': '¿Cuenta un empleo en pausa?',
   'A list you finish with your first coffee': 'Una lista que terminas con el primer café',
   'No pool of four hundred to wade through. Each open job gets up to ten people a day, best first, and fewer when fewer fit. You save, invite or pass, and the day is done.':
@@ -305,6 +321,12 @@ export const publicPages: Messages = {
   'No. A plan makes a candidate eligible to be picked. The rank comes from the resume and the job, and from nothing else.':
     'No. Un plan permite que un candidato sea elegido. El puesto sale del currículum y del empleo, y de nada más.',
   'What if the lists are no good?': '¿Y si las listas no sirven?',
+  'A week of an open job without one good candidate credits that month of the plan, without your asking. The page on the guarantee says how that is computed.':
+    'Una semana de un empleo abierto sin un solo buen candidato abona ese mes del plan, sin que lo pidas. La página de la garantía explica cómo se calcula.',
+  'Choose your side': 'Elige tu lado',
+  'If we break the promise, the month is on us': 'Si rompemos la promesa, el mes corre por nuestra cuenta',
+  'An application left without an answer after the promised date, or a week of an open job without one good candidate: the server notices by itself and credits that month of the plan.':
+    'Una postulación sin respuesta después de la fecha prometida, o una semana de un empleo abierto sin un solo buen candidato: el servidor lo nota por sí mismo y abona ese mes del plan.',
   Pages: 'Páginas',
   Product: 'Producto',
   Hireday: 'Hireday',

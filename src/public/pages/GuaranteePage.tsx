@@ -12,14 +12,14 @@ const promises = () => [
     big: t('7 days'),
     title: t('An answer by the promised date'),
     text: t(
-      'Applying, and every move to another stage, promises the next answer within seven days. The date stands on the application, for both sides. If it passes without an answer, the period is credited.',
+      'Applying, and every move to another stage, promises the next answer within seven days. The date stands on the application, for both sides. If that day ends without an answer, a candidate who pays for a plan is credited the month.',
     ),
   },
   {
     big: t('1 week'),
     title: t('At least one good candidate'),
     text: t(
-      'A job that was open for a whole week, and whose lists of that week held nobody of the bands good or strong, credits the period.',
+      'A job that is open for a week without anybody of the bands good or strong on its lists credits the month to whoever pays: the recruiter, or else the employer.',
     ),
   },
 ];
@@ -63,7 +63,7 @@ export function GuaranteePage() {
       <Section
         ground="paper"
         title={t('How it is computed')}
-        lead={t('Once a day, from what the product has recorded anyway.')}
+        lead={t('Every hour, from what the product has recorded anyway.')}
       >
         <Cards
           numbered
@@ -77,13 +77,13 @@ export function GuaranteePage() {
             {
               title: t('The server looks'),
               text: t(
-                'It finds applications past their day without an answer, and open jobs with seven days of lists and nobody good in them.',
+                'It finds applications whose day has ended without an answer, and jobs that were open for seven days without a pause and without anybody good on their lists.',
               ),
             },
             {
-              title: t('The period is credited'),
+              title: t('The month is credited'),
               text: t(
-                'Once for each paid period, with the reason and the job or application beside it. Your subscription page shows the credit, and what is being watched.',
+                'The price of a monthly plan, a twelfth of a yearly one, taken off your next invoices. Your subscription page shows the credit with its reason, and what is being watched.',
               ),
             },
           ]}
@@ -105,12 +105,14 @@ export function GuaranteePage() {
               ),
             },
             {
-              question: t('Can I be credited twice for one period?'),
-              answer: t('No. A paid period is given back once, however many promises were broken in it.'),
+              question: t('Can I be credited twice for one month?'),
+              answer: t(
+                'No. A month of a plan is given back once, however many promises were broken in it, and an application is credited once.',
+              ),
             },
             {
               question: t('Does a job on hold count?'),
-              answer: t('No. Only days on which the job was open count towards the week.'),
+              answer: t('No. When the job is opened again, its week starts anew.'),
             },
           ]}
         />

@@ -125,9 +125,9 @@ export function HomePage({ plans }: PublicPageProps) {
       </Section>
       <Section>
         <Feature
-          title={t('If we break the promise, the period is on us')}
+          title={t('If we break the promise, the month is on us')}
           text={t(
-            'An application left without an answer after the promised date, or a week of an open job without one good candidate: the server notices by itself and credits the period.',
+            'An application left without an answer after the promised date, or a week of an open job without one good candidate: the server notices by itself and credits that month of the plan.',
           )}
         >
           <Typography component="div" sx={{ display: 'grid', justifyItems: { xs: 'start', md: 'end' } }}>

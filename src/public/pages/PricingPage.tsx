@@ -76,7 +76,7 @@ export function PricingPage({ plans }: PublicPageProps) {
             {
               question: t('What if the lists are no good?'),
               answer: t(
-                'A week of an open job without one good candidate credits the period, without your asking. The page on the guarantee says how that is computed.',
+                'A week of an open job without one good candidate credits that month of the plan, without your asking. The page on the guarantee says how that is computed.',
               ),
             },
           ]}
