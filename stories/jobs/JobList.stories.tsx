@@ -116,7 +116,8 @@ export const OpeningNeedsAPlan: Story = {
     await waitFor(() =>
       expect(offer.getByRole('heading', { name: 'Opening a job needs a plan' })).toBeVisible(),
     );
-    await expect(offer.getByText(/\$99 a month or \$990 a year/)).toBeVisible();
+    await expect(offer.getByRole('link', { name: 'Buy for $99 a month' })).toBeVisible();
+    await expect(offer.getByRole('link', { name: 'Buy for $990 a year' })).toBeVisible();
   },
 };
 

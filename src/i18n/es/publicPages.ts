@@ -334,4 +334,5 @@ export const publicPages: Messages = {
   'Hireday, home': 'Hireday, inicio',
   Dashboard: 'Panel',
   'Switch between light and dark': 'Cambiar entre claro y oscuro',
+  'What changes': 'Qué cambia',
 };

@@ -1,0 +1,86 @@
+/** Finds the texts of the interface in its sources: those that go through `t`, and those that do not but should. */
+import { readFileSync } from 'node:fs';
+import { parseAst } from 'vite';
+import { isNode, type Node, walk } from './walk.ts';
+
+/** Attributes whose text a person reads or hears. */
+const spoken = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'confirmLabel',
+  'description',
+  'emptyText',
+  'heading',
+  'helperText',
+  'hint',
+  'label',
+  'loadingText',
+  'noOptionsText',
+  'placeholder',
+  'subtitle',
+  'title',
+]);
+
+/** The product's name is the same everywhere. */
+const hasWords = (text: string) => /\p{L}{2}/u.test(text.replaceAll('Hireday', ''));
+
+/** The texts an expression can be: a literal, or either side of a condition. */
+function literals(node: Node): string[] {
+  if (node.type === 'Literal' && typeof node.value === 'string') return [node.value];
+  if (node.type === 'ConditionalExpression')
+    return [...literals(node.consequent as Node), ...literals(node.alternate as Node)];
+  if (node.type === 'LogicalExpression')
+    return [...literals(node.left as Node), ...literals(node.right as Node)];
+  if (node.type === 'TemplateLiteral') {
+    const [quasi] = node.quasis as { value: { cooked: string } }[];
+    return (node.expressions as Node[]).length === 0 && quasi ? [quasi.value.cooked] : [];
+  }
+  return [];
+}
+
+const nameOf = (node: unknown) => (isNode(node) && typeof node.name === 'string' ? node.name : '');
+
+export interface Texts {
+  /** English texts given to `t`, and sentences of errors. */
+  said: Set<string>;
+  /** Texts on a page that go past it, as `file:line: text`. */
+  unsaid: string[];
+}
+
+/** @param files paths of sources, seen from the project's root */
+export function collectTexts(files: readonly string[]): Texts {
+  const said = new Set<string>();
+  const unsaid: string[] = [];
+  for (const file of files) {
+    const source = readFileSync(file, 'utf8');
+    const note = (node: Node, text: string) => {
+      const line = source.slice(0, node.start).split('\n').length;
+      unsaid.push(`${file}:${line}: ${text.replaceAll(/\s+/g, ' ').trim()}`);
+    };
+    const program = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node;
+    for (const [node] of walk(program)) {
+      if (node.type === 'CallExpression' && nameOf(node.callee) === 't') {
+        const [text] = node.arguments as Node[];
+        if (text) for (const one of literals(text)) said.add(one);
+        if (text?.type === 'TemplateLiteral' && literals(text).length === 0)
+          note(node, 't() takes a literal with {placeholders}, not a template');
+      }
+      if (node.type === 'NewExpression' && nameOf(node.callee) === 'ApiError') {
+        const [, text] = node.arguments as Node[];
+        if (text) for (const one of literals(text)) said.add(one);
+      }
+      if (node.type === 'JSXText' && hasWords(String(node.value))) note(node, String(node.value));
+      if (node.type === 'JSXExpressionContainer')
+        for (const text of literals(node.expression as Node)) if (hasWords(text)) unsaidIn(node, text);
+      if (node.type === 'JSXAttribute' && spoken.has(nameOf(node.name)) && isNode(node.value))
+        for (const text of literals(node.value)) if (hasWords(text)) note(node, text);
+    }
+    function unsaidIn(node: Node, text: string) {
+      // An attribute's expression is looked at with the attribute: most of those are no words.
+      if (source.slice(0, node.start).endsWith('=')) return;
+      note(node, text);
+    }
+  }
+  return { said, unsaid };
+}

@@ -1,0 +1,53 @@
+/** The texts of the schemas: titles, descriptions, choices and whatever else a form or a table shows of them. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseAst } from 'vite';
+import { z } from 'zod';
+import { isNode, type Node, walk } from './walk.ts';
+
+const files = globSync('schemas/**/*.ts');
+
+/** A name or a sentence, rather than a code (`FULL_TIME`) or a word of the program (`textarea`). */
+const isText = (text: string) => /^["“(]?\p{Lu}.*\p{Ll}/su.test(text);
+
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null) {
+    for (const inner of Object.values(value)) yield* textsIn(inner);
+  }
+}
+
+/** What fields are said to be: also titles and choices that are put together while the schemas are made. */
+async function describedFields(): Promise<string[]> {
+  const found: string[] = [];
+  const add = z.globalRegistry.add.bind(z.globalRegistry);
+  z.globalRegistry.add = ((schema, meta: unknown) => {
+    found.push(...textsIn(meta));
+    return add(schema, meta as never);
+  }) as typeof z.globalRegistry.add;
+  try {
+    for (const file of files) await import(path.resolve(file));
+  } finally {
+    z.globalRegistry.add = add;
+  }
+  return found;
+}
+
+/** Sentences written in the schemas, such as messages and features of plans; what a call is for is documentation. */
+function writtenTexts(file: string): string[] {
+  const found: string[] = [];
+  const program = parseAst(readFileSync(file, 'utf8'), { lang: 'ts' }) as unknown as Node;
+  for (const [node, parents] of walk(program)) {
+    if (node.type !== 'Literal' || typeof node.value !== 'string') continue;
+    const parent = parents.at(-1);
+    const key = parent?.type === 'Property' && isNode(parent.key) ? parent.key.name : '';
+    if (key !== 'summary') found.push(node.value);
+  }
+  return found;
+}
+
+/** Every text of the schemas, once. */
+export async function schemaTexts(): Promise<string[]> {
+  const all = [...(await describedFields()), ...files.flatMap(writtenTexts)];
+  return [...new Set(all)].filter(isText);
+}
