@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { closeSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
 import { notify } from './notify.ts';
@@ -25,13 +24,13 @@ export function AdminNotifications() {
       duration: options.autoHideDuration,
       onGone: () => settle?.(false),
       action: settle
-        ? (key) => (
+        ? (close) => (
             <Button
               size="small"
               color="inherit"
               onClick={() => {
                 settle(true);
-                closeSnackbar(key);
+                close();
               }}
             >
               {translate('ra.action.undo')}

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { closeSnackbar } from 'notistack';
 import { t } from '../i18n/t.ts';
 import { notify } from './notify.ts';
 
@@ -30,7 +29,7 @@ export function notifyBeforeDoing(message: string, { act, undo }: PostponedAct):
       if (waiting === 0) window.removeEventListener('beforeunload', holdPage);
       if (!takenBack) act();
     },
-    action: (key) => (
+    action: (close) => (
       <Button
         size="small"
         color="inherit"
@@ -38,7 +37,7 @@ export function notifyBeforeDoing(message: string, { act, undo }: PostponedAct):
           if (takenBack) return;
           takenBack = true;
           undo();
-          closeSnackbar(key);
+          close();
         }}
       >
         {t('Undo')}

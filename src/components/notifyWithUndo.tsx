@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { closeSnackbar } from 'notistack';
 import { t } from '../i18n/t.ts';
 import { notify } from './notify.ts';
 
@@ -12,12 +11,12 @@ export function notifyWithUndo(message: string, onUndo?: (() => void) | undefine
   notify(message, {
     kind: 'success',
     action: onUndo
-      ? (key) => (
+      ? (close) => (
           <Button
             size="small"
             color="inherit"
             onClick={() => {
-              closeSnackbar(key);
+              close();
               onUndo();
             }}
           >
