@@ -17,7 +17,7 @@ const firstPaint: Plugin = {
 
 /** The browser app. Tests and stories have their own configuration and share what is exported here. */
 export default defineConfig({
-  plugins: [react(), firstPaint, lean],
+  plugins: [react(), firstPaint, lean()],
   resolve: {
     // docs/decisions/routing.md says why.
     alias: [{ find: /^react-router(-dom)?$/, replacement: fileOf('src/routing/reactRouterStub.ts') }],

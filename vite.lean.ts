@@ -1,60 +1,36 @@
-/** What keeps the browser's first load small: parts of packages that never run here, and which parts share a file. */
-import { readFileSync } from 'node:fs';
+/** What keeps the browser's first load small: packages it has its own in place of, and which parts share a file. */
 import type { Plugin, Rolldown } from 'vite';
 
-/** JSON Schema is made on the server alone, but zod ties the making of it to every schema. */
-const jsonSchema = /zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/;
-
-/** What the same files hold that does run here: formats and bounds of schemas, which forms and pages ask for. */
-const needed = new Set(['aggregateChecks']);
-
-/** Records are never deleted in bulk here, but react-admin's table brings the buttons for it. */
-const bulkDelete = /ra-ui-materialui\/dist\/button\/BulkDelete\w*Button\.js$/;
-
-/** MUI's other looks of a text field; the theme has outlined ones. */
-const filledInput = /@mui\/material\/esm\/(FilledInput\/Filled|Input\/)Input\.js$/;
-
-/** Packages by what the browser has of its own in their place. */
+/** Whole packages, by how they are imported, and what the browser has in their place. Nothing inside a package is touched. */
 const ownOfTheBrowser: Readonly<Record<string, string>> = {
   'object.entries': 'module.exports = Object.entries;',
-  'string.prototype.trim': 'module.exports = (text) => String(text).trim();',
   diacritic: "module.exports = { clean: (text) => text.normalize('NFD').replace(/\\p{M}/gu, '') };",
   // Lists are exported by our own writer (src/components/csv.ts); react-admin's default is never asked.
-  'jsonexport/dist': 'module.exports = () => { throw new Error("Lists are exported by our own writer."); };',
+  'jsonexport/dist/index.js':
+    'module.exports = () => { throw new Error("Lists are exported by our own writer."); };',
 };
 
 const prefix = '\0lean:';
 
-/** Marks a file of which the needed part is taken as it is; what nobody asks for the bundler leaves out by itself. */
-const whole = '?whole';
-
-/** Leaves out of the browser's build what never runs in it. A name that would be missing fails the build. */
-export const lean: Plugin = {
-  name: 'lean',
-  enforce: 'pre',
-  apply: (config, { command }) => command === 'build' && !config.build?.ssr,
-  resolveId: (source) => (source in ownOfTheBrowser ? `${prefix}${source}.cjs` : undefined),
-  load(id) {
-    if (id.startsWith(prefix)) return ownOfTheBrowser[id.slice(prefix.length, -'.cjs'.length)];
-    if (id.endsWith(whole)) {
-      return { code: readFileSync(id.slice(0, -whole.length), 'utf8'), moduleSideEffects: false };
-    }
-    if (filledInput.test(id)) return 'export default () => null;';
-    if (!jsonSchema.test(id) && !bulkDelete.test(id)) return undefined;
-    const names = [...readFileSync(id, 'utf8').matchAll(/^export (?:function|const|var) (\w+)/gm)].map(
-      ([, name = '']) => name,
-    );
-    const kept = names.filter((name) => needed.has(name));
-    const left = names.filter((name) => !needed.has(name));
-    // Schemas are given these when they are made, and would call what comes of them when asked for JSON Schema.
-    return [
-      "const refuse = () => { throw new Error('This part is not in the browser.'); };",
-      'const absent = () => refuse;',
-      `export { ${left.map((name) => `absent as ${name}`).join(', ')} };`,
-      kept.length > 0 ? `export { ${kept.join(', ')} } from ${JSON.stringify(id + whole)};` : '',
-    ].join('\n');
-  },
-};
+/** Puts those in the place of the packages. One that is not imported any more, or by another name, fails the build. */
+export function lean(): Plugin {
+  const missing = new Set(Object.keys(ownOfTheBrowser));
+  return {
+    name: 'lean',
+    enforce: 'pre',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    resolveId(source) {
+      if (!(source in ownOfTheBrowser)) return undefined;
+      missing.delete(source);
+      return `${prefix}${source}.cjs`;
+    },
+    load: (id) =>
+      id.startsWith(prefix) ? ownOfTheBrowser[id.slice(prefix.length, -'.cjs'.length)] : undefined,
+    buildEnd(error) {
+      if (!error && missing.size > 0) this.error(`Nothing imports ${[...missing].join(', ')} any more.`);
+    },
+  };
+}
 
 /** Parts of MUI without which no screen of the app starts. */
 const muiCore =
@@ -68,21 +44,32 @@ const muiInterface =
 const muiDesk =
   'Table|TableBody|TableCell|TableHead|TableRow|TableSortLabel|Chip|Avatar|Badge|Skeleton|Divider|Dialog|DialogContent|Collapse|ListItem|ListItemText|ListItemButton|Checkbox|Card|Pagination|PaginationItem|TablePagination|TablePaginationActions';
 
+/** What the pages before the door and the dashboards have in common: the start, and small parts of our own. */
+const common =
+  'src/(start|launch|layouts/(languageItems|SchemeSwitch)|components/schema/field|pages/siteConfig)\\.tsx?|icons-material/esm/(Business|Person)Outlined';
+
 /**
- * Files for what every screen needs anyway. Left to itself the bundler makes a file for each of the many sets of screens
- * that share something; a hundred small files compress worse than one and cost more to ask for.
+ * Files for what every screen needs anyway, each with what it imports that has no file yet. Left to itself the bundler
+ * makes a file for each of the many sets of screens that share something; a hundred small files compress worse than a
+ * dozen (by 20 kB at the recruiter's list) and cost more to ask for.
  */
 export const fileGroups: Rolldown.CodeSplittingGroup[] = [
+  // All that the pages about the product, and the first script of the others, have in common with the app.
+  {
+    name: 'first',
+    test: /vite\/preload-helper|src\/(constants|i18n\/keepLocale)\.ts|\/schemas\/(locales|publicPages)\.ts/,
+  },
   {
     name: 'core',
     test: new RegExp(
-      `node_modules/(react|react-dom|scheduler|@emotion|stylis|@tanstack|notistack|goober|clsx|use-sync-external-store|@lingui|@messageformat|moo|react-is|hoist-non-react-statics|@mui/(system|utils|private-theming|styled-engine|material/(esm/)?(${muiCore})))/`,
+      `node_modules/(react|react-dom|scheduler|@emotion|stylis|@tanstack|clsx|use-sync-external-store|@lingui|@messageformat|moo|react-is|hoist-non-react-statics|@mui/(system|utils|private-theming|styled-engine|material/(esm/)?(${muiCore})))/`,
     ),
   },
   {
     name: 'interface',
+    // zod is set up where it is, before the file of the schemas makes the first one.
     test: new RegExp(
-      `node_modules/(zod|@popperjs|react-transition-group|@mui/material/(esm/)?(${muiInterface}))/`,
+      `src/zodSetup|node_modules/(zod|@popperjs|react-transition-group|@mui/material/(esm/)?(${muiInterface}))/`,
     ),
   },
   {
@@ -91,6 +78,8 @@ export const fileGroups: Rolldown.CodeSplittingGroup[] = [
       `node_modules/(lodash|inflection|query-string|decode-uri-component|split-on-first|filter-obj|strict-uri-encode|node-polyglot|ra-language-english|ra-i18n-polyglot|diacritic|@mui/material/(esm/)?(${muiDesk}))/`,
     ),
   },
-  // The pages about the product have only these three in common with the app, and none of its files.
   { name: 'schemas', test: /\/schemas\/(?!locales|publicPages|plans)/ },
+  { name: 'app', test: new RegExp(common) },
+  { name: 'dashboard', test: /src\/layouts\/(DashboardShell|AreaPage)\.tsx/ },
+  { name: 'list', test: /src\/components\/(SchemaTable|SchemaFilters|ListStates)\.tsx/ },
 ];

@@ -4,16 +4,23 @@ import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from './chromium.mjs';
 import { signIn, withProduct } from './product.mjs';
 
-/** In thousands of bytes of JavaScript, gzipped. */
+/** In thousands of bytes of JavaScript, gzipped, before anybody touches the page. */
 const budgets = [
   { path: '/', most: 110 },
+  { path: '/login', most: 10 },
   { path: '/dashboard/recruiter/jobs/', as: /** @type {const} */ ('recruiter'), most: 360 },
 ];
 
 /** Text of the home page, which has to be readable before, and without, any program. */
 const promise = 'Every morning, a short list of people who fit, and why.';
 
-/** Thousands of bytes of JavaScript that a page asks for by itself. */
+/** Whether a file is fetched ahead, and not run. */
+const isAhead = (request) =>
+  Object.entries(request.headers()).some(
+    ([name, value]) => /purpose$/.test(name) && value.startsWith('prefetch'),
+  );
+
+/** Thousands of bytes of JavaScript that a page runs by itself. */
 async function weigh(browser, url, { path, as }) {
   const context = await browser.newContext();
   if (as) await signIn(context, url, as);
@@ -21,7 +28,7 @@ async function weigh(browser, url, { path, as }) {
   /** @type {Promise<number>[]} */
   const sizes = [];
   page.on('response', (answer) => {
-    if (!/javascript/.test(answer.headers()['content-type'] ?? '')) return;
+    if (!/javascript/.test(answer.headers()['content-type'] ?? '') || isAhead(answer.request())) return;
     sizes.push(answer.body().then((bytes) => gzipSync(bytes, { level: 9 }).length));
   });
   await page.goto(url + path, { waitUntil: 'networkidle' });

@@ -46,6 +46,17 @@ function filesOf(source, seen = new Set()) {
   return [chunk.file, ...(chunk.imports ?? []).flatMap((/** @type {string} */ name) => filesOf(name, seen))];
 }
 
+/** What starts the app, and what every screen behind the door is in. */
+const program = ['src/launch.ts', 'src/start.tsx'];
+const frame = ['src/layouts/DashboardShell.tsx', 'src/layouts/AreaPage.tsx'];
+
+/** Files several sources' chunks need at once. */
+const filesOfAll = (/** @type {string[]} */ sources) => {
+  const missing = sources.filter((source) => !manifest[source]);
+  if (missing.length > 0) throw new Error(`The browser app has no file for ${missing.join(', ')}.`);
+  return [...new Set(sources.flatMap((source) => filesOf(source)))];
+};
+
 /** The address of a page in a language; the source's has none of its own. */
 const addressOf = (page, language) =>
   `${origin}${page}${language === sourceLocale ? '' : `?lang=${language}`}`;
@@ -102,23 +113,26 @@ const font = Object.values(manifest)
  */
 function documentOf(template, page, rendered) {
   const known = new Set([...template.matchAll(/(?:href|src)="\/([^"]+)"/g)].map(([, file]) => file));
-  const wanted = new Set(
-    rendered.source ? ['src/start.tsx', rendered.source].flatMap((one) => filesOf(one)) : [],
-  );
+  const later = rendered.source
+    ? filesOfAll([...program, rendered.source]).filter((file) => !known.has(file))
+    : [];
   const head = [
     ...describe(page, rendered),
     ...(font ? [`<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin />`] : []),
-    ...[...wanted]
-      .filter((file) => !known.has(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    // What the page's first script fetches once the page is there, and runs when somebody touches it.
+    ...(later.length > 0
+      ? [`<meta name="program" content="${later.map((file) => `/${file}`).join(' ')}" />`]
+      : []),
     rendered.styles,
   ].join('\n    ');
-  return withInlineStyles(template)
-    .replace('<html lang="en">', () => `<html lang="${locale}">`)
-    .replace('<!--page-head-->', () => head)
-    // A form that cannot be sent says so, in the page's own way.
-    .replace(/<noscript>[^<]*<\/noscript>/, () => `<noscript>${rendered.withoutProgram ?? ''}</noscript>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${rendered.html}</div>`);
+  return (
+    withInlineStyles(template)
+      .replace('<html lang="en">', () => `<html lang="${locale}">`)
+      .replace('<!--page-head-->', () => head)
+      // A form that cannot be sent says so, in the page's own way.
+      .replace(/<noscript>[^<]*<\/noscript>/, () => `<noscript>${rendered.withoutProgram ?? ''}</noscript>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${rendered.html}</div>`)
+  );
 }
 
 /** @param {string} name @param {string} text */
@@ -146,7 +160,15 @@ for (const page of accountPaths) {
 }
 const shell = withInlineStyles(template('index.html'))
   .replace('<html lang="en">', () => `<html lang="${locale}">`)
-  .replace('<!--page-head-->', '<title>Hireday</title>\n    <meta name="robots" content="noindex" />');
+  .replace('<!--page-head-->', () =>
+    [
+      '<title>Hireday</title>',
+      '<meta name="robots" content="noindex" />',
+      ...filesOfAll([...program, ...frame]).map(
+        (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`,
+      ),
+    ].join('\n    '),
+  );
 write(path.join(locale, 'app.html'), shell);
 // Pictures only the public pages have.
 cpSync(path.join(root, 'dist', 'render', 'assets'), path.join(web, 'assets'), {

@@ -1,9 +1,11 @@
-import { marketingPaths, publicPaths } from '../../schemas/publicPages.ts';
+import { accountPaths, marketingPaths, publicPaths } from '../../schemas/publicPages.ts';
 import { signIn } from './support/account.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 for (const path of publicPaths) {
-  test(`${path} comes alive without a complaint, and is accessible on a desk and on a phone`, async ({ page }) => {
+  test(`${path} comes alive without a complaint, and is accessible on a desk and on a phone`, async ({
+    page,
+  }) => {
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
@@ -11,6 +13,10 @@ for (const path of publicPaths) {
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, 'nothing scrolls sideways').toBeLessThanOrEqual(width);
     }
+    if (!accountPaths.some((account) => account === path)) return;
+    // The program of a form comes with the first touch.
+    await page.getByRole('button', { name: 'Appearance' }).click();
+    await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();
   });
 }
 
@@ -27,7 +33,10 @@ test.describe('without JavaScript', () => {
         const content = page.locator(`meta[name="${name}"], meta[property="${name}"]`);
         await expect(content).toHaveAttribute('content', /.{10,}/);
       }
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`^http.*${path}$`));
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`^http.*${path}$`),
+      );
     }
   });
 
@@ -54,7 +63,11 @@ test('the home page counts what has happened and keeps the chosen colours', asyn
   const html = page.locator('html');
   const before = await html.getAttribute('data-color-scheme');
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();
-  await page.getByRole('navigation', { name: 'Pages' }).first().getByRole('link', { name: 'Pricing' }).click();
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .first()
+    .getByRole('link', { name: 'Pricing' })
+    .click();
   await expect(page).toHaveURL(/\/pricing$/);
   await expect(html).not.toHaveAttribute('data-color-scheme', String(before));
 });
@@ -63,7 +76,11 @@ test('a link that is meant is fetched ahead', async ({ page }) => {
   await page.goto('/');
   const hint = page.locator('link[rel=prefetch]');
   await expect(hint).toHaveCount(0);
-  await page.getByRole('navigation', { name: 'Pages' }).first().getByRole('link', { name: 'Features' }).hover();
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .first()
+    .getByRole('link', { name: 'Features' })
+    .hover();
   await expect(hint).toHaveAttribute('href', '/features');
 });
 
@@ -77,6 +94,38 @@ test('whoever is signed in is led to the dashboard instead of the door', async (
     await expect(header.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible();
     await expect(header.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
   }
+});
+
+test('what is typed and pressed before the program of a page has come is not lost', async ({ page }) => {
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(/\/assets\/start-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await signIn(page, 'recruiter@hireday.example', 'hireday-demo');
+  await expect(page, 'the password is in no address').toHaveURL(/\/login$/);
+  letCome();
+  await expect(page).toHaveURL(/\/dashboard\/recruiter\//);
+});
+
+test('Enter in the form of a page nobody has touched yet signs in', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').pressSequentially('recruiter@hireday.example');
+  await page.getByLabel('Password', { exact: true }).pressSequentially('hireday-demo');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard\/recruiter\//);
+});
+
+test('the sign-in page lets in whoever signs in from another tab', async ({ page, context }) => {
+  const second = await context.newPage();
+  await second.goto('/login');
+  await page.goto('/login');
+  await signIn(page, 'recruiter@hireday.example', 'hireday-demo');
+  for (const tab of [page, second]) await expect(tab).toHaveURL(/\/dashboard\/recruiter\//);
 });
 
 test.describe('an address nothing lives at', () => {

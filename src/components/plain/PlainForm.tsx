@@ -75,7 +75,7 @@ export function PlainForm({
   });
   const problem = formState.errors.root?.message;
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1 }}>
+    <Box component="form" method="post" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1 }}>
       {username !== undefined && (
         <input
           type="email"
