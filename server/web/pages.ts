@@ -49,7 +49,8 @@ export async function readBuiltPages(env: Env): Promise<BuiltPages | null> {
   for (const locale of Object.keys(locales) as Locale[]) {
     for (const name of names) {
       const html = (await readHtml(locale, name, env)).replaceAll(origin, env.APP_URL);
-      for (const [, script = ''] of html.matchAll(/<script>([\s\S]*?)<\/script>/g)) scripts.add(hashOf(script));
+      for (const [, script = ''] of html.matchAll(/<script>([\s\S]*?)<\/script>/g))
+        scripts.add(hashOf(script));
       pages.set(`${locale} ${name}`, html);
     }
   }

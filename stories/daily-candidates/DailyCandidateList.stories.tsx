@@ -226,7 +226,9 @@ export const NeedsAPlan: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Daily candidates need a plan' })).toBeVisible();
-    await expect(canvas.getByText('A ranked list of candidates for each open job, every morning')).toBeVisible();
+    await expect(
+      canvas.getByText('A ranked list of candidates for each open job, every morning'),
+    ).toBeVisible();
   },
 };
 

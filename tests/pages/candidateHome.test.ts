@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { greeting } from '../../src/pages/greeting.ts';
 import { type HomeFacts, homeActions } from '../../src/pages/candidate/homeActions.ts';
+import { greeting } from '../../src/pages/greeting.ts';
 import {
   sampleApplication,
   sampleCandidate,
