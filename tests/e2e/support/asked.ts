@@ -24,10 +24,11 @@ export const writeDownCalls = (page: Page) =>
     };
   });
 
-/** The calls since the document was opened whose path and query begin like this. */
+/** The calls since the document was opened to this path, whose query begins like this if one is given. */
 export async function callsTo(page: Page, beginning: string): Promise<Asked[]> {
   const asked = await page.evaluate(() => window.asked ?? []);
-  return asked.filter(({ url }) => url.startsWith(`/api/v1${beginning}`));
+  const whole = `/api/v1${beginning}`;
+  return asked.filter(({ url }) => url.startsWith(whole) && !url.slice(whole.length).startsWith('/'));
 }
 
 /** Keeps requests waiting; the answer lets them go on. */

@@ -5,6 +5,8 @@ import { expect } from './patient.ts';
 /** Swipes the newest toast away, so that what waits behind it is done now. */
 export async function swipeToastAway(page: Page, words: string | RegExp): Promise<void> {
   const toast = page.locator('[data-toast]').filter({ hasText: words });
+  // Waits until it has come to rest, and takes the pointer there.
+  await toast.hover();
   const box = await toast.boundingBox();
   if (!box) throw new Error(`No toast says ${words}.`);
   // On its words: buttons within keep their click.
