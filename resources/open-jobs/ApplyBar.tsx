@@ -1,24 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
-import type { CandidateApplication } from '../../schemas/application.ts';
 import type { PublicJob } from '../../schemas/job.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useCurrentUser } from '../../src/providers/session.tsx';
-import { ApplyDialog } from './ApplyDialog.tsx';
 import { readDraft } from './letterDraft.ts';
 
 export interface ApplyBarProps {
   job: PublicJob;
-  onApplied: (sent: CandidateApplication) => void;
+  /** Opens what one applies with. */
+  onApply: () => void;
 }
 
 /** The way to apply for a job; on a phone it stays at the foot of the window, for which it has to come last. */
-export function ApplyBar({ job, onApplied }: ApplyBarProps) {
+export function ApplyBar({ job, onApply }: ApplyBarProps) {
   const { data: user } = useCurrentUser();
   const { canAccess } = useCanAccess({ resource: 'applications', action: 'create' });
-  const [open, setOpen] = useState(false);
   if (!user || !canAccess) return null;
   const hasDraft = readDraft(user.email, job.id, sessionStorage) !== '';
   return (
@@ -36,25 +33,9 @@ export function ApplyBar({ job, onApplied }: ApplyBarProps) {
         borderColor: 'divider',
       }}
     >
-      <Button
-        variant="contained"
-        size="large"
-        onClick={() => setOpen(true)}
-        sx={{ width: { xs: '100%', sm: 'auto' } }}
-      >
+      <Button variant="contained" size="large" onClick={onApply} sx={{ width: { xs: '100%', sm: 'auto' } }}>
         {hasDraft ? t('Go on with your application') : t('Apply')}
       </Button>
-      {open && (
-        <ApplyDialog
-          job={job}
-          email={user.email}
-          onApplied={(application) => {
-            setOpen(false);
-            onApplied(application);
-          }}
-          onClose={() => setOpen(false)}
-        />
-      )}
     </Box>
   );
 }

@@ -10,11 +10,13 @@ import type { PublicJob } from '../../schemas/job.ts';
 import { formatDate } from '../../src/components/formatDate.ts';
 import { MarkdownText } from '../../src/components/MarkdownText.tsx';
 import { t } from '../../src/i18n/t.ts';
+import { useCurrentUser } from '../../src/providers/session.tsx';
 import { InvitationCard } from '../invitations/InvitationCard.tsx';
 import { useWaitingInvitations } from '../invitations/useWaitingInvitations.ts';
 import { jobPlace } from '../jobs/jobPlace.ts';
 import { AppliedNote } from './AppliedNote.tsx';
 import { ApplyBar } from './ApplyBar.tsx';
+import { ApplyDialog } from './ApplyDialog.tsx';
 import { BandChip } from './BandChip.tsx';
 import { BeingCompared } from './BeingCompared.tsx';
 import { employmentWords } from './employmentWords.ts';
@@ -25,11 +27,13 @@ import { profilePath, WhyYouFit } from './WhyYouFit.tsx';
 /** The parts of a job's page. On a phone "Apply" stays at the foot of the window. */
 export function OpenJobPage({ job }: { job: PublicJob }) {
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const { data: user } = useCurrentUser();
   const [sent, setSent] = useState<CandidateApplication>();
+  const [isApplying, setIsApplying] = useState(false);
   const { application } = job;
   const { data: waiting = [] } = useWaitingInvitations();
   const invitation = application ? undefined : waiting.find(({ jobId }) => jobId === job.id);
-  const apply = !application && !invitation && <ApplyBar job={job} onApplied={setSent} />;
+  const apply = !application && !invitation && <ApplyBar job={job} onApply={() => setIsApplying(true)} />;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       <Head job={job} />
@@ -47,6 +51,18 @@ export function OpenJobPage({ job }: { job: PublicJob }) {
         <Fit job={job} />
       </Section>
       {narrow && apply}
+      {/* Not inside the bar, which changes its place when a phone is turned: what is being written stays open. */}
+      {isApplying && user && (
+        <ApplyDialog
+          job={job}
+          email={user.email}
+          onApplied={(application) => {
+            setIsApplying(false);
+            setSent(application);
+          }}
+          onClose={() => setIsApplying(false)}
+        />
+      )}
     </Box>
   );
 }
