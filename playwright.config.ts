@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${e2ePort}`,
     launchOptions: { executablePath, args: ['--no-sandbox'] },
+    // What never comes is told soon, not at the end of a long journey.
+    actionTimeout: 20_000,
     trace: 'retain-on-failure',
   },
   webServer: {
