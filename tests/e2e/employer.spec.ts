@@ -164,7 +164,7 @@ test('an employer with a plan sees figures and what each recruiter is working on
     await signIn(page, 'employer@hireday.example', 'hireday-demo');
     const figures = page.getByRole('region', { name: 'Your organisation' });
     await expect(figures.getByText('Open jobs')).toBeVisible();
-    await expect(figures.getByRole('heading', { name: 'The last 30 days' })).toBeVisible();
+    await expect(figures.getByRole('heading', { name: 'Recruiter by recruiter' })).toBeVisible();
     await expect(figures.getByRole('heading', { name: 'Jobs by status' })).toBeVisible();
     await expectAccessible(page);
   });

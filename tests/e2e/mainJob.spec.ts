@@ -80,12 +80,3 @@ test('a recruiter opens a job, gets a ranked list at once and checks a pick agai
     await expect(page).toHaveURL(/\/login\/$/);
   });
 });
-
-test('an unknown address says so and leads home', async ({ page }) => {
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Back to Home' }).click();
-  await expect(page).toHaveURL(/\/login\/$/);
-});
