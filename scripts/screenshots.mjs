@@ -54,6 +54,8 @@ async function open(browser, url, records, screen, { width, height, scheme, scal
   await page.goto(url + screen.path(records), { waitUntil: 'networkidle' });
   await page.locator('h1').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
+  // What stands in while something loads is not the screen.
+  await page.locator('.MuiSkeleton-root, main [role="progressbar"]').first().waitFor({ state: 'detached' });
   return { page, close: () => context.close() };
 }
 
@@ -105,6 +107,8 @@ async function takePictures(browser, url, records) {
     for (const scheme of schemes) {
       const scale = width < 600 ? 2 : 1.25;
       const { page, close } = await open(browser, url, records, screen, { width, height, scheme, scale });
+      // Said of this machine's payments, and of no customer's.
+      await page.addStyleTag({ content: '#root aside[aria-label="Test mode"] { display: none }' });
       const image = await webp(blank, await page.screenshot(), 0.82);
       writeFileSync(path.join(root, 'src', 'public', 'shots', `${name}-${scheme}.webp`), image);
       await close();
