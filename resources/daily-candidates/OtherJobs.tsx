@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-admin';
 import type { DailyCandidateDetails } from '../../schemas/dailyCandidate.ts';
+import { summaryWords } from '../../src/components/summaryWords.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useDailyPath } from './useDailyPath.ts';
 
@@ -20,7 +21,7 @@ export function OtherJobs({ jobs }: { jobs: DailyCandidateDetails['otherJobs'] }
           <Box component="li" key={job.dailyCandidateId} sx={{ overflowWrap: 'anywhere' }}>
             <Link to={pathOf(job.id, job.dailyCandidateId)}>{job.title}</Link>
             <Typography variant="body2" color="text.secondary">
-              {job.summary}
+              {summaryWords(job.summary)}
             </Typography>
           </Box>
         ))}

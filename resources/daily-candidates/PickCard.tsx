@@ -7,6 +7,7 @@ import { type DailyCandidate, DailyCandidateStatus } from '../../schemas/dailyCa
 import { CriteriaGlance } from '../../src/components/CriteriaGlance.tsx';
 import { FitBadge } from '../../src/components/FitBadge.tsx';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
+import { summaryWords } from '../../src/components/summaryWords.ts';
 import { t } from '../../src/i18n/t.ts';
 import { factsLine } from './facts.ts';
 import { PickActions } from './PickActions.tsx';
@@ -92,7 +93,7 @@ export const PickCard = memo(function PickCard({
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'center' }}>
             <CriteriaGlance results={pick.criteria} />
-            <Typography variant="body2">{pick.summary}</Typography>
+            <Typography variant="body2">{summaryWords(pick.summary)}</Typography>
           </Box>
           {pick.status === 'INVITED' && <PickInvitation pickId={pick.id} />}
         </Box>

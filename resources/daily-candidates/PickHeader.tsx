@@ -14,6 +14,7 @@ import {
 } from '../../schemas/dailyCandidate.ts';
 import { FitBadge } from '../../src/components/FitBadge.tsx';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
+import { summaryWords } from '../../src/components/summaryWords.ts';
 import { t } from '../../src/i18n/t.ts';
 import { dayLabel, todayOf } from './days.ts';
 import { factsLine } from './facts.ts';
@@ -85,7 +86,7 @@ export function PickHeader({ details, place, onMove, decide, onInvite, onShowKey
         </Box>
         <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
           <FitBadge score={details.score} band={details.band} />
-          <Typography variant="body2">{details.summary}</Typography>
+          <Typography variant="body2">{summaryWords(details.summary)}</Typography>
         </Box>
       </Box>
       {decide && (

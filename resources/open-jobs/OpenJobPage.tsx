@@ -9,6 +9,7 @@ import type { CandidateApplication } from '../../schemas/application.ts';
 import type { PublicJob } from '../../schemas/job.ts';
 import { formatDate } from '../../src/components/formatDate.ts';
 import { MarkdownText } from '../../src/components/MarkdownText.tsx';
+import { summaryWords } from '../../src/components/summaryWords.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useCurrentUser } from '../../src/providers/session.tsx';
 import { InvitationCard } from '../invitations/InvitationCard.tsx';
@@ -116,7 +117,9 @@ function Fit({ job: { fit, fitPending } }: { job: PublicJob }) {
   return (
     <>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-        {t('{summary}. The recruiter sees the same, with the same quotations.', { summary: fit.summary })}
+        {t('{summary}. The recruiter sees the same, with the same quotations.', {
+          summary: summaryWords(fit.summary),
+        })}
       </Typography>
       <WhyYouFit criteria={fit.criteria} />
     </>

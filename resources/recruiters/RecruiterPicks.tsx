@@ -9,6 +9,7 @@ import { FitBadge } from '../../src/components/FitBadge.tsx';
 import { LoadingState } from '../../src/components/LoadingState.tsx';
 import { PlanOffer } from '../../src/components/PlanOffer.tsx';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
+import { summaryWords } from '../../src/components/summaryWords.ts';
 import { t } from '../../src/i18n/t.ts';
 import { dayLabel, todayOf } from '../daily-candidates/days.ts';
 import { pickTones } from '../daily-candidates/pickTones.ts';
@@ -70,7 +71,7 @@ function Picks({ jobId, date }: { jobId: string; date: string }) {
               {pick.candidateName}
             </Typography>
             <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-              {pick.summary}
+              {summaryWords(pick.summary)}
             </Typography>
           </Box>
           <StatusChip value={pick.status} schema={DailyCandidateStatus} tones={pickTones} />

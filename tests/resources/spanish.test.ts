@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerPromise } from '../../resources/applications/answerPromise.ts';
 import { expiryWords } from '../../resources/invitations/expiry.ts';
 import { fitReason } from '../../resources/open-jobs/fitReason.ts';
+import { summaryWords } from '../../src/components/summaryWords.ts';
 import { messages } from '../../src/i18n/es/messages.ts';
 import { speak } from '../../src/i18n/t.ts';
 
@@ -34,4 +35,10 @@ test('a reason chosen in one language is read in another, and own words stay as 
   const { reasonWords } = await import('../../resources/invitations/declineReasons.ts');
   expect(reasonWords('The salary is too low')).toBe('El salario es demasiado bajo');
   expect(reasonWords('I moved {away}')).toBe('I moved {away}');
+});
+
+test('how many criteria are met is told in Spanish, though it is stored in English', () => {
+  expect(summaryWords('4/5 must-haves, 2/3 nice-to-haves')).toBe('4/5 imprescindibles, 2/3 deseables');
+  expect(summaryWords('2/3 nice-to-haves')).toBe('2/3 deseables');
+  expect(summaryWords('No criteria')).toBe('Sin criterios');
 });

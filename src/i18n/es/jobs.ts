@@ -169,4 +169,7 @@ export const jobs: Messages = {
   Accept: 'Aceptar',
   'Dismiss: {name}': 'Rechazar: {name}',
   Dismiss: 'Rechazar',
+  '{met}/{asked} must-haves': '{met}/{asked} imprescindibles',
+  '{met}/{asked} nice-to-haves': '{met}/{asked} deseables',
+  'No criteria': 'Sin criterios',
 };

@@ -12,6 +12,7 @@ import { WhyYouFit } from '../../../resources/open-jobs/WhyYouFit.tsx';
 import type { CandidatePick } from '../../../schemas/dailyCandidate.ts';
 import { InvitationStatus } from '../../../schemas/invitation.ts';
 import { StatusChip } from '../../components/StatusChip.tsx';
+import { summaryWords } from '../../components/summaryWords.ts';
 import { t } from '../../i18n/t.ts';
 
 /** A job that picked the candidate: when, how well it fits, and on opening it by which criteria. */
@@ -52,7 +53,7 @@ export function HomePickCard({ pick }: { pick: CandidatePick }) {
           />
         )}
         <Typography variant="body2" component="span" color="text.secondary">
-          {pick.summary}
+          {summaryWords(pick.summary)}
         </Typography>
       </Box>
       {pick.criteria.length > 0 && (
