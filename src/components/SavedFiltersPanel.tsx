@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { type FilteredList, type SavedFilter, savedFiltersMost } from '../../schemas/preferences.ts';
 import { t } from '../i18n/t.ts';
 import type { PreferencesChange } from '../providers/usePreferences.ts';
@@ -32,6 +32,7 @@ export function SavedFiltersPanel({
   onClose,
 }: SavedFiltersPanelProps) {
   const titleId = useId();
+  const panel = useRef<HTMLDivElement>(null);
   const isNew = Object.keys(now).length > 0 && !saved.some(({ filter }) => isSameFilter(filter, now));
   const problemWith = (name: string, own?: string) =>
     isTaken(saved, name, own) ? t('Another filter has this name.') : undefined;
@@ -50,9 +51,11 @@ export function SavedFiltersPanel({
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{
         paper: {
+          ref: panel,
           role: 'dialog',
+          tabIndex: -1,
           'aria-labelledby': titleId,
-          sx: { width: 340, maxWidth: 'calc(100vw - 32px)', mt: 0.5, p: 2 },
+          sx: { width: 340, outline: 'none', maxWidth: 'calc(100vw - 32px)', mt: 0.5, p: 2 },
         },
       }}
     >
@@ -82,7 +85,11 @@ export function SavedFiltersPanel({
         <FilterNameForm
           label={t('Name for the present filters')}
           problemWith={problemWith}
-          onSave={(name) => onChange(saving(list, { name, filter: now }))}
+          onSave={(name) => {
+            onChange(saving(list, { name, filter: now }));
+            // The field goes with its name saved; the keyboard stays in the panel.
+            panel.current?.focus();
+          }}
         />
       )}
       {isNew && saved.length >= savedFiltersMost && (
