@@ -2,13 +2,14 @@
  * Everything that has to hold before a change lands, in one command: `npm test`.
  *
  * Sets itself up on a fresh clone (packages, a browser), runs each check even when an earlier one failed, prints what
- * took how long, and ends with one line of totals. `npm test -- unit e2e` runs the named checks only.
+ * took how long, tells again what failed, and ends with one line of totals. `npm test -- unit e2e` runs the named checks only.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
+import { readReport } from './reports.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
@@ -46,21 +47,6 @@ const run = (command) =>
     child.on('close', (code) => resolve(code === 0));
   });
 
-/** How many tests of a report passed, failed and were skipped, in Vitest's or Playwright's format. */
-function countsOf(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0 };
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  if (report.stats) {
-    const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected, failed: unexpected + flaky, skipped };
-  }
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests,
-  };
-}
-
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !checks.some((check) => check.name === name));
 if (unknown.length > 0) {
@@ -77,15 +63,23 @@ if (chosen.some((check) => check.browser) && !(await run('node scripts/install-b
   process.exit(1);
 
 const rows = [];
+const failures = [];
 for (const { name, command, report } of chosen) {
   console.log(`\n── ${name}: ${command}`);
   const started = performance.now();
   const ok = await run(command);
-  const counts = report ? countsOf(report) : { passed: Number(ok), failed: 0, skipped: 0 };
+  const { failures: told, ...counts } = report
+    ? readReport(report)
+    : { passed: Number(ok), failed: 0, skipped: 0, failures: [] };
   // A runner that fails without a failing test (it did not start, an error outside a test) still failed.
   if (!ok && counts.failed === 0) counts.failed = 1;
+  failures.push(...told.map((failure) => ({ ...failure, check: name })));
   rows.push({ name, seconds: Math.round((performance.now() - started) / 100) / 10, ...counts });
 }
+
+// What failed was printed long ago; whoever has only the end of the output has to know it too.
+for (const { check, name, message = '' } of failures)
+  console.log(`\n✗ ${check}: ${name}\n${message.slice(0, 2_000)}`);
 
 console.log('');
 console.table(Object.fromEntries(rows.map(({ name, ...row }) => [name, row])));
