@@ -5,9 +5,9 @@ import type { Plugin, Rolldown } from 'vite';
 const ownOfTheBrowser: Readonly<Record<string, string>> = {
   'object.entries': 'module.exports = Object.entries;',
   diacritic: "module.exports = { clean: (text) => text.normalize('NFD').replace(/\\p{M}/gu, '') };",
-  // Lists are exported by our own writer (src/components/csv.ts); react-admin's default is never asked.
+  // Lists are exported by csv-stringify (src/components/csv.ts); react-admin's default is never asked.
   'jsonexport/dist/index.js':
-    'module.exports = () => { throw new Error("Lists are exported by our own writer."); };',
+    'module.exports = () => { throw new Error("Lists are exported by src/components/csv.ts."); };',
 };
 
 const prefix = '\0lean:';

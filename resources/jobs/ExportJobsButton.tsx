@@ -5,8 +5,8 @@ import { downloadCSV, useDataProvider, useListContext } from 'react-admin';
 import type { Job } from '../../schemas/job.ts';
 import { maxPerPage } from '../../schemas/listQuery.ts';
 import { notify } from '../../src/components/notify.ts';
+import { problemOf } from '../../src/components/problemOf.ts';
 import { t } from '../../src/i18n/t.ts';
-import { sentenceOf } from '../planNeeded.ts';
 import { exportName, jobsCsv, maxExportedJobs } from './jobsCsv.ts';
 import { readAll } from './pages.ts';
 
@@ -27,11 +27,12 @@ export function ExportJobsButton() {
           }),
         maxExportedJobs,
       );
-      downloadCSV(jobsCsv(rows), exportName(new Date()));
+      downloadCSV(await jobsCsv(rows), exportName(new Date()));
       if (cut)
         notify(t('The file holds the first {count} jobs.', { count: maxExportedJobs }), { kind: 'warning' });
     } catch (error) {
-      notify(t('The jobs could not be exported. {reason}', { reason: sentenceOf(error) }), { kind: 'error' });
+      const reason = problemOf(error).detail;
+      notify(t('The jobs could not be exported. {reason}', { reason }), { kind: 'error' });
     } finally {
       setBusy(false);
     }

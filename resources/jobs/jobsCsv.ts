@@ -43,7 +43,7 @@ const columns: CsvColumn<Job>[] = fields.map((source) => {
 });
 
 /** The jobs as CSV, one line each. */
-export const jobsCsv = (jobs: readonly Job[]): string => toCsv(columns, jobs);
+export const jobsCsv = (jobs: readonly Job[]): Promise<string> => toCsv(columns, jobs);
 
 /** "jobs-2026-11-21", to which ".csv" is added. */
 export const exportName = (now: Date): string => `jobs-${now.toISOString().slice(0, 10)}`;

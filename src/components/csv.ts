@@ -6,21 +6,17 @@ export interface CsvColumn<T> {
   value: (row: T) => string | number | null | undefined;
 }
 
-/** A spreadsheet runs a cell that starts with one of these; a quote in front makes it text. */
-const startsFormula = /^[=+\-@\t\r]/;
-
-function cell(value: string | number | null | undefined): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return String(value);
-  const safe = startsFormula.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** The rows under a line of headings. Begins with a byte order mark, without which Excel misreads accents. */
-export function toCsv<T>(columns: readonly CsvColumn<T>[], rows: readonly T[]): string {
-  const lines = [
-    columns.map((column) => cell(column.heading)),
-    ...rows.map((row) => columns.map((column) => cell(column.value(row)))),
-  ];
-  return `\uFEFF${lines.map((line) => line.join(',')).join('\r\n')}\r\n`;
+/**
+ * The rows under a line of headings. Begins with a byte order mark, without which Excel misreads accents; a text that a
+ * spreadsheet would run as a formula has a quote in front. The writer comes with the first file somebody asks for.
+ */
+export async function toCsv<T>(columns: readonly CsvColumn<T>[], rows: readonly T[]): Promise<string> {
+  const { stringify } = await import('csv-stringify/browser/esm/sync');
+  return stringify(
+    [
+      columns.map((column) => column.heading),
+      ...rows.map((row) => columns.map((column) => column.value(row))),
+    ],
+    { bom: true, escape_formulas: true, record_delimiter: 'windows' },
+  );
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { CompareChart } from '../../src/components/CompareChart.tsx';
+import { Toasts } from '../../src/components/Toasts.tsx';
 import { TrendChart } from '../../src/components/TrendChart.tsx';
+import { findToast } from '../support/findToast.ts';
 
 export default {
   title: 'Components/Charts',
@@ -77,10 +79,29 @@ export const AsCsv: Story = {
   play: async ({ canvas, userEvent }) => {
     const files = watchFiles();
     await userEvent.click(await canvas.findByRole('button', { name: 'Download Job by job as CSV' }));
+    await waitFor(() => expect(files.text()).resolves.toBeDefined(), { timeout: 10_000 });
     files.restore();
     await expect(await files.text()).toBe(
       'Job,Picks,Precision\r\n"\'=HYPERLINK(""https://evil.example"")",1200,0.5\r\n"Baker, night",3,\r\n',
     );
+  },
+};
+
+/** Where the file cannot be made, it is said. */
+export const CsvRefused: Story = {
+  render: () => (
+    <>
+      {trend}
+      <Toasts />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const spy = spyOn(URL, 'createObjectURL').mockImplementation(() => {
+      throw new Error('There is no room left.');
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Download Applications and hires as CSV' }));
+    await findToast('The file could not be made. There is no room left.');
+    spy.mockRestore();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { JobList } from '../../resources/jobs/JobList.tsx';
 import { findToast } from '../support/findToast.ts';
 import { type JobsInMemory, jobsInMemory, problem } from '../support/jobsInMemory.ts';
@@ -145,11 +145,16 @@ export const FilteredByStatus: Story = {
 /** The file holds what the filters find, all of its pages. */
 export const Exported: Story = {
   play: async ({ canvas, userEvent }) => {
+    const handedOver = spyOn(URL, 'createObjectURL').mockReturnValue('#');
     await canvas.findByRole('link', { name: /Pastry Chef/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await waitFor(() =>
       expect(provider.getList.mock.lastCall?.[1].pagination).toEqual({ page: 1, perPage: 100 }),
     );
+    await waitFor(() => expect(handedOver).toHaveBeenCalledOnce());
+    const file = handedOver.mock.lastCall?.[0] as Blob;
+    handedOver.mockRestore();
+    await expect(await file.text()).toMatch(/^Title,Status,.*\r\n(.+\r\n)*Pastry Chef/);
   },
 };
 

@@ -8,6 +8,8 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { t } from '../../i18n/t.ts';
+import { notify } from '../notify.ts';
+import { problemOf } from '../problemOf.ts';
 import { saveFile } from '../saveFile.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { type ChartTableData, chartCsv, csvName, hasFigures } from './chartData.ts';
@@ -43,8 +45,14 @@ export function ChartCard(props: ChartCardProps) {
   const [asTable, setAsTable] = useState(false);
   const filled = hasFigures(wholeData);
   const drawn = hasFigures(data);
-  const save = () =>
-    saveFile(new Blob([chartCsv(wholeData)], { type: 'text/csv' }), csvName(title, new Date()));
+  const save = async () => {
+    try {
+      saveFile(new Blob([await chartCsv(wholeData)], { type: 'text/csv' }), csvName(title, new Date()));
+    } catch (error) {
+      const reason = problemOf(error).detail;
+      notify(t('The file could not be made. {reason}', { reason }), { kind: 'error' });
+    }
+  };
   return (
     <Card
       component="section"
@@ -72,7 +80,7 @@ export function ChartCard(props: ChartCardProps) {
             >
               <TableIcon />
             </CardButton>
-            <CardButton label={t('Download {title} as CSV', { title })} onClick={save}>
+            <CardButton label={t('Download {title} as CSV', { title })} onClick={() => void save()}>
               <DownloadIcon />
             </CardButton>
           </>

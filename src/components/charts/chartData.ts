@@ -37,7 +37,7 @@ export const hasFigures = ({ columns, rows }: ChartTableData): boolean =>
   rows.some(({ values }) => columns.some(({ name }) => Boolean(values[name])));
 
 /** The table as CSV, figures as plain numbers. */
-export function chartCsv({ head, columns, rows }: ChartTableData): string {
+export function chartCsv({ head, columns, rows }: ChartTableData): Promise<string> {
   const headColumn: CsvColumn<ChartRow> = { heading: head, value: (row) => row.head };
   return toCsv(
     [

@@ -166,5 +166,6 @@ export const homes: Messages = {
   Day: 'Día',
   'Show {title} as a table': 'Mostrar {title} como tabla',
   'Download {title} as CSV': 'Descargar {title} como CSV',
+  'The file could not be made. {reason}': 'No se pudo crear el archivo. {reason}',
   '{title}, as a table': '{title}, como tabla',
 };

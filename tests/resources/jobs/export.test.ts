@@ -4,22 +4,32 @@ import { toCsv } from '../../../src/components/csv.ts';
 
 describe('a CSV file', () => {
   const columns = [{ heading: 'Title', value: (row: { title: string | number | null }) => row.title }];
-  const cellOf = (title: string | number | null) =>
-    toCsv(columns, [{ title }]).split('\r\n').slice(1, -1).join('\r\n');
+  const cellOf = async (title: string | number | null) =>
+    (await toCsv(columns, [{ title }])).split('\r\n').slice(1, -1).join('\r\n');
 
-  test('starts with a mark that makes Excel read accents, and ends each line with CRLF', () => {
-    expect(toCsv(columns, [{ title: 'Zoë' }])).toBe('\uFEFFTitle\r\nZoë\r\n');
+  test('starts with a mark that makes Excel read accents, and ends each line with CRLF', async () => {
+    expect(await toCsv(columns, [{ title: 'Zoë' }])).toBe('\uFEFFTitle\r\nZoë\r\n');
   });
-  test('quotes commas, quotes and line breaks', () => {
-    expect(cellOf('a, "b"\nc')).toBe('"a, ""b""\nc"');
+  test('quotes commas, quotes and line breaks', async () => {
+    expect(await cellOf('a, "b"\nc')).toBe('"a, ""b""\nc"');
   });
-  test('lets no cell run as a formula', () => {
-    expect(cellOf('=HYPERLINK("x")')).toBe(`"'=HYPERLINK(""x"")"`);
-    expect(cellOf('@home')).toBe("'@home");
-    expect(cellOf(-5)).toBe('-5');
+  test('lets no cell run as a formula', async () => {
+    expect(await cellOf('=HYPERLINK("x")')).toBe(`"'=HYPERLINK(""x"")"`);
+    expect(await cellOf('@home')).toBe("'@home");
+    expect(await cellOf('-5+cmd')).toBe("'-5+cmd");
+    expect(await cellOf('\t=1')).toBe("'\t=1");
   });
-  test('leaves a cell empty where nothing is known', () => {
-    expect(cellOf(null)).toBe('');
+  test('keeps numbers numbers, those below nought too', async () => {
+    expect(await cellOf(-5)).toBe('-5');
+    expect(await cellOf(0)).toBe('0');
+    expect(await cellOf(0.25)).toBe('0.25');
+  });
+  test('leaves a cell empty where nothing is known', async () => {
+    expect(await cellOf(null)).toBe('');
+    expect(await cellOf('')).toBe('');
+  });
+  test('has its headings even where there is nothing below them', async () => {
+    expect(await toCsv(columns, [])).toBe('\uFEFFTitle\r\n');
   });
 });
 
