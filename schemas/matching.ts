@@ -12,7 +12,7 @@ export const Match = DailyCandidate.pick({ score: true, band: true, criteria: tr
 /** A match at its place; `key` is the candidate's. */
 export const Ranked = Match.extend({ key: z.string(), rank: count('Rank') });
 
-/** Why a list is as short as it is. */
+/** How few of those who were considered fit, and what keeps most of the others out. */
 export const PoolExplanation = z.object({
   poolSize: count('Considered'),
   fitting: count('At least a partial fit'),
@@ -20,9 +20,20 @@ export const PoolExplanation = z.object({
   notMet: count('Not fitting and do not meet it'),
   notStated: count('Not fitting and do not state it'),
   gain: count('More candidates if it were a nice-to-have'),
-  sentence: z.string(),
+});
+
+/**
+ * Why a list is as short as it is: few fit, or those who do are wanted elsewhere. Kept as numbers with the list, and said
+ * in the reader's language when it is asked for.
+ */
+export const ListExplanation = z.object({
+  /** Null when enough people fit. */
+  pool: PoolExplanation.nullable(),
+  /** People who fit and stand on as many other lists of the day as one may; null when there are none. */
+  elsewhere: z.object({ people: count('Candidates'), lists: count('Lists') }).nullable(),
 });
 
 export type Match = z.output<typeof Match>;
 export type Ranked = z.output<typeof Ranked>;
 export type PoolExplanation = z.output<typeof PoolExplanation>;
+export type ListExplanation = z.output<typeof ListExplanation>;

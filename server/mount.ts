@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from 'zod';
 import type { Call } from '../schemas/call.ts';
 import { type CallName, calls } from '../schemas/calls.ts';
+import type { Locale } from '../schemas/locales.ts';
 import type { Grant } from '../schemas/permissions.ts';
 import { answerWriter } from './answerWriter.ts';
 import { type Caller, createCallerFinder, grantFor } from './auth/caller.ts';
@@ -11,6 +12,7 @@ import type { Tokens } from './auth/token.ts';
 import type { Page } from './db/list.ts';
 import { ApiError } from './errors.ts';
 import { type Form, readForm } from './form.ts';
+import { readerLocale } from './readerLocale.ts';
 import type { Services } from './services.ts';
 
 /** A file, as a handler gives it. */
@@ -50,6 +52,8 @@ export interface CallContext<N extends CallName> {
     : undefined;
   caller: CallOf<N>['may'] extends 'public' ? null : Caller;
   grant: CallOf<N>['may'] extends 'public' ? null : Grant;
+  /** The reader's language. */
+  locale: Locale;
   request: FastifyRequest;
 }
 
@@ -164,7 +168,9 @@ export function mount(
         const { params, query, body, caller, grant } = request;
         const form = call.multipart && (call.body as z.ZodObject);
         const readFormOf = form && (() => readForm(request, form));
-        const answer = await handle({ params, query, body, caller, grant, request, readForm: readFormOf });
+        const locale = readerLocale(request.headers);
+        const context = { params, query, body, caller, grant, locale, request, readForm: readFormOf };
+        const answer = await handle(context);
         if (call.binary) return sendFile(reply, answer as FileAnswer);
         reply.code(call.status ?? (call.answer ? 200 : 204));
         if (!write) return reply.send();

@@ -2,6 +2,7 @@
 import type { Grant } from '../../schemas/permissions.ts';
 import type { Caller } from '../auth/caller.ts';
 import { dailyCandidateColumns, dailyListColumns } from '../dailyCandidates/dailyCandidateColumns.ts';
+import { explanationWords } from '../dailyCandidates/explanationWords.ts';
 import { findDetails } from '../dailyCandidates/findDetails.ts';
 import {
   findPick,
@@ -16,6 +17,7 @@ import { noSuchJob } from '../jobs/findJob.ts';
 import { jobsInScope } from '../jobs/selectJobs.ts';
 import type { Handlers } from '../mount.ts';
 import type { Services } from '../services.ts';
+import { translators } from '../translators.ts';
 
 export const dailyCandidatesCalls = ({ db, clock }: Services): Handlers => {
   /** Nothing found may mean that there is no such job; only then it is worth a second question. */
@@ -35,9 +37,14 @@ export const dailyCandidatesCalls = ({ db, clock }: Services): Handlers => {
       return ofJob(await listPage(rows, selectPick, dailyCandidateColumns, query), jobId, caller, grant);
     },
 
-    async dailyLists({ params: { jobId }, query, caller, grant }) {
+    async dailyLists({ params: { jobId }, query, caller, grant, locale }) {
       const rows = listsInScope(db, caller, grant).where('dailyLists.jobId', '=', jobId);
-      return ofJob(await listPage(rows, selectList, dailyListColumns, query), jobId, caller, grant);
+      const page = await listPage(rows, selectList, dailyListColumns, query);
+      const items = page.items.map((list) => ({
+        ...list,
+        explanation: explanationWords(list.explanation, translators[locale]),
+      }));
+      return ofJob({ ...page, items }, jobId, caller, grant);
     },
 
     dailyCandidate: ({ params, caller, grant }) => findPick(picksInScope(db, caller, grant), params.id),

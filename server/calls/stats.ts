@@ -6,6 +6,7 @@ import { employerTodo } from '../stats/employerTodo.ts';
 import { employerStats, recruiterStats } from '../stats/jobStats.ts';
 import { createPlatformStats } from '../stats/platformStats.ts';
 import { recruiterTodo } from '../stats/recruiterTodo.ts';
+import { translators } from '../translators.ts';
 
 export const statsCalls = ({ db, clock }: Services): Handlers => {
   const platform = createPlatformStats(db, clock);
@@ -14,7 +15,7 @@ export const statsCalls = ({ db, clock }: Services): Handlers => {
     recruiterStats: ({ caller, query }) => recruiterStats(db, caller.email, Number(query.days), clock()),
     employerStats: ({ caller, query }) => employerStats(db, caller.email, Number(query.days), clock()),
     candidateStats: ({ caller, query }) => candidateStats(db, caller.email, Number(query.days), clock()),
-    recruiterTodo: ({ caller }) => recruiterTodo(db, caller.email, clock()),
+    recruiterTodo: ({ caller, locale }) => recruiterTodo(db, caller.email, clock(), translators[locale]),
     employerTodo: ({ caller }) => employerTodo(db, caller.email, clock()),
   };
 };

@@ -38,6 +38,10 @@ export const dailyCandidateColumns: ListColumns = {
 export const dailyListColumns: ListColumns = {
   id: { by: sql`${sql.ref('dailyLists.date')}::text`, type: 'text' },
   sorts: { date: { by: sql.ref('dailyLists.date'), type: 'date' } },
-  search: [sql.ref('dailyLists.explanation')],
+  // What is named in the explanation: the criterion, or all the words of one that is kept as a text.
+  search: [
+    sql`"dailyLists"."explanation" -> 'pool' ->> 'criterion'`,
+    sql`case jsonb_typeof("dailyLists"."explanation") when 'string' then "dailyLists"."explanation" #>> '{}' end`,
+  ],
   filters: {},
 };

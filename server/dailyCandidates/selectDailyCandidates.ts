@@ -1,6 +1,6 @@
 /** Picks as they are read, and whose they are. */
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { DailyCandidate, type DailyList } from '../../schemas/dailyCandidate.ts';
+import { DailyCandidate } from '../../schemas/dailyCandidate.ts';
 import type { Grant } from '../../schemas/permissions.ts';
 import type { Caller } from '../auth/caller.ts';
 import type { Database } from '../db/database.ts';
@@ -44,8 +44,10 @@ export const selectPick = (rows: DailyCandidateRows): DailyCandidateRows<DailyCa
   // The names come from the schema, which the row type is made from as well.
   rows.select(columns) as unknown as DailyCandidateRows<DailyCandidate>;
 
-/** Selects lists with how many of their picks nobody has looked at. */
-export const selectList = (rows: DailyListRows): DailyListRows<DailyList> =>
+/** A list as it is kept, with how many of its picks nobody has looked at. */
+export type KeptList = Omit<Tables['dailyLists'], 'createdAt'> & { newCount: number };
+
+export const selectList = (rows: DailyListRows): DailyListRows<KeptList> =>
   rows.select([
     'dailyLists.jobId',
     'dailyLists.date',

@@ -1,5 +1,5 @@
 /** What a run asks of whatever does the matching, be it the worker thread or, in a test, a function. */
-import type { Match } from '../../schemas/matching.ts';
+import type { ListExplanation, Match } from '../../schemas/matching.ts';
 import type { Limits } from './allocate.ts';
 import type { DueJob, PoolCandidate } from './pool.ts';
 
@@ -13,7 +13,7 @@ export interface ChosenList {
   jobId: string;
   picks: Pick[];
   poolSize: number;
-  explanation: string | null;
+  explanation: ListExplanation | null;
 }
 
 /**

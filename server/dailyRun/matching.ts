@@ -55,5 +55,5 @@ export const matching: Matching<ReadyJob, MatchCandidate, PoolStatistics> = {
     const found = matchCandidate(job, candidate, pool);
     return { ...found, fine: scoreOf(found.criteria, found).fine };
   },
-  explain: ({ job }, matches) => explainPool(job, matches).sentence,
+  explain: explainPool,
 };

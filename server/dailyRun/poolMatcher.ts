@@ -1,6 +1,6 @@
 /** The matching of one run: everybody scored, lists allocated, the chosen matched in full. Pure but for what it holds. */
 import type { CriterionResult } from '../../schemas/criteria.ts';
-import type { Match } from '../../schemas/matching.ts';
+import type { ListExplanation, Match, PoolExplanation } from '../../schemas/matching.ts';
 import { allocate, type Limits, type Offer } from './allocate.ts';
 import type { ChosenList, Matcher } from './matcher.ts';
 import type { DueJob, PoolCandidate } from './pool.ts';
@@ -14,7 +14,7 @@ export interface Matching<J, P, S> {
   /** `fine` tells equal scores apart. */
   match(job: J, candidate: P): Match & { fine: number };
   /** Why so few of these fit. */
-  explain(job: J, matches: readonly Match[]): string;
+  explain(matches: readonly Match[]): PoolExplanation;
 }
 
 /** People kept ready between the steps, about 100 kB each; the others are read again. */
@@ -81,15 +81,13 @@ export function createPoolMatcher<J, P, S>(
   };
 
   /** A list can be short because few fit, or because those who do are wanted elsewhere. */
-  function explanationOf(desk: Desk<J>, size: number): string | null {
+  function explanationOf({ fitting, matches }: Desk<J>, size: number): ListExplanation | null {
     if (size >= limits.perJob) return null;
-    const busy = desk.fitting - size;
-    const who = busy === 1 ? 'One more person fits but is' : `${busy} more people fit but are`;
-    const sentences = [
-      desk.fitting < limits.perJob ? explain(desk.ready, desk.matches) : '',
-      busy > 0 ? `${who} on ${limits.perCandidate} other lists today.` : '',
-    ];
-    return sentences.filter(Boolean).join(' ');
+    const people = fitting - size;
+    return {
+      pool: fitting < limits.perJob ? explain(matches) : null,
+      elsewhere: people > 0 ? { people, lists: limits.perCandidate } : null,
+    };
   }
 
   return {

@@ -61,7 +61,7 @@ export function storeList(
 
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('dailyLists')
-      .values({ jobId: job.id, date, size: rows.length, poolSize, explanation, createdAt: at })
+      .values(toRow({ jobId: job.id, date, size: rows.length, poolSize, explanation, createdAt: at }))
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 0n) return null;

@@ -8,6 +8,7 @@ import type { ResumeFacts } from '../../schemas/facts.ts';
 import type { GuaranteeCredit } from '../../schemas/guarantee.ts';
 import type { Invitation } from '../../schemas/invitation.ts';
 import type { Job, StageType } from '../../schemas/job.ts';
+import type { ListExplanation } from '../../schemas/matching.ts';
 import type { Preferences } from '../../schemas/preferences.ts';
 import type { Recruiter } from '../../schemas/recruiter.ts';
 import type { Subscription } from '../../schemas/subscription.ts';
@@ -99,7 +100,11 @@ export interface Tables {
   recruiters: RecruiterRow;
   candidates: CandidateRow;
   jobs: JobRow;
-  dailyLists: Omit<DailyList, 'newCount'> & { createdAt: Timestamp };
+  dailyLists: Omit<DailyList, 'newCount' | 'explanation'> & {
+    /** Lists of former days were explained in English, in whole sentences. */
+    explanation: ListExplanation | string | null;
+    createdAt: Timestamp;
+  };
   dailyCandidates: DailyCandidate;
   applications: ApplicationRow;
   applicationEvents: ApplicationEvent & { id: string; applicationId: string; stageType?: StageType | null };

@@ -46,51 +46,17 @@ export function rankCandidates(
 
 const isFitting = (score: number) => score >= bandFloor.PARTIAL;
 
-/** "29 people were considered and 7 fit at least partly." */
-function countedIn(poolSize: number, fitting: number): string {
-  const considered = poolSize === 1 ? '1 person was considered' : `${poolSize} people were considered`;
-  if (fitting === 0) return `${considered}, and nobody fits even partly.`;
-  return `${considered} and ${fitting === 1 ? '1 fits' : `${fitting} fit`} at least partly.`;
-}
-
-interface Obstacle {
-  name: string;
-  gain: number;
-  notMet: number;
-  notStated: number;
-}
-
-/** "Most were held back by “Node.js”: 26 resumes do not mention it." */
-function heldBackBy({ name, gain, notMet, notStated }: Obstacle, poolSize: number, unfit: number): string {
-  const held = notMet + notStated;
-  const counted = (count: number, one: string, many: string) =>
-    count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
-  const how = [
-    ...counted(notStated, 'resume does not mention it', 'resumes do not mention it'),
-    ...counted(notMet, 'person does not meet it', 'people do not meet it'),
-  ].join(' and ');
-  const [relaxed] = counted(gain, 'more person', 'more people');
-  const effect = relaxed === undefined ? '' : ` As a nice-to-have it would bring ${relaxed}.`;
-  return `${whoOf(held, poolSize, unfit)} held back by “${name}”: ${how}.${effect}`;
-}
-
-function whoOf(held: number, poolSize: number, unfit: number): string {
-  if (held === 1) return 'One was';
-  if (held < unfit) return held * 2 > unfit ? 'Most were' : `${held} were`;
-  return unfit === poolSize ? 'All were' : 'All of the others were';
-}
-
 /**
  * Explains a short list: how many were considered, how many fit, and the must-have that keeps most of the others out,
  * with how many more would fit if it were a nice-to-have.
  */
-export function explainPool(job: Pick<MatchJob, 'title'>, matches: readonly Match[]): PoolExplanation {
+export function explainPool(matches: readonly Match[]): PoolExplanation {
   const poolSize = matches.length;
   const unfit = matches.filter(({ score }) => !isFitting(score));
   const fitting = poolSize - unfit.length;
   const mustHaves = (matches[0]?.criteria ?? []).filter(({ importance }) => importance === 'MUST_HAVE');
 
-  const considered = mustHaves.map(({ name }): Obstacle => {
+  const considered = mustHaves.map(({ name }) => {
     const relaxed = matches.filter((match) => {
       const criteria = match.criteria.map((criterion) =>
         criterion.name === name ? { ...criterion, importance: 'NICE_TO_HAVE' as const } : criterion,
@@ -109,11 +75,8 @@ export function explainPool(job: Pick<MatchJob, 'title'>, matches: readonly Matc
   });
   considered.sort((a, b) => b.gain - a.gain || b.notMet + b.notStated - (a.notMet + a.notStated));
   const worst = considered[0];
-  const start =
-    poolSize === 0 ? `There was nobody to consider for ${job.title}.` : countedIn(poolSize, fitting);
   if (!worst || worst.notMet + worst.notStated === 0)
-    return { poolSize, fitting, criterion: null, notMet: 0, notStated: 0, gain: 0, sentence: start };
+    return { poolSize, fitting, criterion: null, notMet: 0, notStated: 0, gain: 0 };
   const { name, ...counts } = worst;
-  const sentence = `${start} ${heldBackBy(worst, poolSize, unfit.length)}`;
-  return { poolSize, fitting, criterion: name, ...counts, sentence };
+  return { poolSize, fitting, criterion: name, ...counts };
 }

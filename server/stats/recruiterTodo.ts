@@ -2,7 +2,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { Band } from '../../schemas/criteria.ts';
 import type { RecruiterTodo } from '../../schemas/todo.ts';
+import type { Translate } from '../../src/i18n/t.ts';
+import { explanationWords } from '../dailyCandidates/explanationWords.ts';
 import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
 import { dayBefore } from './days.ts';
 import { todoPart } from './todoPart.ts';
 
@@ -91,10 +94,10 @@ const savedWithoutNext = (db: Database, email: string) =>
     sql`"savedCount" desc, "jobId"`,
   );
 
-const emptyJobs = (db: Database, email: string) =>
-  todoPart(
+async function emptyJobs(db: Database, email: string, t: Translate): Promise<RecruiterTodo['emptyJobs']> {
+  const { total, items } = await todoPart(
     db,
-    sql<Item<'emptyJobs'>>`
+    sql<Omit<Item<'emptyJobs'>, 'explanation'> & Pick<Tables['dailyLists'], 'explanation'>>`
       select "job"."id" as "jobId", "job"."title" as "jobTitle", "list"."date", "list"."explanation"
       from "jobs" "job" cross join lateral (
         select "date", "size", "explanation" from "dailyLists"
@@ -102,6 +105,9 @@ const emptyJobs = (db: Database, email: string) =>
       where "job"."recruiterEmail" = ${email} and "job"."status" = 'OPEN' and "list"."size" = 0`,
     sql`"jobTitle", "jobId"`,
   );
+  const said = items.map((item) => ({ ...item, explanation: explanationWords(item.explanation, t) }));
+  return { total, items: said };
+}
 
 const drafts = (db: Database, email: string) =>
   todoPart(
@@ -113,7 +119,12 @@ const drafts = (db: Database, email: string) =>
   );
 
 /** What waits for a recruiter; a fixed number of statements, however many jobs there are. */
-export async function recruiterTodo(db: Database, email: string, now: Date): Promise<RecruiterTodo> {
+export async function recruiterTodo(
+  db: Database,
+  email: string,
+  now: Date,
+  t: Translate,
+): Promise<RecruiterTodo> {
   const [counts, due, answered, unseen, saved, empty, begun] = await Promise.all([
     db
       .selectFrom('jobs')
@@ -127,7 +138,7 @@ export async function recruiterTodo(db: Database, email: string, now: Date): Pro
     invitationsAnswered(db, email, now),
     unseenLists(db, email),
     savedWithoutNext(db, email),
-    emptyJobs(db, email),
+    emptyJobs(db, email, t),
     drafts(db, email),
   ]);
   return {

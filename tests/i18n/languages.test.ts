@@ -1,14 +1,16 @@
 /** Every text of the interface is there in every language. */
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { messages } from '../../src/i18n/es/messages.ts';
+import { messages as onPages } from '../../src/i18n/es/messages.ts';
 import { problems } from '../../src/i18n/es/problems.ts';
+import { spokenByServer } from '../../src/i18n/es/spokenByServer.ts';
 import { collectTexts } from './collectTexts.ts';
 import { schemaTexts } from './schemaTexts.ts';
 
 const files = globSync('{src,resources,server}/**/*.{ts,tsx}').filter(
   (file) => !file.startsWith('src/i18n/'),
 );
+const messages = { ...onPages, ...spokenByServer };
 const { said, unsaid } = collectTexts(files);
 const known = new Set([...said, ...(await schemaTexts())]);
 
@@ -20,6 +22,10 @@ test('no text goes past the translations', () => expect(unsaid).toEqual([]));
 
 test('every text is there in Spanish', () => {
   expect([...known].filter((text) => text !== '' && messages[text] === undefined)).toEqual([]);
+});
+
+test('a text is translated for pages or for the server alone', () => {
+  expect(Object.keys(spokenByServer).filter((text) => text in onPages)).toEqual([]);
 });
 
 test('nothing is translated that nobody shows', () => {

@@ -101,11 +101,40 @@ describe('lists', () => {
     await run('2026-06-01');
     await run('2026-06-02');
     await run('2026-06-03');
-    const { body } = await app.ask<DailyList[]>(`GET /daily-candidates/job/${jobId}/days`, as(recruiter));
+    const days = `GET /daily-candidates/job/${jobId}/days`;
+    const { body } = await app.ask<DailyList[]>(days, as(recruiter));
+    const considered = '1 person was considered, and nobody fits even partly.';
     expect(body).toMatchObject([
-      { date: '2026-06-03', size: 0, newCount: 0, poolSize: 1, explanation: '1 people were considered.' },
+      { date: '2026-06-03', size: 0, newCount: 0, poolSize: 1, explanation: considered },
       { date: '2026-06-02', size: 1, newCount: 1, poolSize: 2, explanation: null },
       { date: '2026-06-01', size: 1, newCount: 1, poolSize: 3, explanation: null },
+    ]);
+    const spanish = await app.ask<DailyList[]>(days, { ...as(recruiter), headers: { cookie: 'locale=es' } });
+    expect(spanish.body[0]?.explanation).toBe(
+      'Se consideró a 1 persona y nadie encaja ni siquiera en parte.',
+    );
+  });
+
+  test('by day are found by the criterion that keeps them short, and by the words of former days', async () => {
+    const pool = { poolSize: 3, fitting: 0, notMet: 3, notStated: 0, gain: 3 };
+    const explain = (date: string, explanation: object | string) =>
+      app.db
+        .insertInto('dailyLists')
+        .values({
+          ...{ jobId, date, size: 0, poolSize: 3, createdAt: `${date}T06:00:00Z` },
+          explanation: JSON.stringify(explanation),
+        })
+        .execute();
+    await explain('2026-06-01', { pool: { ...pool, criterion: 'Welding' }, elsewhere: null });
+    await explain('2026-06-02', 'All were held back by “Forklift”.');
+    const found = async (q: string) =>
+      (await app.ask<DailyList[]>(`GET /daily-candidates/job/${jobId}/days?q=${q}`, as(recruiter))).body.map(
+        ({ date }) => date,
+      );
+    expect([await found('welding'), await found('forklift'), await found('poolSize')]).toEqual([
+      ['2026-06-01'],
+      ['2026-06-02'],
+      [],
     ]);
   });
 

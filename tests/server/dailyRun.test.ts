@@ -270,7 +270,7 @@ describe('a short list', () => {
     expect(await listOf(jobId)).toMatchObject({
       size: 1,
       poolSize: 4,
-      explanation: '4 people were considered.',
+      explanation: { pool: { poolSize: 4, fitting: 1 }, elsewhere: null },
     });
   });
 
@@ -281,7 +281,7 @@ describe('a short list', () => {
     await run(({ title }) => (title === 'Last' ? 70 : 90));
     expect(await listOf(last)).toMatchObject({
       size: 0,
-      explanation: '1 people were considered. One more person fits but is on 5 other lists today.',
+      explanation: { pool: { poolSize: 1, fitting: 1 }, elsewhere: { people: 1, lists: 5 } },
     });
   });
 });

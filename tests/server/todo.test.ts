@@ -1,5 +1,6 @@
 /** What waits for a recruiter and for an employer. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { ListExplanation } from '../../schemas/matching.ts';
 import type { EmployerTodo, RecruiterTodo } from '../../schemas/todo.ts';
 import { apply } from '../../server/applications/apply.ts';
 import { moveApplication } from '../../server/applications/changeApplication.ts';
@@ -40,10 +41,13 @@ async function pick(job: string, changes: PickChanges) {
   return { id, candidateEmail };
 }
 
-const list = (job: string, date: string, size: number, explanation: string | null = null) =>
+const list = (job: string, date: string, size: number, explanation: ListExplanation | string | null = null) =>
   t.db
     .insertInto('dailyLists')
-    .values({ jobId: job, date, size, poolSize: 40, explanation, createdAt: `${date}T06:00:00Z` })
+    .values({
+      ...{ jobId: job, date, size, poolSize: 40, createdAt: `${date}T06:00:00Z` },
+      explanation: explanation && JSON.stringify(explanation),
+    })
     .execute();
 
 const send = (job: string, candidateEmail: string, day: string) =>
@@ -131,15 +135,18 @@ describe('a recruiter is told', () => {
   });
 
   test('open jobs whose latest list is empty, with the explanation', async () => {
-    const why = 'None of 40 people has a nursing licence.';
+    const counts = { poolSize: 40, fitting: 0, criterion: 'RN', notMet: 40, notStated: 0, gain: 0 };
+    const why = { pool: counts, elsewhere: null };
     const empty = await addOpenJob(t.db, home.recruiter, { title: 'Surgeon' });
     await list(empty, '2026-05-31', 3);
     await list(empty, '2026-06-01', 0, why);
     const filled = await addOpenJob(t.db, home.recruiter);
     await list(filled, '2026-05-31', 0, why);
     await list(filled, '2026-06-01', 1);
+    const explanation =
+      '40 people were considered, and nobody fits even partly. All were held back by “RN”: 40 people do not meet it.';
     expect((await todo(home.recruiter)).emptyJobs.items).toEqual([
-      { jobId: empty, jobTitle: 'Surgeon', date: '2026-06-01', explanation: why },
+      { jobId: empty, jobTitle: 'Surgeon', date: '2026-06-01', explanation },
     ]);
   });
 

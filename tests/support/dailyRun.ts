@@ -92,7 +92,14 @@ const matchingOf = (scores: Scores): Matching<DueJob, PoolCandidate, number> => 
     const summary = `${score} points`;
     return { score, fine: score, band: bandOf(score), criteria, summary, affinity: 0, overlap: 0 };
   },
-  explain: (_job, matches) => `${matches.length} people were considered.`,
+  explain: (matches) => ({
+    poolSize: matches.length,
+    fitting: matches.filter(({ band }) => band !== 'LIMITED').length,
+    criterion: null,
+    notMet: 0,
+    notStated: 0,
+    gain: 0,
+  }),
 });
 
 /** A matcher that scores as told, for `startMatcher`; `maxKept` as `createPoolMatcher` takes it. */
