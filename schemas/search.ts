@@ -26,7 +26,12 @@ export const SearchHit = z.discriminatedUnion('kind', [
     title,
     detail,
     jobId: id,
-    dailyCandidateId: id.nullable().meta({ title: 'Pick', description: 'Null for who only applied.' }),
+    dailyCandidateId: id
+      .nullable()
+      .meta({ title: 'Pick', description: 'The latest; null where an application came after it.' }),
+    applicationId: id
+      .nullable()
+      .meta({ title: 'Application', description: 'The latest; null where a pick came after it.' }),
   }),
   z.object({
     kind: z.literal('recruiter'),

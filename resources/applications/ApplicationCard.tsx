@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link, useCreatePath } from 'react-admin';
 import { ApplicationStatus, type CandidateApplication } from '../../schemas/application.ts';
 import type { Stage } from '../../schemas/job.ts';
@@ -21,19 +21,32 @@ export interface ApplicationCardProps {
   application: CandidateApplication;
   /** Of the job, while it is open; its page is linked only then. */
   stages?: readonly Stage[] | undefined;
+  /** Whether somebody came to see this very one: it gets the focus. */
+  isSought?: boolean;
 }
 
 /** One application as its candidate sees it: how far it is, when the answer comes, and what was decided. */
-export function ApplicationCard({ application, stages }: ApplicationCardProps) {
+export function ApplicationCard({ application, stages, isSought = false }: ApplicationCardProps) {
   const { jobTitle, employerName, status, source, rejectionReason } = application;
   const titleId = useId();
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!isSought) return;
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'center' });
+  }, [isSought]);
   const createPath = useCreatePath();
   const promise = answerPromise(application, useNow());
   return (
     <Card
       component="li"
+      ref={card}
       aria-labelledby={titleId}
+      aria-current={isSought || undefined}
+      tabIndex={isSought ? -1 : undefined}
       sx={{
+        borderColor: isSought ? 'primary.main' : undefined,
+        outline: 'none',
         p: { xs: 2, sm: 2.5 },
         pb: { xs: 1, sm: 1.5 },
         display: 'grid',

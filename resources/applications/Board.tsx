@@ -106,6 +106,7 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
           columns={columnsOf(stages, shown)}
           now={now}
           cardOf={cardOf}
+          startStage={opened?.stageId}
           onDrop={(application, stage) => moveCard(application, stage, cardHandleId(application.id))}
         />
       </Box>

@@ -99,12 +99,13 @@ export function BoardCard({
           </Box>
         )}
       </Typography>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 0.75, mb: -0.5, mr: -0.75 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <StatusChip value={source} schema={ApplicationSource} tones={{ INVITED: 'info' }} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', mt: 0.75, mb: -0.5, mr: -0.75 }}>
+        <StatusChip value={source} schema={ApplicationSource} tones={{ INVITED: 'info' }} />
+        {/* In a narrow column they stand below, and the word above stays whole. */}
+        <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto' }}>
+          {handle}
+          {menu}
         </Box>
-        {handle}
-        {menu}
       </Box>
     </Card>
   );

@@ -28,6 +28,8 @@ export interface BoardLayoutProps {
   columns: readonly BoardColumn[];
   now: Date;
   cardOf: (application: CandidateApplication) => ReactNode;
+  /** The stage that is looked at first, where one is shown at a time. */
+  startStage: string | undefined;
   onDrop: (application: CandidateApplication, stage: Stage) => void;
 }
 
@@ -45,7 +47,7 @@ const stageUnder: CollisionDetection = (args) => {
 };
 
 /** The board's stages, in columns or one at a time, with what it takes to drag cards between them. */
-export function BoardLayout({ columns, now, cardOf, onDrop }: BoardLayoutProps) {
+export function BoardLayout({ columns, now, cardOf, startStage, onDrop }: BoardLayoutProps) {
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [draggedId, setDraggedId] = useState<string>();
   const sensors = useSensors(
@@ -65,7 +67,6 @@ export function BoardLayout({ columns, now, cardOf, onDrop }: BoardLayoutProps) 
     const column = columns.find(({ stage }) => stage.id === over?.id);
     if (application && column) onDrop(application, column.stage);
   };
-  const Stages = narrow ? BoardSwitcher : BoardColumns;
   return (
     <DndContext
       sensors={sensors}
@@ -75,7 +76,11 @@ export function BoardLayout({ columns, now, cardOf, onDrop }: BoardLayoutProps) 
       onDragCancel={() => setDraggedId(undefined)}
       onDragEnd={drop}
     >
-      <Stages columns={columns} cardOf={cardOf} />
+      {narrow ? (
+        <BoardSwitcher columns={columns} cardOf={cardOf} startStage={startStage} />
+      ) : (
+        <BoardColumns columns={columns} cardOf={cardOf} />
+      )}
       {createPortal(
         <DragOverlay dropAnimation={null}>
           {dragged && (

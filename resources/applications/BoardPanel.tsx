@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import {
   ApplicationSource,
   ApplicationStatus,
@@ -15,6 +15,7 @@ import { t } from '../../src/i18n/t.ts';
 import { useNow } from '../useNow.ts';
 import { applicationTones } from './applicationTones.ts';
 import { BoardCandidate } from './BoardCandidate.tsx';
+import { cardButtonId } from './BoardCard.tsx';
 import { BoardHistory } from './BoardHistory.tsx';
 import { BoardPanelMoves } from './BoardPanelMoves.tsx';
 import { answerDue } from './boardRules.ts';
@@ -32,13 +33,23 @@ export interface BoardPanelProps {
 /** Everything about one application, beside the board. */
 export function BoardPanel({ application, onClose, ...rest }: BoardPanelProps) {
   const id = useId();
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (application) last.current = application.id;
+  }, [application]);
+  // They go on from its card, which may have moved meanwhile, and from which whoever came by an address never started.
+  const toCard = () => {
+    if (last.current) document.getElementById(cardButtonId(last.current))?.focus();
+  };
   return (
     <Drawer
       anchor="right"
       open={application !== undefined}
       onClose={onClose}
+      disableRestoreFocus
       slotProps={{
         paper: { role: 'dialog', 'aria-labelledby': id, sx: { width: { xs: '100%', sm: 520 } } },
+        transition: { onExited: toCard },
       }}
     >
       {application && <PanelBody {...rest} titleId={id} application={application} onClose={onClose} />}

@@ -6,11 +6,16 @@ import { t } from '../../src/i18n/t.ts';
 import { BoardCards, type BoardColumnsProps } from './BoardColumns.tsx';
 import type { BoardColumn } from './boardRules.ts';
 
+export interface BoardSwitcherProps extends BoardColumnsProps {
+  /** The stage of the card somebody came to see. */
+  startStage: string | undefined;
+}
+
 /** The stages one at a time, for narrow screens: a card is dropped onto the name of another stage. */
-export function BoardSwitcher({ columns, cardOf }: BoardColumnsProps) {
-  const [chosen, setChosen] = useState<string>();
+export function BoardSwitcher({ columns, cardOf, startStage }: BoardSwitcherProps) {
+  const [chosen, setChosen] = useState(startStage);
   const id = useId();
-  // At first the stage somebody has to look at: the first one with anybody in it.
+  // Else the stage somebody has to look at: the first one with anybody in it.
   const shown =
     columns.find(({ stage }) => stage.id === chosen) ??
     columns.find(({ cards }) => cards.length > 0) ??

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link, ListBase, Title, useCreatePath, useGetMany, useListContext } from 'react-admin';
+import { Link, ListBase, Title, useCreatePath, useListContext } from 'react-admin';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import { applicationsCalls } from '../../schemas/calls/applications.ts';
-import type { PublicJob } from '../../schemas/job.ts';
 import { defaultPerPage } from '../../schemas/listQuery.ts';
 import { EmptyState } from '../../src/components/EmptyState.tsx';
 import { ListStates } from '../../src/components/ListStates.tsx';
@@ -13,6 +12,9 @@ import { t } from '../../src/i18n/t.ts';
 import { WaitingInvitations } from '../invitations/WaitingInvitations.tsx';
 import { MorePages } from '../MorePages.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
+import { SoughtApplication } from './SoughtApplication.tsx';
+import { useSoughtId } from './useSoughtId.ts';
+import { useStages } from './useStages.ts';
 
 /** The candidate's applications, the ones with news first, under the invitations that wait for an answer. */
 export function MyApplications() {
@@ -30,6 +32,7 @@ export function MyApplications() {
           sort={{ field: 'updatedAt', order: 'DESC' }}
         >
           <Filters />
+          <SoughtApplication />
           <ListStates loading="cards" empty={<NoApplications />}>
             <Cards />
             <MorePages />
@@ -59,11 +62,8 @@ function Filters() {
 
 function Cards() {
   const { data = [] } = useListContext<CandidateApplication>();
-  // Jobs that are open tell the stages to come; the others are not answered, and what was so far has to do.
-  const { data: jobs = [] } = useGetMany<PublicJob>('jobs', {
-    ids: [...new Set(data.map(({ jobId }) => jobId))],
-  });
-  const stages = new Map(jobs.filter(Boolean).map((job) => [job.id, job.stages]));
+  const stages = useStages(data);
+  const sought = useSoughtId();
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
       {data.map((application) => (
@@ -71,6 +71,7 @@ function Cards() {
           key={application.id}
           application={application}
           stages={stages.get(application.jobId)}
+          isSought={application.id === sought}
         />
       ))}
     </Box>

@@ -53,14 +53,14 @@ export async function findCandidates(
 ): Promise<Hit<'candidate'>[]> {
   const ofJobs = sql`join "jobs" on "jobs"."id" = "seen"."jobId"
     where "seen"."candidateEmail" = "candidates"."candidateEmail" and "jobs"."recruiterEmail" = ${email}`;
-  const picks = sql`select "seen"."jobId", "seen"."id" "dailyCandidateId", "seen"."date"::timestamptz "at", "jobs"."title" "jobTitle"
+  const picks = sql`select "seen"."jobId", "seen"."id" "dailyCandidateId", null::uuid "applicationId", "seen"."date"::timestamptz "at", "jobs"."title" "jobTitle"
     from "dailyCandidates" "seen" ${ofJobs}`;
-  const applications = sql`select "seen"."jobId", null::uuid "dailyCandidateId", "seen"."createdAt" "at", "jobs"."title" "jobTitle"
+  const applications = sql`select "seen"."jobId", null::uuid "dailyCandidateId", "seen"."id" "applicationId", "seen"."createdAt" "at", "jobs"."title" "jobTitle"
     from "applications" "seen" ${ofJobs}`;
   const places = withPicks ? sql`${picks} union all ${applications}` : applications;
   const { rows } = await sql<Omit<Hit<'candidate'>, 'kind'>>`
     select "candidates"."candidateEmail" "id", ${candidateName} "title", "latest"."jobId",
-      "latest"."dailyCandidateId", ${joined(sql`"candidates"."headline"`, sql`"latest"."jobTitle"`)} "detail"
+      "latest"."dailyCandidateId", "latest"."applicationId", ${joined(sql`"candidates"."headline"`, sql`"latest"."jobTitle"`)} "detail"
     from "candidates" cross join lateral (${places} order by "at" desc limit 1) "latest"
     where ${matching(q, [candidateName])}
     order by "latest"."at" desc limit ${searchHitsPerKind}`.execute(db);

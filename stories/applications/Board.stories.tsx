@@ -239,6 +239,29 @@ export const PhoneKeyboardDrag: Story = {
   },
 };
 
+const chloe = everybody.find(({ candidateName }) => candidateName === 'Chloé Martin');
+
+/** Whoever comes for one application finds it open, and goes on from its card. */
+export const CameForOne: Story = {
+  render: () => (
+    <RecruiterScene
+      at={`/jobs/${job.id}/show?tab=applications&application=${chloe?.id}`}
+      dataProvider={provider}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Chloé Martin' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Chloé Martin' })).toHaveFocus());
+  },
+};
+
+/** On a phone its stage is the one that is shown. */
+export const PhoneCameForOne: Story = {
+  ...CameForOne,
+  globals: { viewport: { value: 'mobile1' } },
+};
+
 export const Empty: Story = {
   beforeEach: boardOf([]),
   play: async ({ canvas }) => {

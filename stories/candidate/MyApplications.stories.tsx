@@ -59,6 +59,43 @@ export const Filled: Story = {
   },
 };
 
+const sought = sampleApplication({ jobTitle: 'Night Baker' });
+const atSought = `/applications?application=${sought.id}`;
+
+/** Whoever comes for one application finds the focus on it. */
+export const CameForOne: Story = {
+  ...sceneOf({ applications: [sampleApplication(), sought] }),
+  render: () => <CandidateScene at={atSought} dataProvider={provider} />,
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('listitem', { name: 'Night Baker' });
+    await waitFor(() => expect(card).toHaveFocus());
+    await expect(card).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('listitem', { name: 'Pastry Chef' })).not.toHaveAttribute('aria-current');
+  },
+};
+
+/** It is found on a later page, too, and is not there twice. */
+export const CameForOneOfMany: Story = {
+  ...sceneOf({ applications: [...Array.from({ length: 25 }, () => sampleApplication()), sought] }),
+  render: () => <CandidateScene at={atSought} dataProvider={provider} />,
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('listitem', { name: 'Night Baker' });
+    await waitFor(() => expect(card).toHaveFocus());
+    await expect(canvas.getAllByRole('listitem', { name: 'Pastry Chef' })).toHaveLength(25);
+  },
+};
+
+/** An address that leads to nothing shows the list as ever. */
+export const CameForNothing: Story = {
+  ...sceneOf({ applications: [sampleApplication()] }),
+  render: () => <CandidateScene at={atSought} dataProvider={provider} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('listitem', { name: 'Pastry Chef' })).toBeVisible();
+    await waitFor(() => expect(provider.getOne).toHaveBeenCalled());
+    await expect(canvas.getAllByRole('listitem', { name: /./ })).toHaveLength(1);
+  },
+};
+
 /** Withdrawing can be taken back until the toast is gone; only then it is sent. */
 export const WithdrawAndUndo: Story = {
   ...sceneOf({ applications: [sampleApplication()] }),

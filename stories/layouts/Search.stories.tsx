@@ -3,10 +3,13 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { SearchHit } from '../../schemas/search.ts';
 import { SearchDialog } from '../../src/layouts/search/SearchDialog.tsx';
 import { refusal, type StoryApi, StoryApp } from '../support/StoryApp.tsx';
+import { sampleApplication } from '../support/sampleCandidate.ts';
 import { sampleCandidate, sampleUser } from '../support/samplePeople.ts';
 
 const ada = 'ada@mail.example';
 const asked = fn();
+
+const application = sampleApplication({ jobTitle: 'Pastry Cook' });
 
 const hits: SearchHit[] = [
   {
@@ -19,7 +22,7 @@ const hits: SearchHit[] = [
   },
   {
     kind: 'application',
-    id: '019a0000-0000-7000-8000-000000000002',
+    id: application.id,
     title: 'Pastry Cook',
     detail: 'Harbour Hotel',
     status: 'ACTIVE',
@@ -34,6 +37,7 @@ const api: StoryApi = {
   [`GET /candidates/${ada}`]: () => sampleCandidate(),
   'GET /invitations': emptyList,
   'GET /candidate-applications': emptyList,
+  [`GET /candidate-applications/${application.id}`]: () => application,
   'GET /search': ({ url }) => {
     const q = new URLSearchParams(url.split('?')[1]).get('q') ?? '';
     asked(q);
@@ -95,6 +99,7 @@ export const FindAndGo: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'Applications' }, { timeout: 10_000 }),
     ).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('listitem', { name: 'Pastry Cook' })).toHaveFocus());
     await userEvent.keyboard('{Control>}k{/Control}');
     const recent = within(await screen.findByRole('group', { name: 'Recent' }));
     await expect(recent.getByRole('option', { name: /Pastry Cook/ })).toBeVisible();

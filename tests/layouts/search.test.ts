@@ -20,7 +20,9 @@ const person: SearchHit = {
   detail: null,
   jobId: id,
   dailyCandidateId: other,
+  applicationId: null,
 };
+const application: SearchHit = { kind: 'application', id, title: 'Nurse', detail: null, status: 'ACTIVE' };
 
 describe('a hit leads', () => {
   test.each([
@@ -28,7 +30,12 @@ describe('a hit leads', () => {
     ['EMPLOYER', job, '/dashboard/employer/recruiters/?recruiter=r%40x.example'],
     ['CANDIDATE', { ...job, recruiterEmail: null }, `/dashboard/candidate/jobs/${id}/`],
     ['RECRUITER', person, `/dashboard/recruiter/jobs/${id}/daily-candidates/${other}/`],
-    ['RECRUITER', { ...person, dailyCandidateId: null }, `/dashboard/recruiter/jobs/${id}/?tab=applications`],
+    [
+      'RECRUITER',
+      { ...person, dailyCandidateId: null, applicationId: other },
+      `/dashboard/recruiter/jobs/${id}/?tab=applications&application=${other}`,
+    ],
+    ['CANDIDATE', application, `/dashboard/candidate/applications/?application=${id}`],
   ] as const)('a %s to their own page of it: %o', (role, hit, address) => {
     expect(addressOf(hit, role)).toBe(address);
   });

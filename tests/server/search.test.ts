@@ -52,11 +52,13 @@ describe('a recruiter', () => {
   test('finds each person once, where they stand latest', async () => {
     const both = await addCandidate(t.db, 'both@home.example', { candidateFirstName: 'Bertha' });
     const pickId = await addPick(t.db, home.job.id, both, 7);
-    expect(await find('bertha', home.recruiter)).toMatchObject([{ id: both, dailyCandidateId: pickId }]);
-    const { id } = await createJob(t.db, home.recruiter, written({ title: 'Later' }), t.time.now);
-    await addApplication(t.db, id, both);
     expect(await find('bertha', home.recruiter)).toMatchObject([
-      { id: both, jobId: id, dailyCandidateId: null },
+      { id: both, dailyCandidateId: pickId, applicationId: null },
+    ]);
+    const { id } = await createJob(t.db, home.recruiter, written({ title: 'Later' }), t.time.now);
+    const applicationId = await addApplication(t.db, id, both);
+    expect(await find('bertha', home.recruiter)).toMatchObject([
+      { id: both, jobId: id, dailyCandidateId: null, applicationId },
     ]);
   });
 

@@ -43,12 +43,12 @@ export function addressOf(hit: SearchHit, role: Role): string {
         : `/dashboard/${role.toLowerCase()}/jobs/${hit.id}/`;
     case 'candidate':
       return hit.dailyCandidateId === null
-        ? `/dashboard/recruiter/jobs/${hit.jobId}/?tab=applications`
+        ? `/dashboard/recruiter/jobs/${hit.jobId}/?tab=applications&application=${hit.applicationId}`
         : `/dashboard/recruiter/jobs/${hit.jobId}/daily-candidates/${hit.dailyCandidateId}/`;
     case 'recruiter':
       return ofRecruiter(hit.id);
     case 'application':
-      return '/dashboard/candidate/applications/';
+      return `/dashboard/candidate/applications/?application=${hit.id}`;
   }
 }
 
