@@ -1,8 +1,9 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useBlocker, useLocation } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { t } from '../i18n/t.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { askBeforeLeaving } from './leaving.ts';
 
 export interface UnsavedChangesProps {
   /** Set by whoever lets somebody go on purpose; they are not asked then. Unset again once they have arrived. */
@@ -10,12 +11,13 @@ export interface UnsavedChangesProps {
 }
 
 /**
- * Asks, once, whoever is about to leave a changed form behind: in our words when they go to another page, in the
- * browser's when they close the tab. Saving is no leaving. For use inside a form.
+ * Asks, once, whoever is about to leave a changed form behind: in our words when they go to another page or sign out, in
+ * the browser's when they close the tab. Saving is no leaving. For use inside a form.
  */
 export function UnsavedChanges({ isLeaving }: UnsavedChangesProps) {
   const { dirtyFields, isSubmitting } = useFormState();
   const isChanged = Object.keys(dirtyFields).length > 0;
+  const [answer, setAnswer] = useState<(leaves: boolean) => void>();
   const place = useLocation();
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
     const isElsewhere = from.pathname !== to.pathname || from.search !== to.search;
@@ -33,18 +35,26 @@ export function UnsavedChanges({ isLeaving }: UnsavedChangesProps) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isChanged, isLeaving]);
+  useEffect(() => {
+    if (!isChanged) return;
+    return askBeforeLeaving(() => new Promise((resolve) => setAnswer(() => resolve)));
+  }, [isChanged]);
+  const decide = (leaves: boolean) => {
+    isLeaving.current = leaves;
+    answer?.(leaves);
+    setAnswer(undefined);
+    if (leaves) blocker.proceed?.();
+    else blocker.reset?.();
+  };
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={blocker.state === 'blocked' || answer !== undefined}
       title={t('Leave without saving?')}
       confirmLabel={t('Leave')}
       cancelLabel={t('Stay')}
       destructive
-      onConfirm={() => {
-        isLeaving.current = true;
-        blocker.proceed?.();
-      }}
-      onClose={() => blocker.reset?.()}
+      onConfirm={() => decide(true)}
+      onClose={() => decide(false)}
     >
       {t('What you changed here is not saved, and would be lost.')}
     </ConfirmDialog>

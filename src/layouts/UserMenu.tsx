@@ -14,6 +14,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Initials } from '../components/Initials.tsx';
 import { initialsOf } from '../components/initialsOf.ts';
+import { mayLeave } from '../components/leaving.ts';
 import { t } from '../i18n/t.ts';
 import { displayName } from '../providers/identity.ts';
 import { useCurrentUser, useProfile, useSignOut } from '../providers/session.tsx';
@@ -30,6 +31,10 @@ export function UserMenu() {
   if (!user) return null;
   const name = (profile && displayName(user.role, profile)) || user.email;
   const close = () => setAnchor(null);
+  const leave = async () => {
+    close();
+    if (await mayLeave()) await signOut();
+  };
   return (
     <>
       <Tooltip title={name}>
@@ -86,7 +91,7 @@ export function UserMenu() {
         </ListSubheader>
         {languageItems(close)}
         <Divider component="li" role="presentation" />
-        <MenuItem onClick={() => void signOut()}>
+        <MenuItem onClick={() => void leave()}>
           <ListItemIcon>
             <SignOutIcon fontSize="small" />
           </ListItemIcon>

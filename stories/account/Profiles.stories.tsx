@@ -286,3 +286,27 @@ export const LeftUnsaved: Story = {
     await expect(asked).not.toHaveBeenCalled();
   },
 };
+
+/** Signing out loses what is not saved as well, and is asked about, once; nobody signs out while they are asked. */
+export const SignedOutUnsaved: Story = {
+  args: {
+    at: '/dashboard/candidate/profile/edit/',
+    api: { ...candidateApi(), 'POST /auth/logout': () => asked('out') },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const signOut = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Account of/ }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+      return within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    };
+    await userEvent.type(await canvas.findByLabelText(/City/), ' Bay');
+    await userEvent.click((await signOut()).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByLabelText(/City/)).toHaveDisplayValue(/ Bay$/);
+    await expect(asked).not.toHaveBeenCalled();
+    await userEvent.click((await signOut()).getByRole('button', { name: 'Leave' }));
+    await expect(await canvas.findByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(asked.mock.calls).toEqual([['out']]);
+  },
+};

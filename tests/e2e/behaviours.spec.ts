@@ -258,4 +258,22 @@ test('whoever leaves a changed form is asked once: by the page, or by the browse
     await expect(dialog).toBeHidden();
     expect(asked).toEqual(['beforeunload']);
   });
+
+  await test.step('signing out is asked about, too', async () => {
+    const signOut = async () => {
+      await page.getByRole('button', { name: /^Account of/ }).click();
+      await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    };
+    await menu(page).getByRole('link', { name: 'Profile' }).click();
+    await edit();
+    await page.getByLabel('City').fill('Elsewhere');
+    await signOut();
+    await dialog.getByRole('button', { name: 'Stay' }).click();
+    await expect(page.getByLabel('City')).toHaveValue('Elsewhere');
+    await signOut();
+    await dialog.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(dialog).toBeHidden();
+    expect(asked).toEqual(['beforeunload']);
+  });
 });

@@ -1,0 +1,16 @@
+/** Lets whoever ends the page by other means than an address (signing out) ask first about what is not saved. */
+
+type Ask = () => Promise<boolean>;
+
+let asker: Ask | undefined;
+
+/** Has somebody asked before the page is ended; gives back how to stop that. */
+export function askBeforeLeaving(ask: Ask): () => void {
+  asker = ask;
+  return () => {
+    if (asker === ask) asker = undefined;
+  };
+}
+
+/** Whether the page may be ended, at once where nothing would be lost. */
+export const mayLeave = async (): Promise<boolean> => (asker ? asker() : true);
