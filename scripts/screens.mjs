@@ -4,7 +4,12 @@
  * What addresses are made from: records of the demo data.
  *
  * @typedef {{ job: string, pick: string, openJob: string }} Records
- * @typedef {{ name: string, as?: 'recruiter' | 'employer' | 'candidate', path: (records: Records) => string }} Screen
+ * @typedef {{
+ *   name: string,
+ *   as?: 'recruiter' | 'employer' | 'candidate',
+ *   path: (records: Records) => string,
+ *   open?: (page: import('playwright').Page) => Promise<void>,
+ * }} Screen `open` does what a person does there before the picture is taken.
  */
 
 const recruiter = '/dashboard/recruiter';

@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots`: every screen in four variants (1280 and 360 pixels wide, light and dark) into
- * test-results/screens. `-- home login` takes the named ones only; `-- public` makes the pictures that stand in the
- * public pages, and the one that is shown with a link to them.
+ * `npm run screenshots`: every screen and what opens in it in four variants (1280 and 360 pixels wide, light and dark)
+ * into test-results/screens. `-- home login` takes the named ones only, `-- es` the screens in Spanish; `-- public`
+ * makes the pictures that stand in the public pages, and the one that is shown with a link to them.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,6 +11,7 @@ import { chromiumLaunchOptions } from './chromium.mjs';
 import { ensureInstalled, findNode, giveUp, root } from './install.mjs';
 import { signIn, withProduct } from './product.mjs';
 import { screens } from './screens.mjs';
+import { states } from './states.mjs';
 
 process.chdir(root);
 ensureInstalled();
@@ -42,15 +43,17 @@ async function findRecords(url, browser) {
 }
 
 /** A page that shows a screen as it is once everything has come. */
-async function open(browser, url, records, screen, { width, height, scheme, scale = 1 }) {
+async function open(browser, url, records, screen, { width, height, scheme, scale = 1, locale = 'en-US' }) {
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: scheme,
     deviceScaleFactor: scale,
     reducedMotion: 'reduce',
+    locale,
   });
   if (screen.as) await signIn(context, url, screen.as);
   const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
   await page.goto(url + screen.path(records), { waitUntil: 'networkidle' });
   await page.locator('h1').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
@@ -77,27 +80,38 @@ async function webp(page, png, quality) {
   return Buffer.from(data, 'base64');
 }
 
-async function takeScreens(browser, url, records, chosen) {
+async function takeScreens(browser, url, records, chosen, locale) {
+  const missed = [];
   mkdirSync(folder, { recursive: true });
   for (const screen of chosen) {
     for (const width of [1280, 360]) {
       for (const scheme of schemes) {
-        const { page, close } = await open(browser, url, records, screen, { width, height: 900, scheme });
+        const look = { width, height: 900, scheme, locale };
+        const { page, close } = await open(browser, url, records, screen, look);
         // What is lazy comes as it is scrolled to.
         await page.evaluate(async () => {
           for (const image of document.querySelectorAll('img')) image.loading = 'eager';
           await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
         });
-        await page.screenshot({
-          path: path.join(folder, `${screen.name}-${width}-${scheme}.png`),
-          fullPage: true,
-        });
+        const name = `${screen.name}-${width}-${scheme}`;
+        try {
+          await screen.open?.(page);
+          await page.waitForLoadState('networkidle');
+        } catch (error) {
+          missed.push(`${name}: ${error.message.split('\n')[0]}`);
+        }
+        // What is open lies over the part that is on the screen.
+        await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: !screen.open });
         await close();
       }
     }
     console.log(screen.name);
   }
   console.log(`In ${path.relative(root, folder)}.`);
+  if (missed.length > 0) {
+    console.error(`Could not be opened:\n${missed.join('\n')}`);
+    process.exitCode = 1;
+  }
 }
 
 async function takePictures(browser, url, records) {
@@ -134,15 +148,19 @@ async function takePictures(browser, url, records) {
 
 const asked = process.argv.slice(2);
 const forPages = asked.length === 1 && asked[0] === 'public';
-const chosen = asked.length === 0 ? screens : screens.filter(({ name }) => asked.includes(name));
+const names = asked.filter((word) => word !== 'es');
+const isSpanish = names.length < asked.length;
+// What is opened is found by its English name.
+const all = isSpanish ? screens : [...screens, ...states];
+const chosen = names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
 if (!forPages && chosen.length === 0) {
-  giveUp(`There is no such screen. There are: ${screens.map(({ name }) => name).join(', ')}; and public.`);
+  giveUp(`There is no such screen. There are: ${all.map(({ name }) => name).join(', ')}; es and public.`);
 }
 
 await withProduct(async (url) => {
   const browser = await chromium.launch(chromiumLaunchOptions());
   const records = await findRecords(url, browser);
   if (forPages) await takePictures(browser, url, records);
-  else await takeScreens(browser, url, records, chosen);
+  else await takeScreens(browser, url, records, chosen, isSpanish ? 'es-ES' : 'en-US');
   await browser.close();
 });

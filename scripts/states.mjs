@@ -1,0 +1,180 @@
+/** What a person opens inside a screen: dialogs, panels and menus, each with how it is opened. English only. */
+
+const recruiter = '/dashboard/recruiter';
+const employer = '/dashboard/employer';
+const candidate = '/dashboard/candidate';
+
+/** @typedef {import('playwright').Page} Page */
+
+const button = (/** @type {Page} */ page, /** @type {string | RegExp} */ name) =>
+  page.getByRole('button', { name }).first();
+const press = (/** @type {string | RegExp} */ name) => (/** @type {Page} */ page) =>
+  button(page, name).click();
+const job = ({ job: id }) => `${recruiter}/jobs/${id}/`;
+const list = (records) => `${job(records)}daily-candidates/`;
+const pick = (records) => `${list(records)}${records.pick}/`;
+const board = (records) => `${job(records)}?tab=applications`;
+const openJob = ({ openJob: id }) => `${candidate}/jobs/${id}/`;
+
+/** The user menu's entry that starts the tour, and so many steps of it. */
+const tour = (/** @type {number} */ steps) => async (/** @type {Page} */ page) => {
+  await button(page, /^Account of/).click();
+  await page.getByRole('menuitem', { name: 'Show the tour' }).click();
+  await page.getByRole('dialog').waitFor();
+  for (let step = 1; step < steps; step++) await button(page, 'Next').click();
+};
+
+let saved = 0;
+
+/** Searches the list and gives what is searched for a name; each time another one, for it is kept with the account. */
+async function saveFilters(page) {
+  saved += 1;
+  await page
+    .getByRole('main')
+    .getByLabel(/^Search/)
+    .first()
+    .fill('engineer');
+  await button(page, /^Saved? filters/).click();
+  const name = page.getByLabel('Name for the present filters');
+  await name.fill(`Engineers ${saved}`);
+  await name.press('Enter');
+}
+
+/** A card with a number that the built-in test mode knows. */
+const payWith = (/** @type {string} */ card) => async (/** @type {Page} */ page) => {
+  await page.getByLabel('Test card number').fill(card);
+  await button(page, /^Pay /).click();
+};
+
+const toPlan = () => `${employer}/subscription/`;
+
+/** Buys what the page offers, the first time. */
+async function buyPlan(page) {
+  if (await button(page, /^Change to/).isVisible()) return;
+  await page.getByRole('link', { name: /^Buy/ }).first().click();
+  await payWith('4242 4242 4242 4242')(page);
+  await button(page, /^Change to/).waitFor();
+}
+
+/** The same step of the tour for three roles. */
+const tours = [
+  ...[1, 2, 4].map((step) => ({ as: 'recruiter', step, path: `${recruiter}/` })),
+  ...[1, 2, 3].map((step) => ({ as: 'employer', step, path: `${employer}/` })),
+  ...[1, 2, 4].map((step) => ({ as: 'candidate', step, path: `${candidate}/` })),
+].map(({ as, step, path }) => ({ name: `${as}-tour-${step}`, as, path: () => path, open: tour(step) }));
+
+/** @type {readonly import('./screens.mjs').Screen[]} */
+export const states = [
+  ...tours,
+  { name: 'recruiter-menu', as: 'recruiter', path: () => `${recruiter}/`, open: press(/^Account of/) },
+  {
+    name: 'recruiter-search',
+    as: 'recruiter',
+    path: () => `${recruiter}/`,
+    open: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('combobox').fill('engineer');
+      await page.getByRole('option').nth(1).waitFor();
+    },
+  },
+  { name: 'recruiter-saved-filters', as: 'recruiter', path: () => `${recruiter}/jobs/`, open: saveFilters },
+  { name: 'recruiter-columns', as: 'recruiter', path: () => `${recruiter}/jobs/`, open: press('Columns') },
+  { name: 'recruiter-close-job', as: 'recruiter', path: job, open: press('Close') },
+  { name: 'recruiter-pass', as: 'recruiter', path: pick, open: press(/^Pass on/) },
+  {
+    name: 'recruiter-invite',
+    as: 'recruiter',
+    path: pick,
+    open: async (page) => {
+      await button(page, 'Invite').click();
+      await page.getByLabel('Message').waitFor();
+    },
+  },
+  {
+    name: 'recruiter-keys',
+    as: 'recruiter',
+    path: pick,
+    open: async (page) => {
+      await page.keyboard.press('?');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'recruiter-card',
+    as: 'recruiter',
+    path: board,
+    open: async (page) => {
+      await page.locator('main li button[type="button"]').first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'recruiter-password',
+    as: 'recruiter',
+    path: () => `${recruiter}/profile/`,
+    open: press('Change password'),
+  },
+  {
+    name: 'recruiter-unsaved',
+    as: 'recruiter',
+    path: (records) => `${job(records)}edit/`,
+    open: async (page) => {
+      await page.getByLabel('Title').first().fill('Something else');
+      await page.locator(`nav a[href="${recruiter}/"]`).first().click();
+    },
+  },
+  {
+    name: 'employer-recruiter',
+    as: 'employer',
+    path: () => `${employer}/recruiters/`,
+    open: async (page) => {
+      await page.getByText('Dana Whitfield').first().click();
+      await page.getByRole('dialog').getByText('Results').waitFor();
+    },
+  },
+  { name: 'employer-plan', as: 'employer', path: toPlan, open: buyPlan },
+  { name: 'employer-change-plan', as: 'employer', path: toPlan, open: press(/^Change to/) },
+  { name: 'employer-cancel-plan', as: 'employer', path: toPlan, open: press('Cancel plan') },
+  { name: 'candidate-apply', as: 'candidate', path: openJob, open: press(/^(Apply|Go on)/) },
+  { name: 'candidate-fix', as: 'candidate', path: () => `${candidate}/profile/`, open: press(/^Fix this/) },
+  {
+    name: 'candidate-resume',
+    as: 'candidate',
+    path: () => `${candidate}/profile/`,
+    open: press('View resume'),
+  },
+  {
+    name: 'candidate-erase',
+    as: 'candidate',
+    path: () => `${candidate}/profile/`,
+    open: press('Erase account'),
+  },
+  {
+    name: 'candidate-withdraw',
+    as: 'candidate',
+    path: () => `${candidate}/applications/`,
+    open: press(/^Withdraw/),
+  },
+  {
+    name: 'candidate-payment',
+    as: 'candidate',
+    path: () => `${candidate}/subscription/payment/?plan=candidate-month`,
+  },
+  {
+    name: 'candidate-declined',
+    as: 'candidate',
+    path: () => `${candidate}/subscription/payment/?plan=candidate-month`,
+    open: async (page) => {
+      await payWith('4000 0000 0000 0002')(page);
+      await page.getByRole('alert').first().waitFor();
+    },
+  },
+  {
+    name: 'candidate-confirm',
+    as: 'candidate',
+    path: () => `${candidate}/subscription/payment/?plan=candidate-month`,
+    open: payWith('4000 0025 0000 3155'),
+  },
+  { name: 'candidate-waiting', as: 'candidate', path: () => `${candidate}/subscription/loading/` },
+  { name: 'no-such-page', as: 'recruiter', path: () => `${recruiter}/nothing-here/` },
+];
