@@ -39,7 +39,7 @@ export function PassButton({ name, disabled, onPass }: PassButtonProps) {
           aria-label={t('Pass on {name} with a reason', { name })}
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
+          onClick={(event) => setAnchor(event.currentTarget.parentElement)}
           sx={{ px: 0.5, maxWidth: 44 }}
         >
           <ArrowDropDown />
@@ -49,8 +49,8 @@ export function PassButton({ name, disabled, onPass }: PassButtonProps) {
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, sx: { p: 2, maxWidth: 300 } } }}
       >
         <Typography id={id} component="h2" variant="subtitle1">

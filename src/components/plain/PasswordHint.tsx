@@ -9,7 +9,17 @@ export function PasswordHint({ password }: { password: string }) {
   const { level, words } = passwordHint(password);
   return (
     <Box
-      sx={{ display: 'flex', alignItems: 'center', gap: 1.25, mx: 0.25, mt: 0.25, mb: 0.5, minHeight: 22 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.25,
+        rowGap: 0.5,
+        mx: 0.25,
+        mt: 0.25,
+        mb: 0.5,
+        minHeight: 22,
+      }}
     >
       <Box aria-hidden sx={{ display: 'flex', gap: 0.5, flex: 'none' }}>
         {[1, 2, 3].map((stroke) => (
@@ -24,7 +34,8 @@ export function PasswordHint({ password }: { password: string }) {
           />
         ))}
       </Box>
-      <Typography variant="caption" color="text.secondary" role="status">
+      {/* Below the strokes where it would be squeezed beside them. */}
+      <Typography variant="caption" color="text.secondary" role="status" sx={{ flex: '1 1 220px' }}>
         {words}
       </Typography>
     </Box>

@@ -9,7 +9,7 @@ import { DateText } from '../DateText.tsx';
 import { MarkdownText } from '../MarkdownText.tsx';
 import { Money } from '../Money.tsx';
 import { Nothing } from '../Nothing.tsx';
-import type { Field, FieldKind } from './field.ts';
+import type { Field, FieldKind } from './fieldShape.ts';
 
 export interface ValueProps {
   /** Never null, undefined or empty: those are shown before the table is asked. */
@@ -48,6 +48,18 @@ const Choice = ({ value, field }: ValueProps) => (
   <>{field.choices.find((choice) => choice.id === value)?.name ?? String(value)}</>
 );
 
+/** In a narrow place it breaks after the @ rather than in the middle of a name. */
+function Address({ value }: ValueProps) {
+  const [name, domain] = String(value).split(/(?<=@)/);
+  return (
+    <Link href={`mailto:${String(value)}`} sx={{ overflowWrap: 'anywhere' }}>
+      {name}
+      <wbr />
+      {domain}
+    </Link>
+  );
+}
+
 const nameOf = (item: unknown): string =>
   typeof item === 'object' && item !== null && 'name' in item ? String(item.name) : String(item);
 
@@ -70,7 +82,7 @@ function Chips({ value, field }: ValueProps) {
 
 const kinds: Record<FieldKind, ComponentType<ValueProps>> = {
   text: Words,
-  email: ({ value }) => <Link href={`mailto:${String(value)}`}>{String(value)}</Link>,
+  email: Address,
   url: ({ value }) => (
     <Link href={String(value)} target="_blank" rel="noopener noreferrer" sx={{ overflowWrap: 'anywhere' }}>
       {String(value).replace(/^https?:\/\//, '')}
