@@ -19,7 +19,14 @@ const clock = () => new Date();
 async function addRecruiter(db: Database): Promise<void> {
   const at = clock().toISOString();
   const user = (email: string, role: 'EMPLOYER' | 'RECRUITER') => {
-    const base = { id: uuidv7(), email, role, passwordHash: null, emailVerified: true };
+    const base = {
+      id: uuidv7(),
+      email,
+      role,
+      passwordHash: null,
+      emailVerified: true,
+      locale: 'en' as const,
+    };
     return { ...base, tokensValidFrom: at, createdAt: at };
   };
   const employerEmail = 'employer@example.com';

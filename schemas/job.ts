@@ -16,6 +16,7 @@ import {
   state,
   text,
 } from './fields.ts';
+import { stageNames } from './stageNames.ts';
 
 export const JobStatus = choiceOf(['DRAFT', 'OPEN', 'ON_HOLD', 'CLOSED', 'ARCHIVED'], 'Status', {
   DRAFT: 'Draft',
@@ -61,14 +62,7 @@ export const SalaryUnit = choiceOf(
 export const StageType = choiceOf(
   ['APPLIED', 'SCREENING', 'ASSESSMENT', 'INTERVIEW', 'OFFER', 'HIRED'],
   'Kind',
-  {
-    APPLIED: 'Applied',
-    SCREENING: 'Screening',
-    ASSESSMENT: 'Assessment',
-    INTERVIEW: 'Interview',
-    OFFER: 'Offer',
-    HIRED: 'Hired',
-  },
+  stageNames,
 );
 
 /** A step of a job's pipeline. `id` is stable within the job, so that a stage can be renamed. */

@@ -1,6 +1,7 @@
 /** Whoever can sign in. */
 import { z } from 'zod';
 import { choiceOf, email, flag, moment } from './fields.ts';
+import { type Locale, locales } from './locales.ts';
 
 export const Role = choiceOf(['CANDIDATE', 'EMPLOYER', 'RECRUITER'], 'Role', {
   CANDIDATE: 'Candidate',
@@ -13,8 +14,14 @@ export const User = z.object({
   email: email(),
   role: Role,
   emailVerified: flag('E-mail verified'),
+  locale: z
+    .enum(Object.keys(locales) as [Locale, ...Locale[]])
+    .meta({ title: 'Language', description: 'Mails are written in it.' }),
   createdAt: moment('Registered'),
 });
+
+/** What one can change of one's own account by itself. */
+export const UserChanges = z.strictObject(User.pick({ locale: true }).shape);
 
 export type Role = z.output<typeof Role>;
 export type User = z.output<typeof User>;

@@ -7,7 +7,7 @@ import { text } from '../fields.ts';
 import { listQuery, many } from '../listQuery.ts';
 import { Recruiter, RecruiterFields, RecruiterStatus, RecruiterSummary } from '../recruiter.ts';
 import { UpdateCandidate } from '../registration.ts';
-import { User } from '../user.ts';
+import { User, UserChanges } from '../user.ts';
 
 export const peopleCalls = {
   currentUser: {
@@ -17,6 +17,16 @@ export const peopleCalls = {
     may: 'users.me',
     summary: 'The signed-in user.',
     answer: User,
+  },
+  updateUser: {
+    method: 'PATCH',
+    path: '/users/me',
+    tag: 'users',
+    may: 'users.me',
+    summary: 'Change the language one is written to in.',
+    body: UserChanges,
+    answer: User,
+    extension: true,
   },
   user: {
     method: 'GET',

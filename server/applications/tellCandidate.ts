@@ -7,7 +7,7 @@ export const tellCandidate =
   ({ env, sendMail }: Pick<Services, 'env' | 'sendMail'>): Tell =>
   (tx, application) =>
     sendMail(tx, {
-      ...applicationMail(application, env.APP_URL),
       to: application.candidateEmail,
+      letter: applicationMail(application, env.APP_URL),
       onlyToAccounts: true,
     });

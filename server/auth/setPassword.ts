@@ -31,6 +31,6 @@ export async function setPassword(
     .where('email', '=', email)
     .returning(['id', 'tokensValidFrom'])
     .executeTakeFirst();
-  if (user) await sendMail(tx, { ...passwordChanged({ appUrl: env.APP_URL }), to: email });
+  if (user) await sendMail(tx, { to: email, letter: passwordChanged({ appUrl: env.APP_URL }) });
   return user;
 }

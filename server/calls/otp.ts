@@ -1,5 +1,6 @@
 /** One-time codes. */
 import type { FastifyRequest } from 'fastify';
+import type { Locale } from '../../schemas/locales.ts';
 import { addressOf } from '../limits/address.ts';
 import type { Handlers } from '../mount.ts';
 import type { Codes } from '../otp/codes.ts';
@@ -9,20 +10,21 @@ import type { Services } from '../services.ts';
 
 interface Asked<B> {
   body: B;
+  locale: Locale;
   request: FastifyRequest;
 }
 
 export const otpCalls = ({ db, limits }: Services, codes: Codes): Handlers => {
   const send =
     (purpose: CodePurpose) =>
-    async ({ body: { email }, request }: Asked<{ email: string }>) => {
+    async ({ body: { email }, locale, request }: Asked<{ email: string }>) => {
       const address = addressOf(request);
       // The pause comes last, so that asking too often from one place does not keep others waiting.
       await limits.take('codeSendAddress', address);
       await limits.take('codeSendPair', purpose, email, address);
       await limits.take('codeSend', purpose, email);
       await limits.take('codePause', purpose, email);
-      await codes.send(purpose, email);
+      await codes.send(purpose, email, locale);
       return {};
     };
   const verify =

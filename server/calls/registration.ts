@@ -20,24 +20,24 @@ export const registrationCalls = (
     return tokens.issue(user.id, user.tokensValidFrom);
   }
   return {
-    async registerCandidate({ request, readForm }) {
+    async registerCandidate({ request, locale, readForm }) {
       const address = addressOf(request);
       await limits.take('register', address);
       const form = await readForm();
       const isGone = () => request.raw.socket?.destroyed ?? false;
-      return signedIn(await registerCandidate(services, proofs, form, address, isGone), address);
+      return signedIn(await registerCandidate(services, proofs, form, { address, locale, isGone }), address);
     },
 
-    async registerEmployer({ request, body }) {
+    async registerEmployer({ request, locale, body }) {
       const address = addressOf(request);
       await limits.take('register', address);
-      return signedIn(await registerEmployer(services, proofs, body), address);
+      return signedIn(await registerEmployer(services, proofs, body, locale), address);
     },
 
-    async registerRecruiter({ request, body }) {
+    async registerRecruiter({ request, locale, body }) {
       const address = addressOf(request);
       await limits.take('register', address);
-      return signedIn(await registerRecruiter(services, proofs, body), address);
+      return signedIn(await registerRecruiter(services, proofs, body, locale), address);
     },
   };
 };

@@ -8,13 +8,17 @@ export const usersCalls = ({ db }: Services): Handlers => {
   const user = (email: string) =>
     db
       .selectFrom('users')
-      .select(['email', 'role', 'emailVerified', 'createdAt'])
+      .select(['email', 'role', 'emailVerified', 'locale', 'createdAt'])
       .where('email', '=', email)
       .executeTakeFirstOrThrow(() => notFound('There is no such user.'));
   return {
     currentUser: ({ caller }) => user(caller.email),
     async user({ caller, params }) {
       if (params.email !== caller.email) throw notFound('There is no such user.');
+      return user(caller.email);
+    },
+    async updateUser({ caller, body }) {
+      await db.updateTable('users').set(body).where('id', '=', caller.id).execute();
       return user(caller.email);
     },
     preferences: ({ caller }) => readPreferences(db, caller.email),

@@ -2,6 +2,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { CandidateFields } from '../../schemas/candidate.ts';
 import { EmployerFields } from '../../schemas/employer.ts';
+import { sourceLocale } from '../../schemas/locales.ts';
 import { complimentaryPlanId } from '../../schemas/plans.ts';
 import { RecruiterFields } from '../../schemas/recruiter.ts';
 import type { Role } from '../../schemas/user.ts';
@@ -48,6 +49,7 @@ const accountOf = (email: string, role: Role, createdAt: string) => ({
   role,
   passwordHash: null,
   emailVerified: true,
+  locale: sourceLocale,
   tokensValidFrom: createdAt,
   createdAt,
 });

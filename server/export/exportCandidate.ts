@@ -24,7 +24,7 @@ const read = (db: Database, email: string) =>
           .executeTakeFirstOrThrow(),
         user: await tx
           .selectFrom('users')
-          .select(['email', 'role', 'emailVerified', 'createdAt'])
+          .select(['email', 'role', 'emailVerified', 'locale', 'createdAt'])
           .where('email', '=', email)
           .executeTakeFirstOrThrow(),
         preferences: await readPreferences(tx, email),

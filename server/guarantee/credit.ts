@@ -40,8 +40,8 @@ async function store(services: GuaranteeServices, breach: Breach, now: Date): Pr
       .executeTakeFirstOrThrow();
     if (!numInsertedOrUpdatedRows) return;
     const { reason } = breach;
-    const mail = guaranteeCredited({ reason, amount, currency, role, appUrl: services.env.APP_URL });
-    await services.sendMail(tx, { to: userEmail, ...mail });
+    const letter = guaranteeCredited({ reason, amount, currency, role, appUrl: services.env.APP_URL });
+    await services.sendMail(tx, { to: userEmail, letter });
   });
 }
 

@@ -2,6 +2,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { CandidateFields, ResumeKind } from '../../schemas/candidate.ts';
 import type { ResumeFacts } from '../../schemas/facts.ts';
+import { sourceLocale } from '../../schemas/locales.ts';
 import { complimentaryPlanId } from '../../schemas/plans.ts';
 import { type Database, toRow } from '../db/database.ts';
 import type { CandidateRow, Tables } from '../db/tables.ts';
@@ -57,6 +58,7 @@ const userRow = (email: string, at: string): Tables['users'] => ({
   // Claimed later, by way of a forgotten password.
   passwordHash: null,
   emailVerified: true,
+  locale: sourceLocale,
   tokensValidFrom: at,
   createdAt: at,
 });

@@ -81,8 +81,8 @@ export function answerInvitation(
     const people = await invitationPeople(tx, id);
     if (status === 'ACCEPTED') await applyAsInvited(tx, { jobId: people.jobId, candidateEmail }, now, tell);
     await sendMail(tx, {
-      ...invitationAnsweredMail({ ...people, accepted: status === 'ACCEPTED', appUrl: env.APP_URL }),
       to: people.recruiterEmail,
+      letter: invitationAnsweredMail({ ...people, accepted: status === 'ACCEPTED', appUrl: env.APP_URL }),
     });
     return selectCandidateInvitation(own).executeTakeFirstOrThrow();
   });

@@ -76,8 +76,8 @@ export function invite(
     ).executeTakeFirstOrThrow();
     const people = await invitationPeople(tx, id);
     await sendMail(tx, {
-      ...invitationMail({ ...people, ...invitation, appUrl: env.APP_URL }),
       to: candidateEmail,
+      letter: invitationMail({ ...people, ...invitation, appUrl: env.APP_URL }),
       goodUntil: invitation.expiresAt,
       onlyToAccounts: true,
     });

@@ -1,5 +1,7 @@
 /** What a mail is, from the moment it is written to the moment it is handed over. */
 import { z } from 'zod';
+import type { Locale } from '../../schemas/locales.ts';
+import type { Translate } from '../../src/i18n/t.ts';
 
 /** Every kind of mail there is; the log names it, since it may not name anybody. */
 export const mailKinds = [
@@ -35,5 +37,21 @@ export const Mail = z.object({
 export type Mail = z.output<typeof Mail>;
 export type MailKind = Mail['kind'];
 
-/** What a template makes: everything but whom it goes to. */
+/** The language a mail is written in. */
+export interface Voice {
+  locale: Locale;
+  t: Translate;
+}
+
+/** What a template writes: everything but whom it goes to. */
 export type MailContent = Pick<Mail, 'kind' | 'subject' | 'text' | 'html'>;
+
+/** What a template makes: a mail that is written once its language is known. */
+export type Letter = (voice: Voice) => MailContent;
+
+/** A letter and whom it goes to. */
+export interface MailOrder extends Pick<Mail, 'to' | 'goodUntil' | 'onlyToAccounts'> {
+  letter: Letter;
+  /** The language, where it is known: of a request, or read with the account. Else it is looked up. */
+  locale?: Locale;
+}

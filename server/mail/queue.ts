@@ -7,10 +7,11 @@ import type { Database } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { type BossConnection, openBoss, traceOf } from '../queue/openBoss.ts';
 import { type DeliverServices, deliver, type QueuedMail } from './deliver.ts';
-import type { Mail } from './mail.ts';
+import type { MailOrder } from './mail.ts';
 import { openPostOffice } from './openPostOffice.ts';
 import type { PostOffice } from './postOffice.ts';
 import { createSeal, type Seal } from './seal.ts';
+import { writeMail } from './writeMail.ts';
 
 const queues = { mail: 'mail', dead: 'dead-mail' } as const;
 
@@ -31,11 +32,11 @@ const atOnce = 5;
 const stopMs = 10_000;
 
 /**
- * Queues a mail.
+ * Writes a mail in the language of whoever gets it, and queues it.
  *
  * @param db the transaction of the change that causes the mail: it is sent if and only if that is committed
  */
-export type SendMail = (db: Database, mail: Mail) => Promise<void>;
+export type SendMail = (db: Database, order: MailOrder) => Promise<void>;
 
 /** Takes away mails that still wait, or were sent within the hour. @param words an address, a whole name */
 export type ForgetMails = (words: readonly string[]) => Promise<void>;
@@ -63,7 +64,8 @@ type Boss = Awaited<ReturnType<typeof openBoss>>;
 
 const sender =
   (boss: Boss, seal: Seal, retry: MailQueueOptions['retry']): SendMail =>
-  async (db, mail) => {
+  async (db, order) => {
+    const mail = await writeMail(db, order);
     const data: QueuedMail = { kind: mail.kind, sealed: await seal.close(mail) };
     await boss.send(queues.mail, data, { ...retrying, ...retry, id: uuidv7(), db: fromKysely(db) });
   };

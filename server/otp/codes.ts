@@ -1,5 +1,6 @@
 /** One-time codes: six digits that show that somebody reads the mails of an address. */
 import { randomInt, timingSafeEqual } from 'node:crypto';
+import type { Locale } from '../../schemas/locales.ts';
 import { keyedHash, keyFor } from '../auth/keys.ts';
 import type { Database } from '../db/database.ts';
 import { wrongField } from '../fieldErrors.ts';
@@ -21,9 +22,9 @@ export interface CodeServices {
 export interface Codes {
   /**
    * Makes a code and has it mailed; an older one stops working. Does the same whether or not the address is anybody's:
-   * nothing is looked up before the answer.
+   * nothing is looked up before the answer, so it is written in the language of whoever asks.
    */
-  send(purpose: CodePurpose, email: string): Promise<void>;
+  send(purpose: CodePurpose, email: string, locale: Locale): Promise<void>;
   /**
    * Exchanges a code for a verification token.
    *
@@ -42,7 +43,7 @@ export function createCodes(secret: string, { db, clock, sendMail, tokens }: Cod
   const key = keyFor(secret, 'one-time codes');
 
   return {
-    async send(purpose, email) {
+    async send(purpose, email, locale) {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const now = clock();
       const expiresAt = new Date(now.getTime() + minutes * 60_000).toISOString();
@@ -54,14 +55,14 @@ export function createCodes(secret: string, { db, clock, sendMail, tokens }: Cod
         expiresAt,
       };
       const forgot = purpose === 'FORGOT_PASSWORD';
-      const content = (forgot ? forgotCode : emailCode)({ code, minutes });
+      const letter = (forgot ? forgotCode : emailCode)({ code, minutes });
       await db.transaction().execute(async (tx) => {
         await tx
           .insertInto('oneTimeCodes')
           .values(row)
           .onConflict((conflict) => conflict.columns(['email', 'purpose']).doUpdateSet(row))
           .execute();
-        await sendMail(tx, { ...content, to: email, goodUntil: expiresAt, onlyToAccounts: forgot });
+        await sendMail(tx, { to: email, letter, locale, goodUntil: expiresAt, onlyToAccounts: forgot });
       });
       await db.deleteFrom('oneTimeCodes').where('expiresAt', '<', now.toISOString()).execute();
       await db.deleteFrom('verificationTokens').where('expiresAt', '<', now.toISOString()).execute();

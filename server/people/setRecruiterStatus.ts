@@ -49,10 +49,10 @@ export async function setRecruiterStatus(
       );
     }
     await tx.updateTable('recruiters').set({ status }).where('recruiterEmail', '=', recruiterEmail).execute();
-    const mail = status === 'ACTIVE' ? recruiterActive : recruiterSuspended;
+    const write = status === 'ACTIVE' ? recruiterActive : recruiterSuspended;
     const { employerName } = recruiter;
     const recruiterName = `${recruiter.recruiterFirstName} ${recruiter.recruiterLastName}`;
-    const content = mail({ recruiterName, recruiterEmail, employerName, appUrl: env.APP_URL });
-    await sendMail(tx, { ...content, to: recruiterEmail });
+    const letter = write({ recruiterName, recruiterEmail, employerName, appUrl: env.APP_URL });
+    await sendMail(tx, { to: recruiterEmail, letter });
   });
 }

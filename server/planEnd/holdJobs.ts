@@ -58,7 +58,7 @@ export async function holdJobsWithoutPlan(
       .execute();
     for (const [to, jobs] of Map.groupBy(held, ({ recruiterEmail }) => recruiterEmail)) {
       const titles = jobs.map(({ title }) => title);
-      await sendMail(tx, { to, ...jobsOnHold({ titles, appUrl: env.APP_URL }) });
+      await sendMail(tx, { to, letter: jobsOnHold({ titles, appUrl: env.APP_URL }) });
     }
     return held.length;
   });

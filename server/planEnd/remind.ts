@@ -31,7 +31,7 @@ export async function remindOfEnd({ db, env, sendMail }: PlanEndServices, now: D
       const due = await tx
         .selectFrom('subscriptions')
         .innerJoin('users', 'users.email', 'subscriptions.userEmail')
-        .select(['subscriptions.id', 'userEmail', 'planId', 'currentPeriodEnd', 'users.role'])
+        .select(['subscriptions.id', 'userEmail', 'planId', 'currentPeriodEnd', 'users.role', 'users.locale'])
         .where('status', '=', 'ACTIVE')
         .where(({ or, eb }) => or([eb('cancelAtPeriodEnd', '=', true), eb('provider', 'is', null)]))
         .where('currentPeriodEnd', '>', now.toISOString())
@@ -64,15 +64,15 @@ export async function remindOfEnd({ db, env, sendMail }: PlanEndServices, now: D
           due.map(({ id }) => id),
         )
         .execute();
-      for (const { userEmail, planId, currentPeriodEnd, role } of due) {
+      for (const { userEmail, planId, currentPeriodEnd, role, locale } of due) {
         if (currentPeriodEnd === null) continue;
-        const mail = planEndsSoon({
+        const letter = planEndsSoon({
           role,
           planName: nameOf(planId),
           end: currentPeriodEnd,
           appUrl: env.APP_URL,
         });
-        await sendMail(tx, { to: userEmail, ...mail });
+        await sendMail(tx, { to: userEmail, letter, locale });
       }
       count += due.length;
     }

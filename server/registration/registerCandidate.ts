@@ -1,5 +1,6 @@
 /** A candidate gets in: account, profile and resume together, or nothing of them. */
 import type { z } from 'zod';
+import type { Locale } from '../../schemas/locales.ts';
 import type { RegisterCandidate } from '../../schemas/registration.ts';
 import { hashPassword } from '../auth/password.ts';
 import { passwordProblem } from '../auth/passwordRules.ts';
@@ -32,8 +33,16 @@ async function countUnproved({ limits }: Services, address: string): Promise<voi
   }
 }
 
+/** Who sent a form. */
+interface Sender {
+  address: string;
+  /** The language the account is written to in. */
+  locale: Locale;
+  /** Whether they have left: then nothing is kept. */
+  isGone: () => boolean;
+}
+
 /**
- * @param isGone whether whoever sent the form has left: then nothing is kept
  * @returns the account
  * @throws ApiError INVALID_FIELDS, TOO_LARGE, WRONG_TYPE; DUPLICATE only to those who have proved the address
  */
@@ -41,8 +50,7 @@ export async function registerCandidate(
   services: Services,
   proofs: VerificationTokens,
   { fields, resume }: Form<z.output<typeof RegisterCandidate>>,
-  address: string,
-  isGone: () => boolean,
+  { address, locale, isGone }: Sender,
 ): Promise<Tables['users']> {
   const { db, clock, readResume } = services;
   const { candidateEmail: email, candidatePassword, verificationToken, ...profile } = fields;
@@ -64,7 +72,8 @@ export async function registerCandidate(
   return withResume(services, read, async (tx) => {
     const now = clock();
     if (proof) await proofs.use(tx, proof, now);
-    const account = { email, role: 'CANDIDATE' as const, passwordHash, emailVerified: proof !== null };
+    const emailVerified = proof !== null;
+    const account = { email, role: 'CANDIDATE', passwordHash, emailVerified, locale } as const;
     const user = await addUser(tx, account, now);
     if (!user) throw proof ? hasAccount('candidateEmail') : proveFirst();
     const createdAt = now.toISOString();

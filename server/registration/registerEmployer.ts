@@ -1,5 +1,6 @@
 /** An organisation gets in. */
 import type { z } from 'zod';
+import type { Locale } from '../../schemas/locales.ts';
 import type { RegisterEmployer } from '../../schemas/registration.ts';
 import { hashPassword } from '../auth/password.ts';
 import { passwordProblem } from '../auth/passwordRules.ts';
@@ -12,6 +13,7 @@ import { addUser } from './addUser.ts';
 import { hasAccount } from './hasAccount.ts';
 
 /**
+ * @param locale the language the account is written to in
  * @returns the account
  * @throws ApiError INVALID_FIELDS, or DUPLICATE for the address or the name
  */
@@ -19,6 +21,7 @@ export async function registerEmployer(
   { db, clock }: Services,
   proofs: VerificationTokens,
   body: z.output<typeof RegisterEmployer>,
+  locale: Locale,
 ): Promise<Tables['users']> {
   const { employerEmail: email, employerPassword, verificationToken: token, ...profile } = body;
   const proof = { token, email, purpose: 'EMAIL_VERIFY' as const };
@@ -30,7 +33,8 @@ export async function registerEmployer(
     .execute(async (tx) => {
       const now = clock();
       await proofs.use(tx, proof, now);
-      const user = await addUser(tx, { email, role: 'EMPLOYER', passwordHash, emailVerified: true }, now);
+      const account = { email, role: 'EMPLOYER', passwordHash, emailVerified: true, locale } as const;
+      const user = await addUser(tx, account, now);
       if (!user) throw hasAccount('employerEmail');
       await tx
         .insertInto('employers')

@@ -1,6 +1,7 @@
 /** A recruiter gets in: active at once when the address shows where they work, else once the employer approves. */
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import type { Locale } from '../../schemas/locales.ts';
 import type { RegisterRecruiter } from '../../schemas/registration.ts';
 import { hashPassword } from '../auth/password.ts';
 import { passwordProblem } from '../auth/passwordRules.ts';
@@ -14,6 +15,7 @@ import { hasAccount } from './hasAccount.ts';
 import { worksAt } from './worksAt.ts';
 
 /**
+ * @param locale the language the account is written to in
  * @returns the account
  * @throws ApiError INVALID_FIELDS or DUPLICATE
  */
@@ -21,6 +23,7 @@ export async function registerRecruiter(
   { db, clock, env, sendMail }: Services,
   proofs: VerificationTokens,
   body: z.output<typeof RegisterRecruiter>,
+  locale: Locale,
 ): Promise<Tables['users']> {
   const {
     recruiterEmail: email,
@@ -48,7 +51,8 @@ export async function registerRecruiter(
   return db.transaction().execute(async (tx) => {
     const now = clock();
     await proofs.use(tx, proof, now);
-    const user = await addUser(tx, { email, role: 'RECRUITER', passwordHash, emailVerified: true }, now);
+    const account = { email, role: 'RECRUITER', passwordHash, emailVerified: true, locale } as const;
+    const user = await addUser(tx, account, now);
     if (!user) throw hasAccount('recruiterEmail');
     const { employerEmail } = employer;
     await tx
@@ -56,13 +60,13 @@ export async function registerRecruiter(
       .values({ recruiterEmail: email, employerEmail, ...profile, status, createdAt: now.toISOString() })
       .execute();
     if (status === 'PENDING') {
-      const mail = recruiterWaiting({
+      const letter = recruiterWaiting({
         recruiterName: `${profile.recruiterFirstName} ${profile.recruiterLastName}`,
         recruiterEmail: email,
         employerName: employer.employerName,
         appUrl: env.APP_URL,
       });
-      await sendMail(tx, { ...mail, to: employerEmail });
+      await sendMail(tx, { to: employerEmail, letter });
     }
     return user;
   });

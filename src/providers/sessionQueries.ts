@@ -5,6 +5,7 @@ import type { Employer } from '../../schemas/employer.ts';
 import type { Recruiter } from '../../schemas/recruiter.ts';
 import type { ActiveSubscription } from '../../schemas/subscription.ts';
 import type { User } from '../../schemas/user.ts';
+import { currentLocale } from '../i18n/t.ts';
 import type { Viewer } from './access.ts';
 import type { ApiClient } from './apiClient.ts';
 
@@ -42,6 +43,11 @@ export const createSessionQueries = ({ call }: Pick<ApiClient, 'call'>) => ({
       // Nor by the next part of a page that wants to know: only who asks for it, or a change of plan, asks again.
       retryOnMount: false,
     }),
+  /** Mails are in the language somebody reads the product in: tells the account when that has become another one. */
+  async followLocale(user: Pick<User, 'locale'>): Promise<void> {
+    const locale = currentLocale();
+    if (user.locale !== locale) await call('updateUser', { body: { locale } });
+  },
 });
 
 export type SessionQueries = ReturnType<typeof createSessionQueries>;
@@ -58,6 +64,8 @@ export async function startSession(queryClient: QueryClient, queries: SessionQue
     loadSession(queryClient, queries),
     queryClient.prefetchQuery(queries.activeSubscription()),
   ]);
+  // Nobody waits for it, and what fails is done at the next start.
+  queries.followLocale(session.user).catch(() => undefined);
   return session;
 }
 

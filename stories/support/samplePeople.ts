@@ -9,6 +9,7 @@ export const sampleUser = (role: Role, email: string): User => ({
   email,
   role,
   emailVerified: true,
+  locale: 'en',
   createdAt,
 });
 

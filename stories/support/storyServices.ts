@@ -23,6 +23,7 @@ export function servicesOf(profile: Candidate | Recruiter, subscription: ActiveS
       email: profile.id,
       role: isCandidate ? 'CANDIDATE' : 'RECRUITER',
       emailVerified: true,
+      locale: 'en',
       createdAt: profile.createdAt,
     },
     [isCandidate ? 'candidate' : 'recruiter']: profile,

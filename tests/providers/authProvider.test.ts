@@ -6,7 +6,13 @@ import { createSessionQueries } from '../../src/providers/sessionQueries.ts';
 import { fakeApi, json, problem } from './support/fakeApi.ts';
 
 const email = 'rosa@x.example';
-const user = { email, role: 'RECRUITER', emailVerified: true, createdAt: '2026-01-01T00:00:00Z' };
+const user = {
+  email,
+  role: 'RECRUITER',
+  emailVerified: true,
+  locale: 'en',
+  createdAt: '2026-01-01T00:00:00Z',
+};
 const profile = { recruiterFirstName: 'Rosa', recruiterLastName: 'Delgado', status: 'ACTIVE' };
 const stored = { token: 'fresh', expiresAt: '2026-11-21T00:00:00.000Z' };
 

@@ -64,6 +64,7 @@ async function confirmed(): Promise<string> {
 const asked: Partial<Record<CallName, Asked>> = {
   login: { body: () => ({ email: home.recruiter, password: testPassword }) },
   currentUser: { as: 'CANDIDATE' },
+  updateUser: { as: 'CANDIDATE', body: () => ({ locale: 'es' }) },
   user: { as: 'CANDIDATE', path: me('CANDIDATE') },
   preferences: { as: 'RECRUITER' },
   setPreferences: { as: 'EMPLOYER', body: () => ({ tourSeen: true }) },

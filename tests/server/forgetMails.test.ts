@@ -37,10 +37,10 @@ test('those to the person and those that name the person go, the others stay', a
       employerName: 'Larkfield',
       appUrl: 'http://localhost',
     });
-  await queue.sendMail(db, { ...code, to: 'zebedee@quill.example' });
-  await queue.sendMail(db, { ...code, to: 'other@people.example' });
-  await queue.sendMail(db, { ...about('Zebedee Quill'), to: 'robin@people.example' });
-  await queue.sendMail(db, { ...about('Casey Candidate'), to: 'robin@people.example' });
+  await queue.sendMail(db, { letter: code, to: 'zebedee@quill.example' });
+  await queue.sendMail(db, { letter: code, to: 'other@people.example' });
+  await queue.sendMail(db, { letter: about('Zebedee Quill'), to: 'robin@people.example' });
+  await queue.sendMail(db, { letter: about('Casey Candidate'), to: 'robin@people.example' });
   await queue.forgetMails(['zebedee@quill.example', 'Zebedee Quill']);
   const { rows } = await sql<{ kind: string }>`
     select data ->> 'kind' as kind from pgboss.job where name = 'mail' order by 1`.execute(db);

@@ -64,7 +64,7 @@ describe('inviting', () => {
       { ...body, jobId, jobTitle: 'Bookkeeper', employerName: 'The home company' },
     ]);
     expect(t.mails).toMatchObject([
-      { kind: 'INVITATION', to: email, text: expect.stringContaining('EUR 4,000–5,000 per month') },
+      { kind: 'INVITATION', to: email, text: expect.stringContaining('€4,000–5,000 a month') },
     ]);
     const details = await t.ask<DailyCandidateDetails>(`GET /daily-candidates/${pickId}/details`, {
       as: recruiter,

@@ -3,11 +3,12 @@ import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { logging } from '../../server/logging.ts';
-import type { Mail } from '../../server/mail/mail.ts';
+import type { MailOrder } from '../../server/mail/mail.ts';
 import { type MailQueue, type MailQueueOptions, startMailQueue } from '../../server/mail/queue.ts';
 import { emailCode } from '../../server/mail/templates/codes.ts';
 import { recruiterWaiting } from '../../server/mail/templates/recruiterMails.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
+import { inEnglish } from '../support/mails.ts';
 import { addCandidate } from '../support/people.ts';
 import { testEnv } from '../support/services.ts';
 import { type TestSmtp, testSmtp } from '../support/smtp.ts';
@@ -54,8 +55,8 @@ async function open(more: Partial<MailQueueOptions> = {}): Promise<MailQueue> {
   return queue;
 }
 
-const code = (to: string, more: Partial<Mail> = {}): Mail => ({
-  ...emailCode({ code: '271828', minutes: 10 }),
+const code = (to: string, more: Partial<MailOrder> = {}): MailOrder => ({
+  letter: emailCode({ code: '271828', minutes: 10 }),
   to,
   ...more,
 });
@@ -182,15 +183,16 @@ test('what is only for accounts goes to accounts only', async () => {
 
 test('names from strangers add no header, no recipient and no markup', async () => {
   const { sendMail } = await open();
-  const content = recruiterWaiting({
+  const letter = recruiterWaiting({
     recruiterName: 'Robin\r\nBcc: victim@people.example\r\n\r\n<script>alert(1)</script>\u202E',
     recruiterEmail: 'robin@people.example',
     employerName: '"><img src=x>',
     appUrl: 'https://hireday.example',
   });
-  await sendMail(database.db, { ...content, to: 'boss@acme.example' });
+  await sendMail(database.db, { letter, to: 'boss@acme.example' });
   await arrived(1);
   const [mail] = smtp.received;
+  const content = inEnglish(letter);
   expect(mail?.to).toEqual(['boss@acme.example']);
   const [head = ''] = mail?.raw.split(/\r?\n\r?\n/) ?? [];
   expect(head).not.toMatch(/^Bcc:/im);

@@ -58,7 +58,10 @@ async function kill(server: ChildProcess): Promise<void> {
 }
 
 const send = () =>
-  post.sendMail(database.db, { ...emailCode({ code: '271828', minutes: 10 }), to: 'casey@people.example' });
+  post.sendMail(database.db, {
+    letter: emailCode({ code: '271828', minutes: 10 }),
+    to: 'casey@people.example',
+  });
 const messageIds = () => smtp.received.map(({ raw }) => /^Message-ID: (.+?)\r?$/m.exec(raw)?.[1]);
 
 /** Until the queue holds the mail as done with. */

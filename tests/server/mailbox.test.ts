@@ -5,11 +5,15 @@ import { describe, expect, test } from 'vitest';
 import { devMailbox, mailboxSize } from '../../server/mail/devMailbox.ts';
 import { emailCode } from '../../server/mail/templates/codes.ts';
 import { testApp } from '../support/app.ts';
+import { inEnglish } from '../support/mails.ts';
 import { testEnv } from '../support/services.ts';
 
 const t = await testApp();
 const office = devMailbox(t.db, () => t.time.now);
-const mail = (code: string) => ({ ...emailCode({ code, minutes: 10 }), to: 'casey@people.example' });
+const mail = (code: string) => ({
+  ...inEnglish(emailCode({ code, minutes: 10 })),
+  to: 'casey@people.example',
+});
 const get = (url: string) => t.app.inject({ url, headers: { accept: 'text/html', host: 'localhost:3000' } });
 
 test('the newest is first, as a page and as JSON', async () => {

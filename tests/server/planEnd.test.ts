@@ -112,7 +112,7 @@ describe('mails before the end', () => {
     expect(await remind()).toBe(0);
     t.time.now = new Date(at(3.5));
     expect([await remind(), await remind()]).toEqual([1, 0]);
-    expect(t.mails[0]?.subject).toBe('Your plan ends on 2026-06-11');
+    expect(t.mails[0]?.subject).toBe('Your plan ends on June 11, 2026');
     t.time.now = new Date(at(5.7));
     expect([await remind(), await remind()]).toEqual([1, 0]);
     t.time.now = new Date(at(2));

@@ -4,6 +4,7 @@ import { afterAll } from 'vitest';
 import { type AppOptions, buildApp } from '../../server/app.ts';
 import { createFactsIntake } from '../../server/files/readResumeFacts.ts';
 import type { Mail } from '../../server/mail/mail.ts';
+import { writeMail } from '../../server/mail/writeMail.ts';
 import type { Services } from '../../server/services.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { encodeForm } from './form.ts';
@@ -53,7 +54,7 @@ export async function testApp(more: Partial<Services> = {}, options: AppOptions 
   const services = testServices(database.db, {
     clock: () => time.now,
     readResume: intake.readResume,
-    sendMail: async (_db, mail) => void mails.push(mail),
+    sendMail: async (db, order) => void mails.push(await writeMail(db, order)),
     requestDailyRun: async (jobId) => void requestedRuns.push(jobId),
     ...more,
   });

@@ -21,6 +21,7 @@ async function addUser(db: Database, email: string, role: Role): Promise<void> {
     role,
     passwordHash: await passwordHash,
     emailVerified: true,
+    locale: 'en' as const,
     tokensValidFrom: createdAt,
     createdAt,
   };

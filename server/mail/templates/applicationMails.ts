@@ -1,42 +1,55 @@
 /** What candidates are told about their applications. */
 import type { ApplicationStatus, CandidateApplication } from '../../../schemas/application.ts';
-import type { MailContent } from '../mail.ts';
+import { stageWords } from '../../../src/i18n/stageWords.ts';
+import type { Letter, Voice } from '../mail.ts';
 import { compose } from './compose.ts';
+import { dayOf } from './dates.ts';
 
 type Told = Pick<
   CandidateApplication,
   'jobTitle' | 'employerName' | 'stageName' | 'answerBy' | 'rejectionReason'
 >;
 
-const subjects: Record<ApplicationStatus, (given: Told) => string> = {
-  ACTIVE: ({ jobTitle, stageName }) => `Your application for ${jobTitle}: ${stageName}`,
-  HIRED: ({ jobTitle, employerName }) => `${employerName} has hired you: ${jobTitle}`,
-  REJECTED: ({ jobTitle }) => `Your application for ${jobTitle} was not successful`,
-  WITHDRAWN: ({ jobTitle }) => `You have withdrawn your application for ${jobTitle}`,
+type Say = (given: Told, t: Voice['t']) => string;
+
+const subjects: Record<ApplicationStatus, Say> = {
+  ACTIVE: ({ jobTitle: job, stageName }, t) =>
+    t('Your application for {job}: {stage}', { job, stage: stageWords(stageName, t) }),
+  HIRED: ({ jobTitle: job, employerName: employer }, t) =>
+    t('{employer} has hired you: {job}', { employer, job }),
+  REJECTED: ({ jobTitle: job }, t) => t('Your application for {job} was not successful', { job }),
+  WITHDRAWN: ({ jobTitle: job }, t) => t('You have withdrawn your application for {job}', { job }),
 };
 
-const news: Record<ApplicationStatus, (given: Told) => string> = {
-  ACTIVE: ({ employerName, stageName }) =>
-    `Your application at ${employerName} is now in the stage ${stageName}.`,
-  HIRED: ({ employerName }) => `Congratulations. ${employerName} has marked your application as hired.`,
-  REJECTED: ({ employerName, rejectionReason }) => `${employerName} wrote: ${rejectionReason ?? ''}`,
-  WITHDRAWN: ({ employerName }) => `${employerName} will not go on with it.`,
+const news: Record<ApplicationStatus, Say> = {
+  ACTIVE: ({ employerName: employer, stageName }, t) =>
+    t('Your application at {employer} is now in the stage {stage}.', {
+      employer,
+      stage: stageWords(stageName, t),
+    }),
+  HIRED: ({ employerName: employer }, t) =>
+    t('Congratulations. {employer} has marked your application as hired.', { employer }),
+  REJECTED: ({ employerName: employer, rejectionReason }, t) =>
+    t('{employer} wrote: {reason}', { employer, reason: rejectionReason ?? '' }),
+  WITHDRAWN: ({ employerName: employer }, t) => t('{employer} will not go on with it.', { employer }),
 };
 
 /** To the candidate, after every change. */
-export const applicationMail = (
-  application: Told & Pick<CandidateApplication, 'status'>,
-  appUrl: string,
-): MailContent => {
-  const { status, answerBy } = application;
-  return compose({
-    kind: 'APPLICATION_CHANGED',
-    subject: subjects[status](application),
-    blocks: [
-      { say: news[status](application) },
-      ...(answerBy === null ? [] : [{ say: `You can expect the next answer by ${answerBy}.` }]),
-      { link: 'See your applications', url: `${appUrl}/dashboard/candidate/applications/` },
-    ],
-    why: 'You get this mail because you applied for a job at Hireday.',
-  });
-};
+export const applicationMail =
+  (application: Told & Pick<CandidateApplication, 'status'>, appUrl: string): Letter =>
+  (voice) => {
+    const { status, answerBy } = application;
+    const { t, locale } = voice;
+    return compose(voice, {
+      kind: 'APPLICATION_CHANGED',
+      subject: subjects[status](application, t),
+      blocks: [
+        { say: news[status](application, t) },
+        ...(answerBy === null
+          ? []
+          : [{ say: t('You can expect the next answer by {day}.', { day: dayOf(answerBy, locale) }) }]),
+        { link: t('See your applications'), url: `${appUrl}/dashboard/candidate/applications/` },
+      ],
+      why: t('You get this mail because you applied for a job at Hireday.'),
+    });
+  };

@@ -1,5 +1,5 @@
 /** One-time codes. */
-import type { MailContent } from '../mail.ts';
+import type { Letter } from '../mail.ts';
 import { compose } from './compose.ts';
 
 interface Code {
@@ -8,28 +8,46 @@ interface Code {
   minutes: number;
 }
 
-const notYou = 'Nobody from Hireday will ask you for this code.';
+export const emailCode =
+  ({ code, minutes }: Code): Letter =>
+  (voice) => {
+    const { t } = voice;
+    return compose(voice, {
+      kind: 'EMAIL_CODE',
+      subject: t('{code} is your Hireday code', { code }),
+      blocks: [
+        { say: t('Enter this code to show that this e-mail address is yours:') },
+        { code },
+        {
+          say: t('It can be used for {minutes} minutes. Nobody from Hireday will ask you for this code.', {
+            minutes,
+          }),
+        },
+      ],
+      why: t(
+        'You get this mail because somebody entered this address at Hireday. If it was not you, there is nothing to do.',
+      ),
+    });
+  };
 
-export const emailCode = ({ code, minutes }: Code): MailContent =>
-  compose({
-    kind: 'EMAIL_CODE',
-    subject: `${code} is your Hireday code`,
-    blocks: [
-      { say: 'Enter this code to show that this e-mail address is yours:' },
-      { code },
-      { say: `It can be used for ${minutes} minutes. ${notYou}` },
-    ],
-    why: 'You get this mail because somebody entered this address at Hireday. If it was not you, there is nothing to do.',
-  });
-
-export const forgotCode = ({ code, minutes }: Code): MailContent =>
-  compose({
-    kind: 'FORGOT_CODE',
-    subject: `${code} is your code for a new password`,
-    blocks: [
-      { say: 'Enter this code to choose a new password:' },
-      { code },
-      { say: `It can be used for ${minutes} minutes. ${notYou}` },
-    ],
-    why: 'You get this mail because somebody asked for a new password for your account. If it was not you, there is nothing to do: your password stays as it is.',
-  });
+export const forgotCode =
+  ({ code, minutes }: Code): Letter =>
+  (voice) => {
+    const { t } = voice;
+    return compose(voice, {
+      kind: 'FORGOT_CODE',
+      subject: t('{code} is your code for a new password', { code }),
+      blocks: [
+        { say: t('Enter this code to choose a new password:') },
+        { code },
+        {
+          say: t('It can be used for {minutes} minutes. Nobody from Hireday will ask you for this code.', {
+            minutes,
+          }),
+        },
+      ],
+      why: t(
+        'You get this mail because somebody asked for a new password for your account. If it was not you, there is nothing to do: your password stays as it is.',
+      ),
+    });
+  };

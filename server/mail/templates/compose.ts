@@ -1,5 +1,6 @@
 /** From a few blocks to a whole mail: the plain text and, out of the same words, the HTML. */
-import type { MailContent, MailKind } from '../mail.ts';
+import type { Locale } from '../../../schemas/locales.ts';
+import type { MailContent, MailKind, Voice } from '../mail.ts';
 
 /** A paragraph, a code to type, or a link to follow. */
 export type Block = { say: string } | { code: string } | { link: string; url: string };
@@ -52,10 +53,10 @@ const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light d
 @media (prefers-color-scheme:dark){.page{background:#101817!important}.card{background:#182321!important;border-color:#2C3A37!important}
 .text,.head{color:#E6ECEA!important}.small{color:#A5B2AE!important}.code{background:#12362D!important;color:#A6E3D0!important}}`;
 
-function frame(subject: string, blocks: string, why: string): string {
+function frame(locale: Locale, subject: string, blocks: string, why: string): string {
   const font = "font:400 16px/1.5 Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -78,12 +79,12 @@ ${blocks}
 }
 
 /** Every value is escaped here, and subjects are one line whatever a name in them holds. */
-export function compose({ kind, subject, blocks, why }: Written): MailContent {
+export function compose({ locale }: Voice, { kind, subject, blocks, why }: Written): MailContent {
   const line = oneLine(subject);
   return {
     kind,
     subject: line,
     text: `${[line, ...blocks.map(textOf), '--', oneLine(why), 'Hireday'].join('\n\n')}\n`,
-    html: frame(escapeHtml(line), blocks.map(htmlOf).join('\n'), escapeHtml(oneLine(why))),
+    html: frame(locale, escapeHtml(line), blocks.map(htmlOf).join('\n'), escapeHtml(oneLine(why))),
   };
 }

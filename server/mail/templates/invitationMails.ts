@@ -1,7 +1,9 @@
 /** What candidates and recruiters are told about invitations. The recruiter's message is read in the product only. */
 import type { Invitation } from '../../../schemas/invitation.ts';
-import type { MailContent } from '../mail.ts';
+import { formatMoney } from '../../../src/components/formatMoney.ts';
+import type { Letter, Voice } from '../mail.ts';
 import { compose } from './compose.ts';
+import { dayOf } from './dates.ts';
 
 interface About {
   jobId: string;
@@ -13,43 +15,60 @@ interface About {
 
 type Offer = Pick<Invitation, 'salaryMin' | 'salaryMax' | 'salaryCurrency' | 'salaryUnit' | 'expiresAt'>;
 
-/** `USD 90,000–110,000 per year` */
-function salaryOf({ salaryMin, salaryMax, salaryCurrency, salaryUnit }: Offer): string {
-  const amount = (value: number) => value.toLocaleString('en-US');
-  const range = salaryMin === salaryMax ? amount(salaryMin) : `${amount(salaryMin)}–${amount(salaryMax)}`;
-  return `${salaryCurrency} ${range} per ${salaryUnit.toLowerCase()}`;
-}
+/** `$90,000–110,000 a year` */
+const salaryOf = (
+  { salaryMin: min, salaryMax: max, salaryCurrency: currency, salaryUnit: unit }: Offer,
+  { t, locale }: Voice,
+) => formatMoney({ min, max, currency, unit, locale, say: t }) ?? '';
 
 /** To the candidate: an offer to talk. */
-export const invitationMail = ({ jobTitle, employerName, appUrl, ...offer }: About & Offer): MailContent =>
-  compose({
-    kind: 'INVITATION',
-    subject: `${employerName} invites you to talk about ${jobTitle}`,
-    blocks: [
-      { say: `They offer ${salaryOf(offer)}. Accepting makes an application; you are bound to nothing.` },
-      { say: `The invitation is open until ${offer.expiresAt.slice(0, 10)}.` },
-      { link: 'Read and answer', url: `${appUrl}/dashboard/candidate/applications/` },
-    ],
-    why: 'You get this mail because you are open to work at Hireday and fit this job.',
-  });
+export const invitationMail =
+  ({ jobTitle: job, employerName: employer, appUrl, ...offer }: About & Offer): Letter =>
+  (voice) => {
+    const { t, locale } = voice;
+    return compose(voice, {
+      kind: 'INVITATION',
+      subject: t('{employer} invites you to talk about {job}', { employer, job }),
+      blocks: [
+        {
+          say: t('They offer {salary}. Accepting makes an application; you are bound to nothing.', {
+            salary: salaryOf(offer, voice),
+          }),
+        },
+        { say: t('The invitation is open until {day}.', { day: dayOf(offer.expiresAt, locale) }) },
+        { link: t('Read and answer'), url: `${appUrl}/dashboard/candidate/applications/` },
+      ],
+      why: t('You get this mail because you are open to work at Hireday and fit this job.'),
+    });
+  };
 
 /** To the recruiter: what the candidate said. */
-export const invitationAnsweredMail = (
-  given: About & { candidateName: string; pickId: string; accepted: boolean },
-): MailContent =>
-  compose({
-    kind: 'INVITATION_ANSWERED',
-    subject: `${given.candidateName} has ${given.accepted ? 'accepted' : 'declined'} your invitation`,
-    blocks: [
-      {
-        say: given.accepted
-          ? `They are now among the applications for ${given.jobTitle}.`
-          : `It was for ${given.jobTitle}. The reason is beside the invitation.`,
-      },
-      {
-        link: 'Open the candidate',
-        url: `${given.appUrl}/dashboard/recruiter/jobs/${given.jobId}/daily-candidates/${given.pickId}/`,
-      },
-    ],
-    why: `You get this mail because you invited somebody for ${given.employerName} at Hireday.`,
-  });
+export const invitationAnsweredMail =
+  ({
+    candidateName: name,
+    jobTitle: job,
+    employerName: employer,
+    ...given
+  }: About & { candidateName: string; pickId: string; accepted: boolean }): Letter =>
+  (voice) => {
+    const { t } = voice;
+    const { appUrl, jobId, pickId, accepted } = given;
+    return compose(voice, {
+      kind: 'INVITATION_ANSWERED',
+      subject: accepted
+        ? t('{name} has accepted your invitation', { name })
+        : t('{name} has declined your invitation', { name }),
+      blocks: [
+        {
+          say: accepted
+            ? t('They are now among the applications for {job}.', { job })
+            : t('It was for {job}. The reason is beside the invitation.', { job }),
+        },
+        {
+          link: t('Open the candidate'),
+          url: `${appUrl}/dashboard/recruiter/jobs/${jobId}/daily-candidates/${pickId}/`,
+        },
+      ],
+      why: t('You get this mail because you invited somebody for {employer} at Hireday.', { employer }),
+    });
+  };

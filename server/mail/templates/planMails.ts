@@ -1,9 +1,10 @@
 /** What somebody who pays is told about their plan. */
-import type { GuaranteeCredit } from '../../../schemas/guarantee.ts';
-import { GuaranteeReason } from '../../../schemas/guarantee.ts';
+import { type GuaranteeCredit, GuaranteeReason } from '../../../schemas/guarantee.ts';
 import type { Role } from '../../../schemas/user.ts';
-import type { MailContent } from '../mail.ts';
+import { formatMoney } from '../../../src/components/formatMoney.ts';
+import type { Letter, Voice } from '../mail.ts';
 import { compose } from './compose.ts';
+import { dayOf, timeOf } from './dates.ts';
 
 interface Ending {
   role: Role;
@@ -16,56 +17,84 @@ interface Ending {
 const planPage = (appUrl: string, role: Role) => `${appUrl}/dashboard/${role.toLowerCase()}/subscription/`;
 
 /** What stops, and what stays, for each role. */
-const consequence: Readonly<Record<Role, string>> = {
-  CANDIDATE:
-    'From then on jobs no longer pick you for their daily lists. Your profile, your applications and your invitations stay.',
-  RECRUITER:
-    'Your open jobs are then put on hold and get no more daily lists. Nothing is deleted: jobs, lists and applications stay.',
-  EMPLOYER:
-    "Your recruiters' open jobs are then put on hold and get no more daily lists, unless a recruiter has a plan of their own. Nothing is deleted.",
+const consequence: Readonly<Record<Role, (t: Voice['t']) => string>> = {
+  CANDIDATE: (t) =>
+    t(
+      'From then on jobs no longer pick you for their daily lists. Your profile, your applications and your invitations stay.',
+    ),
+  RECRUITER: (t) =>
+    t(
+      'Your open jobs are then put on hold and get no more daily lists. Nothing is deleted: jobs, lists and applications stay.',
+    ),
+  EMPLOYER: (t) =>
+    t(
+      "Your recruiters' open jobs are then put on hold and get no more daily lists, unless a recruiter has a plan of their own. Nothing is deleted.",
+    ),
 };
 
 /** To the payer, a week and a day before the plan ends. */
-export const planEndsSoon = ({ role, planName, end, appUrl }: Ending): MailContent =>
-  compose({
-    kind: 'PLAN_ENDS_SOON',
-    subject: `Your plan ends on ${end.slice(0, 10)}`,
-    blocks: [
-      { say: `Your plan ${planName} ends on ${end.slice(0, 10)} at ${end.slice(11, 16)} UTC.` },
-      { say: consequence[role] },
-      { link: 'Keep your plan', url: planPage(appUrl, role) },
-    ],
-    why: 'You get this mail because you have a plan at Hireday that is about to end.',
-  });
+export const planEndsSoon =
+  ({ role, planName: plan, end, appUrl }: Ending): Letter =>
+  (voice) => {
+    const { t, locale } = voice;
+    const day = dayOf(end, locale);
+    return compose(voice, {
+      kind: 'PLAN_ENDS_SOON',
+      subject: t('Your plan ends on {day}', { day }),
+      blocks: [
+        {
+          say: t('Your plan {plan} ends on {day} at {time} UTC.', { plan, day, time: timeOf(end, locale) }),
+        },
+        { say: consequence[role](t) },
+        { link: t('Keep your plan'), url: planPage(appUrl, role) },
+      ],
+      why: t('You get this mail because you have a plan at Hireday that is about to end.'),
+    });
+  };
 
 /** To a recruiter whose jobs were put on hold. */
-export const jobsOnHold = (given: { titles: readonly string[]; appUrl: string }): MailContent => {
-  const { titles, appUrl } = given;
-  const jobs =
-    titles.length === 1 ? 'Your open job is on hold' : `Your ${titles.length} open jobs are on hold`;
-  return compose({
-    kind: 'PLAN_ENDED',
-    subject: `The plan has ended: ${jobs.toLowerCase()}`,
-    blocks: [
-      { say: `${jobs}, because the plan that covered you has ended: ${titles.slice(0, 10).join(', ')}.` },
-      { say: 'Nothing was deleted. With a plan you can open them again where they stopped.' },
-      { link: 'See the plans', url: planPage(appUrl, 'RECRUITER') },
-    ],
-    why: 'You get this mail because you have jobs at Hireday.',
-  });
-};
+export const jobsOnHold =
+  ({ titles, appUrl }: { titles: readonly string[]; appUrl: string }): Letter =>
+  (voice) => {
+    const { t } = voice;
+    const count = titles.length;
+    return compose(voice, {
+      kind: 'PLAN_ENDED',
+      subject: t(
+        'The plan has ended: {count, plural, one {your open job is on hold} other {your # open jobs are on hold}}',
+        { count },
+      ),
+      blocks: [
+        {
+          say: t(
+            '{count, plural, one {Your open job is on hold} other {Your # open jobs are on hold}}, because the plan that covered you has ended: {titles}.',
+            { count, titles: titles.slice(0, 10).join(', ') },
+          ),
+        },
+        { say: t('Nothing was deleted. With a plan you can open them again where they stopped.') },
+        { link: t('See the plans'), url: planPage(appUrl, 'RECRUITER') },
+      ],
+      why: t('You get this mail because you have jobs at Hireday.'),
+    });
+  };
+
+type Credited = Pick<GuaranteeCredit, 'reason' | 'amount' | 'currency'> & { role: Role; appUrl: string };
 
 /** To the payer: a promise was not kept, and what is given back for it. */
-export const guaranteeCredited = (
-  given: Pick<GuaranteeCredit, 'reason' | 'amount' | 'currency'> & { role: Role; appUrl: string },
-): MailContent =>
-  compose({
-    kind: 'GUARANTEE_CREDIT',
-    subject: `We owe you ${given.amount} ${given.currency}`,
-    blocks: [
-      { say: `${GuaranteeReason.meta()?.ui?.choices?.[given.reason]}. That is not what you pay for.` },
-      { say: `${given.amount} ${given.currency} are taken off your next invoice. You have nothing to do.` },
-      { link: 'See your plan', url: planPage(given.appUrl, given.role) },
-    ],
-    why: 'You get this mail because you have a plan at Hireday.',
-  });
+export const guaranteeCredited =
+  ({ reason, amount: owed, currency, role, appUrl }: Credited): Letter =>
+  (voice) => {
+    const { t, locale } = voice;
+    const amount = formatMoney({ min: owed, max: owed, currency, locale, say: t }) ?? '';
+    const broken = t(GuaranteeReason.meta()?.ui?.choices?.[reason] ?? reason);
+    return compose(voice, {
+      kind: 'GUARANTEE_CREDIT',
+      subject: t('We owe you {amount}', { amount }),
+      blocks: [
+        { say: t('{broken}. That is not what you pay for.', { broken }) },
+        { say: t('{amount} are taken off your next invoice. You have nothing to do.', { amount }) },
+        { link: t('See your plan'), url: planPage(appUrl, role) },
+      ],
+      why: t('You get this mail because you have a plan at Hireday.'),
+    });
+  };

@@ -1,5 +1,5 @@
 /** What employers and recruiters are told about joining and leaving. */
-import type { MailContent } from '../mail.ts';
+import type { Letter } from '../mail.ts';
 import { compose } from './compose.ts';
 
 interface Recruiter {
@@ -11,42 +11,57 @@ interface Recruiter {
 }
 
 /** To the employer: somebody whose address does not show where they work wants in. */
-export const recruiterWaiting = (given: Recruiter): MailContent =>
-  compose({
-    kind: 'RECRUITER_WAITING',
-    subject: `${given.recruiterName} waits for your approval`,
-    blocks: [
-      {
-        say: `${given.recruiterName} (${given.recruiterEmail}) has registered as a recruiter of ${given.employerName}.`,
-      },
-      { say: 'Until you approve, they can see and do nothing but edit their own profile.' },
-      { link: 'See your recruiters', url: `${given.appUrl}/dashboard/employer/recruiters/` },
-    ],
-    why: `You get this mail because you manage ${given.employerName} at Hireday.`,
-  });
+export const recruiterWaiting =
+  ({ recruiterName: name, recruiterEmail: email, employerName: employer, appUrl }: Recruiter): Letter =>
+  (voice) => {
+    const { t } = voice;
+    return compose(voice, {
+      kind: 'RECRUITER_WAITING',
+      subject: t('{name} waits for your approval', { name }),
+      blocks: [
+        {
+          say: t('{name} ({email}) has registered as a recruiter of {employer}.', { name, email, employer }),
+        },
+        { say: t('Until you approve, they can see and do nothing but edit their own profile.') },
+        { link: t('See your recruiters'), url: `${appUrl}/dashboard/employer/recruiters/` },
+      ],
+      why: t('You get this mail because you manage {employer} at Hireday.', { employer }),
+    });
+  };
 
 /** To the recruiter: approved, or back after a suspension. */
-export const recruiterActive = ({ employerName, appUrl }: Recruiter): MailContent =>
-  compose({
-    kind: 'RECRUITER_ACTIVE',
-    subject: `${employerName} has approved your account`,
-    blocks: [
-      { say: `You can now post jobs for ${employerName} and see who fits them.` },
-      { link: 'Open your dashboard', url: `${appUrl}/dashboard/recruiter/` },
-    ],
-    why: `You get this mail because you registered as a recruiter of ${employerName}.`,
-  });
+export const recruiterActive =
+  ({ employerName: employer, appUrl }: Recruiter): Letter =>
+  (voice) => {
+    const { t } = voice;
+    return compose(voice, {
+      kind: 'RECRUITER_ACTIVE',
+      subject: t('{employer} has approved your account', { employer }),
+      blocks: [
+        { say: t('You can now post jobs for {employer} and see who fits them.', { employer }) },
+        { link: t('Open your dashboard'), url: `${appUrl}/dashboard/recruiter/` },
+      ],
+      why: t('You get this mail because you registered as a recruiter of {employer}.', { employer }),
+    });
+  };
 
 /** To the recruiter: shut out by the employer. */
-export const recruiterSuspended = ({ employerName }: Recruiter): MailContent =>
-  compose({
-    kind: 'RECRUITER_SUSPENDED',
-    subject: `${employerName} has suspended your account`,
-    blocks: [
-      {
-        say: `You can still sign in and edit your profile. Everything else waits until ${employerName} activates your account again.`,
-      },
-      { say: 'If you think this is a mistake, ask them.' },
-    ],
-    why: `You get this mail because you are registered as a recruiter of ${employerName}.`,
-  });
+export const recruiterSuspended =
+  ({ employerName: employer }: Recruiter): Letter =>
+  (voice) => {
+    const { t } = voice;
+    return compose(voice, {
+      kind: 'RECRUITER_SUSPENDED',
+      subject: t('{employer} has suspended your account', { employer }),
+      blocks: [
+        {
+          say: t(
+            'You can still sign in and edit your profile. Everything else waits until {employer} activates your account again.',
+            { employer },
+          ),
+        },
+        { say: t('If you think this is a mistake, ask them.') },
+      ],
+      why: t('You get this mail because you are registered as a recruiter of {employer}.', { employer }),
+    });
+  };

@@ -12,7 +12,7 @@ export const jobs: Messages = {
   Snooze: 'Posponer',
   Invite: 'Invitar',
   'Undo the last decision': 'Deshacer la última decisión',
-  'Open the candidate': 'Abrir el candidato',
+  'Open the candidate': 'Ver al candidato',
   'Show the keys': 'Mostrar las teclas',
   '{name} saved.': 'Guardaste a {name}.',
   '{name} passed.': 'Descartaste a {name}.',

@@ -43,6 +43,7 @@ export const schemas: Messages = {
   Drafts: 'Borradores',
   'E-mail': 'Correo electrónico',
   'E-mail verified': 'Correo verificado',
+  'Mails are written in it.': 'Los correos se escriben en él.',
   Education: 'Formación',
   Employer: 'Empresa',
   Employers: 'Empresas',

@@ -1,0 +1,16 @@
+/** Writes mails in the language of whoever gets them. */
+import { type Locale, sourceLocale } from '../../schemas/locales.ts';
+import type { Database } from '../db/database.ts';
+import { translators } from '../translators.ts';
+import type { Mail, MailOrder } from './mail.ts';
+
+async function localeOf(db: Database, email: string): Promise<Locale> {
+  const user = await db.selectFrom('users').select('locale').where('email', '=', email).executeTakeFirst();
+  return user?.locale ?? sourceLocale;
+}
+
+/** @returns the mail as it is sent; in the language of the account it goes to unless another one is told */
+export async function writeMail(db: Database, { letter, locale: told, ...rest }: MailOrder): Promise<Mail> {
+  const locale = told ?? (await localeOf(db, rest.to));
+  return { ...letter({ locale, t: translators[locale] }), ...rest };
+}

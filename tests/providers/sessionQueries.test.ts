@@ -1,0 +1,36 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Locale } from '../../schemas/locales.ts';
+import { speak } from '../../src/i18n/t.ts';
+import type { ApiClient } from '../../src/providers/apiClient.ts';
+import { createSessionQueries, startSession } from '../../src/providers/sessionQueries.ts';
+
+afterEach(() => speak('en', {}));
+
+/** What is sent when somebody whose mails are in a language starts the app. */
+async function sentAtStart(locale: Locale, answer: () => Promise<unknown> = async () => undefined) {
+  const answers: Record<string, unknown> = {
+    currentUser: { email: 'ada@mail.example', role: 'CANDIDATE', locale },
+    candidate: {},
+    activeSubscription: { active: false },
+  };
+  const call = vi.fn((name: string) => (name in answers ? Promise.resolve(answers[name]) : answer()));
+  const queries = createSessionQueries({ call } as unknown as ApiClient);
+  const session = await startSession(new QueryClient(), queries);
+  expect(session.user.locale).toBe(locale);
+  return call.mock.calls.filter(([name]) => name === 'updateUser');
+}
+
+test('mails follow the language the app is read in', async () => {
+  speak('es', {});
+  expect(await sentAtStart('en')).toEqual([['updateUser', { body: { locale: 'es' } }]]);
+});
+
+test('nothing is sent while the language is the same', async () => {
+  expect(await sentAtStart('en')).toEqual([]);
+});
+
+test('the app starts even when that cannot be kept', async () => {
+  speak('es', {});
+  expect(await sentAtStart('en', () => Promise.reject(new Error('away')))).toHaveLength(1);
+});
