@@ -19,8 +19,11 @@ const firstPaint: Plugin = {
 export default defineConfig({
   plugins: [react(), firstPaint, lean()],
   resolve: {
-    // docs/decisions/routing.md says why.
-    alias: [{ find: /^react-router(-dom)?$/, replacement: fileOf('src/routing/reactRouterStub.ts') }],
+    alias: [
+      // docs/decisions/routing.md says why.
+      { find: /^react-router(-dom)?$/, replacement: fileOf('src/routing/reactRouterStub.ts') },
+      { find: /^zod$/, replacement: fileOf('src/zodSetup.ts') },
+    ],
     dedupe: ['react', 'react-dom', '@mui/material', '@tanstack/react-query', 'react-hook-form', 'zod'],
   },
   server: {

@@ -40,13 +40,16 @@ const muiCore =
 const muiInterface =
   'Modal|Popover|Popper|Menu|MenuItem|MenuList|List|InputBase|OutlinedInput|FilledInput|Input|InputLabel|FormControl|FormLabel|FormHelperText|FormControlLabel|Select|NativeSelect|TextField|TextareaAutosize|Alert|AlertTitle|Tooltip|Link|Unstable_TrapFocus|Backdrop|Portal|Switch|InputAdornment|IconButton|ListItemIcon';
 
+/** Parts of it that registering shares with the dashboards. */
+const muiParts = 'Card|Chip|Divider|ListItemText|ListSubheader|Skeleton';
+
 /** Parts of it that lists and the dashboards' frame need. */
 const muiDesk =
-  'Table|TableBody|TableCell|TableHead|TableRow|TableSortLabel|Chip|Avatar|Badge|Skeleton|Divider|Dialog|DialogContent|Collapse|ListItem|ListItemText|ListItemButton|Checkbox|Card|Pagination|PaginationItem|TablePagination|TablePaginationActions';
+  'Table|TableBody|TableCell|TableHead|TableRow|TableSortLabel|Avatar|Badge|Dialog|DialogContent|Collapse|ListItem|ListItemButton|Checkbox|Pagination|PaginationItem|TablePagination|TablePaginationActions';
 
 /** What the pages before the door and the dashboards have in common: the start, and small parts of our own. */
 const common =
-  'src/(start|launch|layouts/(languageItems|SchemeSwitch)|components/schema/field|pages/siteConfig)\\.tsx?|icons-material/esm/(Business|Person)Outlined';
+  'src/(start|launch|layouts/(languageItems|SchemeSwitch)|components/schema/fieldShape|pages/siteConfig)\\.tsx?|icons-material/esm/(Business|Person)Outlined';
 
 /**
  * Files for what every screen needs anyway, each with what it imports that has no file yet. Left to itself the bundler
@@ -67,9 +70,21 @@ export const fileGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'interface',
-    // zod is set up where it is, before the file of the schemas makes the first one.
     test: new RegExp(
-      `src/zodSetup|node_modules/(zod|@popperjs|react-transition-group|@mui/material/(esm/)?(${muiInterface}))/`,
+      `node_modules/(@popperjs|react-transition-group|@mui/material/(esm/)?(${muiInterface}))/`,
+    ),
+  },
+  { name: 'app', test: new RegExp(common) },
+  // Comes with the first call, or with the first page that is made from a schema.
+  {
+    name: 'schemas',
+    test: /src\/zodSetup|components\/schema\/field\.ts|node_modules\/zod\/|\/schemas\/(?!locales|publicPages|plans)/,
+  },
+  // Without it a page before the door would ask for the dashboards' files because of a date or a chip.
+  {
+    name: 'parts',
+    test: new RegExp(
+      `src/components/schema/values\\.tsx|icons-material/esm/ArrowBack\\.js|@mui/material/(esm/)?(${muiParts})/`,
     ),
   },
   {
@@ -78,8 +93,6 @@ export const fileGroups: Rolldown.CodeSplittingGroup[] = [
       `node_modules/(lodash|inflection|query-string|decode-uri-component|split-on-first|filter-obj|strict-uri-encode|node-polyglot|ra-language-english|ra-i18n-polyglot|diacritic|@mui/material/(esm/)?(${muiDesk}))/`,
     ),
   },
-  { name: 'schemas', test: /\/schemas\/(?!locales|publicPages|plans)/ },
-  { name: 'app', test: new RegExp(common) },
   { name: 'dashboard', test: /src\/layouts\/(DashboardShell|AreaPage)\.tsx/ },
   { name: 'list', test: /src\/components\/(SchemaTable|SchemaFilters|ListStates)\.tsx/ },
 ];

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { locales, sourceLocale } from '../schemas/locales.ts';
 import { accountPaths, marketingPaths, notFoundPath } from '../schemas/publicPages.ts';
+import { untoldConfig } from '../schemas/siteConfig.ts';
 import { demoAccounts } from '../server/demo/accounts.ts';
 import { root } from './install.mjs';
 
@@ -50,12 +51,18 @@ function filesOf(source, seen = new Set()) {
 const program = ['src/launch.ts', 'src/start.tsx'];
 const frame = ['src/layouts/DashboardShell.tsx', 'src/layouts/AreaPage.tsx'];
 
+/** What the first call needs. */
+const call = 'src/providers/apiTable.ts';
+
 /** Files several sources' chunks need at once. */
 const filesOfAll = (/** @type {string[]} */ sources) => {
   const missing = sources.filter((source) => !manifest[source]);
   if (missing.length > 0) throw new Error(`The browser app has no file for ${missing.join(', ')}.`);
   return [...new Set(sources.flatMap((source) => filesOf(source)))];
 };
+
+/** Sources a page loads only once something is done on it. */
+const partsOf = (/** @type {string} */ source) => manifest[source]?.dynamicImports ?? [];
 
 /** The address of a page in a language; the source's has none of its own. */
 const addressOf = (page, language) =>
@@ -114,7 +121,9 @@ const font = Object.values(manifest)
 function documentOf(template, page, rendered) {
   const known = new Set([...template.matchAll(/(?:href|src)="\/([^"]+)"/g)].map(([, file]) => file));
   const later = rendered.source
-    ? filesOfAll([...program, rendered.source]).filter((file) => !known.has(file))
+    ? filesOfAll([...program, rendered.source, ...partsOf(rendered.source), call]).filter(
+        (file) => !known.has(file),
+      )
     : [];
   const head = [
     ...describe(page, rendered),
@@ -149,11 +158,10 @@ for (const page of [...marketingPaths, notFoundPath]) {
   write(fileOf(page), documentOf(template('public.html'), page, renderer.marketing(page)));
 }
 for (const page of accountPaths) {
-  const config = { demoAccounts: [], devMailbox: false };
   const render = async (given) =>
     documentOf(template('index.html'), page, await renderer.account(page, given));
-  const plain = await render(config);
-  const demo = await render({ ...config, demoAccounts });
+  const plain = await render(untoldConfig);
+  const demo = await render({ ...untoldConfig, demoAccounts });
   write(fileOf(page), plain);
   // Only where the demo accounts show.
   if (demo !== plain) write(fileOf(page, 'demo'), demo);
@@ -164,7 +172,7 @@ const shell = withInlineStyles(template('index.html'))
     [
       '<title>Hireday</title>',
       '<meta name="robots" content="noindex" />',
-      ...filesOfAll([...program, ...frame]).map(
+      ...filesOfAll([...program, ...frame, call]).map(
         (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`,
       ),
     ].join('\n    '),

@@ -1,4 +1,3 @@
-import './zodSetup.ts';
 import { startLocale } from './i18n/pageLocale.ts';
 
 /**

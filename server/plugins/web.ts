@@ -4,37 +4,16 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { notFoundPath, publicPaths } from '../../schemas/publicPages.ts';
-import { demoAccounts } from '../demo/accounts.ts';
 import type { Env } from '../env.ts';
 import { ApiError, sendProblem } from '../errors.ts';
 import { localeOf } from '../web/locale.ts';
 import { type Page, pageOf, sendPage } from '../web/page.ts';
 import { type BuiltPages, type PageName, shell } from '../web/pages.ts';
+import { siteConfigFor, withSiteConfig } from '../web/siteConfig.ts';
 import { mayOpenMailbox } from './mailboxAccess.ts';
 
 /** Where the build puts the browser app, seen from the folder the program is started in. */
 const webRoot = path.resolve('dist/web');
-
-/** Whom to write to: the address mails come from, unless nobody reads what is sent there. */
-function supportEmail({ MAIL_FROM = '' }: Env): string | undefined {
-  const address = /<([^<>\s]+)>$/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM;
-  return address === '' || /^no-?reply/i.test(address) ? undefined : address;
-}
-
-/** The page with what the server tells the browser at start; JSON in a script element that is never run. */
-function withConfig(page: string, env: Env, devMailbox: boolean): string {
-  const config = {
-    demoAccounts: env.demo ? demoAccounts : [],
-    devMailbox,
-    testPayments: env.STRIPE_SECRET_KEY === undefined,
-    supportEmail: supportEmail(env),
-  };
-  const json = JSON.stringify(config).replaceAll('<', '\\u003c');
-  return page.replace(
-    '<!--hireday-config-->',
-    () => `<script type="application/json" id="hireday-config">${json}</script>`,
-  );
-}
 
 /** What the plugin works with. */
 export interface WebOptions {
@@ -69,7 +48,8 @@ export const web = fp(async (app, { env, pages }: WebOptions) => {
     const locale = localeOf(request);
     const atMachine = mayOpenMailbox(env, request);
     const key = `${locale} ${name} ${atMachine}`;
-    const page = made.get(key) ?? pageOf(withConfig(pages.html(locale, name), env, atMachine));
+    const page =
+      made.get(key) ?? pageOf(withSiteConfig(pages.html(locale, name), siteConfigFor(env, atMachine)));
     made.set(key, page);
     return sendPage(request, reply, page);
   };

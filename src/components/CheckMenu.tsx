@@ -3,7 +3,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
-import type { Choice } from './schema/field.ts';
+import type { Choice } from './schema/fieldShape.ts';
 
 export interface CheckMenuProps {
   id: string;

@@ -2,7 +2,7 @@ import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { CheckMenu } from './CheckMenu.tsx';
-import type { Choice } from './schema/field.ts';
+import type { Choice } from './schema/fieldShape.ts';
 
 export interface ChoiceFilterProps {
   label: string;

@@ -1,5 +1,4 @@
 /** What a thrown thing says to a person. */
-import { Problem } from '../../schemas/problem.ts';
 import { t } from '../i18n/t.ts';
 
 export interface ReadableProblem {
@@ -8,8 +7,6 @@ export interface ReadableProblem {
   /** Number of the request in the server's log. */
   requestId?: string | undefined;
 }
-
-const Known = Problem.pick({ title: true, detail: true });
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -20,9 +17,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  */
 export function problemOf(error: unknown): ReadableProblem {
   const body = isRecord(error) ? error.body : undefined;
-  const known = Known.safeParse(body);
-  const requestId = isRecord(body) && typeof body.requestId === 'string' ? body.requestId : undefined;
-  if (known.success) return { ...known.data, requestId };
+  const { title, detail, ...rest } = isRecord(body) ? body : {};
+  const requestId = typeof rest.requestId === 'string' ? rest.requestId : undefined;
+  if (typeof title === 'string' && typeof detail === 'string') return { title, detail, requestId };
   if (error instanceof TypeError) {
     return {
       title: t('The server cannot be reached'),

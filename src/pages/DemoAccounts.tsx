@@ -8,17 +8,15 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Login } from '../../schemas/auth.ts';
-import { Role } from '../../schemas/user.ts';
+import type { DemoAccount } from '../../schemas/siteConfig.ts';
+import type { Role } from '../../schemas/user.ts';
 import { t } from '../i18n/t.ts';
-import type { DemoAccount } from './siteConfig.ts';
 
 const icons = {
   RECRUITER: <SearchIcon />,
   EMPLOYER: <BusinessIcon />,
   CANDIDATE: <PersonIcon />,
 } satisfies Record<Role, unknown>;
-
-const words = Role.meta()?.ui?.choices ?? {};
 
 export interface DemoAccountsProps {
   accounts: readonly DemoAccount[];
@@ -70,7 +68,7 @@ export function DemoAccounts({ accounts, onSignIn }: DemoAccountsProps) {
           {icons[account.role]}
           <Box component="span" sx={{ flex: 1, minWidth: 0, display: 'grid' }}>
             <Typography component="span" variant="subtitle2">
-              {t(account.label || (words[account.role] ?? account.role))}
+              {t(account.label)}
             </Typography>
             <Typography component="span" variant="caption" color="text.secondary" noWrap>
               {account.email}

@@ -4,8 +4,8 @@
  */
 import type { Locale } from '../../schemas/locales.ts';
 import type { AccountPath, MarketingPath, notFoundPath } from '../../schemas/publicPages.ts';
+import type { SiteConfig } from '../../schemas/siteConfig.ts';
 import { speakLocale } from '../i18n/pageLocale.ts';
-import type { SiteConfig } from '../pages/siteConfig.ts';
 import type { RenderedPage } from './renderedPage.ts';
 
 export interface Renderer {

@@ -1,9 +1,10 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import type { AccountPath } from '../../schemas/publicPages.ts';
+import type { SiteConfig } from '../../schemas/siteConfig.ts';
 import { App } from '../App.tsx';
 import { t } from '../i18n/t.ts';
-import { renderWithConfig, type SiteConfig } from '../pages/siteConfig.ts';
+import { renderWithConfig } from '../pages/siteConfig.ts';
 import { createAuthStorage } from '../providers/authStorage.ts';
 import { createServices } from '../providers/services.ts';
 import { makeRouter } from '../routing/router.ts';

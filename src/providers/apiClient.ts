@@ -1,9 +1,9 @@
 /** The API as typed functions: every call of schemas/calls.ts by its name. */
 import type { z } from 'zod';
 import type { Call } from '../../schemas/call.ts';
-import { type CallName, calls } from '../../schemas/calls.ts';
+import type { CallName, calls } from '../../schemas/calls.ts';
 import { currentLocale } from '../i18n/t.ts';
-import { type ApiError, errorOf, unreachable } from './apiError.ts';
+import { type ApiError, notLoaded, unreachable } from './apiError.ts';
 import type { AuthStorage } from './authStorage.ts';
 import { formDataOf, type Uploader, type UploadWatch, uploadForm } from './formData.ts';
 import { queryString } from './queryString.ts';
@@ -65,6 +65,11 @@ export interface ApiClient {
 type ArgsOf<N extends CallName> =
   Record<string, never> extends CallArgs<N> ? [args?: CallArgs<N>] : [args: CallArgs<N>];
 
+const loadTable = () =>
+  import('./apiTable.ts').catch(() => {
+    throw notLoaded();
+  });
+
 /** A call's path with its parameters filled in: `/jobs/{id}` → `/jobs/0198…`. */
 export const pathOf = (call: Call, params: Readonly<Record<string, string>> = {}) =>
   call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
@@ -96,13 +101,13 @@ export function createApiClient(
     if (response.ok) return response;
     // Only a token that is still the current one may end the session: an answer to an older one says nothing.
     if (response.status === 401 && token && token === auth.token()) auth.clear('refused');
+    const { errorOf } = await loadTable();
     const error = await errorOf(response);
     for (const listener of listeners) listener(error);
     throw error;
   };
   const send: ApiClient['send'] = (url, init = {}) => sendBy(init, (ready) => fetcher(url, ready));
-  const request: ApiClient['request'] = (name, { params, query, body, resume, onProgress, signal } = {}) => {
-    const call: Call = calls[name];
+  const make = (call: Call, { params, query, body, resume, onProgress, signal }: AnyArgs) => {
     const url = `${apiBase}${pathOf(call, params)}${queryString(query ?? {})}`;
     const init: RequestInit = { method: call.method };
     if (signal) init.signal = signal;
@@ -116,11 +121,12 @@ export function createApiClient(
   };
   return {
     send,
-    request,
+    request: async (name, args = {}) => make((await loadTable()).callOf(name), args),
     onRefused: (callback) => void listeners.push(callback),
     async call<N extends CallName>(name: N, ...[args]: ArgsOf<N>) {
-      const call: Call = calls[name];
-      const response = await request(name, args as AnyArgs | undefined);
+      const { callOf } = await loadTable();
+      const call = callOf(name);
+      const response = await make(call, (args ?? {}) as AnyArgs);
       // The answers are held to the table by the server and its contract tests, so they are not parsed again here.
       if (call.binary) return (await response.blob()) as CallAnswer<N>;
       if (!call.answer) return undefined as CallAnswer<N>;

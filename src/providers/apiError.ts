@@ -1,5 +1,5 @@
 /** What the API answers when it does not do what was asked. */
-import { Problem, type ProblemCode, problems } from '../../schemas/problem.ts';
+import type { ProblemCode } from '../../schemas/problem.ts';
 import { t } from '../i18n/t.ts';
 
 /** What the error of a call carries when there was no answer, or none that follows the problem format. */
@@ -36,30 +36,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Retry-After as seconds; undefined without one that is a number. */
-function retryAfterOf(headers: Headers): number | undefined {
-  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
-}
-
-const away = new Set([502, 503, 504]);
-
-/** Reads a response which is not a success. */
-export async function errorOf(response: Response): Promise<ApiError> {
-  const requestId = response.headers.get('x-request-id') ?? undefined;
-  const retryAfter = retryAfterOf(response.headers);
-  const { status } = response;
-  const problem = Problem.safeParse(await response.json().catch(() => undefined)).data;
-  if (problem) {
-    const { code, title, detail, errors } = problem;
-    return new ApiError({ status, code, title, detail, errors, requestId, retryAfter });
-  }
-  const said = away.has(status)
-    ? { title: t(problems.UNAVAILABLE.title), detail: t('Try again in a moment.') }
-    : { title: t(problems.INTERNAL.title), detail: t('Try again, and tell us if it stays like this.') };
-  return new ApiError({ status, code: 'UNEXPECTED', ...said, requestId, retryAfter });
-}
-
 /** The error of a call that got no answer at all. */
 export const unreachable = () =>
   new ApiError({
@@ -67,6 +43,15 @@ export const unreachable = () =>
     code: 'UNREACHABLE',
     title: t('Hireday cannot be reached'),
     detail: t('Check your connection and try again.'),
+  });
+
+/** The error of what needs a part of the program that did not come. Browsers do not ask for such a part again. */
+export const notLoaded = () =>
+  new ApiError({
+    status: 0,
+    code: 'UNREACHABLE',
+    title: t('Hireday cannot be reached'),
+    detail: t('Check your connection, then load the page again.'),
   });
 
 /** The messages by field of a refused call; empty for anything else. */

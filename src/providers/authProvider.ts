@@ -1,38 +1,19 @@
 /** Signing in and out, and who may do what, as react-admin asks for it. */
-import type { QueryClient } from '@tanstack/react-query';
 import type { AuthProvider } from 'react-admin';
 import { Login } from '../../schemas/auth.ts';
 import { mayUse, permissionOf } from './access.ts';
-import type { ApiClient } from './apiClient.ts';
 import { ApiError } from './apiError.ts';
-import type { AuthStorage } from './authStorage.ts';
 import { displayName } from './identity.ts';
-import { loadSession, type SessionQueries, viewerOf } from './sessionQueries.ts';
-
-interface Parts {
-  client: ApiClient;
-  auth: AuthStorage;
-  queryClient: QueryClient;
-  queries: SessionQueries;
-}
-
-/**
- * Ends the session: the server revokes the token, then it is forgotten here. A server that cannot be reached does not
- * keep anybody signed in.
- */
-export async function signOut({ client, auth, queryClient }: Omit<Parts, 'queries'>): Promise<void> {
-  if (auth.isAuthenticated()) await client.call('logout').catch(() => undefined);
-  // A token the server had refused already has said why; that stays.
-  if (auth.isAuthenticated() || !auth.endedBecause()) auth.clear('signed-out');
-  queryClient.clear();
-}
+import type { Services } from './services.ts';
+import { loadSession, viewerOf } from './sessionQueries.ts';
+import { signOut } from './signOut.ts';
 
 /**
  * The auth provider. Going to the sign-in page is the dashboard route's own doing whenever the stored sign-in ends, so
  * nothing here redirects; 402 and 403 are answers to show and never a reason to sign anybody out.
  */
-export function createAuthProvider(parts: Parts): AuthProvider {
-  const { client, auth, queryClient, queries } = parts;
+export function createAuthProvider(services: Services): AuthProvider {
+  const { client, auth, queryClient, queries } = services;
   const session = () => loadSession(queryClient, queries);
   return {
     async login(credentials: unknown) {
@@ -40,7 +21,7 @@ export function createAuthProvider(parts: Parts): AuthProvider {
       return { redirectTo: false };
     },
     async logout() {
-      await signOut(parts);
+      await signOut(services);
       return false;
     },
     async checkAuth() {

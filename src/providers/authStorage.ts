@@ -1,5 +1,5 @@
 /** The signed-in state: a token and when it ends, in the browser's storage, one truth for every tab. */
-import { StoredAuth } from '../../schemas/auth.ts';
+import type { StoredAuth } from '../../schemas/auth.ts';
 import { authStorageKey } from '../constants.ts';
 import { forgetPersonHere } from './forgetPerson.ts';
 
@@ -34,14 +34,25 @@ export interface AuthStorage {
   subscribe(callback: () => void): () => void;
 }
 
-const parse = (text: string | null): StoredAuth | undefined => {
-  if (text === null) return undefined;
+/** By hand, because the schema would bring zod into the first load of every page. */
+const isStoredAuth = (value: unknown): value is StoredAuth =>
+  typeof value === 'object' &&
+  value !== null &&
+  'token' in value &&
+  typeof value.token === 'string' &&
+  value.token !== '' &&
+  'expiresAt' in value &&
+  typeof value.expiresAt === 'string';
+
+/** What was saved; undefined for anything else. */
+function parse(text: string): StoredAuth | undefined {
   try {
-    return StoredAuth.safeParse(JSON.parse(text)).data;
+    const value: unknown = JSON.parse(text);
+    return isStoredAuth(value) ? value : undefined;
   } catch {
     return undefined;
   }
-};
+}
 
 /** Makes the storage on the given host and starts its clock. */
 export function createAuthStorage(host: AuthStorageHost): AuthStorage {

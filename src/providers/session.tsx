@@ -1,8 +1,8 @@
 /** Who is signed in, for components. */
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react';
-import { signOut } from './authProvider.ts';
 import type { Services } from './services.ts';
+import { signOut } from './signOut.ts';
 
 const ServicesContext = createContext<Services | null>(null);
 

@@ -1,6 +1,5 @@
 /** What is decided before a page is shown. */
 import { redirect } from '@tanstack/react-router';
-import { id } from '../../schemas/fields.ts';
 import { mayUse, type Viewer } from '../providers/access.ts';
 import type { Services } from '../providers/services.ts';
 import { loadSession, viewerOf } from '../providers/sessionQueries.ts';
@@ -25,9 +24,12 @@ export function requireSignIn({ context, location }: GuardArgs) {
   throw redirect({ to: '/login/', state: (previous) => ({ ...previous, ...state }), replace: true });
 }
 
+/** What an id looks like; whether there is such a job is the next page's to say. */
+const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** Where one goes on to once there is an account: to the job one came for, else to the dashboard. */
 export function wantedAddress({ job }: { job?: string }): string {
-  return job !== undefined && id.safeParse(job).success ? `/dashboard/candidate/jobs/${job}/` : '/dashboard/';
+  return job !== undefined && idShape.test(job) ? `/dashboard/candidate/jobs/${job}/` : '/dashboard/';
 }
 
 /** Pages for people without an account: whoever is signed in goes on. */

@@ -1,4 +1,4 @@
-import type { Field } from '../schema/field.ts';
+import type { Field } from '../schema/fieldShape.ts';
 
 /** What every input of the library takes. */
 export interface FieldInputProps {

@@ -3,7 +3,7 @@
 import { type ComponentType, createElement } from 'react';
 import { TextArrayInput } from 'react-admin';
 import type { FieldUi } from '../../../schemas/fields.ts';
-import type { Field, FieldKind } from '../schema/field.ts';
+import type { Field, FieldKind } from '../schema/fieldShape.ts';
 import { ChoiceInput, ChoicesInput } from './ChoiceInput.tsx';
 import { CriteriaInput } from './CriteriaInput.tsx';
 import { DayInput } from './DayInput.tsx';

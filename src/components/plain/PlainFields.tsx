@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
+import { fieldOf } from '../schema/field.ts';
 import { spanOf } from '../schema/span.ts';
 import { PlainInput } from './PlainInput.tsx';
 
@@ -31,7 +32,7 @@ export function PlainFields({ schema, fields, control, autoFocus, overrides = {}
         <Box key={source} sx={{ gridColumn: spanOf(schema, source), minWidth: 0 }}>
           {overrides[source] ?? (
             <PlainInput
-              schema={schema}
+              field={fieldOf(schema, source)}
               source={source}
               control={control}
               autoFocus={autoFocus === true && index === 0}

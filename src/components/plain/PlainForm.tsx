@@ -1,114 +1,21 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { visuallyHidden } from '@mui/utils';
-import { type CSSProperties, useState } from 'react';
-import { type FieldValues, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { t } from '../../i18n/t.ts';
-import { clockText } from '../inputs/codeText.ts';
-import { defaultsOf, writableKeys } from '../schema/field.ts';
+import { defaultsOf, fieldOf, writableKeys } from '../schema/field.ts';
 import { resolverFor } from '../schema/resolver.ts';
-import { useHold } from '../useHold.ts';
-import { PlainInput } from './PlainInput.tsx';
+import { FieldForm, type FieldFormProps } from './FieldForm.tsx';
 
-export interface PlainFormProps {
+export interface PlainFormProps extends Omit<FieldFormProps, 'fields' | 'check'> {
   /** What the form asks for; it checks the values and says what is wrong with them. */
   schema: z.ZodObject;
-  /** Labels instead of the schema's titles. */
-  labels?: Readonly<Record<string, string>>;
-  defaultValues?: FieldValues;
-  submitLabel: string;
-  size?: 'medium' | 'large';
-  /** Whose password is asked for, for the browser's password keeper. */
-  username?: string | undefined;
-  autoFocus?: boolean;
-  /** What was typed stays after success; the page goes away. */
-  keepsValues?: boolean;
-  /** Takes the checked values; throws what is wrong, `body.errors` by field. */
-  onSubmit: (values: FieldValues) => Promise<unknown>;
 }
 
-/** The messages by field that a refused call carries. */
-function fieldErrors(error: unknown): Record<string, string> {
-  const body = typeof error === 'object' && error !== null && 'body' in error ? error.body : undefined;
-  const errors = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : undefined;
-  return { ...(errors as Record<string, string> | undefined) };
-}
-
-/** A short form from a schema on react-hook-form alone, for pages outside the dashboard and questions inside it. */
-export function PlainForm({
-  schema,
-  labels = {},
-  defaultValues = {},
-  submitLabel,
-  size = 'large',
-  username,
-  autoFocus = true,
-  keepsValues = false,
-  onSubmit,
-}: PlainFormProps) {
-  const fields = writableKeys(schema);
-  const [initial] = useState(() => ({
-    ...Object.fromEntries(fields.map((field) => [field, ''])),
-    ...defaultsOf(schema),
-    ...defaultValues,
-  }));
-  const { control, handleSubmit, setError, reset, formState } = useForm<FieldValues>({
-    resolver: resolverFor(schema),
-    defaultValues: initial,
-  });
-  const { left, hold } = useHold();
-  const submit = handleSubmit(async (values) => {
-    try {
-      await onSubmit(values);
-      if (!keepsValues) reset(initial);
-    } catch (error) {
-      const wrong = Object.entries(fieldErrors(error)).filter(([field]) => fields.includes(field));
-      for (const [index, [field, message]] of wrong.entries()) {
-        setError(field, { message }, { shouldFocus: index === 0 });
-      }
-      const message = error instanceof Error ? error.message : t('Something went wrong. Try again.');
-      hold(error);
-      if (wrong.length === 0) setError('root', { message });
-    }
-  });
-  const problem = formState.errors.root?.message;
+/** A short form from a schema. */
+export function PlainForm({ schema, defaultValues, ...form }: PlainFormProps) {
   return (
-    <Box component="form" method="post" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1 }}>
-      {username !== undefined && (
-        <input
-          type="email"
-          autoComplete="username"
-          value={username}
-          readOnly
-          tabIndex={-1}
-          aria-hidden
-          style={visuallyHidden as CSSProperties}
-        />
-      )}
-      {fields.map((source, index) => (
-        <div key={source}>
-          <PlainInput
-            schema={schema}
-            source={source}
-            label={labels[source]}
-            control={control}
-            autoFocus={autoFocus && index === 0}
-          />
-        </div>
-      ))}
-      <div role="alert">{problem && <Alert severity="error">{problem}</Alert>}</div>
-      <Button
-        type="submit"
-        variant="contained"
-        size={size}
-        loading={formState.isSubmitting}
-        disabled={left > 0}
-        sx={{ mt: 1, justifySelf: size === 'large' ? 'stretch' : 'start' }}
-      >
-        {left > 0 ? t('Try again in {time}', { time: clockText(left) }) : submitLabel}
-      </Button>
-    </Box>
+    <FieldForm
+      fields={Object.fromEntries(writableKeys(schema).map((name) => [name, fieldOf(schema, name)]))}
+      check={resolverFor(schema)}
+      defaultValues={{ ...defaultsOf(schema), ...defaultValues }}
+      {...form}
+    />
   );
 }

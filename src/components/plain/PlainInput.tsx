@@ -5,18 +5,18 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import type { ComponentType } from 'react';
 import { type Control, type ControllerRenderProps, type FieldValues, useController } from 'react-hook-form';
-import type { z } from 'zod';
 import type { FieldUi } from '../../../schemas/fields.ts';
 import { t } from '../../i18n/t.ts';
-import { type Field, type FieldKind, fieldOf, labelOf } from '../schema/field.ts';
+import type { Field, FieldKind } from '../schema/fieldShape.ts';
 import { autoCompleteOf } from './autoComplete.ts';
 import { PlainPassword } from './PlainPassword.tsx';
 
 export interface PlainInputProps {
-  schema: z.ZodObject;
+  field: Field;
+  /** The field's name. */
   source: string;
   control: Control<FieldValues>;
-  /** Instead of the schema's title. */
+  /** Instead of the field's title. */
   label?: string | undefined;
   autoFocus?: boolean;
 }
@@ -120,13 +120,12 @@ const widgets: Partial<Record<NonNullable<FieldUi['widget']>, ComponentType<Show
   password: Password,
 };
 
-/** The input for one field of a schema, with its label, help, bounds and what is wrong with it. */
-export function PlainInput({ schema, source, control, label, autoFocus = false }: PlainInputProps) {
+/** The input for one field, with its label, help, bounds and what is wrong with it. */
+export function PlainInput({ field, source, control, label, autoFocus = false }: PlainInputProps) {
   const { field: input, fieldState } = useController({ name: source, control });
-  const field = fieldOf(schema, source);
   const message = fieldState.error?.message;
   const Shown = (field.ui.widget && widgets[field.ui.widget]) ?? kinds[field.kind] ?? Line;
-  const title = label ?? labelOf(field, source);
+  const title = label ?? field.title ?? source;
   const mayBeEmpty = !field.required && field.kind !== 'boolean';
   return (
     <Shown

@@ -3,67 +3,11 @@
  * language. No React.
  */
 import { z } from 'zod';
-import type { FieldUi } from '../../../schemas/fields.ts';
 import { t } from '../../i18n/t.ts';
-
-/** What a value is, as far as a screen cares. */
-export type FieldKind =
-  | 'text'
-  | 'email'
-  | 'url'
-  | 'number'
-  | 'boolean'
-  | 'date'
-  | 'moment'
-  | 'choice'
-  | 'choices'
-  | 'list'
-  | 'items'
-  | 'other';
-
-/** One value of an enum and the words a person reads for it. */
-export interface Choice {
-  id: string;
-  name: string;
-}
-
-/** A field without its zod wrappers. */
-export interface Field {
-  kind: FieldKind;
-  /** Whether it must be filled in: neither optional, nullable nor given a default. */
-  required: boolean;
-  /** Whether it may be absent from the record (a default counts). */
-  omittable: boolean;
-  /** Whether null is one of its values. */
-  nullable: boolean;
-  title?: string | undefined;
-  help?: string | undefined;
-  ui: FieldUi;
-  /** Of an enum or an array of one. */
-  choices: Choice[];
-  min?: number | undefined;
-  max?: number | undefined;
-  minLength?: number | undefined;
-  maxLength?: number | undefined;
-  /** Whether a number has no fraction. */
-  whole: boolean;
-  defaultValue?: unknown;
-  /** Shape of the items of an array of objects. */
-  item?: z.ZodObject | undefined;
-}
+import { blankField, type Field, type FieldKind } from './fieldShape.ts';
 
 /** A schema of zod or of zod's core: what `.shape` and `.unwrap()` hand out. */
 type Schema = z.core.$ZodType;
-
-const blank = (): Field => ({
-  kind: 'other',
-  required: true,
-  omittable: false,
-  nullable: false,
-  ui: {},
-  choices: [],
-  whole: false,
-});
 
 /** Bounds are -Infinity, Infinity or the safe integers where nobody set one. */
 const bound = (value: number | null) =>
@@ -155,7 +99,7 @@ function inside(schema: Schema, field: Field): Schema | undefined {
  * gathers what they say, the outermost first.
  */
 export function readField(schema: Schema): Field {
-  const field = blank();
+  const field = blankField();
   let current: Schema | undefined = schema;
   let last: Schema = schema;
   while (current) {

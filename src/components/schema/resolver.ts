@@ -4,7 +4,8 @@ import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { issueValues } from '../../../schemas/messages.ts';
 import { t } from '../../i18n/t.ts';
-import { type Field, fieldOf, writableKeys } from './field.ts';
+import { fieldOf, writableKeys } from './field.ts';
+import type { Field } from './fieldShape.ts';
 
 const textual = new Set(['text', 'email', 'url', 'date', 'moment']);
 

@@ -161,6 +161,7 @@ export const shell: Messages = {
   'Back to Home': 'Volver al inicio',
   'Check the connection and try again.': 'Revisa la conexión e inténtalo de nuevo.',
   'Check your connection and try again.': 'Revisa tu conexión e inténtalo de nuevo.',
+  'Check your connection, then load the page again.': 'Revisa tu conexión y vuelve a cargar la página.',
   'Hide Error': 'Ocultar el error',
   'Hireday cannot be reached': 'No se puede contactar con Hireday',
   'Page Not Found': 'Página no encontrada',

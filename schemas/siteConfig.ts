@@ -1,0 +1,27 @@
+/** What the server tells the browser at start; it writes it into each page, and the page reads it there. */
+import type { Role } from './user.ts';
+
+/** An account to try the product with. */
+export interface DemoAccount {
+  role: Role;
+  label: string;
+  email: string;
+  password: string;
+}
+
+export interface SiteConfig {
+  /** Shown at sign-in, each one click away. */
+  demoAccounts: readonly DemoAccount[];
+  /** Whether mails can be read at /dev/mailbox, from this very page. */
+  devMailbox: boolean;
+  /** Whether payments are the built-in test ones, which take no money. */
+  testPayments: boolean;
+  /** Whom to write to when something about a payment is not right. */
+  supportEmail?: string | undefined;
+}
+
+/** What holds where nothing is told: a page as the build renders it. */
+export const untoldConfig: SiteConfig = { demoAccounts: [], devMailbox: false, testPayments: false };
+
+/** Id of the element that holds it, as JSON. */
+export const siteConfigId = 'hireday-config';

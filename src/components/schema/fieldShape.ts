@@ -1,0 +1,60 @@
+/** What a form, a table or a page needs to know of a field. No zod: pages that come before it describe theirs by hand. */
+import type { z } from 'zod';
+import type { FieldUi } from '../../../schemas/fields.ts';
+
+/** What a value is, as far as a screen cares. */
+export type FieldKind =
+  | 'text'
+  | 'email'
+  | 'url'
+  | 'number'
+  | 'boolean'
+  | 'date'
+  | 'moment'
+  | 'choice'
+  | 'choices'
+  | 'list'
+  | 'items'
+  | 'other';
+
+/** One value of an enum and the words a person reads for it. */
+export interface Choice {
+  id: string;
+  name: string;
+}
+
+/** A field without its zod wrappers. */
+export interface Field {
+  kind: FieldKind;
+  /** Whether it must be filled in: neither optional, nullable nor given a default. */
+  required: boolean;
+  /** Whether it may be absent from the record (a default counts). */
+  omittable: boolean;
+  /** Whether null is one of its values. */
+  nullable: boolean;
+  title?: string | undefined;
+  help?: string | undefined;
+  ui: FieldUi;
+  /** Of an enum or an array of one. */
+  choices: Choice[];
+  min?: number | undefined;
+  max?: number | undefined;
+  minLength?: number | undefined;
+  maxLength?: number | undefined;
+  /** Whether a number has no fraction. */
+  whole: boolean;
+  defaultValue?: unknown;
+  /** Shape of the items of an array of objects. */
+  item?: z.ZodObject | undefined;
+}
+
+/** A field of which nothing is known yet. */
+export const blankField = (): Field => ({
+  kind: 'other',
+  required: true,
+  omittable: false,
+  nullable: false,
+  ui: {},
+  choices: [],
+  whole: false,
+});

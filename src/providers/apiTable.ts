@@ -1,0 +1,36 @@
+/**
+ * What the API client has to know of the API: its calls, and how it refuses one. Loaded with the first call, because all
+ * schemas, and zod with them, hang on it; a page before the door is ready without.
+ */
+import type { Call } from '../../schemas/call.ts';
+import { type CallName, calls } from '../../schemas/calls.ts';
+import { Problem, problems } from '../../schemas/problem.ts';
+import { t } from '../i18n/t.ts';
+import { ApiError } from './apiError.ts';
+
+/** A row of the table. */
+export const callOf = (name: CallName): Call => calls[name];
+
+/** Retry-After as seconds; undefined without one that is a number. */
+function retryAfterOf(headers: Headers): number | undefined {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
+}
+
+const away = new Set([502, 503, 504]);
+
+/** Reads a response which is not a success. */
+export async function errorOf(response: Response): Promise<ApiError> {
+  const requestId = response.headers.get('x-request-id') ?? undefined;
+  const retryAfter = retryAfterOf(response.headers);
+  const { status } = response;
+  const problem = Problem.safeParse(await response.json().catch(() => undefined)).data;
+  if (problem) {
+    const { code, title, detail, errors } = problem;
+    return new ApiError({ status, code, title, detail, errors, requestId, retryAfter });
+  }
+  const said = away.has(status)
+    ? { title: t(problems.UNAVAILABLE.title), detail: t('Try again in a moment.') }
+    : { title: t(problems.INTERNAL.title), detail: t('Try again, and tell us if it stays like this.') };
+  return new ApiError({ status, code: 'UNEXPECTED', ...said, requestId, retryAfter });
+}
