@@ -22,3 +22,9 @@ export const publicPaths = [...marketingPaths, ...accountPaths] as const;
 
 /** Where the build keeps the page of addresses nothing lives at. */
 export const notFoundPath = '/not-found';
+
+/** Attribute of a page's `html` while payments are the built-in test ones; the server sets it, and styles follow it. */
+export const testPaymentsMark = 'data-test-payments';
+
+/** The picture a job's public page is shown with where its link is shared; a file of `public/`, without words of a language. */
+export const jobPreview = { path: '/og-job.png', width: 1200, height: 630 } as const;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Locale, locales } from '../../schemas/locales.ts';
-import { accountPaths, marketingPaths, notFoundPath } from '../../schemas/publicPages.ts';
+import { accountPaths, marketingPaths, notFoundPath, testPaymentsMark } from '../../schemas/publicPages.ts';
 import type { Env } from '../env.ts';
 
 /** Where the build puts them, seen from the folder the program is started in. */
@@ -38,6 +38,12 @@ async function readHtml(locale: Locale, name: PageName, env: Env): Promise<strin
   return env.demo ? read(path.join(locale, name, 'demo.html')).catch(plain) : plain();
 }
 
+/** A page as this server sends it: with its own address, and marked where payments are the built-in test ones. */
+export function asSent(html: string, env: Pick<Env, 'APP_URL' | 'STRIPE_SECRET_KEY'>): string {
+  const own = html.replaceAll(origin, env.APP_URL);
+  return env.STRIPE_SECRET_KEY === undefined ? own.replace('<html ', `<html ${testPaymentsMark} `) : own;
+}
+
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** Reads all of them; null where nothing is built, as beside the development server. */
@@ -48,7 +54,7 @@ export async function readBuiltPages(env: Env): Promise<BuiltPages | null> {
   const scripts = new Set<string>();
   for (const locale of Object.keys(locales) as Locale[]) {
     for (const name of names) {
-      const html = (await readHtml(locale, name, env)).replaceAll(origin, env.APP_URL);
+      const html = asSent(await readHtml(locale, name, env), env);
       for (const [, script = ''] of html.matchAll(/<script>([\s\S]*?)<\/script>/g))
         scripts.add(hashOf(script));
       pages.set(`${locale} ${name}`, html);

@@ -1,4 +1,4 @@
-import { accountPaths, marketingPaths, publicPaths } from '../../schemas/publicPages.ts';
+import { accountPaths, marketingPaths, publicPaths, testPaymentsMark } from '../../schemas/publicPages.ts';
 import { signIn } from './support/account.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -54,6 +54,18 @@ test.describe('without JavaScript', () => {
     await expect(desk.getByText('$990', { exact: true })).toBeVisible();
     await expect(desk.getByText('$99', { exact: true })).toBeHidden();
   });
+});
+
+test('where prices stand it says that payments are a test; only the mark of the server shows it', async ({
+  page,
+}) => {
+  for (const path of ['/pricing', '/', '/pricing?lang=es']) {
+    await page.goto(path);
+    const note = page.getByText(/^(Test mode: no money is taken|Modo de prueba: no se cobra dinero)$/);
+    await expect(note).toBeVisible();
+    await page.evaluate((mark) => document.documentElement.removeAttribute(mark), testPaymentsMark);
+    await expect(note).toBeHidden();
+  }
 });
 
 test('the home page counts what has happened and keeps the chosen colours', async ({ page }) => {

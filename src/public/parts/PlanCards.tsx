@@ -7,6 +7,7 @@ import { currentLocale, t } from '../../i18n/t.ts';
 import { Checks } from './Checks.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { forMembers, forStrangers } from './signedIn.ts';
+import { inTestMode } from './testPayments.ts';
 
 type Role = Plan['role'];
 type Interval = Plan['interval'];
@@ -179,6 +180,21 @@ export function PlanCards({ plans }: { plans: readonly Plan[] }) {
   return (
     <Box sx={{ display: 'grid', gap: 4, justifyItems: 'center', ...switchStyles }}>
       <IntervalSwitch name="interval" />
+      <Typography
+        className={inTestMode}
+        variant="subtitle2"
+        component="p"
+        sx={{
+          mt: -1.5,
+          px: 2,
+          py: 0.75,
+          borderRadius: '999px',
+          color: 'tone.fresh.text',
+          bgcolor: 'tone.fresh.soft',
+        }}
+      >
+        {t('Test mode: no money is taken')}
+      </Typography>
       <Box
         sx={{
           width: '100%',

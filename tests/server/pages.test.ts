@@ -1,0 +1,20 @@
+/** What the server makes of the pages the build has written. */
+import { expect, test } from 'vitest';
+import { asSent } from '../../server/web/pages.ts';
+
+const built = '<!doctype html><html lang="en"><link rel="canonical" href="https://origin.invalid/pricing">';
+const APP_URL = 'https://hireday.example';
+
+test('a page names the address of this server', () => {
+  const sent = asSent(built, { APP_URL, STRIPE_SECRET_KEY: 'sk_live_x' });
+  expect(sent).toBe(
+    '<!doctype html><html lang="en"><link rel="canonical" href="https://hireday.example/pricing">',
+  );
+});
+
+test('a page says that payments are a test only where there is no key to take money with', () => {
+  expect(asSent(built, { APP_URL, STRIPE_SECRET_KEY: undefined })).toContain(
+    '<html data-test-payments lang="en">',
+  );
+  expect(asSent(built, { APP_URL, STRIPE_SECRET_KEY: 'sk_live_x' })).not.toContain('data-test-payments');
+});
