@@ -1,5 +1,6 @@
 /** The document around a page the server writes: what search engines and link previews read, header and footer. */
 import type { Locale } from '../../schemas/locales.ts';
+import { jobPreview } from '../../schemas/publicPages.ts';
 import type { Translate } from '../../src/i18n/t.ts';
 import { palettes } from '../../src/themePalette.ts';
 import { escapeHtml } from '../mail/templates/compose.ts';
@@ -55,7 +56,10 @@ function headOf({ title, found }: Page, { origin, locale }: PageContext): string
     meta('property', 'og:title', title),
     meta('property', 'og:description', found.description),
     meta('property', 'og:url', url),
-    meta('name', 'twitter:card', 'summary'),
+    meta('property', 'og:image', `${origin}${jobPreview.path}`),
+    meta('property', 'og:image:width', String(jobPreview.width)),
+    meta('property', 'og:image:height', String(jobPreview.height)),
+    meta('name', 'twitter:card', 'summary_large_image'),
     `<script type="application/ld+json">${scriptJson(found.data)}</script>`,
   ];
 }

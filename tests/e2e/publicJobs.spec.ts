@@ -65,6 +65,9 @@ test('a stranger finds a job, and applying leads to registering for it', async (
     title: 'Senior Backend Engineer',
     directApply: true,
   });
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const answer = await page.request.get(new URL(picture ?? '').pathname);
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
   await page.getByRole('link', { name: 'Apply' }).first().click();
   await expect(page).toHaveURL(/\/register\/\?as=candidate&.*job=|\/register\/\?.*job=.*as=candidate/);
   await expect(page.getByLabel('E-mail')).toBeVisible();

@@ -99,6 +99,7 @@ describe('an open job', () => {
     expect(body).toContain(`<meta name="description" content="${description}">`);
     expect(body).toContain(`<meta property="og:description" content="${description}">`);
     expect(body).toContain('<meta property="og:title" content="Pastry Chef at Corner &amp; Bakery">');
+    expect(body).toContain(`<meta property="og:image" content="${origin()}/og-job.png">`);
     expect(body).toContain(`<meta property="og:url" content="${origin()}${publicJobPath(job)}">`);
     expect(body).not.toContain('noindex');
   });
