@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import type { CandidateApplication } from '../../schemas/application.ts';
+import { stageWords } from '../../src/i18n/stageWords.ts';
 import { t } from '../../src/i18n/t.ts';
 import type { BoardColumn } from './boardRules.ts';
 
@@ -64,13 +65,13 @@ function Column({ column: { stage, cards }, cardOf }: ColumnProps) {
         sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, px: 0.5, mb: 1 }}
       >
         <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-          {stage.name}
+          {stageWords(stage.name)}
         </Box>
         <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {cards.length}
         </Box>
       </Typography>
-      <BoardCards cards={cards} cardOf={cardOf} label={stage.name} />
+      <BoardCards cards={cards} cardOf={cardOf} label={stageWords(stage.name)} />
     </Box>
   );
 }

@@ -17,6 +17,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import type { Stage } from '../../schemas/job.ts';
+import { stageWords } from '../../src/i18n/stageWords.ts';
 import { t } from '../../src/i18n/t.ts';
 import { BoardCard } from './BoardCard.tsx';
 import { BoardColumns } from './BoardColumns.tsx';
@@ -98,7 +99,7 @@ export function BoardLayout({ columns, now, cardOf, startStage, onDrop }: BoardL
 
 function wordsOver(columns: readonly BoardColumn[]): Announcements {
   const names = new Map(columns.flatMap(({ cards }) => cards.map((card) => [card.id, card.candidateName])));
-  const stages = new Map(columns.map(({ stage }) => [stage.id, stage.name]));
+  const stages = new Map(columns.map(({ stage }) => [stage.id, stageWords(stage.name)]));
   return announcementsFor(
     (id) => names.get(id) ?? t('The card'),
     (id) => stages.get(id) ?? t('a stage'),

@@ -7,6 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import type { Stage } from '../../schemas/job.ts';
+import { stageWords } from '../../src/i18n/stageWords.ts';
 import { t } from '../../src/i18n/t.ts';
 import { canMoveTo } from './boardRules.ts';
 
@@ -54,7 +55,7 @@ export function BoardMoveMenu({ application, stages, onMove, onReject }: BoardMo
               onMove(stage);
             }}
           >
-            {stage.name}
+            {stageWords(stage.name)}
           </MenuItem>
         ))}
         <Divider />

@@ -11,6 +11,7 @@ import {
 } from '../../schemas/application.ts';
 import type { Stage } from '../../schemas/job.ts';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
+import { stageWords } from '../../src/i18n/stageWords.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useNow } from '../useNow.ts';
 import { applicationTones } from './applicationTones.ts';
@@ -84,7 +85,7 @@ function PanelBody({ application, titleId, stages, canMove, onClose, onMove, onR
               variant="body2"
               sx={{ color: due?.overdue ? 'tone.negative.text' : 'text.secondary' }}
             >
-              {[stageName, due?.words].filter(Boolean).join(' · ')}
+              {[stageWords(stageName), due?.words].filter(Boolean).join(' · ')}
             </Typography>
           </Box>
         </Box>

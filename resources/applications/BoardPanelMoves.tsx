@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import type { Stage } from '../../schemas/job.ts';
+import { stageWords } from '../../src/i18n/stageWords.ts';
 import { t } from '../../src/i18n/t.ts';
 
 export interface BoardPanelMovesProps {
@@ -33,7 +34,7 @@ export function BoardPanelMoves({ application, stages, onMove, onReject }: Board
       >
         {open.map((stage) => (
           <MenuItem key={stage.id} value={stage.id}>
-            {stage.name}
+            {stageWords(stage.name)}
           </MenuItem>
         ))}
       </TextField>

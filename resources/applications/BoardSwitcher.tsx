@@ -2,6 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useId, useState } from 'react';
+import { stageWords } from '../../src/i18n/stageWords.ts';
 import { t } from '../../src/i18n/t.ts';
 import { BoardCards, type BoardColumnsProps } from './BoardColumns.tsx';
 import type { BoardColumn } from './boardRules.ts';
@@ -47,7 +48,7 @@ export function BoardSwitcher({ columns, cardOf, startStage }: BoardSwitcherProp
         ))}
       </Box>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown.stage.id}`}>
-        <BoardCards cards={shown.cards} cardOf={cardOf} label={shown.stage.name} />
+        <BoardCards cards={shown.cards} cardOf={cardOf} label={stageWords(shown.stage.name)} />
       </div>
     </>
   );
@@ -86,7 +87,7 @@ function StageTab({ id, column: { stage, cards }, isShown, panelId, onShow }: St
         whiteSpace: 'nowrap',
       }}
     >
-      {stage.name}
+      {stageWords(stage.name)}
       <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
         {cards.length}
       </Box>

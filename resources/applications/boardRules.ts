@@ -1,6 +1,7 @@
 /** What the board of a job's applications shows, and what moving a card means. */
 import type { CandidateApplication } from '../../schemas/application.ts';
 import type { Stage } from '../../schemas/job.ts';
+import { stageWords } from '../../src/i18n/stageWords.ts';
 import { currentLocale, t } from '../../src/i18n/t.ts';
 import { daysUntil, localDay, nearDay } from '../nearDay.ts';
 
@@ -134,7 +135,7 @@ export function movedSentence(name: string, move: BoardMove, stages: readonly St
   const stage = stages.find(({ id }) => id === move.stageId)?.name;
   return stage === undefined
     ? t('{name} moved to another stage.', { name })
-    : t('{name} moved to {stage}.', { name, stage });
+    : t('{name} moved to {stage}.', { name, stage: stageWords(stage) });
 }
 
 /** A line of an application's history as a recruiter reads it. */
@@ -150,5 +151,5 @@ export function eventWords(
   if (event.status === 'REJECTED') {
     return rejectionReason ? t('Rejected: {reason}', { reason: rejectionReason }) : t('Rejected');
   }
-  return t('Moved to {stage}', { stage: event.stageName });
+  return t('Moved to {stage}', { stage: stageWords(event.stageName) });
 }

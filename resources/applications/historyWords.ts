@@ -1,13 +1,15 @@
 /** A line of an application's history as its candidate reads it. */
 import type { ApplicationEvent, CandidateApplication } from '../../schemas/application.ts';
+import { stageWords } from '../../src/i18n/stageWords.ts';
 import { t } from '../../src/i18n/t.ts';
 
 /** What happened, told from the change and the one before it; the first is how the application began. */
 export function historyWords(
-  { status, stageName: stage }: Pick<ApplicationEvent, 'status' | 'stageName'>,
+  { status, stageName }: Pick<ApplicationEvent, 'status' | 'stageName'>,
   before: Pick<ApplicationEvent, 'status' | 'stageName'> | undefined,
   source: CandidateApplication['source'],
 ): string {
+  const stage = stageWords(stageName);
   if (!before) return source === 'INVITED' ? t('You accepted the invitation') : t('You applied');
   if (status === 'HIRED') return t('You were hired');
   if (status === 'REJECTED') return t('Not taken further after {stage}', { stage });

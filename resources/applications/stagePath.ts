@@ -1,6 +1,7 @@
 /** The way of an application through the stages of its job. */
 import type { CandidateApplication } from '../../schemas/application.ts';
 import type { Stage } from '../../schemas/job.ts';
+import { stageWords } from '../../src/i18n/stageWords.ts';
 import { t } from '../../src/i18n/t.ts';
 
 export interface StageStep {
@@ -16,7 +17,7 @@ function walked({ history, stageName }: Known): string[] {
 }
 
 /**
- * The steps of an application, those still to come included.
+ * The steps of an application by their names in the reader's language, those still to come included.
  *
  * @param stages the job's; without them only where the application has been is known
  */
@@ -25,7 +26,7 @@ export function stagePath(application: Known, stages?: readonly Stage[]): StageS
   const names = stages && at >= 0 ? stages.map(({ name }) => name) : walked(application);
   const here = at >= 0 ? at : names.indexOf(application.stageName);
   return names.map((name, index) => ({
-    name,
+    name: stageWords(name),
     state: application.status === 'HIRED' || index < here ? 'done' : index === here ? 'now' : 'next',
   }));
 }

@@ -9,6 +9,7 @@ import type { DailyCandidateDetails } from '../../schemas/dailyCandidate.ts';
 import { CriteriaList } from '../../src/components/CriteriaList.tsx';
 import { SchemaShow } from '../../src/components/SchemaShow.tsx';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
+import { stageWords } from '../../src/i18n/stageWords.ts';
 import { t } from '../../src/i18n/t.ts';
 import { InvitationLine } from './InvitationLine.tsx';
 import { leetcodeUrl, linkedinUrl } from './links.ts';
@@ -54,7 +55,7 @@ export function PickReasons({ details, onShowEvidence }: PickReasonsProps) {
                 schema={ApplicationStatus}
                 tones={{ ACTIVE: 'info', HIRED: 'positive' }}
               />
-              <Typography>{application.stageName}</Typography>
+              <Typography>{stageWords(application.stageName)}</Typography>
             </Box>
           )}
         </Section>

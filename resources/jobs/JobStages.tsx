@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Job } from '../../schemas/job.ts';
+import { stageWords } from '../../src/i18n/stageWords.ts';
 import { t } from '../../src/i18n/t.ts';
 
 /** The steps of the job's pipeline, in order. */
@@ -13,7 +14,7 @@ export function JobStages({ job }: { job: Pick<Job, 'stages'> }) {
       </Typography>
       <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75, overflowWrap: 'anywhere' }}>
         {job.stages.map((stage) => (
-          <li key={stage.id}>{stage.name}</li>
+          <li key={stage.id}>{stageWords(stage.name)}</li>
         ))}
       </Box>
     </Card>

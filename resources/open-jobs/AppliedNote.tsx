@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link, useCreatePath, useGetOne } from 'react-admin';
 import type { CandidateApplication } from '../../schemas/application.ts';
+import { stageWords } from '../../src/i18n/stageWords.ts';
 import { t } from '../../src/i18n/t.ts';
 import { answerPromise } from '../applications/answerPromise.ts';
 
@@ -44,7 +45,7 @@ export function AppliedNote({ id, status, sent }: AppliedNoteProps) {
       <AlertTitle component="h2">{sent ? t('Your application is sent') : titles[status]}</AlertTitle>
       {application && (
         <Typography variant="body2" component="p">
-          {promise ? `${promise.words}.` : application.stageName}
+          {promise ? `${promise.words}.` : stageWords(application.stageName)}
         </Typography>
       )}
       <Link to={createPath({ resource: 'applications', type: 'list' })}>{t('See your applications')}</Link>

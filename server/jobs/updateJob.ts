@@ -1,6 +1,7 @@
 /** Replaces what was written of a job. */
 import type { Transaction } from 'kysely';
 import type { Job, JobUpdate, Stage } from '../../schemas/job.ts';
+import { stageWords } from '../../src/i18n/stageWords.ts';
 import { type Database, toRow } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError } from '../errors.ts';
@@ -36,7 +37,7 @@ async function refuseLosingStages(tx: Transaction<Tables>, job: Pick<Job, 'id' |
   if (names.length === 0) return;
   const message: Sentence = (t) =>
     t('Applications stand in the stage {stages}. Move them before you remove it.', {
-      stages: names.join(', '),
+      stages: names.map((name) => stageWords(name, t)).join(', '),
     });
   throw new ApiError('IN_USE', message, { errors: { stages: message } });
 }

@@ -1,5 +1,6 @@
 /** Jobs whose plan has ended wait: nothing is deleted, and no list is made for somebody who may not see it. */
 import { sql } from 'kysely';
+import { sourceLocale } from '../../schemas/locales.ts';
 import type { Database } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import type { SendMail } from '../mail/queue.ts';
@@ -56,9 +57,16 @@ export async function holdJobsWithoutPlan(
       .where('recruiterEmail', 'in', recruiters)
       .returning(['recruiterEmail', 'title'])
       .execute();
+    const people = await tx
+      .selectFrom('users')
+      .select(['email', 'locale'])
+      .where('email', 'in', recruiters)
+      .execute();
+    const locales = new Map(people.map(({ email, locale }) => [email, locale]));
     for (const [to, jobs] of Map.groupBy(held, ({ recruiterEmail }) => recruiterEmail)) {
       const titles = jobs.map(({ title }) => title);
-      await sendMail(tx, { to, letter: jobsOnHold({ titles, appUrl: env.APP_URL }) });
+      const locale = locales.get(to) ?? sourceLocale;
+      await sendMail(tx, { to, letter: jobsOnHold({ titles, appUrl: env.APP_URL }), locale });
     }
     return held.length;
   });

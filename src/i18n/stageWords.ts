@@ -1,12 +1,11 @@
+/** The stages every job starts with are kept by their English names and shown by the reader's; others are as somebody wrote them. */
 import { stageNames } from '../../schemas/stageNames.ts';
 import { t } from './t.ts';
 
-const usual: ReadonlySet<string> = new Set(Object.values(stageNames));
+const usual: readonly string[] = Object.values(stageNames);
 
-/**
- * A stage's name in the reader's language, where it is one of those every job starts with; as it is where somebody
- * wrote it.
- *
- * @param say in which language; the page's unless told
- */
-export const stageWords = (name: string, say = t): string => (usual.has(name) ? say(name) : name);
+/** A stage's name as the reader knows it. @param say in which language; the page's unless told */
+export const stageWords = (name: string, say = t): string => (usual.includes(name) ? say(name) : name);
+
+/** The name to keep for one that was typed: that of the usual stage the reader knows by it, else as it is. */
+export const stageNameOf = (words: string): string => usual.find((name) => t(name) === words) ?? words;

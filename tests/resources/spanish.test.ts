@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerPromise } from '../../resources/applications/answerPromise.ts';
+import { eventWords, movedSentence } from '../../resources/applications/boardRules.ts';
+import { historyWords } from '../../resources/applications/historyWords.ts';
+import { stagePath, stepWords } from '../../resources/applications/stagePath.ts';
 import { expiryWords } from '../../resources/invitations/expiry.ts';
 import { fitReason } from '../../resources/open-jobs/fitReason.ts';
+import { defaultStages } from '../../schemas/job.ts';
 import { summaryWords } from '../../src/components/summaryWords.ts';
 import { messages } from '../../src/i18n/es/messages.ts';
+import { stageNameOf, stageWords } from '../../src/i18n/stageWords.ts';
 import { speak } from '../../src/i18n/t.ts';
 
 beforeAll(() => speak('es', messages));
@@ -41,4 +46,36 @@ test('how many criteria are met is told in Spanish, though it is stored in Engli
   expect(summaryWords('4/5 must-haves, 2/3 nice-to-haves')).toBe('4/5 imprescindibles, 2/3 deseables');
   expect(summaryWords('2/3 nice-to-haves')).toBe('2/3 deseables');
   expect(summaryWords('No criteria')).toBe('Sin criterios');
+});
+
+test('the stages every job starts with are named in Spanish, those that somebody named as they are', () => {
+  expect(defaultStages.map(({ name }) => stageWords(name))).toEqual([
+    ...['Postulado', 'Preselección', 'Evaluación', 'Entrevista', 'Oferta', 'Contratado'],
+  ]);
+  expect(stageWords('Phone call')).toBe('Phone call');
+});
+
+test('a name typed in Spanish is kept so that readers of English know it too', () => {
+  for (const { name } of defaultStages) expect(stageNameOf(stageWords(name))).toBe(name);
+  expect(stageNameOf('Llamada')).toBe('Llamada');
+});
+
+test('the way of an application is told by the Spanish names of its stages', () => {
+  const event = {
+    at: '2026-01-01',
+    by: 'RECRUITER',
+    status: 'ACTIVE',
+    stageId: 'offer',
+    stageName: 'Offer',
+  } as const;
+  const path = stagePath(
+    { status: 'ACTIVE', stageId: 'offer', stageName: 'Offer', history: [event] },
+    defaultStages,
+  );
+  expect(stepWords(path, true)).toBe('Paso 5 de 6: Oferta');
+  expect(historyWords(event, event, 'APPLIED')).toBe('Pasó a Oferta');
+  expect(eventWords({ history: [event, event], source: 'APPLIED', rejectionReason: null }, 1)).toBe(
+    'Pasó a Oferta',
+  );
+  expect(movedSentence('Ana', { kind: 'stage', stageId: 'offer' }, defaultStages)).toBe('Ana pasó a Oferta.');
 });

@@ -1,14 +1,15 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import InputBase from '@mui/material/InputBase';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { Stage } from '../../../schemas/job.ts';
+import { stageWords } from '../../i18n/stageWords.ts';
 import { t } from '../../i18n/t.ts';
 import { fieldOf } from '../schema/field.ts';
 import type { FieldInputProps } from './inputProps.ts';
 import { ListInputFrame } from './ListInputFrame.tsx';
 import { OrderedRows } from './OrderedRows.tsx';
+import { StageNameInput } from './StageNameInput.tsx';
 import { freeStageId } from './stageId.ts';
 import { useListInput } from './useListInput.ts';
 
@@ -32,27 +33,24 @@ export function StagesInput({ source, field, label, labelHidden, helperText, dis
       required={field.required}
       helperText={helperText}
       error={list.error}
-      removed={list.removed?.name}
+      removed={list.removed && stageWords(list.removed.name)}
       onUndo={list.undo}
     >
       <OrderedRows
         label={label}
         items={list.items}
-        nameOf={(stage) => stage.name || t('new stage')}
+        nameOf={(stage) => stageWords(stage.name) || t('new stage')}
         isFixed={isEnd}
         onMove={list.move}
         onRemove={list.remove}
       >
         {(stage, index) => (
           <>
-            <InputBase
-              value={stage.name}
-              placeholder={t('Name of the stage')}
+            <StageNameInput
+              name={stage.name}
+              label={t('Name of stage {number}', { number: index + 1 })}
               disabled={disabled}
-              onChange={(event) => list.replace(index, { ...stage, name: event.target.value })}
-              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-              inputProps={{ 'aria-label': t('Name of stage {number}', { number: index + 1 }) }}
-              sx={{ flex: '1 1 10rem', minWidth: 0 }}
+              onChange={(name) => list.replace(index, { ...stage, name })}
             />
             <TextField
               select

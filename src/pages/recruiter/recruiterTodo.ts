@@ -6,6 +6,7 @@ import { Band } from '../../../schemas/criteria.ts';
 import type { RecruiterTodo } from '../../../schemas/todo.ts';
 import { formatRelative } from '../../components/formatDate.ts';
 import { readField } from '../../components/schema/field.ts';
+import { stageWords } from '../../i18n/stageWords.ts';
 import { t } from '../../i18n/t.ts';
 import type { TodoGroup, TodoItem } from '../todo/todoGroup.ts';
 
@@ -29,7 +30,7 @@ function answersDue({ answersDue: { items } }: RecruiterTodo, paths: RecruiterPa
     title: candidateName,
     detail: [
       answerPromise({ status: 'ACTIVE', answerBy }, now)?.words,
-      t('{job}, {stage}', { job: jobTitle, stage: stageName }),
+      t('{job}, {stage}', { job: jobTitle, stage: stageWords(stageName) }),
     ].join('. '),
     to: boardOf(paths, jobId, id),
   }));
