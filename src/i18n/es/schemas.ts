@@ -264,7 +264,9 @@ export const schemas: Messages = {
     'Markdown. Los candidatos la leen, y de ella se proponen los criterios.',
   'Most recent first.': 'Primero lo más reciente.',
   'Not told to candidates.': 'No se les dice a los candidatos.',
-  'Null for who only applied.': 'Vacío para quien solo se postuló.',
+  'The latest; null where an application came after it.':
+    'La más reciente; vacío si después llegó una postulación.',
+  'The latest; null where a pick came after it.': 'La más reciente; vacío si después llegó una selección.',
   'Of the candidate who asks; null before applying.': 'De quien pregunta; vacío antes de postularse.',
   'Of the picks decided in the last 30 days, the share that was saved or invited.':
     'De las selecciones decididas en los últimos 30 días, la parte que se guardó o se invitó.',
