@@ -55,8 +55,15 @@ export interface PaymentProvider {
   readonly publishableKey: string;
   /** Whether it is the built-in one, which takes no money. */
   readonly testMode: boolean;
-  /** @param userId asked twice for the same user, it is the same customer @returns the provider's id */
-  createCustomer(user: { id: string; email: string }): Promise<string>;
+  /**
+   * Asked twice for the same user, it is the same customer.
+   *
+   * @param instead the customer this one takes the place of, who was deleted at the provider
+   * @returns the provider's id
+   */
+  createCustomer(user: { id: string; email: string }, instead?: string): Promise<string>;
+  /** Whether the customer is still there: somebody with access to the provider's own pages can delete one. */
+  hasCustomer(customerId: string): Promise<boolean>;
   /** A page of the provider to pay on. @returns its id, which `end` takes too */
   startCheckout(
     start: Start & { successUrl: string; cancelUrl: string },

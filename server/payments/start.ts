@@ -4,8 +4,9 @@ import type { Plan } from '../../schemas/plans.ts';
 import type { Caller } from '../auth/caller.ts';
 import { ApiError } from '../errors.ts';
 import { choosePlan } from './choosePlan.ts';
-import { ensureCustomer, type PaymentServices } from './customers.ts';
+import type { PaymentServices } from './customers.ts';
 import { endUnpaid } from './endUnpaid.ts';
+import { ensureCustomer } from './ensureCustomer.ts';
 import type { Start } from './provider.ts';
 import { syncCustomer } from './sync.ts';
 

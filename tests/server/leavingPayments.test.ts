@@ -2,28 +2,18 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { logging } from '../../server/logging.ts';
 import { reconcile } from '../../server/payments/reconcile.ts';
-import { addCandidate, testPassword } from '../support/people.ts';
-import { type StripeApp, stripeApp } from '../support/stripe/stripeApp.ts';
+import { testPassword } from '../support/people.ts';
+import { addPayer, type StripeApp, stripeApp } from '../support/stripe/stripeApp.ts';
 
 let t: StripeApp;
 let email: string;
-let people = 0;
 
 beforeAll(async () => {
   t = await stripeApp();
 });
 beforeEach(async () => {
-  t.stripe.world.clear();
-  t.stripe.away = null;
-  people += 1;
-  email = await addCandidate(t.db, `casey${people}@people.example`);
-  const as = await t.tokenOf(email);
-  const { body } = await t.ask<{ clientSecret: string }>('POST /subscriptions/payment-intent', {
-    as,
-    body: { planId: 'candidate-month' },
-  });
-  t.stripe.world.confirm(body.clientSecret, true);
-  await t.ask('GET /subscriptions/active', { as });
+  email = await addPayer(t);
+  await t.ask('GET /subscriptions/active', { as: await t.tokenOf(email) });
 });
 
 async function erase(): Promise<void> {

@@ -47,6 +47,18 @@ test('a customer is asked for with our id, and once', async () => {
   expect(stripe.world.customer(id)).toMatchObject({ email: user.email, metadata: { userId: user.id } });
 });
 
+test('a customer who was deleted there is not there, and another takes the place', async () => {
+  const user = { id: uuidv7(), email: 'kim@people.example' };
+  const gone = await payments.createCustomer(user);
+  expect(await payments.hasCustomer(gone)).toBe(true);
+  stripe.world.deleteCustomer(gone);
+  expect(await payments.hasCustomer(gone)).toBe(false);
+  expect(await payments.hasCustomer('cus_never')).toBe(false);
+  const id = await payments.createCustomer(user, gone);
+  expect(id).not.toBe(gone);
+  expect(await payments.createCustomer(user, gone)).toBe(id);
+});
+
 describe('a payment', () => {
   test('begins an incomplete subscription that keeps its card and knows our id', async () => {
     const given = start();

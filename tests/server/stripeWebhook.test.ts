@@ -1,13 +1,11 @@
 /** What Stripe sends by itself: believed only with its signature, handled once, and again when that failed. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addCandidate } from '../support/people.ts';
-import { type StripeApp, stripeApp } from '../support/stripe/stripeApp.ts';
+import { addPayer, type StripeApp, stripeApp } from '../support/stripe/stripeApp.ts';
 import type { WorldEvent } from '../support/stripe/things.ts';
 
 let t: StripeApp;
 let email: string;
 let paid: WorldEvent;
-let people = 0;
 
 beforeAll(async () => {
   t = await stripeApp();
@@ -15,15 +13,7 @@ beforeAll(async () => {
 
 /** Somebody has just paid, and nobody here knows. */
 beforeEach(async () => {
-  t.stripe.world.clear();
-  t.stripe.away = null;
-  people += 1;
-  email = await addCandidate(t.db, `casey${people}@people.example`);
-  const { body } = await t.ask<{ clientSecret: string }>('POST /subscriptions/payment-intent', {
-    as: await t.tokenOf(email),
-    body: { planId: 'candidate-month' },
-  });
-  t.stripe.world.confirm(body.clientSecret, true);
+  email = await addPayer(t);
   paid = t.stripe.world.events.find(({ type }) => type === 'invoice.paid') as WorldEvent;
   t.stripe.requests.length = 0;
 });

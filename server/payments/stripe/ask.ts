@@ -46,6 +46,9 @@ export const isDeclined = (error: unknown): error is InstanceType<typeof StripeE
 export const isRefused = (error: unknown): error is InstanceType<typeof StripeInvalidRequestError> =>
   error instanceof StripeInvalidRequestError;
 
+/** Whether what was asked for is not there (any more). */
+export const isMissing = (error: unknown): boolean => isRefused(error) && error.code === 'resource_missing';
+
 /**
  * Asks. What goes wrong on Stripe's side or on the way is the one thing the caller can do nothing about but wait.
  *

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type Stripe from 'stripe';
 import { ApiError } from '../../errors.ts';
 import type { PaymentProvider, Start } from '../provider.ts';
-import { ask, isRefused, openStripe, type StripeSettings, unavailable } from './ask.ts';
+import { ask, isMissing, isRefused, openStripe, type StripeSettings, unavailable } from './ask.ts';
 import { copyOf } from './copies.ts';
 import { readEvent } from './events.ts';
 import { toInvoice } from './invoices.ts';
@@ -98,13 +98,23 @@ export function createStripePayments(options: StripeOptions): StripePayments {
     testMode: false,
     checkPrices: prices.check,
 
-    createCustomer: ({ id, email }) =>
+    createCustomer: ({ id, email }, instead) =>
       asking(async () => {
         const customer = await stripe.customers.create(
           { email, metadata: { userId: id } },
-          { idempotencyKey: `customer-${id}` },
+          { idempotencyKey: ['customer', id, ...(instead ? [instead] : [])].join('-') },
         );
         return customer.id;
+      }),
+
+    hasCustomer: (customerId) =>
+      asking(async () => {
+        try {
+          return !(await stripe.customers.retrieve(customerId)).deleted;
+        } catch (error) {
+          if (isMissing(error)) return false;
+          throw error;
+        }
       }),
 
     startPayment: (start) => asking(async () => ({ clientSecret: secretOf(await startSubscription(start)) })),
@@ -166,7 +176,7 @@ export function createStripePayments(options: StripeOptions): StripePayments {
         try {
           await stripe.customers.del(customerId);
         } catch (error) {
-          if (!isRefused(error) || error.code !== 'resource_missing') throw error;
+          if (!isMissing(error)) throw error;
         }
       }),
 

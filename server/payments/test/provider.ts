@@ -112,6 +112,11 @@ export function createTestPayments({ db, env, clock, receiveEvent }: TestPayment
       return id;
     },
 
+    // Nobody has pages of this provider to delete one on.
+    async hasCustomer() {
+      return true;
+    },
+
     // The page to pay on is our own, and a subscription begins there.
     async startCheckout({ plan, subscriptionId }) {
       const page = `${env.APP_URL}/dashboard/${plan.role.toLowerCase()}/subscription/payment/`;

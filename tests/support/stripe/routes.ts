@@ -7,7 +7,7 @@ import {
   sessionObject,
   subscriptionObject,
 } from './objects.ts';
-import { illegal, WorldError } from './things.ts';
+import { illegal, missing, WorldError } from './things.ts';
 import type { World } from './world.ts';
 
 /** A request's parameters, whether they came in the address or in the body. */
@@ -45,6 +45,11 @@ const expandOf = (params: Params) => texts(params.expand).map((path) => path.rep
 export const routes: Readonly<Record<string, Route>> = {
   'POST customers': (world, _, params) =>
     customerObject(world.addCustomer(text(params.email), pairs(params.metadata))),
+  'GET customers/*': (world, id) => {
+    const customer = world.customers.get(id);
+    if (!customer) throw missing('customer', id);
+    return customer.deleted ? { id, object: 'customer', deleted: true } : customerObject(customer);
+  },
   'DELETE customers/*': (world, id) => {
     world.deleteCustomer(id);
     return { id, object: 'customer', deleted: true };

@@ -4,6 +4,7 @@ import { createTokens } from '../../../server/auth/token.ts';
 import { logging } from '../../../server/logging.ts';
 import { createStripePayments } from '../../../server/payments/stripe/stripePayments.ts';
 import { type Answer, type TestApp, testApp } from '../app.ts';
+import { addCandidate } from '../people.ts';
 import { testEnv } from '../services.ts';
 import { type StripeServer, stripeServer } from './server.ts';
 import type { WorldEvent } from './things.ts';
@@ -62,4 +63,25 @@ export async function stripeApp(): Promise<StripeApp> {
       return (await tokens.issue(id, tokensValidFrom)).token;
     },
   };
+}
+
+let payers = 0;
+
+/** In a Stripe that knows nobody else: a candidate who has just paid for a month, which nobody here knows yet. */
+export async function addPayer(t: StripeApp): Promise<string> {
+  t.stripe.world.clear();
+  t.stripe.away = null;
+  payers += 1;
+  const email = await addCandidate(t.db, `casey${payers}@people.example`);
+  await payMonth(t, email);
+  return email;
+}
+
+/** A candidate's month, begun and paid at Stripe. */
+export async function payMonth(t: StripeApp, email: string): Promise<void> {
+  const { body } = await t.ask<{ clientSecret: string }>('POST /subscriptions/payment-intent', {
+    as: await t.tokenOf(email),
+    body: { planId: 'candidate-month' },
+  });
+  t.stripe.world.confirm(body.clientSecret, true);
 }
