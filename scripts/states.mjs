@@ -14,7 +14,6 @@ const job = ({ job: id }) => `${recruiter}/jobs/${id}/`;
 const list = (records) => `${job(records)}daily-candidates/`;
 const pick = (records) => `${list(records)}${records.pick}/`;
 const board = (records) => `${job(records)}?tab=applications`;
-const openJob = ({ openJob: id }) => `${candidate}/jobs/${id}/`;
 
 /** The user menu's entry that starts the tour, and so many steps of it. */
 const tour = (/** @type {number} */ steps) => async (/** @type {Page} */ page) => {
@@ -135,7 +134,15 @@ export const states = [
   { name: 'employer-plan', as: 'employer', path: toPlan, open: buyPlan },
   { name: 'employer-change-plan', as: 'employer', path: toPlan, open: press(/^Change to/) },
   { name: 'employer-cancel-plan', as: 'employer', path: toPlan, open: press('Cancel plan') },
-  { name: 'candidate-apply', as: 'candidate', path: openJob, open: press(/^(Apply|Go on)/) },
+  {
+    name: 'candidate-apply',
+    as: 'candidate',
+    path: () => `${candidate}/jobs/`,
+    open: async (page) => {
+      await page.getByRole('link', { name: 'Data Engineer' }).click();
+      await button(page, /^(Apply|Go on)/).click();
+    },
+  },
   { name: 'candidate-fix', as: 'candidate', path: () => `${candidate}/profile/`, open: press(/^Fix this/) },
   {
     name: 'candidate-resume',
