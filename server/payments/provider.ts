@@ -84,7 +84,7 @@ export interface PaymentProvider {
   end(id: string): Promise<void>;
   /** For somebody who leaves: everything of the customer ends now. Done twice, it is done once. */
   deleteCustomer(customerId: string): Promise<void>;
-  /** The newest hundred, newest first. */
+  /** The newest hundred, newest first; none of a plan that was begun and never paid, for nobody owes it. */
   invoices(customerId: string): Promise<Invoice[]>;
   credit(credit: Credit): Promise<void>;
   /** @throws ApiError WEBHOOK_SIGNATURE when the provider did not send it */

@@ -160,7 +160,8 @@ test('what is credited once is taken off the next invoice once, a month later to
   expect(await payments.subscriptions(customerId)).toMatchObject([{ id, status: 'ACTIVE' }]);
 });
 
-test('invoices are listed newest first, with their page', async () => {
+test('invoices are listed newest first, with their page; what was begun and never paid is not owed', async () => {
+  await payments.startPayment(start());
   await subscribed();
   stripe.world.advance(32 * 24 * 3600);
   const invoices = await payments.invoices(customerId);

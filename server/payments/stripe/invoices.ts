@@ -12,6 +12,10 @@ const statuses: Readonly<Record<string, Invoice['status']>> = {
   uncollectible: 'UNCOLLECTIBLE',
 };
 
+/** Whether it asks for the beginning of a plan that never began: nobody owes it, and after a day Stripe takes it back. */
+export const isOfNothing = ({ billing_reason, status }: Stripe.Invoice): boolean =>
+  billing_reason === 'subscription_create' && status !== 'paid';
+
 export function toInvoice(invoice: Stripe.Invoice): Invoice {
   const { id, number, status, total, currency, created, hosted_invoice_url } = invoice;
   const { start, end } = periodOf(invoice) ?? { start: invoice.period_start, end: invoice.period_end };

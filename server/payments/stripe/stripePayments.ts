@@ -6,7 +6,7 @@ import type { PaymentProvider, Start } from '../provider.ts';
 import { ask, isMissing, isRefused, openStripe, type StripeSettings, unavailable } from './ask.ts';
 import { copyOf } from './copies.ts';
 import { readEvent } from './events.ts';
-import { toInvoice } from './invoices.ts';
+import { isOfNothing, toInvoice } from './invoices.ts';
 import { createPrices, minorUnits, type PriceIds } from './prices.ts';
 import { payRenewals } from './renewals.ts';
 
@@ -181,7 +181,10 @@ export function createStripePayments(options: StripeOptions): StripePayments {
       }),
 
     invoices: (customerId) =>
-      asking(async () => (await stripe.invoices.list({ customer: customerId, limit })).data.map(toInvoice)),
+      asking(async () => {
+        const { data } = await stripe.invoices.list({ customer: customerId, limit });
+        return data.filter((invoice) => !isOfNothing(invoice)).map(toInvoice);
+      }),
 
     credit: ({ customerId, amount, currency, reason, key }) =>
       asking(async () => {

@@ -24,12 +24,15 @@ export async function subscriptionsOf({ tx, customerId, outside }: Account): Pro
 
 export async function invoicesOf({ tx, customerId, outside }: Account): Promise<Invoice[]> {
   const rows = await tx
-    .selectFrom('testInvoices')
-    .select(['id', 'number', 'status', 'total', 'charged', 'currency'])
-    .select(['periodStart', 'periodEnd', 'createdAt'])
-    .where('customerId', '=', customerId)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
+    .selectFrom('testInvoices as invoice')
+    .innerJoin('testSubscriptions as of', 'of.id', 'invoice.testSubscriptionId')
+    .select(['invoice.id', 'number', 'invoice.status', 'total', 'charged', 'invoice.currency'])
+    .select(['invoice.periodStart', 'invoice.periodEnd', 'invoice.createdAt'])
+    .where('invoice.customerId', '=', customerId)
+    // It was paid at least once.
+    .where('of.periodEnd', 'is not', null)
+    .orderBy('invoice.createdAt', 'desc')
+    .orderBy('invoice.id', 'desc')
     .limit(most)
     .execute();
   return rows.map(({ total, charged, periodStart, periodEnd, createdAt, ...row }) => ({
