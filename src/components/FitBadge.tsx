@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Band } from '../../schemas/criteria.ts';
 import { t } from '../i18n/t.ts';
+import { ScoreRing } from './ScoreRing.tsx';
 import { readField } from './schema/field.ts';
 import type { FitTone } from './tones.ts';
 
@@ -21,14 +22,10 @@ const tones: Record<Band, FitTone> = {
 };
 const words = new Map(readField(Band).choices.map(({ id, name }) => [id, name]));
 
-/** Length of the ring's circle of radius 18. */
-const around = 2 * Math.PI * 18;
-
 /** How well something fits: the score in a ring that fills with it, and the band in words. */
 export function FitBadge({ score, band, compact = false }: FitBadgeProps) {
   const tone = tones[band];
   const word = words.get(band) ?? band;
-  const share = Math.min(100, Math.max(0, score)) / 100;
   return (
     <Box
       component="span"
@@ -36,55 +33,7 @@ export function FitBadge({ score, band, compact = false }: FitBadgeProps) {
       aria-label={t('{band}, score {score} of 100', { band: word, score })}
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, flex: 'none' }}
     >
-      <Box component="span" aria-hidden sx={{ position: 'relative', width: 44, height: 44, flex: 'none' }}>
-        <Box
-          component="svg"
-          viewBox="0 0 44 44"
-          sx={{
-            width: 44,
-            height: 44,
-            display: 'block',
-            transform: 'rotate(-90deg)',
-            fill: 'none',
-            strokeWidth: 4,
-            strokeLinecap: 'round',
-          }}
-        >
-          <Box
-            component="circle"
-            cx="22"
-            cy="22"
-            r="18"
-            sx={{ color: `fit.${tone}.soft`, stroke: 'currentColor' }}
-          />
-          <Box
-            component="circle"
-            cx="22"
-            cy="22"
-            r="18"
-            strokeDasharray={`${around * share} ${around}`}
-            sx={{
-              color: `fit.${tone}.main`,
-              stroke: 'currentColor',
-              visibility: share === 0 ? 'hidden' : undefined,
-            }}
-          />
-        </Box>
-        <Typography
-          component="span"
-          variant="caption"
-          sx={{
-            position: 'absolute',
-            inset: 0,
-            display: 'grid',
-            placeItems: 'center',
-            fontWeight: 650,
-            fontVariantNumeric: 'tabular-nums',
-          }}
-        >
-          {score}
-        </Typography>
-      </Box>
+      <ScoreRing score={score} tone={tone} />
       {!compact && (
         <Typography
           component="span"

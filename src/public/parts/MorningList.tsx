@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { ScoreRing } from '../../components/ScoreRing.tsx';
 import { t } from '../../i18n/t.ts';
 
 /** A morning's list as it might look; made-up people. */
@@ -26,51 +27,6 @@ const picks = () => [
     evidence: t('Led on-call for a team of nine.'),
   },
 ];
-
-const around = 2 * Math.PI * 18;
-
-function Score({ score, tone }: { score: number; tone: 'strong' | 'good' }) {
-  return (
-    <Box component="span" sx={{ position: 'relative', width: 46, height: 46, flex: 'none' }}>
-      <Box
-        component="svg"
-        viewBox="0 0 44 44"
-        sx={{
-          width: 46,
-          height: 46,
-          display: 'block',
-          transform: 'rotate(-90deg)',
-          fill: 'none',
-          strokeWidth: 4,
-        }}
-      >
-        <Box
-          component="circle"
-          cx="22"
-          cy="22"
-          r="18"
-          sx={{ color: `fit.${tone}.soft`, stroke: 'currentColor' }}
-        />
-        <Box
-          component="circle"
-          cx="22"
-          cy="22"
-          r="18"
-          strokeLinecap="round"
-          strokeDasharray={`${(around * score) / 100} ${around}`}
-          sx={{ color: `fit.${tone}.main`, stroke: 'currentColor' }}
-        />
-      </Box>
-      <Typography
-        component="span"
-        variant="caption"
-        sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', fontWeight: 650 }}
-      >
-        {score}
-      </Typography>
-    </Box>
-  );
-}
 
 /** The product in one picture: three people, ranked, each with the sentence that got them there. */
 export function MorningList() {
@@ -124,7 +80,7 @@ export function MorningList() {
             borderColor: 'divider',
           }}
         >
-          <Score score={score} tone={tone} />
+          <ScoreRing score={score} tone={tone} />
           <Box sx={{ minWidth: 0, flex: 1 }}>
             <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'baseline' }}>
               <Typography component="span" variant="subtitle1" sx={{ lineHeight: 1.3 }}>
