@@ -1,5 +1,6 @@
 /** Every text of the interface is there in every language. */
 import { globSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { messages as onPages } from '../../src/i18n/es/messages.ts';
 import { problems } from '../../src/i18n/es/problems.ts';
@@ -26,6 +27,15 @@ test('every text is there in Spanish', () => {
 
 test('a text is translated for pages or for the server alone', () => {
   expect(Object.keys(spokenByServer).filter((text) => text in onPages)).toEqual([]);
+});
+
+test('a text is translated once: two translations would not stay the same', async () => {
+  const parts = globSync('src/i18n/es/*.ts').filter((file) => !/(messages|reactAdmin)\.ts$/.test(file));
+  const modules = await Promise.all(
+    parts.map((file): Promise<Record<string, object>> => import(path.resolve(file))),
+  );
+  const texts = modules.flatMap((module) => Object.values(module).flatMap((part) => Object.keys(part)));
+  expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);
 });
 
 test('nothing is translated that nobody shows', () => {

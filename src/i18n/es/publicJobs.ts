@@ -19,11 +19,8 @@ export const publicJobs: Messages = {
   'How it works': 'Cómo funciona',
   Guarantee: 'Garantía',
   Pricing: 'Precios',
-  About: 'Acerca de',
   'I have an account': 'Ya tengo cuenta',
   'What counts': 'Lo que cuenta',
-  'Must have': 'Imprescindible',
-  'Nice to have': 'Deseable',
   'Your resume is the whole application': 'Tu currículum es toda la postulación',
   'Upload it once. You see how you fit before you apply, and every application comes with the date of the answer.':
     'Súbelo una vez. Ves cuánto encajas antes de postularte, y cada postulación trae la fecha de la respuesta.',

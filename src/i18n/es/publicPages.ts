@@ -17,18 +17,11 @@ export const publicPages: Messages = {
     'Una postulación sin respuesta después de la fecha prometida, o una semana de un empleo abierto sin un solo buen candidato: el mes se abona.',
   'What Hireday is for, what it refuses to do, and how it treats the people in it.':
     'Para qué sirve Hireday, qué se niega a hacer y cómo trata a las personas.',
-  'Page Not Found': 'Página no encontrada',
-  "The page you're looking for doesn't exist or has been moved.":
-    'La página que buscas no existe o se ha movido.',
-  'Strong fit': 'Encaje fuerte',
   'Every must-have is met, with a quotation for each.':
     'Se cumple todo lo imprescindible, con una cita para cada cosa.',
-  'Good fit': 'Buen encaje',
   'What matters is there; one thing is to be asked about.':
     'Lo importante está; queda una cosa por preguntar.',
-  'Partial fit': 'Encaje parcial',
   'Worth a look when the better ones are gone.': 'Merece una mirada cuando ya no quedan mejores.',
-  'Limited fit': 'Encaje limitado',
   'Never listed. A candidate still sees it, and why.':
     'Nunca aparece en listas. El candidato lo ve igualmente, y por qué.',
   'Go to dashboard': 'Ir al panel',
@@ -59,9 +52,7 @@ export const publicPages: Messages = {
     'Estás en la siguiente etapa, o tienes el motivo. No silencio.',
   'For the recruiter': 'Para el reclutador',
   'For the candidate': 'Para el candidato',
-  'Open jobs': 'Empleos abiertos',
   'Picks delivered': 'Selecciones entregadas',
-  Hires: 'Contrataciones',
   'Median time to the first answer': 'Tiempo mediano hasta la primera respuesta',
   'Hireday in figures': 'Hireday en cifras',
   'Every morning, a short list of people who fit, and why.':
@@ -74,9 +65,7 @@ export const publicPages: Messages = {
   'Led on-call for a team of nine.': 'Dirigió las guardias de un equipo de nueve.',
   'Example of a daily list: three ranked candidates, each with a quotation from the resume.':
     'Ejemplo de lista diaria: tres candidatos ordenados, cada uno con una cita del currículum.',
-  'Senior Backend Engineer': 'Ingeniero backend sénior',
   'Today, 06:00': 'Hoy, 06:00',
-  Name: 'Nombre',
   'E-mail address': 'Correo electrónico',
   Photo: 'Foto',
   Gender: 'Género',
@@ -292,7 +281,6 @@ export const publicPages: Messages = {
   'Four bands, in words': 'Cuatro niveles, en palabras',
   'A score from 0 to 100 sorts the list. The band says what to expect.':
     'Una puntuación de 0 a 100 ordena la lista. El nivel dice qué esperar.',
-  'Back to Home': 'Volver al inicio',
   'One plan for each role. The rest is free.': 'Un plan para cada rol. Lo demás es gratis.',
   'Pay by the month or by the year. Cancel whenever you like: the plan runs to the end of what is paid, and you can take the cancelling back until then.':
     'Paga por mes o por año. Cancela cuando quieras: el plan dura hasta el final de lo pagado, y hasta entonces puedes deshacer la cancelación.',
@@ -301,10 +289,8 @@ export const publicPages: Messages = {
     'Un plan es para las listas diarias. Nadie paga por participar.',
   'Profile and resume, every open job with its salary, applying, answering invitations, your applications with their promised dates.':
     'Perfil y currículum, cada empleo abierto con su salario, postularse, responder invitaciones, tus postulaciones con sus fechas prometidas.',
-  Recruiters: 'Reclutadores',
   'Writing jobs as drafts, applications and the board, answering candidates, the history of everything you did.':
     'Escribir empleos como borrador, las postulaciones y el tablero, responder a candidatos, el historial de todo lo que hiciste.',
-  Employers: 'Empresas',
   "Letting recruiters in, suspending them, seeing their jobs, the organisation's profile.":
     'Admitir reclutadores, suspenderlos, ver sus empleos, el perfil de la organización.',
   Questions: 'Preguntas',
@@ -327,11 +313,9 @@ export const publicPages: Messages = {
   'If we break the promise, the month is on us': 'Si rompemos la promesa, el mes corre por nuestra cuenta',
   'An application left without an answer after the promised date, or a week of an open job without one good candidate: the server notices by itself and credits that month of the plan.':
     'Una postulación sin respuesta después de la fecha prometida, o una semana de un empleo abierto sin un solo buen candidato: el servidor lo nota por sí mismo y abona ese mes del plan.',
-  Pages: 'Páginas',
   Product: 'Producto',
   Hireday: 'Hireday',
   API: 'API',
-  'Hireday, home': 'Hireday, inicio',
   Dashboard: 'Panel',
   'Switch between light and dark': 'Cambiar entre claro y oscuro',
   'What changes': 'Qué cambia',

@@ -279,7 +279,7 @@ export const schemas: Messages = {
     'PostgreSQL, 5 años en ventas, licenciatura en enfermería…',
   'Read from title and description; matched on while the job has no criteria of its own.':
     'Leídos del título y la descripción; se usan mientras el empleo no tenga criterios propios.',
-  'Senior Backend Engineer': 'Ingeniera o ingeniero de backend sénior',
+  'Senior Backend Engineer': 'Ingeniería de backend sénior',
   'The jobs most happened with in the period, 20 at most.':
     'Los empleos con más movimiento en el período, 20 como máximo.',
   'The median of the applications sent in that time; null where none was answered.':

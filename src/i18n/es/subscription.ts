@@ -8,11 +8,9 @@ export const subscription: Messages = {
     'Después, los empleos abiertos de tus reclutadores sin plan quedan en pausa. No se elimina nada.',
   'After that, your open jobs go on hold. Nothing is deleted.':
     'Después, tus empleos abiertos quedan en pausa. No se elimina nada.',
-  Active: 'Activo',
   'Free period': 'Periodo gratuito',
   'Ends soon': 'Termina pronto',
   'Being renewed': 'Renovándose',
-  'Payment overdue': 'Pago pendiente',
   Ended: 'Terminado',
   'Paid until {date}. It renews on that day for {price}.':
     'Pagado hasta el {date}. Ese día se renueva por {price}.',
@@ -75,8 +73,6 @@ export const subscription: Messages = {
   'Watched now': 'Vigilado ahora',
   '{count, plural, one {and # more} other {and # more}}': '{count, plural, one {y # más} other {y # más}}',
   'How to pay': 'Cómo pagar',
-  Monthly: 'Mensual',
-  Yearly: 'Anual',
   Invoices: 'Facturas',
   'Nothing was charged yet.': 'Aún no se ha cobrado nada.',
   'Loading the invoices': 'Cargando las facturas',
@@ -95,7 +91,6 @@ export const subscription: Messages = {
   'What the plan unlocks is locked until it is paid. Your card may have expired or been declined: pay with it again or with another one.':
     'Lo que el plan desbloquea queda bloqueado hasta que se pague. Puede que tu tarjeta haya caducado o la hayan rechazado: paga de nuevo con ella o con otra.',
   'Pay now': 'Pagar ahora',
-  Payment: 'Pago',
   'Loading the payment form': 'Cargando el formulario de pago',
   'See your plan': 'Ver tu plan',
   'Charged today, and every year until you cancel. Canceling takes two clicks.':
@@ -109,18 +104,14 @@ export const subscription: Messages = {
   'Buy {plan}': 'Comprar {plan}',
   'You can buy a plan once your employer has let you in.':
     'Podrás comprar un plan cuando tu empresa te haya admitido.',
-  'Or ask your employer: their plan covers all their recruiters.':
-    'O pregunta a tu empresa: su plan cubre a todos sus reclutadores.',
   'You save {amount} a year': 'Ahorras {amount} al año',
   'The payment did not go through. Nothing was charged; try again.':
     'El pago no se realizó. No se cobró nada; inténtalo de nuevo.',
   'Pay by card': 'Pagar con tarjeta',
   'Pay {amount}': 'Pagar {amount}',
-  'Try again': 'Intentar de nuevo',
   'The payment form could not be loaded': 'No se pudo cargar el formulario de pago',
   'It comes from Stripe, our payment provider. Check your connection, and whether a blocker in your browser keeps js.stripe.com away. Nothing was charged.':
     'Viene de Stripe, nuestro proveedor de pagos. Revisa tu conexión y si un bloqueador de tu navegador impide js.stripe.com. No se cobró nada.',
-  Plan: 'Plan',
   'Loading your plan': 'Cargando tu plan',
   "Your employer's plan covers you, but its last payment did not go through. Ask them to pay it.":
     'El plan de tu empresa te cubre, pero su último pago no se realizó. Pídeles que lo paguen.',
@@ -139,7 +130,6 @@ export const subscription: Messages = {
   'Fails at renewal': 'Falla al renovar',
   'Test cards': 'Tarjetas de prueba',
   'Your payment': 'Tu pago',
-  'The payment did not go through': 'El pago no se realizó',
   'Nothing was charged. Try again, with the same card or another one.':
     'No se cobró nada. Inténtalo de nuevo, con la misma tarjeta u otra.',
   'Your plan is active.': 'Tu plan está activo.',
