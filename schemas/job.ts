@@ -161,7 +161,18 @@ export const JobPublicPage = z.strictObject({ publicPage });
 
 /** A criterion that passes with a reason argue for; nothing changes until the recruiter accepts it. */
 export const CriterionSuggestion = Criterion.extend({
-  why: z.string().meta({ title: 'Why' }),
+  why: z
+    .union([
+      z.object({
+        reason: z.enum(['NOT_ENOUGH_EXPERIENCE', 'MISSING_SKILLS', 'WRONG_FIELD', 'TOO_FAR']),
+        people: count('Candidates'),
+        /** The most any of them has, where it is about experience. */
+        years: count('Years of experience').nullable(),
+      }),
+      // Suggestions of former days say it in English.
+      z.string(),
+    ])
+    .meta({ title: 'Why' }),
 });
 
 /** A job as it is read back: what was written, what became of it, and what hangs on it. */

@@ -32,7 +32,7 @@ function JobEditView() {
   const redirect = useRedirect();
   return (
     <>
-      <Title title={record ? `Edit ${record.title}` : t('Edit job')} preferenceKey={false} />
+      <Title title={record ? t('Edit {job}', { job: record.title }) : t('Edit job')} preferenceKey={false} />
       {record ? (
         <JobForm
           proposed={record.proposedCriteria}

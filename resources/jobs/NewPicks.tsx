@@ -20,7 +20,7 @@ export function NewPicks({ job }: { job: Pick<Job, 'id' | 'newDailyCandidatesCou
     <Link
       to={pathOf(job.id)}
       onClick={(event: MouseEvent) => event.stopPropagation()}
-      aria-label={count === 1 ? t('1 new pick') : `${count} new picks`}
+      aria-label={t('{count, plural, one {# new pick} other {# new picks}}', { count })}
       sx={{
         display: 'inline-block',
         minWidth: 36,

@@ -16,8 +16,10 @@ const maxSuggestions = 5;
 /** Of the skills people lacked, those that most of them lacked. */
 const maxSkills = 2;
 
-const people = (count: number) => (count === 1 ? 'somebody' : `${count} people`);
-const mustHave = (name: string, why: string): CriterionSuggestion => ({ name, importance: 'MUST_HAVE', why });
+type Why = Exclude<CriterionSuggestion['why'], string>;
+
+const mustHave = (name: string, reason: Why['reason'], people: number, years: number | null = null) =>
+  ({ name, importance: 'MUST_HAVE', why: { reason, people, years } }) satisfies CriterionSuggestion;
 
 /** The years a criterion asks for, as in "5+ years in sales". */
 const yearsOf = ({ name }: Criterion) =>
@@ -29,11 +31,11 @@ function moreExperience({ criteria }: SuggestionJob, passes: ReasonedPass[]): Cr
   );
   if (years.length === 0) return [];
   const most = Math.floor(Math.max(...years));
-  const why = `You passed on ${people(years.length)} with up to ${most} years because that was not enough experience.`;
   const asked = criteria.filter((criterion) => yearsOf(criterion) > most);
   if (asked.some(({ importance }) => importance === 'MUST_HAVE')) return [];
   const [nice] = asked;
-  return [mustHave(nice?.name ?? `${most + 1} years of experience`, why)];
+  const name = nice?.name ?? `${most + 1} years of experience`;
+  return [mustHave(name, 'NOT_ENOUGH_EXPERIENCE', years.length, most)];
 }
 
 function missingSkills({ criteria }: SuggestionJob, passes: ReasonedPass[]): CriterionSuggestion[] {
@@ -50,14 +52,12 @@ function missingSkills({ criteria }: SuggestionJob, passes: ReasonedPass[]): Cri
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
     .slice(0, maxSkills)
-    .map(({ name, count }) =>
-      mustHave(name, `You passed on ${people(count)} for missing skills; this is one they do not show.`),
-    );
+    .map(({ name, count }) => mustHave(name, 'MISSING_SKILLS', count));
 }
 
 function sameField({ title }: SuggestionJob, passes: ReasonedPass[]): CriterionSuggestion[] {
   const name = `Experience as ${title}`.slice(0, 120);
-  return [mustHave(name, `You passed on ${people(passes.length)} from another field.`)];
+  return [mustHave(name, 'WRONG_FIELD', passes.length)];
 }
 
 function nearby(
@@ -66,7 +66,7 @@ function nearby(
 ): CriterionSuggestion[] {
   if (!city || workplaceType === 'REMOTE') return [];
   const place = state ? `${city}, ${state}` : city;
-  return [mustHave(`Based in ${place}`, `You passed on ${people(passes.length)} for living too far away.`)];
+  return [mustHave(`Based in ${place}`, 'TOO_FAR', passes.length)];
 }
 
 /**

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import { type CustomContentProps, closeSnackbar } from 'notistack';
 import { forwardRef } from 'react';
 import { toast } from '../constants.ts';
+import { t } from '../i18n/t.ts';
 import { useSwipe } from './useSwipe.ts';
 
 /** One notification: colour and icon by kind, a close button, and a swipe to either side dismisses it. */
@@ -28,6 +29,7 @@ export const Toast = forwardRef<HTMLDivElement, CustomContentProps>(function Toa
         role="presentation"
         severity={variant === 'default' ? 'info' : variant}
         onClose={() => closeSnackbar(id)}
+        closeText={t('Close')}
         action={typeof action === 'function' ? action(id) : action}
         sx={{
           alignItems: 'center',

@@ -81,7 +81,10 @@ export const DraftWithProposedCriteria: Story = {
 export const SuggestedChange: Story = {
   ...pageOf({
     suggestedCriteria: [
-      { name: 'Spanish', importance: 'MUST_HAVE', why: 'You passed on 4 people who do not state it.' },
+      {
+        ...{ name: 'Spanish', importance: 'MUST_HAVE' },
+        why: { reason: 'MISSING_SKILLS', people: 4, years: null },
+      },
     ],
   }),
   play: async ({ canvas, userEvent }) => {

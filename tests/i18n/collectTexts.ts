@@ -39,6 +39,17 @@ function literals(node: Node): string[] {
   return [];
 }
 
+/** The same with what is put together of words and values, which no key can be: `Edit ${title}`. */
+function written(node: Node): string[] {
+  if (node.type === 'ConditionalExpression')
+    return [...written(node.consequent as Node), ...written(node.alternate as Node)];
+  if (node.type === 'LogicalExpression')
+    return [...written(node.left as Node), ...written(node.right as Node)];
+  if (node.type === 'JSXExpressionContainer') return written(node.expression as Node);
+  if (node.type !== 'TemplateLiteral') return literals(node);
+  return [(node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…')];
+}
+
 const nameOf = (node: unknown) => (isNode(node) && typeof node.name === 'string' ? node.name : '');
 
 export interface Texts {
@@ -72,9 +83,9 @@ export function collectTexts(files: readonly string[]): Texts {
       }
       if (node.type === 'JSXText' && hasWords(String(node.value))) note(node, String(node.value));
       if (node.type === 'JSXExpressionContainer')
-        for (const text of literals(node.expression as Node)) if (hasWords(text)) unsaidIn(node, text);
+        for (const text of written(node.expression as Node)) if (hasWords(text)) unsaidIn(node, text);
       if (node.type === 'JSXAttribute' && spoken.has(nameOf(node.name)) && isNode(node.value))
-        for (const text of literals(node.value)) if (hasWords(text)) note(node, text);
+        for (const text of written(node.value)) if (hasWords(text)) note(node, text);
     }
     function unsaidIn(node: Node, text: string) {
       // An attribute's expression is looked at with the attribute: most of those are no words.

@@ -4,6 +4,7 @@ import { eventWords, movedSentence } from '../../resources/applications/boardRul
 import { historyWords } from '../../resources/applications/historyWords.ts';
 import { stagePath, stepWords } from '../../resources/applications/stagePath.ts';
 import { expiryWords } from '../../resources/invitations/expiry.ts';
+import { suggestionWords } from '../../resources/jobs/suggestionWords.ts';
 import { fitReason } from '../../resources/open-jobs/fitReason.ts';
 import { defaultStages } from '../../schemas/job.ts';
 import { summaryWords } from '../../src/components/summaryWords.ts';
@@ -78,4 +79,20 @@ test('the way of an application is told by the Spanish names of its stages', () 
     'Pasó a Oferta',
   );
   expect(movedSentence('Ana', { kind: 'stage', stageId: 'offer' }, defaultStages)).toBe('Ana pasó a Oferta.');
+});
+
+test('why a change of the criteria is suggested is told in Spanish, with its numbers', () => {
+  expect(suggestionWords({ reason: 'NOT_ENOUGH_EXPERIENCE', people: 2, years: 1 })).toBe(
+    'Descartaste a 2 personas con hasta 1 año porque no era experiencia suficiente.',
+  );
+  expect(suggestionWords({ reason: 'MISSING_SKILLS', people: 1, years: null })).toBe(
+    'Descartaste a 1 persona por falta de habilidades; esta es una que no muestra.',
+  );
+  expect(suggestionWords({ reason: 'WRONG_FIELD', people: 3, years: null })).toBe(
+    'Descartaste a 3 personas de otro campo.',
+  );
+  expect(suggestionWords({ reason: 'TOO_FAR', people: 3, years: null })).toBe(
+    'Descartaste a 3 personas por vivir demasiado lejos.',
+  );
+  expect(suggestionWords('You passed on somebody.')).toBe('You passed on somebody.');
 });

@@ -37,11 +37,8 @@ describe('missing skills', () => {
       pass('MISSING_SKILLS', { IFRS: 'DOES_NOT_MEET', SAP: 'UNKNOWN' }),
     ];
     expect(suggestCriteria(job, passes)).toEqual([
-      {
-        ...must('IFRS'),
-        why: 'You passed on 2 people for missing skills; this is one they do not show.',
-      },
-      { ...must('SAP'), why: 'You passed on somebody for missing skills; this is one they do not show.' },
+      { ...must('IFRS'), why: { reason: 'MISSING_SKILLS', people: 2, years: null } },
+      { ...must('SAP'), why: { reason: 'MISSING_SKILLS', people: 1, years: null } },
     ]);
   });
 });

@@ -31,7 +31,7 @@ export const jobs: Messages = {
   'Nobody matches': 'Nadie coincide',
   'No candidate of this day fits these filters.': 'Ningún candidato de este día cumple estos filtros.',
   'Daily candidate': 'Candidato del día',
-  'Loading the candidate': 'Cargando el candidato',
+  'Loading the candidate': 'Cargando al candidato',
   Nobody: 'Nadie',
   '{count} picked': '{count} elegidos',
   '{count} new': '{count} nuevos',
@@ -150,7 +150,17 @@ export const jobs: Messages = {
   'Applications ({count})': 'Postulaciones ({count})',
   'Loading the applications': 'Cargando las postulaciones',
   'Parts of the job': 'Partes del empleo',
-  '1 new pick': '1 selección nueva',
+  '{count, plural, one {# new pick} other {# new picks}}':
+    '{count, plural, one {# selección nueva} other {# selecciones nuevas}}',
+  'Edit {job}': 'Editar {job}',
+  'You passed on {people, plural, one {# person} other {# people}} with up to {years, plural, one {# year} other {# years}} because that was not enough experience.':
+    'Descartaste a {people, plural, one {# persona} other {# personas}} con hasta {years, plural, one {# año} other {# años}} porque no era experiencia suficiente.',
+  'You passed on {people, plural, one {# person} other {# people}} for missing skills; this is one they do not show.':
+    '{people, plural, one {Descartaste a # persona por falta de habilidades; esta es una que no muestra.} other {Descartaste a # personas por falta de habilidades; esta es una que no muestran.}}',
+  'You passed on {people, plural, one {# person} other {# people}} from another field.':
+    'Descartaste a {people, plural, one {# persona} other {# personas}} de otro campo.',
+  'You passed on {people, plural, one {# person} other {# people}} for living too far away.':
+    'Descartaste a {people, plural, one {# persona} other {# personas}} por vivir demasiado lejos.',
   'Opening a job needs a plan': 'Para abrir un empleo se necesita un plan',
   'Only candidates who are signed in see this job.':
     'Solo los candidatos con sesión iniciada ven este empleo.',
