@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { TourGuide } from '../../src/layouts/tour/TourGuide.tsx';
 import { askForTour } from '../../src/layouts/tour/tourRequest.ts';
 import { preferencesInMemory } from '../support/preferencesInMemory.ts';
 import { type StoryApi, StoryApp } from '../support/StoryApp.tsx';
-import { sampleCandidate, sampleUser } from '../support/samplePeople.ts';
-import { emptyCandidateStats } from '../support/sampleStats.ts';
+import { sampleCandidate, sampleEmployer, sampleRecruiter, sampleUser } from '../support/samplePeople.ts';
+import {
+  emptyCandidateStats,
+  sampleEmployerStats,
+  sampleEmployerTodo,
+  sampleRecruiterStats,
+  sampleRecruiterTodo,
+} from '../support/sampleStats.ts';
 
 const ada = 'ada@mail.example';
+const rita = 'rita@mail.example';
+const fjord = 'people@fjord.example';
 const emptyList = () => new Response('[]', { headers: { 'content-range': 'items */0' } });
 
 const api: StoryApi = {
@@ -19,6 +27,23 @@ const api: StoryApi = {
   'GET /jobs': emptyList,
   'GET /daily-candidates/candidate/me': emptyList,
   'GET /stats/candidate/me': () => emptyCandidateStats,
+};
+
+const recruiterApi: StoryApi = {
+  'GET /subscriptions/active': () => ({ active: false }),
+  'GET /users/me': () => sampleUser('RECRUITER', rita),
+  [`GET /recruiters/${rita}`]: () => sampleRecruiter(),
+  'GET /stats/recruiter/me': () => sampleRecruiterStats(),
+  'GET /stats/recruiter/todo': () => sampleRecruiterTodo,
+};
+
+const employerApi: StoryApi = {
+  'GET /subscriptions/active': () => ({ active: false }),
+  'GET /users/me': () => sampleUser('EMPLOYER', fjord),
+  [`GET /employers/${fjord}`]: () => sampleEmployer(),
+  'GET /recruiters/employer/me': emptyList,
+  'GET /stats/employer/me': () => sampleEmployerStats(),
+  'GET /stats/employer/todo': () => sampleEmployerTodo,
 };
 
 let kept: ReturnType<typeof preferencesInMemory>;
@@ -56,35 +81,118 @@ export const TurnedDown: Story = {
   },
 };
 
-/** Each step takes the focus and says what it is about; there and back, to the end. */
-export const StepByStep: Story = {
+/** What a step says, and what it marks. */
+interface Told {
+  title: string;
+  text: RegExp;
+  marks: { role: 'region' | 'link'; name: string };
+}
+
+/** From the offer to the end by the keyboard alone: each step takes the focus, is read out whole and marks what it is about. */
+async function walk(scene: Scene, steps: readonly Told[]) {
+  const { canvas, userEvent } = scene;
+  await offered(scene);
+  canvas.getByRole('button', { name: 'Show me' }).focus();
+  await userEvent.keyboard('{Enter}');
+  for (const [index, { title, text, marks }] of steps.entries()) {
+    const step = await screen.findByRole('dialog', { name: title });
+    await waitFor(() => expect(step).toHaveFocus());
+    await expect(step).toHaveAccessibleDescription(text);
+    await expect(step).toHaveAccessibleDescription(new RegExp(`^${index + 1} of ${steps.length}`));
+    await waitFor(() =>
+      expect(canvas.getByRole(marks.role, { name: marks.name })).toHaveAttribute('data-tour-here'),
+    );
+    await expect(document.querySelectorAll('[data-tour-here]')).toHaveLength(1);
+    const on = within(step).getByRole('button', { name: index < steps.length - 1 ? 'Next' : 'Done' });
+    while (document.activeElement !== on) {
+      await userEvent.tab();
+      await expect(step).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard('{Enter}');
+  }
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(document.querySelector('[data-tour-here]')).toBeNull();
+  await expect(canvas.getByRole('main')).toHaveFocus();
+  await waitFor(() => expect(kept.now().tourSeen).toBe(true));
+}
+
+const next = { role: 'region', name: 'Next for you' } as const;
+const entry = (name: string) => ({ role: 'link', name }) as const;
+const plan = { title: 'Your plan', marks: entry('Plan') };
+
+export const CandidateByKeyboard: Story = {
+  play: (scene) =>
+    walk(scene, [
+      { title: 'What to do next', text: /the most pressing first/, marks: next },
+      { title: 'What your resume says', text: /set right what is wrong/, marks: entry('Profile') },
+      { title: 'Jobs that fit you', text: /The best fit comes first/, marks: entry('Jobs') },
+      { title: 'Invitations and applications', text: /Answer recruiters/, marks: entry('Applications') },
+      { ...plan, text: /Everything else is free/ },
+    ]),
+};
+
+export const RecruiterByKeyboard: Story = {
+  render: () => <StoryApp at="/dashboard/recruiter/" api={{ ...recruiterApi, ...kept.api }} isSignedIn />,
+  play: (scene) =>
+    walk(scene, [
+      { title: 'Start here in the morning', text: /the most pressing first/, marks: next },
+      { title: 'A daily list for every open job', text: /save, pass or invite/, marks: entry('Jobs') },
+      { title: 'Every reason can be checked', text: /word for word/, marks: entry('Jobs') },
+      { ...plan, text: /yours or your employer’s/ },
+    ]),
+};
+
+export const EmployerByKeyboard: Story = {
+  render: () => <StoryApp at="/dashboard/employer/" api={{ ...employerApi, ...kept.api }} isSignedIn />,
+  play: (scene) =>
+    walk(scene, [
+      { title: 'What needs you', text: /wait to be let in/, marks: next },
+      { title: 'Your recruiters', text: /Approve and suspend them/, marks: entry('Recruiters') },
+      {
+        title: 'How the work goes',
+        text: /a table to take along/,
+        marks: { role: 'region', name: 'Your organisation' },
+      },
+      { ...plan, text: /covers all your recruiters/ },
+    ]),
+};
+
+/** A step can be gone back from. */
+export const ThereAndBack: Story = {
   play: async (scene) => {
     const { canvas, userEvent } = scene;
     await offered(scene);
     await userEvent.click(canvas.getByRole('button', { name: 'Show me' }));
     const step = (name: string) => screen.findByRole('dialog', { name });
-    const first = await step('What to do next');
-    await waitFor(() => expect(first).toHaveFocus());
-    await expect(first).toHaveAccessibleDescription(/the most pressing first/);
+    await waitFor(async () => expect(await step('What to do next')).toHaveFocus());
+    await expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    const second = await step('What your resume says');
-    await waitFor(() => expect(second).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'Profile' })).toHaveAttribute('data-tour-here');
+    await waitFor(async () => expect(await step('What your resume says')).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await waitFor(async () => expect(await step('What to do next')).toHaveFocus());
-    for (const name of [
-      'What your resume says',
-      'Jobs that fit you',
-      'Invitations and applications',
-      'Your plan',
-    ]) {
-      await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-      await waitFor(async () => expect(await step(name)).toHaveFocus());
+  },
+};
+
+/** On a phone no step covers the menu, nor leaves the window. */
+export const OnAPhone: Story = {
+  ...RecruiterByKeyboard,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async (scene) => {
+    const { canvas, userEvent } = scene;
+    await offered(scene);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show me' }));
+    const menu = canvas.getByRole('navigation', { name: 'Main' });
+    for (const label of ['Next', 'Next', 'Next', 'Done']) {
+      const step = await screen.findByRole('dialog');
+      await waitFor(() => {
+        const { left, right, top, bottom } = step.getBoundingClientRect();
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(window.innerWidth);
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(bottom).toBeLessThanOrEqual(menu.getBoundingClientRect().top);
+      });
+      await userEvent.click(within(step).getByRole('button', { name: label }));
     }
-    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('main')).toHaveFocus();
-    await waitFor(() => expect(kept.now().tourSeen).toBe(true));
   },
 };
 

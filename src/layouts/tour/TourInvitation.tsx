@@ -22,6 +22,7 @@ export function TourInvitation({ onStart, onTurnDown }: { onStart: () => void; o
         ml: 'auto',
         mt: 4,
         p: 2,
+        bgcolor: 'surface.raised',
         boxShadow: 6,
       }}
     >

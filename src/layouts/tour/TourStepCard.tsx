@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import Popper from '@mui/material/Popper';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect, useId, useRef } from 'react';
 import { t } from '../../i18n/t.ts';
+import { TourStepPlace } from './TourStepPlace.tsx';
 import type { TourStep } from './tourSteps.ts';
 import { useTarget } from './useTarget.ts';
 
@@ -28,9 +28,13 @@ const markStyles = (theme: Theme) => ({
   // More than a button says of itself.
   [`body [${mark}]`]: {
     outline: `2px solid ${theme.vars.palette.primary.main}`,
-    outlineOffset: 4,
-    borderRadius: 8,
+    outlineOffset: 8,
+    borderRadius: 4,
+    // What sticks to the top of the page is not to cover it.
+    scrollMarginTop: 96,
   },
+  // The menu ends where the window does.
+  [`body [${mark}="menu"]`]: { outlineOffset: -2, borderRadius: 10 },
 });
 
 /** One step beside what it points at. The rest of the page stays in use; Escape ends the tour. */
@@ -49,10 +53,10 @@ export function TourStepCard({ step, number, count, onBack, onNext, onEnd }: Tou
     if (arrivedAt) takeFocus(card.current);
   }, [arrivedAt, takeFocus]);
   useEffect(() => {
-    target?.setAttribute(mark, '');
-    target?.scrollIntoView({ block: 'nearest' });
+    target?.setAttribute(mark, step.on);
+    if (step.on === 'page') target?.scrollIntoView({ block: 'nearest' });
     return () => target?.removeAttribute(mark);
-  }, [target]);
+  }, [target, step.on]);
   useEffect(() => {
     const listen = ({ key }: KeyboardEvent) => key === 'Escape' && onEnd();
     window.addEventListener('keydown', listen);
@@ -61,26 +65,23 @@ export function TourStepCard({ step, number, count, onBack, onNext, onEnd }: Tou
   return (
     <>
       <GlobalStyles styles={markStyles} />
-      <Popper
-        open
-        anchorEl={target ?? document.body}
-        placement="right-start"
-        modifiers={[
-          { name: 'offset', options: { offset: [0, 16] } },
-          { name: 'flip', options: { fallbackPlacements: ['bottom', 'top', 'left'] } },
-          { name: 'preventOverflow', options: { altAxis: true, padding: 16 } },
-        ]}
-        sx={{ zIndex: 'modal' }}
-      >
+      <TourStepPlace on={step.on} target={target}>
         <Card
           ref={takeFocus}
           role="dialog"
           aria-labelledby={`${id}-title`}
-          aria-describedby={`${id}-text`}
+          aria-describedby={`${id}-number ${id}-text`}
           tabIndex={-1}
-          sx={{ width: 340, maxWidth: 'calc(100vw - 32px)', p: 2, boxShadow: 8, outline: 'none' }}
+          sx={{
+            width: 340,
+            maxWidth: 'calc(100vw - 32px)',
+            p: 2,
+            bgcolor: 'surface.raised',
+            boxShadow: 8,
+            outline: 'none',
+          }}
         >
-          <Typography variant="caption" color="text.secondary">
+          <Typography id={`${id}-number`} component="p" variant="caption" color="text.secondary">
             {t('{number} of {count}', { number, count })}
           </Typography>
           <Typography id={`${id}-title`} component="h2" variant="subtitle1">
@@ -106,7 +107,7 @@ export function TourStepCard({ step, number, count, onBack, onNext, onEnd }: Tou
             </Button>
           </Box>
         </Card>
-      </Popper>
+      </TourStepPlace>
     </>
   );
 }
