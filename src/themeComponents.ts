@@ -80,7 +80,8 @@ export const themeComponents: Overrides = {
   MuiAccordion: { defaultProps: { disableGutters: true, variant: 'outlined' } },
   MuiAppBar: { defaultProps: { elevation: 0, color: 'transparent' } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 14 } } },
-  MuiMenu: {
+  // Menus, too. In the dark a shadow alone would not set them off.
+  MuiPopover: {
     styleOverrides: {
       paper: ({ theme }) => ({
         border: `1px solid ${theme.vars.palette.divider}`,

@@ -3,7 +3,7 @@ import Rename from '@mui/icons-material/DriveFileRenameOutline';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '../i18n/t.ts';
 import { FilterNameForm } from './FilterNameForm.tsx';
 
@@ -11,6 +11,8 @@ export interface SavedFilterRowProps {
   name: string;
   /** Whether the list is filtered by it now. */
   isOn: boolean;
+  /** Whether it has this name since a moment ago. */
+  takesFocus: boolean;
   problemWith: (name: string) => string | undefined;
   onApply: () => void;
   onRename: (name: string) => void;
@@ -21,15 +23,23 @@ export interface SavedFilterRowProps {
 export function SavedFilterRow({
   name,
   isOn,
+  takesFocus,
   problemWith,
   onApply,
   onRename,
   onDelete,
 }: SavedFilterRowProps) {
   const [isRenaming, setRenaming] = useState(false);
+  const rename = useRef<HTMLButtonElement>(null);
+  const wasRenaming = useRef(takesFocus);
+  useEffect(() => {
+    // The field has gone; the keyboard goes on from where it came.
+    if (wasRenaming.current) rename.current?.focus();
+    wasRenaming.current = isRenaming;
+  }, [isRenaming]);
   if (isRenaming) {
     return (
-      <Box component="li" sx={{ display: 'flex', p: 1 }}>
+      <Box component="li" sx={{ display: 'flex', px: 1, py: 1.25 }}>
         <FilterNameForm
           label={t('New name')}
           name={name}
@@ -38,12 +48,23 @@ export function SavedFilterRow({
             setRenaming(false);
             if (to !== name) onRename(to);
           }}
+          onCancel={() => setRenaming(false)}
         />
       </Box>
     );
   }
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center' }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.25,
+        pr: 0.5,
+        borderRadius: '10px',
+        bgcolor: isOn ? 'action.selected' : undefined,
+      }}
+    >
       <Button
         color={isOn ? 'primary' : 'inherit'}
         aria-current={isOn || undefined}
@@ -54,12 +75,19 @@ export function SavedFilterRow({
           px: 1,
           justifyContent: 'flex-start',
           textAlign: 'start',
+          fontWeight: isOn ? 600 : 500,
+          lineHeight: 1.4,
           overflowWrap: 'anywhere',
         }}
       >
         {name}
       </Button>
-      <IconButton size="small" aria-label={t('Rename “{name}”', { name })} onClick={() => setRenaming(true)}>
+      <IconButton
+        ref={rename}
+        size="small"
+        aria-label={t('Rename “{name}”', { name })}
+        onClick={() => setRenaming(true)}
+      >
         <Rename fontSize="small" />
       </IconButton>
       <IconButton size="small" aria-label={t('Delete “{name}”', { name })} onClick={onDelete}>

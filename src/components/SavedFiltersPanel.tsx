@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { type FilteredList, type SavedFilter, savedFiltersMost } from '../../schemas/preferences.ts';
 import { t } from '../i18n/t.ts';
 import type { PreferencesChange } from '../providers/usePreferences.ts';
@@ -33,6 +33,7 @@ export function SavedFiltersPanel({
 }: SavedFiltersPanelProps) {
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
+  const [renamed, setRenamed] = useState<string>();
   const isNew = Object.keys(now).length > 0 && !saved.some(({ filter }) => isSameFilter(filter, now));
   const problemWith = (name: string, own?: string) =>
     isTaken(saved, name, own) ? t('Another filter has this name.') : undefined;
@@ -60,10 +61,23 @@ export function SavedFiltersPanel({
       }}
     >
       <Typography id={titleId} component="h2" variant="subtitle1">
-        {t('Saved filters')}
+        {saved.length > 0 ? t('Saved filters') : t('Save filters')}
       </Typography>
       {saved.length > 0 ? (
-        <Box component="ul" sx={{ listStyle: 'none', mx: -1, my: 1, p: 0, display: 'grid' }}>
+        <Box
+          component="ul"
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            // Names begin where the title does.
+            mx: -1,
+            mt: 1,
+            mb: isNew ? 2 : -1,
+            p: 0,
+            display: 'grid',
+            gap: 0.25,
+          }}
+        >
           {saved.map((one) => (
             <SavedFilterRow
               key={one.name}
@@ -71,13 +85,17 @@ export function SavedFiltersPanel({
               isOn={isSameFilter(one.filter, now)}
               problemWith={(name) => problemWith(name, one.name)}
               onApply={() => onApply(one.filter)}
-              onRename={(name) => onChange(renaming(list, one.name, name))}
+              takesFocus={one.name === renamed}
+              onRename={(name) => {
+                setRenamed(name);
+                onChange(renaming(list, one.name, name));
+              }}
               onDelete={() => remove(one)}
             />
           ))}
         </Box>
       ) : (
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, mb: 2 }}>
           {t('Give this search and these filters a name, and they are one click away from now on.')}
         </Typography>
       )}

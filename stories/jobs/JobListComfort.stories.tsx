@@ -40,7 +40,7 @@ export const SaveAndApply: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search jobs' }), 'baker{Enter}');
     await rows(1);
     await userEvent.click(await canvas.findByRole('button', { name: 'Save filters' }));
-    const panel = within(await screen.findByRole('dialog', { name: 'Saved filters' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Save filters' }));
     await userEvent.type(
       panel.getByRole('textbox', { name: 'Name for the present filters' }),
       'Bakers{Enter}',
@@ -64,13 +64,19 @@ export const RenameAndDelete: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Saved filters' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Saved filters' }));
-    await userEvent.click(await panel.findByRole('button', { name: 'Rename “Bakers”' }));
+    const rename = () => panel.findByRole('button', { name: 'Rename “Bakers”' });
+    await userEvent.click(await rename());
+    await userEvent.type(panel.getByRole('textbox', { name: 'New name' }), ' of bread{Escape}');
+    await waitFor(async () => expect(await rename()).toHaveFocus());
+    await expect(panel.getByRole('button', { name: 'Bakers' })).toBeVisible();
+    await userEvent.click(await rename());
     const name = panel.getByRole('textbox', { name: 'New name' });
     await userEvent.clear(name);
     await userEvent.type(name, 'open ones{Enter}');
     await expect(await panel.findByText('Another filter has this name.')).toBeInTheDocument();
     await userEvent.clear(name);
     await userEvent.type(name, 'All bakers{Enter}');
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Rename “All bakers”' })).toHaveFocus());
     await userEvent.click(await panel.findByRole('button', { name: 'Delete “Open ones”' }));
     await waitFor(() => expect(kept.now().savedFilters.jobs).toEqual([{ ...bakers, name: 'All bakers' }]));
     await userEvent.click(panel.getByRole('button', { name: 'All bakers' }));
