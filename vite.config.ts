@@ -29,7 +29,7 @@ export default defineConfig({
   server: {
     // In development the API runs beside vite, and so do the pages the server writes itself.
     proxy: Object.fromEntries(
-      ['^/api', '^/jobs/', '^/public-job-', '^/sitemap'].map((path) => [
+      ['^/api', '^/dev/', '^/jobs/', '^/public-job-', '^/(robots|sitemap)'].map((path) => [
         path,
         process.env.API_ORIGIN ?? 'http://127.0.0.1:3000',
       ]),

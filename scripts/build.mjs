@@ -40,6 +40,7 @@ const parts = [
       'public.html',
       'server/demo/accounts.ts',
       'scripts/prerender.mjs',
+      'scripts/pageDocument.ts',
       'scripts/compress.mjs',
       'vite.config.ts',
       'vite.lean.ts',

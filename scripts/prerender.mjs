@@ -6,17 +6,17 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { locales, sourceLocale } from '../schemas/locales.ts';
+import { locales } from '../schemas/locales.ts';
 import { accountPaths, marketingPaths, notFoundPath } from '../schemas/publicPages.ts';
 import { untoldConfig } from '../schemas/siteConfig.ts';
 import { demoAccounts } from '../server/demo/accounts.ts';
 import { root } from './install.mjs';
+import { documentOf, shellOf } from './pageDocument.ts';
 
-const languages = Object.keys(locales);
 const locale = process.argv[2];
 if (!locale) {
   // Texts are looked up while modules load, so each language is rendered by a process of its own.
-  for (const one of languages) {
+  for (const one of Object.keys(locales)) {
     const { status } = spawnSync(process.execPath, [process.argv[1], one], { stdio: 'inherit' });
     if (status !== 0) process.exit(1);
   }
@@ -27,12 +27,6 @@ const pages = path.join(root, 'dist', 'pages');
 const manifest = JSON.parse(readFileSync(path.join(web, '.vite', 'manifest.json'), 'utf8'));
 const { createRenderer } = await import(pathToFileURL(path.join(root, 'dist', 'render', 'render.js')).href);
 const renderer = await createRenderer(locale);
-
-/** Stands for the server's own address, which is known when it starts. */
-const origin = 'https://origin.invalid';
-
-/** @param {string} text */
-const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
  * Files a source's chunk needs at once, itself first.
@@ -64,40 +58,6 @@ const filesOfAll = (/** @type {string[]} */ sources) => {
 /** Sources a page loads only once something is done on it. */
 const partsOf = (/** @type {string} */ source) => manifest[source]?.dynamicImports ?? [];
 
-/** The address of a page in a language; the source's has none of its own. */
-const addressOf = (page, language) =>
-  `${origin}${page}${language === sourceLocale ? '' : `?lang=${language}`}`;
-
-/** What search engines, and whoever is sent a link, are told of a page. */
-function describe(page, { title, description }) {
-  const name = page === '/' ? title : `${title} · Hireday`;
-  const own =
-    page === notFoundPath
-      ? []
-      : [
-          `<link rel="canonical" href="${addressOf(page, locale)}" />`,
-          ...languages.map(
-            (one) => `<link rel="alternate" hreflang="${one}" href="${addressOf(page, one)}" />`,
-          ),
-          `<link rel="alternate" hreflang="x-default" href="${addressOf(page, sourceLocale)}" />`,
-          `<meta property="og:url" content="${addressOf(page, locale)}" />`,
-        ];
-  return [
-    `<title>${escaped(name)}</title>`,
-    `<meta name="description" content="${escaped(description)}" />`,
-    ...own,
-    '<meta property="og:type" content="website" />',
-    '<meta property="og:site_name" content="Hireday" />',
-    `<meta property="og:locale" content="${locale}" />`,
-    `<meta property="og:title" content="${escaped(name)}" />`,
-    `<meta property="og:description" content="${escaped(description)}" />`,
-    `<meta property="og:image" content="${origin}/og.png" />`,
-    '<meta property="og:image:width" content="1200" />',
-    '<meta property="og:image:height" content="630" />',
-    '<meta name="twitter:card" content="summary_large_image" />',
-  ];
-}
-
 /** The styles a document links, in the document instead: they are small, and one request less. */
 function withInlineStyles(document) {
   return document.replaceAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_tag, href) => {
@@ -111,37 +71,39 @@ const font = Object.values(manifest)
   .flatMap((chunk) => chunk.assets ?? [])
   .find((file) => /inter-latin-wght/.test(file));
 
-/**
- * A page's document.
- *
- * @param {string} template
- * @param {string} page
- * @param {import('../src/prerender/renderedPage.ts').RenderedPage} rendered
- */
-function documentOf(template, page, rendered) {
-  const known = new Set([...template.matchAll(/(?:href|src)="\/([^"]+)"/g)].map(([, file]) => file));
-  const later = rendered.source
-    ? filesOfAll([...program, rendered.source, ...partsOf(rendered.source), call]).filter(
-        (file) => !known.has(file),
-      )
+/** Elements that have the browser fetch the font, and later the page's program. */
+function hintsOf(document, { source }) {
+  const known = new Set([...document.matchAll(/(?:href|src)="\/([^"]+)"/g)].map(([, file]) => file));
+  const later = source
+    ? filesOfAll([...program, source, ...partsOf(source), call]).filter((file) => !known.has(file))
     : [];
-  const head = [
-    ...describe(page, rendered),
+  return [
     ...(font ? [`<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin />`] : []),
     // What the page's first script fetches once the page is there, and runs when somebody touches it.
     ...(later.length > 0
       ? [`<meta name="program" content="${later.map((file) => `/${file}`).join(' ')}" />`]
       : []),
-    rendered.styles,
-  ].join('\n    ');
-  return (
-    withInlineStyles(template)
-      .replace('<html lang="en">', () => `<html lang="${locale}">`)
-      .replace('<!--page-head-->', () => head)
-      // A form that cannot be sent says so, in the page's own way.
-      .replace(/<noscript>[^<]*<\/noscript>/, () => `<noscript>${rendered.withoutProgram ?? ''}</noscript>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${rendered.html}</div>`)
-  );
+  ];
+}
+
+/** A document of the build, for a rendered page to be put in. */
+const template = (name) => readFileSync(path.join(web, name), 'utf8');
+
+/**
+ * A page's document.
+ *
+ * @param {string} name of the document it is put in
+ * @param {string} page
+ * @param {import('../src/prerender/renderedPage.ts').RenderedPage} rendered
+ */
+function pageIn(name, page, rendered) {
+  const document = template(name);
+  return documentOf(withInlineStyles(document), {
+    page,
+    locale,
+    rendered,
+    hints: hintsOf(document, rendered),
+  });
 }
 
 /** @param {string} name @param {string} text */
@@ -152,31 +114,24 @@ function write(name, text) {
 }
 
 const fileOf = (page, variant = 'index') => path.join(locale, page, `${variant}.html`);
-const template = (name) => readFileSync(path.join(web, name), 'utf8');
 
 for (const page of [...marketingPaths, notFoundPath]) {
-  write(fileOf(page), documentOf(template('public.html'), page, renderer.marketing(page)));
+  write(fileOf(page), pageIn('public.html', page, renderer.marketing(page)));
 }
 for (const page of accountPaths) {
-  const render = async (given) =>
-    documentOf(template('index.html'), page, await renderer.account(page, given));
+  const render = async (config) => pageIn('index.html', page, await renderer.account(page, config));
   const plain = await render(untoldConfig);
   const demo = await render({ ...untoldConfig, demoAccounts });
   write(fileOf(page), plain);
   // Only where the demo accounts show.
   if (demo !== plain) write(fileOf(page, 'demo'), demo);
 }
-const shell = withInlineStyles(template('index.html'))
-  .replace('<html lang="en">', () => `<html lang="${locale}">`)
-  .replace('<!--page-head-->', () =>
-    [
-      '<title>Hireday</title>',
-      '<meta name="robots" content="noindex" />',
-      ...filesOfAll([...program, ...frame, call]).map(
-        (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`,
-      ),
-    ].join('\n    '),
-  );
+const shell = shellOf(withInlineStyles(template('index.html')), {
+  locale,
+  hints: filesOfAll([...program, ...frame, call]).map(
+    (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`,
+  ),
+});
 write(path.join(locale, 'app.html'), shell);
 // Pictures only the public pages have.
 cpSync(path.join(root, 'dist', 'render', 'assets'), path.join(web, 'assets'), {

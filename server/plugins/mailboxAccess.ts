@@ -1,7 +1,7 @@
 /** Who may read the mailbox: whoever sits at this machine, and nobody else. */
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import type { Env } from '../env.ts';
+import type { Settings } from '../env.ts';
 import { hasDevMailbox } from '../mail/openPostOffice.ts';
 
 /** What tells of a request that somebody else has passed on. */
@@ -23,7 +23,10 @@ function nameOf(host: string): string | null {
  * connection comes from this machine itself; the page was asked for by a name of this machine, which a page of
  * somebody else's whose name was turned to 127.0.0.1 cannot do; and no proxy of this machine has passed it on.
  */
-export function mayOpenMailbox(env: Env, { raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>): boolean {
+export function mayOpenMailbox(
+  env: Settings,
+  { raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>,
+): boolean {
   if (!hasDevMailbox(env)) return false;
   // The socket's own address: `request.ip` is what a proxy says.
   if (!isLoopback(raw.socket.remoteAddress ?? '')) return false;

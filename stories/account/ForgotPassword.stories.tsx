@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { refusal, StoryApp } from '../support/StoryApp.tsx';
 
 const reset = fn();
@@ -49,7 +49,7 @@ export const AskedTooOften: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@mail.example{Enter}');
     await expect(await canvas.findByText(/Wait 9 minutes/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /Try again in (9:00|8:5\d)/ })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: /Try again in (9:00|8:5\d)/ })).toBeDisabled();
   },
 };
 
@@ -92,7 +92,8 @@ export const Journey: Story = {
     await expect(await canvas.findByText('Among the first that are tried.')).toBeVisible();
     await userEvent.clear(canvas.getByLabelText('New password'));
     await userEvent.type(canvas.getByLabelText('New password'), 'a much better one{Enter}');
-    await expect(await canvas.findByRole('heading', { name: 'Your password is changed' })).toHaveFocus();
+    const done = await canvas.findByRole('heading', { name: 'Your password is changed' });
+    await waitFor(() => expect(done).toHaveFocus());
     await expect(reset).toHaveBeenLastCalledWith({
       email: 'ada@mail.example',
       newPassword: 'a much better one',

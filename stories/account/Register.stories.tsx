@@ -128,7 +128,8 @@ export const RegisteredAlready: Story = {
     await userEvent.type(await canvas.findByLabelText('E-mail'), email);
     await next();
     await userEvent.type(await canvas.findByLabelText('Code'), '123456');
-    await expect(await canvas.findByRole('heading', { name: 'You have an account' })).toHaveFocus();
+    const heading = await canvas.findByRole('heading', { name: 'You have an account' });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText(/ada@mail\.example is registered already/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Choose a new password' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Register with another address' }));
@@ -163,7 +164,8 @@ export const Duplicate: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Password'), 'a long enough one');
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
-    await expect(await canvas.findByRole('heading', { name: 'You have an account' })).toHaveFocus();
+    const heading = await canvas.findByRole('heading', { name: 'You have an account' });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'Choose a new password' })).toBeVisible();
   },
 };

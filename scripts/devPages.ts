@@ -1,0 +1,96 @@
+/**
+ * Pages in development: what the server sends from the build, made anew for each request. The pages about the product are
+ * rendered; the app's screens get its shell, also those the build renders, so that their parts are replaced in place.
+ */
+import { readFile } from 'node:fs/promises';
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { type Locale, locales } from '../schemas/locales.ts';
+import { accountPaths, marketingPaths, notFoundPath } from '../schemas/publicPages.ts';
+import type { Settings } from '../server/env.ts';
+import { mayOpenMailbox } from '../server/plugins/mailboxAccess.ts';
+import { localeOf } from '../server/web/locale.ts';
+import { asSent } from '../server/web/pages.ts';
+import { siteConfigFor, withSiteConfig } from '../server/web/siteConfig.ts';
+import { documentOf, shellOf } from './pageDocument.ts';
+
+/** Texts are looked up while modules load, so each language has modules of its own. */
+const environmentOf = (locale: string) => `pages_${locale}`;
+const environments = Object.keys(locales).map(environmentOf);
+
+/** Told to open pages when something they were rendered from has changed. */
+export const pagesChanged = 'pages:changed';
+const listener = `<script type="module">import.meta.hot.on('${pagesChanged}', () => location.reload())</script>`;
+
+/** @param screens addresses with parameters: `/dashboard/recruiter/jobs/$id` */
+const isScreen = (screens: readonly string[], path: string) =>
+  screens.some((screen) => new RegExp(`^${screen.replaceAll(/\$\w+/g, '[^/]+')}$`).test(path));
+
+interface SentPage {
+  status: 200 | 404;
+  html: string;
+}
+
+/** The page at an address, without what depends on who asks. */
+async function pageAt(vite: ViteDevServer, url: URL, locale: Locale): Promise<SentPage> {
+  const environment = vite.environments[environmentOf(locale)];
+  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error(`Nothing renders ${locale}.`);
+  const renderer = await environment.runner
+    .import<typeof import('../src/prerender/render.ts')>('/src/prerender/render.ts')
+    .then(({ createRenderer }) => createRenderer(locale));
+  const template = async (file: string, more = '') => {
+    const source = await readFile(new URL(`../${file}`, import.meta.url), 'utf8');
+    return vite.transformIndexHtml(url.pathname, source.replace('</body>', `${more}</body>`));
+  };
+  const path = url.pathname.replace(/(?<=.)\/$/, '');
+  if (accountPaths.some((page) => page === path) || isScreen(renderer.screens, path)) {
+    return { status: 200, html: shellOf(await template('index.html'), { locale }) };
+  }
+  const page = marketingPaths.find((one) => one === path) ?? notFoundPath;
+  const document = await template('public.html', listener);
+  return {
+    status: page === notFoundPath ? 404 : 200,
+    html: documentOf(document, { page, locale, rendered: renderer.marketing(page) }),
+  };
+}
+
+/** @param settings those of the API; `APP_URL` is the address people open */
+export const devPages = (settings: Settings): Plugin => ({
+  name: 'pages',
+  config: () => ({
+    appType: 'custom',
+    environments: Object.fromEntries(environments.map((name) => [name, { consumer: 'server' }])),
+  }),
+  hotUpdate({ modules, server }) {
+    if (!environments.includes(this.environment.name)) return undefined;
+    if (modules.length > 0 && isRunnableDevEnvironment(this.environment)) {
+      this.environment.runner.clearCache();
+      server.environments.client.hot.send({ type: 'custom', event: pagesChanged });
+    }
+    return [];
+  },
+  configureServer(vite) {
+    // The API takes us for its reader, so who may open the mailbox is decided here.
+    vite.middlewares.use('/dev', (request, response, next) => {
+      if (mayOpenMailbox(settings, { raw: request, headers: request.headers })) next();
+      else response.writeHead(404).end();
+    });
+    return () =>
+      vite.middlewares.use(async (request, response, next) => {
+        const { method, headers, originalUrl = '/' } = request;
+        if (method !== 'GET' || !headers.accept?.includes('text/html')) return next();
+        try {
+          const url = new URL(originalUrl, settings.APP_URL);
+          const locale = localeOf({ query: Object.fromEntries(url.searchParams), headers });
+          const { status, html } = await pageAt(vite, url, locale);
+          const config = siteConfigFor(settings, mayOpenMailbox(settings, { raw: request, headers }));
+          response.writeHead(status, {
+            'content-type': 'text/html; charset=utf-8',
+            'cache-control': 'no-store',
+          });
+          response.end(withSiteConfig(asSent(html, settings), config));
+        } catch (error) {
+          next(error);
+        }
+      });
+  },
+});
