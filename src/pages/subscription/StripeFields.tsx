@@ -69,7 +69,12 @@ export function StripeFields({ plan, returnUrl, onBusy, onPaid }: StripeFieldsPr
         onLoadError={() => setLost(true)}
       />
       <Box ref={said} role="alert" tabIndex={-1} sx={{ outline: 'none' }}>
-        {problem && <Alert severity="error">{problem}</Alert>}
+        {/* The box around it speaks; twice would be said twice. */}
+        {problem && (
+          <Alert severity="error" role="presentation">
+            {problem}
+          </Alert>
+        )}
       </Box>
       <Button type="submit" variant="contained" size="large" disabled={!isReady} loading={busy}>
         {t('Pay {amount}', { amount: sumOf(plan) })}
