@@ -10,7 +10,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Initials } from '../components/Initials.tsx';
 import { initialsOf } from '../components/initialsOf.ts';
@@ -27,6 +27,7 @@ export function UserMenu() {
   const { data: user } = useCurrentUser();
   const { data: profile } = useProfile();
   const signOut = useSignOut();
+  const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!user) return null;
   const name = (profile && displayName(user.role, profile)) || user.email;
@@ -34,6 +35,13 @@ export function UserMenu() {
   const leave = async () => {
     close();
     if (await mayLeave()) await signOut();
+  };
+  const showTour = async () => {
+    close();
+    // Whoever stays has not come home, where it is shown.
+    if (!(await mayLeave())) return;
+    askForTour(true);
+    await navigate({ to: `/dashboard/${areaOfRole(user.role)}/` });
   };
   return (
     <>
@@ -72,14 +80,7 @@ export function UserMenu() {
           </ListItemIcon>
           {t('Profile')}
         </MenuItem>
-        <MenuItem
-          component={Link}
-          to={`/dashboard/${areaOfRole(user.role)}/`}
-          onClick={() => {
-            close();
-            askForTour(true);
-          }}
-        >
+        <MenuItem onClick={() => void showTour()}>
           <ListItemIcon>
             <TourIcon fontSize="small" />
           </ListItemIcon>

@@ -222,6 +222,29 @@ export const AskedFor: Story = {
   },
 };
 
+/** Whoever stays with a changed form when asked has not asked for the tour. */
+export const AskedForFromAForm: Story = {
+  beforeEach: () => {
+    kept = preferencesInMemory({ tourSeen: true });
+  },
+  render: () => <StoryApp at="/dashboard/candidate/profile/edit/" api={{ ...api, ...kept.api }} isSignedIn />,
+  play: async ({ canvas, userEvent }) => {
+    const ask = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Account of/ }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Show the tour' }));
+      return within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    };
+    await userEvent.type(await canvas.findByLabelText(/City/, {}, { timeout: 30_000 }), ' Bay');
+    await userEvent.click((await ask()).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByLabelText(/City/)).toHaveDisplayValue(/ Bay$/);
+    await userEvent.click((await ask()).getByRole('button', { name: 'Leave' }));
+    await waitFor(async () =>
+      expect(await screen.findByRole('dialog', { name: 'What to do next' })).toHaveFocus(),
+    );
+  },
+};
+
 /** One step, to look at. */
 export const AStep: Story = {
   play: async (scene) => {
