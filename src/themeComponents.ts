@@ -1,8 +1,6 @@
 /** Defaults and looks of MUI's components: calm borders, no shouting, a focus ring one can see. */
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 
-import { t } from './i18n/t.ts';
-
 type Overrides = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
 const focusRing = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 };
@@ -44,16 +42,7 @@ export const themeComponents: Overrides = {
   MuiIconButton: { styleOverrides: { root: { borderRadius: 10 } } },
   MuiTextField: { defaultProps: input },
   MuiFormControl: { defaultProps: input },
-  MuiAutocomplete: {
-    defaultProps: {
-      fullWidth: true,
-      clearText: t('Clear'),
-      closeText: t('Hide the choices'),
-      openText: t('Show the choices'),
-      loadingText: t('Loading'),
-      noOptionsText: t('Nothing found'),
-    },
-  },
+  MuiAutocomplete: { defaultProps: { fullWidth: true } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -111,9 +100,6 @@ export const themeComponents: Overrides = {
     },
   },
   MuiTab: { styleOverrides: { root: { minHeight: 44, textTransform: 'none' } } },
-  MuiAlert: {
-    defaultProps: { closeText: t('Close') },
-    styleOverrides: { root: { borderRadius: 10 } },
-  },
+  MuiAlert: { styleOverrides: { root: { borderRadius: 10 } } },
   MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 500 } } },
 };

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useGetList, useListContext } from 'react-admin';
 import type { PublicJob } from '../../schemas/job.ts';
 import { maxPerPage } from '../../schemas/listQuery.ts';
+import { autocompleteWords } from '../../src/components/autocompleteWords.ts';
 
 export interface PlaceFilterProps {
   source: 'city' | 'state';
@@ -29,6 +30,7 @@ export function PlaceFilter({ source, label }: PlaceFilterProps) {
   };
   return (
     <Autocomplete
+      {...autocompleteWords()}
       freeSolo
       size="small"
       options={places}

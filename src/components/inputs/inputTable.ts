@@ -3,6 +3,7 @@
 import { type ComponentType, createElement } from 'react';
 import { TextArrayInput } from 'react-admin';
 import type { FieldUi } from '../../../schemas/fields.ts';
+import { autocompleteWords } from '../autocompleteWords.ts';
 import type { Field, FieldKind } from '../schema/fieldShape.ts';
 import { ChoiceInput, ChoicesInput } from './ChoiceInput.tsx';
 import { CriteriaInput } from './CriteriaInput.tsx';
@@ -19,7 +20,8 @@ import { LongTextInput, TextualInput } from './TextualInput.tsx';
 type Input = ComponentType<FieldInputProps>;
 
 // Not `isRequired`: this one hands what it does not know on to the page.
-const ListInput: Input = ({ field: _field, ...props }) => createElement(TextArrayInput, props);
+const ListInput: Input = ({ field: _field, ...props }) =>
+  createElement(TextArrayInput, { ...autocompleteWords(), ...props });
 
 const kinds: Partial<Record<FieldKind, Input>> = {
   text: TextualInput,

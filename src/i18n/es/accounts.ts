@@ -152,7 +152,7 @@ export const accounts: Messages = {
   'Fix: {field}': 'Corregir: {field}',
   '{field}: saved.': '{field}: guardado.',
   'Type a skill and press Enter. What stands here counts as what you can do, and recruiters see that it is in your own words.':
-    'Escribe una habilidad y pulsa Entrar. Lo que pongas aquí cuenta como lo que sabes hacer, y los reclutadores ven que son tus propias palabras.',
+    'Escribe una habilidad y pulsa Enter. Lo que pongas aquí cuenta como lo que sabes hacer, y los reclutadores ven que son tus propias palabras.',
   'What you write here counts instead of what was read.':
     'Lo que escribas aquí cuenta en lugar de lo que se leyó.',
   'Back to what the resume says': 'Volver a lo que dice el currículum',

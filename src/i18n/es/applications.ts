@@ -8,7 +8,7 @@ export const applications: Messages = {
   '{late, plural, one {The answer promised for {day} is a day late} other {The answer promised for {day} is # days late}}':
     '{late, plural, one {La respuesta prometida para {day} lleva un día de retraso} other {La respuesta prometida para {day} lleva # días de retraso}}',
   'Press Space or Enter to pick the card up, the arrow keys to carry it to another stage, Space or Enter to drop it there, Escape to put it back.':
-    'Pulsa Espacio o Entrar para levantar la tarjeta, las flechas para llevarla a otra etapa, Espacio o Entrar para dejarla allí y Escape para devolverla a su lugar.',
+    'Pulsa Espacio o Enter para levantar la tarjeta, las flechas para llevarla a otra etapa, Espacio o Enter para dejarla allí y Escape para devolverla a su lugar.',
   '{name} put back.': '{name}: de vuelta en su lugar.',
   '{name} picked up.': '{name}: en movimiento.',
   '{name} is over {stage}.': '{name}: sobre {stage}.',

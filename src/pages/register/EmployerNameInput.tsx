@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Control, type FieldValues, useController } from 'react-hook-form';
+import { autocompleteWords } from '../../components/autocompleteWords.ts';
 import { t } from '../../i18n/t.ts';
 import { useServices } from '../../providers/session.tsx';
 
@@ -39,6 +40,7 @@ export function EmployerNameInput({ control }: { control: Control<FieldValues> }
   const message = fieldState.error?.message ?? help;
   return (
     <Autocomplete
+      {...autocompleteWords()}
       options={options}
       value={chosen}
       inputValue={typed}
