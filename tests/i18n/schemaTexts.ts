@@ -7,8 +7,8 @@ import { isNode, type Node, walk } from './walk.ts';
 
 const files = globSync('schemas/**/*.ts');
 
-/** A name or a sentence, rather than a code (`FULL_TIME`) or a word of the program (`textarea`). */
-const isText = (text: string) => /^["“(]?\p{Lu}.*\p{Ll}/su.test(text);
+/** A name, a sentence or a number of something, rather than a code (`FULL_TIME`) or a word of the program (`textarea`). */
+const isText = (text: string) => /^["“(]?(?:\p{Lu}.*\p{Ll}|\d.* \p{Ll}{2})/su.test(text);
 
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
