@@ -39,15 +39,19 @@ export function PickActions({ pick, decide, onInvite }: PickActionsProps) {
     <Box
       role="group"
       aria-label={t('Decide about {name}', { name: pick.candidateName })}
-      sx={{
+      sx={(theme) => ({
         display: 'flex',
         flexWrap: 'wrap',
         gap: 1,
-        // On a phone the buttons share the row, large enough for thumbs.
-        '& > *': { flex: { xs: '1 1 0', sm: 'none' } },
-        '& .MuiButton-root': { minHeight: { xs: 46, sm: 38 }, flexGrow: { xs: 1, sm: 0 } },
+        // On a phone the buttons share the rows, large enough for thumbs and for the words of any language.
+        '& > *': { flex: { xs: '1 1 auto', sm: 'none' } },
+        '& .MuiButton-root': {
+          minHeight: { xs: 46, sm: 38 },
+          flexGrow: { xs: 1, sm: 0 },
+          [theme.breakpoints.down('sm')]: { px: 1 },
+        },
         '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
-      }}
+      })}
     >
       {toggle('SAVED', {
         label: t('Save'),
@@ -72,7 +76,6 @@ export function PickActions({ pick, decide, onInvite }: PickActionsProps) {
         aria-haspopup="dialog"
         disabled={!canInvite(pick.status)}
         onClick={() => onInvite(pick)}
-        sx={{ flexBasis: { xs: '100% !important', sm: 'auto !important' } }}
       >
         {pick.status === 'INVITED' ? t('Invited') : t('Invite')}
       </Button>

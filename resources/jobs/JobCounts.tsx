@@ -18,7 +18,8 @@ export function JobCounts({ job }: { job: Job }) {
         gap: { xs: 1, sm: 2 },
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
         // Wide enough for the longest word on a phone.
-        '& .MuiCard-root': { p: { xs: 1, sm: 2.5 } },
+        '& .MuiCard-root': { p: { xs: 0.75, sm: 2.5 } },
+        '& dt': { fontSize: { xs: '0.8125rem', sm: '0.875rem' } },
       }}
     >
       <CountLink to={to} fresh={waiting > 0}>

@@ -36,7 +36,13 @@ export function PlaceFilter({ source, label }: PlaceFilterProps) {
       options={places}
       value={textOf(filterValues[source])}
       onChange={(_event, place) => set(place)}
-      sx={{ width: { xs: 'calc(50% - 4px)', sm: 160 } }}
+      // The name of the second is longer in some languages.
+      sx={{
+        width: {
+          xs: source === 'city' ? 'calc(42% - 4px)' : 'calc(58% - 4px)',
+          sm: source === 'city' ? 160 : 190,
+        },
+      }}
       renderInput={(params) => (
         <TextField
           {...params}

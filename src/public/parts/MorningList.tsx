@@ -21,7 +21,7 @@ const picks = () => [
   },
   {
     name: 'Priya Raman',
-    facts: t('{count} years · {place}', { count: 7, place: 'Remote' }),
+    facts: t('{count} years · {place}', { count: 7, place: t('Remote') }),
     score: 73,
     tone: 'good' as const,
     evidence: t('Led on-call for a team of nine.'),

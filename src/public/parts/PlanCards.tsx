@@ -126,7 +126,7 @@ function PlanCard({ month, year, who, href, isMain }: PlanCardProps) {
   return (
     <Box
       component="article"
-      aria-label={`${t(month.name)}, ${who}`}
+      aria-label={`${month.name}, ${who}`}
       sx={{
         display: 'flex',
         flexDirection: 'column',
@@ -145,7 +145,7 @@ function PlanCard({ month, year, who, href, isMain }: PlanCardProps) {
           {who}
         </Typography>
         <Typography component="h3" variant="h2" sx={{ mt: 0.5 }}>
-          {t(month.name)}
+          {month.name}
         </Typography>
       </div>
       <Price plan={month} other={year} />
