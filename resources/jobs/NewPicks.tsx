@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-admin';
 import type { Job } from '../../schemas/job.ts';
-import { t } from '../../src/i18n/t.ts';
+import { currentLocale, t } from '../../src/i18n/t.ts';
 import { useDailyPath } from '../daily-candidates/useDailyPath.ts';
 
 /** How many picks of a job nobody has looked at yet, as the link to them: the morning's news. A quiet 0 without any. */
@@ -33,7 +33,8 @@ export function NewPicks({ job }: { job: Pick<Job, 'id' | 'newDailyCandidatesCou
         bgcolor: 'tone.fresh.soft',
       }}
     >
-      {count}
+      {/* Grouped as in what is said of it. */}
+      {count.toLocaleString(currentLocale())}
     </Link>
   );
 }
