@@ -1,12 +1,16 @@
 import '@fontsource-variable/inter/index.css';
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
+import { config as transitions } from 'react-transition-group';
 import { configure } from 'storybook/test';
 import { StoryTheme } from '../stories/support/StoryTheme.tsx';
 import { type ConsoleWatch, watchConsole } from '../stories/support/watchConsole.ts';
 
 // A busy machine takes longer than a second to load a lazy part; a test that fails waits for nothing else.
 configure({ asyncUtilTimeout: 15_000 });
+
+// What opens is there at once: a test that looks at it in the middle of fading in finds it invisible.
+transitions.disabled = Boolean(import.meta.env.VITEST);
 
 let watch: ConsoleWatch;
 
