@@ -137,7 +137,8 @@ async function takePictures(browser, url, records) {
     scheme: 'light',
   });
   await page.addStyleTag({
-    content: 'header { display: none } main section:first-of-type { display: none }',
+    content: `header { display: none }
+      main > :first-child { min-height: 630px; display: grid; align-items: center }`,
   });
   writeFileSync(
     path.join(root, 'public', 'og.png'),
