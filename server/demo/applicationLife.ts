@@ -7,45 +7,22 @@ import {
   withdrawApplication,
 } from '../applications/changeApplication.ts';
 import type { Database } from '../db/database.ts';
+import {
+  answeredAfterDays,
+  type Course,
+  coverLetters,
+  firstCourses,
+  forgottenOf,
+  laterCourses,
+  reasons,
+  type Stage,
+  type Step,
+  visitorCourse,
+  walkIns,
+} from './applicationCourses.ts';
 import { hoursLater } from './days.ts';
 import { visitorEmail } from './people.ts';
 import type { SavedPick } from './reviewPicks.ts';
-
-/** Stages as every job has them unless it was given others. */
-type Stage = 'screening' | 'assessment' | 'interview' | 'offer';
-
-/** Typed by the recruiter, as every reason is. */
-const reasons = {
-  other:
-    'Thank you for two good conversations; I enjoyed both. It was a narrow decision, and in the end we chose somebody whose last years were even closer to this work. I would be glad to see you apply again.',
-  filled:
-    'We have filled this job since. Thank you for the time you took; I have kept your resume at hand for the next opening on the team.',
-};
-
-type Step = Stage | 'HIRE' | 'WITHDRAW' | { reject: string };
-
-/** What becomes of an application: on which day after it was sent, what happens. */
-type Course = Readonly<Record<number, Step>>;
-
-/** Of the first applications, in their order: everything that can become of one happens once. */
-const firstCourses: readonly Course[] = [
-  { 1: 'screening', 4: 'interview', 9: 'offer', 12: 'HIRE' },
-  { 2: 'screening', 6: 'interview' },
-  { 3: 'screening', 6: 'assessment', 10: 'interview', 14: 'offer' },
-  { 1: 'screening', 3: 'interview', 6: { reject: reasons.other } },
-  { 4: 'screening', 7: 'WITHDRAW' },
-];
-
-/** Of the demo candidate, whatever comes of the others. */
-const visitorCourse: Course = { 1: 'screening', 7: 'assessment', 13: 'interview', 19: 'offer' };
-
-/** Of all others, in turn. */
-const laterCourses: readonly Course[] = [{ 2: 'screening', 7: 'interview' }, { 3: 'screening' }, {}];
-
-/** The recruiter answers a day before it is promised … */
-const answeredAfterDays = 6;
-/** … but for one of so many, who waits in vain: what a recruiter finds to do. */
-const forgottenOf = 5;
 
 /** The next step where the course says nothing and the promised day is near. */
 function onward({ stage, number }: Running): Step | undefined {
@@ -61,13 +38,6 @@ function onward({ stage, number }: Running): Step | undefined {
       return undefined;
   }
 }
-
-/** Taken in turn; null where the resume has to do. */
-const coverLetters = [
-  'I saw that this job is close to what I do now and would like to talk about it. My resume says the rest; I can start four weeks after an agreement.',
-  null,
-  'Two former colleagues work at Larkfield and speak well of it. What you describe is the part of my work I like best, and I would be glad to do more of it.',
-] as const;
 
 interface Running {
   id: string;
@@ -105,22 +75,14 @@ export function createApplicationLife(db: Database): ApplicationLife {
   let considered = 0;
   let sent = 0;
 
-  /** Three of four who are saved hear of the job and apply. */
-  async function send(pick: SavedPick, daysAgo: number, at: Date): Promise<boolean> {
+  async function start(pick: SavedPick, daysAgo: number, at: Date, course: Course, number = 0) {
     const { jobId, candidateEmail } = pick;
-    const isVisitor = candidateEmail === visitorEmail;
-    if (!isVisitor) considered += 1;
-    if (!isVisitor && considered % 4 === 0) return false;
-    const number = sent;
-    if (!isVisitor) sent += 1;
     const coverLetter = coverLetters[number % coverLetters.length] ?? null;
     const { id } = await apply(
       db,
       { jobId, candidateEmail, coverLetter, source: 'APPLIED' },
       hoursLater(at, 11),
     );
-    const othersCourse = firstCourses[number] ?? laterCourses[number % laterCourses.length] ?? {};
-    const course = isVisitor ? visitorCourse : othersCourse;
     running.add({
       id,
       pick,
@@ -130,6 +92,17 @@ export function createApplicationLife(db: Database): ApplicationLife {
       stage: 'applied',
       course,
     });
+  }
+
+  /** Three of four who are saved hear of the job and apply. */
+  async function send(pick: SavedPick, daysAgo: number, at: Date): Promise<boolean> {
+    const isVisitor = pick.candidateEmail === visitorEmail;
+    if (!isVisitor) considered += 1;
+    if (!isVisitor && considered % 4 === 0) return false;
+    const number = sent;
+    if (!isVisitor) sent += 1;
+    const othersCourse = firstCourses[number] ?? laterCourses[number % laterCourses.length] ?? {};
+    await start(pick, daysAgo, at, isVisitor ? visitorCourse : othersCourse, number);
     return true;
   }
 
@@ -145,6 +118,35 @@ export function createApplicationLife(db: Database): ApplicationLife {
       if (other.pick.jobId === jobId) other.course = { [tomorrow]: { reject: reasons.filled } };
       if (other.pick.candidateEmail === candidateEmail) other.course = { [tomorrow]: 'WITHDRAW' };
     }
+  }
+
+  /** Somebody who was picked and not saved wants the job all the same. */
+  async function walkIn(daysAgo: number, at: Date): Promise<void> {
+    const course = walkIns[daysAgo];
+    if (!course) return;
+    const picks = await db
+      .selectFrom('dailyCandidates')
+      .innerJoin('jobs', 'jobs.id', 'dailyCandidates.jobId')
+      .leftJoin('applications', (join) =>
+        join
+          .onRef('applications.jobId', '=', 'dailyCandidates.jobId')
+          .onRef('applications.candidateEmail', '=', 'dailyCandidates.candidateEmail'),
+      )
+      .distinctOn('jobs.title')
+      .select([
+        'dailyCandidates.id',
+        'dailyCandidates.jobId',
+        'dailyCandidates.candidateEmail',
+        'jobs.recruiterEmail',
+      ])
+      .where('jobs.status', '=', 'OPEN')
+      .where('dailyCandidates.status', 'in', ['VIEWED', 'SNOOZED'])
+      .where('dailyCandidates.candidateEmail', '<>', visitorEmail ?? '')
+      .where('applications.id', 'is', null)
+      .orderBy('jobs.title')
+      .orderBy('dailyCandidates.rank')
+      .execute();
+    for (const pick of picks) await start(pick, daysAgo, at, course);
   }
 
   async function move(application: Running, daysAgo: number, at: Date) {
@@ -173,6 +175,7 @@ export function createApplicationLife(db: Database): ApplicationLife {
       for (const application of running) await move(application, daysAgo, at);
       const left: SavedPick[] = [];
       for (const pick of saved) if (!(await send(pick, daysAgo, at))) left.push(pick);
+      await walkIn(daysAgo, at);
       return left;
     },
     join(id, pick, daysAgo) {
