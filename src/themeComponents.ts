@@ -1,5 +1,14 @@
 /** Defaults and looks of MUI's components: calm borders, no shouting, a focus ring one can see. */
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { t } from './i18n/t.ts';
+
+/** The buttons under a list, named when they are shown: the theme is made before the language is known. */
+const pageButtons = {
+  first: () => t('Go to first page'),
+  last: () => t('Go to last page'),
+  next: () => t('Go to next page'),
+  previous: () => t('Go to previous page'),
+};
 
 type Overrides = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
@@ -99,6 +108,7 @@ export const themeComponents: Overrides = {
       }),
     },
   },
+  MuiTablePagination: { defaultProps: { getItemAriaLabel: (type) => pageButtons[type]() } },
   MuiTab: { styleOverrides: { root: { minHeight: 44, textTransform: 'none' } } },
   MuiAlert: { styleOverrides: { root: { borderRadius: 10 } } },
   MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 500 } } },

@@ -60,7 +60,7 @@ const about = ['recruiterEmail', 'recruiterTitle', 'recruiterPhone', 'createdAt'
 const results = [
   ['openJobsCount', t('Open jobs')],
   ['dailyCandidatesCount', t('Picks')],
-  ['applicationsCount', t('Applied')],
+  ['applicationsCount', t('Applications')],
   ['hiresCount', t('Hires')],
 ] as const;
 
@@ -95,7 +95,7 @@ function Recruiter({ email, titleId, close }: RecruiterProps) {
             </Typography>
             <Box
               component="dl"
-              sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }}
+              sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}
             >
               {results.map(([source, label]) => (
                 <div key={source}>

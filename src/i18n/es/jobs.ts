@@ -169,7 +169,7 @@ export const jobs: Messages = {
   'The page is there while the job is open.': 'La página existe mientras el empleo está abierto.',
   'The address is copied.': 'Se copió la dirección.',
   'Copy the address': 'Copiar la dirección',
-  'Save as draft': 'Guardar como borrador',
+  'Save as draft': 'Guardar borrador',
   'Open the public page': 'Abrir la página pública',
   'Open the public page in a new tab': 'Abrir la página pública en otra pestaña',
   'From the reasons you gave for passing.': 'A partir de los motivos que diste al descartar.',
