@@ -11,6 +11,13 @@ export const sourceLocale: Locale = 'en';
 /** The cookie that keeps a reader's own choice, so that the server can answer in it. */
 export const localeCookie = 'locale';
 
+/** The cookie as it is set, for a year. */
+export const keptLocale = (locale: Locale) =>
+  `${localeCookie}=${locale}; path=/; max-age=31536000; samesite=lax`;
+
+/** How Open Graph names a language: always with a country. */
+export const openGraphLocales: Readonly<Record<Locale, string>> = { en: 'en_US', es: 'es_ES' };
+
 /** Whether a text is a language we have. */
 export const isLocale = (text: string | undefined): text is Locale =>
   text !== undefined && Object.hasOwn(locales, text);

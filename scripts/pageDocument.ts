@@ -1,5 +1,5 @@
 /** The document around a rendered page: the same at build time and in development. */
-import { type Locale, locales, sourceLocale } from '../schemas/locales.ts';
+import { type Locale, locales, openGraphLocales, sourceLocale } from '../schemas/locales.ts';
 import { notFoundPath } from '../schemas/publicPages.ts';
 import type { RenderedPage } from '../src/prerender/renderedPage.ts';
 
@@ -35,7 +35,7 @@ function describe(page: string, locale: Locale, { title, description }: Rendered
     ...own,
     '<meta property="og:type" content="website" />',
     '<meta property="og:site_name" content="Hireday" />',
-    `<meta property="og:locale" content="${locale}" />`,
+    `<meta property="og:locale" content="${openGraphLocales[locale]}" />`,
     `<meta property="og:title" content="${escaped(name)}" />`,
     `<meta property="og:description" content="${escaped(description)}" />`,
     `<meta property="og:image" content="${origin}/og.png" />`,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { validate as isUuid } from 'uuid';
+import { isLocale, keptLocale } from '../../schemas/locales.ts';
 import { publicJobPath } from '../../schemas/publicJobPath.ts';
 import { notFound } from '../errors.ts';
 import { goneJobPage, unknownJobPage } from '../publicJobs/absentPages.ts';
@@ -13,9 +14,9 @@ import { jobPage } from '../publicJobs/jobPage.ts';
 import { createJobTexts } from '../publicJobs/jobTexts.ts';
 import { siteMap, siteMapPage } from '../publicJobs/siteMap.ts';
 import { stylesheet } from '../publicJobs/style.ts';
-import { readerLocale } from '../readerLocale.ts';
 import type { Services } from '../services.ts';
 import { translators } from '../translators.ts';
+import { localeOf } from '../web/locale.ts';
 
 /** Length of a UUID in text. */
 const idLength = 36;
@@ -46,8 +47,8 @@ export const publicJobs = fp(async (app, { services, size }: PublicJobsOptions) 
   const texts = createJobTexts();
   app.addHook('onClose', async () => texts.close());
 
-  const contextOf = ({ headers }: FastifyRequest): PageContext => {
-    const locale = readerLocale(headers);
+  const contextOf = (request: FastifyRequest): PageContext => {
+    const locale = localeOf(request);
     return { t: translators[locale], locale, origin, style: style.path, icon };
   };
 
@@ -58,19 +59,25 @@ export const publicJobs = fp(async (app, { services, size }: PublicJobsOptions) 
       .send(style.css),
   );
 
-  app.get<{ Params: { address: string } }>('/jobs/:address', async (request, reply) => {
-    const id = request.params.address.slice(0, idLength).toLowerCase();
-    const context = contextOf(request);
-    const found = isUuid(id) ? await findPublicJob(db, id, clock()) : undefined;
-    if (!found || found.state === 'unknown') return html(unindexed(reply), 404, unknownJobPage(context));
-    const { state, job } = found;
-    const others = await findOtherJobs(db, job, clock());
-    if (state === 'gone') return html(unindexed(reply), 410, goneJobPage(job, others, context));
-    const [asked, query] = request.url.split('?');
-    const right = publicJobPath(job);
-    if (asked !== right) return reply.redirect(query === undefined ? right : `${right}?${query}`, 301);
-    return html(reply, 200, jobPage(job, await texts.htmlOf(job), others, context));
-  });
+  app.get<{ Params: { address: string }; Querystring: { lang?: string } }>(
+    '/jobs/:address',
+    async (request, reply) => {
+      const id = request.params.address.slice(0, idLength).toLowerCase();
+      const context = contextOf(request);
+      const { lang } = request.query;
+      // No script here keeps the language somebody chose, and the way to apply should be in it.
+      if (isLocale(lang)) reply.header('set-cookie', keptLocale(lang));
+      const found = isUuid(id) ? await findPublicJob(db, id, clock()) : undefined;
+      if (!found || found.state === 'unknown') return html(unindexed(reply), 404, unknownJobPage(context));
+      const { state, job } = found;
+      const others = await findOtherJobs(db, job, clock());
+      if (state === 'gone') return html(unindexed(reply), 410, goneJobPage(job, others, context));
+      const [asked, query] = request.url.split('?');
+      const right = publicJobPath(job);
+      if (asked !== right) return reply.redirect(query === undefined ? right : `${right}?${query}`, 301);
+      return html(reply, 200, jobPage(job, await texts.htmlOf(job), others, context));
+    },
+  );
 
   const args = () => ({ db, origin, now: clock(), size });
   const xml = (reply: FastifyReply, text: string) => reply.type('application/xml; charset=utf-8').send(text);

@@ -1,5 +1,5 @@
 /** The document around a page the server writes: what search engines and link previews read, header and footer. */
-import type { Locale } from '../../schemas/locales.ts';
+import { type Locale, locales, openGraphLocales } from '../../schemas/locales.ts';
 import { jobPreview } from '../../schemas/publicPages.ts';
 import type { Translate } from '../../src/i18n/t.ts';
 import { palettes } from '../../src/themePalette.ts';
@@ -52,7 +52,7 @@ function headOf({ title, found }: Page, { origin, locale }: PageContext): string
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', siteName),
-    meta('property', 'og:locale', locale),
+    meta('property', 'og:locale', openGraphLocales[locale]),
     meta('property', 'og:title', title),
     meta('property', 'og:description', found.description),
     meta('property', 'og:url', url),
@@ -62,6 +62,15 @@ function headOf({ title, found }: Page, { origin, locale }: PageContext): string
     meta('name', 'twitter:card', 'summary_large_image'),
     `<script type="application/ld+json">${scriptJson(found.data)}</script>`,
   ];
+}
+
+/** The page in each language, by its own name. */
+function languageLinks({ t, locale }: PageContext): string {
+  const links = (Object.keys(locales) as Locale[]).map((one) => {
+    const current = one === locale ? ' aria-current="true"' : '';
+    return `<a href="?lang=${one}" hreflang="${one}" lang="${one}"${current}>${locales[one]}</a>`;
+  });
+  return `<nav aria-label="${escapeHtml(t('Language'))}">${links.join('')}</nav>`;
 }
 
 /** @returns the whole document */
@@ -75,12 +84,16 @@ export function framed(page: Page, context: PageContext): string {
     `<title>${escapeHtml(page.title)} – ${siteName}</title>`,
     ...headOf(page, context),
     ...(icon ? [`<link rel="icon" type="image/svg+xml" href="${icon}">`] : []),
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    `<meta name="theme-color" content="${palettes.light.background.default}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${palettes.dark.background.default}" media="(prefers-color-scheme: dark)">`,
     `<link rel="stylesheet" href="${style}">`,
     `</head><body><a class="skip" href="#main">${escapeHtml(t('Skip to the content'))}</a>`,
     `<header><a class="logo" href="/">${mark}${siteName}</a>`,
     `<nav aria-label="${escapeHtml(t('Account'))}">${link('/login/', t('Sign in'))}${link('/register/', t('Register'))}</nav></header>`,
     `<main id="main" tabindex="-1">${page.content}</main>`,
-    `<footer><div>${link('/how-it-works', t('How it works'))}${link('/guarantee', t('Guarantee'))}${link('/pricing', t('Pricing'))}${link('/about', t('About'))}</div></footer>`,
+    `<footer><div>${link('/how-it-works', t('How it works'))}${link('/guarantee', t('Guarantee'))}${link('/pricing', t('Pricing'))}${link('/about', t('About'))}${languageLinks(context)}</div></footer>`,
     '</body></html>',
   ].join('\n');
 }

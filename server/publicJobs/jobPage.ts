@@ -31,7 +31,7 @@ function top(job: PublishedJob, context: PageContext): string {
       : []),
   ];
   return `<div class="top">${employer(job)}
-<h1>${escapeHtml(job.title)}</h1>
+<h1 dir="auto">${escapeHtml(job.title)}</h1>
 ${listOf(facts, 'facts')}
 <p class="pay">${escapeHtml(payWords(job, context) ?? t('Salary not stated'))}</p>
 ${listOf(dayWords(job, context), 'facts')}

@@ -62,7 +62,7 @@ p{margin:0}
 @media (prefers-color-scheme:dark){.button:hover{background:var(--ink)}}
 .card{padding:24px;border:1px solid var(--line);border-radius:14px;background:var(--paper)}
 .text{max-width:68ch;line-height:1.65}
-.text>:first-child{margin-top:0}.text>:last-child{margin-bottom:0}
+.text :is(p,li,h3,h4,h5,h6,blockquote,th,td){unicode-bidi:plaintext}.text>:first-child{margin-top:0}.text>:last-child{margin-bottom:0}
 .text :is(p,ul,ol,pre,blockquote){margin:12px 0}
 .text :is(h3,h4,h5,h6){margin:24px 0 8px;font-size:1.0625rem;line-height:1.4;font-weight:600}
 .text :is(ul,ol){padding-left:24px}.text li+li{margin-top:4px}
@@ -84,7 +84,7 @@ h3.kind{margin:0 0 8px;font-size:.875rem;font-weight:600;color:var(--soft)}
 .others li+li{border-top:1px solid var(--line)}
 footer{border-top:1px solid var(--line);font-size:.875rem}
 footer>div{display:flex;flex-wrap:wrap;gap:4px 24px;padding-top:16px;padding-bottom:24px}
-footer a{display:inline-block;padding:6px 0;color:var(--soft)}
+footer a{display:inline-block;padding:6px 0;color:var(--soft)}footer nav{display:flex;gap:16px;margin-left:auto}footer [aria-current]{color:var(--ink);text-decoration:none}
 @media (max-width:520px){header,footer>div,main{padding-left:16px;padding-right:16px}main{padding-top:16px}header{gap:8px}header nav{gap:12px}header nav a{font-size:.875rem}.card{padding:20px 16px}.actions .button{width:100%;text-align:center}}
 @media print{header nav,footer,.actions,.pitch{display:none}}
 `;

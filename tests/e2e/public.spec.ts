@@ -84,6 +84,22 @@ test('the home page counts what has happened and keeps the chosen colours', asyn
   await expect(html).not.toHaveAttribute('data-color-scheme', String(before));
 });
 
+test('the language can be chosen at the end of every page, and is kept', async ({ page }) => {
+  for (const path of marketingPaths) {
+    await page.goto(path);
+    const languages = page.getByRole('contentinfo').getByRole('navigation', { name: 'Language' });
+    await expect(languages.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+    await expect(languages.getByRole('link', { name: 'Español' })).toHaveAttribute('href', '?lang=es');
+  }
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Un plan para cada rol. Lo demás es gratis.',
+  );
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sesión');
+});
+
 test('a link that is meant is fetched ahead', async ({ page }) => {
   await page.goto('/');
   const hint = page.locator('link[rel=prefetch]');

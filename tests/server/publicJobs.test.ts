@@ -68,7 +68,7 @@ describe('an open job', () => {
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     const { body } = answer;
     for (const words of [
-      '<h1>Pastry Chef</h1>',
+      '<h1 dir="auto">Pastry Chef</h1>',
       'Corner &amp; Bakery',
       'Austin, TX',
       'Hybrid',
@@ -353,7 +353,7 @@ describe('a hostile job', () => {
     const ours = body.replace(/<script.*?<\/script>/s, '').replaceAll(origin(), '');
     expect(ours).not.toMatch(/<(img|iframe|b|script|svg onload)\b/);
     expect(ours.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/<[^>]+\son\w+=/);
-    expect(ours).not.toMatch(/(href|src)="(?!https:\/\/bakery|\/|#)/i);
+    expect(ours).not.toMatch(/(href|src)="(?!https:\/\/bakery|\/|#|\?lang=)/i);
     expect(ours).not.toMatch(/href="[^"]*javascript:/i);
     expect(ours).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   });
@@ -392,6 +392,23 @@ describe('the language of the page', () => {
     expect(answer.body).toContain(`<html lang="${locale}">`);
     expect(answer.headers.vary).toContain('Accept-Language, Cookie');
     expect(answer.body).toContain(locale === 'es' ? '31 jul 2026' : 'Jul 31, 2026');
+    expect(answer.body).toContain(`og:locale" content="${locale === 'es' ? 'es_ES' : 'en_US'}"`);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('can be chosen on the page, and is kept without a script', async () => {
+    const path = publicJobPath(await addJob());
+    const answer = await get(`${path}?lang=es`, { cookie: 'locale=en' });
+    expect(answer.body).toContain('<html lang="es">');
+    expect(answer.body).toContain('<a href="?lang=en" hreflang="en" lang="en">English</a>');
+    expect(answer.body).toContain(
+      '<a href="?lang=es" hreflang="es" lang="es" aria-current="true">Español</a>',
+    );
+    expect(answer.headers['set-cookie']).toContain('locale=es; path=/;');
+    for (const strange of ['xx', 'constructor', 'en&lang=es']) {
+      const other = await get(`${path}?lang=${strange}`);
+      expect([other.statusCode, other.headers['set-cookie']]).toEqual([200, undefined]);
+    }
   });
 });
 

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Logo } from '../../components/Logo.tsx';
 import { t } from '../../i18n/t.ts';
 import { wide } from '../parts/widths.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { pageLinks } from './links.ts';
 
 const groups = () => [
@@ -43,6 +44,7 @@ export function PublicFooter() {
           <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, maxWidth: '34ch' }}>
             {t('Every morning, a short list of people who fit, and why.')}
           </Typography>
+          <LanguageLinks />
         </Box>
         {groups().map(({ title, links }) => (
           <Box key={title} component="nav" aria-label={title}>
