@@ -10,7 +10,7 @@ export const problems = {
   SUBSCRIPTION_REQUIRED: { status: 402, title: 'This needs a subscription' },
   PAYMENT_FAILED: { status: 402, title: 'The payment did not go through' },
   FORBIDDEN: { status: 403, title: 'This is not for your role' },
-  RECRUITER_NOT_ACTIVE: { status: 403, title: 'Your employer has not approved you yet' },
+  RECRUITER_NOT_ACTIVE: { status: 403, title: 'Your account is not active' },
   NOT_FOUND: { status: 404, title: 'There is nothing here' },
   METHOD_NOT_ALLOWED: { status: 405, title: 'This address does not take that method' },
   DUPLICATE: { status: 409, title: 'This exists already' },

@@ -74,7 +74,7 @@ async function authenticate(
   tokens: Tokens,
   findCaller: FindCaller,
 ): Promise<Caller> {
-  const [, token] = /^Bearer ([\w.-]+)$/.exec(request.headers.authorization ?? '') ?? [];
+  const [, token] = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
   const claims = token ? await tokens.read(token) : null;
   const caller = claims ? await findCaller(claims) : null;
   if (!caller)
@@ -164,13 +164,23 @@ export function mount(
         request.caller = await authenticate(request, tokens, findCaller);
         request.grant = grantFor(request.caller, call.may);
       },
+      preValidation: async (request) => {
+        // Forms are read by the calls that take one; elsewhere they would count as no body at all.
+        if (!call.multipart && !call.raw && call.body && request.isMultipart()) {
+          throw new ApiError('WRONG_TYPE', 'Send the body as application/json.');
+        }
+      },
       handler: async (request, reply) => {
         const { params, query, body, caller, grant } = request;
         const form = call.multipart && (call.body as z.ZodObject);
         const readFormOf = form && (() => readForm(request, form));
         const locale = readerLocale(request.headers);
         const context = { params, query, body, caller, grant, locale, request, readForm: readFormOf };
-        const answer = await handle(context);
+        const answer = await handle(context).catch(async (error: unknown) => {
+          // What refers to somebody who has left meanwhile fails wherever it is; they are told what is true of them now.
+          if (caller && !(error instanceof ApiError)) await authenticate(request, tokens, findCaller);
+          throw error;
+        });
         if (call.binary) return sendFile(reply, answer as FileAnswer);
         reply.code(call.status ?? (call.answer ? 200 : 204));
         if (!write) return reply.send();

@@ -1,5 +1,6 @@
 /** The customer somebody pays as. */
 import type { Caller } from '../auth/caller.ts';
+import { ApiError } from '../errors.ts';
 import { customerOf, type PaymentServices } from './customers.ts';
 import { syncCustomer } from './sync.ts';
 
@@ -22,7 +23,11 @@ async function replaceCustomer(services: PaymentServices, user: User, gone: stri
   return providerId;
 }
 
-/** The caller's id at the provider, made there when there is none; notes that they are about to pay. */
+/**
+ * The caller's id at the provider, made there when there is none; notes that they are about to pay.
+ *
+ * @throws ApiError UNAUTHENTICATED for somebody who was erased meanwhile; the provider forgets them too
+ */
 export async function ensureCustomer(services: PaymentServices, user: User): Promise<string> {
   const { db, payments, clock } = services;
   const { id, email } = user;
@@ -31,15 +36,32 @@ export async function ensureCustomer(services: PaymentServices, user: User): Pro
   if (known !== undefined && !(await payments.hasCustomer(known))) {
     providerId = await replaceCustomer(services, { id, email }, known);
   }
-  const { providerId: kept } = await db
+  const kept = await db
     .insertInto('paymentCustomers')
-    .values({ userEmail: email, provider: payments.name, providerId, touchedAt: clock().toISOString() })
+    .columns(['userEmail', 'provider', 'providerId', 'touchedAt'])
+    .expression((eb) =>
+      eb
+        .selectFrom('users')
+        .select([
+          'email',
+          eb.val(payments.name).as('provider'),
+          eb.val(providerId).as('providerId'),
+          eb.cast<string>(eb.val(clock().toISOString()), 'timestamptz').as('touchedAt'),
+        ])
+        .where('id', '=', id)
+        // Waits for an erasure under way, which gives the row another id.
+        .forKeyShare(),
+    )
     .onConflict((conflict) =>
       conflict
         .columns(['userEmail', 'provider'])
         .doUpdateSet(({ ref }) => ({ touchedAt: ref('excluded.touchedAt') })),
     )
     .returning('providerId')
-    .executeTakeFirstOrThrow();
-  return kept;
+    .executeTakeFirst();
+  if (!kept) {
+    if (known === undefined) await payments.deleteCustomer(providerId);
+    throw new ApiError('UNAUTHENTICATED', 'This account was erased meanwhile.');
+  }
+  return kept.providerId;
 }

@@ -1,8 +1,9 @@
 /** Who leaves pays no longer, even if the payment provider is away at that moment. */
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Problem } from '../../schemas/problem.ts';
 import { logging } from '../../server/logging.ts';
 import { reconcile } from '../../server/payments/reconcile.ts';
-import { testPassword } from '../support/people.ts';
+import { addCandidate, testPassword } from '../support/people.ts';
 import { addPayer, type StripeApp, stripeApp } from '../support/stripe/stripeApp.ts';
 
 let t: StripeApp;
@@ -53,4 +54,46 @@ test('Stripe is told later when it is away, and nothing comes back to life meanw
   expect(await reconcile(t.services, logging('silent'))).toEqual({ customers: 1, failed: 0 });
   expect(subscription()?.status).toBe('canceled');
   expect(await customers()).toEqual([]);
+});
+
+/** Erases the person while Stripe does what they asked for. */
+function eraseDuring(method: string, path: string): void {
+  t.stripe.beforeDoing = async (request) => {
+    if (request.method !== method || request.path !== path) return;
+    t.stripe.beforeDoing = null;
+    await erase();
+  };
+}
+
+describe('who leaves while starting to pay', () => {
+  let leavers = 0;
+  beforeEach(async () => {
+    t.stripe.world.clear();
+    leavers += 1;
+    email = await addCandidate(t.db, `leaving${leavers}@people.example`);
+  });
+
+  const start = async (as: string, planId: string) => {
+    const { status, body } = await t.ask<Problem>('POST /subscriptions/payment-intent', {
+      as,
+      body: { planId },
+    });
+    return [status, body.code];
+  };
+
+  test('is signed out, and Stripe keeps no customer made just then', async () => {
+    const as = await t.tokenOf(email);
+    eraseDuring('POST', 'customers');
+    expect(await start(as, 'candidate-month')).toEqual([401, 'UNAUTHENTICATED']);
+    expect(customer()?.deleted).toBe(true);
+  });
+
+  test('is signed out, and no plan is begun for a customer who was known', async () => {
+    const as = await t.tokenOf(email);
+    expect(await start(as, 'candidate-month')).toEqual([200, undefined]);
+    eraseDuring('GET', 'subscriptions');
+    expect(await start(as, 'candidate-year')).toEqual([401, 'UNAUTHENTICATED']);
+    expect(customer()?.deleted).toBe(true);
+    expect(await stored()).not.toContainEqual({ status: 'INCOMPLETE' });
+  });
 });

@@ -22,7 +22,7 @@ export const problems: Messages = {
   'This needs a subscription': 'Esto necesita una suscripción',
   'This type is not taken': 'Este tipo no se admite',
   'Too many requests': 'Demasiadas solicitudes',
-  'Your employer has not approved you yet': 'Tu empresa todavía no te ha aprobado',
+  'Your account is not active': 'Tu cuenta no está activa',
 
   // Signing in and accounts
   'Choose a password that is not your e-mail address.':
@@ -32,6 +32,7 @@ export const problems: Messages = {
   'E-mail or password is wrong.': 'El correo o la contraseña no son correctos.',
   'Show first that this e-mail address is yours: ask for a code and enter it.':
     'Primero demuestra que esta dirección de correo es tuya: pide un código y escríbelo.',
+  'This account was erased meanwhile.': 'Esta cuenta se borró mientras tanto.',
   'Sign in: the token is missing, has expired or was revoked.':
     'Inicia sesión: el token falta, venció o fue revocado.',
   'The proof of your e-mail address is no longer valid. Ask for a new code.':
