@@ -20,8 +20,13 @@ const tooBig: Record<string, string> = {
 };
 
 const wrongType: Record<string, string> = {
+  string: 'This has to be a text.',
   number: 'This has to be a number.',
   int: 'This has to be a whole number.',
+  boolean: 'Choose yes or no.',
+  array: 'This has to be a list.',
+  object: 'This has to be an object.',
+  record: 'This has to be an object.',
 };
 
 const isNothing = (input: unknown) => input === undefined || input === null || input === '';

@@ -94,7 +94,8 @@ const isDatabaseAway = (error: Error & { code?: string; syscall?: string }) =>
 
 /** Which field a failed check is about: `/criteria/0/name` → `criteria.0.name`; unknown keys are named themselves. */
 function fieldErrors(error: FastifyError): Record<string, Sentence> {
-  const errors: Record<string, Sentence> = {};
+  // Without a prototype, because a caller may name a field `__proto__`.
+  const errors: Record<string, Sentence> = Object.create(null);
   if (!hasZodFastifySchemaValidationErrors(error)) return errors;
   for (const { instancePath, params, message } of error.validation) {
     const path = instancePath.split('/').slice(1).join('.');

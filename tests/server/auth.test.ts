@@ -94,6 +94,12 @@ test('a token that was changed, is unsigned, or is signed by another is no token
   for (const one of wrong) expect(await whoAmI(one), one).toBe(401);
 });
 
+test('the word before a token counts however it is written', async () => {
+  const token = await t.signIn('boss@acme.example');
+  const headers = { authorization: `bearer ${token}` };
+  expect((await t.ask('GET /users/me', { headers })).status).toBe(200);
+});
+
 test('refusals say how to sign in', async () => {
   const { headers, body } = await t.ask<Problem>('GET /users/me');
   expect(headers['www-authenticate']).toBe('Bearer');

@@ -34,6 +34,7 @@ describe('bodies', () => {
     ['that reaches for prototypes', '{"__proto__":{"x":1}}', 'application/json', 400, 'MALFORMED'],
     ['of plain text', 'title=x', 'text/plain', 415, 'WRONG_TYPE'],
     ['of a form', 'title=x', 'application/x-www-form-urlencoded', 415, 'WRONG_TYPE'],
+    ['of a form with parts', '--x--\r\n', 'multipart/form-data; boundary=x', 415, 'WRONG_TYPE'],
     ['of XML', '<job/>', 'application/xml', 415, 'WRONG_TYPE'],
     ['of no type', 'x', undefined, 415, 'WRONG_TYPE'],
     ['that is too large', JSON.stringify('x'.repeat(1024 * 1024)), 'application/json', 413, 'TOO_LARGE'],
@@ -83,6 +84,25 @@ describe('bodies', () => {
     expect([alone.status, Object.keys(alone.body.errors ?? {})]).toEqual([422, ['title', 'criteria.0.name']]);
   });
 
+  test('a value of another kind is told which kind is wanted', async () => {
+    const body = { ...written(), title: 7, description: ['x'], openings: '3', criteria: 'x', stages: [5, 6] };
+    const { body: problem } = await t.ask<Problem>('POST /jobs', { as: token, body });
+    expect(problem.errors).toEqual({
+      title: 'This has to be a text.',
+      description: 'This has to be a text.',
+      openings: 'This has to be a number.',
+      criteria: 'This has to be a list.',
+      'stages.0': 'This has to be an object.',
+      'stages.1': 'This has to be an object.',
+    });
+  });
+
+  test('a parameter named like the prototype is refused by name, as any other', async () => {
+    const { status, text } = await t.ask('GET /jobs?__proto__=1', { as: token });
+    expect(status).toBe(422);
+    expect(text).toContain('"__proto__":"This field is not known here."');
+  });
+
   test('a missing body on a call that takes none is fine, whatever type it names', async () => {
     const headers = { 'content-type': 'text/plain' };
     expect((await t.ask('POST /auth/logout', { as: await t.signIn('r@acme.example'), headers })).status).toBe(
@@ -117,7 +137,7 @@ describe('addresses', () => {
     const head = await t.ask('HEAD /jobs/recruiter/me', { as: token });
     expect([head.status, head.text, head.headers['content-range']]).toEqual([200, '', 'jobs */0']);
     const options = await t.ask('OPTIONS /users/me');
-    expect([options.status, options.headers.allow]).toEqual([204, 'GET, HEAD']);
+    expect([options.status, options.headers.allow]).toEqual([204, 'GET, PATCH, HEAD']);
   });
 
   test('outside the API are problems too, unless a browser asks for a page', async () => {

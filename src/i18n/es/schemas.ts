@@ -325,6 +325,9 @@ export const schemas: Messages = {
   // Broken rules
   'This is required.': 'Este dato es obligatorio.',
   'This is not right.': 'Este dato no es correcto.',
+  'This has to be a text.': 'Tiene que ser un texto.',
+  'This has to be a list.': 'Tiene que ser una lista.',
+  'This has to be an object.': 'Tiene que ser un objeto.',
   'This has to be a number.': 'Tiene que ser un número.',
   'This has to be a whole number.': 'Tiene que ser un número entero.',
   'Choose one of: {values}.': 'Elige uno de estos: {values}.',
