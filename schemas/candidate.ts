@@ -25,9 +25,10 @@ export const CandidateFields = z.strictObject({
   candidateWillingToRelocate: flag('Willing to relocate').default(false),
   openToWork: flag('Open to work', 'Only people open to work are picked for daily lists.').default(true),
   highestLevelOfEducation: EducationLevel.nullable().default(null),
-  candidateLinkedinProfile: text('LinkedIn', { max: 100, width: 'half', placeholder: 'in/your-name' })
+  candidateLinkedinProfile: text('LinkedIn', { max: 200, width: 'half', placeholder: 'in/your-name' })
     .regex(
-      /^(?:https?:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/)?(?:in\/)?[\p{L}\p{N}_-]{3,100}\/?$/iu,
+      // As typed, or as copied from a browser: letters of other scripts are written %C3%A9 there, and apps add `?…`.
+      /^(?:(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/)?(?:in\/)?(?:[\p{L}\p{N}_-]|%[0-9a-f]{2}){3,100}\/?(?:\?[\w=&%.~+-]*)?$/iu,
       'Enter your LinkedIn name or profile address.',
     )
     .meta({ title: 'LinkedIn', ui: { width: 'half' } })

@@ -1,6 +1,7 @@
 /** A candidate as JSON Resume 1.0 has it, so that other products can read it. */
 import { type Candidate, EducationLevel } from '../../schemas/candidate.ts';
 import type { ResumeFacts } from '../../schemas/facts.ts';
+import { linkedinName } from '../../schemas/linkedinName.ts';
 
 const levels = EducationLevel.meta()?.ui?.choices ?? {};
 
@@ -9,9 +10,17 @@ const known = <T extends object>(record: T) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null && value !== undefined));
 
 function profilesOf({ candidateLinkedinProfile: linkedin, candidateLeetcodeUserName: leetcode }: Candidate) {
-  const name = linkedin?.replace(/^.*\/in\/|^in\//, '').replace(/\/$/, '');
+  const name = linkedin && linkedinName(linkedin);
   return [
-    ...(name ? [{ network: 'LinkedIn', username: name, url: `https://www.linkedin.com/in/${name}` }] : []),
+    ...(name
+      ? [
+          {
+            network: 'LinkedIn',
+            username: name,
+            url: `https://www.linkedin.com/in/${encodeURIComponent(name)}`,
+          },
+        ]
+      : []),
     ...(leetcode
       ? [{ network: 'LeetCode', username: leetcode, url: `https://leetcode.com/u/${leetcode}` }]
       : []),
