@@ -6,6 +6,7 @@ import { activeSubscription } from '../payments/covering.ts';
 import { customerOf } from '../payments/customers.ts';
 import { receiveEvent } from '../payments/receiveEvent.ts';
 import { createTestPayments } from '../payments/test/provider.ts';
+import { keepPlans } from '../planEnd/keepPlans.ts';
 import type { Services } from '../services.ts';
 
 export const testPaymentsCalls = (services: Services): Handlers => {
@@ -23,7 +24,7 @@ export const testPaymentsCalls = (services: Services): Handlers => {
       return payments.confirm(params.clientSecret, body);
     },
 
-    async moveTestClock({ caller, body }) {
+    async moveTestClock({ caller, body, request }) {
       await limits.take('testClock', caller.id);
       const customerId = await customerOf(services, caller.email);
       if (customerId === undefined) {
@@ -33,6 +34,8 @@ export const testPaymentsCalls = (services: Services): Handlers => {
         );
       }
       await payments.moveClock(customerId, body.days);
+      // What time brings is there to be seen at once, not with the next hour.
+      await keepPlans({ ...services, log: request.log }, clock());
       return activeSubscription(db, caller, clock());
     },
   };

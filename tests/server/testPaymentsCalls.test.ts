@@ -4,12 +4,14 @@ import { once } from 'node:events';
 import path from 'node:path';
 import pino from 'pino';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Job } from '../../schemas/job.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { type ActiveSubscription, Subscription } from '../../schemas/subscription.ts';
 import { openPayments } from '../../server/payments/openPayments.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { beginPayment, buyPlan } from '../support/payments.ts';
 import { addCandidate, addEmployer, addRecruiter } from '../support/people.ts';
+import { written } from '../support/scene.ts';
 import { testEnv } from '../support/services.ts';
 import { cards } from '../support/testPayments.ts';
 
@@ -122,6 +124,25 @@ test('cancelled, it runs until the end of the period that was paid; taken back, 
   await t.ask(`POST /subscriptions/${id}/cancel`, { as });
   expect((await move(31)).body).toEqual({ active: false });
   expect(await stored()).toMatchObject([{ status: 'CANCELED' }]);
+});
+
+test('what the end of a plan brings is there as soon as time has moved: the mails, and jobs on hold', async () => {
+  const employer = await addEmployer(t.db, `boss${people}@people.example`);
+  const recruiter = await addRecruiter(t.db, `robin${people}@people.example`, employer);
+  const as = await t.signIn(recruiter);
+  const id = await buyPlan(t, recruiter, 'recruiter-month');
+  const { body: job } = await t.ask<Job>('POST /jobs', { as, body: written() });
+  await t.ask(`PATCH /jobs/${job.id}/status?status=OPEN`, { as });
+  await t.ask(`POST /subscriptions/${id}/cancel`, { as });
+  const told = () => t.mails.filter(({ to }) => to === recruiter).map(({ kind }) => kind);
+  const status = async () => (await t.ask<Job>(`GET /jobs/${job.id}`, { as })).body.status;
+
+  await move(24, recruiter);
+  expect([await status(), told()]).toEqual(['OPEN', ['PLAN_ENDS_SOON']]);
+  await move(5, recruiter);
+  expect([await status(), told()]).toEqual(['OPEN', ['PLAN_ENDS_SOON', 'PLAN_ENDS_SOON']]);
+  await move(1, recruiter);
+  expect([await status(), told().at(-1)]).toEqual(['ON_HOLD', 'PLAN_ENDED']);
 });
 
 test("somebody without a plan of their own has no time to move, the employer's does not count", async () => {
