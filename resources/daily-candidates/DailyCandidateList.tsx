@@ -61,14 +61,14 @@ function Days({ jobId, days }: { jobId: string; days: readonly DailyList[] }) {
   }, [pinned, navigate]);
   if (!day) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 2, minWidth: 0, maxWidth: 960 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minWidth: 0, maxWidth: 960 }}>
       <DayStrip
         days={days}
         shown={day.date}
         today={today}
         searchOf={(date) => writeFilters({ ...filters, date })}
       />
-      <Typography variant="body2" color="text.secondary" role="status">
+      <Typography variant="body2" color="text.secondary" role="status" sx={{ overflowWrap: 'anywhere' }}>
         {day.size > 0 &&
           `${dayLabel(day.date, today)}: ${day.explanation ?? t('{size} of {pool} considered.', { size: day.size, pool: day.poolSize })}`}
       </Typography>

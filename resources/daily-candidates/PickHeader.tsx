@@ -41,7 +41,11 @@ export function PickHeader({ details, place, onMove, decide, onInvite, onShowKey
   return (
     <Card component="section" aria-label={details.candidateName} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 1, mt: -0.5 }}>
-        <Typography variant="body2" color="text.secondary" sx={{ flex: 1, minWidth: 0 }}>
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+        >
           {t('{number} of {count}', { number: place.index + 1, count: place.count })} ·{' '}
           <Link to={to}>{dayLabel(details.date, todayOf(new Date()))}</Link> · {details.jobTitle}
         </Typography>

@@ -23,6 +23,7 @@ export function EmptyState({ title, text, action, icon = <Horizon />, level = 'h
         flexDirection: 'column',
         alignItems: 'center',
         textAlign: 'center',
+        overflowWrap: 'anywhere',
         px: 2,
         py: { xs: 5, sm: 8 },
       }}

@@ -49,6 +49,7 @@ export function SchemaFilters({
       {query.shape.q && (
         <SearchBox
           label={searchLabel}
+          maxLength={fieldOf(query, 'q').maxLength}
           value={typeof filterValues.q === 'string' ? filterValues.q : ''}
           onChange={(text) => set('q', text || undefined)}
         />

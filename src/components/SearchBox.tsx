@@ -10,6 +10,8 @@ export interface SearchBoxProps {
   label: string;
   /** What is searched for now. */
   value: string;
+  /** The longest text the list takes. */
+  maxLength?: number | undefined;
   /** Called when typing rests, at once on Enter and when cleared. */
   onChange: (text: string) => void;
 }
@@ -18,7 +20,7 @@ export interface SearchBoxProps {
 const restMs = 300;
 
 /** A search field that waits for a pause in typing. */
-export function SearchBox({ label, value, onChange }: SearchBoxProps) {
+export function SearchBox({ label, value, maxLength, onChange }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(value);
@@ -55,7 +57,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
       onKeyDown={(event) => event.key === 'Enter' && send(typed)}
       sx={{ width: { xs: '100%', sm: 280 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
       slotProps={{
-        htmlInput: { 'aria-label': label },
+        htmlInput: { 'aria-label': label, maxLength },
         input: {
           startAdornment: (
             <InputAdornment position="start">

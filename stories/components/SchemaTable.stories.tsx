@@ -95,6 +95,16 @@ export const SearchedAndFiltered: Story = {
   },
 };
 
+/** A text longer than the list takes ends where it is typed or pasted, and not in a refusal. */
+export const EndlessSearch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Pastry Chef' });
+    await userEvent.click(canvas.getByLabelText('Search jobs'));
+    await userEvent.paste('x'.repeat(500));
+    await waitFor(() => expect(getList.mock.lastCall?.[1].filter).toEqual({ q: 'x'.repeat(200) }));
+  },
+};
+
 export const Empty: Story = {
   beforeEach: () => {
     getList.mockImplementation(async () => ({ data: [], total: 0 }));

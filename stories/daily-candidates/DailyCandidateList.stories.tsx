@@ -59,6 +59,32 @@ export const Filled: Story = {
   },
 };
 
+const endless = `Held back by “${'W'.repeat(150)}”.`;
+const expectNoSidewaysScroll = () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+
+/** What a job asks for may be one endless word: it breaks, and the page stays as wide as the window. */
+export const EndlessWord: Story = {
+  beforeEach: () => {
+    const endlessDays = days.map((day) => ({ ...day, explanation: endless }));
+    provider = picksInMemory(picks, endlessDays);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/W{150}/);
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const EndlessWordOnAnEmptyDay: Story = {
+  beforeEach: () => {
+    provider = picksInMemory([], [sampleDay('2026-11-21', { size: 0, explanation: endless })]);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody was picked')).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+};
+
 /** j and k move, s saves, p passes, u takes back, one after the other. */
 export const Keyboard: Story = {
   play: async ({ userEvent }) => {
