@@ -12,14 +12,23 @@ import type { Role } from '../../schemas/user.ts';
 import { t } from '../i18n/t.ts';
 import { mayUse, type Viewer } from '../providers/access.ts';
 
-export interface NavigationItem {
+/** A page that can be found by its name. */
+export interface NamedPage {
   label: string;
   to: string;
-  icon: ReactNode;
   permission: Permission;
+  /** Further words people call it by. */
+  alsoCalled?: string;
+}
+
+export interface NavigationItem extends NamedPage {
+  icon: ReactNode;
   /** Whether it stands for its own page only, and not for those below its address. */
   exact?: true;
 }
+
+const planWords = t('subscription, payment, invoices');
+const profileWords = t('account, settings, password');
 
 const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
   RECRUITER: [
@@ -35,12 +44,14 @@ const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
       label: t('Plan'),
       to: '/dashboard/recruiter/subscription/',
       icon: <PlanIcon />,
+      alsoCalled: planWords,
       permission: 'subscriptions.show',
     },
     {
       label: t('Profile'),
       to: '/dashboard/recruiter/profile/',
       icon: <AccountIcon />,
+      alsoCalled: profileWords,
       permission: 'recruiters.show',
     },
   ],
@@ -62,12 +73,14 @@ const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
       label: t('Plan'),
       to: '/dashboard/employer/subscription/',
       icon: <PlanIcon />,
+      alsoCalled: planWords,
       permission: 'subscriptions.show',
     },
     {
       label: t('Profile'),
       to: '/dashboard/employer/profile/',
       icon: <BusinessIcon />,
+      alsoCalled: profileWords,
       permission: 'employers.show',
     },
   ],
@@ -90,17 +103,38 @@ const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
       label: t('Plan'),
       to: '/dashboard/candidate/subscription/',
       icon: <PlanIcon />,
+      alsoCalled: planWords,
       permission: 'subscriptions.show',
     },
     {
       label: t('Profile'),
       to: '/dashboard/candidate/profile/',
       icon: <AccountIcon />,
+      alsoCalled: profileWords,
       permission: 'candidates.show',
     },
   ],
 };
 
+/** Pages the menu has no room for. */
+const furtherPages: Readonly<Record<Role, readonly NamedPage[]>> = {
+  RECRUITER: [{ label: t('New job'), to: '/dashboard/recruiter/jobs/new/', permission: 'jobs.create' }],
+  EMPLOYER: [],
+  CANDIDATE: [
+    { label: t('Edit profile'), to: '/dashboard/candidate/profile/edit/', permission: 'candidates.edit' },
+  ],
+};
+
+const usableBy =
+  (viewer: Viewer) =>
+  ({ permission }: NamedPage) =>
+    mayUse(permission, viewer);
+
 /** The menu of whoever is signed in. */
-export const navigationOf = (viewer: Viewer) =>
-  items[viewer.role].filter(({ permission }) => mayUse(permission, viewer));
+export const navigationOf = (viewer: Viewer): NavigationItem[] => items[viewer.role].filter(usableBy(viewer));
+
+/** Every page that can be found by its name: the menu's, and those it has no room for. */
+export const namedPagesOf = (viewer: Viewer): NamedPage[] => [
+  ...navigationOf(viewer),
+  ...furtherPages[viewer.role].filter(usableBy(viewer)),
+];

@@ -78,7 +78,7 @@ export const Opened: Story = {
     await waitFor(() => expect(pages.getByRole('option', { name: 'Applications' })).toBeVisible());
     await expect(selected()).toHaveTextContent('Home');
     await scene.userEvent.keyboard('{ArrowUp}');
-    await expect(selected()).toHaveTextContent('Profile');
+    await expect(selected()).toHaveTextContent('Edit profile');
     await expect(box).toHaveAttribute('aria-activedescendant', selected().id);
     await expect(asked).not.toHaveBeenCalled();
   },

@@ -56,6 +56,21 @@ test('entries stand in groups, with how they stand where that says something', (
   expect(groupsOf([], [], 'RECRUITER')).toEqual([]);
 });
 
+test('a page is found by what people call it, with or without accents', () => {
+  const pages = [
+    { label: 'Plan', to: '/plan/', alsoCalled: 'subscription, payment, invoices' },
+    { label: 'Suscripción', to: '/suscripcion/' },
+    { label: 'New job', to: '/new/' },
+  ];
+  const found = (text: string) => pagesFor(text, pages).map(({ title }) => title);
+  expect(found('invoices')).toEqual(['Plan']);
+  expect(found('plan SUBSCRIPTION')).toEqual(['Plan']);
+  expect(found('suscripcion')).toEqual(['Suscripción']);
+  expect(found('Nëw')).toEqual(['New job']);
+  expect(found('plan profile')).toEqual([]);
+  expect(found('')).toHaveLength(3);
+});
+
 describe('what was chosen lately', () => {
   const storage = () => {
     const kept = new Map<string, string>();

@@ -3,6 +3,8 @@ import type { Messages } from '@lingui/core';
 
 export const shell: Messages = {
   // Around the page
+  'account, settings, password': 'cuenta, ajustes, configuración, contraseña',
+  'subscription, payment, invoices': 'suscripción, pagos, facturas',
   'Account of {name}, {initials}': 'Cuenta de {name}, {initials}',
   Appearance: 'Apariencia',
   Close: 'Cerrar',

@@ -10,7 +10,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import type { Viewer } from '../../providers/access.ts';
 import { useCurrentUser } from '../../providers/session.tsx';
-import { navigationOf } from '../navigation.tsx';
+import { namedPagesOf } from '../navigation.tsx';
 import { recentChoices, rememberChoice } from './recentChoices.ts';
 import { SearchList } from './SearchList.tsx';
 import { SearchState } from './SearchState.tsx';
@@ -41,7 +41,7 @@ export function SearchDialog({ viewer, onClose }: SearchDialogProps) {
   const [recent] = useState(() => recentChoices(window.sessionStorage, email));
   const text = typed.trim();
   const { hits, error, isBehind, retry } = useSearch(text);
-  const pages = pagesFor(text, navigationOf(viewer));
+  const pages = pagesFor(text, namedPagesOf(viewer));
   const groups = text === '' ? startGroups(recent, pages) : groupsOf(hits, pages, viewer.role);
   const entries = groups.flatMap((group) => group.entries);
   const found = entries.findIndex(({ key }) => key === activeKey);

@@ -5,6 +5,7 @@ import { RecruiterStatus } from '../../../schemas/recruiter.ts';
 import type { SearchHit } from '../../../schemas/search.ts';
 import type { Role } from '../../../schemas/user.ts';
 import { t } from '../../i18n/t.ts';
+import type { NamedPage } from '../navigation.tsx';
 
 /** One line of the list. */
 export interface SearchEntry {
@@ -60,10 +61,20 @@ const toEntry = (hit: SearchHit, role: Role): SearchEntry => ({
   to: addressOf(hit, role),
 });
 
-/** Pages whose name has all the words in it. */
-export function pagesFor(text: string, pages: readonly { label: string; to: string }[]): SearchEntry[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+/** Letters without case and accents: `páginas` is found as `PAGINAS`. */
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Pages whose names have all the words in them. */
+export function pagesFor(
+  text: string,
+  pages: readonly Pick<NamedPage, 'label' | 'to' | 'alsoCalled'>[],
+): SearchEntry[] {
+  const words = plain(text).split(/\s+/).filter(Boolean);
   return pages
+    .filter(({ label, alsoCalled = '' }) => {
+      const names = plain(`${t(label)} ${alsoCalled}`);
+      return words.every((word) => names.includes(word));
+    })
     .map(
       ({ label, to }): SearchEntry => ({
         key: `page-${to}`,
@@ -72,8 +83,7 @@ export function pagesFor(text: string, pages: readonly { label: string; to: stri
         detail: null,
         to,
       }),
-    )
-    .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
+    );
 }
 
 /** Hits and pages in groups, the kinds in the order of the first of each; empty groups left out. */
