@@ -2,6 +2,7 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import type { ListQuery } from '../../schemas/listQuery.ts';
+import { anyAccent } from './anyAccent.ts';
 import { badCursor, type Cursor, readCursor, writeCursor } from './cursor.ts';
 
 /** A page of a list. */
@@ -56,14 +57,13 @@ const anyOf = (conditions: readonly Condition[]): Condition => sql`(${sql.join(c
 /** Words for `ilike`, with its wildcards taken literally. */
 const literal = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
 const startsWith = (word: string) => `${literal(word.trim())}%`;
-const contains = (word: string) => `%${literal(word)}%`;
 
-/** A condition for each word of a text: that it is found in one of the places. */
+/** A condition for each word of a text: that it is found in one of the places, whatever its accents. */
 export const containsWords = (q: string, places: readonly RawBuilder<unknown>[]): Condition[] =>
   q
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => anyOf(places.map((place) => sql`${place} ilike ${contains(word)}`)));
+    .map((word) => anyOf(places.map((place) => sql`${place} ~* ${anyAccent(word)}`)));
 
 /** What a row has to meet by the filters, the ids and the search text; the cursor is not part of it. */
 function conditionsOf(columns: ListColumns, query: ListQuery): Condition[] {

@@ -49,6 +49,19 @@ describe('a recruiter', () => {
     });
   });
 
+  test.each([
+    ['Enfermería en São Paulo', ['enfermeria', 'ENFERMERÍA', 'sao', 'são', 'SÃO pãulo', 'en são']],
+    ['Ñandú & Zażółć', ['nandu', 'ÑANDÚ', '&', 'zazołc', 'zażółć']],
+    ['Kỹ sư 기술자', ['kỹ', 'KỸ', '기술']],
+    ['C++ (50% .*) a_b [x] \\d ^$|{2}', ['c++', '(50%', '.*)', 'a_b', '[x]', '\\d', '^$|{2}']],
+  ])('finds %s however its accents are written, and every sign as itself', async (title, queries) => {
+    const { id } = await createJob(t.db, home.recruiter, written({ title }), new Date());
+    for (const q of queries) expect([q, named(await find(q, home.recruiter))]).toEqual([q, [`job ${id}`]]);
+    for (const q of ['s.o', 'a.b', '[a-z]+', 'nan.', 'x|y', '***=s', '(?i)s'])
+      expect([q, named(await find(q, home.recruiter))]).toEqual([q, []]);
+    await t.db.deleteFrom('jobs').where('id', '=', id).execute();
+  });
+
   test('finds each person once, where they stand latest', async () => {
     const both = await addCandidate(t.db, 'both@home.example', { candidateFirstName: 'Bertha' });
     const pickId = await addPick(t.db, home.job.id, both, 7);
