@@ -144,6 +144,8 @@ export async function erasePerson(tx: Database, email: string, now: Date): Promi
     .set({ id, email: pseudonym, passwordHash: null, emailVerified: false, tokensValidFrom: at })
     .where('email', '=', email)
     .execute();
+  // Nobody can begin anything as them from here on; what was begun since it was ended above ends too.
+  await leaveCustomer(tx, pseudonym, at);
   await tx.updateTable('applicationEvents').set({ by: pseudonym }).where('by', '=', email).execute();
   return { resumeKey: person.resumeKey, name };
 }

@@ -1,6 +1,6 @@
 /** The customer somebody pays as. */
 import type { Caller } from '../auth/caller.ts';
-import { ApiError } from '../errors.ts';
+import type { Database } from '../db/database.ts';
 import { customerOf, type PaymentServices } from './customers.ts';
 import { syncCustomer } from './sync.ts';
 
@@ -23,10 +23,12 @@ async function replaceCustomer(services: PaymentServices, user: User, gone: stri
   return providerId;
 }
 
+const hasLeft = async (db: Database, id: string) =>
+  (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) === undefined;
+
 /**
- * The caller's id at the provider, made there when there is none; notes that they are about to pay.
- *
- * @throws ApiError UNAUTHENTICATED for somebody who was erased meanwhile; the provider forgets them too
+ * The caller's id at the provider, made there when there is none; notes that they are about to pay. Fails for somebody
+ * who was erased meanwhile, and has the provider forget them too.
  */
 export async function ensureCustomer(services: PaymentServices, user: User): Promise<string> {
   const { db, payments, clock } = services;
@@ -36,32 +38,20 @@ export async function ensureCustomer(services: PaymentServices, user: User): Pro
   if (known !== undefined && !(await payments.hasCustomer(known))) {
     providerId = await replaceCustomer(services, { id, email }, known);
   }
-  const kept = await db
-    .insertInto('paymentCustomers')
-    .columns(['userEmail', 'provider', 'providerId', 'touchedAt'])
-    .expression((eb) =>
-      eb
-        .selectFrom('users')
-        .select([
-          'email',
-          eb.val(payments.name).as('provider'),
-          eb.val(providerId).as('providerId'),
-          eb.cast<string>(eb.val(clock().toISOString()), 'timestamptz').as('touchedAt'),
-        ])
-        .where('id', '=', id)
-        // Waits for an erasure under way, which gives the row another id.
-        .forKeyShare(),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['userEmail', 'provider'])
-        .doUpdateSet(({ ref }) => ({ touchedAt: ref('excluded.touchedAt') })),
-    )
-    .returning('providerId')
-    .executeTakeFirst();
-  if (!kept) {
-    if (known === undefined) await payments.deleteCustomer(providerId);
-    throw new ApiError('UNAUTHENTICATED', 'This account was erased meanwhile.');
+  try {
+    const { providerId: kept } = await db
+      .insertInto('paymentCustomers')
+      .values({ userEmail: email, provider: payments.name, providerId, touchedAt: clock().toISOString() })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['userEmail', 'provider'])
+          .doUpdateSet(({ ref }) => ({ touchedAt: ref('excluded.touchedAt') })),
+      )
+      .returning('providerId')
+      .executeTakeFirstOrThrow();
+    return kept;
+  } catch (error) {
+    if (known === undefined && (await hasLeft(db, id))) await payments.deleteCustomer(providerId);
+    throw error;
   }
-  return kept.providerId;
 }

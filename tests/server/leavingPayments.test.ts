@@ -1,6 +1,8 @@
 /** Who leaves pays no longer, even if the payment provider is away at that moment. */
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Problem } from '../../schemas/problem.ts';
+import { erasePerson } from '../../server/erasure/erasePerson.ts';
 import { logging } from '../../server/logging.ts';
 import { reconcile } from '../../server/payments/reconcile.ts';
 import { addCandidate, testPassword } from '../support/people.ts';
@@ -96,4 +98,29 @@ describe('who leaves while starting to pay', () => {
     expect(customer()?.deleted).toBe(true);
     expect(await stored()).not.toContainEqual({ status: 'INCOMPLETE' });
   });
+});
+
+test('a payment begun while the erasure is under way ends with it', async () => {
+  const leaver = await addCandidate(t.db, 'hasty@people.example');
+  const erasing = await t.db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('paymentCustomers')
+      .values({
+        userEmail: leaver,
+        provider: 'stripe',
+        providerId: 'cus_hasty',
+        touchedAt: t.stripe.time.now.toISOString(),
+      })
+      .execute();
+    const under = t.db.transaction().execute((other) => erasePerson(other, leaver, t.stripe.time.now));
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(t.db);
+      expect(rows).not.toEqual([]);
+    });
+    return { under };
+  });
+  await erasing.under;
+  expect((await customers()).find(({ providerId }) => providerId === 'cus_hasty')?.leftAt).toBeTruthy();
 });

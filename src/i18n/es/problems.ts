@@ -32,7 +32,6 @@ export const problems: Messages = {
   'E-mail or password is wrong.': 'El correo o la contraseña no son correctos.',
   'Show first that this e-mail address is yours: ask for a code and enter it.':
     'Primero demuestra que esta dirección de correo es tuya: pide un código y escríbelo.',
-  'This account was erased meanwhile.': 'Esta cuenta se borró mientras tanto.',
   'Sign in: the token is missing, has expired or was revoked.':
     'Inicia sesión: el token falta, venció o fue revocado.',
   'The proof of your e-mail address is no longer valid. Ask for a new code.':
