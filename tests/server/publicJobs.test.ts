@@ -304,7 +304,10 @@ describe('what Google is told', () => {
     ],
     // Without a place of its own the job is where its employer is.
     [{}, { addressLocality: 'Portland', addressRegion: 'OR', addressCountry: 'US' }],
-  ])('a place always comes with its country: %o', async (fields, address) => {
+    // Nothing tells: Berlin is not where the employer is, and nobody pays in ZZZ.
+    [{ city: 'Berlin', salaryCurrency: 'EUR' }, { addressLocality: 'Berlin' }],
+    [{ city: 'Berlin', salaryCurrency: 'ZZZ' }, { addressLocality: 'Berlin' }],
+  ])('a place comes with its country as far as it is known: %o', async (fields, address) => {
     const posting = await postingOf(await addJob(fields));
     expect(posting.jobLocation).toEqual({
       '@type': 'Place',
