@@ -83,8 +83,8 @@ const databaseAway = new Set([
   '53300',
 ]);
 
-/** PostgreSQL's code for a question that took longer than it may. */
-const statementTimeout = '57014';
+/** PostgreSQL's codes for what goes through when it is tried again: it took longer than it may, or was in another's way. */
+const passing = new Set(['57014', '40001', '40P01']);
 
 const isDatabaseAway = (error: Error & { code?: string; syscall?: string }) =>
   (error.code !== undefined && databaseAway.has(error.code)) ||
@@ -127,7 +127,7 @@ export function toApiError(error: FastifyError): ApiError {
       retryAfter: 5,
     });
   }
-  if (error.code === statementTimeout) {
+  if (passing.has(error.code)) {
     return new ApiError(
       'UNAVAILABLE',
       'This took too long, for there is much to do just now. Try again shortly.',

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Problem } from '../../schemas/problem.ts';
 import { openDatabase } from '../../server/db/database.ts';
+import { toApiError } from '../../server/errors.ts';
 import { testApp } from '../support/app.ts';
 import { testDatabase } from '../support/database.ts';
 import { addEmployer } from '../support/people.ts';
@@ -22,4 +23,9 @@ test('what takes too long is 503 with Retry-After and changes nothing; later it 
   });
   expect((await rename()).status).toBe(200);
   await answering.close();
+});
+
+test('what was in the way of another change may be tried again', () => {
+  const inTheWay = Object.assign(new Error('deadlock detected'), { name: 'error', code: '40P01' });
+  expect(toApiError(inTheWay)).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 10 });
 });
