@@ -33,6 +33,17 @@ describe('reading a resume', () => {
     ]);
   });
 
+  it.each([
+    'Senior TypeScript Engineer',
+    'Python engineer',
+    'Node.js Engineer',
+    'Frontend engineer',
+    'Go Engineer',
+  ])('takes %s for somebody who writes software', (title) => {
+    const { skills } = readFacts(`Robin Vale\n${title}\nSkills: Git, React, Docker`, today);
+    expect(skills).toEqual(expect.arrayContaining(['Git', 'React', 'Docker']));
+  });
+
   it('tells the employer from the title', () => {
     const [position] = readFacts(developer, today).positions;
     expect(position).toMatchObject({
