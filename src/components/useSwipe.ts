@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type DragEvent, type PointerEvent, useRef, useState } from 'react';
 
 /**
  * Follows a finger or mouse sideways.
@@ -31,6 +31,8 @@ export function useSwipe(threshold: number, onSwipe: () => void) {
       },
       onPointerUp: (event: PointerEvent) => end(event, true),
       onPointerCancel: (event: PointerEvent) => end(event, false),
+      // What a swipe before has marked would be dragged as text, and the browser would take the pointer away.
+      onDragStart: (event: DragEvent) => event.preventDefault(),
     },
   };
 }

@@ -90,11 +90,15 @@ test('toasts stand bottom left, as wide and as far apart as agreed; a fourth sen
 });
 
 test('a toast is swiped away by 45 px, and springs back from 44', async ({ page }) => {
+  const atRest = () => expect(toasts(page)).toHaveCSS('transform', /matrix\(1, 0, 0, 1, 0, 0\)|none/);
   await cause(page);
+  await expect(toasts(page)).toHaveCount(1);
+  await settle(page);
   await page.clock.runFor(500);
+  await atRest();
   await swipe(page, toast.swipe - 1);
   expect(await isLeaving(page)).toBe(false);
-  await expect(toasts(page)).toHaveCSS('transform', /matrix\(1, 0, 0, 1, 0, 0\)|none/);
+  await atRest();
   await swipe(page, toast.swipe);
   await expect.poll(() => isLeaving(page)).toBe(true);
   await passUntil(page, 50, async () => (await toasts(page).count()) === 0);
