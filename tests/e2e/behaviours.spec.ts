@@ -214,7 +214,7 @@ test.describe('when a page cannot be drawn', () => {
 test('whoever leaves a changed form is asked once: by the page, or by the browser when the tab closes', async ({
   page,
 }) => {
-  await beSignedIn(page, 'CANDIDATE');
+  await beSignedIn(page, 'CANDIDATE', { signsOut: true });
   await page.goto('/dashboard/candidate/profile/');
   const edit = () => page.getByRole('link', { name: 'Edit profile' }).click();
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });

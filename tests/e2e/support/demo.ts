@@ -9,12 +9,13 @@ import { answerOf } from './people.ts';
 /** Signed in once per run: the API counts attempts. */
 const known = new Map<Role, StoredAuth>();
 
-export async function beSignedIn(page: Page, role: Role): Promise<void> {
+/** @param signsOut whether the test signs out: it gets a session of its own, for that one ends */
+export async function beSignedIn(page: Page, role: Role, { signsOut = false } = {}): Promise<void> {
   const account = demoAccounts.find((one) => one.role === role);
   const data = { email: account?.email, password: account?.password };
   const signIn = async () => answerOf<StoredAuth>(await page.request.post('/api/v1/auth/login', { data }));
-  const auth = known.get(role) ?? (await signIn());
-  known.set(role, auth);
+  const auth = (!signsOut && known.get(role)) || (await signIn());
+  if (!signsOut) known.set(role, auth);
   const entry = [authStorageKey, JSON.stringify(auth)] as const;
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), entry);
 }
