@@ -1,6 +1,7 @@
 /** react-admin's data provider over /api/v1. */
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
+import type { Call } from '../../schemas/call.ts';
 import { type CallName, calls } from '../../schemas/calls.ts';
 import type { Role } from '../../schemas/user.ts';
 import { type ApiClient, apiBase, type CallAnswer, type CallArgs } from './apiClient.ts';
@@ -34,6 +35,8 @@ const writable = ({ body }: ApiResource, data: Partial<RaRecord>) => {
   return Object.fromEntries(keys.filter((key) => key in data).map((key) => [key, data[key]]));
 };
 
+const queryOf = (name: CallName): Call['query'] => (calls[name] as Call).query;
+
 const callMethods = (client: ApiClient) =>
   Object.fromEntries(
     Object.keys(calls).map((name) => [name, (args: never) => client.call(name as CallName, args)]),
@@ -60,9 +63,14 @@ export function createDataProvider(client: ApiClient, role: () => Promise<Role>)
     const inPath = (resource.listParams ?? []).map((key) => [key, String(filter[key] ?? '')]);
     const params = Object.fromEntries(inPath);
     const filters = Object.entries(filter).filter(([key]) => !(key in params));
-    // react-admin sorts by id when nobody said how; the server has a better default.
-    const sorting = sort && sort.field !== 'id' ? { sort: sort.field, order: sort.order } : {};
-    const query = { ...pagination, ...sorting, ...Object.fromEntries(filters) };
+    const isKnown = (key: string, value: unknown) =>
+      queryOf(call)?.shape[key]?.safeParse(value).success === true;
+    // How a list is shown can come from an old address: what the list does not know is left to the server. So is sorting
+    // by id, which react-admin does when nobody said how.
+    const sorts = sort && sort.field !== 'id' && isKnown('sort', sort.field) && isKnown('order', sort.order);
+    const sorting = sorts ? { sort: sort.field, order: sort.order } : {};
+    const paging = Object.entries(pagination).filter(([key, value]) => isKnown(key, value));
+    const query = { ...Object.fromEntries(paging), ...sorting, ...Object.fromEntries(filters) };
     return readList(await client.request(call, { params, query, signal }), pagination.page);
   };
 

@@ -52,14 +52,22 @@ test("react-admin's default sort by id is left to the server", async () => {
   expect(asked[0]?.url).toBe('/api/v1/jobs/recruiter/me?page=2&perPage=25');
 });
 
+test('an old address that sorts by what is no column any more still shows the list', async () => {
+  const { provider, asked } = over({ 'GET /api/v1/jobs/recruiter/me': listed('jobs 0-0/1') });
+  const sort = { field: 'colour', order: 'ASC' as const };
+  await provider.getList('jobs', { pagination: { page: 0, perPage: 10_000 }, sort, filter: { q: 'nurse' } });
+  expect(asked[0]?.url).toBe('/api/v1/jobs/recruiter/me?q=nurse');
+});
+
 test("a job's daily candidates are asked for below the job", async () => {
   const { provider, asked } = over({
     'GET /api/v1/daily-candidates/job/j1': listed('daily-candidates 0-0/1'),
   });
-  await provider.getList('daily-candidates', { ...page, filter: { jobId: 'j1', date: '2026-11-20' } });
+  const ranked = { ...page, sort: { field: 'rank', order: 'ASC' as const } };
+  await provider.getList('daily-candidates', { ...ranked, filter: { jobId: 'j1', date: '2026-11-20' } });
   await provider.getManyReference('daily-candidates', { ...page, target: 'jobId', id: 'j1', filter: {} });
   expect(asked[0]?.url).toBe(
-    '/api/v1/daily-candidates/job/j1?page=2&perPage=25&sort=title&order=ASC&date=2026-11-20',
+    '/api/v1/daily-candidates/job/j1?page=2&perPage=25&sort=rank&order=ASC&date=2026-11-20',
   );
   expect(asked[1]?.url).toContain('/api/v1/daily-candidates/job/j1?');
 });
