@@ -21,6 +21,7 @@ import {
   walkIns,
 } from './applicationCourses.ts';
 import { hoursLater } from './days.ts';
+import { openPicks } from './openPicks.ts';
 import { visitorEmail } from './people.ts';
 import type { SavedPick } from './reviewPicks.ts';
 
@@ -124,14 +125,7 @@ export function createApplicationLife(db: Database): ApplicationLife {
   async function walkIn(daysAgo: number, at: Date): Promise<void> {
     const course = walkIns[daysAgo];
     if (!course) return;
-    const picks = await db
-      .selectFrom('dailyCandidates')
-      .innerJoin('jobs', 'jobs.id', 'dailyCandidates.jobId')
-      .leftJoin('applications', (join) =>
-        join
-          .onRef('applications.jobId', '=', 'dailyCandidates.jobId')
-          .onRef('applications.candidateEmail', '=', 'dailyCandidates.candidateEmail'),
-      )
+    const picks = await openPicks(db)
       .distinctOn('jobs.title')
       .select([
         'dailyCandidates.id',
@@ -139,10 +133,8 @@ export function createApplicationLife(db: Database): ApplicationLife {
         'dailyCandidates.candidateEmail',
         'jobs.recruiterEmail',
       ])
-      .where('jobs.status', '=', 'OPEN')
       .where('dailyCandidates.status', 'in', ['VIEWED', 'SNOOZED'])
       .where('dailyCandidates.candidateEmail', '<>', visitorEmail ?? '')
-      .where('applications.id', 'is', null)
       .orderBy('jobs.title')
       .orderBy('dailyCandidates.rank')
       .execute();

@@ -3,6 +3,7 @@
 import { invite } from '../invitations/invite.ts';
 import type { Services } from '../services.ts';
 import { demoAccounts } from './accounts.ts';
+import { openPicks } from './openPicks.ts';
 
 const [visitor] = demoAccounts.filter(({ role }) => role === 'CANDIDATE');
 
@@ -11,20 +12,10 @@ const [visitor] = demoAccounts.filter(({ role }) => role === 'CANDIDATE');
  * goes out: the demo people have no mailbox.
  */
 export async function inviteVisitor(services: Pick<Services, 'db' | 'clock' | 'env'>): Promise<void> {
-  const { db } = services;
-  const pick = await db
-    .selectFrom('dailyCandidates')
-    .innerJoin('jobs', 'jobs.id', 'dailyCandidates.jobId')
-    .leftJoin('applications', (join) =>
-      join
-        .onRef('applications.jobId', '=', 'dailyCandidates.jobId')
-        .onRef('applications.candidateEmail', '=', 'dailyCandidates.candidateEmail'),
-    )
+  const pick = await openPicks(services.db)
     .select(['dailyCandidates.id', 'jobs.recruiterEmail', 'jobs.salaryMin', 'jobs.salaryMax'])
     .where('dailyCandidates.candidateEmail', '=', visitor?.email ?? '')
     .where('dailyCandidates.status', '!=', 'PASSED')
-    .where('jobs.status', '=', 'OPEN')
-    .where('applications.id', 'is', null)
     .orderBy('dailyCandidates.date', 'desc')
     .orderBy('dailyCandidates.score', 'desc')
     .executeTakeFirst();
