@@ -22,7 +22,11 @@ export const problems = {
   TOO_MANY_REQUESTS: { status: 429, title: 'Too many requests' },
   INTERNAL: { status: 500, title: 'Something went wrong on our side' },
   PAYMENTS_UNAVAILABLE: { status: 503, title: 'The payment provider does not answer' },
-  UNAVAILABLE: { status: 503, title: 'Not available just now' },
+  DATABASE_UNAVAILABLE: { status: 503, title: 'The database does not answer' },
+  STORAGE_UNAVAILABLE: { status: 503, title: 'The storage of files does not answer' },
+  STORAGE_FULL: { status: 503, title: 'The disk is full' },
+  SERVER_CLOSING: { status: 503, title: 'The server is closing' },
+  BUSY: { status: 503, title: 'There is too much to do just now' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
 export type ProblemCode = keyof typeof problems;

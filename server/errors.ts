@@ -6,6 +6,7 @@ import type { Translate } from '../src/i18n/t.ts';
 import { readerLocale } from './readerLocale.ts';
 import { issueSentence, type Sentence, say, together } from './sentence.ts';
 import { translators } from './translators.ts';
+import { reasons, type UnavailableCode, whyUnavailable } from './unavailable.ts';
 
 /** What a handler throws when the answer is a refusal. */
 export class ApiError extends Error {
@@ -42,6 +43,10 @@ export class ApiError extends Error {
  */
 export const notFound = (sentence: Sentence) => new ApiError('NOT_FOUND', sentence);
 
+/** The refusal of a call that cannot be served just now. */
+export const unavailable = (code: UnavailableCode) =>
+  new ApiError(code, reasons[code].detail, { retryAfter: reasons[code].retryAfter });
+
 /** The body of an answer that refuses, in the language of `t`. */
 function problemOf({ code, detail, errors }: ApiError, t: Translate): Problem {
   const { status, title } = problems[code];
@@ -66,31 +71,6 @@ export function sendProblem(reply: FastifyReply, error: ApiError): FastifyReply 
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem));
 }
-
-/** Errors of a connection that is gone or refused, by Node's and PostgreSQL's codes. */
-const databaseAway = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  '08000',
-  '08001',
-  '08003',
-  '08006',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-]);
-
-/** PostgreSQL's codes for what goes through when it is tried again: it took longer than it may, or was in another's way. */
-const passing = new Set(['57014', '40001', '40P01']);
-
-const isDatabaseAway = (error: Error & { code?: string; syscall?: string }) =>
-  (error.code !== undefined && databaseAway.has(error.code)) ||
-  // The socket of a PostgreSQL on this machine is gone.
-  (error.code === 'ENOENT' && error.syscall === 'connect') ||
-  /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
 
 /** Which field a failed check is about: `/criteria/0/name` → `criteria.0.name`; unknown keys are named themselves. */
 function fieldErrors(error: FastifyError): Record<string, Sentence> {
@@ -122,20 +102,8 @@ export function toApiError(error: FastifyError): ApiError {
     }
     return new ApiError('INVALID_FIELDS', together(Object.values(errors)), { errors });
   }
-  if (isDatabaseAway(error)) {
-    return new ApiError('UNAVAILABLE', 'The database is away for a moment. Try again shortly.', {
-      retryAfter: 5,
-    });
-  }
-  if (passing.has(error.code)) {
-    return new ApiError(
-      'UNAVAILABLE',
-      'This took too long, for there is much to do just now. Try again shortly.',
-      {
-        retryAfter: 10,
-      },
-    );
-  }
+  const why = whyUnavailable(error);
+  if (why) return unavailable(why);
   switch (error.statusCode) {
     case 413:
       return new ApiError('TOO_LARGE', 'The request is larger than this call takes.');

@@ -105,7 +105,11 @@ function refusals(call: Call): ProblemCode[] {
     ...(call.status === 201 ? (['DUPLICATE'] as const) : []),
     ...(call.body || call.query ? (['INVALID_FIELDS'] as const) : []),
     'TOO_MANY_REQUESTS',
-    'UNAVAILABLE',
+    'DATABASE_UNAVAILABLE',
+    'SERVER_CLOSING',
+    'BUSY',
+    ...(changes ? (['STORAGE_FULL'] as const) : []),
+    ...(call.multipart || call.binary ? (['STORAGE_UNAVAILABLE'] as const) : []),
   ];
 }
 

@@ -2,7 +2,7 @@
 
 import fp from 'fastify-plugin';
 import { sql } from 'kysely';
-import { ApiError } from '../errors.ts';
+import { unavailable } from '../errors.ts';
 import type { Services } from '../services.ts';
 
 /** `/healthz` answers while the process lives; `/readyz` only while the database does too, else 503. */
@@ -12,9 +12,7 @@ export const health = fp(async (app, { db }: Services) => {
     try {
       await sql`select 1`.execute(db);
     } catch {
-      throw new ApiError('UNAVAILABLE', 'The database is away for a moment. Try again shortly.', {
-        retryAfter: 5,
-      });
+      throw unavailable('DATABASE_UNAVAILABLE');
     }
     return { status: 'ok' };
   });

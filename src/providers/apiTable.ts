@@ -30,7 +30,7 @@ export async function errorOf(response: Response): Promise<ApiError> {
     return new ApiError({ status, code, title, detail, errors, requestId, retryAfter });
   }
   const said = away.has(status)
-    ? { title: t(problems.UNAVAILABLE.title), detail: t('Try again in a moment.') }
+    ? { title: t('Not available just now'), detail: t('Try again in a moment.') }
     : { title: t(problems.INTERNAL.title), detail: t('Try again, and tell us if it stays like this.') };
   return new ApiError({ status, code: 'UNEXPECTED', ...said, requestId, retryAfter });
 }

@@ -63,7 +63,7 @@ export const CandidateFromEmailToReview: Story = {
       ...codes,
       'POST /auth/register/candidate': ({ body }) => {
         register(body);
-        return refusal('UNAVAILABLE', 'Try again in a moment.');
+        return refusal('DATABASE_UNAVAILABLE', 'Try again in a moment.');
       },
     },
   },

@@ -136,8 +136,8 @@ export const Failing: Story = {
     <CandidateScene
       at={homeAt}
       dataProvider={{
-        getList: () => Promise.reject(problem('UNAVAILABLE', 'The database is away.')),
-        candidateStats: () => Promise.reject(problem('UNAVAILABLE', 'The figures are away.')),
+        getList: () => Promise.reject(problem('DATABASE_UNAVAILABLE', 'The database is away.')),
+        candidateStats: () => Promise.reject(problem('DATABASE_UNAVAILABLE', 'The figures are away.')),
       }}
     />
   ),

@@ -185,7 +185,9 @@ export const Failing: Story = {
   render: () => (
     <CandidateScene
       at="/applications"
-      dataProvider={{ getList: () => Promise.reject(problem('UNAVAILABLE', 'The database is away.')) }}
+      dataProvider={{
+        getList: () => Promise.reject(problem('DATABASE_UNAVAILABLE', 'The database is away.')),
+      }}
     />
   ),
   play: async ({ canvas }) => {

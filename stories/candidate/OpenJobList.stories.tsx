@@ -101,7 +101,9 @@ export const Failing: Story = {
   render: () => (
     <CandidateScene
       at="/jobs"
-      dataProvider={{ getList: () => Promise.reject(problem('UNAVAILABLE', 'The database is away.')) }}
+      dataProvider={{
+        getList: () => Promise.reject(problem('DATABASE_UNAVAILABLE', 'The database is away.')),
+      }}
     />
   ),
 };

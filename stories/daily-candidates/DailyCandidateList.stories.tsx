@@ -270,7 +270,7 @@ export const Loading: Story = {
 export const Failing: Story = {
   parameters: { expectedConsole: [/being updated/] },
   beforeEach: () => {
-    provider.getList.mockRejectedValueOnce(problem('UNAVAILABLE', 'Hireday is being updated.'));
+    provider.getList.mockRejectedValueOnce(problem('SERVER_CLOSING', 'Hireday is being updated.'));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

@@ -83,7 +83,7 @@ export const WithoutResume: Story = {
 export const ResumeFails: Story = {
   parameters: { expectedConsole: [/storage/] },
   beforeEach: () => {
-    provider.candidateResume.mockRejectedValueOnce(problem('UNAVAILABLE', 'The storage is away.'));
+    provider.candidateResume.mockRejectedValueOnce(problem('STORAGE_UNAVAILABLE', 'The storage is away.'));
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('The storage is away.')).toBeVisible();

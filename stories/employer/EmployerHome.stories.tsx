@@ -140,9 +140,9 @@ export const Loading: Story = {
 export const Failing: Story = {
   parameters: { expectedConsole: [/away/] },
   beforeEach: () => {
-    provider.getList.mockRejectedValue(problem('UNAVAILABLE', 'The list is away.'));
-    provider.employerTodo.mockRejectedValue(problem('UNAVAILABLE', 'What waits is away.'));
-    provider.employerStats.mockRejectedValue(problem('UNAVAILABLE', 'The figures are away.'));
+    provider.getList.mockRejectedValue(problem('DATABASE_UNAVAILABLE', 'The list is away.'));
+    provider.employerTodo.mockRejectedValue(problem('DATABASE_UNAVAILABLE', 'What waits is away.'));
+    provider.employerStats.mockRejectedValue(problem('DATABASE_UNAVAILABLE', 'The figures are away.'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The figures are away.')).toBeVisible();

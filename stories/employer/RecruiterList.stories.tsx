@@ -131,7 +131,7 @@ export const Loading: Story = {
 export const Failing: Story = {
   parameters: { expectedConsole: [/away/] },
   beforeEach: () => {
-    provider.getList.mockRejectedValueOnce(problem('UNAVAILABLE', 'The database is away.'));
+    provider.getList.mockRejectedValueOnce(problem('DATABASE_UNAVAILABLE', 'The database is away.'));
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('The database is away.')).toBeVisible();

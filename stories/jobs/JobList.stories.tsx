@@ -183,7 +183,7 @@ export const Loading: Story = {
 export const Failing: Story = {
   parameters: { expectedConsole: [/Hireday is being updated/] },
   beforeEach: () => {
-    provider.getList.mockRejectedValueOnce(problem('UNAVAILABLE', 'Hireday is being updated.'));
+    provider.getList.mockRejectedValueOnce(problem('SERVER_CLOSING', 'Hireday is being updated.'));
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Hireday is being updated.')).toBeVisible();

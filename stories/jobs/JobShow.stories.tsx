@@ -173,7 +173,7 @@ export const PublicPage: Story = {
 export const PublicPageRefused: Story = {
   ...pageOf({}),
   play: async ({ canvas, userEvent }) => {
-    provider.setJobPublicPage.mockRejectedValueOnce(problem('UNAVAILABLE', 'The database is away.'));
+    provider.setJobPublicPage.mockRejectedValueOnce(problem('DATABASE_UNAVAILABLE', 'The database is away.'));
     const control = await canvas.findByRole('switch', { name: 'Public page' });
     await userEvent.click(control);
     await findToast('The database is away.');

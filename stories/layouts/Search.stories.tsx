@@ -136,7 +136,7 @@ export const Failing: Story = {
       'GET /search': () => {
         if (failed) return hits;
         failed = true;
-        return refusal('UNAVAILABLE', 'The database is away for a moment. Try again shortly.');
+        return refusal('DATABASE_UNAVAILABLE', 'The database is away for a moment. Try again shortly.');
       },
     };
     return <StoryApp at="/dashboard/candidate/profile/" api={answer} isSignedIn />;

@@ -145,7 +145,7 @@ export const Loading: Story = {
 export const Failing: Story = {
   parameters: { expectedConsole: [/away/] },
   beforeEach: () => {
-    provider.recruiterTodo.mockRejectedValue(problem('UNAVAILABLE', 'What waits is away.'));
+    provider.recruiterTodo.mockRejectedValue(problem('DATABASE_UNAVAILABLE', 'What waits is away.'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('What waits is away.')).toBeVisible();

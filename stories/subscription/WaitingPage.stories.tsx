@@ -32,7 +32,7 @@ export const GoesOn: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Waiting for your payment to arrive')).toBeVisible();
     await waitFor(() => expect(answer.mock.calls.length).toBeGreaterThan(1));
-    answer.mockImplementation(() => refusal('UNAVAILABLE', 'Not now.'));
+    answer.mockImplementation(() => refusal('DATABASE_UNAVAILABLE', 'Not now.'));
     const before = answer.mock.calls.length;
     await waitFor(() => expect(answer.mock.calls.length).toBeGreaterThan(before + 1));
     answer.mockReturnValue(sampleSubscription());

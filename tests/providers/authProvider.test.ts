@@ -70,7 +70,7 @@ test('signing out revokes the token, forgets it and empties the cache', async ()
 });
 
 test('a server that does not answer keeps nobody signed in', async () => {
-  const away = signedIn({ 'POST /api/v1/auth/logout': () => problem(503, 'UNAVAILABLE', 'Later.') });
+  const away = signedIn({ 'POST /api/v1/auth/logout': () => problem(503, 'DATABASE_UNAVAILABLE', 'Later.') });
   await away.provider.logout({});
   expect(away.auth.isAuthenticated()).toBe(false);
 });
@@ -107,7 +107,7 @@ test('user and profile are asked for once, however many questions there are', as
 });
 
 test('the current user is never asked for twice when it fails', async () => {
-  const away = signedIn({ 'GET /api/v1/users/me': () => problem(503, 'UNAVAILABLE', 'Later.') });
+  const away = signedIn({ 'GET /api/v1/users/me': () => problem(503, 'DATABASE_UNAVAILABLE', 'Later.') });
   await expect(away.provider.getIdentity?.()).rejects.toThrow('Later.');
   expect(away.asked).toHaveLength(1);
 });

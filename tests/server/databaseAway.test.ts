@@ -44,7 +44,7 @@ test('calls are 503 with Retry-After while it is away, and work by themselves on
   await postgres.stop();
   for (let i = 0; i < 3; i += 1) {
     const away = await me();
-    expect([away.statusCode, away.json<Problem>().code]).toEqual([503, 'UNAVAILABLE']);
+    expect([away.statusCode, away.json<Problem>().code]).toEqual([503, 'DATABASE_UNAVAILABLE']);
     expect(Number(away.headers['retry-after'])).toBeGreaterThan(0);
   }
   expect([await ready(), (await app.inject({ url: '/healthz' })).statusCode]).toEqual([503, 200]);

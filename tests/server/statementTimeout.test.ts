@@ -18,7 +18,7 @@ test('what takes too long is 503 with Retry-After and changes nothing; later it 
   await db.transaction().execute(async (tx) => {
     await tx.selectFrom('employers').selectAll().forUpdate().execute();
     const refused = await rename();
-    expect([refused.status, refused.body.code]).toEqual([503, 'UNAVAILABLE']);
+    expect([refused.status, refused.body.code]).toEqual([503, 'BUSY']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
   expect((await rename()).status).toBe(200);
@@ -27,5 +27,5 @@ test('what takes too long is 503 with Retry-After and changes nothing; later it 
 
 test('what was in the way of another change may be tried again', () => {
   const inTheWay = Object.assign(new Error('deadlock detected'), { name: 'error', code: '40P01' });
-  expect(toApiError(inTheWay)).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 10 });
+  expect(toApiError(inTheWay)).toMatchObject({ code: 'BUSY', retryAfter: 10 });
 });

@@ -9,10 +9,15 @@ export const problems: Messages = {
   'Sign in first': 'Primero inicia sesión',
   'Some fields are wrong': 'Algunos campos no son correctos',
   'Something went wrong on our side': 'Algo salió mal de nuestro lado',
+  'The database does not answer': 'La base de datos no responde',
+  'The disk is full': 'El disco está lleno',
   'The payment did not go through': 'El pago no se realizó',
   'The payment provider does not answer': 'El proveedor de pagos no responde',
   'The request cannot be read': 'No se puede leer la solicitud',
+  'The server is closing': 'El servidor se está cerrando',
+  'The storage of files does not answer': 'El almacén de archivos no responde',
   'There is nothing here': 'Aquí no hay nada',
+  'There is too much to do just now': 'Ahora hay demasiado que hacer',
   'This address does not take that method': 'Esta dirección no admite ese método',
   'This change is not possible now': 'Este cambio no es posible ahora',
   'This event was not signed by the payment provider': 'El proveedor de pagos no firmó este evento',
@@ -196,8 +201,12 @@ export const problems: Messages = {
   // Nothing there, or not now
   'Something went wrong on our side. It has been noted; try again.':
     'Algo salió mal de nuestro lado. Ya quedó anotado; inténtalo de nuevo.',
-  'The database is away for a moment. Try again shortly.':
-    'La base de datos no responde por un momento. Inténtalo de nuevo en breve.',
+  'The database does not answer just now. Try again shortly.':
+    'La base de datos no responde en este momento. Inténtalo de nuevo en breve.',
+  'The disk is full, so nothing was saved. What is there can still be read; try again when space has been freed.':
+    'El disco está lleno, así que no se guardó nada. Lo que ya hay se puede seguir leyendo; inténtalo de nuevo cuando se haya liberado espacio.',
+  'The storage of files does not answer just now. Try again shortly.':
+    'El almacén de archivos no responde en este momento. Inténtalo de nuevo en breve.',
   'There is no such application.': 'Esa postulación no existe.',
   'There is no such call.': 'Esa llamada no existe.',
   'There is no such candidate.': 'Ese candidato no existe.',
@@ -221,6 +230,8 @@ export const problems: Messages = {
   'This address takes {methods}.': 'Esta dirección admite {methods}.',
   'This is not a cursor of this list in this order. Start again without it.':
     'No es un cursor de esta lista en este orden. Empieza otra vez sin él.',
-  'This took too long, for there is much to do just now. Try again shortly.':
+  'This server is closing, and nothing of this request was done. Send it again shortly.':
+    'Este servidor se está cerrando y no se hizo nada de esta solicitud. Envíala de nuevo en breve.',
+  'This took too long because there is much to do just now. Try again shortly.':
     'Esto tardó demasiado, porque ahora hay mucho que hacer. Inténtalo de nuevo en breve.',
 };
