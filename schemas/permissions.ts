@@ -19,12 +19,14 @@ export interface Grant {
   scope: Scope;
   /** Needs an active subscription: the caller's own, or for a recruiter the employer's. */
   paid?: true;
-  /** Also for a recruiter the employer has not approved yet, or has suspended. */
+  /** Also for a recruiter who is not ACTIVE: PENDING, or SUSPENDED by the employer. */
   evenInactive?: true;
 }
 
 const own: Grant = { scope: 'own' };
 const organisation: Grant = { scope: 'organisation' };
+const evenInactive: Grant = { scope: 'own', evenInactive: true };
+const everybody = { CANDIDATE: own, EMPLOYER: own, RECRUITER: own };
 
 const table = {
   'jobs.list': { RECRUITER: own, EMPLOYER: organisation, CANDIDATE: { scope: 'open' } },
@@ -59,21 +61,26 @@ const table = {
   'candidates.export': { CANDIDATE: own },
   'candidates.erase': { CANDIDATE: own },
   'recruiters.list': { EMPLOYER: organisation },
-  'recruiters.show': { RECRUITER: { scope: 'own', evenInactive: true }, EMPLOYER: organisation },
-  'recruiters.edit': { RECRUITER: { scope: 'own', evenInactive: true } },
+  'recruiters.show': { RECRUITER: evenInactive, EMPLOYER: organisation },
+  'recruiters.edit': { RECRUITER: evenInactive },
   'recruiters.setStatus': { EMPLOYER: organisation },
   'employers.list': { EMPLOYER: own, RECRUITER: { scope: 'employer' } },
-  'employers.show': { EMPLOYER: own, RECRUITER: { scope: 'employer', evenInactive: true } },
+  'employers.show': { EMPLOYER: own, RECRUITER: { scope: 'employer' } },
   'employers.edit': { EMPLOYER: own },
   // Finds what the other rows let one see.
   'search.use': { CANDIDATE: own, RECRUITER: own, EMPLOYER: organisation },
   'stats.employer': { EMPLOYER: { scope: 'own', paid: true } },
   'stats.recruiter': { RECRUITER: own },
   'stats.candidate': { CANDIDATE: own },
-  'subscriptions.show': { CANDIDATE: own, EMPLOYER: own, RECRUITER: { scope: 'own', evenInactive: true } },
-  'subscriptions.edit': { CANDIDATE: own, EMPLOYER: own, RECRUITER: own },
-  'users.me': { CANDIDATE: own, EMPLOYER: own, RECRUITER: { scope: 'own', evenInactive: true } },
-  'auth.change': { CANDIDATE: own, EMPLOYER: own, RECRUITER: { scope: 'own', evenInactive: true } },
+  'subscriptions.show': everybody,
+  'subscriptions.edit': everybody,
+  // The account itself; its language and how the screens are liked are for those who work here.
+  'users.me': { CANDIDATE: own, EMPLOYER: own, RECRUITER: evenInactive },
+  'users.edit': everybody,
+  'preferences.edit': everybody,
+  'auth.logout': { CANDIDATE: own, EMPLOYER: own, RECRUITER: evenInactive },
+  'auth.changePassword': { CANDIDATE: own, EMPLOYER: own, RECRUITER: evenInactive },
+  'auth.confirmPassword': everybody,
 } satisfies Record<string, Partial<Record<Role, Grant>>>;
 
 /** What can be allowed: a resource and an action. */

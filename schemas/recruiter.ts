@@ -39,3 +39,4 @@ export const RecruiterSummary = Recruiter.extend({
 
 export type RecruiterSummary = z.output<typeof RecruiterSummary>;
 export type Recruiter = z.output<typeof Recruiter>;
+export type RecruiterStatus = z.output<typeof RecruiterStatus>;

@@ -66,6 +66,8 @@ export function sendProblem(reply: FastifyReply, error: ApiError): FastifyReply 
   const locale = readerLocale(reply.request.headers);
   const problem = problemOf(error, translators[locale]);
   reply.header('x-request-id', reply.request.id);
+  // A refusal is true now; some would be kept by caches that are not told.
+  reply.header('cache-control', 'no-store');
   reply.header('content-language', locale).header('vary', 'Accept-Language, Cookie');
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');

@@ -114,6 +114,9 @@ function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
     .send(file.stream);
 }
 
+/** What everybody is answered alike; all else is somebody's own, or as good as a key. */
+const isForAnyCache = ({ may, method }: Call) => may === 'public' && method === 'GET';
+
 /** Turns `/jobs/{id}` into Fastify's `/jobs/:id`. */
 const routePath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
@@ -159,7 +162,8 @@ export function mount(
       method: call.method,
       url: routePath(call.path),
       schema: checks(call),
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
+        if (!isForAnyCache(call)) reply.header('cache-control', 'no-store');
         if (call.may === 'public') return;
         request.caller = await authenticate(request, tokens, findCaller);
         request.grant = grantFor(request.caller, call.may);

@@ -29,7 +29,7 @@ export const authCalls = {
     method: 'POST',
     path: '/auth/logout',
     tag: 'auth',
-    may: 'users.me',
+    may: 'auth.logout',
     summary: 'Revoke the token of this request, or every token of the user.',
     query: z.strictObject({
       everywhere: z
@@ -84,7 +84,7 @@ export const authCalls = {
     method: 'POST',
     path: '/auth/change-password',
     tag: 'auth',
-    may: 'auth.change',
+    may: 'auth.changePassword',
     summary: 'Change the password; every older token stops working.',
     body: ChangePassword,
     answer: StoredAuth,

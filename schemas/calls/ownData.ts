@@ -19,7 +19,7 @@ export const ownDataCalls = {
     method: 'POST',
     path: '/auth/confirm-password',
     tag: 'auth',
-    may: 'auth.change',
+    may: 'auth.confirmPassword',
     summary: 'Type the password again before taking data along or having it erased.',
     body: ConfirmPassword,
     answer: Confirmation,

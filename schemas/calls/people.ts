@@ -22,7 +22,7 @@ export const peopleCalls = {
     method: 'PATCH',
     path: '/users/me',
     tag: 'users',
-    may: 'users.me',
+    may: 'users.edit',
     summary: 'Change the language one is written to in.',
     body: UserChanges,
     answer: User,

@@ -7,7 +7,7 @@ export const preferencesCalls = {
     method: 'GET',
     path: '/users/me/preferences',
     tag: 'users',
-    may: 'users.me',
+    may: 'preferences.edit',
     summary:
       'What is kept of how one likes the screens: saved filters, hidden columns, whether the tour was seen.',
     answer: Preferences,
@@ -17,7 +17,7 @@ export const preferencesCalls = {
     method: 'PUT',
     path: '/users/me/preferences',
     tag: 'users',
-    may: 'users.me',
+    may: 'preferences.edit',
     summary: 'Replace what is kept of how one likes the screens.',
     body: Preferences,
     answer: Preferences,

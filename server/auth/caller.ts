@@ -1,6 +1,5 @@
 /** Who is asking, and what the permission table grants them. */
 import { sql } from 'kysely';
-import type { z } from 'zod';
 import { type Grant, grantOf, type Permission } from '../../schemas/permissions.ts';
 import type { RecruiterStatus } from '../../schemas/recruiter.ts';
 import type { Role } from '../../schemas/user.ts';
@@ -14,7 +13,7 @@ export interface Caller {
   id: string;
   email: string;
   role: Role;
-  recruiterStatus: z.output<typeof RecruiterStatus> | null;
+  recruiterStatus: RecruiterStatus | null;
   /** The organisation: a recruiter's employer, or the employer itself. */
   employerEmail: string | null;
   /** Whether an active subscription covers them: their own, or for a recruiter the employer's. */

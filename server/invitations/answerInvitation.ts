@@ -50,7 +50,7 @@ async function applyAsInvited(
 }
 
 /**
- * Accepting makes an application in the job's first stage. The recruiter is told by mail.
+ * Accepting makes an application in the job's first stage. An active recruiter is told by mail.
  *
  * @param candidateEmail who has to be the one invited
  * @param tell how the candidate is told of the application
@@ -80,10 +80,15 @@ export function answerInvitation(
     await tx.updateTable('invitations').set({ status, declineReason: reason }).where('id', '=', id).execute();
     const people = await invitationPeople(tx, id);
     if (status === 'ACCEPTED') await applyAsInvited(tx, { jobId: people.jobId, candidateEmail }, now, tell);
-    await sendMail(tx, {
-      to: people.recruiterEmail,
-      letter: invitationAnsweredMail({ ...people, accepted: status === 'ACCEPTED', appUrl: env.APP_URL }),
-    });
+    // A suspended recruiter reads nothing of candidates any more, by mail neither.
+    if (people.recruiterStatus === 'ACTIVE') {
+      const letter = invitationAnsweredMail({
+        ...people,
+        accepted: status === 'ACCEPTED',
+        appUrl: env.APP_URL,
+      });
+      await sendMail(tx, { to: people.recruiterEmail, letter });
+    }
     return selectCandidateInvitation(own).executeTakeFirstOrThrow();
   });
 }

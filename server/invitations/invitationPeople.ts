@@ -1,5 +1,6 @@
 /** Who and what an invitation is about, for the mails. */
 import { sql } from 'kysely';
+import type { RecruiterStatus } from '../../schemas/recruiter.ts';
 import type { Database } from '../db/database.ts';
 
 export interface InvitationPeople {
@@ -9,6 +10,7 @@ export interface InvitationPeople {
   employerName: string;
   candidateName: string;
   recruiterEmail: string;
+  recruiterStatus: RecruiterStatus;
 }
 
 /** @param id of an invitation that exists */
@@ -26,6 +28,7 @@ export const invitationPeople = (db: Database, id: string): Promise<InvitationPe
       'jobs.title as jobTitle',
       'employers.employerName',
       'jobs.recruiterEmail',
+      'recruiters.status as recruiterStatus',
       sql<string>`"candidateFirstName" || ' ' || "candidateLastName"`.as('candidateName'),
     ])
     .where('invitations.id', '=', id)

@@ -15,6 +15,18 @@ function stripeSources({ STRIPE_SECRET_KEY }: Env) {
   return { scripts, frames: [...scripts, 'https://hooks.stripe.com'], calls: ['https://api.stripe.com'] };
 }
 
+/** What pages may use of the machine they are read on: nothing of it; paying is for Stripe's form where cards are taken. */
+function machineFeatures({ frames }: { frames: readonly string[] }): string {
+  const payment = ['self', ...frames.map((frame) => `"${frame}"`)].join(' ');
+  const unused = ['camera', 'microphone', 'geolocation', 'usb', 'serial', 'bluetooth', 'hid', 'midi'];
+  const sensors = ['accelerometer', 'gyroscope', 'magnetometer'];
+  const others = ['display-capture', 'browsing-topics', 'idle-detection', 'screen-wake-lock'];
+  return [...unused, ...sensors, ...others]
+    .map((feature) => `${feature}=()`)
+    .concat(`payment=(${payment})`)
+    .join(', ');
+}
+
 export interface SecurityOptions {
   env: Env;
   /** Scripts that stand in our pages, each by its hash. */
@@ -23,6 +35,10 @@ export interface SecurityOptions {
 
 export const security = fp(async (app, { env, scripts }: SecurityOptions) => {
   const stripe = stripeSources(env);
+  const features = machineFeatures(stripe);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', features);
+  });
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {

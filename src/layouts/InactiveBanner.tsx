@@ -31,6 +31,8 @@ export function InactiveBanner() {
   const lookAgain = async () => {
     setBusy(true);
     await queryClient.invalidateQueries({ queryKey: queries.profile(user).queryKey });
+    // Whoever is let in meanwhile may be covered by the employer's plan.
+    await queryClient.invalidateQueries({ queryKey: queries.activeSubscription().queryKey });
     await router.invalidate();
     setBusy(false);
   };

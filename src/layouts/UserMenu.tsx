@@ -16,8 +16,10 @@ import { Initials } from '../components/Initials.tsx';
 import { initialsOf } from '../components/initialsOf.ts';
 import { mayLeave } from '../components/leaving.ts';
 import { t } from '../i18n/t.ts';
+import { mayUse } from '../providers/access.ts';
 import { displayName } from '../providers/identity.ts';
 import { useCurrentUser, useProfile, useSignOut } from '../providers/session.tsx';
+import { viewerOf } from '../providers/sessionQueries.ts';
 import { areaOfRole } from '../routing/areaOfRole.ts';
 import { languageItems } from './languageItems.tsx';
 import { askForTour } from './tour/tourRequest.ts';
@@ -31,6 +33,8 @@ export function UserMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!user) return null;
   const name = (profile && displayName(user.role, profile)) || user.email;
+  // There is nothing to be shown to a recruiter who is not let in.
+  const hasTour = profile !== undefined && mayUse('preferences.edit', viewerOf({ user, profile }));
   const close = () => setAnchor(null);
   const leave = async () => {
     close();
@@ -80,12 +84,14 @@ export function UserMenu() {
           </ListItemIcon>
           {t('Profile')}
         </MenuItem>
-        <MenuItem onClick={() => void showTour()}>
-          <ListItemIcon>
-            <TourIcon fontSize="small" />
-          </ListItemIcon>
-          {t('Show the tour')}
-        </MenuItem>
+        {hasTour && (
+          <MenuItem onClick={() => void showTour()}>
+            <ListItemIcon>
+              <TourIcon fontSize="small" />
+            </ListItemIcon>
+            {t('Show the tour')}
+          </MenuItem>
+        )}
         <Divider component="li" role="presentation" />
         <ListSubheader role="presentation" sx={{ lineHeight: 2.25, bgcolor: 'transparent' }}>
           {t('Language')}

@@ -6,8 +6,9 @@ import type { Recruiter } from '../../schemas/recruiter.ts';
 import type { ActiveSubscription } from '../../schemas/subscription.ts';
 import type { User } from '../../schemas/user.ts';
 import { currentLocale } from '../i18n/t.ts';
-import type { Viewer } from './access.ts';
+import { mayUse, type Viewer } from './access.ts';
 import type { ApiClient } from './apiClient.ts';
+import { ApiError } from './apiError.ts';
 
 /** The profile of the user's role. */
 export type Profile = Candidate | Employer | Recruiter;
@@ -37,7 +38,12 @@ export const createSessionQueries = ({ call }: Pick<ApiClient, 'call'>) => ({
   activeSubscription: () =>
     queryOptions({
       queryKey: ['activeSubscription'],
-      queryFn: ({ signal }): Promise<ActiveSubscription> => call('activeSubscription', { signal }),
+      queryFn: ({ signal }): Promise<ActiveSubscription> =>
+        call('activeSubscription', { signal }).catch((error: unknown) => {
+          // No plan covers a recruiter who is not let in; whoever is told so needs no error beside it.
+          if (error instanceof ApiError && error.code === 'RECRUITER_NOT_ACTIVE') return { active: false };
+          throw error;
+        }),
       retry: false,
       meta: { isAskedOnce: true },
       // Nor by the next part of a page that wants to know: only who asks for it, or a change of plan, asks again.
@@ -65,7 +71,7 @@ export async function startSession(queryClient: QueryClient, queries: SessionQue
     queryClient.prefetchQuery(queries.activeSubscription()),
   ]);
   // Nobody waits for it, and what fails is done at the next start.
-  queries.followLocale(session.user).catch(() => undefined);
+  if (mayUse('users.edit', viewerOf(session))) queries.followLocale(session.user).catch(() => undefined);
   return session;
 }
 

@@ -163,11 +163,11 @@ export const EmployerOwes: Story = {
   },
 };
 
-/** Whom the employer has not let in sees what there is, and cannot buy it. */
+/** A recruiter whom the employer has not let in reads nothing of plans. */
 export const NotLetIn: Story = {
   args: { api: subscriptionInMemory({ recruiterStatus: 'PENDING' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/once your employer has let you in/)).toBeVisible();
+    await expect(await canvas.findByText(/Until then you can keep your profile up to date\./)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Buy/ })).toBeNull();
   },
 };

@@ -4,6 +4,7 @@ import type { Locale } from '../../schemas/locales.ts';
 import { speak } from '../../src/i18n/t.ts';
 import type { ApiClient } from '../../src/providers/apiClient.ts';
 import { createSessionQueries, startSession } from '../../src/providers/sessionQueries.ts';
+import { fakeApi, json, problem } from './support/fakeApi.ts';
 
 afterEach(() => speak('en', {}));
 
@@ -33,4 +34,21 @@ test('nothing is sent while the language is the same', async () => {
 test('the app starts even when that cannot be kept', async () => {
   speak('es', {});
   expect(await sentAtStart('en', () => Promise.reject(new Error('away')))).toHaveLength(1);
+});
+
+test('a recruiter who is not let in starts without a plan, without an error, and with nothing sent', async () => {
+  speak('es', {});
+  const { client, asked } = fakeApi({
+    'GET /api/v1/users/me': () => json({ email: 'rosa@x.example', role: 'RECRUITER', locale: 'en' }),
+    'GET /api/v1/recruiters/rosa%40x.example': () => json({ status: 'PENDING' }),
+    'GET /api/v1/subscriptions/active': () => problem(403, 'RECRUITER_NOT_ACTIVE', 'Not yet.'),
+  });
+  const queries = createSessionQueries(client);
+  const queryClient = new QueryClient();
+  await startSession(queryClient, queries);
+  expect(queryClient.getQueryState(queries.activeSubscription().queryKey)).toMatchObject({
+    status: 'success',
+    data: { active: false },
+  });
+  expect(asked.map(({ method }) => method)).not.toContain('PATCH');
 });

@@ -16,11 +16,14 @@ test('without a key of Stripe nothing of Stripe is let in', async () => {
   const { headers } = await t.ask('GET /plans');
   expect(headers['content-security-policy']).not.toContain('stripe');
   expect(policyOf(headers)).toMatchObject({ 'connect-src': ["'self'"], 'frame-src': ["'self'"] });
+  expect(headers['permissions-policy']).toMatch(/camera=\(\), microphone=\(\).*payment=\(self\)$/);
 });
 
 test('with one, its script, its frames and its API are, and nothing else', async () => {
   const t = await stripeApp();
-  const policy = policyOf((await t.ask('GET /plans')).headers);
+  const { headers } = await t.ask('GET /plans');
+  expect(headers['permissions-policy']).toContain('payment=(self "https://js.stripe.com"');
+  const policy = policyOf(headers);
   expect(policy['script-src']).toEqual(expect.arrayContaining(["'self'", 'https://js.stripe.com']));
   expect(policy['frame-src']).toEqual(
     expect.arrayContaining(["'self'", 'https://js.stripe.com', 'https://hooks.stripe.com']),

@@ -233,6 +233,10 @@ describe('each call answers as its schema says', () => {
       const { status, headers, body, text } = await ask(name, how);
       expect(status, text).toBe(call.status ?? (call.answer || call.binary ? 200 : 204));
       expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      // What is somebody's own, or opens a door, is kept by no cache.
+      const isForAll = call.may === 'public' && call.method === 'GET';
+      if (isForAll) expect(headers['cache-control']).toBeUndefined();
+      else expect(headers['cache-control']).toContain('no-store');
       if (call.answer) {
         expect(headers['content-type']).toBe('application/json; charset=utf-8');
         const parsed = call.answer.safeParse(body);

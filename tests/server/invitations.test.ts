@@ -136,6 +136,16 @@ describe('answering', () => {
     ]);
   });
 
+  test('a recruiter suspended meanwhile is not mailed about the candidate', async () => {
+    const { body } = await invite();
+    const setStatus = (status: 'ACTIVE' | 'SUSPENDED') =>
+      t.db.updateTable('recruiters').set({ status }).where('recruiterEmail', '=', home.recruiter).execute();
+    await setStatus('SUSPENDED');
+    expect((await answer(body.id, 'status=ACCEPTED')).status).toBe(200);
+    await setStatus('ACTIVE');
+    expect(t.mails.filter(({ to }) => to === home.recruiter)).toEqual([]);
+  });
+
   test('with yes after having applied leaves the one application', async () => {
     const { body } = await invite();
     await t.ask('POST /candidate-applications', { as: candidate, body: { jobId } });

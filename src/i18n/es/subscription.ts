@@ -102,8 +102,6 @@ export const subscription: Messages = {
   'What it unlocks. Everything else stays free, and you can cancel at any time.':
     'Lo que desbloquea. Todo lo demás sigue siendo gratis, y puedes cancelar cuando quieras.',
   'Buy {plan}': 'Comprar {plan}',
-  'You can buy a plan once your employer has let you in.':
-    'Podrás comprar un plan cuando tu empresa te haya admitido.',
   'You save {amount} a year': 'Ahorras {amount} al año',
   'The payment did not go through. Nothing was charged; try again.':
     'El pago no se realizó. No se cobró nada; inténtalo de nuevo.',

@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
-import type { Viewer } from '../../providers/access.ts';
+import { mayUse, type Viewer } from '../../providers/access.ts';
 import { usePreferences } from '../../providers/usePreferences.ts';
 import { areaOfRole } from '../../routing/areaOfRole.ts';
 import { askForTour, useIsTourAsked } from './tourRequest.ts';
@@ -15,7 +15,7 @@ export function Tour({ viewer }: { viewer: Viewer }) {
   const isAtHome = useMatches({ select: (matches) => matches.at(-1)?.pathname === home });
   const isAsked = useIsTourAsked();
   // Whoever still waits to be let in has little to be shown.
-  const isIn = viewer.role !== 'RECRUITER' || viewer.recruiterStatus === 'ACTIVE';
+  const isIn = mayUse('preferences.edit', viewer);
   const { preferences, change } = usePreferences({ enabled: isAtHome && isIn });
   useEffect(() => {
     // Whoever goes elsewhere in the middle of it has had enough.

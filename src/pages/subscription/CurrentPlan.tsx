@@ -16,11 +16,10 @@ import { useSubscriptionMove } from './useSubscriptionMove.ts';
 export interface CurrentPlanProps {
   state: OwnPlan;
   role: Role;
-  canEdit: boolean;
 }
 
 /** One's own plan: how it stands, what it unlocks, and the way out of it and back. */
-export function CurrentPlan({ state, role, canEdit }: CurrentPlanProps) {
+export function CurrentPlan({ state, role }: CurrentPlanProps) {
   const id = useId();
   const plan = plans.find((one) => one.id === state.subscription.planId);
   const { word, tone } = stateWord(state);
@@ -43,7 +42,7 @@ export function CurrentPlan({ state, role, canEdit }: CurrentPlanProps) {
           <PlanFeatures features={features} />
         </Box>
       )}
-      {canEdit && <Moves state={state} role={role} />}
+      <Moves state={state} role={role} />
     </Card>
   );
 }

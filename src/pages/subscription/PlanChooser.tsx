@@ -15,14 +15,12 @@ import { Section } from './Section.tsx';
 export interface PlanChooserProps {
   /** The role's plan, by the month and by the year. */
   plans: readonly Plan[];
-  /** A recruiter whom the employer has not let in sees what there is, and cannot buy it. */
-  canBuy: boolean;
   /** A plan whose payment was begun. */
   chosen?: string | undefined;
 }
 
 /** What can be bought: what it unlocks, what it costs by the month and by the year, and the way to pay. */
-export function PlanChooser({ plans, canBuy, chosen }: PlanChooserProps) {
+export function PlanChooser({ plans, chosen }: PlanChooserProps) {
   const begun = plans.find(({ id }) => id === chosen);
   const [interval, setInterval] = useState<Plan['interval']>(begun?.interval ?? 'MONTH');
   const { next } = useSearch({ strict: false }) as SubscriptionSearch;
@@ -41,21 +39,15 @@ export function PlanChooser({ plans, canBuy, chosen }: PlanChooserProps) {
       <Box sx={{ mt: 3, display: 'grid', gap: 2, justifyItems: 'start' }}>
         <IntervalSwitch value={interval} onChange={setInterval} />
         <PlanPrice plan={plan} plans={plans} />
-        {canBuy ? (
-          <Button
-            component={Link}
-            to={paymentPath(plan.role, { plan: plan.id, next })}
-            variant="contained"
-            size="large"
-          >
-            {t('Buy {plan}', { plan: plan.name })}
-          </Button>
-        ) : (
-          <Typography variant="body2" color="text.secondary">
-            {t('You can buy a plan once your employer has let you in.')}
-          </Typography>
-        )}
-        {canBuy && plan.role === 'RECRUITER' && (
+        <Button
+          component={Link}
+          to={paymentPath(plan.role, { plan: plan.id, next })}
+          variant="contained"
+          size="large"
+        >
+          {t('Buy {plan}', { plan: plan.name })}
+        </Button>
+        {plan.role === 'RECRUITER' && (
           <Typography variant="body2" color="text.secondary">
             {t('Or ask your employer: their plan covers all their recruiters.')}
           </Typography>

@@ -1,13 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useRouteContext } from '@tanstack/react-router';
 import { Title } from 'react-admin';
 import { plansOf } from '../../../resources/planNeeded.ts';
 import type { Role } from '../../../schemas/user.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { LoadingState } from '../../components/LoadingState.tsx';
 import { t } from '../../i18n/t.ts';
-import { mayUse } from '../../providers/access.ts';
 import { useCurrentUser } from '../../providers/session.tsx';
 import { ChangePlan } from './ChangePlan.tsx';
 import { CoveredPlan } from './CoveredPlan.tsx';
@@ -42,8 +40,6 @@ export function SubscriptionPage() {
 const canBeBought: ReadonlySet<SubscriptionState['kind']> = new Set(['NONE', 'UNFINISHED', 'GIVEN', 'ENDED']);
 
 function Facts({ facts, role }: { facts: SubscriptionFacts; role: Role }) {
-  const { viewer } = useRouteContext({ from: '/dashboard' });
-  const canBuy = mayUse('subscriptions.edit', viewer);
   const { own, covered, employerOwes } = facts;
   return (
     <>
@@ -55,16 +51,15 @@ function Facts({ facts, role }: { facts: SubscriptionFacts; role: Role }) {
       )}
       {covered && <CoveredPlan subscription={covered} />}
       {own.kind !== 'NONE' && own.kind !== 'UNFINISHED' && !(covered && own.kind === 'ENDED') && (
-        <CurrentPlan state={own} role={role} canEdit={canBuy} />
+        <CurrentPlan state={own} role={role} />
       )}
       {!covered && canBeBought.has(own.kind) && (
         <PlanChooser
           plans={plansOf(role)}
-          canBuy={canBuy}
           chosen={own.kind === 'UNFINISHED' ? own.subscription.planId : undefined}
         />
       )}
-      {own.kind === 'ACTIVE' && canBuy && <ChangePlan subscription={own.subscription} role={role} />}
+      {own.kind === 'ACTIVE' && <ChangePlan subscription={own.subscription} role={role} />}
       <GuaranteeSection role={role} />
       <InvoicesSection />
     </>
