@@ -37,7 +37,9 @@ export const CandidateApplication = z.object({
   coverLetter: longText('Cover letter', 5000).nullable(),
   rejectionReason: longText('Reason', 1000).nullable(),
   history: z.array(ApplicationEvent).meta({ title: 'History' }),
-  answerBy: day('Answer promised by').nullable(),
+  answerBy: day('Answer promised by')
+    .meta({ description: 'A calendar day, the same for every reader, kept until it is over everywhere.' })
+    .nullable(),
   createdAt: moment('Applied'),
   updatedAt: moment('Changed'),
 });

@@ -1,6 +1,6 @@
 /** The guarantee: what was promised, not kept, and credited. */
 import { z } from 'zod';
-import { choiceOf, id, moment, money } from './fields.ts';
+import { choiceOf, day, id, moment, money } from './fields.ts';
 
 export const GuaranteeReason = choiceOf(['LATE_ANSWER', 'NO_GOOD_CANDIDATE'], 'Reason', {
   LATE_ANSWER: 'An application was not answered by the promised date',
@@ -27,13 +27,22 @@ export const GuaranteeCredit = z.object({
   createdAt: moment('Found'),
 });
 
-/** Something under the guarantee now, and the day it will have been broken unless something happens. */
+/** Something under the guarantee now, and when it will have been broken unless something happens. */
 export const GuaranteeWatch = z.object({
   reason: GuaranteeReason,
   jobId: id.nullable(),
   jobTitle: z.string().nullable().meta({ title: 'Job' }),
   applicationId: id.nullable(),
-  dueAt: moment('Promised by'),
+  dueOn: day('Promised day')
+    .meta({
+      description:
+        "For an answer, the application's answerBy; null where a moment is promised, which is dueAt.",
+    })
+    .nullable(),
+  dueAt: moment('Broken from').meta({
+    description:
+      'When the promise counts as broken; a promised day lasts until it is over everywhere (UTC−12).',
+  }),
 });
 
 export const Guarantee = z.object({

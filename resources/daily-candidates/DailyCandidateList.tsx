@@ -10,9 +10,10 @@ import { ErrorState } from '../../src/components/ErrorState.tsx';
 import { LoadingState } from '../../src/components/LoadingState.tsx';
 import { PlanOffer } from '../../src/components/PlanOffer.tsx';
 import { t } from '../../src/i18n/t.ts';
+import { localDay } from '../nearDay.ts';
 import { needsPlan, plansOf } from '../planNeeded.ts';
 import { DayStrip } from './DayStrip.tsx';
-import { dayLabel, shownDay, todayOf } from './days.ts';
+import { dayLabel, shownDay } from './days.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { NoLists } from './NoLists.tsx';
 import { PickFilterBar } from './PickFilterBar.tsx';
@@ -52,7 +53,7 @@ function Days({ jobId, days }: { jobId: string; days: readonly DailyList[] }) {
   const filters = readFilters(useLocation().search);
   const navigate = useNavigate();
   const day = shownDay(days, filters.date);
-  const today = todayOf(new Date());
+  const today = localDay(new Date());
   const show = (next: PickFilters) => navigate({ search: writeFilters(next) });
   // The day goes into the address, so that it stays the same day while its candidates are being looked at.
   const pinned = day && filters.date !== day.date ? writeFilters({ ...filters, date: day.date }) : null;

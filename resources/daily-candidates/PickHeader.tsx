@@ -16,7 +16,8 @@ import { FitBadge } from '../../src/components/FitBadge.tsx';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
 import { summaryWords } from '../../src/components/summaryWords.ts';
 import { t } from '../../src/i18n/t.ts';
-import { dayLabel, todayOf } from './days.ts';
+import { localDay } from '../nearDay.ts';
+import { dayLabel } from './days.ts';
 import { factsLine } from './facts.ts';
 import { PickActions } from './PickActions.tsx';
 import { readFilters, writeFilters } from './pickFilters.ts';
@@ -47,7 +48,7 @@ export function PickHeader({ details, place, onMove, decide, onInvite, onShowKey
           sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
         >
           {t('{number} of {count}', { number: place.index + 1, count: place.count })} ·{' '}
-          <Link to={to}>{dayLabel(details.date, todayOf(new Date()))}</Link> · {details.jobTitle}
+          <Link to={to}>{dayLabel(details.date, localDay(new Date()))}</Link> · {details.jobTitle}
         </Typography>
         <Tooltip title={t('Keys')}>
           <IconButton

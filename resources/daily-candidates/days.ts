@@ -1,15 +1,17 @@
-/** The days of a job's lists. Days are calendar days in UTC, as the daily run counts them. */
+/** The days of a job's lists: calendar days, as the daily run counts them in UTC. */
 
 import type { DailyList } from '../../schemas/dailyCandidate.ts';
 import { currentLocale, t } from '../../src/i18n/t.ts';
 
-/** Today as the daily run counts it, YYYY-MM-DD. */
-export const todayOf = (now: Date): string => now.toISOString().slice(0, 10);
-
 const dayMs = 86_400_000;
 const at = (date: string) => Date.parse(`${date}T00:00:00Z`);
 
-/** "Today", "Yesterday", or "Wed, Nov 18" in the reader's language; with the year where it is another one. */
+/**
+ * "Today", "Yesterday", or "Wed, Nov 18" in the reader's language; with the year where it is another one.
+ *
+ * @param date YYYY-MM-DD
+ * @param today YYYY-MM-DD where the reader is
+ */
 export function dayLabel(date: string, today: string, locale: string = currentLocale()): string {
   const days = Math.round((at(today) - at(date)) / dayMs);
   if (days === 0) return t('Today');

@@ -11,9 +11,10 @@ import { PlanOffer } from '../../src/components/PlanOffer.tsx';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
 import { summaryWords } from '../../src/components/summaryWords.ts';
 import { t } from '../../src/i18n/t.ts';
-import { dayLabel, todayOf } from '../daily-candidates/days.ts';
+import { dayLabel } from '../daily-candidates/days.ts';
 import { pickTones } from '../daily-candidates/pickTones.ts';
 import { useDays, usePicks } from '../daily-candidates/useDailyLists.ts';
+import { localDay } from '../nearDay.ts';
 import { needsPlan, plansOf } from '../planNeeded.ts';
 
 /** The daily lists of a job to read: a day, who was picked, how well they fit and what became of it. */
@@ -28,7 +29,7 @@ export function RecruiterPicks({ jobId }: { jobId: string }) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!withPicks) return <LoadingState variant="list" rows={2} label={t('Loading the lists')} />;
   if (!day) return <Typography color="text.secondary">{t('No daily lists yet.')}</Typography>;
-  const today = todayOf(new Date());
+  const today = localDay(new Date());
   return (
     <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
       <TextField

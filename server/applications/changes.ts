@@ -1,16 +1,13 @@
 /** What every change of an application has in common: its line in the history and the next promised answer. */
 import { v7 as uuidv7 } from 'uuid';
+import { promisedDay } from '../../schemas/answerDay.ts';
 import type { ApplicationEvent, ApplicationStatus, CandidateApplication } from '../../schemas/application.ts';
 import type { StageType } from '../../schemas/job.ts';
 import type { Database } from '../db/database.ts';
 
-/** Days within which a candidate is promised the next answer. */
-export const answerDays = 7;
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** The day the next answer is promised by; nobody waits for one once an application has ended. */
 export const answerBy = (status: ApplicationStatus, now: Date): string | null =>
-  status === 'ACTIVE' ? new Date(now.getTime() + answerDays * dayMs).toISOString().slice(0, 10) : null;
+  status === 'ACTIVE' ? promisedDay(now) : null;
 
 /** A line of the history, with what kind of stage it was; null when the stage is gone. */
 type NewEvent = ApplicationEvent & { stageType: StageType | null };

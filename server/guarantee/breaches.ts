@@ -1,5 +1,6 @@
 /** Promises that were not kept, found by looking at what happened; see docs/decisions/guarantee.md. */
 import { type RawBuilder, sql } from 'kysely';
+import { earliestToday } from '../../schemas/answerDay.ts';
 import type { Database } from '../db/database.ts';
 
 /** Days an open job may go without one good candidate. */
@@ -55,7 +56,7 @@ const uncredited = sql<boolean>`
     select from "guaranteeCredits"
     where "subscriptionId" = "subscriptions"."id" and "guaranteeCredits"."periodEnd" = "month"."end" at time zone 'UTC')`;
 
-/** Applications still waiting after the day an answer was promised for; each counts once. */
+/** Applications still waiting when the day an answer was promised for is over everywhere; each counts once. */
 async function lateAnswers(db: Database, now: Date): Promise<Breach[]> {
   const { rows } = await sql<Breach>`
     select distinct on ("subscriptions"."id")
@@ -63,7 +64,7 @@ async function lateAnswers(db: Database, now: Date): Promise<Breach[]> {
     from "applications"
     join "subscriptions" on "subscriptions"."userEmail" = "applications"."candidateEmail"
     ${month(now)}
-    where "applications"."status" = 'ACTIVE' and "applications"."answerBy" < ${now.toISOString().slice(0, 10)}::date
+    where "applications"."status" = 'ACTIVE' and "applications"."answerBy" < ${earliestToday(now)}::date
       and ${paid(now)} and ${uncredited}
       and not exists (select from "guaranteeCredits" where "applicationId" = "applications"."id")
     order by "subscriptions"."id", "applications"."answerBy"

@@ -1,5 +1,6 @@
 /** What the guarantee watches for somebody, and what it has given back. */
 import { sql } from 'kysely';
+import { overEverywhere } from '../../schemas/answerDay.ts';
 import type { Guarantee, GuaranteeCredit, GuaranteeWatch } from '../../schemas/guarantee.ts';
 import type { Caller } from '../auth/caller.ts';
 import type { Database } from '../db/database.ts';
@@ -32,16 +33,16 @@ const creditsOf = (db: Database, email: string): Promise<GuaranteeCredit[]> =>
     .limit(atMost)
     .execute();
 
-/** Answers promised to a candidate. The promise is kept until the end of its day. */
+/** Answers promised to a candidate. A promise is kept until its day is over everywhere. */
 async function answersDue(db: Database, email: string): Promise<GuaranteeWatch[]> {
-  const { rows } = await sql<GuaranteeWatch>`
+  const { rows } = await sql<Omit<GuaranteeWatch, 'dueAt'> & { dueOn: string }>`
     select 'LATE_ANSWER' as "reason", "jobId", "jobs"."title" as "jobTitle", "applications"."id" as "applicationId",
-      ("answerBy" + 1)::timestamp at time zone 'UTC' as "dueAt"
+      "answerBy" as "dueOn"
     from "applications" join "jobs" on "jobs"."id" = "applications"."jobId"
     where "candidateEmail" = ${email} and "applications"."status" = 'ACTIVE' and "answerBy" is not null
     order by "answerBy", "applications"."id"
     limit ${atMost}`.execute(db);
-  return rows;
+  return rows.map((row) => ({ ...row, dueAt: overEverywhere(row.dueOn) }));
 }
 
 /** Weeks of open jobs that end without a good candidate unless one comes. */
@@ -49,7 +50,7 @@ async function candidatesDue(db: Database, { email, role }: Caller): Promise<Gua
   const mine = sql.ref(role === 'EMPLOYER' ? 'recruiters.employerEmail' : 'recruiters.recruiterEmail');
   const { rows } = await sql<GuaranteeWatch>`
     select 'NO_GOOD_CANDIDATE' as "reason", "jobs"."id" as "jobId", "jobs"."title" as "jobTitle",
-      null as "applicationId", ${goodCandidateDue} as "dueAt"
+      null as "applicationId", null as "dueOn", ${goodCandidateDue} as "dueAt"
     from "jobs" join "recruiters" on "recruiters"."recruiterEmail" = "jobs"."recruiterEmail"
     where "jobs"."status" = 'OPEN' and "jobs"."openSince" is not null and ${mine} = ${email}
     order by "dueAt", "jobs"."id"

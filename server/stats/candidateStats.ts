@@ -1,7 +1,7 @@
 /** A candidate's own figures. */
 import { sql } from 'kysely';
+import { answerDays, earliestToday, lastZoneHours } from '../../schemas/answerDay.ts';
 import { ApplicationPlace, type CandidateStats } from '../../schemas/stats.ts';
-import { answerDays } from '../applications/changes.ts';
 import type { Database } from '../db/database.ts';
 import { dayBefore, lastDays } from './days.ts';
 
@@ -43,23 +43,23 @@ async function countPlaces(db: Database, email: string): Promise<CandidateStats[
   ) as CandidateStats['applicationsByPlace'];
 }
 
-/** Every change but the candidate's own is an answer; the one before it made the promise. */
+/** Every change but the candidate's own is an answer; the one before it made the promise, which lasts until its day is over everywhere. */
 async function countAnswers(
   db: Database,
   email: string,
   now: Date,
 ): Promise<Pick<CandidateStats, 'answersInTime' | 'answersLate'>> {
   const { rows } = await sql<{ inTime: number; late: number; missing: number }>`
-    select count(*) filter (where "at"::date - "before"::date <= ${answerDays}) as "inTime",
-      count(*) filter (where "at"::date - "before"::date > ${answerDays}) as "late",
+    select count(*) filter (where "took" <= ${answerDays}) as "inTime",
+      count(*) filter (where "took" > ${answerDays}) as "late",
       (select count(*) from "applications"
-        where "candidateEmail" = ${email} and "status" = 'ACTIVE' and "answerBy" < ${dayBefore(now, 0)}::date) as "missing"
-    from (
+        where "candidateEmail" = ${email} and "status" = 'ACTIVE' and "answerBy" < ${earliestToday(now)}::date) as "missing"
+    from (select "by", ("at" - make_interval(hours => ${lastZoneHours}))::date - "before"::date as "took" from (
       select "event"."at", "event"."by",
         lag("event"."at") over (partition by "applicationId" order by "event"."at", "event"."id") as "before"
       from "applications" join "applicationEvents" "event" on "event"."applicationId" = "applications"."id"
-      where "candidateEmail" = ${email}) "change"
-    where "by" <> ${email} and "before" is not null`.execute(db);
+      where "candidateEmail" = ${email}) "change" where "before" is not null) "answer"
+    where "by" <> ${email}`.execute(db);
   const { inTime = 0, late = 0, missing = 0 } = rows[0] ?? {};
   return { answersInTime: inTime, answersLate: late + missing };
 }

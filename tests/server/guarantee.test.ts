@@ -92,9 +92,23 @@ describe('an application', () => {
     expect(await ask(home.candidate)).toMatchObject({
       credits: [],
       watched: [
-        { reason: 'LATE_ANSWER', applicationId: home.applicationId, dueAt: '2026-06-02T00:00:00.000Z' },
+        {
+          reason: 'LATE_ANSWER',
+          applicationId: home.applicationId,
+          dueOn: '2026-06-01',
+          dueAt: '2026-06-02T12:00:00.000Z',
+        },
       ],
     });
+  });
+
+  test('is late once its day is over everywhere, and not a moment before', async () => {
+    await pay(home.candidate, 'candidate-month');
+    await promise('2026-05-31');
+    t.time.now = new Date('2026-06-01T11:59:59.999Z');
+    expect(await keep()).toBe(0);
+    t.time.now = new Date('2026-06-01T12:00:00.000Z');
+    expect(await keep()).toBe(1);
   });
 
   const unpaid: [string, () => Promise<unknown>][] = [
@@ -171,7 +185,7 @@ describe('an open job', () => {
     await t.db.updateTable('dailyCandidates').set({ date: '2026-05-26' }).execute();
     expect(await keep()).toBe(0);
     expect((await ask(home.recruiter)).watched).toMatchObject([
-      { reason: 'NO_GOOD_CANDIDATE', jobId: home.job.id, dueAt: '2026-06-02T00:00:00.000Z' },
+      { reason: 'NO_GOOD_CANDIDATE', jobId: home.job.id, dueOn: null, dueAt: '2026-06-02T00:00:00.000Z' },
     ]);
     t.time.now = new Date('2026-06-02T00:00:00.000Z');
     expect(await keep()).toBe(1);

@@ -3,7 +3,7 @@ import type { Invitation } from '../../../schemas/invitation.ts';
 import { formatMoney } from '../../../src/components/formatMoney.ts';
 import type { Letter, Voice } from '../mail.ts';
 import { compose } from './compose.ts';
-import { dayOf } from './dates.ts';
+import { dayOf, timeOf } from './dates.ts';
 
 interface About {
   jobId: string;
@@ -35,7 +35,12 @@ export const invitationMail =
             salary: salaryOf(offer, voice),
           }),
         },
-        { say: t('The invitation is open until {day}.', { day: dayOf(offer.expiresAt, locale) }) },
+        {
+          say: t('The invitation is open until {day} at {time} UTC.', {
+            day: dayOf(offer.expiresAt, locale),
+            time: timeOf(offer.expiresAt, locale),
+          }),
+        },
         { link: t('Read and answer'), url: `${appUrl}/dashboard/candidate/applications/` },
       ],
       why: t('You get this mail because you are open to work at Hireday and fit this job.'),

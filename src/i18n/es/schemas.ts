@@ -117,7 +117,14 @@ export const schemas: Messages = {
   Precision: 'Precisión',
   Price: 'Precio',
   Profile: 'Perfil',
-  'Promised by': 'Prometido para el',
+  'Promised day': 'Día prometido',
+  "For an answer, the application's answerBy; null where a moment is promised, which is dueAt.":
+    'En una respuesta, el answerBy de la candidatura; null donde se promete un momento, que es dueAt.',
+  'Broken from': 'Incumplida desde',
+  'When the promise counts as broken; a promised day lasts until it is over everywhere (UTC−12).':
+    'Cuándo la promesa cuenta como incumplida; un día prometido dura hasta que acaba en todas partes (UTC−12).',
+  'A calendar day, the same for every reader, kept until it is over everywhere.':
+    'Un día del calendario, el mismo en todas partes; la promesa dura hasta que ese día acaba en todo el mundo.',
   'Proposed criteria': 'Criterios propuestos',
   'Public page': 'Página pública',
   Quotation: 'Cita',

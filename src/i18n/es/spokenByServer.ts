@@ -61,7 +61,8 @@ export const spokenByServer: Messages = {
   '{employer} invites you to talk about {job}': '{employer} te invita a hablar sobre {job}',
   'They offer {salary}. Accepting makes an application; you are bound to nothing.':
     'Ofrece {salary}. Si aceptas, se crea una postulación; no te obliga a nada.',
-  'The invitation is open until {day}.': 'La invitación está abierta hasta el {day}.',
+  'The invitation is open until {day} at {time} UTC.':
+    'La invitación está abierta hasta el {day} a las {time} UTC.',
   'Read and answer': 'Leer y responder',
   'You get this mail because you are open to work at Hireday and fit this job.':
     'Recibes este correo porque buscas empleo en Hireday y encajas en este.',

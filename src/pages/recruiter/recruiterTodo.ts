@@ -1,7 +1,8 @@
 /** What waits for a recruiter, the most pressing kind first. */
 
 import { answerPromise } from '../../../resources/applications/answerPromise.ts';
-import { dayLabel, todayOf } from '../../../resources/daily-candidates/days.ts';
+import { dayLabel } from '../../../resources/daily-candidates/days.ts';
+import { localDay } from '../../../resources/nearDay.ts';
 import { Band } from '../../../schemas/criteria.ts';
 import type { RecruiterTodo } from '../../../schemas/todo.ts';
 import { formatRelative } from '../../components/formatDate.ts';
@@ -65,7 +66,7 @@ function unseenLists(
     title: jobTitle,
     detail: [
       t('{day}: {count, plural, one {# not looked at} other {# not looked at}}', {
-        day: dayLabel(date, todayOf(now)),
+        day: dayLabel(date, localDay(now)),
         count: newCount,
       }),
       t('best: {band}', { band: bandText(bestBand).toLowerCase() }),
@@ -89,7 +90,7 @@ function savedWithoutNext(
       }),
       t('the best, a {band}, is of {day}', {
         band: bandText(bestBand).toLowerCase(),
-        day: dayLabel(date, todayOf(now)),
+        day: dayLabel(date, localDay(now)),
       }),
     ].join('; '),
     to: `${paths.daily(jobId, dailyCandidateId)}?date=${date}`,

@@ -18,8 +18,9 @@ export function promise(role: Role): string {
 }
 
 /** What has to happen, and by when. */
-export function watchSentence({ reason, jobTitle, dueAt }: GuaranteeWatch): string {
-  const date = formatDate(dueAt) ?? '';
+export function watchSentence({ reason, jobTitle, dueOn, dueAt }: GuaranteeWatch): string {
+  // A day is the same for every reader; a moment is told with its time, for its day depends on where it is read.
+  const date = (dueOn === null ? formatDate(dueAt, true) : formatDate(dueOn)) ?? '';
   const job = jobTitle ?? t('A job');
   return reason === 'LATE_ANSWER'
     ? t('{job}: an answer is promised by {date}', { job, date })

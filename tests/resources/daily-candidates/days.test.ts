@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayLabel, newestFirst, shownDay, todayOf } from '../../../resources/daily-candidates/days.ts';
+import { dayLabel, newestFirst, shownDay } from '../../../resources/daily-candidates/days.ts';
 import { readFilters, writeFilters } from '../../../resources/daily-candidates/pickFilters.ts';
 
 const list = (date: string) => ({ jobId: 'j', date, size: 1, newCount: 0, poolSize: 5, explanation: null });
@@ -10,9 +10,6 @@ describe('days', () => {
     expect(dayLabel('2026-11-20', '2026-11-21', 'en-US')).toBe('Yesterday');
     expect(dayLabel('2026-11-18', '2026-11-21', 'en-US')).toBe('Wed, Nov 18');
     expect(dayLabel('2025-12-31', '2026-01-05', 'en-US')).toContain('2025');
-  });
-  test('turn with the daily run, in UTC', () => {
-    expect(todayOf(new Date('2026-11-21T23:30:00-05:00'))).toBe('2026-11-22');
   });
   test('stand newest first, and the newest is shown unless another is asked for', () => {
     const days = newestFirst([list('2026-11-19'), list('2026-11-21'), list('2026-11-20')]);

@@ -1,0 +1,124 @@
+/** The promised day of an answer: the same day wherever its reader is, and late for nobody before their day is over. */
+import * as fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
+import { answerPromise } from '../../../resources/applications/answerPromise.ts';
+import { answerDue } from '../../../resources/applications/boardRules.ts';
+import { daysUntil, localDay, nearDay } from '../../../resources/nearDay.ts';
+import { answerDays, earliestToday, overEverywhere, promisedDay } from '../../../schemas/answerDay.ts';
+import { applicationMail } from '../../../server/mail/templates/applicationMails.ts';
+import { translators } from '../../../server/translators.ts';
+import { formatDate } from '../../../src/components/formatDate.ts';
+import { watchSentence } from '../../../src/pages/subscription/guaranteeWords.ts';
+
+/** UTC−12, −11, −10, 0, +5:45, +13:45 in summer, +14. */
+const zones = [
+  'Etc/GMT+12',
+  'Pacific/Pago_Pago',
+  'Pacific/Honolulu',
+  'UTC',
+  'Asia/Kathmandu',
+  'Pacific/Chatham',
+  'Pacific/Kiritimati',
+];
+
+const home = process.env.TZ;
+afterAll(() => {
+  if (home === undefined) delete process.env.TZ;
+  else process.env.TZ = home;
+});
+
+/** What somebody in a zone would see. */
+function inZone<T>(zone: string, see: () => T): T {
+  process.env.TZ = zone;
+  return see();
+}
+
+const moments = fc.date({
+  min: new Date('2026-01-01T00:00:00Z'),
+  max: new Date('2028-12-31T00:00:00Z'),
+  noInvalidDate: true,
+});
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Every place that names a promised day by its date. */
+const places = (day: string) => [
+  formatDate(day, false, 'en-US'),
+  watchSentence({
+    ...{ reason: 'LATE_ANSWER', jobId: null, jobTitle: 'Baker', applicationId: null },
+    ...{ dueOn: day, dueAt: overEverywhere(day) },
+  }),
+  JSON.stringify(
+    applicationMail(
+      {
+        ...{ jobTitle: 'Baker', employerName: 'Oven', stageName: 'Applied', rejectionReason: null },
+        ...{ status: 'ACTIVE', answerBy: day },
+      },
+      'https://hireday.example',
+    )({ t: translators.en, locale: 'en' }),
+  ),
+];
+
+describe('the promised day', () => {
+  test('is told as the same day everywhere', () => {
+    fc.assert(
+      fc.property(moments, (now) => {
+        const day = promisedDay(now);
+        const told = zones.map((zone) => inZone(zone, () => places(day)));
+        for (const one of told) expect(one).toEqual(told[0]);
+        const [, month, date] = day.split('-');
+        for (const words of told[0] ?? []) expect(words).toMatch(new RegExp(`\\b${Number(date)}, 20`));
+        expect(Number(month)).toBeGreaterThan(0);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('has the same name on both sides, by the calendar of the reader', () => {
+    fc.assert(
+      fc.property(moments, fc.integer({ min: -20, max: 20 }), (now, away) => {
+        const day = dayAfter(promisedDay(now), away);
+        for (const zone of zones) {
+          inZone(zone, () => {
+            const given = { status: 'ACTIVE' as const, answerBy: day };
+            const [candidate, recruiter] = [answerPromise(given, now, 'en'), answerDue(given, now, 'en')];
+            const name = nearDay(day, localDay(now), 'en');
+            expect(candidate?.words).toContain(name);
+            expect(recruiter?.overdue).toBe(candidate?.overdue);
+            if (!recruiter?.overdue) expect(recruiter?.words).toBe(`Answer by ${name}`);
+          });
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('counts as broken only when it is over for every reader, and by noon UTC of the day after', () => {
+    fc.assert(
+      fc.property(moments, fc.integer({ min: -3, max: 3 }), (now, away) => {
+        const day = dayAfter(now.toISOString().slice(0, 10), away);
+        const isBroken = day < earliestToday(now);
+        expect(isBroken).toBe(now.toISOString() >= overEverywhere(day));
+        for (const zone of zones) {
+          const late = inZone(zone, () => answerPromise({ status: 'ACTIVE', answerBy: day }, now)?.overdue);
+          if (isBroken) expect(late).toBe(true);
+        }
+        const last = inZone('Etc/GMT+12', () => answerPromise({ status: 'ACTIVE', answerBy: day }, now));
+        expect(last?.overdue).toBe(isBroken);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('is a week away, a day more or less by the calendar of whoever asks', () => {
+    fc.assert(
+      fc.property(moments, (now) => {
+        for (const zone of zones) {
+          const away = inZone(zone, () => daysUntil(promisedDay(now), localDay(now)));
+          expect(Math.abs(away - answerDays)).toBeLessThanOrEqual(1);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
