@@ -7,6 +7,7 @@ import { readerLocale } from './readerLocale.ts';
 import { issueSentence, type Sentence, say, together } from './sentence.ts';
 import { translators } from './translators.ts';
 import { reasons, type UnavailableCode, whyUnavailable } from './unavailable.ts';
+import { PoolBusy } from './workers/poolErrors.ts';
 
 /** What a handler throws when the answer is a refusal. */
 export class ApiError extends Error {
@@ -43,9 +44,13 @@ export class ApiError extends Error {
  */
 export const notFound = (sentence: Sentence) => new ApiError('NOT_FOUND', sentence);
 
-/** The refusal of a call that cannot be served just now. */
-export const unavailable = (code: UnavailableCode) =>
-  new ApiError(code, reasons[code].detail, { retryAfter: reasons[code].retryAfter });
+/**
+ * The refusal of a call that cannot be served just now.
+ *
+ * @param retryAfter seconds, where more is known than what is usual of the code
+ */
+export const unavailable = (code: UnavailableCode, retryAfter: number = reasons[code].retryAfter) =>
+  new ApiError(code, reasons[code].detail, { retryAfter });
 
 /** The body of an answer that refuses, in the language of `t`. */
 function problemOf({ code, detail, errors }: ApiError, t: Translate): Problem {
@@ -105,7 +110,7 @@ export function toApiError(error: FastifyError): ApiError {
     return new ApiError('INVALID_FIELDS', together(Object.values(errors)), { errors });
   }
   const why = whyUnavailable(error);
-  if (why) return unavailable(why);
+  if (why) return unavailable(why, error instanceof PoolBusy ? error.retryAfter : undefined);
   switch (error.statusCode) {
     case 413:
       return new ApiError('TOO_LARGE', 'The request is larger than this call takes.');

@@ -1,6 +1,7 @@
 /** Why a call cannot be served just now although nothing is wrong with it, read from the errors of what a server uses. */
 import type { ProblemCode } from '../schemas/problem.ts';
 import type { Sentence } from './sentence.ts';
+import { PoolBusy, WorkerLost } from './workers/poolErrors.ts';
 
 interface Reason {
   detail: Sentence;
@@ -57,6 +58,8 @@ type Failure = Error & { code?: string; syscall?: string; $metadata?: { httpStat
 
 /** @returns the code to answer with, or undefined when the error is of another kind */
 export function whyUnavailable(error: Failure): UnavailableCode | undefined {
+  if (error instanceof PoolBusy) return 'BUSY';
+  if (error instanceof WorkerLost) return error.reason === 'CLOSED' ? 'SERVER_CLOSING' : 'BUSY';
   // Every error of the S3 client carries this, those of its connections too.
   if (error.$metadata) {
     const full = error.$metadata.httpStatusCode === 507 || bucketFull.test(error.name);

@@ -1,5 +1,6 @@
 /** A matcher in a thread of its own, so that the server answers while thousands of resumes are compared. */
-import { createPool, startThread, workerScript } from '../workers/pool.ts';
+import { createPool } from '../workers/pool.ts';
+import { startThread, workerScript } from '../workers/workers.ts';
 import type { Matcher } from './matcher.ts';
 
 /** What the thread is sent: the name of a matcher's step and what it is given. */
@@ -17,7 +18,7 @@ export function startMatchThread(): Matcher {
     idleMs: stepTimeoutMs,
     start: () => startThread(workerScript('matchWorker', import.meta), { maxOldGenerationSizeMb: 2048 }),
   });
-  const run = <Answer>(task: MatchTask) => pool.run(task, stepTimeoutMs) as Promise<Answer>;
+  const run = <Answer>(task: MatchTask) => pool.run(task, { wallMs: stepTimeoutMs }) as Promise<Answer>;
   return {
     begin: (...given) => run({ step: 'begin', given }),
     survey: (...given) => run({ step: 'survey', given }),

@@ -3,47 +3,67 @@
  *
  * They are read in processes of their own: what a hostile PDF inflates lies in array buffers, which a worker
  * thread's limits do not count, and a thread that runs out of memory may take the server along. Such a process gets
- * little heap, none of the environment and no right to write files or start programs; a guard inside it ends it when its
- * whole memory grows too large, and the pool ends it when its time is up.
+ * little heap, none of the environment and no right to write files or start programs; a guard inside it ends it when
+ * its whole memory grows too large or a file has used up its share of a processor's time.
+ *
+ * What a file may take is counted in work, not by the clock: a busy machine reads a good file late, and never refuses
+ * it as too complex. What cannot be read in good time is refused as busy, and may be sent again.
  */
 import { availableParallelism } from 'node:os';
 import { maxResumeBytes } from '../../schemas/resumeFile.ts';
-import { createPool, startProcess, WorkerLost, workerScript } from '../workers/pool.ts';
+import { createPool } from '../workers/pool.ts';
+import { PoolBusy, WorkerLost } from '../workers/poolErrors.ts';
+import { startProcess, workerScript } from '../workers/workers.ts';
 import type { ResumeText } from './extractText.ts';
 import { ResumeError } from './resumeError.ts';
 import type { ResumeAnswer } from './resumeWorker.ts';
 
 export interface ResumeReaderOptions {
-  /** Files read at the same time; one per processor unless told. */
+  /** Files read at the same time; by default one per processor. */
   concurrency?: number;
-  /** How long one file may take, in milliseconds. */
-  timeoutMs?: number;
+  /** How much of a processor's time one file may take, in milliseconds. */
+  cpuMs?: number;
+  /** How long one file may take by the clock once it is its turn, in milliseconds. */
+  wallMs?: number;
   /** The most memory one reading process may hold, in megabytes. */
   memoryMb?: number;
+  /** The most files that wait for their turn; by default there is no bound. */
+  maxWaiting?: number;
+  /** The longest a file may have to wait for its turn, in milliseconds. */
+  maxWaitMs?: number;
 }
 
 export interface ResumeReader {
   /**
    * Reads one resume. What it is, is told from its content; the name is not trusted.
-   * @throws ResumeError with one of the codes of `resumeProblems`.
+   *
+   * @throws ResumeError with one of the codes of `resumeProblems`; PoolBusy when the file is not to blame
    */
   read(bytes: Uint8Array): Promise<ResumeText>;
   /** Stops the processes. Call it before the program ends. */
   close(): void;
 }
 
+/** Processes a file is tried in: one that is killed from outside says nothing about the file. */
+const tries = 2;
+
 /** Makes a reader. Processes start with the first files and stop when there has been nothing to read for a while. */
 export function createResumeReader({
   concurrency = availableParallelism(),
-  timeoutMs = 10_000,
+  cpuMs = 10_000,
+  wallMs = 120_000,
   memoryMb = 512,
+  maxWaiting = Number.POSITIVE_INFINITY,
+  maxWaitMs = Number.POSITIVE_INFINITY,
 }: ResumeReaderOptions = {}): ResumeReader {
   const script = workerScript('resumeWorker', import.meta);
   const pool = createPool<Uint8Array, ResumeAnswer>({
     size: concurrency,
+    maxWaiting,
+    maxWaitMs,
     start: () =>
       startProcess(script, {
-        env: { RESUME_MEMORY_MB: String(memoryMb) },
+        env: { RESUME_MEMORY_MB: String(memoryMb), RESUME_CPU_MS: String(cpuMs) },
         execArgv: [
           `--max-old-space-size=${Math.ceil(memoryMb / 2)}`,
           // Little room for new objects: at the same speed a process stays some 90 MB smaller.
@@ -56,15 +76,25 @@ export function createResumeReader({
       }),
   });
 
+  async function run(bytes: Uint8Array): Promise<ResumeAnswer> {
+    for (let left = tries; left > 0; left--) {
+      try {
+        return await pool.run(bytes, { wallMs });
+      } catch (error) {
+        if (!(error instanceof WorkerLost) || error.reason === 'CLOSED') throw error;
+        if (error.isTasksFault) throw new ResumeError('RESUME_TOO_COMPLEX');
+        // Whatever keeps the machine busy would do so again.
+        if (error.reason === 'TIMEOUT') break;
+      }
+    }
+    throw new PoolBusy(wallMs);
+  }
+
   return {
     async read(bytes) {
       if (bytes.byteLength === 0) throw new ResumeError('RESUME_EMPTY');
       if (bytes.byteLength > maxResumeBytes) throw new ResumeError('RESUME_TOO_LARGE');
-      const answer = await pool.run(bytes, timeoutMs).catch((error) => {
-        if (error instanceof WorkerLost && error.reason !== 'CLOSED')
-          throw new ResumeError('RESUME_TOO_COMPLEX');
-        throw error;
-      });
+      const answer = await run(bytes);
       if ('problem' in answer) throw new ResumeError(answer.problem);
       return answer;
     },

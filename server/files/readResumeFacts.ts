@@ -1,7 +1,7 @@
 /** An uploaded resume from bytes to facts, or a reason for its owner why it cannot be taken. */
 import type { ResumeFacts } from '../../schemas/facts.ts';
 import { createFactsReader } from '../import/factsReader.ts';
-import { WorkerLost } from '../workers/pool.ts';
+import { PoolBusy, WorkerLost } from '../workers/poolErrors.ts';
 import type { ResumeText } from './extractText.ts';
 import { createResumeReader } from './readResume.ts';
 import { ResumeError } from './resumeError.ts';
@@ -9,7 +9,7 @@ import { ResumeError } from './resumeError.ts';
 /** What a resume is and says. */
 export type ReadFacts = ResumeText & { facts: ResumeFacts };
 
-/** @throws ResumeError */
+/** @throws ResumeError about the file; PoolBusy when too much is to be read just now */
 export type ReadResume = (bytes: Uint8Array) => Promise<ReadFacts>;
 
 export interface FactsIntake {
@@ -17,18 +17,23 @@ export interface FactsIntake {
   close(): void;
 }
 
+/**
+ * How many uploads may wait for their turn, and for how long. People wait for the answer, and each of the files lies in
+ * memory meanwhile.
+ */
+const queue = { maxWaiting: 40, maxWaitMs: 30_000 };
+
 /** Processes start with the first resume. */
 export function createFactsIntake(clock: () => Date): FactsIntake {
-  const resumes = createResumeReader();
+  const resumes = createResumeReader(queue);
   const facts = createFactsReader();
   return {
     async readResume(bytes) {
       const read = await resumes.read(bytes);
       const today = clock().toISOString().slice(0, 10);
       const found = await facts.read(read.text, today).catch((error) => {
-        if (error instanceof WorkerLost && error.reason !== 'CLOSED')
-          throw new ResumeError('RESUME_TOO_COMPLEX');
-        throw error;
+        if (!(error instanceof WorkerLost) || error.reason === 'CLOSED') throw error;
+        throw error.isTasksFault ? new ResumeError('RESUME_TOO_COMPLEX') : new PoolBusy();
       });
       return { ...read, facts: found };
     },

@@ -1,6 +1,7 @@
 /** Matches candidates with jobs in a thread of its own, so that the server answers meanwhile. */
 import type { Fit } from '../../schemas/criteria.ts';
-import { createPool, startThread, workerScript } from '../workers/pool.ts';
+import { createPool } from '../workers/pool.ts';
+import { startThread, workerScript } from '../workers/workers.ts';
 import type { FitTask, MatchJobs } from './matchJobs.ts';
 
 /** A thousand jobs take a second or two; only something that hangs takes longer. */
@@ -15,5 +16,5 @@ export function createFitMatcher(): { matchJobs: MatchJobs; close(): void } {
     idleMs,
     start: () => startThread(workerScript('fitWorker', import.meta), { maxOldGenerationSizeMb: 512 }),
   });
-  return { matchJobs: (task) => pool.run(task, timeoutMs), close: () => pool.close() };
+  return { matchJobs: (task) => pool.run(task, { wallMs: timeoutMs }), close: () => pool.close() };
 }

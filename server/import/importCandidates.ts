@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts';
 import type { ResumeReader } from '../files/readResume.ts';
 import { ResumeError } from '../files/resumeError.ts';
 import type { ResumeStorage } from '../files/storage.ts';
-import { WorkerLost } from '../workers/pool.ts';
+import { PoolBusy, WorkerLost } from '../workers/poolErrors.ts';
 import type { FactsReader } from './factsReader.ts';
 import { mapConcurrently } from './mapConcurrently.ts';
 import { openRows, type Row } from './readRows.ts';
@@ -95,8 +95,15 @@ export async function importCandidates(file: string, given: CandidatesImport): P
       taken.delete(profile.candidateEmail);
       if (error instanceof Refusal) return { line, problem: error.message };
       if (error instanceof ResumeError) return { line, problem: `resume: ${error.message}` };
-      if (error instanceof WorkerLost && error.reason !== 'CLOSED') {
+      if (error instanceof WorkerLost && error.isTasksFault) {
         return { line, problem: `resume: ${new ResumeError('RESUME_TOO_COMPLEX').message}` };
+      }
+      if (error instanceof PoolBusy || (error instanceof WorkerLost && error.reason !== 'CLOSED')) {
+        return {
+          line,
+          problem:
+            'resume: the machine was too busy to read the file. Import it again when there is less to do.',
+        };
       }
       if ((error as NodeJS.ErrnoException).syscall) {
         return {

@@ -1,6 +1,7 @@
 /** What is written of jobs as HTML, rendered off the thread that answers and kept until the job changes. */
 import { escapeHtml } from '../mail/templates/compose.ts';
-import { createPool, startThread, workerScript } from '../workers/pool.ts';
+import { createPool } from '../workers/pool.ts';
+import { startThread, workerScript } from '../workers/workers.ts';
 import type { PublishedJob } from './findPublicJob.ts';
 
 /** A usual description takes a few milliseconds; the rest is for the thread's start. */
@@ -38,7 +39,10 @@ export function createJobTexts(): JobTexts {
     const entry =
       before?.description === description
         ? before
-        : { description, html: pool.run(description, timeoutMs).catch(() => plainHtml(description)) };
+        : {
+            description,
+            html: pool.run(description, { wallMs: timeoutMs }).catch(() => plainHtml(description)),
+          };
     // Taken out and put back: the first are those that were not asked for longest.
     kept.delete(id);
     kept.set(id, entry);

@@ -2,22 +2,11 @@
  * A pool of workers that answer one task at a time each.
  *
  * A worker that runs out of time or dies costs its own task and nothing else: it is replaced and the queue goes on.
- * Whether a worker is a thread (our own code, cheap) or a process (foreign files, walled off) is the caller's choice.
+ * Whether a worker is a thread (our own code, cheap) or a process (foreign files, walled off) is the caller's choice:
+ * see workers.ts.
  */
-import { type ForkOptions, fork } from 'node:child_process';
-import { extname, join } from 'node:path';
-import { type ResourceLimits, Worker } from 'node:worker_threads';
-
-/** What the pool needs of a worker, whatever it is made of. */
-export interface WorkerHandle {
-  send(task: unknown): void;
-  stop(): void;
-  onAnswer(listener: (reply: Reply) => void): void;
-  onExit(listener: () => void): void;
-}
-
-/** What a worker sends back for each task: see `serveTasks`. */
-export type Reply = { answer: unknown } | { error: string };
+import { type LossReason, PoolBusy, spentSignal, WorkerLost } from './poolErrors.ts';
+import type { WorkerHandle } from './workers.ts';
 
 export interface PoolOptions {
   /** Starts one more worker. */
@@ -26,136 +15,168 @@ export interface PoolOptions {
   size: number;
   /** A worker without work for this long is stopped, so that an idle server gives its memory back. */
   idleMs?: number;
+  /** The most tasks that wait for a worker; without it there is no bound. */
+  maxWaiting?: number;
+  /** A task that would wait longer than this is refused at once, judged by how long tasks took lately. */
+  maxWaitMs?: number;
+}
+
+/** What one task may take. */
+export interface Allowance {
+  /** By the clock on the wall: a task that is over it may be innocent, for the machine can be busy with others. */
+  wallMs: number;
+  /**
+   * Of a processor's time, however long that takes; for threads, which are asked. A process that reads foreign files
+   * has a guard of its own: see resumeWorker.ts.
+   */
+  cpuMs?: number;
 }
 
 export interface Pool<Task, Answer> {
   /**
    * Runs one task in a free worker, waiting for one if need be.
-   * @param timeoutMs counted from the moment a worker takes the task.
-   * @throws WorkerLost when the worker had to be stopped or died; Error with the worker's message when it refused.
+   *
+   * @param allowance counted from the moment a worker that has started takes the task
+   * @throws WorkerLost when the worker had to be stopped or died; PoolBusy when too many wait already; Error with the
+   *   worker's message when it refused
    */
-  run(task: Task, timeoutMs: number): Promise<Answer>;
+  run(task: Task, allowance: Allowance): Promise<Answer>;
   /** Stops all workers; what still waits is refused. */
   close(): void;
 }
 
-/** The worker was stopped for taking too long, died (out of memory, crash), or the pool was closed. */
-export class WorkerLost extends Error {
-  readonly reason: 'TIMEOUT' | 'DIED' | 'CLOSED';
-  constructor(reason: 'TIMEOUT' | 'DIED' | 'CLOSED') {
-    super(`The worker was lost: ${reason.toLowerCase()}.`);
-    this.name = 'WorkerLost';
-    this.reason = reason;
-  }
-}
-
 interface Waiting<Task, Answer> {
   task: Task;
-  timeoutMs: number;
+  allowance: Allowance;
   resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
 }
 
-interface Seat<Task, Answer> {
+interface Slot<Task, Answer> {
   worker: WorkerHandle;
+  ready: boolean;
   busyWith: Waiting<Task, Answer> | undefined;
   timer: NodeJS.Timeout | undefined;
+  cpuTimer: NodeJS.Timeout | undefined;
+  /** When the task was handed over, by `performance.now()`. */
+  since: number;
+}
+
+/** Far more than a start takes on a machine with nothing to spare. */
+const startTimeoutMs = 120_000;
+
+/** How often a thread is asked for the processor's time it has used. */
+const cpuCheckMs = 250;
+
+/** How much the newest task counts in the running mean of how long a task takes. */
+const newestShare = 0.2;
+
+function stopTimers({ timer, cpuTimer }: Pick<Slot<unknown, unknown>, 'timer' | 'cpuTimer'>) {
+  clearTimeout(timer);
+  clearInterval(cpuTimer);
 }
 
 /** Makes a pool; no worker is started before the first task. */
-export function createPool<Task, Answer>({ start, size, idleMs = 30_000 }: PoolOptions): Pool<Task, Answer> {
+export function createPool<Task, Answer>(options: PoolOptions): Pool<Task, Answer> {
+  const { start, size, idleMs = 30_000, maxWaiting = Number.POSITIVE_INFINITY } = options;
+  const { maxWaitMs = Number.POSITIVE_INFINITY } = options;
   const queue: Waiting<Task, Answer>[] = [];
-  const seats = new Set<Seat<Task, Answer>>();
+  const slots = new Set<Slot<Task, Answer>>();
+  let meanMs = 0;
   let closed = false;
 
-  /** Takes a seat away; its task, if it had one, fails for `reason`. */
-  function drop(seat: Seat<Task, Answer>, reason: WorkerLost['reason']) {
-    if (!seats.delete(seat)) return;
-    clearTimeout(seat.timer);
-    seat.worker.stop();
-    seat.busyWith?.reject(new WorkerLost(reason));
+  /** A task that ends badly counts too: others like it may be waiting. */
+  function learn({ since }: Slot<Task, Answer>) {
+    const took = performance.now() - since;
+    meanMs = meanMs === 0 ? took : meanMs + (took - meanMs) * newestShare;
+  }
+
+  /** Takes a worker away; its task, if it had one, fails for `reason`. */
+  function drop(slot: Slot<Task, Answer>, reason: LossReason, signal: NodeJS.Signals | null = null) {
+    if (!slots.delete(slot)) return;
+    stopTimers(slot);
+    slot.worker.stop();
+    if (slot.busyWith && slot.ready) learn(slot);
+    slot.busyWith?.reject(new WorkerLost(slot.ready || reason === 'CLOSED' ? reason : 'START', signal));
     serveQueue();
   }
 
-  function openSeat(): Seat<Task, Answer> {
-    const seat: Seat<Task, Answer> = { worker: start(), busyWith: undefined, timer: undefined };
-    seat.worker.onExit(() => drop(seat, 'DIED'));
-    seat.worker.onAnswer((reply) => {
-      const done = seat.busyWith;
-      if (!done || !seats.has(seat)) return;
-      clearTimeout(seat.timer);
-      seat.busyWith = undefined;
-      seat.timer = setTimeout(() => drop(seat, 'CLOSED'), idleMs);
+  function handOver(slot: Slot<Task, Answer>) {
+    stopTimers(slot);
+    const { busyWith, worker } = slot;
+    if (!busyWith) return;
+    const { wallMs, cpuMs } = busyWith.allowance;
+    slot.since = performance.now();
+    slot.timer = setTimeout(() => drop(slot, 'TIMEOUT'), wallMs);
+    if (cpuMs !== undefined) {
+      const before = worker.cpuMs();
+      slot.cpuTimer = setInterval(async () => {
+        const spent = (await worker.cpuMs()) - (await before);
+        if (spent > cpuMs && slot.busyWith === busyWith) drop(slot, 'SPENT');
+      }, cpuCheckMs);
+    }
+    worker.send(busyWith.task);
+  }
+
+  function openSlot(): Slot<Task, Answer> {
+    const slot: Slot<Task, Answer> = {
+      worker: start(),
+      ready: false,
+      busyWith: undefined,
+      timer: undefined,
+      cpuTimer: undefined,
+      since: 0,
+    };
+    slot.timer = setTimeout(() => drop(slot, 'TIMEOUT'), startTimeoutMs);
+    slot.worker.onExit((signal) => drop(slot, signal === spentSignal ? 'SPENT' : 'DIED', signal));
+    slot.worker.onReply((reply) => {
+      if (!slots.has(slot)) return;
+      if ('ready' in reply) {
+        slot.ready = true;
+        return handOver(slot);
+      }
+      const done = slot.busyWith;
+      if (!done) return;
+      stopTimers(slot);
+      learn(slot);
+      slot.busyWith = undefined;
+      slot.timer = setTimeout(() => drop(slot, 'CLOSED'), idleMs);
       if ('error' in reply) done.reject(new Error(reply.error));
       else done.resolve(reply.answer as Answer);
       serveQueue();
     });
-    seats.add(seat);
-    return seat;
+    slots.add(slot);
+    return slot;
   }
 
   function serveQueue() {
     while (queue.length > 0 && !closed) {
-      let seat = [...seats].find(({ busyWith }) => !busyWith);
-      if (!seat && seats.size < size) seat = openSeat();
-      const next = seat && queue.shift();
-      if (!seat || !next) return;
-      const taken = seat;
-      clearTimeout(taken.timer);
-      taken.busyWith = next;
-      taken.timer = setTimeout(() => drop(taken, 'TIMEOUT'), next.timeoutMs);
-      taken.worker.send(next.task);
+      let slot = [...slots].find(({ busyWith }) => !busyWith);
+      if (!slot && slots.size < size) slot = openSlot();
+      if (!slot) return;
+      slot.busyWith = queue.shift();
+      if (slot.ready) handOver(slot);
     }
   }
 
+  /** How long a task that comes now waits before a worker takes it. */
+  const expectedWaitMs = () => (meanMs * (queue.length + 1)) / size;
+
   return {
-    run: (task, timeoutMs) =>
+    run: (task, allowance) =>
       new Promise((resolve, reject) => {
         if (closed) return reject(new WorkerLost('CLOSED'));
-        queue.push({ task, timeoutMs, resolve, reject });
+        const isFree = slots.size < size || [...slots].some(({ busyWith }) => !busyWith);
+        if (!isFree && (queue.length >= maxWaiting || expectedWaitMs() > maxWaitMs)) {
+          return reject(new PoolBusy(expectedWaitMs()));
+        }
+        queue.push({ task, allowance, resolve, reject });
         serveQueue();
       }),
     close() {
       closed = true;
       for (const waiting of queue.splice(0)) waiting.reject(new WorkerLost('CLOSED'));
-      for (const seat of [...seats]) drop(seat, 'CLOSED');
-    },
-  };
-}
-
-/**
- * The path of a worker's script: beside the file that asks, with the same ending. So `resumeWorker` is
- * server/files/resumeWorker.ts when the server runs from its sources and dist/server/resumeWorker.js when built.
- */
-export function workerScript(name: string, from: ImportMeta): string {
-  return join(from.dirname, name + extname(from.filename));
-}
-
-/** A worker thread: fast to start and to talk to, but it shares the process's memory and fate. */
-export function startThread(script: string, resourceLimits: ResourceLimits): WorkerHandle {
-  const worker = new Worker(script, { resourceLimits });
-  return {
-    send: (task) => worker.postMessage(task),
-    stop: () => void worker.terminate(),
-    onAnswer: (listener) => void worker.on('message', listener),
-    onExit(listener) {
-      worker.on('error', listener);
-      worker.on('exit', listener);
-    },
-  };
-}
-
-/** A process of its own: whatever it does to its memory, it takes nothing else down. */
-export function startProcess(script: string, options: ForkOptions): WorkerHandle {
-  const child = fork(script, [], { ...options, serialization: 'advanced' });
-  return {
-    // A child that is already gone reports itself through 'exit'; the callback keeps a failed send from throwing.
-    send: (task) => void child.send(task as object, () => undefined),
-    stop: () => void child.kill('SIGKILL'),
-    onAnswer: (listener) => void child.on('message', (message) => listener(message as Reply)),
-    onExit(listener) {
-      child.on('error', listener);
-      child.on('exit', listener);
+      for (const slot of [...slots]) drop(slot, 'CLOSED');
     },
   };
 }

@@ -1,4 +1,6 @@
 /** What comes out of files, good, bad and hostile. */
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createResumeReader } from '../../server/files/readResume.ts';
 import type { ResumeProblem } from '../../server/files/resumeError.ts';
@@ -191,9 +193,53 @@ describe('a hostile resume', () => {
     await expect(reader.read(await makePdf())).resolves.toMatchObject({ kind: 'PDF' });
   });
 
-  it('is stopped when its time is up', async () => {
-    const hasty = createResumeReader({ timeoutMs: 10 });
-    await expect(hasty.read(await makePdf())).rejects.toMatchObject({ code: 'RESUME_TOO_COMPLEX' });
+  it('is stopped when it has used up its share of a processor, and only then', async () => {
+    const [good, endless] = [await makePdf(), makeRawPdf(packedOperators(40), '/FlateDecode')];
+    const strict = createResumeReader({ cpuMs: 1500, concurrency: 1 });
+    const [bad, other] = await Promise.allSettled([strict.read(endless), strict.read(good)]);
+    strict.close();
+    expect(bad).toMatchObject({ status: 'rejected', reason: { code: 'RESUME_TOO_COMPLEX' } });
+    expect(other).toMatchObject({ status: 'fulfilled', value: { kind: 'PDF' } });
+  });
+});
+
+describe('a busy machine', () => {
+  it('reads a good file though its processors are taken many times over', async () => {
+    const burners = Array.from({ length: 4 * availableParallelism() }, () =>
+      spawn(process.execPath, ['-e', 'for (;;);']),
+    );
+    const fresh = createResumeReader({ cpuMs: 3000 });
+    try {
+      const began = performance.now();
+      expect(await fresh.read(await makePdf())).toMatchObject({ kind: 'PDF' });
+      await expect(fresh.read(makeRawPdf(Buffer.from(''), '/Null'))).rejects.toMatchObject({
+        name: 'ResumeError',
+      });
+      expect(performance.now() - began).toBeLessThan(60_000);
+    } finally {
+      for (const burner of burners) burner.kill('SIGKILL');
+      fresh.close();
+    }
+  });
+
+  it('says that it is busy, not that the file is bad, when even ample time is up', async () => {
+    const hasty = createResumeReader({ wallMs: 1 });
+    await expect(hasty.read(await makePdf())).rejects.toMatchObject({ name: 'PoolBusy' });
     hasty.close();
+  });
+
+  it('refuses at once what is too much to read, and reads the rest', async () => {
+    const small = createResumeReader({ concurrency: 1, maxWaiting: 1 });
+    const good = await makePdf();
+    const all = await Promise.allSettled(Array.from({ length: 5 }, () => small.read(good)));
+    small.close();
+    expect(all.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'rejected',
+      'rejected',
+    ]);
+    expect(all.at(-1)).toMatchObject({ reason: { name: 'PoolBusy' } });
   });
 });
