@@ -132,5 +132,7 @@ export interface Tables {
     expiresAt: Timestamp;
   };
   verificationTokens: { tokenHash: string; email: string; purpose: ProofPurpose; expiresAt: Timestamp };
+  /** What a build has to know to work with this database. */
+  neededMigrations: { name: string };
   devMailbox: { id: string; createdAt: Timestamp } & Pick<Mail, 'kind' | 'to' | 'subject' | 'text' | 'html'>;
 }

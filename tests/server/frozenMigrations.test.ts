@@ -38,3 +38,20 @@ test('each migration has a number of its own', () => {
   const numbers = files.map((name) => name.slice(0, 4));
   expect(numbers.filter((number, i) => numbers.indexOf(number) !== i)).toEqual([]);
 });
+
+/** What an earlier build that runs on the same database would stumble over. */
+const takesAway = [
+  /\bdrop\s+(table|column|type|view)\b/i,
+  /\brename\b/i,
+  /\balter\s+column\s+\S+\s+(type|set\s+not\s+null|drop\s+default)\b/i,
+  /\badd\s+column\b(?![^;]*\b(default|generated)\b)[^;]*\bnot\s+null\b/i,
+];
+
+/** From here on earlier builds run on a newer schema. */
+const since = '0015';
+
+test.each(files.filter((name) => name >= since))('%s only adds, or says which build it needs', (name) => {
+  const text = readFileSync(path.join(folder, name), 'utf8').replaceAll(/--.*$/gm, '');
+  const found = text.includes('"neededMigrations"') ? [] : takesAway.filter((pattern) => pattern.test(text));
+  expect(found, 'See docs/decisions/migrations.md: expand first, contract later.').toEqual([]);
+});

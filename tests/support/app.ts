@@ -44,9 +44,13 @@ export interface TestApp extends TestDatabase {
   signIn(email: string): Promise<string>;
 }
 
-/** Builds the app on a fresh database; closing is seen to. `more` replaces services. */
-export async function testApp(more: Partial<Services> = {}, options: AppOptions = {}): Promise<TestApp> {
-  const database = await testDatabase();
+/** Builds the app on a fresh database, or the one given; closing is seen to. `more` replaces services. */
+export async function testApp(
+  more: Partial<Services> = {},
+  options: AppOptions = {},
+  given?: TestDatabase,
+): Promise<TestApp> {
+  const database = given ?? (await testDatabase());
   const time = { now: new Date('2026-06-01T12:00:00.000Z') };
   const requestedRuns: string[] = [];
   const mails: Mail[] = [];

@@ -1,6 +1,6 @@
 /** A database of a test file's own: migrated, empty, dropped afterwards. */
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { afterAll, inject, onTestFinished } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../server/db/database.ts';
 import { inDatabase } from './globalDatabase.ts';
 
@@ -12,16 +12,24 @@ export interface TestDatabase extends OpenDatabase {
 }
 
 /** Call it at the top of a test file or in `beforeAll`; closing and dropping is seen to. */
-export async function testDatabase(): Promise<TestDatabase> {
+export const testDatabase = (): Promise<TestDatabase> => makeDatabase(inject('testServer').prefix, afterAll);
+
+/** A database without any tables, for one test alone: call it inside of it. */
+export const emptyDatabase = (): Promise<TestDatabase> => makeDatabase('template0', onTestFinished);
+
+async function makeDatabase(
+  template: string,
+  afterwards: (close: () => Promise<void>) => void,
+): Promise<TestDatabase> {
   const { config: server, prefix } = inject('testServer');
   made += 1;
   const name = `${prefix}_${process.pid}_${process.env.VITEST_POOL_ID ?? 0}_${made}`;
   const admin = new pg.Client(server);
   await admin.connect();
-  await admin.query(`create database "${name}" template "${prefix}"`);
+  await admin.query(`create database "${name}" template "${template}"`);
   const config = inDatabase(server, name);
   const database = openDatabase(config);
-  afterAll(async () => {
+  afterwards(async () => {
     await database.close();
     await admin.query(`drop database "${name}" with (force)`);
     await admin.end();

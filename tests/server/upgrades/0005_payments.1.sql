@@ -1,0 +1,35 @@
+-- A subscription is a copy of what the payment provider has; one that was given has no provider.
+alter table "subscriptions" add column "provider" text;
+alter table "subscriptions" add column "providerId" text unique;
+alter table "subscriptions" add column "remindedAt" timestamptz;
+
+create table "paymentCustomers" (
+  "userEmail" text not null references "users" on update cascade on delete cascade,
+  "provider" text not null,
+  "providerId" text not null unique,
+  primary key ("userEmail", "provider")
+);
+
+-- Events that came; one that came again is known by its id.
+create table "paymentEvents" (
+  "id" text primary key,
+  "type" text not null,
+  "receivedAt" timestamptz not null,
+  "handledAt" timestamptz
+);
+
+-- One credit at most for each period that was paid.
+create table "guaranteeCredits" (
+  "id" uuid primary key,
+  "subscriptionId" uuid not null references "subscriptions" on delete cascade,
+  "reason" text not null,
+  "jobId" uuid references "jobs" on delete set null,
+  "applicationId" uuid references "applications" on delete set null,
+  "periodStart" timestamptz not null,
+  "periodEnd" timestamptz not null,
+  "amount" integer not null,
+  "currency" text not null,
+  "status" text not null,
+  "createdAt" timestamptz not null,
+  unique ("subscriptionId", "periodEnd")
+);
