@@ -48,6 +48,35 @@ export const PdfAtQuotation: Story = {
   },
 };
 
+/** Two quotations overlap; the one asked for is marked whole. */
+export const PdfOverlap: Story = {
+  args: {
+    file: pdf,
+    quotations: ['Pastry chef Led a team of 12 bakers', 'team of 12 bakers'],
+    focus: 'team of 12 bakers',
+  },
+  play: async ({ canvasElement }) => {
+    const focused = () =>
+      [...canvasElement.querySelectorAll('mark[data-focus]')].map((mark) => mark.textContent).join('|');
+    await waitFor(() => expect(focused()).toBe('team of 12|bakers'), slow);
+    await expect(marked(canvasElement)).toBe('Pastry chef|Led a |team of 12|bakers');
+  },
+};
+
+/** What does not stand in the document is said, with the words it was read as. */
+export const PdfNotLocated: Story = {
+  args: { file: pdf, quotations: [...quotations, 'Ran a night shift'], focus: 'Ran a night shift' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /could not be located in the resume; it was read as: “Ran a night shift”/,
+        {},
+        slow,
+      ),
+    ).toBeVisible();
+  },
+};
+
 export const BrokenPdf: Story = {
   args: { file: new Blob(['%PDF-1.7 and then nothing'], { type: 'application/pdf' }) },
   parameters: { expectedConsole: [/Invalid PDF|PDF/] },
@@ -63,6 +92,22 @@ export const Text: Story = {
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(marked(canvasElement)).toBe('Led a team of 12\nbakers'));
+  },
+};
+
+/** An old text file, not in Unicode, shows what the server has read. */
+export const OldText: Story = {
+  args: {
+    name: 'resume.txt',
+    file: new Blob([new Uint8Array([...'Chef at Caf'].map((sign) => sign.charCodeAt(0)).concat(0xe9))], {
+      type: 'text/plain',
+    }),
+    quotations: ['Chef at Café', 'Baker'],
+    focus: 'Baker',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(marked(canvasElement)).toBe('Chef at Café'));
+    await expect(canvas.getByText(/it was read as: “Baker”/)).toBeVisible();
   },
 };
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { documentKind } from '../../src/components/document/documentKind.ts';
 import { cutAtSpans, findQuotations } from '../../src/components/document/findQuotations.ts';
-import { markUp } from '../../src/components/document/markUp.ts';
 
 /** The marked words of each piece. */
 const marked = (pieces: string[], ...quotations: string[]) =>
-  findQuotations(pieces, quotations).map((spans, index) =>
+  findQuotations(pieces, quotations).spans.map((spans, index) =>
     spans.map(({ start, end }) => pieces[index]?.slice(start, end)),
   );
+
+const isLocated = (text: string, quotation: string) => findQuotations([text], [quotation]).located[0];
 
 describe('finding a quotation in a document', () => {
   it('finds it across pieces, line ends, spaces and case', () => {
@@ -24,6 +25,40 @@ describe('finding a quotation in a document', () => {
     ]);
   });
 
+  it('finds words whose signs were read as the wrong alphabet', () => {
+    expect(isLocated('Line Cook ï¼​ CafÃ© Rosa â€™til 2019', 'Line Cook, Café Rosa ’til 2019')).toBe(true);
+    expect(marked(['Chef at Café École.'], 'at Café École')).toEqual([['at Café École']]);
+  });
+
+  it('finds words that a line end or a soft hyphen cuts in two', () => {
+    expect(
+      marked(['Kept the inven-', 'tory of two ware\u00adhouses'], 'the inventory of two warehouses'),
+    ).toEqual([['the inven'], ['tory of two ware\u00adhouses']]);
+  });
+
+  it('finds words of other alphabets', () => {
+    expect(marked(['Бухгалтер, 2014–2019', 'Москва'], 'Бухгалтер 2014-2019')).toEqual([
+      ['Бухгалтер, 2014–2019'],
+      [],
+    ]);
+  });
+
+  it('finds in parts what the document draws in another order', () => {
+    const pieces = ['June 2019 – Present', 'Staff Nurse, Intensive Care', 'St. Mary Hospital'];
+    expect(marked(pieces, 'Staff Nurse, Intensive Care June 2019 – Present')).toEqual([
+      ['June 2019 – Present'],
+      ['Staff Nurse, Intensive Care'],
+      [],
+    ]);
+  });
+
+  it('prefers whole words to parts of longer ones', () => {
+    expect(marked(['JavaScript first, then Java'], 'Java')).toEqual([['Java']]);
+    expect(findQuotations(['JavaScript first, then Java'], ['Java']).spans[0]).toEqual([
+      { start: 23, end: 27, quotation: 0 },
+    ]);
+  });
+
   it('finds both ends of a shortened quotation', () => {
     expect(
       marked(
@@ -33,23 +68,46 @@ describe('finding a quotation in a document', () => {
     ).toEqual([['Managed payroll', 'in three states']]);
   });
 
-  it('marks nothing when the words are not there', () => {
+  it('marks nothing and says so when the words are not there', () => {
     expect(marked(['Baker'], 'Surgeon', '')).toEqual([[]]);
+    expect(findQuotations(['Baker at Old Mill'], ['Surgeon', '', 'at Old Mill']).located).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('does not take a few of the words for the quotation', () => {
+    expect(
+      isLocated('Trained nine bakers in Ohio', 'Trained nine bakers in Ohio on the sourdough line'),
+    ).toBe(false);
+    expect(isLocated('Managed payroll for 40 people.', 'Managed payroll … audits in three states')).toBe(
+      false,
+    );
+    expect(
+      isLocated(
+        `Head of payroll${' filler'.repeat(900)} for forty people`,
+        'Head of payroll for forty people',
+      ),
+    ).toBe(false);
   });
 
   it('gives overlapping quotations to the one that starts first', () => {
-    const [spans] = findQuotations(['abcdefghij'], ['abcdef', 'defghi']);
-    expect(spans).toEqual([
-      { start: 0, end: 6, quotation: 0 },
-      { start: 6, end: 9, quotation: 1 },
+    const { spans } = findQuotations(['abc defg hij'], ['abc defg', 'defg hij']);
+    expect(spans[0]).toEqual([
+      { start: 0, end: 8, quotation: 0 },
+      { start: 8, end: 12, quotation: 1 },
     ]);
-    expect(cutAtSpans('abcdefghij', spans ?? []).map((part) => part.text)).toEqual(['abcdef', 'ghi', 'j']);
+    expect(cutAtSpans('abc defg hij', spans[0] ?? []).map((part) => part.text)).toEqual(['abc defg', ' hij']);
   });
 
-  it('never lets a document bring its own markup', () => {
-    expect(markUp('<img src=x>', [{ start: 0, end: 4, quotation: 0 }], 0)).toBe(
-      '<mark data-focus="true">&lt;img</mark> src=x&gt;',
-    );
+  it('shows the one that is looked at whole, even within another', () => {
+    const { spans } = findQuotations(['abc defg hij'], ['abc defg hij', 'defg'], 1);
+    expect(spans[0]).toEqual([
+      { start: 0, end: 4, quotation: 0 },
+      { start: 4, end: 8, quotation: 1 },
+      { start: 8, end: 12, quotation: 0 },
+    ]);
   });
 });
 

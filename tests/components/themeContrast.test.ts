@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { paperMarker } from '../../src/components/document/markStyles.ts';
 import { palettes } from '../../src/themePalette.ts';
 
 /** Relative luminance of `#RRGGBB`, as WCAG 2 defines it. */
@@ -45,4 +46,10 @@ describe.each(Object.entries(palettes))('in the %s scheme', (_, palette) => {
       for (const ground of grounds) expect(contrast(tone.main, ground)).toBeGreaterThanOrEqual(3);
     },
   );
+});
+
+test('ink can be read under the marker, on paper and in a text', () => {
+  expect(contrast('#000000', paperMarker)).toBeGreaterThanOrEqual(7);
+  for (const { fit } of Object.values(palettes))
+    expect(contrast(fit.partial.text, fit.partial.soft)).toBeGreaterThanOrEqual(7);
 });

@@ -6,8 +6,9 @@ import { t } from '../../i18n/t.ts';
 import { ErrorState } from '../ErrorState.tsx';
 import { LoadingState } from '../LoadingState.tsx';
 import { findQuotations } from './findQuotations.ts';
+import { markElements } from './markElements.ts';
 import { paperMarkStyles, revealFocus } from './markStyles.ts';
-import { markUp } from './markUp.ts';
+import { NotLocated } from './NotLocated.tsx';
 import { PdfToolbar } from './PdfToolbar.tsx';
 import { type PdfDocument, readPageTexts } from './pageTexts.ts';
 import { useWidth } from './useWidth.ts';
@@ -32,35 +33,48 @@ export interface PdfPagesProps {
 
 /** A PDF one page at a time, with zoom, and its quotations marked in the text over the picture. */
 export default function PdfPages({ file, quotations, focus }: PdfPagesProps) {
-  const [texts, setTexts] = useState<string[][]>([]);
+  // Undefined until every page has been read.
+  const [texts, setTexts] = useState<string[][]>();
   const [pages, setPages] = useState(0);
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState(1);
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
-  const spans = useMemo(() => texts.map((text) => findQuotations(text, quotations)), [texts, quotations]);
+  const found = useMemo(
+    () => (texts ? findQuotations(texts.flat(), quotations) : undefined),
+    [texts, quotations],
+  );
 
   const focused = focus === undefined ? -1 : quotations.indexOf(focus);
   useEffect(() => {
-    const holds = spans.findIndex((onPage) => onPage.flat().some((span) => span.quotation === focused));
-    if (holds >= 0) setPage(holds + 1);
-  }, [spans, focused]);
+    const piece = found?.spans.findIndex((spans) => spans.some((span) => span.quotation === focused)) ?? -1;
+    if (!texts || piece < 0) return;
+    const pageOfPiece = texts.flatMap((own, index) => own.map(() => index + 1));
+    setPage(pageOfPiece[piece] ?? 1);
+  }, [found, texts, focused]);
 
   const opened = async (pdf: PdfDocument) => {
     setPages(pdf.numPages);
     setPage((current) => Math.min(current, pdf.numPages));
     setTexts(await readPageTexts(pdf));
   };
-  const drawText = useCallback(
-    ({ str, itemIndex }: { str: string; itemIndex: number }) =>
-      markUp(str, spans[page - 1]?.[itemIndex] ?? [], focused),
-    [spans, page, focused],
-  );
-  const reveal = useCallback(() => revealFocus(box.current), []);
+  /** Marks what the page on screen has of the quotations, in whatever pieces its text layer came out. */
+  const mark = useCallback(() => {
+    const layer = box.current?.querySelectorAll<HTMLElement>('.textLayer span[role="presentation"]') ?? [];
+    const elements = [...layer];
+    const before = texts?.slice(0, page - 1).flat() ?? [];
+    const own = elements.map(({ textContent }) => textContent ?? '');
+    const after = texts?.slice(page).flat() ?? [];
+    const { spans } = findQuotations([...before, ...own, ...after], quotations, focused);
+    markElements(elements, spans.slice(before.length), focused);
+    revealFocus(box.current);
+  }, [texts, page, quotations, focused]);
+  useEffect(mark, [mark]);
 
   return (
     <>
       <PdfToolbar page={page} pages={pages} zoom={zoom} onPage={setPage} onZoom={setZoom} />
+      {focus !== undefined && found?.located[focused] === false && <NotLocated quotation={focus} />}
       <Box
         component="section"
         aria-label={t('Pages')}
@@ -91,8 +105,7 @@ export default function PdfPages({ file, quotations, focus }: PdfPagesProps) {
               suspense={false}
               renderAnnotationLayer={false}
               loading=""
-              customTextRenderer={drawText}
-              onRenderTextLayerSuccess={reveal}
+              onRenderTextLayerSuccess={mark}
             />
           )}
         </Document>

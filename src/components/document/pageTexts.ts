@@ -4,15 +4,19 @@ export interface PdfDocument {
   getPage: (page: number) => Promise<{ getTextContent: () => Promise<{ items: readonly object[] }> }>;
 }
 
-/** Quotations are looked for in so many pages; nobody reads on. */
-const mostPages = 30;
+/** As many pages as a resume is read with. */
+const mostPages = 100;
 
-/** The pieces of text of each page, in the order in which the text layer numbers them. */
+/** The pieces of text of each page, in the order of the file; nothing of a page that cannot be read. */
 export function readPageTexts(pdf: PdfDocument): Promise<string[][]> {
   const pages = Array.from({ length: Math.min(pdf.numPages, mostPages) }, async (_, index) => {
-    const page = await pdf.getPage(index + 1);
-    const { items } = await page.getTextContent();
-    return items.map((item) => ('str' in item ? String(item.str) : ''));
+    try {
+      const page = await pdf.getPage(index + 1);
+      const { items } = await page.getTextContent();
+      return items.map((item) => ('str' in item ? String(item.str) : ''));
+    } catch {
+      return [];
+    }
   });
   return Promise.all(pages);
 }

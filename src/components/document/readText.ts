@@ -1,3 +1,4 @@
+import { decodeText } from '../../../schemas/decodeText.ts';
 import type { DocumentKind } from './documentKind.ts';
 
 /**
@@ -6,7 +7,11 @@ import type { DocumentKind } from './documentKind.ts';
  * @throws when the file is not what its type says
  */
 export async function readText(file: Blob, kind: Exclude<DocumentKind, 'pdf'>): Promise<string> {
-  if (kind === 'text') return file.text();
+  if (kind === 'text') {
+    // In the encoding the server read it in, so that what was quoted is there.
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return decodeText(bytes, ['utf-8', 'utf-16', 'windows-1252']) ?? file.text();
+  }
   const { extractRawText } = await import('mammoth');
   const { value } = await extractRawText({ arrayBuffer: await file.arrayBuffer() });
   return value.replaceAll(/\n{3,}/g, '\n\n').trim();

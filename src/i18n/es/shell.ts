@@ -143,6 +143,8 @@ export const shell: Messages = {
   'Opening the document': 'Abriendo el documento',
   'Page {page} of {pages}': 'Página {page} de {pages}',
   'Previous page': 'Página anterior',
+  'This line could not be located in the resume; it was read as: “{quotation}”':
+    'No se ha podido localizar esta línea en el currículum; se leyó como: «{quotation}»',
   'Show in resume': 'Ver en el currículum',
   'Show in resume: {name}': 'Ver en el currículum: {name}',
   Smaller: 'Reducir',
