@@ -1,6 +1,6 @@
 /** A candidate's application for one job; one per candidate and job. */
 import { z } from 'zod';
-import { choiceOf, day, email, id, longText, moment, text } from './fields.ts';
+import { choiceOf, day, email, flag, id, longText, moment, text } from './fields.ts';
 
 export const ApplicationStatus = choiceOf(['ACTIVE', 'HIRED', 'REJECTED', 'WITHDRAWN'], 'Status', {
   ACTIVE: 'Active',
@@ -28,6 +28,10 @@ export const CandidateApplication = z.object({
   jobTitle: text('Job'),
   employerName: text('Employer'),
   candidateEmail: email('E-mail'),
+  candidateEmailVerified: flag(
+    'E-mail verified',
+    'Whether the candidate has shown that the address is theirs; nobody can apply before that any more.',
+  ),
   candidateName: z.string().meta({ title: 'Name' }),
   headline: z.string().nullable().meta({ title: 'Headline' }),
   status: ApplicationStatus,

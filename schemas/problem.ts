@@ -11,6 +11,7 @@ export const problems = {
   PAYMENT_FAILED: { status: 402, title: 'The payment did not go through' },
   FORBIDDEN: { status: 403, title: 'This is not for your role' },
   RECRUITER_NOT_ACTIVE: { status: 403, title: 'Your account is not active' },
+  EMAIL_NOT_VERIFIED: { status: 403, title: 'Your e-mail address is not verified' },
   NOT_FOUND: { status: 404, title: 'There is nothing here' },
   METHOD_NOT_ALLOWED: { status: 405, title: 'This address does not take that method' },
   DUPLICATE: { status: 409, title: 'This exists already' },

@@ -146,7 +146,7 @@ function formSchema({ status }: Call, { properties, required, ...rest }: Json): 
   return {
     ...rest,
     properties: { ...(properties as Json), resume },
-    required: [...(required as string[]), ...(status === 201 ? ['resume'] : [])],
+    required: [...((required ?? []) as string[]), ...(status === 201 ? ['resume'] : [])],
   };
 }
 

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
 import { ApplicationSource, type CandidateApplication } from '../../schemas/application.ts';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
+import { ToneChip } from '../../src/components/ToneChip.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { answerDue, daysInStage, daysInStageText } from './boardRules.ts';
 
@@ -101,6 +102,9 @@ export function BoardCard({
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', mt: 0.75, mb: -0.5, mr: -0.75 }}>
         <StatusChip value={source} schema={ApplicationSource} tones={{ INVITED: 'info' }} />
+        {!application.candidateEmailVerified && (
+          <ToneChip tone="waiting">{t('Address not verified')}</ToneChip>
+        )}
         {/* In a narrow column they stand below, and the word above stays whole. */}
         <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto' }}>
           {handle}

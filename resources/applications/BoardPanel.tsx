@@ -1,4 +1,5 @@
 import Close from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
@@ -93,6 +94,14 @@ function PanelBody({ application, titleId, stages, canMove, onClose, onMove, onR
           <Close />
         </IconButton>
       </Box>
+      {!application.candidateEmailVerified && (
+        <Alert severity="warning">
+          {t(
+            'Nobody has shown that {email} belongs to this candidate. Your answers may reach somebody else, or nobody.',
+            { email: application.candidateEmail },
+          )}
+        </Alert>
+      )}
       {canMove && status === 'ACTIVE' && (
         <BoardPanelMoves
           application={application}

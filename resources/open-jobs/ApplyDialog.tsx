@@ -13,6 +13,8 @@ import { applicationsCalls } from '../../schemas/calls/applications.ts';
 import type { PublicJob } from '../../schemas/job.ts';
 import { fieldOf } from '../../src/components/schema/field.ts';
 import { t } from '../../src/i18n/t.ts';
+import { useCurrentUser } from '../../src/providers/session.tsx';
+import { VerifyAddress } from '../VerifyAddress.tsx';
 import { keepDraft, readDraft } from './letterDraft.ts';
 import { applyProblem, useApply } from './useApply.ts';
 
@@ -32,6 +34,7 @@ export function ApplyDialog({ job, email, onApplied, onClose }: ApplyDialogProps
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [text, setText] = useState(() => readDraft(email, job.id, sessionStorage));
   const { mutate, isPending, error } = useApply(job.id);
+  const isProved = useCurrentUser().data?.emailVerified !== false;
   const type = (typed: string) => {
     setText(typed);
     keepDraft(email, job.id, typed, sessionStorage);
@@ -74,13 +77,14 @@ export function ApplyDialog({ job, email, onApplied, onClose }: ApplyDialogProps
           helperText={text === '' ? undefined : t('Kept in this tab until you send it.')}
           slotProps={{ htmlInput: { maxLength: letter.maxLength } }}
         />
+        <VerifyAddress />
         {error && <Alert severity="error">{applyProblem(error)}</Alert>}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button onClick={onClose} disabled={isPending}>
           {t('Not now')}
         </Button>
-        <Button variant="contained" onClick={send} loading={isPending}>
+        <Button variant="contained" onClick={send} loading={isPending} disabled={!isProved}>
           {t('Send application')}
         </Button>
       </DialogActions>

@@ -4,6 +4,7 @@ import type { CandidateApplication } from '../../schemas/application.ts';
 import type { Database } from '../db/database.ts';
 import type { ApplicationRow } from '../db/tables.ts';
 import { ApiError, notFound } from '../errors.ts';
+import { requireProvedAddress } from '../people/provedAddress.ts';
 import { answerBy, record, type Tell, tellNobody } from './changes.ts';
 import { findApplication } from './selectApplications.ts';
 
@@ -12,7 +13,7 @@ export type NewApplication = Pick<ApplicationRow, 'jobId' | 'candidateEmail' | '
 /**
  * Applies within a transaction.
  *
- * @throws ApiError NOT_FOUND unless the job is open, DUPLICATE when the candidate has applied before
+ * @throws ApiError NOT_FOUND unless the job is open, EMAIL_NOT_VERIFIED, DUPLICATE when the candidate has applied before
  */
 export async function applyIn(
   tx: Database,
@@ -29,6 +30,7 @@ export async function applyIn(
     .where('status', '=', 'OPEN')
     .forShare()
     .executeTakeFirstOrThrow(() => notFound('There is no such open job.'));
+  await requireProvedAddress(tx, given.candidateEmail);
   const [stage] = job.stages;
   if (!stage) throw new Error('A job has no stages');
   const { numInsertedOrUpdatedRows } = await tx
@@ -60,7 +62,7 @@ export async function applyIn(
   return application;
 }
 
-/** The same in a transaction of its own. @throws ApiError NOT_FOUND, DUPLICATE */
+/** The same in a transaction of its own. @throws ApiError NOT_FOUND, EMAIL_NOT_VERIFIED, DUPLICATE */
 export const apply = (
   db: Database,
   given: NewApplication,

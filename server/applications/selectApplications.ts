@@ -21,6 +21,10 @@ const computed: Record<Exclude<keyof CandidateApplication, keyof ApplicationRow>
   candidateName: sql`(
     select "candidateFirstName" || ' ' || "candidateLastName"
     from "candidates" where "candidates"."candidateEmail" = "applications"."candidateEmail")`,
+  // Whoever was erased has no password and no address to prove any more.
+  candidateEmailVerified: sql`(
+    select "emailVerified" or "passwordHash" is null
+    from "users" where "users"."email" = "applications"."candidateEmail")`,
   headline: sql`(
     select "candidates"."headline"
     from "candidates" where "candidates"."candidateEmail" = "applications"."candidateEmail")`,

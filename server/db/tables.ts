@@ -59,7 +59,13 @@ export interface JobRow extends Omit<Job, ComputedJobField> {
 export interface ApplicationRow
   extends Omit<
     CandidateApplication,
-    'jobTitle' | 'employerName' | 'candidateName' | 'headline' | 'stageName' | 'history'
+    | 'jobTitle'
+    | 'employerName'
+    | 'candidateEmailVerified'
+    | 'candidateName'
+    | 'headline'
+    | 'stageName'
+    | 'history'
   > {}
 
 export interface SubscriptionRow extends Omit<Subscription, 'active' | 'payer'> {

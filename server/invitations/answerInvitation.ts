@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { ApiError } from '../errors.ts';
 import { wrongField } from '../fieldErrors.ts';
 import { invitationAnsweredMail } from '../mail/templates/invitationMails.ts';
+import { requireProvedAddress } from '../people/provedAddress.ts';
 import type { Services } from '../services.ts';
 import { invitationPeople } from './invitationPeople.ts';
 import { invitationsTo, noSuchInvitation, selectCandidateInvitation } from './selectInvitations.ts';
@@ -55,7 +56,7 @@ async function applyAsInvited(
  * @param candidateEmail who has to be the one invited
  * @param tell how the candidate is told of the application
  * @throws ApiError NOT_FOUND; ILLEGAL_MOVE when it was answered before, has expired or the job is not open any more;
- *   INVALID_FIELDS on `reason`
+ *   EMAIL_NOT_VERIFIED when accepting; INVALID_FIELDS on `reason`
  */
 export function answerInvitation(
   { db, clock, env, sendMail }: Pick<Services, 'db' | 'clock' | 'env' | 'sendMail'>,
@@ -77,6 +78,7 @@ export function answerInvitation(
     }
     if (found.status !== 'PENDING') throw notNow('You have answered this invitation already.');
     refuseIncomplete(answer);
+    if (status === 'ACCEPTED') await requireProvedAddress(tx, candidateEmail);
     await tx.updateTable('invitations').set({ status, declineReason: reason }).where('id', '=', id).execute();
     const people = await invitationPeople(tx, id);
     if (status === 'ACCEPTED') await applyAsInvited(tx, { jobId: people.jobId, candidateEmail }, now, tell);

@@ -37,11 +37,10 @@ export async function updateCandidate(
       .forUpdate()
       .executeTakeFirst();
     if (!before) throw notFound('There is no such candidate.');
-    await tx
-      .updateTable('candidates')
-      .set(toRow({ ...profile, ...(read ? resumeColumns(read) : {}) }))
-      .where('candidateEmail', '=', email)
-      .execute();
+    const changes = { ...profile, ...(read ? resumeColumns(read) : {}) };
+    if (Object.keys(changes).length > 0) {
+      await tx.updateTable('candidates').set(toRow(changes)).where('candidateEmail', '=', email).execute();
+    }
     if (token !== undefined) {
       await proofs.use(tx, { token, email, purpose: 'EMAIL_VERIFY' }, clock());
       await tx.updateTable('users').set({ emailVerified: true }).where('email', '=', email).execute();

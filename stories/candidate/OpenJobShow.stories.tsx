@@ -34,8 +34,28 @@ export default {
 } satisfies Meta<typeof OpenJobShow>;
 type Story = StoryObj<typeof OpenJobShow>;
 
+const unverifiedJob = samplePublicJob();
+
 const letterOf = (dialog: ReturnType<typeof within>) =>
   dialog.getByRole('textbox', { name: 'Cover letter (optional)' });
+
+/** Without a proved address nothing is sent; the dialog says so and offers the code. */
+export const AddressNotVerified: Story = {
+  beforeEach: () => {
+    sessionStorage.clear();
+    provider = candidateInMemory({ jobs: [unverifiedJob] });
+  },
+  render: () => (
+    <CandidateScene at={`/jobs/${unverifiedJob.id}/show`} dataProvider={provider} emailVerified={false} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Apply for Pastry Chef' }));
+    await expect(dialog.getByText(/Until it is, you cannot apply/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Verify address' })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: 'Send application' })).toBeDisabled();
+  },
+};
 
 /** What is typed is still there when the dialog was closed; sending shows when the answer comes. */
 export const Apply: Story = {

@@ -19,6 +19,8 @@ export interface CandidateSceneProps {
   dataProvider: Partial<DataProvider>;
   profile?: Candidate | undefined;
   subscription?: ActiveSubscription | undefined;
+  /** Whether the address was proved; it was unless told. */
+  emailVerified?: boolean | undefined;
 }
 
 /** Where a candidate's home is. */
@@ -30,8 +32,9 @@ export function CandidateScene({
   dataProvider,
   profile = sampleCandidate(),
   subscription = { active: false },
+  emailVerified,
 }: CandidateSceneProps) {
-  const [services] = useState(() => servicesOf(profile, subscription));
+  const [services] = useState(() => servicesOf(profile, subscription, emailVerified));
   return (
     <ServicesProvider services={services}>
       <StoryAdmin

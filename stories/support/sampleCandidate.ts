@@ -61,6 +61,7 @@ export const sampleApplication = (told: Partial<CandidateApplication> = {}): Can
   jobTitle: 'Pastry Chef',
   employerName: 'Corner Bakery',
   candidateEmail: 'ana@example.com',
+  candidateEmailVerified: true,
   candidateName: 'Ana Silva',
   headline: 'Pastry Chef',
   status: 'ACTIVE',

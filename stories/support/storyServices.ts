@@ -16,13 +16,17 @@ const signedIn: AuthStorage = {
 };
 
 /** The page's services for somebody who is signed in; only what the session asks for is answered. */
-export function servicesOf(profile: Candidate | Recruiter, subscription: ActiveSubscription): Services {
+export function servicesOf(
+  profile: Candidate | Recruiter,
+  subscription: ActiveSubscription,
+  emailVerified = true,
+): Services {
   const isCandidate = 'candidateEmail' in profile;
   const answers: Record<string, unknown> = {
     currentUser: {
       email: profile.id,
       role: isCandidate ? 'CANDIDATE' : 'RECRUITER',
-      emailVerified: true,
+      emailVerified,
       locale: 'en',
       createdAt: profile.createdAt,
     },

@@ -6,7 +6,9 @@ import { defaultStages } from '../../schemas/job.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addOpenJob } from '../support/dailyRun.ts';
+import { formOf } from '../support/form.ts';
 import { addCandidate } from '../support/people.ts';
+import { prove } from '../support/proof.ts';
 import { addOrganisation, type Organisation } from '../support/scene.ts';
 
 let t: TestApp;
@@ -71,6 +73,34 @@ describe('applying', () => {
     });
     expect(draft.status).toBe(404);
     expect(t.mails).toHaveLength(1);
+  });
+
+  test('is for those who have proved their address; an older application says that nobody has', async () => {
+    const email = 'ada@example.com';
+    const setProved = (emailVerified: boolean) =>
+      t.db.updateTable('users').set({ emailVerified }).where('email', '=', email).execute();
+    const apply = () => t.ask<Problem>('POST /candidate-applications', { as: candidate, body: { jobId } });
+    const shown = async () =>
+      (await t.ask<CandidateApplication[]>(`GET /candidate-applications?jobId=${jobId}`, { as: recruiter }))
+        .body;
+
+    await setProved(false);
+    expect(await apply()).toMatchObject({ status: 403, body: { code: 'EMAIL_NOT_VERIFIED' } });
+    expect(await shown()).toEqual([]);
+
+    const verificationToken = await prove(t, email);
+    t.mails.length = 0;
+    const proved = await t.ask(`PUT /candidates/${email}`, {
+      as: candidate,
+      body: formOf({ verificationToken }, null),
+    });
+    expect(proved.status).toBe(200);
+    expect((await apply()).status).toBe(201);
+    expect(await shown()).toMatchObject([{ candidateEmailVerified: true }]);
+
+    await setProved(false);
+    expect(await shown()).toMatchObject([{ candidateEmailVerified: false }]);
+    await setProved(true);
   });
 
   test('shows on the job itself', async () => {

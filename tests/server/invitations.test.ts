@@ -136,6 +136,20 @@ describe('answering', () => {
     ]);
   });
 
+  test('with yes takes a proved address; no needs none', async () => {
+    const { body } = await invite();
+    const setProved = (emailVerified: boolean) =>
+      t.db.updateTable('users').set({ emailVerified }).where('email', '=', email).execute();
+    await setProved(false);
+    expect(await answer(body.id, 'status=ACCEPTED')).toMatchObject({
+      status: 403,
+      body: { code: 'EMAIL_NOT_VERIFIED' },
+    });
+    expect(await mine()).toMatchObject([{ status: 'PENDING' }]);
+    expect((await answer(body.id, 'status=DECLINED&reason=Too%20far')).status).toBe(200);
+    await setProved(true);
+  });
+
   test('a recruiter suspended meanwhile is not mailed about the candidate', async () => {
     const { body } = await invite();
     const setStatus = (status: 'ACTIVE' | 'SUSPENDED') =>

@@ -169,15 +169,14 @@ export const accounts: Messages = {
     'Se canceló la subida. Tu currículum es el de antes.',
 
   // An address nobody has proved yet.
-  'Your e-mail address is not verified': 'Tu correo electrónico no está verificado',
-  'Until it is, no job can pick you for its daily list. A code shows that the address is yours.':
-    'Hasta entonces ningún empleo puede seleccionarte para su lista diaria. Un código demuestra que el correo es tuyo.',
+  'Until it is, you cannot apply, and no job can pick you for its daily list. A code shows that the address is yours.':
+    'Hasta entonces no puedes postularte y ningún empleo puede seleccionarte para su lista diaria. Un código demuestra que el correo es tuyo.',
   'Verify address': 'Verificar correo',
   'Verify your address': 'Verifica tu correo',
   'Your address is not verified yet. Ask for a new code.':
     'Tu correo todavía no está verificado. Pide un código nuevo.',
-  'Your address is verified. You can be picked from now on.':
-    'Tu correo está verificado. Desde ahora pueden seleccionarte.',
+  'Your address is verified. You can apply and be picked from now on.':
+    'Tu correo está verificado. Desde ahora puedes postularte y pueden seleccionarte.',
   Later: 'Más tarde',
 
   // The password and the devices.

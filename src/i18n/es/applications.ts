@@ -15,6 +15,9 @@ export const applications: Messages = {
   '{name} is over no stage.': '{name}: sobre ninguna etapa.',
   '{name} dropped on {stage}.': '{name}: en {stage}.',
   'The card': 'La tarjeta',
+  'Address not verified': 'Correo sin verificar',
+  'Nobody has shown that {email} belongs to this candidate. Your answers may reach somebody else, or nobody.':
+    'Nadie ha demostrado que {email} sea de esta persona. Tus respuestas pueden llegar a otra, o a nadie.',
   'a stage': 'una etapa',
   'New here today': 'Aquí desde hoy',
   '{days, plural, one {# day here} other {# days here}}':

@@ -28,6 +28,7 @@ export const problems: Messages = {
   'This type is not taken': 'Este tipo no se admite',
   'Too many requests': 'Demasiadas solicitudes',
   'Your account is not active': 'Tu cuenta no está activa',
+  'Your e-mail address is not verified': 'Tu correo electrónico no está verificado',
 
   // Signing in and accounts
   'Choose a password that is not your e-mail address.':
@@ -115,6 +116,8 @@ export const problems: Messages = {
   'Write the reason; the candidate will read it.': 'Escribe el motivo; el candidato lo leerá.',
   'You can only withdraw your application.': 'Solo puedes retirar tu postulación.',
   'You have answered this invitation already.': 'Ya respondiste a esta invitación.',
+  'Show first that your e-mail address is yours: have a code sent to it on your profile, and enter it there.':
+    'Demuestra primero que tu correo es tuyo: pide en tu perfil que te enviemos un código e introdúcelo ahí.',
   'You have applied for this job already. See your applications.':
     'Ya te postulaste a este empleo. Mira tus postulaciones.',
   'You passed on this candidate. Take that back first.':

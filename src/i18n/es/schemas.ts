@@ -43,6 +43,8 @@ export const schemas: Messages = {
   Drafts: 'Borradores',
   'E-mail': 'Correo electrónico',
   'E-mail verified': 'Correo verificado',
+  'Whether the candidate has shown that the address is theirs; nobody can apply before that any more.':
+    'Si la persona demostró que el correo es suyo; ahora nadie puede postularse antes.',
   'Mails are written in it.': 'Los correos se escriben en él.',
   Education: 'Formación',
   Employer: 'Empresa',

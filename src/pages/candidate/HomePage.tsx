@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Title, useCreatePath } from 'react-admin';
 import { profilePath } from '../../../resources/open-jobs/WhyYouFit.tsx';
 import { useNow } from '../../../resources/useNow.ts';
+import { VerifyAddress } from '../../../resources/VerifyAddress.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { LoadingState } from '../../components/LoadingState.tsx';
 import { t } from '../../i18n/t.ts';
@@ -28,6 +29,7 @@ export function HomePage() {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
       <Title title={greeting(profile?.candidateFirstName, now)} preferenceKey={false} />
+      <VerifyAddress />
       <Box component="section" aria-labelledby="next" sx={{ display: 'grid', gap: 1.5 }}>
         <Typography id="next" component="h2" variant="h3">
           {t('Next for you')}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Title } from 'react-admin';
+import { VerifyAddress } from '../../../resources/VerifyAddress.tsx';
 import { Candidate } from '../../../schemas/candidate.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { LoadingState } from '../../components/LoadingState.tsx';
@@ -15,7 +16,6 @@ import { ProfileHeader } from './ProfileHeader.tsx';
 import { leetcodeUrl, linkedinUrl } from './profileLinks.ts';
 import { ResumeSection } from './ResumeSection.tsx';
 import { useOwnProfile } from './useOwnProfile.ts';
-import { VerifyAddress } from './VerifyAddress.tsx';
 import { YourData } from './YourData.tsx';
 
 /** A name at another site, linked; nothing where none is given, so that the schema's dash shows. */
@@ -55,7 +55,7 @@ export function CandidateProfilePage() {
       <Title title={t('Profile')} preferenceKey={false} />
       <Box sx={{ display: 'grid', gap: 2 }}>
         <ProfileHeader name={name} detail={email} editTo="/dashboard/candidate/profile/edit/" />
-        <VerifyAddress candidate={profile} />
+        <VerifyAddress />
         <OpenToWork candidate={profile} />
         <FactsSection candidate={profile} />
         <ResumeSection candidate={profile} />

@@ -24,22 +24,20 @@ export function useOwnProfile() {
   };
 }
 
-type Changes = Partial<z.input<typeof UpdateCandidate>>;
+type Changes = z.input<typeof UpdateCandidate>;
 
 /**
  * Changes some fields of a candidate's profile, or the resume; the rest stays as it is.
  *
  * @throws ApiError
  */
-export function useChangeCandidate(candidate: Candidate) {
+export function useChangeCandidate({ candidateEmail: email }: Candidate) {
   const { client } = useServices();
   const { keep } = useOwnProfile();
-  const { candidateEmail: email, candidateFirstName, candidateLastName } = candidate;
   return async (
-    changes: Changes,
+    body: Changes,
     upload: UploadWatch & { resume?: File; signal?: AbortSignal } = {},
   ): Promise<Candidate> => {
-    const body = { candidateFirstName, candidateLastName, ...changes };
     const changed = await client.call('updateCandidate', { params: { email }, body, ...upload });
     keep(changed);
     return changed;

@@ -27,6 +27,7 @@ const application = (told: Partial<CandidateApplication> = {}): CandidateApplica
   jobTitle: 'Pastry Chef',
   employerName: 'Corner Bakery',
   candidateEmail: 'ana@people.example',
+  candidateEmailVerified: true,
   candidateName: 'Ana Diaz',
   headline: null,
   status: 'ACTIVE',

@@ -6,30 +6,27 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import type { Candidate } from '../../../schemas/candidate.ts';
-import { CodeForm } from '../../components/CodeForm.tsx';
-import { notify } from '../../components/notify.ts';
-import { oneTimeCode } from '../../constants.ts';
-import { t } from '../../i18n/t.ts';
-import { sentenceOf } from '../../providers/apiError.ts';
-import { useCurrentUser, useServices } from '../../providers/session.tsx';
-import { MailboxHint } from '../MailboxHint.tsx';
-import { useChangeCandidate } from './useOwnProfile.ts';
+import { CodeForm } from '../src/components/CodeForm.tsx';
+import { notify } from '../src/components/notify.ts';
+import { oneTimeCode } from '../src/constants.ts';
+import { t } from '../src/i18n/t.ts';
+import { MailboxHint } from '../src/pages/MailboxHint.tsx';
+import { sentenceOf } from '../src/providers/apiError.ts';
+import { useCurrentUser, useServices } from '../src/providers/session.tsx';
 
 /**
- * For a candidate whose address nobody has proved yet, who is therefore never picked: a code, and then they are.
- * Employers and recruiters prove theirs before they have an account.
+ * For a candidate who has not proved their address yet, and who therefore can neither apply nor be picked: a code, and
+ * then they can. Employers and recruiters prove theirs before they have an account.
  */
-export function VerifyAddress({ candidate }: { candidate: Candidate }) {
+export function VerifyAddress() {
   const { client, queryClient, queries } = useServices();
   const { data: user } = useCurrentUser();
-  const change = useChangeCandidate(candidate);
   const [sentAt, setSentAt] = useState<number>();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const id = useId();
-  const { candidateEmail: email } = candidate;
   if (!user || user.emailVerified) return null;
+  const { email } = user;
 
   const send = async () => {
     await client.call('sendEmailCode', { body: { email } });
@@ -49,12 +46,13 @@ export function VerifyAddress({ candidate }: { candidate: Candidate }) {
   };
   const verify = async (code: string) => {
     const { verificationToken } = await client.call('verifyEmailCode', { body: { email, code } });
-    await change({ verificationToken }).catch(() => {
+    const proof = { params: { email }, body: { verificationToken } };
+    await client.call('updateCandidate', proof).catch(() => {
       // The code is used up: typing it again would not help.
       throw new Error(t('Your address is not verified yet. Ask for a new code.'));
     });
     queryClient.setQueryData(queries.currentUser().queryKey, { ...user, emailVerified: true });
-    notify(t('Your address is verified. You can be picked from now on.'), { kind: 'success' });
+    notify(t('Your address is verified. You can apply and be picked from now on.'), { kind: 'success' });
   };
   return (
     <>
@@ -74,7 +72,9 @@ export function VerifyAddress({ candidate }: { candidate: Candidate }) {
         sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
       >
         <AlertTitle component="h2">{t('Your e-mail address is not verified')}</AlertTitle>
-        {t('Until it is, no job can pick you for its daily list. A code shows that the address is yours.')}
+        {t(
+          'Until it is, you cannot apply, and no job can pick you for its daily list. A code shows that the address is yours.',
+        )}
       </Alert>
       <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby={id} maxWidth="xs" fullWidth>
         <DialogTitle id={id} variant="h3" component="h2">
