@@ -1,5 +1,6 @@
 /** Starts the server: settings, database, migrations, work in the background, the app, and at last one address. */
 import { buildApp } from './app.ts';
+import { createPasswordRater } from './auth/passwordRater.ts';
 import { startQueue } from './dailyRun/queue.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
@@ -47,6 +48,9 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
   const intake = createFactsIntake(clock);
   shutdown.add(async () => intake.close());
 
+  const passwords = createPasswordRater();
+  shutdown.add(async () => passwords.close());
+
   const fits = createFitMatcher();
   shutdown.add(async () => fits.close());
 
@@ -86,6 +90,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
     storage,
     clock,
     readResume: intake.readResume,
+    ratePassword: passwords.ratePassword,
     sendMail: mails.sendMail,
     forgetMails: mails.forgetMails,
     matchJobs: fits.matchJobs,

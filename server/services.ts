@@ -1,4 +1,5 @@
 /** What the calls work with; made once at start and handed down, so that tests can make their own. */
+import type { RatePassword } from './auth/passwordRules.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
 import type { ReadResume } from './files/readResumeFacts.ts';
@@ -14,6 +15,8 @@ export interface Services {
   storage: ResumeStorage;
   /** Reads an uploaded resume: what it is, its text and the facts in it. */
   readResume: ReadResume;
+  /** Says why a new password may not be chosen, off the thread that answers. */
+  ratePassword: RatePassword;
   /** Queues a mail in a transaction; sent once that is committed. */
   sendMail: SendMail;
   /** Takes away whatever still waits to be sent to somebody or speaks of them. */

@@ -17,23 +17,39 @@ async function makeEstimator() {
 /** Its word lists take some 30 MB, so they are read when the first password is chosen. */
 let estimator: ReturnType<typeof makeEstimator> | undefined;
 
+/** Has the word lists read, so that rating the first password does not have to wait for them. */
+export function loadEstimator(): ReturnType<typeof makeEstimator> {
+  estimator ??= makeEstimator();
+  return estimator;
+}
+
+export interface NewPassword {
+  password: string;
+  /** Of the account. */
+  email: string;
+  /** Other words a stranger would try first, such as names. */
+  about?: string[];
+}
+
 /**
  * Why a password may not be chosen, in words for the person; null when it may.
  *
- * @param email of the account
- * @param about other words a stranger would try first, such as names
+ * @throws PoolBusy when too many are being rated
  */
-export async function passwordProblem(
-  password: string,
-  email: string,
-  about: string[] = [],
-): Promise<string | null> {
+export type RatePassword = (given: NewPassword) => Promise<string | null>;
+
+/** Takes some milliseconds of the thread it runs on: see passwordRater.ts. */
+export const passwordProblem: RatePassword = async ({ password, email, about = [] }) => {
   const normal = password.normalize('NFKC').toLowerCase();
   const [local = ''] = email.split('@');
   if (normal === email || normal === local) return 'Choose a password that is not your e-mail address.';
-  estimator ??= makeEstimator();
-  const { score } = (await estimator).check(password.slice(0, looked), [email, local, ...about, 'hireday']);
+  const { score } = (await loadEstimator()).check(password.slice(0, looked), [
+    email,
+    local,
+    ...about,
+    'hireday',
+  ]);
   return score < leastScore
     ? 'This password is among the first that are tried. Add words, or let your browser suggest one.'
     : null;
-}
+};

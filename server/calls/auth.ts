@@ -1,6 +1,5 @@
 /** Signing in and out, and passwords. */
 import { hashPassword, isPassword } from '../auth/password.ts';
-import { passwordProblem } from '../auth/passwordRules.ts';
 import { afterNow, setPassword } from '../auth/setPassword.ts';
 import { signIn } from '../auth/signIn.ts';
 import type { Tokens } from '../auth/token.ts';
@@ -11,7 +10,7 @@ import { badToken, type VerificationTokens } from '../otp/verificationTokens.ts'
 import type { Services } from '../services.ts';
 
 export const authCalls = (services: Services, tokens: Tokens, proofs: VerificationTokens): Handlers => {
-  const { db, clock, limits } = services;
+  const { db, clock, limits, ratePassword } = services;
   return {
     login: ({ body, request }) => signIn({ db, limits, tokens }, body, addressOf(request)),
 
@@ -35,8 +34,9 @@ export const authCalls = (services: Services, tokens: Tokens, proofs: Verificati
     async resetPassword({ body, request }) {
       const { email, newPassword } = body;
       const proof = { email, token: body.verificationToken, purpose: 'FORGOT_PASSWORD' as const };
-      refuseFields({ newPassword: await passwordProblem(newPassword, email) });
+      // The proof first: rating and hashing are work, and only its holder may ask for that. It is used up at the end.
       if (!(await proofs.isGood(db, proof, clock()))) throw badToken();
+      refuseFields({ newPassword: await ratePassword({ password: newPassword, email }) });
       const passwordHash = await hashPassword(newPassword);
       await db.transaction().execute(async (tx) => {
         await proofs.use(tx, proof, clock());
@@ -60,7 +60,7 @@ export const authCalls = (services: Services, tokens: Tokens, proofs: Verificati
         throw wrongField('currentPassword', 'This is not your password.');
       }
       await limits.forget('currentPassword', caller.id);
-      refuseFields({ newPassword: await passwordProblem(body.newPassword, caller.email) });
+      refuseFields({ newPassword: await ratePassword({ password: body.newPassword, email: caller.email }) });
       const changedHash = await hashPassword(body.newPassword);
       const user = await db
         .transaction()

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type { Locale } from '../../schemas/locales.ts';
 import type { RegisterCandidate } from '../../schemas/registration.ts';
 import { hashPassword } from '../auth/password.ts';
-import { passwordProblem } from '../auth/passwordRules.ts';
 import { toRow } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError } from '../errors.ts';
@@ -52,18 +51,19 @@ export async function registerCandidate(
   { fields, resume }: Form<z.output<typeof RegisterCandidate>>,
   { address, locale, isGone }: Sender,
 ): Promise<Tables['users']> {
-  const { db, clock, readResume } = services;
+  const { db, clock, readResume, ratePassword } = services;
   const { candidateEmail: email, candidatePassword, verificationToken, ...profile } = fields;
-  const names = [profile.candidateFirstName, profile.candidateLastName];
+  const token = verificationToken;
+  const proof = token === undefined ? null : { token, email, purpose: 'EMAIL_VERIFY' as const };
+  // The proof first, for what follows is work.
+  if (proof && !(await proofs.isGood(db, proof, clock()))) throw badToken();
+
+  const about = [profile.candidateFirstName, profile.candidateLastName];
   refuseFields({
-    candidatePassword: await passwordProblem(candidatePassword, email, names),
+    candidatePassword: await ratePassword({ password: candidatePassword, email, about }),
     resume: resume ? null : 'Choose your resume: a PDF, Word (.docx) or text file.',
   });
   if (!resume) throw new Error('A form without a resume was refused.');
-
-  const token = verificationToken;
-  const proof = token === undefined ? null : { token, email, purpose: 'EMAIL_VERIFY' as const };
-  if (proof && !(await proofs.isGood(db, proof, clock()))) throw badToken();
   if (!proof) await countUnproved(services, address);
 
   const read = await readUpload(readResume, resume);

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type { Locale } from '../../schemas/locales.ts';
 import type { RegisterEmployer } from '../../schemas/registration.ts';
 import { hashPassword } from '../auth/password.ts';
-import { passwordProblem } from '../auth/passwordRules.ts';
 import type { Tables } from '../db/tables.ts';
 import { refuseFields } from '../fieldErrors.ts';
 import { badToken, type VerificationTokens } from '../otp/verificationTokens.ts';
@@ -18,15 +17,17 @@ import { hasAccount } from './hasAccount.ts';
  * @throws ApiError INVALID_FIELDS, or DUPLICATE for the address or the name
  */
 export async function registerEmployer(
-  { db, clock }: Services,
+  { db, clock, ratePassword }: Services,
   proofs: VerificationTokens,
   body: z.output<typeof RegisterEmployer>,
   locale: Locale,
 ): Promise<Tables['users']> {
   const { employerEmail: email, employerPassword, verificationToken: token, ...profile } = body;
   const proof = { token, email, purpose: 'EMAIL_VERIFY' as const };
-  refuseFields({ employerPassword: await passwordProblem(employerPassword, email, [profile.employerName]) });
+  // The proof first, for what follows is work.
   if (!(await proofs.isGood(db, proof, clock()))) throw badToken();
+  const about = [profile.employerName];
+  refuseFields({ employerPassword: await ratePassword({ password: employerPassword, email, about }) });
   const passwordHash = await hashPassword(employerPassword);
   return db
     .transaction()

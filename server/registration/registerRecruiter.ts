@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import type { Locale } from '../../schemas/locales.ts';
 import type { RegisterRecruiter } from '../../schemas/registration.ts';
 import { hashPassword } from '../auth/password.ts';
-import { passwordProblem } from '../auth/passwordRules.ts';
 import type { Tables } from '../db/tables.ts';
 import { refuseFields } from '../fieldErrors.ts';
 import { recruiterWaiting } from '../mail/templates/recruiterMails.ts';
@@ -20,7 +19,7 @@ import { worksAt } from './worksAt.ts';
  * @throws ApiError INVALID_FIELDS or DUPLICATE
  */
 export async function registerRecruiter(
-  { db, clock, env, sendMail }: Services,
+  { db, clock, env, sendMail, ratePassword }: Services,
   proofs: VerificationTokens,
   body: z.output<typeof RegisterRecruiter>,
   locale: Locale,
@@ -33,18 +32,19 @@ export async function registerRecruiter(
     ...profile
   } = body;
   const proof = { token, email, purpose: 'EMAIL_VERIFY' as const };
-  const names = [profile.recruiterFirstName, profile.recruiterLastName, employerName];
+  const about = [profile.recruiterFirstName, profile.recruiterLastName, employerName];
+  // The proof first, for what follows is work.
+  if (!(await proofs.isGood(db, proof, clock()))) throw badToken();
   const employer = await db
     .selectFrom('employers')
     .select(['employerEmail', 'employerName'])
     .where(sql`lower("employerName")`, '=', sql`lower(${employerName})`)
     .executeTakeFirst();
   refuseFields({
-    recruiterPassword: await passwordProblem(recruiterPassword, email, names),
+    recruiterPassword: await ratePassword({ password: recruiterPassword, email, about }),
     employerName: employer ? null : 'There is no such employer here. Choose one from the list.',
   });
   if (!employer) throw new Error('An employer that is not there was refused.');
-  if (!(await proofs.isGood(db, proof, clock()))) throw badToken();
 
   const passwordHash = await hashPassword(recruiterPassword);
   const status = worksAt(email, employer.employerEmail) ? ('ACTIVE' as const) : ('PENDING' as const);

@@ -1,12 +1,24 @@
 /** New passwords: who may choose one, and what it ends. */
-import { beforeEach, expect, test } from 'vitest';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { StoredAuth } from '../../schemas/auth.ts';
 import type { Problem } from '../../schemas/problem.ts';
+import { createPasswordRater } from '../../server/auth/passwordRater.ts';
 import { testApp } from '../support/app.ts';
+import { formOf } from '../support/form.ts';
 import { addCandidate, testPassword } from '../support/people.ts';
 import { prove } from '../support/proof.ts';
 
-const t = await testApp();
+/** Passwords that were rated. */
+const rated: string[] = [];
+const rater = createPasswordRater();
+afterAll(() => rater.close());
+const t = await testApp({
+  ratePassword: (given) => {
+    rated.push(given.password);
+    return rater.ratePassword(given);
+  },
+});
 const newPassword = 'wheel marble ocean';
 let count = 0;
 let email: string;
@@ -89,4 +101,53 @@ test('signing out everywhere ends every token, and signing in works at once', as
 test('the notice is mailed only if the password was changed', async () => {
   await reset({ newPassword: 'qwertyuiop' });
   expect(t.mails.filter(({ kind }) => kind === 'PASSWORD_CHANGED')).toEqual([]);
+});
+
+test('no password is rated, which is work, for somebody without a proof', async () => {
+  rated.length = 0;
+  const bad = { verificationToken: 'made up' };
+  await reset(bad);
+  await t.ask('POST /auth/register/employer', {
+    body: { employerEmail: 'new@acme.example', employerPassword: newPassword, employerName: 'Acme', ...bad },
+  });
+  await t.ask('POST /auth/register/recruiter', {
+    body: {
+      recruiterEmail: 'new@acme.example',
+      recruiterPassword: newPassword,
+      recruiterFirstName: 'Robin',
+      recruiterLastName: 'Recruiter',
+      employerName: 'Acme',
+      ...bad,
+    },
+  });
+  await t.ask('POST /auth/register/candidate', {
+    body: formOf({
+      candidateEmail: 'new@people.example',
+      candidateFirstName: 'Ada',
+      candidateLastName: 'Example',
+      candidatePassword: newPassword,
+      ...bad,
+    }),
+  });
+  await change(await t.signIn(email), { currentPassword: 'not this one' });
+  expect(rated).toEqual([]);
+});
+
+test('a password that is refused does not use up the proof', async () => {
+  const verificationToken = await prove(t, email, 'forgot-password');
+  expect((await reset({ verificationToken, newPassword: 'qwertyuiop' })).status).toBe(422);
+  expect((await reset({ verificationToken })).status).toBe(204);
+  expect((await reset({ verificationToken })).status).toBe(422);
+});
+
+test('the thread that answers is free while passwords are rated', async () => {
+  const lag = monitorEventLoopDelay({ resolution: 5 });
+  const long = 'aA1!bB2@cC3#dD4$eE5%fF6^gG7&hH8*iI9(jJ0)'.repeat(3);
+  await rater.ratePassword({ password: long, email });
+  lag.enable();
+  await Promise.all(
+    Array.from({ length: 30 }, (_, i) => rater.ratePassword({ password: `${i}${long}`, email })),
+  );
+  lag.disable();
+  expect(lag.mean / 1e6).toBeLessThan(50);
 });

@@ -1,6 +1,7 @@
 /** What the app works with in a test: a database and nothing else that outlives the process. */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { passwordProblem } from '../../server/auth/passwordRules.ts';
 import type { Database } from '../../server/db/database.ts';
 import { type Env, parseSettings } from '../../server/env.ts';
 import type { ResumeStorage } from '../../server/files/storage.ts';
@@ -50,6 +51,7 @@ export function testServices(db: Database, more: Partial<Services> = {}): Servic
     storage: memoryStorage(),
     clock,
     readResume: none,
+    ratePassword: passwordProblem,
     sendMail: none,
     forgetMails: async () => {},
     matchJobs: createMatchJobs(),
