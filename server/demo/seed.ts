@@ -27,6 +27,12 @@ export interface SeedServices {
   perJob: number;
 }
 
+/**
+ * Longest list of one job before today. Thirty people are used up in a few days by lists of ten; a few at a time they
+ * last for the month.
+ */
+const pastPerJob = 3;
+
 /** Any number that no other lock of this database uses. */
 const lockKey = 7_302_027;
 
@@ -60,7 +66,12 @@ async function live({ db, env, storage, clock, perJob }: SeedServices): Promise<
     await addCandidates({ db, storage, clock: () => at }, candidates, daysAgo);
     await jobs.open(daysAgo, at);
     await runDailyLists(
-      { db, perJob, clock: () => at, startMatcher: () => createPoolMatcher(matching) },
+      {
+        db,
+        perJob: daysAgo === 0 ? perJob : Math.min(perJob, pastPerJob),
+        clock: () => at,
+        startMatcher: () => createPoolMatcher(matching),
+      },
       at.toISOString().slice(0, 10),
     );
     if (daysAgo === 0) break;

@@ -98,13 +98,22 @@ describe('the demo data', () => {
   test('has thirty candidates, ten jobs, a month of lists and applications in several states', async () => {
     const size = await sizeOf(app);
     expect(size).toMatchObject({ users: 34, candidates: 30, jobs: 10 });
-    const days = await app.db.selectFrom('dailyLists').select('date').distinct().execute();
-    expect(days.length).toBeGreaterThanOrEqual(28);
     const states = await app.db.selectFrom('applications').select('status').distinct().execute();
     expect(states.map(({ status }) => status).sort()).toEqual(['ACTIVE', 'HIRED', 'REJECTED', 'WITHDRAWN']);
     const decisions = await app.db.selectFrom('dailyCandidates').select('status').distinct().execute();
     const statuses = decisions.map(({ status }) => status);
     expect(statuses).toEqual(expect.arrayContaining(['NEW', 'VIEWED', 'SAVED', 'PASSED', 'SNOOZED']));
+  });
+
+  test('has lists with people on every day of the month', async () => {
+    const days = await app.db
+      .selectFrom('dailyLists')
+      .select(['date', ({ fn }) => fn.sum<number>('size').as('picks')])
+      .groupBy('date')
+      .orderBy('date')
+      .execute();
+    expect(days).toHaveLength(31);
+    expect(days.filter(({ picks }) => Number(picks) === 0)).toEqual([]);
   });
 
   test('nothing in it happens after now, and every history is in order', async () => {
@@ -156,7 +165,7 @@ describe('the demo data', () => {
     for (const { job, picks } of await openJobs(await enter('RECRUITER'))) {
       const days = Map.groupBy(picks, ({ date }) => date);
       const opened = days.get(job.openedAt?.slice(0, 10) ?? '') ?? [];
-      expect(opened.length, job.title).toBeGreaterThanOrEqual(4);
+      expect(opened.length, job.title).toBeGreaterThanOrEqual(3);
       expect(picks.length, job.title).toBeGreaterThanOrEqual(6);
       expect(new Set(picks.map(({ band }) => band)).size, job.title).toBeGreaterThanOrEqual(2);
       const isNew = job.openedAt?.startsWith('2026-06-15');

@@ -47,7 +47,7 @@ We pay for the CPA exam and give you the days to sit it.`,
   {
     recruiterEmail,
     status: 'OPEN',
-    openedDaysAgo: 4,
+    openedDaysAgo: 6,
     validForDays: 50,
     fields: {
       title: 'Senior Accountant',

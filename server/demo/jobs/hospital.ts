@@ -7,7 +7,7 @@ export const hospitalJobs: DemoJob[] = [
   {
     recruiterEmail,
     status: 'OPEN',
-    openedDaysAgo: 24,
+    openedDaysAgo: 25,
     validForDays: 45,
     fields: {
       title: 'Registered Nurse – ICU',
@@ -45,7 +45,7 @@ Three twelve-hour shifts a week, self-scheduling, tuition support, and no mandat
   {
     recruiterEmail,
     status: 'OPEN',
-    openedDaysAgo: 1,
+    openedDaysAgo: 3,
     validForDays: 40,
     fields: {
       title: 'Emergency Department Nurse',

@@ -80,7 +80,7 @@ Remote within Texas is fine after the first month.`,
   {
     recruiterEmail,
     status: 'OPEN',
-    openedDaysAgo: 6,
+    openedDaysAgo: 10,
     validForDays: 45,
     fields: {
       title: 'Data Engineer',

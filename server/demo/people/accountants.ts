@@ -103,7 +103,7 @@ export const accountants: DemoPerson[] = [
   },
   {
     email: 'lucia.ferreira@candidates.example',
-    registeredDaysAgo: 23,
+    registeredDaysAgo: 12,
     profile: {
       candidateFirstName: 'Lucia',
       candidateLastName: 'Ferreira',
@@ -144,7 +144,7 @@ export const accountants: DemoPerson[] = [
   },
   {
     email: 'sofia.marchetti@candidates.example',
-    registeredDaysAgo: 11,
+    registeredDaysAgo: 22,
     profile: {
       candidateFirstName: 'Sofia',
       candidateLastName: 'Marchetti',
@@ -192,7 +192,7 @@ export const accountants: DemoPerson[] = [
   },
   {
     email: 'walter.nyberg@candidates.example',
-    registeredDaysAgo: 5,
+    registeredDaysAgo: 11,
     profile: {
       candidateFirstName: 'Walter',
       candidateLastName: 'Nyberg',

@@ -66,7 +66,7 @@ export const backendEngineers: DemoPerson[] = [
   },
   {
     email: 'colin.marsh@candidates.example',
-    registeredDaysAgo: 22,
+    registeredDaysAgo: 26,
     profile: {
       candidateFirstName: 'Colin',
       candidateLastName: 'Marsh',
@@ -116,7 +116,7 @@ export const backendEngineers: DemoPerson[] = [
   },
   {
     email: 'rafael.ortega@candidates.example',
-    registeredDaysAgo: 12,
+    registeredDaysAgo: 18,
     profile: {
       candidateFirstName: 'Rafael',
       candidateLastName: 'Ortega',

@@ -90,7 +90,7 @@ export const emergencyNurses: DemoPerson[] = [
   },
   {
     email: 'danielle.whitaker@candidates.example',
-    registeredDaysAgo: 19,
+    registeredDaysAgo: 16,
     profile: {
       candidateFirstName: 'Danielle',
       candidateLastName: 'Whitaker',
@@ -139,7 +139,7 @@ export const emergencyNurses: DemoPerson[] = [
   },
   {
     email: 'kwame.asante@candidates.example',
-    registeredDaysAgo: 12,
+    registeredDaysAgo: 15,
     profile: {
       candidateFirstName: 'Kwame',
       candidateLastName: 'Asante',

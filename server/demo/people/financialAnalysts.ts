@@ -52,7 +52,7 @@ export const financialAnalysts: DemoPerson[] = [
   },
   {
     email: 'andre.baptiste@candidates.example',
-    registeredDaysAgo: 15,
+    registeredDaysAgo: 23,
     profile: {
       candidateFirstName: 'Andre',
       candidateLastName: 'Baptiste',

@@ -110,7 +110,7 @@ export const intensiveCareNurses: DemoPerson[] = [
   },
   {
     email: 'tomas.ibarra@candidates.example',
-    registeredDaysAgo: 25,
+    registeredDaysAgo: 26,
     profile: {
       candidateFirstName: 'Tomás',
       candidateLastName: 'Ibarra',

@@ -68,7 +68,7 @@ export const webAndDataEngineers: DemoPerson[] = [
   },
   {
     email: 'priya.raman@candidates.example',
-    registeredDaysAgo: 26,
+    registeredDaysAgo: 27,
     profile: {
       candidateFirstName: 'Priya',
       candidateLastName: 'Raman',
@@ -126,7 +126,7 @@ export const webAndDataEngineers: DemoPerson[] = [
   },
   {
     email: 'yuki.tanabe@candidates.example',
-    registeredDaysAgo: 17,
+    registeredDaysAgo: 19,
     profile: {
       candidateFirstName: 'Yuki',
       candidateLastName: 'Tanabe',
@@ -172,7 +172,7 @@ export const webAndDataEngineers: DemoPerson[] = [
   },
   {
     email: 'leila.haddad@candidates.example',
-    registeredDaysAgo: 8,
+    registeredDaysAgo: 17,
     profile: {
       candidateFirstName: 'Leila',
       candidateLastName: 'Haddad',
@@ -228,7 +228,7 @@ export const webAndDataEngineers: DemoPerson[] = [
   },
   {
     email: 'owen.brandt@candidates.example',
-    registeredDaysAgo: 0,
+    registeredDaysAgo: 7,
     profile: {
       candidateFirstName: 'Owen',
       candidateLastName: 'Brandt',
