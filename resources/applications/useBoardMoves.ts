@@ -28,7 +28,8 @@ let made = 0;
 
 /**
  * Moves of a job's applications. Each one is mailed to its candidate and ends cannot be taken back, so a move goes out
- * only after the time to undo it. Moves wait in the page's cache: leaving the board for another page loses none.
+ * only after the time to undo it. Moves wait in the page's cache: leaving the board for another page loses none, and
+ * leaving the product sends those that wait.
  */
 export function useBoardMoves(jobId: string, stages: readonly Stage[]): BoardMoves {
   const dataProvider = useDataProvider<HiredayDataProvider>();
@@ -76,12 +77,27 @@ export function useBoardMoves(jobId: string, stages: readonly Stage[]): BoardMov
       made += 1;
       const one: PendingMove = { key: made, id, move: wanted };
       setPending((list) => [...list, one]);
+      const isLast = () =>
+        queryClient.getQueryData<PendingMove[]>(pendingKey(jobId))?.findLast((other) => other.id === id)
+          ?.key === one.key;
       notifyBeforeDoing(movedSentence(name, wanted, stages), {
-        act: () => mutate({ ...one, name }),
+        act: (isLeaving) => {
+          if (!isLeaving) {
+            mutate({ ...one, name });
+            return undefined;
+          }
+          // All go out at once and could overtake each other: of a card's moves only the last one counts.
+          if (!isLast()) return undefined;
+          return dataProvider.setApplicationStatus({
+            params: { id },
+            query: queryOf(wanted),
+            keepalive: true,
+          });
+        },
         undo: () => forget(one.key),
       });
     },
-    [forget, mutate, setPending, stages],
+    [dataProvider, forget, jobId, mutate, queryClient, setPending, stages],
   );
   return { pending, move };
 }

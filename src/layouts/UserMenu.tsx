@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { Initials } from '../components/Initials.tsx';
 import { initialsOf } from '../components/initialsOf.ts';
 import { mayLeave } from '../components/leaving.ts';
+import { finishPostponedActs } from '../components/postponedActs.ts';
 import { t } from '../i18n/t.ts';
 import { mayUse } from '../providers/access.ts';
 import { displayName } from '../providers/identity.ts';
@@ -38,7 +39,10 @@ export function UserMenu() {
   const close = () => setAnchor(null);
   const leave = async () => {
     close();
-    if (await mayLeave()) await signOut();
+    if (!(await mayLeave())) return;
+    // Afterwards nobody may do what still waits behind a toast.
+    await finishPostponedActs();
+    await signOut();
   };
   const showTour = async () => {
     close();

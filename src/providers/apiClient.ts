@@ -26,7 +26,11 @@ type Upload<N extends CallName> = Table[N] extends { multipart: true }
 export type CallArgs<N extends CallName> = Part<N, 'params'> &
   Part<N, 'query'> &
   Part<N, 'body'> &
-  Upload<N> & { signal?: AbortSignal | undefined };
+  Upload<N> & {
+    signal?: AbortSignal | undefined;
+    /** Whether the call outlives the page that makes it. */
+    keepalive?: boolean;
+  };
 
 /** What a call answers: its JSON, a file, or nothing. */
 export type CallAnswer<N extends CallName> = Table[N] extends { answer: infer S extends z.ZodType }
@@ -43,6 +47,7 @@ export interface AnyArgs extends UploadWatch {
   /** The file of a multipart call. */
   resume?: File | null | undefined;
   signal?: AbortSignal | undefined;
+  keepalive?: boolean;
 }
 
 export interface ApiClient {
@@ -107,10 +112,11 @@ export function createApiClient(
     throw error;
   };
   const send: ApiClient['send'] = (url, init = {}) => sendBy(init, (ready) => fetcher(url, ready));
-  const make = (call: Call, { params, query, body, resume, onProgress, signal }: AnyArgs) => {
+  const make = (call: Call, { params, query, body, resume, onProgress, signal, keepalive }: AnyArgs) => {
     const url = `${apiBase}${pathOf(call, params)}${queryString(query ?? {})}`;
     const init: RequestInit = { method: call.method };
     if (signal) init.signal = signal;
+    if (keepalive) init.keepalive = true;
     if (call.binary) init.headers = { accept: '*/*' };
     if (call.multipart) {
       init.body = formDataOf(body as Record<string, unknown>, resume);

@@ -3,9 +3,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { queries } from '../constants.ts';
 import { ApiError } from './apiError.ts';
 
-/** Trying again helps when nobody answered or the server stumbled, never when it said no. */
+/** Whether the browser knows that it has no network; on a server nobody does. */
+const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;
+
+/** Trying again helps when nobody answered or the server stumbled, never when it said no or there is no network. */
 const isWorthRetrying = (error: unknown) =>
-  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+  !isOffline() && (!(error instanceof ApiError) || error.status === 0 || error.status >= 500);
 
 const retry = (failures: number, error: unknown) => failures < queries.retries && isWorthRetrying(error);
 
@@ -18,7 +21,11 @@ export function createQueryClient(): QueryClient {
         staleTime: queries.cacheMs,
         gcTime: queries.cacheMs,
         refetchOnWindowFocus: queries.refetchOnWindowFocus,
+        // Without a network a call fails and says so; waiting for one would be a skeleton without end.
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
+      mutations: { networkMode: 'always' },
     },
   });
   const complete = client.defaultQueryOptions.bind(client);
