@@ -11,6 +11,7 @@ import { SchemaShow } from '../../src/components/SchemaShow.tsx';
 import { t } from '../../src/i18n/t.ts';
 import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
 import { ResumeFile } from '../daily-candidates/ResumeFile.tsx';
+import { profileLinkFields } from '../profileLinkFields.tsx';
 
 const fields = [
   'candidateEmail',
@@ -48,6 +49,7 @@ export function BoardCandidate({ email }: { email: string }) {
             schema={Candidate}
             record={data}
             fields={fields.filter((source) => hasValue(data[source]))}
+            overrides={profileLinkFields}
           />
           {data.resumeFileName === null ? (
             <Typography color="text.secondary">{t('There is no resume.')}</Typography>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ApplicationStatus } from '../../schemas/application.ts';
@@ -11,8 +10,8 @@ import { SchemaShow } from '../../src/components/SchemaShow.tsx';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
 import { stageWords } from '../../src/i18n/stageWords.ts';
 import { t } from '../../src/i18n/t.ts';
+import { profileLinkFields } from '../profileLinkFields.tsx';
 import { InvitationLine } from './InvitationLine.tsx';
-import { leetcodeUrl, linkedinUrl } from './links.ts';
 import { OtherJobs } from './OtherJobs.tsx';
 
 export interface PickReasonsProps {
@@ -73,20 +72,7 @@ export function PickReasons({ details, onShowEvidence }: PickReasonsProps) {
           schema={Candidate}
           record={candidate}
           fields={profileFields.filter((source) => hasValue(candidate[source]))}
-          overrides={{
-            candidateLinkedinProfile: () => (
-              <Elsewhere
-                text={candidate.candidateLinkedinProfile ?? ''}
-                href={linkedinUrl(candidate.candidateLinkedinProfile ?? '')}
-              />
-            ),
-            candidateLeetcodeUserName: () => (
-              <Elsewhere
-                text={candidate.candidateLeetcodeUserName ?? ''}
-                href={leetcodeUrl(candidate.candidateLeetcodeUserName ?? '')}
-              />
-            ),
-          }}
+          overrides={profileLinkFields}
         />
       </Section>
       <OtherJobs jobs={details.otherJobs} />
@@ -95,14 +81,6 @@ export function PickReasons({ details, onShowEvidence }: PickReasonsProps) {
 }
 
 const hasValue = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
-
-function Elsewhere({ text, href }: { text: string; href: string }) {
-  return (
-    <Link href={href} target="_blank" rel="noopener noreferrer" sx={{ overflowWrap: 'anywhere' }}>
-      {text}
-    </Link>
-  );
-}
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { leetcodeUrl, linkedinUrl } from '../../resources/profileLinks.ts';
 import { CandidateFields } from '../../schemas/candidate.ts';
-import { leetcodeUrl, linkedinUrl } from '../../src/pages/profile/profileLinks.ts';
 
 test.each([
   'ada-okafor',

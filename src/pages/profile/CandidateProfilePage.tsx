@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { Title } from 'react-admin';
+import { profileLinkFields } from '../../../resources/profileLinkFields.tsx';
 import { VerifyAddress } from '../../../resources/VerifyAddress.tsx';
 import { Candidate } from '../../../schemas/candidate.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { LoadingState } from '../../components/LoadingState.tsx';
-import { type SchemaRecord, SchemaShow } from '../../components/SchemaShow.tsx';
+import { SchemaShow } from '../../components/SchemaShow.tsx';
 import { t } from '../../i18n/t.ts';
 import { displayName } from '../../providers/identity.ts';
 import { AccountSection } from './AccountSection.tsx';
@@ -13,28 +13,9 @@ import { FactsSection } from './FactsSection.tsx';
 import { OpenToWork } from './OpenToWork.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
-import { leetcodeUrl, linkedinUrl } from './profileLinks.ts';
 import { ResumeSection } from './ResumeSection.tsx';
 import { useOwnProfile } from './useOwnProfile.ts';
 import { YourData } from './YourData.tsx';
-
-/** A name at another site, linked; nothing where none is given, so that the schema's dash shows. */
-function elsewhere(source: string, urlOf: (name: string) => string) {
-  return (record: SchemaRecord) => {
-    const name = record[source];
-    if (typeof name !== 'string' || name === '') return undefined;
-    return (
-      <Link href={urlOf(name)} target="_blank" rel="noopener noreferrer" sx={{ overflowWrap: 'anywhere' }}>
-        {name}
-      </Link>
-    );
-  };
-}
-
-const overrides = {
-  candidateLinkedinProfile: elsewhere('candidateLinkedinProfile', linkedinUrl),
-  candidateLeetcodeUserName: elsewhere('candidateLeetcodeUserName', leetcodeUrl),
-};
 
 /** The candidate's own page: what is known, where it comes from, and what can be done about it. */
 export function CandidateProfilePage() {
@@ -63,7 +44,7 @@ export function CandidateProfilePage() {
           <SchemaShow
             schema={Candidate}
             record={profile}
-            overrides={overrides}
+            overrides={profileLinkFields}
             fields={[
               'candidateCity',
               'candidateState',
