@@ -86,6 +86,12 @@ export const CandidatePick = DailyCandidate.pick({ id: true, jobId: true, date: 
   invitation: Invitation.nullable(),
 });
 
+/** The must-have that keeps most people off a list. */
+export const HeldBack = z.object({
+  criterion: z.string().meta({ title: 'Must-have' }),
+  gain: count('More candidates if it were a nice-to-have'),
+});
+
 /** One day of a job: how many were picked from how many, and why the list is short. */
 export const DailyList = z.object({
   jobId: id,
@@ -94,6 +100,10 @@ export const DailyList = z.object({
   newCount: count('Not looked at'),
   poolSize: count('Considered'),
   explanation: z.string().nullable().meta({ title: 'Why the list is short' }),
+  heldBack: HeldBack.nullable().meta({
+    title: 'Must-have in the way',
+    description: 'What to relax so that more people fit; null when no single must-have is to blame.',
+  }),
 });
 
 export type DailyCandidateStatus = z.output<typeof DailyCandidateStatus>;
@@ -101,4 +111,5 @@ export type PassReason = z.output<typeof PassReason>;
 export type DailyCandidate = z.output<typeof DailyCandidate>;
 export type DailyCandidateDetails = z.output<typeof DailyCandidateDetails>;
 export type CandidatePick = z.output<typeof CandidatePick>;
+export type HeldBack = z.output<typeof HeldBack>;
 export type DailyList = z.output<typeof DailyList>;

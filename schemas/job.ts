@@ -168,6 +168,13 @@ export const CriterionSuggestion = Criterion.extend({
         people: count('Candidates'),
         /** The most any of them has, where it is about experience. */
         years: count('Years of experience').nullable(),
+        /** What it would cost; missing in suggestions of former days. */
+        estimate: z
+          .object({
+            picks: count('Picks that still stand'),
+            without: count('Of them without it'),
+          })
+          .nullish(),
       }),
       // Suggestions of former days say it in English.
       z.string(),
@@ -199,6 +206,10 @@ export const Job = z.object({
   dailyCandidatesCount: count('Daily candidates'),
   newDailyCandidatesCount: count('Not looked at'),
   applicationsCount: count('Applications'),
+  lastListOn: day('Last list').nullable().meta({
+    title: 'Last list',
+    description: 'The day of the newest daily list; null before the first one.',
+  }),
 });
 
 /** A job as a candidate sees it: nothing of the recruiter's own work on it. */
@@ -210,6 +221,7 @@ export const PublicJob = Job.omit({
   dailyCandidatesCount: true,
   newDailyCandidatesCount: true,
   applicationsCount: true,
+  lastListOn: true,
   publicPage: true,
 }).extend({
   fit: Fit.nullable().meta({
@@ -229,6 +241,13 @@ export const PublicJob = Job.omit({
 export const JobImport = JobText.omit({ criteria: true, stages: true }).extend({
   status: JobStatus.default('DRAFT'),
 });
+
+/** What a job is matched on: the recruiter's criteria, or the proposed ones until there are any. */
+export const matchedCriteria = ({
+  criteria,
+  proposedCriteria,
+}: Pick<Job, 'criteria' | 'proposedCriteria'>): readonly Criterion[] =>
+  criteria.length > 0 ? criteria : proposedCriteria;
 
 export type JobStatus = z.output<typeof JobStatus>;
 export type CloseReason = z.output<typeof CloseReason>;

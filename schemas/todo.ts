@@ -2,14 +2,27 @@
 import { z } from 'zod';
 import { CandidateApplication } from './application.ts';
 import { Band } from './criteria.ts';
+import { HeldBack } from './dailyCandidate.ts';
 import { count, day, email, id, moment, text } from './fields.ts';
 import { InvitationStatus } from './invitation.ts';
 
-/** The most entries of a part. */
+/** Entries of a part that are shown at first, and at most. */
 export const todoLimit = 5;
+export const todoMost = 100;
+
+/** The query of what waits. */
+export const TodoQuery = z.strictObject({
+  perPart: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(todoMost)
+    .default(todoLimit)
+    .meta({ description: 'The most entries of each part.' }),
+});
 
 const part = <T extends z.ZodObject>(title: string, item: T) =>
-  z.object({ total: count('All'), items: z.array(item).max(todoLimit) }).meta({ title });
+  z.object({ total: count('All'), items: z.array(item).max(todoMost) }).meta({ title });
 
 const job = { jobId: id, jobTitle: text('Job') };
 const recruiter = {
@@ -61,6 +74,7 @@ export const EmptyJob = z.object({
   ...job,
   date: day('Date'),
   explanation: z.string().nullable().meta({ title: 'Why the list is empty' }),
+  heldBack: HeldBack.nullable().meta({ title: 'Must-have in the way' }),
 });
 
 export const Draft = z.object({ ...job, updatedAt: moment('Changed') });

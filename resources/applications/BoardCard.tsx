@@ -5,11 +5,11 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
-import { ApplicationSource, type CandidateApplication } from '../../schemas/application.ts';
-import { StatusChip } from '../../src/components/StatusChip.tsx';
+import type { CandidateApplication } from '../../schemas/application.ts';
 import { ToneChip } from '../../src/components/ToneChip.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { answerDue, daysInStage, daysInStageText } from './boardRules.ts';
+import { sourceWords } from './sourceWords.ts';
 
 export interface BoardCardProps {
   application: CandidateApplication;
@@ -101,7 +101,11 @@ export function BoardCard({
         )}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', mt: 0.75, mb: -0.5, mr: -0.75 }}>
-        <StatusChip value={source} schema={ApplicationSource} tones={{ INVITED: 'info' }} />
+        {source === 'INVITED' && (
+          <Typography component="span" variant="caption" color="text.secondary">
+            {sourceWords(source)}
+          </Typography>
+        )}
         {!application.candidateEmailVerified && (
           <ToneChip tone="waiting">{t('Address not verified')}</ToneChip>
         )}

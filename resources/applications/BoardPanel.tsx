@@ -5,11 +5,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import {
-  ApplicationSource,
-  ApplicationStatus,
-  type CandidateApplication,
-} from '../../schemas/application.ts';
+import { ApplicationStatus, type CandidateApplication } from '../../schemas/application.ts';
 import type { Stage } from '../../schemas/job.ts';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
 import { stageWords } from '../../src/i18n/stageWords.ts';
@@ -21,6 +17,7 @@ import { cardButtonId } from './BoardCard.tsx';
 import { BoardHistory } from './BoardHistory.tsx';
 import { BoardPanelMoves } from './BoardPanelMoves.tsx';
 import { answerDue } from './boardRules.ts';
+import { sourceWords } from './sourceWords.ts';
 
 export interface BoardPanelProps {
   /** Whose panel is open; undefined when none is. */
@@ -81,12 +78,11 @@ function PanelBody({ application, titleId, stages, canMove, onClose, onMove, onR
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}>
             <StatusChip value={status} schema={ApplicationStatus} tones={applicationTones} />
-            <StatusChip value={source} schema={ApplicationSource} tones={{ INVITED: 'info' }} />
             <Typography
               variant="body2"
               sx={{ color: due?.overdue ? 'tone.negative.text' : 'text.secondary' }}
             >
-              {[stageWords(stageName), due?.words].filter(Boolean).join(' · ')}
+              {[stageWords(stageName), due?.words, sourceWords(source)].filter(Boolean).join(' · ')}
             </Typography>
           </Box>
         </Box>

@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { stageWords } from '../../src/i18n/stageWords.ts';
 import { t } from '../../src/i18n/t.ts';
 import { BoardCards, type BoardColumnsProps } from './BoardColumns.tsx';
@@ -21,10 +21,19 @@ export function BoardSwitcher({ columns, cardOf, startStage }: BoardSwitcherProp
     columns.find(({ stage }) => stage.id === chosen) ??
     columns.find(({ cards }) => cards.length > 0) ??
     columns[0];
+  const tabs = useRef<HTMLDivElement>(null);
+  const shownId = shown?.stage.id;
+  // The strip shows the stage whose cards are below, however far to the side it stands.
+  useEffect(() => {
+    const tab = shownId && document.getElementById(`${id}-${shownId}`);
+    if (!tab || !tabs.current) return;
+    tabs.current.scrollTo({ left: tab.offsetLeft - (tabs.current.clientWidth - tab.clientWidth) / 2 });
+  }, [id, shownId]);
   if (!shown) return null;
   return (
     <>
       <Box
+        ref={tabs}
         role="tablist"
         aria-label={t('Stages')}
         onKeyDown={(event) => {

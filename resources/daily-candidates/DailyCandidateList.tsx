@@ -15,6 +15,7 @@ import { needsPlan, plansOf } from '../planNeeded.ts';
 import { DayStrip } from './DayStrip.tsx';
 import { dayLabel, shownDay } from './days.ts';
 import { KeysDialog } from './KeysDialog.tsx';
+import { NobodyPicked } from './NobodyPicked.tsx';
 import { NoLists } from './NoLists.tsx';
 import { PickFilterBar } from './PickFilterBar.tsx';
 import { PickList } from './PickList.tsx';
@@ -35,7 +36,7 @@ export function DailyCandidateList() {
         preferenceKey={false}
       />
       {days && days.length > 0 ? (
-        <Days jobId={jobId} days={days} />
+        <Days jobId={jobId} job={job} days={days} />
       ) : days ? (
         <NoLists job={job} />
       ) : needsPlan(error) ? (
@@ -49,7 +50,13 @@ export function DailyCandidateList() {
   );
 }
 
-function Days({ jobId, days }: { jobId: string; days: readonly DailyList[] }) {
+interface DaysProps {
+  jobId: string;
+  job: Job | undefined;
+  days: readonly DailyList[];
+}
+
+function Days({ jobId, job, days }: DaysProps) {
   const filters = readFilters(useLocation().search);
   const navigate = useNavigate();
   const day = shownDay(days, filters.date);
@@ -76,13 +83,7 @@ function Days({ jobId, days }: { jobId: string; days: readonly DailyList[] }) {
       {day.size > 0 ? (
         <Day key={day.date} jobId={jobId} day={day} filters={filters} onFilter={show} />
       ) : (
-        <EmptyState
-          title={t('Nobody was picked')}
-          text={
-            day.explanation ??
-            t('None of the {pool} people considered fits well enough.', { pool: day.poolSize })
-          }
-        />
+        <NobodyPicked job={job} day={day} />
       )}
     </Box>
   );

@@ -25,6 +25,8 @@ export function PickActions({ pick, decide, onInvite }: PickActionsProps) {
     return (
       <Button
         variant={isDone ? 'contained' : 'outlined'}
+        // Green is for people who are wanted.
+        color={isDone && to !== 'SAVED' ? 'inherit' : 'primary'}
         startIcon={words.icon}
         aria-pressed={isDone}
         aria-keyshortcuts={words.key}

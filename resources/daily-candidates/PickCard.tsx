@@ -10,6 +10,7 @@ import { StatusChip } from '../../src/components/StatusChip.tsx';
 import { summaryWords } from '../../src/components/summaryWords.ts';
 import { t } from '../../src/i18n/t.ts';
 import { factsLine } from './facts.ts';
+import { PassReasons } from './PassReasons.tsx';
 import { PickActions } from './PickActions.tsx';
 import { PickInvitation } from './PickInvitation.tsx';
 import { pickTones } from './pickTones.ts';
@@ -95,6 +96,7 @@ export const PickCard = memo(function PickCard({
             <CriteriaGlance results={pick.criteria} />
             <Typography variant="body2">{summaryWords(pick.summary)}</Typography>
           </Box>
+          <PassReasons pick={pick} />
           {pick.status === 'INVITED' && <PickInvitation pickId={pick.id} />}
         </Box>
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>

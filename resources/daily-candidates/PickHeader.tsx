@@ -19,6 +19,7 @@ import { t } from '../../src/i18n/t.ts';
 import { localDay } from '../nearDay.ts';
 import { dayLabel } from './days.ts';
 import { factsLine } from './facts.ts';
+import { PassReasons } from './PassReasons.tsx';
 import { PickActions } from './PickActions.tsx';
 import { readFilters, writeFilters } from './pickFilters.ts';
 import { pickTones } from './pickTones.ts';
@@ -88,6 +89,7 @@ export function PickHeader({ details, place, onMove, decide, onInvite, onShowKey
           <Typography variant="body2" color="text.secondary">
             {factsLine(details)}
           </Typography>
+          <PassReasons pick={details} />
         </Box>
         <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
           <FitBadge score={details.score} band={details.band} />

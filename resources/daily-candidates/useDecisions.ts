@@ -85,7 +85,12 @@ export function useDecisions(): Decisions {
       // A newer decision about the same pick replaces the older one: taking that back would undo both.
       stack.current = [...stack.current.filter(({ before }) => before.id !== pick.id), decision];
       set(pick, { status: to, reasons: [...reasons] });
-      notifyWithUndo(doneSentence(to, pick.candidateName), () => takeBack(decision));
+      notifyWithUndo(
+        doneSentence(to, pick.candidateName),
+        () => takeBack(decision),
+        // Turning somebody down or putting them off is no success.
+        to === 'SAVED' ? 'success' : 'default',
+      );
     },
     [set, takeBack],
   );

@@ -38,6 +38,7 @@ export function JobCounts({ job }: { job: Job }) {
 function hintFor(job: Job): string {
   if (job.newDailyCandidatesCount > 0) return t('Review them');
   if (job.dailyCandidatesCount > 0) return t('All looked at');
+  if (job.lastListOn !== null) return t('Nobody fits yet');
   return job.status === 'OPEN' ? t('On their way') : t('Once it is open');
 }
 

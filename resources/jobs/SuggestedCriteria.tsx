@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useCanAccess } from 'react-admin';
 import type { CriterionSuggestion, Job } from '../../schemas/job.ts';
 import { t } from '../../src/i18n/t.ts';
-import { suggestionWords } from './suggestionWords.ts';
+import { estimateWords, suggestionWords } from './suggestionWords.ts';
 import { useCriteriaChanges } from './useCriteriaChanges.ts';
 
 /** Changes of the criteria that reasons given for passing argue for; nothing changes until one is accepted. */
@@ -66,7 +66,7 @@ function Suggestion({ job, suggestion, canAnswer }: SuggestionProps) {
             : t('Make {name} a nice to have', { name })}
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          {suggestionWords(why)}
+          {[suggestionWords(why), estimateWords(why)].filter(Boolean).join(' ')}
         </Typography>
       </Box>
       {canAnswer && (

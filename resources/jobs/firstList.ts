@@ -1,18 +1,18 @@
 import type { Job } from '../../schemas/job.ts';
 
-/** For so long after opening the first list may be on its way; later there is simply nobody on it. */
+/** For so long after opening the first list is asked for again and again. */
 const firstListMs = 60_000;
 
 /**
- * Whether a job has just been opened and nobody was picked yet: its first list is made at once.
+ * Whether a job has just been opened and its first list is still being made.
  *
  * @param now milliseconds since 1970
  */
 export const awaitsFirstList = (
-  job: Pick<Job, 'status' | 'openedAt' | 'dailyCandidatesCount'> | undefined,
+  job: Pick<Job, 'status' | 'openedAt' | 'lastListOn'> | undefined,
   now: number,
 ): boolean =>
   job?.status === 'OPEN' &&
-  job.dailyCandidatesCount === 0 &&
+  job.lastListOn === null &&
   job.openedAt !== null &&
   now - Date.parse(job.openedAt) < firstListMs;

@@ -1,6 +1,24 @@
 import type { CriterionSuggestion } from '../../schemas/job.ts';
 import { t } from '../../src/i18n/t.ts';
 
+/** What a suggested must-have would cost: "7 of the 12 people on the lists do not show it." */
+export function estimateWords(why: CriterionSuggestion['why']): string | null {
+  if (typeof why === 'string' || !why.estimate) return null;
+  const { picks, without } = why.estimate;
+  if (without === 0) {
+    return t(
+      '{picks, plural, one {The one person} other {All # people}} on your lists would still meet it.',
+      {
+        picks,
+      },
+    );
+  }
+  return t(
+    '{without} of the {picks, plural, one {one person} other {# people}} on your lists would not meet it.',
+    { without, picks },
+  );
+}
+
 /** Why a change of the criteria is suggested: "You passed on 2 people from another field." */
 export function suggestionWords(why: CriterionSuggestion['why']): string {
   if (typeof why === 'string') return why;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { Criterion } from '../../schemas/criteria.ts';
-import { type Job, JobFields } from '../../schemas/job.ts';
+import { type Job, JobFields, matchedCriteria } from '../../schemas/job.ts';
 import { notify } from '../../src/components/notify.ts';
 import { notifyWithUndo } from '../../src/components/notifyWithUndo.tsx';
 import { t } from '../../src/i18n/t.ts';
@@ -13,6 +13,8 @@ export interface CriteriaChanges {
   busy: boolean;
   /** Makes the proposed criteria the job's own. */
   useProposed: () => void;
+  /** Makes a must-have a nice-to-have. */
+  relax: (name: string) => void;
   accept: (name: string) => void;
   dismiss: (name: string) => void;
 }
@@ -41,6 +43,13 @@ export function useCriteriaChanges(job: Job): CriteriaChanges {
         onSuccess: () =>
           notifyWithUndo(t('These are the job’s criteria now.'), () => mutate(write(job.criteria))),
       }),
+    relax: (name) =>
+      mutate(write(relaxed(job, name)), {
+        onSuccess: () =>
+          notifyWithUndo(t('{name} is nice to have now. The next list follows it.', { name }), () =>
+            mutate(write(job.criteria)),
+          ),
+      }),
     accept: (name) =>
       mutate(answer(name, 'ACCEPT'), {
         onSuccess: () =>
@@ -54,6 +63,9 @@ export function useCriteriaChanges(job: Job): CriteriaChanges {
       }),
   };
 }
+
+const relaxed = (job: Job, name: string): Criterion[] =>
+  matchedCriteria(job).map((one) => (one.name === name ? { ...one, importance: 'NICE_TO_HAVE' } : one));
 
 /** Of a job, what a recruiter writes. */
 const fieldsOf = (job: Job): Record<string, unknown> =>

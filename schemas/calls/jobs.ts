@@ -1,7 +1,7 @@
 /** Jobs. */
 import { z } from 'zod';
 import { byId, type Call } from '../call.ts';
-import { email, text } from '../fields.ts';
+import { choiceOf, email, text } from '../fields.ts';
 import {
   CloseReason,
   EmploymentType,
@@ -32,6 +32,10 @@ const jobSorts = [
   'city',
   'salaryMax',
 ] as const;
+
+/** Whether there is any of something that hangs on a job. */
+const someOrNone = (title: string) =>
+  many(choiceOf(['SOME', 'NONE'], title, { SOME: 'Some', NONE: 'None' })).optional();
 
 export const jobsCalls = {
   createJob: {
@@ -79,7 +83,11 @@ export const jobsCalls = {
     tag: 'jobs',
     may: 'jobs.create',
     summary: "The recruiter's own jobs.",
-    query: listQuery(jobSorts, jobFilters),
+    query: listQuery([...jobSorts, 'newDailyCandidatesCount', 'dailyCandidatesCount', 'applicationsCount'], {
+      ...jobFilters,
+      newPicks: someOrNone('New picks'),
+      applications: someOrNone('Applications'),
+    }),
     answer: z.array(Job),
     list: 'jobs',
   },

@@ -1,7 +1,7 @@
 /** Figures, and what waits to be done. */
 import type { Call } from '../call.ts';
 import { CandidateStats, EmployerStats, PlatformStats, RecruiterStats, StatsQuery } from '../stats.ts';
-import { EmployerTodo, RecruiterTodo } from '../todo.ts';
+import { EmployerTodo, RecruiterTodo, TodoQuery } from '../todo.ts';
 
 export const statsCalls = {
   platformStats: {
@@ -46,6 +46,7 @@ export const statsCalls = {
     tag: 'stats',
     may: 'stats.recruiter',
     summary: 'What waits for the recruiter.',
+    query: TodoQuery,
     answer: RecruiterTodo,
     extension: true,
   },
@@ -55,6 +56,7 @@ export const statsCalls = {
     tag: 'stats',
     may: 'recruiters.list',
     summary: 'What waits for the employer, besides recruiters who ask to be let in.',
+    query: TodoQuery,
     answer: EmployerTodo,
     extension: true,
   },

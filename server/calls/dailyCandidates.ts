@@ -2,7 +2,7 @@
 import type { Grant } from '../../schemas/permissions.ts';
 import type { Caller } from '../auth/caller.ts';
 import { dailyCandidateColumns, dailyListColumns } from '../dailyCandidates/dailyCandidateColumns.ts';
-import { explanationWords } from '../dailyCandidates/explanationWords.ts';
+import { explanationWords, heldBackBy } from '../dailyCandidates/explanationWords.ts';
 import { findDetails } from '../dailyCandidates/findDetails.ts';
 import {
   findPick,
@@ -43,6 +43,7 @@ export const dailyCandidatesCalls = ({ db, clock }: Services): Handlers => {
       const items = page.items.map((list) => ({
         ...list,
         explanation: explanationWords(list.explanation, translators[locale]),
+        heldBack: heldBackBy(list.explanation),
       }));
       return ofJob({ ...page, items }, jobId, caller, grant);
     },

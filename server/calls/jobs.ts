@@ -7,7 +7,7 @@ import { answerSuggestion } from '../jobs/answerSuggestion.ts';
 import { createJob } from '../jobs/createJob.ts';
 import { deleteJob } from '../jobs/deleteJob.ts';
 import { findJob, noSuchJob } from '../jobs/findJob.ts';
-import { jobColumns, publicJobColumns } from '../jobs/jobColumns.ts';
+import { jobColumns, ownJobColumns, publicJobColumns } from '../jobs/jobColumns.ts';
 import { moveJob } from '../jobs/moveJob.ts';
 import { jobsInScope, selectJob, selectPublicJob } from '../jobs/selectJobs.ts';
 import { setPublicPage } from '../jobs/setPublicPage.ts';
@@ -44,7 +44,7 @@ export const jobsCalls = (services: Services): Handlers => {
     },
 
     myJobs: ({ query, caller, grant }) =>
-      listPage(jobsInScope(db, caller, grant), selectJob, jobColumns, query),
+      listPage(jobsInScope(db, caller, grant), selectJob, ownJobColumns, query),
 
     async setJobStatus({ params, query, caller, request }) {
       const { status: to, closeReason } = query;

@@ -15,7 +15,8 @@ export const statsCalls = ({ db, clock }: Services): Handlers => {
     recruiterStats: ({ caller, query }) => recruiterStats(db, caller.email, Number(query.days), clock()),
     employerStats: ({ caller, query }) => employerStats(db, caller.email, Number(query.days), clock()),
     candidateStats: ({ caller, query }) => candidateStats(db, caller.email, Number(query.days), clock()),
-    recruiterTodo: ({ caller, locale }) => recruiterTodo(db, caller.email, clock(), translators[locale]),
-    employerTodo: ({ caller }) => employerTodo(db, caller.email, clock()),
+    recruiterTodo: ({ caller, query, locale }) =>
+      recruiterTodo(db, caller.email, clock(), translators[locale], query.perPart),
+    employerTodo: ({ caller, query }) => employerTodo(db, caller.email, clock(), query.perPart),
   };
 };

@@ -1,4 +1,5 @@
 /** Why a list is short, in the reader's language. */
+import type { HeldBack } from '../../schemas/dailyCandidate.ts';
 import type { ListExplanation, PoolExplanation } from '../../schemas/matching.ts';
 import type { Translate } from '../../src/i18n/t.ts';
 
@@ -41,6 +42,13 @@ function heldBackWords(pool: PoolExplanation, t: Translate): string[] {
     { gain },
   );
   return [held, relaxed];
+}
+
+/** @param kept as it stands with the list; a text of earlier days names no criterion */
+export function heldBackBy(kept: ListExplanation | string | null): HeldBack | null {
+  if (kept === null || typeof kept === 'string' || !kept.pool) return null;
+  const { criterion, gain } = kept.pool;
+  return criterion === null ? null : { criterion, gain };
 }
 
 /** @param kept as it stands with the list; a text of former days is said as it was written */

@@ -44,6 +44,8 @@ export async function findDetails(
       ])
       .where('this.id', '=', jobId)
       .where('jobs.id', '<>', jobId)
+      // Nobody can be taken on for a job that is closed.
+      .where('jobs.status', 'in', ['OPEN', 'ON_HOLD'])
       .where('dailyCandidates.candidateEmail', '=', candidateEmail)
       .orderBy('dailyCandidates.score', 'desc')
       .orderBy('jobs.id')

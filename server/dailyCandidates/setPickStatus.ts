@@ -2,13 +2,14 @@
 import { sql, type Transaction } from 'kysely';
 import { type DailyCandidate, DailyCandidateStatus, type PassReason } from '../../schemas/dailyCandidate.ts';
 import { canMoveDailyCandidate, dailyCandidateMoves } from '../../schemas/dailyCandidateStatus.ts';
+import { matchedCriteria } from '../../schemas/job.ts';
 import type { Translate } from '../../src/i18n/t.ts';
+import { estimateOf } from '../dailyRun/estimate.ts';
 import { suggestCriteria } from '../dailyRun/suggest.ts';
 import { type Database, toRow } from '../db/database.ts';
 import type { JobRow, Tables } from '../db/tables.ts';
 import { ApiError } from '../errors.ts';
 import { wrongField } from '../fieldErrors.ts';
-import { matchedCriteria } from '../jobs/criteriaOfJob.ts';
 import { lockJob } from '../jobs/lockJob.ts';
 import { findPick, noSuchPick } from './selectDailyCandidates.ts';
 
@@ -40,6 +41,18 @@ function refuseIllegal(from: DailyCandidateStatus, { status, reasons }: Decision
   }
 }
 
+/** The newest picks that were not passed: what a new must-have would be held against. */
+const standingPicks = (tx: Transaction<Tables>, jobId: string) =>
+  tx
+    .selectFrom('dailyCandidates')
+    .select(['criteria', 'yearsOfExperience', 'city', 'state'])
+    .where('jobId', '=', jobId)
+    .where('status', '<>', 'PASSED')
+    .orderBy('date', 'desc')
+    .orderBy('rank')
+    .limit(maxPasses)
+    .execute();
+
 /** Makes the job's suggestions anew from the passes that stand. */
 async function updateSuggestions(tx: Transaction<Tables>, job: JobRow): Promise<void> {
   const passes = await tx
@@ -51,7 +64,12 @@ async function updateSuggestions(tx: Transaction<Tables>, job: JobRow): Promise<
     .orderBy('reviewedAt', 'desc')
     .limit(maxPasses)
     .execute();
-  const suggestedCriteria = suggestCriteria({ ...job, criteria: [...matchedCriteria(job)] }, passes);
+  const suggested = suggestCriteria({ ...job, criteria: [...matchedCriteria(job)] }, passes);
+  const standing = suggested.length > 0 ? await standingPicks(tx, job.id) : [];
+  const suggestedCriteria = suggested.map(({ why, ...criterion }) => ({
+    ...criterion,
+    why: { ...why, estimate: estimateOf({ ...criterion, why }, standing, job) },
+  }));
   await tx.updateTable('jobs').set(toRow({ suggestedCriteria })).where('id', '=', job.id).execute();
 }
 

@@ -1,8 +1,8 @@
 /** What a daily run reads: the jobs that still need their list, and the people who may be picked. */
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { matchedCriteria } from '../../schemas/job.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
-import { matchedCriteria } from '../jobs/criteriaOfJob.ts';
 
 /** A job as the matcher needs it; `criteria` are the proposed ones while it has none of its own. */
 export interface DueJob

@@ -18,14 +18,17 @@ const maxSkills = 2;
 
 type Why = Exclude<CriterionSuggestion['why'], string>;
 
+/** A suggestion with its reason as data, as all new ones have it. */
+export type MadeSuggestion = Omit<CriterionSuggestion, 'why'> & { why: Why };
+
 const mustHave = (name: string, reason: Why['reason'], people: number, years: number | null = null) =>
-  ({ name, importance: 'MUST_HAVE', why: { reason, people, years } }) satisfies CriterionSuggestion;
+  ({ name, importance: 'MUST_HAVE', why: { reason, people, years } }) satisfies MadeSuggestion;
 
 /** The years a criterion asks for, as in "5+ years in sales". */
 const yearsOf = ({ name }: Criterion) =>
   Number(/\b(\d{1,2})\s*\+?\s*(?:years?|yrs?)\b/i.exec(name)?.[1] ?? Number.NaN);
 
-function moreExperience({ criteria }: SuggestionJob, passes: ReasonedPass[]): CriterionSuggestion[] {
+function moreExperience({ criteria }: SuggestionJob, passes: ReasonedPass[]): MadeSuggestion[] {
   const years = passes.flatMap(({ yearsOfExperience }) =>
     yearsOfExperience === null ? [] : [yearsOfExperience],
   );
@@ -38,7 +41,7 @@ function moreExperience({ criteria }: SuggestionJob, passes: ReasonedPass[]): Cr
   return [mustHave(name, 'NOT_ENOUGH_EXPERIENCE', years.length, most)];
 }
 
-function missingSkills({ criteria }: SuggestionJob, passes: ReasonedPass[]): CriterionSuggestion[] {
+function missingSkills({ criteria }: SuggestionJob, passes: ReasonedPass[]): MadeSuggestion[] {
   const nice = criteria.filter(
     (criterion) => criterion.importance === 'NICE_TO_HAVE' && !(yearsOf(criterion) > 0),
   );
@@ -55,15 +58,12 @@ function missingSkills({ criteria }: SuggestionJob, passes: ReasonedPass[]): Cri
     .map(({ name, count }) => mustHave(name, 'MISSING_SKILLS', count));
 }
 
-function sameField({ title }: SuggestionJob, passes: ReasonedPass[]): CriterionSuggestion[] {
+function sameField({ title }: SuggestionJob, passes: ReasonedPass[]): MadeSuggestion[] {
   const name = `Experience as ${title}`.slice(0, 120);
   return [mustHave(name, 'WRONG_FIELD', passes.length)];
 }
 
-function nearby(
-  { city, state, workplaceType }: SuggestionJob,
-  passes: ReasonedPass[],
-): CriterionSuggestion[] {
+function nearby({ city, state, workplaceType }: SuggestionJob, passes: ReasonedPass[]): MadeSuggestion[] {
   if (!city || workplaceType === 'REMOTE') return [];
   const place = state ? `${city}, ${state}` : city;
   return [mustHave(`Based in ${place}`, 'TOO_FAR', passes.length)];
@@ -75,7 +75,7 @@ function nearby(
  *
  * @param passes the picks of the job that are passed with reasons
  */
-export function suggestCriteria(job: SuggestionJob, passes: readonly ReasonedPass[]): CriterionSuggestion[] {
+export function suggestCriteria(job: SuggestionJob, passes: readonly ReasonedPass[]): MadeSuggestion[] {
   const because = (reason: DailyCandidate['reasons'][number]) =>
     passes.filter(({ reasons }) => reasons.includes(reason));
   const made = [

@@ -47,7 +47,8 @@ export type ComputedJobField =
   | 'employerName'
   | 'dailyCandidatesCount'
   | 'newDailyCandidatesCount'
-  | 'applicationsCount';
+  | 'applicationsCount'
+  | 'lastListOn';
 
 export interface JobRow extends Omit<Job, ComputedJobField> {
   /** Names of suggestions the recruiter turned down; they do not come back. */
@@ -106,7 +107,7 @@ export interface Tables {
   recruiters: RecruiterRow;
   candidates: CandidateRow;
   jobs: JobRow;
-  dailyLists: Omit<DailyList, 'newCount' | 'explanation'> & {
+  dailyLists: Omit<DailyList, 'newCount' | 'explanation' | 'heldBack'> & {
     /** Lists of former days were explained in English, in whole sentences. */
     explanation: ListExplanation | string | null;
     createdAt: Timestamp;

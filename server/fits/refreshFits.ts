@@ -1,9 +1,9 @@
 /** Brings what is known of a candidate's fit with open jobs up to date; docs/decisions/fit-of-jobs.md says why this way. */
 import { type Expression, sql } from 'kysely';
 import type { Fit } from '../../schemas/criteria.ts';
+import { matchedCriteria } from '../../schemas/job.ts';
 import { type PoolCandidate, poolColumns } from '../dailyRun/pool.ts';
 import type { Database } from '../db/database.ts';
-import { matchedCriteria } from '../jobs/criteriaOfJob.ts';
 import { matcherVersion } from '../matching/version.ts';
 import type { Services } from '../services.ts';
 import type { FitJob } from './matchJobs.ts';

@@ -1,11 +1,11 @@
 /** Accepts or dismisses a suggested change of a job's criteria. */
 import { Criteria } from '../../schemas/criteria.ts';
-import type { Job } from '../../schemas/job.ts';
+import { type Job, matchedCriteria } from '../../schemas/job.ts';
 import { type Database, toRow } from '../db/database.ts';
 import { notFound } from '../errors.ts';
 import { wrongField } from '../fieldErrors.ts';
 import { issueSentence } from '../sentence.ts';
-import { matchedCriteria } from './criteriaOfJob.ts';
+
 import { findJob } from './findJob.ts';
 import { lockJob } from './lockJob.ts';
 import { refuseArchived } from './updateJob.ts';

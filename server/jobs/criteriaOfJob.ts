@@ -1,7 +1,7 @@
 /** What a job is matched on, and how its criteria change. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Criterion } from '../../schemas/criteria.ts';
-import type { Job, JobFields } from '../../schemas/job.ts';
+import { type Job, type JobFields, matchedCriteria } from '../../schemas/job.ts';
 import { proposeCriteria } from '../matching/propose.ts';
 
 type CriteriaOfJob = Pick<Job, 'criteria' | 'proposedCriteria'>;
@@ -9,10 +9,6 @@ type CriteriaOfJob = Pick<Job, 'criteria' | 'proposedCriteria'>;
 /** Proposals stand in only where the recruiter has written no criteria. */
 export const proposalsFor = (fields: Pick<JobFields, 'title' | 'description' | 'criteria'>): Criterion[] =>
   fields.criteria.length > 0 ? [] : proposeCriteria(fields);
-
-/** The recruiter's criteria, or the proposed ones until there are any. */
-export const matchedCriteria = ({ criteria, proposedCriteria }: CriteriaOfJob): readonly Criterion[] =>
-  criteria.length > 0 ? criteria : proposedCriteria;
 
 /** One more when a job is matched on something else than before. */
 export const nextCriteriaVersion = (

@@ -1,8 +1,8 @@
 /** What lists of jobs can be sorted and filtered by, in the database's terms. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { JobStatus } from '../../schemas/job.ts';
 import type { ListColumns } from '../db/list.ts';
-import { jobEmployerName } from './selectJobs.ts';
+import { jobCounts, jobEmployerName } from './selectJobs.ts';
 
 const ref = (name: string) => sql.ref(`jobs.${name}`);
 const text = (name: string) => ({ by: ref(name), type: 'text' as const });
@@ -35,6 +35,29 @@ export const jobColumns: ListColumns = {
     state: place('state'),
     city: place('city'),
     recruiterEmail: text('recruiterEmail'),
+  },
+};
+
+const counted = (by: RawBuilder<number>) => ({ by, type: 'bigint' as const });
+/** Whether anything is counted. */
+const someOrNone = (by: RawBuilder<number>) => ({
+  by: sql`case when ${by} > 0 then 'SOME' else 'NONE' end`,
+  type: 'text' as const,
+});
+
+/** For the recruiter whose jobs they are: also by what hangs on each of them. */
+export const ownJobColumns: ListColumns = {
+  ...jobColumns,
+  sorts: {
+    ...jobColumns.sorts,
+    newDailyCandidatesCount: counted(jobCounts.newDailyCandidatesCount),
+    dailyCandidatesCount: counted(jobCounts.dailyCandidatesCount),
+    applicationsCount: counted(jobCounts.applicationsCount),
+  },
+  filters: {
+    ...jobColumns.filters,
+    newPicks: someOrNone(jobCounts.newDailyCandidatesCount),
+    applications: someOrNone(jobCounts.applicationsCount),
   },
 };
 

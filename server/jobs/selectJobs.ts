@@ -13,12 +13,18 @@ const employerName = sql<string>`(
   select "employers"."employerName" from "recruiters" join "employers" using ("employerEmail")
   where "recruiters"."recruiterEmail" = "jobs"."recruiterEmail")`;
 
-const computed: { [F in ComputedJobField]: Expression<Computed[F]> } = {
-  employerName,
+/** What hangs on a job. */
+export const jobCounts = {
   dailyCandidatesCount: sql<number>`(select count(*) from "dailyCandidates" where "jobId" = "jobs"."id")`,
   newDailyCandidatesCount: sql<number>`(
     select count(*) from "dailyCandidates" where "jobId" = "jobs"."id" and "status" = 'NEW')`,
   applicationsCount: sql<number>`(select count(*) from "applications" where "jobId" = "jobs"."id")`,
+};
+
+const computed: { [F in ComputedJobField]: Expression<Computed[F]> } = {
+  employerName,
+  ...jobCounts,
+  lastListOn: sql<string | null>`(select max("date") from "dailyLists" where "jobId" = "jobs"."id")`,
 };
 
 const selections = (shape: object, found: Record<string, Expression<unknown>>) =>

@@ -12,7 +12,7 @@ const ignoredDays = 7;
 
 const recruiterName = sql`"recruiterFirstName" || ' ' || "recruiterLastName"`;
 
-const idleRecruiters = (db: Database, email: string) =>
+const idleRecruiters = (db: Database, email: string, limit: number) =>
   todoPart(
     db,
     sql<Item<'idleRecruiters'>>`
@@ -22,10 +22,11 @@ const idleRecruiters = (db: Database, email: string) =>
       from "recruiters" where "employerEmail" = ${email} and "status" = 'ACTIVE' and not exists (
         select 1 from "jobs" where "jobs"."recruiterEmail" = "recruiters"."recruiterEmail" and "status" = 'OPEN')`,
     sql`"recruiterName", "recruiterEmail"`,
+    limit,
   );
 
 /** A list counts as not looked at while every one of its picks is new. */
-const ignoredLists = (db: Database, email: string, now: Date) =>
+const ignoredLists = (db: Database, email: string, now: Date, limit: number) =>
   todoPart(
     db,
     sql<Item<'ignoredLists'>>`
@@ -40,18 +41,24 @@ const ignoredLists = (db: Database, email: string, now: Date) =>
           where "pick"."jobId" = "job"."id" and "pick"."date" = "list"."date" and "pick"."status" <> 'NEW')
       group by "job"."id", "recruiterEmail", "recruiterFirstName", "recruiterLastName"`,
     sql`"since", "picksCount" desc, "jobId"`,
+    limit,
   );
 
 /** What waits for an employer; recruiters who ask to be let in are a list of their own. */
-export async function employerTodo(db: Database, email: string, now: Date): Promise<EmployerTodo> {
+export async function employerTodo(
+  db: Database,
+  email: string,
+  now: Date,
+  perPart: number,
+): Promise<EmployerTodo> {
   const [counts, idle, ignored] = await Promise.all([
     db
       .selectFrom('recruiters')
       .select(sql<number>`count(*)`.as('recruitersCount'))
       .where('employerEmail', '=', email)
       .executeTakeFirstOrThrow(),
-    idleRecruiters(db, email),
-    ignoredLists(db, email, now),
+    idleRecruiters(db, email, perPart),
+    ignoredLists(db, email, now, perPart),
   ]);
   return { ...counts, idleRecruiters: idle, ignoredLists: ignored };
 }

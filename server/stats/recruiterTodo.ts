@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { Band } from '../../schemas/criteria.ts';
 import type { RecruiterTodo } from '../../schemas/todo.ts';
 import type { Translate } from '../../src/i18n/t.ts';
-import { explanationWords } from '../dailyCandidates/explanationWords.ts';
+import { explanationWords, heldBackBy } from '../dailyCandidates/explanationWords.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { dayBefore } from './days.ts';
@@ -29,7 +29,7 @@ const running = (recruiterEmail: string) => sql`
   select "id", "title" from "jobs"
   where "recruiterEmail" = ${recruiterEmail} and "status" in ('OPEN', 'ON_HOLD')`;
 
-const unseenLists = (db: Database, email: string) =>
+const unseenLists = (db: Database, email: string, limit: number) =>
   todoPart(
     db,
     sql<Item<'unseenLists'>>`
@@ -42,9 +42,10 @@ const unseenLists = (db: Database, email: string) =>
         where "pick"."status" = 'NEW' group by 1, 2) "day" on "day"."jobId" = "job"."id"
       order by "day"."jobId", "day"."date" desc`,
     sql`"date" desc, array_position(${bands}, "bestBand"), "newCount" desc, "jobId"`,
+    limit,
   );
 
-const answersDue = (db: Database, email: string, now: Date) =>
+const answersDue = (db: Database, email: string, now: Date, limit: number) =>
   todoPart(
     db,
     sql<Item<'answersDue'>>`
@@ -57,10 +58,11 @@ const answersDue = (db: Database, email: string, now: Date) =>
       where "job"."recruiterEmail" = ${email} and "application"."status" = 'ACTIVE'
         and "application"."answerBy" <= ${dayBefore(now, -dueDays)}::date`,
     sql`"answerBy", "id"`,
+    limit,
   );
 
 /** Nobody but the candidate has done anything about an accepted one. */
-const invitationsAnswered = (db: Database, email: string, now: Date) =>
+const invitationsAnswered = (db: Database, email: string, now: Date, limit: number) =>
   todoPart(
     db,
     sql<Item<'invitationsAnswered'>>`
@@ -77,9 +79,10 @@ const invitationsAnswered = (db: Database, email: string, now: Date) =>
           select 1 from "applicationEvents"
           where "applicationId" = "application"."id" and "by" <> "application"."candidateEmail")))`,
     sql`"status", "invitedAt" desc, "dailyCandidateId"`,
+    limit,
   );
 
-const savedWithoutNext = (db: Database, email: string) =>
+const savedWithoutNext = (db: Database, email: string, limit: number) =>
   todoPart(
     db,
     sql<Item<'savedWithoutNext'>>`
@@ -92,38 +95,55 @@ const savedWithoutNext = (db: Database, email: string) =>
         where "applications"."jobId" = "pick"."jobId" and "applications"."candidateEmail" = "pick"."candidateEmail")
       order by "pick"."jobId", "pick"."score" desc, "pick"."date" desc, "pick"."id"`,
     sql`"savedCount" desc, "jobId"`,
+    limit,
   );
 
-async function emptyJobs(db: Database, email: string, t: Translate): Promise<RecruiterTodo['emptyJobs']> {
+async function emptyJobs(
+  db: Database,
+  email: string,
+  t: Translate,
+  limit: number,
+): Promise<RecruiterTodo['emptyJobs']> {
   const { total, items } = await todoPart(
     db,
-    sql<Omit<Item<'emptyJobs'>, 'explanation'> & Pick<Tables['dailyLists'], 'explanation'>>`
+    sql<Omit<Item<'emptyJobs'>, 'explanation' | 'heldBack'> & Pick<Tables['dailyLists'], 'explanation'>>`
       select "job"."id" as "jobId", "job"."title" as "jobTitle", "list"."date", "list"."explanation"
       from "jobs" "job" cross join lateral (
         select "date", "size", "explanation" from "dailyLists"
         where "jobId" = "job"."id" order by "date" desc limit 1) "list"
       where "job"."recruiterEmail" = ${email} and "job"."status" = 'OPEN' and "list"."size" = 0`,
     sql`"jobTitle", "jobId"`,
+    limit,
   );
-  const said = items.map((item) => ({ ...item, explanation: explanationWords(item.explanation, t) }));
+  const said = items.map((item) => ({
+    ...item,
+    explanation: explanationWords(item.explanation, t),
+    heldBack: heldBackBy(item.explanation),
+  }));
   return { total, items: said };
 }
 
-const drafts = (db: Database, email: string) =>
+const drafts = (db: Database, email: string, limit: number) =>
   todoPart(
     db,
     sql<Item<'drafts'>>`
       select "id" as "jobId", "title" as "jobTitle", "updatedAt" from "jobs"
       where "recruiterEmail" = ${email} and "status" = 'DRAFT'`,
     sql`"updatedAt" desc, "jobId"`,
+    limit,
   );
 
-/** What waits for a recruiter; a fixed number of statements, however many jobs there are. */
+/**
+ * What waits for a recruiter; a fixed number of statements, however many jobs there are.
+ *
+ * @param perPart the most entries of each part
+ */
 export async function recruiterTodo(
   db: Database,
   email: string,
   now: Date,
   t: Translate,
+  perPart: number,
 ): Promise<RecruiterTodo> {
   const [counts, due, answered, unseen, saved, empty, begun] = await Promise.all([
     db
@@ -134,12 +154,12 @@ export async function recruiterTodo(
       ])
       .where('recruiterEmail', '=', email)
       .executeTakeFirstOrThrow(),
-    answersDue(db, email, now),
-    invitationsAnswered(db, email, now),
-    unseenLists(db, email),
-    savedWithoutNext(db, email),
-    emptyJobs(db, email, t),
-    drafts(db, email),
+    answersDue(db, email, now, perPart),
+    invitationsAnswered(db, email, now, perPart),
+    unseenLists(db, email, perPart),
+    savedWithoutNext(db, email, perPart),
+    emptyJobs(db, email, t, perPart),
+    drafts(db, email, perPart),
   ]);
   return {
     ...counts,

@@ -225,6 +225,38 @@ export const Phone: Story = {
   },
 };
 
+const late = [at('interview', { candidateName: 'Chloé Martin' })];
+
+/** The strip of stages stands where the cards below belong, however far to the side that is. */
+export const PhoneStripInStep: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  beforeEach: boardOf(late),
+  play: async ({ canvas }) => {
+    const tab = await canvas.findByRole('tab', { name: 'Interview 1' });
+    await waitFor(() => {
+      const { left, right } = tab.getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(window.innerWidth);
+    });
+  },
+};
+
+/** Leaving the product within the time for undoing sends the move, and the toast does not send it again. */
+export const LeavingSendsTheMove: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const applied = await column(canvas, 'Applied');
+    await userEvent.click(applied.getByRole('button', { name: 'Move Ana Silva' }));
+    const menu = within(await screen.findByRole('menu', { name: 'Move Ana Silva' }));
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Offer' }));
+    await findToast('Ana Silva moved to Offer.');
+    fireEvent(window, new PageTransitionEvent('pagehide'));
+    await waitFor(() => expect(sent()).toEqual([{ stageId: 'offer' }]));
+    await expect(provider.setApplicationStatus.mock.lastCall?.[0].keepalive).toBe(true);
+    await waitFor(() => expect(document.querySelector('[data-toast]')).toBeNull(), untilSent);
+    await expect(sent()).toHaveLength(1);
+  },
+};
+
 /** Dropped on the name of another stage, a card goes there. */
 export const PhoneKeyboardDrag: Story = {
   globals: { viewport: { value: 'mobile1' } },

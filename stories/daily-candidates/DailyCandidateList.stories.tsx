@@ -85,6 +85,42 @@ export const EndlessWordOnAnEmptyDay: Story = {
   },
 };
 
+/** An empty day names the must-have in the way, and asks less at a click. */
+export const AskLess: Story = {
+  beforeEach: () => {
+    const heldBack = { criterion: 'Food safety certificate', gain: 6 };
+    provider = picksInMemory([], [sampleDay('2026-11-21', { size: 0, heldBack })]);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Make “Food safety certificate” nice to have' }),
+    );
+    await findToast('Food safety certificate is nice to have now. The next list follows it.');
+    const [{ body }] = provider.updateJob.mock.lastCall ?? [{ body: null }];
+    await expect(body.criteria).toContainEqual({
+      name: 'Food safety certificate',
+      importance: 'NICE_TO_HAVE',
+    });
+    await expect(await canvas.findByText(/is nice to have by now/)).toBeVisible();
+  },
+};
+
+/** A pick that was passed says why, and nothing about it is green. */
+export const PassedWithReasons: Story = {
+  beforeEach: () => {
+    provider = picksInMemory(
+      [samplePick(1, { status: 'PASSED', reasons: ['TOO_FAR', 'MISSING_SKILLS'] })],
+      days,
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Passed because: Missing skills, Too far away')).toBeVisible();
+    const passed = canvas.getByRole('button', { name: 'Passed' });
+    await expect(passed).toHaveAttribute('aria-pressed', 'true');
+    await expect(passed.className).not.toMatch(/colorPrimary|containedPrimary/);
+  },
+};
+
 /** j and k move, s saves, p passes, u takes back, one after the other. */
 export const Keyboard: Story = {
   play: async ({ userEvent }) => {

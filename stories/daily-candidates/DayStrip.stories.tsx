@@ -11,6 +11,7 @@ const day = (date: string, size = 0, newCount = 0): DailyList => ({
   newCount,
   poolSize: 40,
   explanation: null,
+  heldBack: null,
 });
 
 export default {

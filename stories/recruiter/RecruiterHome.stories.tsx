@@ -59,11 +59,35 @@ export const MuchToDo: Story = {
     await expect(await to(/^Pastry Chef.*3 saved candidates wait/)).toBe(
       `${daily(1)}${statsId(31)}/?date=2026-11-18`,
     );
-    await expect(await to(/^Night Baker.*None of 41 people considered works nights/)).toBe(job(2));
+    await expect(await to(/^Night Baker.*None of 41 people considered works nights/)).toBe(
+      `${daily(2)}?date=2026-11-21`,
+    );
     await expect(await to(/^Night Baker.*Changed/)).toBe(job(2));
-    await expect(await to(/^And 5 more$/)).toBe('/jobs');
     const [next, figures] = await canvas.findAllByRole('heading', { level: 2 });
     await expect([next?.textContent, figures?.textContent]).toEqual(['Next for you', 'Your figures']);
+  },
+};
+
+/** What does not fit a card comes when it is asked for, in the same place. */
+export const AllThatWaits: Story = {
+  beforeEach: () => {
+    provider.recruiterTodo.mockImplementation(async ({ query }: { query: { perPart: number } }) => {
+      const { answersDue, ...rest } = sampleRecruiterTodo;
+      const [first] = answersDue.items;
+      if (!first || query.perPart === 5) return sampleRecruiterTodo;
+      const items = Array.from({ length: answersDue.total }, (_, n) => ({
+        ...first,
+        id: statsId(500 + n),
+        candidateName: `Person ${n + 1}`,
+      }));
+      return { ...rest, answersDue: { total: items.length, items } };
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show 5 more' }));
+    const all = await canvas.findAllByRole('link', { name: /^Person \d/ });
+    await expect(all).toHaveLength(sampleRecruiterTodo.answersDue.total);
+    await expect(canvas.queryByRole('button', { name: /^Show \d+ more/ })).toBeNull();
   },
 };
 

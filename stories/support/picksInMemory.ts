@@ -8,6 +8,7 @@ import type {
 } from '../../schemas/dailyCandidate.ts';
 import { canMoveDailyCandidate } from '../../schemas/dailyCandidateStatus.ts';
 import type { Invitation } from '../../schemas/invitation.ts';
+import type { Job } from '../../schemas/job.ts';
 import { problem } from './jobsInMemory.ts';
 import { sampleInvitation } from './sampleCandidate.ts';
 import { sampleJob } from './sampleJobs.ts';
@@ -54,6 +55,7 @@ export const sampleDay = (date: string, told: Partial<DailyList> = {}): DailyLis
   newCount: 0,
   poolSize: 120,
   explanation: null,
+  heldBack: null,
   ...told,
 });
 
@@ -111,7 +113,8 @@ export type PicksInMemory = Partial<DataProvider> &
     | 'dailyCandidateDetails'
     | 'setDailyCandidateStatus'
     | 'candidateResume'
-    | 'invite',
+    | 'invite'
+    | 'updateJob',
     Spy
   >;
 
@@ -123,13 +126,18 @@ interface StatusArgs {
 /** Picks that answer as the API does: by day, and decided about only as is legal. */
 export function picksInMemory(picks: readonly DailyCandidate[], days: readonly DailyList[]): PicksInMemory {
   const kept = new Map(picks.map((pick) => [pick.id, pick]));
+  let job: Job = pickedJob;
   const find = (id: string) => {
     const pick = kept.get(id);
     if (!pick) throw problem('NOT_FOUND', 'There is no such candidate.');
     return pick;
   };
   return {
-    getOne: fn(async () => ({ data: pickedJob })),
+    getOne: fn(async () => ({ data: job })),
+    updateJob: fn(async ({ body }: { body: Partial<Job> }) => {
+      job = { ...job, ...body };
+      return job;
+    }),
     getList: fn(async (_resource: string, { filter }: GetListParams) => {
       const data = [...kept.values()].filter(({ date }) => date === filter.date);
       return { data, total: data.length };

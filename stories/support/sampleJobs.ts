@@ -38,6 +38,7 @@ export function sampleJob(told: Partial<Job> = {}): Job {
     dailyCandidatesCount: 42,
     newDailyCandidatesCount: 4,
     applicationsCount: 7,
+    lastListOn: '2026-11-12',
     ...told,
   };
 }

@@ -176,6 +176,7 @@ export const sampleRecruiterTodo: RecruiterTodo = {
         ...baker,
         date: '2026-11-21',
         explanation: 'None of 41 people considered works nights; without that must-have 6 would fit.',
+        heldBack: { criterion: 'Night shifts', gain: 6 },
       },
     ],
   },

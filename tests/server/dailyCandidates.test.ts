@@ -127,6 +127,8 @@ describe('lists', () => {
         .execute();
     await explain('2026-06-01', { pool: { ...pool, criterion: 'Welding' }, elsewhere: null });
     await explain('2026-06-02', 'All were held back by “Forklift”.');
+    const { body } = await app.ask<DailyList[]>(`GET /daily-candidates/job/${jobId}/days`, as(recruiter));
+    expect(body.map(({ heldBack }) => heldBack)).toEqual([null, { criterion: 'Welding', gain: 3 }]);
     const found = async (q: string) =>
       (await app.ask<DailyList[]>(`GET /daily-candidates/job/${jobId}/days?q=${q}`, as(recruiter))).body.map(
         ({ date }) => date,
@@ -182,7 +184,7 @@ describe('one pick', () => {
     expect(await pick()).toEqual(before);
   });
 
-  test('has details: the candidate, the resume, other jobs of the recruiter', async () => {
+  test('has details: the candidate, the resume, other jobs of the recruiter that still run', async () => {
     const otherJob = await addOpenJob(app.db, recruiter, { title: 'Auditor' });
     await run();
     const { id } = await pick();
@@ -198,6 +200,9 @@ describe('one pick', () => {
       invitation: null,
       application: null,
     });
+    await app.db.updateTable('jobs').set({ status: 'CLOSED' }).where('id', '=', otherJob).execute();
+    const after = await app.ask<DailyCandidateDetails>(`GET /daily-candidates/${id}/details`, as(recruiter));
+    expect(after.body.otherJobs).toEqual([]);
   });
 
   test('shows the employer the candidate, and leaves the resume to the recruiter', async () => {
@@ -277,6 +282,19 @@ describe('passing', () => {
     ]);
     expect((await set(id, 'status=VIEWED')).body.reasons).toEqual([]);
     expect(await suggestions()).toEqual([]);
+  });
+
+  test('says what a suggested must-have would cost on the lists there are', async () => {
+    await run('2026-06-01');
+    await run('2026-06-02');
+    const [first, second] = (await list('?order=ASC')).body;
+    await app.db
+      .updateTable('dailyCandidates')
+      .set({ yearsOfExperience: 9 })
+      .where('id', '=', second?.id ?? '')
+      .execute();
+    await set(first?.id ?? '', 'status=PASSED&reason=NOT_ENOUGH_EXPERIENCE');
+    expect(await suggestions()).toMatchObject([{ why: { estimate: { picks: 1, without: 0 } } }]);
   });
 
   test('without reasons only hides', async () => {

@@ -4,8 +4,8 @@ import type { Job } from '../../schemas/job.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { createJob } from '../../server/jobs/createJob.ts';
 import { type Answer, type TestApp, testApp } from '../support/app.ts';
-import { addEmployer, addRecruiter } from '../support/people.ts';
-import { written } from '../support/scene.ts';
+import { addCandidate, addEmployer, addRecruiter } from '../support/people.ts';
+import { addPick, written } from '../support/scene.ts';
 
 let t: TestApp;
 let token: string;
@@ -155,6 +155,25 @@ describe('filters', () => {
     const [foreign] = await t.db.selectFrom('jobs').select('id').where('title', '=', 'Not mine').execute();
     expect((await list(`?id=${foreign?.id}`)).body).toEqual([]);
     expect((await list('?q=Not+mine')).body).toEqual([]);
+  });
+});
+
+describe('what hangs on a job', () => {
+  test('orders the jobs, and narrows them to those with or without it', async () => {
+    const [busy = '', quiet = ''] = ids(await list('?sort=title&order=ASC'));
+    for (const [index, jobId] of [busy, busy, quiet].entries()) {
+      const candidate = await addCandidate(t.db, `picked${index}@people.example`);
+      await addPick(t.db, jobId, candidate, index + 1);
+    }
+    await t.db.updateTable('dailyCandidates').set({ status: 'VIEWED' }).where('jobId', '=', quiet).execute();
+    expect(ids(await list('?sort=dailyCandidatesCount&perPage=2'))).toEqual([busy, quiet]);
+    expect(ids(await list('?sort=newDailyCandidatesCount&perPage=1'))).toEqual([busy]);
+    expect(ids(await list('?newPicks=SOME'))).toEqual([busy]);
+    expect((await list('?newPicks=NONE')).headers['content-range']).toBe('jobs 0-24/59');
+    expect(ids(await list('?applications=SOME'))).toEqual([]);
+    expect(new Set(ids({ body: await walk('?sort=newDailyCandidatesCount') } as Answer<Job[]>)).size).toBe(
+      count,
+    );
   });
 });
 

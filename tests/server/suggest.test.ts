@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Criterion, Outcome } from '../../schemas/criteria.ts';
 import type { PassReason } from '../../schemas/dailyCandidate.ts';
+import { estimateOf, type StandingPick } from '../../server/dailyRun/estimate.ts';
 import { type ReasonedPass, suggestCriteria } from '../../server/dailyRun/suggest.ts';
 
 const must = (name: string): Criterion => ({ name, importance: 'MUST_HAVE' });
@@ -40,6 +41,56 @@ describe('missing skills', () => {
       { ...must('IFRS'), why: { reason: 'MISSING_SKILLS', people: 2, years: null } },
       { ...must('SAP'), why: { reason: 'MISSING_SKILLS', people: 1, years: null } },
     ]);
+  });
+});
+
+describe('what a suggestion would cost', () => {
+  const standing = (outcomes: Record<string, Outcome>, told: Partial<StandingPick> = {}): StandingPick => ({
+    criteria: pass('OTHER', outcomes).criteria,
+    yearsOfExperience: null,
+    city: null,
+    state: null,
+    ...told,
+  });
+  const why = (
+    reason: 'MISSING_SKILLS' | 'NOT_ENOUGH_EXPERIENCE' | 'TOO_FAR' | 'WRONG_FIELD',
+    years = 0,
+  ) => ({
+    reason,
+    people: 1,
+    years: reason === 'NOT_ENOUGH_EXPERIENCE' ? years : null,
+  });
+
+  test('counts picks that do not show a skill, those that say nothing of it too', () => {
+    const picks = [standing({ IFRS: 'MEETS' }), standing({ IFRS: 'UNKNOWN' }), standing({ IFRS: 'PARTIAL' })];
+    const suggestion = { name: 'IFRS', why: why('MISSING_SKILLS') };
+    expect(estimateOf(suggestion, picks, job)).toEqual({ picks: 3, without: 2 });
+  });
+
+  test('counts picks with too few years', () => {
+    const picks = [
+      standing({}, { yearsOfExperience: 4 }),
+      standing({}, { yearsOfExperience: 9 }),
+      standing({}),
+    ];
+    const suggestion = { name: '5 years of experience', why: why('NOT_ENOUGH_EXPERIENCE', 4) };
+    expect(estimateOf(suggestion, picks, job)).toEqual({ picks: 3, without: 2 });
+  });
+
+  test('counts picks who live elsewhere', () => {
+    const picks = [
+      standing({}, { city: 'austin', state: 'TX' }),
+      standing({}, { city: 'Dallas', state: 'TX' }),
+    ];
+    const suggestion = { name: 'Based in Austin, TX', why: why('TOO_FAR') };
+    expect(estimateOf(suggestion, picks, job)).toEqual({ picks: 2, without: 1 });
+  });
+
+  test('is not guessed where the lists do not tell', () => {
+    expect(
+      estimateOf({ name: 'Experience as Controller', why: why('WRONG_FIELD') }, [standing({})], job),
+    ).toBeNull();
+    expect(estimateOf({ name: 'IFRS', why: why('MISSING_SKILLS') }, [], job)).toBeNull();
   });
 });
 

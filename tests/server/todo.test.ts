@@ -146,7 +146,13 @@ describe('a recruiter is told', () => {
     const explanation =
       '40 people were considered, and nobody fits even partly. All were held back by “RN”: 40 people do not meet it.';
     expect((await todo(home.recruiter)).emptyJobs.items).toEqual([
-      { jobId: empty, jobTitle: 'Surgeon', date: '2026-06-01', explanation },
+      {
+        jobId: empty,
+        jobTitle: 'Surgeon',
+        date: '2026-06-01',
+        explanation,
+        heldBack: { criterion: 'RN', gain: 0 },
+      },
     ]);
   });
 
@@ -156,11 +162,15 @@ describe('a recruiter is told', () => {
     expect([jobsCount, openJobsCount]).toEqual([4, 3]);
   });
 
-  test('at most five of a kind, and how many there are', async () => {
+  test('five of a kind and how many there are, and all of them when asked', async () => {
     const busy = await addRecruiter(t.db, 'busy@home.example', home.employer);
     for (let n = 0; n < 7; n += 1) await addOpenJob(t.db, busy, { status: 'DRAFT', title: `Job ${n}` });
     const { drafts } = await todo(busy);
     expect([drafts.total, drafts.items.length]).toEqual([7, 5]);
+    const signedIn = { as: await t.signIn(busy) };
+    const all = await t.ask<RecruiterTodo>('GET /stats/recruiter/todo?perPart=100', signedIn);
+    expect(all.body.drafts.items).toHaveLength(7);
+    expect((await t.ask('GET /stats/recruiter/todo?perPart=101', signedIn)).status).toBe(422);
   });
 
   test('nothing at all on the first day', async () => {

@@ -14,6 +14,8 @@ export const applications: Messages = {
   '{name} is over {stage}.': '{name}: sobre {stage}.',
   '{name} is over no stage.': '{name}: sobre ninguna etapa.',
   '{name} dropped on {stage}.': '{name}: en {stage}.',
+  'By invitation': 'Por invitación',
+  'Applied on their own': 'Se postuló por su cuenta',
   'The card': 'La tarjeta',
   'Address not verified': 'Correo sin verificar',
   'Nobody has shown that {email} belongs to this candidate. Your answers may reach somebody else, or nobody.':

@@ -13,7 +13,8 @@ export const homes: Messages = {
 
   'Next for you': 'Lo siguiente para ti',
   'Loading what is next': 'Cargando lo siguiente',
-  'And {count} more': 'Y {count} más',
+  'Show {count} more': 'Mostrar {count} más',
+  '{count} more come up as these are done.': 'Quedan {count} más; aparecerán cuando resuelvas estas.',
 
   // What waits for a recruiter.
   'Saved, and left at that': 'Guardados sin siguiente paso',

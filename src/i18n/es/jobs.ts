@@ -26,6 +26,17 @@ export const jobs: Messages = {
   'Loading the candidates': 'Cargando los candidatos',
   '{size} of {pool} considered.': '{size} de {pool} considerados.',
   'Nobody was picked': 'No se eligió a nadie',
+  'Nobody fits yet': 'Nadie encaja todavía',
+  'Make “{criterion}” nice to have': 'Que «{criterion}» sea solo deseable',
+  '“{criterion}” is nice to have by now; the next list follows that.':
+    '«{criterion}» ya es solo deseable; la próxima lista lo tendrá en cuenta.',
+  '{name} is nice to have now. The next list follows it.':
+    'Ahora {name} es solo deseable. La próxima lista lo tendrá en cuenta.',
+  'Passed because: {reasons}': 'Motivos del descarte: {reasons}',
+  '{picks, plural, one {The one person} other {All # people}} on your lists would still meet it.':
+    '{picks, plural, one {La única persona de tus listas lo seguiría cumpliendo} other {Las # personas de tus listas lo seguirían cumpliendo}}.',
+  '{without} of the {picks, plural, one {one person} other {# people}} on your lists would not meet it.':
+    '{picks, plural, one {La única persona de tus listas no lo cumpliría} other {De las # personas de tus listas, {without} no lo cumplirían}}.',
   'None of the {pool} people considered fits well enough.':
     'Ninguna de las {pool} personas consideradas encaja lo suficiente.',
   'Nobody matches': 'Nadie coincide',

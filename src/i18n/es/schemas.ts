@@ -31,6 +31,18 @@ export const schemas: Messages = {
   Credited: 'Abonado',
   Credits: 'Abonos',
   Criteria: 'Criterios',
+  'Picks that still stand': 'Selecciones vigentes',
+  'Of them without it': 'De ellas, sin cumplirlo',
+  'Last list': 'Última lista',
+  'The day of the newest daily list; null before the first one.':
+    'El día de la lista diaria más reciente; vacío antes de la primera.',
+  'Must-have': 'Requisito imprescindible',
+  'Must-have in the way': 'Requisito que más excluye',
+  'What to relax so that more people fit; null when no single must-have is to blame.':
+    'Qué flexibilizar para que encajen más personas; vacío si ningún requisito por sí solo lo explica.',
+  Some: 'Con alguna',
+  None: 'Sin ninguna',
+  'The most entries of each part.': 'El máximo de entradas de cada parte.',
   Criterion: 'Criterio',
   Currency: 'Moneda',
   Current: 'Actual',

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useCreatePath, useDataProvider } from 'react-admin';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { LoadingState } from '../../components/LoadingState.tsx';
 import { t } from '../../i18n/t.ts';
 import type { HiredayDataProvider } from '../../providers/dataProvider.ts';
 import { TodoGroups } from '../todo/TodoGroups.tsx';
+import { useTodo } from '../todo/useTodo.ts';
 import { employerTodo } from './employerTodo.ts';
 import { FirstRecruiters } from './FirstRecruiters.tsx';
 import { WaitingRecruiters } from './WaitingRecruiters.tsx';
@@ -16,11 +16,7 @@ import { WaitingRecruiters } from './WaitingRecruiters.tsx';
 export function NextForEmployer() {
   const createPath = useCreatePath();
   const dataProvider = useDataProvider<HiredayDataProvider>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['stats', 'employer', 'todo'],
-    queryFn: ({ signal }) => dataProvider.employerTodo({ signal }),
-    staleTime: 0,
-  });
+  const { data, error, refetch, showAll } = useTodo('employer', (args) => dataProvider.employerTodo(args));
   const recruiters = createPath({ resource: 'recruiters', type: 'list' });
   return (
     <Box component="section" aria-labelledby="next" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
@@ -31,7 +27,7 @@ export function NextForEmployer() {
       {data?.recruitersCount === 0 ? (
         <FirstRecruiters />
       ) : data ? (
-        <TodoGroups groups={employerTodo(data, recruiters)} />
+        <TodoGroups groups={employerTodo(data, recruiters)} onShowAll={showAll} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (

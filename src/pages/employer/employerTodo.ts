@@ -21,7 +21,6 @@ export function employerTodo(
       title: t('Lists nobody looked at'),
       tone: 'negative',
       total: ignoredLists.total,
-      to: recruiters,
       items: ignoredLists.items.map(({ jobId, jobTitle, listsCount, picksCount, since, ...rest }) => ({
         key: jobId,
         title: t('{job}, {recruiter}', { job: jobTitle, recruiter: rest.recruiterName }),
@@ -37,7 +36,6 @@ export function employerTodo(
       title: t('Recruiters without an open job'),
       tone: 'waiting',
       total: idleRecruiters.total,
-      to: recruiters,
       items: idleRecruiters.items.map(({ recruiterEmail, recruiterName, draftsCount }) => ({
         key: recruiterEmail,
         title: recruiterName,

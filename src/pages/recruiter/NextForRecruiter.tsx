@@ -14,16 +14,21 @@ import { t } from '../../i18n/t.ts';
 import { TodoGroups } from '../todo/TodoGroups.tsx';
 import { recruiterTodo } from './recruiterTodo.ts';
 
+export interface NextForRecruiterProps {
+  query: Pick<UseQueryResult<RecruiterTodo>, 'data' | 'error' | 'refetch'>;
+  /** Asks for what is not shown; undefined once it is there. */
+  onShowAll: (() => void) | undefined;
+}
+
 /** What a recruiter does now: what waits, or the first step. */
-export function NextForRecruiter({ query }: { query: UseQueryResult<RecruiterTodo> }) {
-  const { data, error, refetch } = query;
+export function NextForRecruiter({ query: { data, error, refetch }, onShowAll }: NextForRecruiterProps) {
   return (
     <Box component="section" aria-labelledby="next" sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
       <Typography id="next" component="h2" variant="h3">
         {t('Next for you')}
       </Typography>
       {data ? (
-        <Waiting todo={data} />
+        <Waiting todo={data} onShowAll={onShowAll} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
@@ -33,7 +38,7 @@ export function NextForRecruiter({ query }: { query: UseQueryResult<RecruiterTod
   );
 }
 
-function Waiting({ todo }: { todo: RecruiterTodo }) {
+function Waiting({ todo, onShowAll }: { todo: RecruiterTodo; onShowAll: (() => void) | undefined }) {
   const createPath = useCreatePath();
   const daily = useDailyPath();
   const now = useNow();
@@ -74,7 +79,7 @@ function Waiting({ todo }: { todo: RecruiterTodo }) {
         </Typography>
       )}
       {groups.length > 0 ? (
-        <TodoGroups groups={groups} />
+        <TodoGroups groups={groups} onShowAll={onShowAll} />
       ) : (
         todo.openJobsCount > 0 && (
           <Typography color="text.secondary">

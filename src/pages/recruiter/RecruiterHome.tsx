@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
 import { Title, useDataProvider } from 'react-admin';
 import { useNow } from '../../../resources/useNow.ts';
 import type { Recruiter } from '../../../schemas/recruiter.ts';
 import type { HiredayDataProvider } from '../../providers/dataProvider.ts';
 import { useProfile } from '../../providers/session.tsx';
 import { greeting } from '../greeting.ts';
+import { useTodo } from '../todo/useTodo.ts';
 import { NextForRecruiter } from './NextForRecruiter.tsx';
 import { RecruiterFigures } from './RecruiterFigures.tsx';
 
@@ -14,17 +14,12 @@ export function RecruiterHome() {
   const dataProvider = useDataProvider<HiredayDataProvider>();
   const { data: profile } = useProfile();
   const now = useNow();
-  const todo = useQuery({
-    queryKey: ['stats', 'recruiter', 'todo'],
-    queryFn: ({ signal }) => dataProvider.recruiterTodo({ signal }),
-    // What was done a moment ago must not stand here any more.
-    staleTime: 0,
-  });
+  const todo = useTodo('recruiter', (args) => dataProvider.recruiterTodo(args));
   const name = (profile as Recruiter | undefined)?.recruiterFirstName;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
       <Title title={greeting(name, now)} preferenceKey={false} />
-      <NextForRecruiter query={todo} />
+      <NextForRecruiter query={todo} onShowAll={todo.showAll} />
       {/* Before the first job there is nothing to count. */}
       {todo.data?.jobsCount !== 0 && <RecruiterFigures />}
     </Box>

@@ -98,11 +98,12 @@ function savedWithoutNext(
 }
 
 function emptyJobs({ emptyJobs: { items } }: RecruiterTodo, paths: RecruiterPaths): TodoItem[] {
-  return items.map(({ jobId, jobTitle, explanation }) => ({
+  return items.map(({ jobId, jobTitle, date, explanation }) => ({
     key: jobId,
     title: jobTitle,
     detail: explanation ?? t('Nobody fits well enough. Fewer must-haves would bring more.'),
-    to: paths.job(jobId),
+    // There the must-have in the way can be relaxed.
+    to: `${paths.daily(jobId)}?date=${date}`,
   }));
 }
 
@@ -119,7 +120,7 @@ function drafts({ drafts: { items } }: RecruiterTodo, paths: RecruiterPaths, now
 
 /** The kinds that have something; empty when nothing waits. */
 export function recruiterTodo(todo: RecruiterTodo, paths: RecruiterPaths, now: Date): TodoGroup[] {
-  const groups: Omit<TodoGroup, 'to' | 'total'>[] = [
+  const groups: Omit<TodoGroup, 'total'>[] = [
     {
       kind: 'answersDue',
       title: t('Answers you promised'),
@@ -159,7 +160,6 @@ export function recruiterTodo(todo: RecruiterTodo, paths: RecruiterPaths, now: D
           {
             ...group,
             total: todo[group.kind as keyof RecruiterTodo & TodoGroup['kind']].total,
-            to: paths.jobs,
           },
         ],
   );

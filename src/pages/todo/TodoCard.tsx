@@ -8,6 +8,7 @@ import IdleIcon from '@mui/icons-material/PersonOffOutlined';
 import EmptyIcon from '@mui/icons-material/SearchOffOutlined';
 import IgnoredIcon from '@mui/icons-material/VisibilityOffOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
@@ -26,8 +27,14 @@ const icons: Record<TodoGroup['kind'], ReactNode> = {
   ignoredLists: <IgnoredIcon fontSize="small" />,
 };
 
+export interface TodoCardProps {
+  group: TodoGroup;
+  /** Asks for the entries that are not shown; undefined once no more can be had. */
+  onShowAll: (() => void) | undefined;
+}
+
 /** Things of one kind that wait, each a link to where it is done. */
-export function TodoCard({ group: { kind, title, tone, total, items, to } }: { group: TodoGroup }) {
+export function TodoCard({ group: { kind, title, tone, total, items }, onShowAll }: TodoCardProps) {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
@@ -70,12 +77,24 @@ export function TodoCard({ group: { kind, title, tone, total, items, to } }: { g
           <Entry key={item.key} item={item} />
         ))}
       </Box>
-      {total > items.length && (
-        <Link to={to} variant="body2" sx={{ display: 'block', px: 2, py: 1.25, fontWeight: 550 }}>
-          {t('And {count} more', { count: total - items.length })}
-        </Link>
-      )}
+      {total > items.length && <Rest count={total - items.length} onShowAll={onShowAll} />}
     </Card>
+  );
+}
+
+/** The entries that are left: a way to see them, or the word that they come once these are done. */
+function Rest({ count, onShowAll }: { count: number; onShowAll: (() => void) | undefined }) {
+  if (!onShowAll) {
+    return (
+      <Typography variant="body2" color="text.secondary" sx={{ px: 2, py: 1.25 }}>
+        {t('{count} more come up as these are done.', { count })}
+      </Typography>
+    );
+  }
+  return (
+    <Button onClick={onShowAll} sx={{ justifyContent: 'flex-start', width: '100%', px: 2, minHeight: 44 }}>
+      {t('Show {count} more', { count })}
+    </Button>
   );
 }
 

@@ -2,8 +2,14 @@ import Box from '@mui/material/Box';
 import { TodoCard } from './TodoCard.tsx';
 import type { TodoGroup } from './todoGroup.ts';
 
+export interface TodoGroupsProps {
+  groups: readonly TodoGroup[];
+  /** Asks for every entry of every kind; undefined once they are there. */
+  onShowAll: (() => void) | undefined;
+}
+
 /** What waits, by kind, the most pressing first; cards fill two columns where there is room. */
-export function TodoGroups({ groups }: { groups: readonly TodoGroup[] }) {
+export function TodoGroups({ groups, onShowAll }: TodoGroupsProps) {
   if (groups.length === 0) return null;
   return (
     <Box
@@ -14,7 +20,7 @@ export function TodoGroups({ groups }: { groups: readonly TodoGroup[] }) {
       }}
     >
       {groups.map((group) => (
-        <TodoCard key={group.kind} group={group} />
+        <TodoCard key={group.kind} group={group} onShowAll={onShowAll} />
       ))}
     </Box>
   );

@@ -25,6 +25,4 @@ export interface TodoGroup {
   /** How many there are; the first of them are `items`. */
   total: number;
   items: readonly TodoItem[];
-  /** Where all of them are. */
-  to: string;
 }

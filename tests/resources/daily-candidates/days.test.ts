@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { dayLabel, newestFirst, shownDay } from '../../../resources/daily-candidates/days.ts';
 import { readFilters, writeFilters } from '../../../resources/daily-candidates/pickFilters.ts';
 
-const list = (date: string) => ({ jobId: 'j', date, size: 1, newCount: 0, poolSize: 5, explanation: null });
+const list = (date: string) => ({
+  jobId: 'j',
+  date,
+  size: 1,
+  newCount: 0,
+  poolSize: 5,
+  explanation: null,
+  heldBack: null,
+});
 
 describe('days', () => {
   test('are called today and yesterday, and by their date before that', () => {

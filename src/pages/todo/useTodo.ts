@@ -1,0 +1,24 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { todoLimit, todoMost } from '../../../schemas/todo.ts';
+
+/**
+ * What waits for somebody: the first entries of each kind, then all of them when they are asked for.
+ *
+ * @param area whose it is; also where the answer is kept
+ * @param ask makes the call
+ */
+export function useTodo<T>(
+  area: 'recruiter' | 'employer',
+  ask: (args: { query: { perPart: number }; signal: AbortSignal }) => Promise<T>,
+) {
+  const [perPart, setPerPart] = useState(todoLimit);
+  const query = useQuery({
+    queryKey: ['stats', area, 'todo', perPart],
+    queryFn: ({ signal }) => ask({ query: { perPart }, signal }),
+    // What was done a moment ago must not stand here any more.
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  return { ...query, showAll: perPart < todoMost ? () => setPerPart(todoMost) : undefined };
+}
