@@ -39,6 +39,11 @@ export const Problem = z.object({
   detail: z.string(),
   code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
   errors: z.record(z.string(), z.string()).optional(),
+  triesLeft: z.int().min(0).optional().meta({
+    title: 'Tries left',
+    description:
+      'Where a one-time code was refused: how often it may still be tried; 0 means that a new one is needed.',
+  }),
 });
 
 export type Problem = z.output<typeof Problem>;

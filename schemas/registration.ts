@@ -66,6 +66,20 @@ export const ProvedEmail = VerifiedCode.extend({
   }),
 });
 
+/** A password chosen half-way through registering, by somebody whose address is proved. */
+export const CheckPassword = z.strictObject({
+  email: email(),
+  verificationToken,
+  password: newPassword,
+  names: z.array(z.string().max(200)).max(4).default([]).meta({
+    title: 'Names',
+    description: 'Names of the person and the organisation, which a stranger would try first.',
+  }),
+});
+
+/** A resume chosen half-way through registering, by somebody whose address is proved. */
+export const CheckResume = z.strictObject({ email: email(), verificationToken });
+
 export const ResetPassword = z.strictObject({ email: email(), newPassword, verificationToken });
 export const ChangePassword = z.strictObject({
   currentPassword: Login.shape.password.meta({ title: 'Current password', ui: { widget: 'password' } }),

@@ -18,6 +18,8 @@ export class ApiError extends Error {
   readonly errors: Readonly<Record<string, Sentence>> | undefined;
   /** Seconds after which it makes sense to try again. */
   readonly retryAfter: number | undefined;
+  /** For a refused one-time code: how often it may still be tried. */
+  readonly triesLeft: number | undefined;
 
   /**
    * @param code which problem of the closed list
@@ -26,7 +28,7 @@ export class ApiError extends Error {
   constructor(
     code: ProblemCode,
     detail: Sentence,
-    more: { errors?: Readonly<Record<string, Sentence>>; retryAfter?: number } = {},
+    more: { errors?: Readonly<Record<string, Sentence>>; retryAfter?: number; triesLeft?: number } = {},
   ) {
     super(say(detail, translators.en));
     this.name = 'ApiError';
@@ -34,6 +36,7 @@ export class ApiError extends Error {
     this.detail = detail;
     this.errors = more.errors;
     this.retryAfter = more.retryAfter;
+    this.triesLeft = more.triesLeft;
   }
 }
 
@@ -53,7 +56,7 @@ export const unavailable = (code: UnavailableCode, retryAfter: number = reasons[
   new ApiError(code, reasons[code].detail, { retryAfter });
 
 /** The body of an answer that refuses, in the language of `t`. */
-function problemOf({ code, detail, errors }: ApiError, t: Translate): Problem {
+function problemOf({ code, detail, errors, triesLeft }: ApiError, t: Translate): Problem {
   const { status, title } = problems[code];
   const said = Object.entries(errors ?? {}).map(([field, sentence]) => [field, say(sentence, t)]);
   return {
@@ -63,6 +66,7 @@ function problemOf({ code, detail, errors }: ApiError, t: Translate): Problem {
     detail: say(detail, t),
     code,
     ...(errors ? { errors: Object.fromEntries(said) } : {}),
+    ...(triesLeft === undefined ? {} : { triesLeft }),
   };
 }
 

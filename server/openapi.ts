@@ -135,8 +135,8 @@ function success(call: Call, answer: Json | undefined): Json {
     : { description: 'Done; no body.' };
 }
 
-/** A form's fields and its file, which is there whenever something is made. */
-function formSchema({ status }: Call, { properties, required, ...rest }: Json): Json {
+/** A form's fields and its file, which only a change may leave out. */
+function formSchema({ method }: Call, { properties, required, ...rest }: Json): Json {
   const resume = {
     type: 'string',
     contentMediaType: 'application/octet-stream',
@@ -146,7 +146,7 @@ function formSchema({ status }: Call, { properties, required, ...rest }: Json): 
   return {
     ...rest,
     properties: { ...(properties as Json), resume },
-    required: [...((required ?? []) as string[]), ...(status === 201 ? ['resume'] : [])],
+    required: [...((required ?? []) as string[]), ...(method === 'POST' ? ['resume'] : [])],
   };
 }
 

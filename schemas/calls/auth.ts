@@ -4,6 +4,8 @@ import { Login, StoredAuth } from '../auth.ts';
 import type { Call } from '../call.ts';
 import {
   ChangePassword,
+  CheckPassword,
+  CheckResume,
   OneTimeCode,
   ProvedEmail,
   RegisterCandidate,
@@ -70,6 +72,29 @@ export const authCalls = {
     body: RegisterRecruiter,
     status: 201,
     answer: Registered,
+  },
+  checkPassword: {
+    method: 'POST',
+    path: '/auth/check-password',
+    tag: 'auth',
+    may: 'public',
+    summary:
+      'Learn before registering whether a password may be chosen; the proof of the address stays good.',
+    body: CheckPassword,
+    status: 204,
+    extension: true,
+  },
+  checkResume: {
+    method: 'POST',
+    path: '/auth/check-resume',
+    tag: 'auth',
+    may: 'public',
+    summary:
+      'Learn before registering whether a resume can be read; nothing is kept, and the proof of the address stays good.',
+    multipart: true,
+    body: CheckResume,
+    status: 204,
+    extension: true,
   },
   resetPassword: {
     method: 'POST',

@@ -1,10 +1,12 @@
 /** Registering; who has registered is signed in. */
 import type { Tokens } from '../auth/token.ts';
 import type { Tables } from '../db/tables.ts';
+import { refuseFields } from '../fieldErrors.ts';
 import { addressOf } from '../limits/address.ts';
 import type { Handlers } from '../mount.ts';
-import type { VerificationTokens } from '../otp/verificationTokens.ts';
-import { registerCandidate } from '../registration/registerCandidate.ts';
+import { badToken, type Proof, type VerificationTokens } from '../otp/verificationTokens.ts';
+import { readUpload } from '../people/readUpload.ts';
+import { noResume, registerCandidate } from '../registration/registerCandidate.ts';
 import { registerEmployer } from '../registration/registerEmployer.ts';
 import { registerRecruiter } from '../registration/registerRecruiter.ts';
 import type { Services } from '../services.ts';
@@ -19,7 +21,28 @@ export const registrationCalls = (
     await limits.trust(user.email, address);
     return tokens.issue(user.id, user.tokensValidFrom);
   }
+  async function requireProof(proof: Proof) {
+    if (!(await proofs.isGood(services.db, proof, services.clock()))) throw badToken();
+  }
   return {
+    async checkPassword({ request, body: { email, verificationToken: token, password, names } }) {
+      await limits.take('checkPassword', addressOf(request));
+      await requireProof({ email, token, purpose: 'EMAIL_VERIFY' });
+      refuseFields({ password: await services.ratePassword({ password, email, about: names }) });
+    },
+
+    async checkResume({ request, readForm }) {
+      await limits.take('uploadResume', addressOf(request));
+      const { fields, resume } = await readForm();
+      await requireProof({
+        ...{ email: fields.email, token: fields.verificationToken },
+        purpose: 'EMAIL_VERIFY',
+      });
+      refuseFields({ resume: resume ? null : noResume });
+      if (!resume) return;
+      await readUpload(services.readResume, resume);
+    },
+
     async registerCandidate({ request, locale, readForm }) {
       const address = addressOf(request);
       await limits.take('register', address);

@@ -7,7 +7,7 @@ export const resumeProblems = {
   RESUME_TYPE: 'The file is not a PDF, Word (.docx) or text file. Save the resume as a PDF and try again.',
   RESUME_ENCRYPTED: 'The file is protected by a password. Save it without a password and try again.',
   RESUME_NO_TEXT:
-    'The file has no readable text, as in a scan or a photo. Save the resume as a PDF with text.',
+    'The file has no text that can be read, as in a scan or a photo. Save the original document as a PDF, or write the resume in Word or as plain text.',
   RESUME_MACROS: 'The file contains macros. Save it as a .docx without macros or as a PDF.',
   RESUME_BROKEN: 'The file is damaged and cannot be read. Save the resume again and try the new file.',
   RESUME_TOO_COMPLEX: 'The file is too complex to read. Save the resume as a simple PDF with fewer pages.',

@@ -53,7 +53,9 @@ export const rules = {
   register: [{ tries: 60, seconds: hour }],
   /** Network address: registrations that do not prove the e-mail address. */
   registerUnproved: [{ tries: 5, seconds: hour }],
-  /** Network address: resumes sent in by people who are signed in. */
+  /** Network address: passwords looked at before registering. */
+  checkPassword: [{ tries: 120, seconds: hour }],
+  /** Network address: resumes sent in by people who are signed in, or have proved their address. */
   uploadResume: [{ tries: 60, seconds: hour }],
 
   /** Network address: test cards tried. */

@@ -3,9 +3,10 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { Locale } from '../../schemas/locales.ts';
 import { keyedHash, keyFor } from '../auth/keys.ts';
 import type { Database } from '../db/database.ts';
-import { wrongField } from '../fieldErrors.ts';
+import { ApiError } from '../errors.ts';
 import type { SendMail } from '../mail/queue.ts';
 import { emailCode, forgotCode } from '../mail/templates/codes.ts';
+import type { Sentence } from '../sentence.ts';
 import type { CodePurpose } from './purpose.ts';
 import type { VerificationTokens } from './verificationTokens.ts';
 
@@ -28,13 +29,22 @@ export interface Codes {
   /**
    * Exchanges a code for a verification token.
    *
-   * @throws ApiError INVALID_FIELDS about `code`, the same for a wrong, a used, an old and a missing one
+   * @throws ApiError INVALID_FIELDS about `code` with the tries it has left: none for a used, an old and a missing one
    */
   verify(purpose: CodePurpose, email: string, code: string): Promise<string>;
 }
 
-const wrongCode = () =>
-  wrongField('code', 'This code is wrong or no longer valid. Check it, or ask for a new one.');
+function refusedCode(triesLeft: number): ApiError {
+  const sentence: Sentence =
+    triesLeft > 0
+      ? (t) =>
+          t(
+            '{left, plural, one {This code is wrong. One try is left.} other {This code is wrong. # tries are left.}}',
+            { left: triesLeft },
+          )
+      : 'This code no longer works. Ask for a new one.';
+  return new ApiError('INVALID_FIELDS', sentence, { errors: { code: sentence }, triesLeft });
+}
 
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
@@ -78,9 +88,10 @@ export function createCodes(secret: string, { db, clock, sendMail, tokens }: Cod
         .where('purpose', '=', purpose)
         .where('triesLeft', '>', 0)
         .where('expiresAt', '>', now.toISOString())
-        .returning('codeHash')
+        .returning(['codeHash', 'triesLeft'])
         .executeTakeFirst();
-      if (!kept || !isSame(kept.codeHash, keyedHash(key, purpose, email, code))) throw wrongCode();
+      if (!kept) throw refusedCode(0);
+      if (!isSame(kept.codeHash, keyedHash(key, purpose, email, code))) throw refusedCode(kept.triesLeft);
       return db.transaction().execute(async (tx) => {
         const { numDeletedRows } = await tx
           .deleteFrom('oneTimeCodes')
@@ -89,7 +100,7 @@ export function createCodes(secret: string, { db, clock, sendMail, tokens }: Cod
           .where('codeHash', '=', kept.codeHash)
           .executeTakeFirst();
         // Somebody was faster with the same code.
-        if (numDeletedRows === 0n) throw wrongCode();
+        if (numDeletedRows === 0n) throw refusedCode(0);
         return tokens.issue(tx, { email, purpose }, now);
       });
     },

@@ -16,6 +16,9 @@ import type { Services } from '../services.ts';
 import { addUser } from './addUser.ts';
 import { hasAccount } from './hasAccount.ts';
 
+/** Said where the form has no file. */
+export const noResume = 'Choose your resume: a PDF, Word (.docx) or text file.';
+
 /** Said when an address has an account, and also when too many came from one place, so that it tells neither. */
 const proveFirst = () =>
   wrongField(
@@ -61,7 +64,7 @@ export async function registerCandidate(
   const about = [profile.candidateFirstName, profile.candidateLastName];
   refuseFields({
     candidatePassword: await ratePassword({ password: candidatePassword, email, about }),
-    resume: resume ? null : 'Choose your resume: a PDF, Word (.docx) or text file.',
+    resume: resume ? null : noResume,
   });
   if (!resume) throw new Error('A form without a resume was refused.');
   if (!proof) await countUnproved(services, address);

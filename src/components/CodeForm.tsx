@@ -13,25 +13,51 @@ import { useSecondsUntil } from './useSecondsUntil.ts';
 export interface CodeFormProps {
   /** When the latest code was sent, in milliseconds since 1970. */
   sentAt: number;
-  /** Hands the code in; throws what is wrong with it, whose message is shown. */
+  /** Whether its tries were used up before this was shown. */
+  isUsedUp?: boolean;
+  /** Hands the code in; throws what is wrong with it, whose message is shown, and with `body.triesLeft` how often yet. */
   onVerify: (code: string) => Promise<void>;
   /** Asks for another code; throws why there is none, and with `body.retryAfter` for how many seconds yet. */
   onResend: () => Promise<void>;
 }
 
+/** Whether a refusal says that the code cannot be tried any more. */
+function usesUp(error: unknown): boolean {
+  const body = typeof error === 'object' && error !== null && 'body' in error ? error.body : undefined;
+  return typeof body === 'object' && body !== null && 'triesLeft' in body && body.triesLeft === 0;
+}
+
 const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : t('Something went wrong. Try again.');
 
+function stateWords(isUsedUp: boolean, validFor: number): string {
+  if (isUsedUp) return t('This code no longer works. Ask for a new one.');
+  return validFor > 0
+    ? t('The code works for another {time}.', { time: clockText(validFor) })
+    : t('This code has run out. Ask for a new one.');
+}
+
+function resendWords(isOver: boolean, wait: number): string {
+  if (wait > 0) {
+    const time = clockText(wait);
+    return isOver ? t('A new code in {time}', { time }) : t('Send again in {time}', { time });
+  }
+  return isOver ? t('Send a new code') : t('Send again');
+}
+
 /** The one-time code that was mailed: six boxes, how long it works, and another one after a minute. */
-export function CodeForm({ sentAt, onVerify, onResend }: CodeFormProps) {
+export function CodeForm({ sentAt, isUsedUp = false, onVerify, onResend }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState<'verify' | 'send'>();
   const [told, setTold] = useState('');
+  /** When the code was sent whose tries are used up; another one may be tried again. */
+  const [usedUp, setUsedUp] = useState(isUsedUp ? sentAt : undefined);
   const input = useRef<{ focus: () => void }>(null);
   const validFor = useSecondsUntil(sentAt + oneTimeCode.validMs);
   const { left: held, hold } = useHold();
+  const isOver = validFor === 0 || usedUp === sentAt;
   const wait = Math.max(held, useSecondsUntil(sentAt + oneTimeCode.pauseMs));
 
   // A refused code is emptied; the next one is typed where it stood.
@@ -40,7 +66,7 @@ export function CodeForm({ sentAt, onVerify, onResend }: CodeFormProps) {
   }, [wrong]);
 
   const verify = async (digits: string) => {
-    if (busy) return;
+    if (busy || isOver) return;
     if (digits.length < oneTimeCode.digits) {
       setWrong(t('The code has six digits.'));
       return;
@@ -52,6 +78,7 @@ export function CodeForm({ sentAt, onVerify, onResend }: CodeFormProps) {
     } catch (error) {
       setCode('');
       setWrong(messageOf(error));
+      if (usesUp(error)) setUsedUp(sentAt);
     } finally {
       setBusy(undefined);
     }
@@ -95,13 +122,11 @@ export function CodeForm({ sentAt, onVerify, onResend }: CodeFormProps) {
           }}
           onComplete={(digits) => void verify(digits)}
           error={wrong}
-          disabled={busy === 'verify'}
+          disabled={busy === 'verify' || isOver}
           autoFocus
         />
         <Typography variant="body2" color="text.secondary" role="timer" sx={{ mt: 1 }}>
-          {validFor > 0
-            ? t('The code works for another {time}.', { time: clockText(validFor) })
-            : t('This code has run out. Ask for a new one.')}
+          {stateWords(usedUp === sentAt, validFor)}
         </Typography>
       </div>
       <div role="alert">{problem && <Alert severity="error">{problem}</Alert>}</div>
@@ -109,11 +134,19 @@ export function CodeForm({ sentAt, onVerify, onResend }: CodeFormProps) {
         {told && <Alert severity="success">{told}</Alert>}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <Button type="submit" variant="contained" size="large" loading={busy === 'verify'}>
-          {t('Continue')}
-        </Button>
-        <Button onClick={() => void resend()} disabled={wait > 0} loading={busy === 'send'}>
-          {wait > 0 ? t('Send again in {time}', { time: clockText(wait) }) : t('Send again')}
+        {!isOver && (
+          <Button type="submit" variant="contained" size="large" loading={busy === 'verify'}>
+            {t('Continue')}
+          </Button>
+        )}
+        <Button
+          {...(isOver && { variant: 'contained' })}
+          size="large"
+          onClick={() => void resend()}
+          disabled={wait > 0}
+          loading={busy === 'send'}
+        >
+          {resendWords(isOver, wait)}
         </Button>
       </Box>
     </Box>

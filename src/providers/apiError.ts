@@ -16,6 +16,8 @@ interface ApiErrorDetails {
   requestId?: string | undefined;
   /** Seconds to wait before the next try, where the server says so. */
   retryAfter?: number | undefined;
+  /** Where a one-time code was refused: how often it may still be tried. */
+  triesLeft?: number | undefined;
 }
 
 /**

@@ -26,8 +26,8 @@ export async function errorOf(response: Response): Promise<ApiError> {
   const { status } = response;
   const problem = Problem.safeParse(await response.json().catch(() => undefined)).data;
   if (problem) {
-    const { code, title, detail, errors } = problem;
-    return new ApiError({ status, code, title, detail, errors, requestId, retryAfter });
+    const { code, title, detail, errors, triesLeft } = problem;
+    return new ApiError({ status, code, title, detail, errors, requestId, retryAfter, triesLeft });
   }
   const said = away.has(status)
     ? { title: t('Not available just now'), detail: t('Try again in a moment.') }

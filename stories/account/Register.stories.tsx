@@ -6,6 +6,9 @@ import { sampleRecruiter, sampleUser } from '../support/samplePeople.ts';
 const register = fn();
 const email = 'ada@mail.example';
 
+const tooCommon = 'This password is among the first that are tried.';
+const isScan = 'This is a scan or a photo.';
+
 /** Any six digits but 000000 are the right code. */
 const verify = ({ body }: Sent) =>
   body.code === '000000'
@@ -13,6 +16,14 @@ const verify = ({ body }: Sent) =>
     : { verificationToken: 'proof', registered: false };
 
 const codes: StoryApi = {
+  'POST /auth/check-password': ({ body }) =>
+    body.password === 'password1234'
+      ? refusal('INVALID_FIELDS', tooCommon, { password: tooCommon })
+      : undefined,
+  'POST /auth/check-resume': ({ body }) =>
+    body.resume instanceof File && body.resume.name === 'scan.pdf'
+      ? refusal('INVALID_FIELDS', isScan, { resume: isScan })
+      : undefined,
   'POST /otp/email-verify/send': () => ({}),
   'POST /otp/email-verify/verify': verify,
 };
@@ -79,6 +90,10 @@ export const CandidateFromEmailToReview: Story = {
     await userEvent.type(canvas.getByLabelText('Code'), '123456');
     await userEvent.type(await canvas.findByLabelText('First name'), 'Ada');
     await userEvent.type(canvas.getByLabelText('Last name'), 'Okafor');
+    await userEvent.type(canvas.getByLabelText('Password'), 'password1234');
+    await next();
+    await expect(await canvas.findByText(tooCommon)).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText('Password'));
     await userEvent.type(canvas.getByLabelText('Password'), 'a long enough one');
     await next();
     await userEvent.type(await canvas.findByLabelText(/City/), 'Oslo');
@@ -86,6 +101,9 @@ export const CandidateFromEmailToReview: Story = {
     await canvas.findByRole('heading', { name: 'Your resume' });
     await next();
     await expect(await canvas.findByText('Choose your resume first.')).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText('Resume file'), new File(['%PDF-'], 'scan.pdf'));
+    await next();
+    await expect(await canvas.findByText(isScan)).toBeVisible();
     await userEvent.upload(canvas.getByLabelText('Resume file'), resume());
     await next();
     await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }));

@@ -58,6 +58,21 @@ export const Wrong: Story = {
   },
 };
 
+/** After the last try the code is dead: no countdown, no boxes to type in, a new code to be had. */
+export const UsedUp: Story = {
+  args: { sentAt: -2 * 60_000 },
+  play: async ({ canvas, userEvent }) => {
+    const sentence = 'This code no longer works. Ask for a new one.';
+    verify.mockRejectedValueOnce(Object.assign(new Error(sentence), { body: { triesLeft: 0 } }));
+    await userEvent.keyboard('123456');
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(sentence);
+    await expect(canvas.getByLabelText('Code')).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
+    await expect(resend).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** A minute has to pass before another one is sent. */
 export const JustSent: Story = {
   play: async ({ canvas }) => {
@@ -72,9 +87,9 @@ export const RunOut: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/has run out/)).toBeVisible();
     resend.mockRejectedValueOnce(new Error('Too many tries. Wait a minute and try again.'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
     await expect(await canvas.findByText(/Too many tries/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
     await expect(await canvas.findByText(/A new code is on its way/)).toBeVisible();
   },
 };

@@ -109,7 +109,12 @@ describe('progress through a reload', () => {
       removeItem: (key) => void kept.delete(key),
     };
   }
-  const progress: Progress = { role: 'CANDIDATE', values: named, proof, sent: { email, at: now } };
+  const progress: Progress = {
+    role: 'CANDIDATE',
+    values: named,
+    proof,
+    sent: { email, at: now, isUsedUp: false },
+  };
 
   test('what was typed comes back, the password never leaves the page', () => {
     const storage = memory();

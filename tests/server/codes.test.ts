@@ -64,6 +64,24 @@ test('five wrong tries use a code up, also when they come at the same moment', a
   expect((await verify(code)).status).toBe(422);
 });
 
+test('a wrong code says how often it may still be tried, and a used-up one that another is needed', async () => {
+  const told = async (code: string) => {
+    const { status, body } = await verify(code);
+    return [status, body.triesLeft, body.errors?.code];
+  };
+  expect(await told('123456')).toEqual([422, 0, 'This code no longer works. Ask for a new one.']);
+  await send();
+  const wrong = another(codeFor(t.mails, email));
+  expect(await told(wrong)).toEqual([422, 4, 'This code is wrong. 4 tries are left.']);
+  await verify(wrong);
+  await verify(wrong);
+  expect(await told(wrong)).toEqual([422, 1, 'This code is wrong. One try is left.']);
+  expect(await told(wrong)).toEqual([422, 0, 'This code no longer works. Ask for a new one.']);
+  expect(await told(codeFor(t.mails, email))).toEqual([
+    ...[422, 0, 'This code no longer works. Ask for a new one.'],
+  ]);
+});
+
 test('the fifth try may still be right', async () => {
   await send();
   const code = codeFor(t.mails, email);
@@ -159,8 +177,9 @@ describe('known and unknown addresses', () => {
 
   test('fail alike with a wrong code', async () => {
     await send('known@people.example', 'forgot-password');
+    await send('unknown@people.example', 'forgot-password');
     const known = await verify('000000', 'known@people.example', 'forgot-password');
-    const unknown = await verify('000000', 'never-asked@people.example', 'forgot-password');
+    const unknown = await verify('000000', 'unknown@people.example', 'forgot-password');
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
   });
 

@@ -132,6 +132,20 @@ const asked: Partial<Record<CallName, Asked>> = {
   verifyEmailCode: {
     body: () => ({ email: 'new@people.example', code: codeFor(t.mails, 'new@people.example') }),
   },
+  checkPassword: {
+    body: async () => ({
+      email: 'early@people.example',
+      verificationToken: await prove(t, 'early@people.example'),
+      password: 'wheel marble ocean',
+    }),
+  },
+  checkResume: {
+    body: async () =>
+      formOf({
+        email: 'chosen@people.example',
+        verificationToken: await prove(t, 'chosen@people.example'),
+      }),
+  },
   registerCandidate: {
     body: () => formOf({ ...named('candidate'), ...account('candidate', 'new@people.example') }),
   },

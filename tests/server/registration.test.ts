@@ -4,6 +4,7 @@ import type { StoredAuth } from '../../schemas/auth.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import type { User } from '../../schemas/user.ts';
 import { createLimits } from '../../server/limits/limits.ts';
+import { makePdf } from '../files/support/makeFiles.ts';
 import { testApp } from '../support/app.ts';
 import { formOf, plainResume } from '../support/form.ts';
 import { addCandidate, addEmployer } from '../support/people.ts';
@@ -232,5 +233,62 @@ describe('a recruiter', () => {
       422,
       ['employerName', 'recruiterPassword'],
     ]);
+  });
+});
+
+const blank = await makePdf([]);
+
+describe('a step of registering', () => {
+  const checkPassword = async (given: string, more: object = {}) =>
+    t.ask<Problem>('POST /auth/check-password', {
+      body: { email, verificationToken: await prove(t, email), password: given, ...more },
+    });
+  const checkResume = async (resume: Parameters<typeof formOf>[1], verificationToken?: string) =>
+    t.ask<Problem>('POST /auth/check-resume', {
+      body: formOf({ email, verificationToken: verificationToken ?? (await prove(t, email)) }, resume),
+    });
+
+  test.each([
+    ['password1234', {}],
+    ['lovelaceada', { names: ['Ada', 'Lovelace'] }],
+  ])('refuses the password %j as registering would', async (given, more) => {
+    expect(await checkPassword(given, more)).toMatchObject({
+      status: 422,
+      body: { errors: { password: expect.stringContaining('among the first that are tried') } },
+    });
+  });
+
+  test('takes a password that registering takes', async () => {
+    expect((await checkPassword(password)).status).toBe(204);
+  });
+
+  test.each<[string, Uint8Array, number]>([
+    ['a program with another ending', Buffer.from('MZ\x90\0\x03\0\0\0\x04\0\0\0\xff\xff', 'latin1'), 415],
+    ['a file without text', blank, 422],
+  ])('refuses %s as registering would', async (_, bytes, status) => {
+    const { body, ...answer } = await checkResume({ bytes, name: 'resume.pdf' });
+    expect(answer.status).toBe(status);
+    expect(body.errors?.resume).toBe(body.detail);
+  });
+
+  test('reads a resume, keeps nothing of it, and leaves the proof good', async () => {
+    const verificationToken = await prove(t, email);
+    expect((await checkResume(undefined, verificationToken)).status).toBe(204);
+    expect((await candidate({ verificationToken })).status).toBe(201);
+  });
+
+  test('is looked at only for somebody whose address is proved', async () => {
+    expect(await checkResume(undefined, 'made-up')).toMatchObject({
+      status: 422,
+      body: { errors: { verificationToken: expect.any(String) } },
+    });
+    expect(await checkPassword(password, { verificationToken: 'made-up' })).toMatchObject({ status: 422 });
+  });
+
+  test('asks for the file', async () => {
+    expect(await checkResume(null)).toMatchObject({
+      status: 422,
+      body: { errors: { resume: expect.any(String) } },
+    });
   });
 });

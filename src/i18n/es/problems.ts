@@ -47,8 +47,9 @@ export const problems: Messages = {
   'There is an employer of this name already.': 'Ya hay una empresa con este nombre.',
   'There is no such employer here. Choose one from the list.':
     'Esa empresa no está aquí. Elige una de la lista.',
-  'This code is wrong or no longer valid. Check it, or ask for a new one.':
-    'Este código no es correcto o ya no es válido. Revísalo o pide uno nuevo.',
+  '{left, plural, one {This code is wrong. One try is left.} other {This code is wrong. # tries are left.}}':
+    '{left, plural, one {Este código no es correcto. Queda un intento.} other {Este código no es correcto. Quedan # intentos.}}',
+  'This code no longer works. Ask for a new one.': 'Este código ya no sirve. Pide uno nuevo.',
   'This is not your password.': 'Esta no es tu contraseña.',
   'This password is among the first that are tried. Add words, or let your browser suggest one.':
     'Esta contraseña es de las primeras que se prueban. Agrega palabras o deja que tu navegador sugiera una.',
@@ -182,8 +183,8 @@ export const problems: Messages = {
   'The body has to be a JSON object.': 'El cuerpo tiene que ser un objeto JSON.',
   'The file contains macros. Save it as a .docx without macros or as a PDF.':
     'El archivo contiene macros. Guárdalo como .docx sin macros o como PDF.',
-  'The file has no readable text, as in a scan or a photo. Save the resume as a PDF with text.':
-    'El archivo no tiene texto legible, como en un escaneo o una foto. Guarda el currículum como PDF con texto.',
+  'The file has no text that can be read, as in a scan or a photo. Save the original document as a PDF, or write the resume in Word or as plain text.':
+    'El archivo no tiene texto que se pueda leer, como en un escaneo o una foto. Guarda el documento original como PDF, o escribe el currículum en Word o como texto sin formato.',
   'The file is damaged and cannot be read. Save the resume again and try the new file.':
     'El archivo está dañado y no se puede leer. Guarda el currículum otra vez y prueba con el archivo nuevo.',
   'The file is larger than 5 MB. Save it smaller, without large pictures.':

@@ -131,6 +131,12 @@ export const schemas: Messages = {
   Precision: 'Precisión',
   Price: 'Precio',
   Profile: 'Perfil',
+  'Tries left': 'Intentos restantes',
+  'Where a one-time code was refused: how often it may still be tried; 0 means that a new one is needed.':
+    'Cuando se rechaza un código: cuántas veces se puede probar todavía; con 0 hace falta uno nuevo.',
+  Names: 'Nombres',
+  'Names of the person and the organisation, which a stranger would try first.':
+    'Nombres de la persona y de la organización, que un extraño probaría primero.',
   'Promised day': 'Día prometido',
   "For an answer, the application's answerBy; null where a moment is promised, which is dueAt.":
     'En una respuesta, el answerBy de la candidatura; null donde se promete un momento, que es dueAt.',

@@ -109,6 +109,8 @@ export const shell: Messages = {
   'The file is {size}, and at most 5 MB are taken. Save it smaller, without large pictures.':
     'El archivo pesa {size}, y se admiten como máximo 5 MB. Guárdalo más pequeño, sin imágenes grandes.',
   'This code has run out. Ask for a new one.': 'Este código caducó. Pide uno nuevo.',
+  'Send a new code': 'Enviar un código nuevo',
+  'A new code in {time}': 'Un código nuevo en {time}',
   'Try again in {time}': 'Inténtalo de nuevo en {time}',
   Undo: 'Deshacer',
   'Unsaved changes': 'Cambios sin guardar',

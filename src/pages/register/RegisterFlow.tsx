@@ -64,7 +64,12 @@ export function RegisterFlow({ role }: { role: Role }) {
       {step.kind === 'code' ? (
         <>
           <MailboxHint />
-          <CodeForm sentAt={flow.sentAt} onVerify={flow.verify} onResend={flow.resend} />
+          <CodeForm
+            sentAt={flow.sentAt}
+            isUsedUp={flow.isCodeUsedUp}
+            onVerify={flow.verify}
+            onResend={flow.resend}
+          />
         </>
       ) : step.kind === 'review' ? (
         <ReviewStep flow={flow} onSubmit={() => void flow.next({})} />
@@ -80,7 +85,13 @@ export function RegisterFlow({ role }: { role: Role }) {
           onNext={nextWithResume}
         >
           {step.takesResume && (
-            <ResumeInput file={flow.resume} onChange={flow.setResume} error={flow.wrong.resume} />
+            <ResumeInput
+              file={flow.resume}
+              onChange={flow.setResume}
+              error={flow.wrong.resume}
+              progress={flow.part}
+              onCancel={flow.cancel}
+            />
           )}
         </FieldsStep>
       )}

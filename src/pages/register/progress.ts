@@ -11,8 +11,8 @@ const Progress = z.object({
   proof: z
     .object({ email: z.string(), token: z.string(), at: z.number(), registered: z.boolean().default(false) })
     .optional(),
-  /** The code sent last: to which address and when, in milliseconds since 1970. */
-  sent: z.object({ email: z.string(), at: z.number() }).optional(),
+  /** The code sent last: to which address, when, in milliseconds since 1970, and whether its tries are used up. */
+  sent: z.object({ email: z.string(), at: z.number(), isUsedUp: z.boolean().default(false) }).optional(),
 });
 
 export type Progress = z.output<typeof Progress>;

@@ -23,6 +23,8 @@ export interface Registration {
   schema: z.ZodObject;
   emailField: string;
   passwordField: string;
+  /** Names of the person and the organisation, which are no passwords. */
+  nameFields: readonly string[];
   steps: readonly Step[];
 }
 
@@ -43,6 +45,7 @@ export const registrations: Readonly<Record<Role, Registration>> = {
     schema: RegisterCandidate,
     emailField: 'candidateEmail',
     passwordField: 'candidatePassword',
+    nameFields: ['candidateFirstName', 'candidateLastName'],
     steps: [
       emailStep('candidateEmail', () => t('You sign in with it, and answers to your applications go there.')),
       code,
@@ -84,6 +87,7 @@ export const registrations: Readonly<Record<Role, Registration>> = {
     schema: RegisterEmployer,
     emailField: 'employerEmail',
     passwordField: 'employerPassword',
+    nameFields: ['employerName'],
     steps: [
       emailStep('employerEmail', () =>
         t("Use an address of your organisation's domain: recruiters with the same domain get in at once."),
@@ -110,6 +114,7 @@ export const registrations: Readonly<Record<Role, Registration>> = {
     schema: RegisterRecruiter,
     emailField: 'recruiterEmail',
     passwordField: 'recruiterPassword',
+    nameFields: ['recruiterFirstName', 'recruiterLastName', 'employerName'],
     steps: [
       emailStep('recruiterEmail', () =>
         t(

@@ -7,6 +7,7 @@ import { ApiError, fieldErrorsOf, isAbort, sentenceOf } from '../../providers/ap
 import { useServices } from '../../providers/session.tsx';
 import { startSession } from '../../providers/sessionQueries.ts';
 import { wantedAddress } from '../../routing/guards.ts';
+import { checkStep } from './checkStep.ts';
 import { dropProgress, type Progress, readProgress, saveProgress } from './progress.ts';
 import { registrations, type Step } from './registrations.ts';
 import {
@@ -37,6 +38,8 @@ export function useRegistration(role: Role) {
   const [wrong, setWrong] = useState<Wrong>({});
   const [part, setPart] = useState<number>();
   const upload = useRef<AbortController>(null);
+  /** The file the server has read already. */
+  const checked = useRef<File>(null);
 
   const filled: Filled = { values: progress.values, hasResume: resume !== null, proof: progress.proof };
   const step = stepToShow(registration, wanted, filled, Date.now());
@@ -59,7 +62,11 @@ export function useRegistration(role: Role) {
 
   const sendCode = async (email: string) => {
     await client.call('sendEmailCode', { body: { email } });
-    setProgress((before) => ({ ...before, proof: undefined, sent: { email, at: Date.now() } }));
+    setProgress((before) => ({
+      ...before,
+      proof: undefined,
+      sent: { email, at: Date.now(), isUsedUp: false },
+    }));
   };
 
   /** Has a code sent, unless the address is proved already or one has just been sent there. */
@@ -78,13 +85,40 @@ export function useRegistration(role: Role) {
     setRestored(false);
     if (step.kind === 'email') await proveEmail(values);
     const following = stepAfter(registration, step, now, Date.now());
-    if (following) await goTo(following);
-    else await submit(now);
+    if (!following) await submit(now);
+    else if (await passes(now)) await goTo(following);
+  };
+
+  /** Whether the server takes what belongs to this step; says what is wrong with it otherwise. */
+  const passes = async (now: Filled): Promise<boolean> => {
+    const abort = new AbortController();
+    upload.current = abort;
+    const unchecked = resume === checked.current ? null : resume;
+    if (step.takesResume && unchecked) setPart(0);
+    try {
+      const watch = { signal: abort.signal, onProgress: setPart };
+      await checkStep(client, { ...now, ...watch, registration, step, resume: unchecked });
+      if (step.takesResume) checked.current = resume;
+      return true;
+    } catch (error) {
+      if (isAbort(error)) setWrong({ root: t('The upload was cancelled. Nothing has been kept.') });
+      else if (Object.keys(fieldErrorsOf(error)).length > 0) await refuse(error);
+      else throw error;
+      return false;
+    } finally {
+      setPart(undefined);
+    }
   };
 
   const verify = async (code: string) => {
     const email = emailOf(registration, progress.values) ?? '';
-    const { verificationToken, registered } = await client.call('verifyEmailCode', { body: { email, code } });
+    const { verificationToken, registered } = await client
+      .call('verifyEmailCode', { body: { email, code } })
+      .catch((error) => {
+        const isUsedUp = error instanceof ApiError && error.body.triesLeft === 0;
+        if (isUsedUp) setProgress(({ sent, ...rest }) => ({ ...rest, sent: sent && { ...sent, isUsedUp } }));
+        throw error;
+      });
     const proof = { email, token: verificationToken, at: Date.now(), registered };
     setProgress((before) => ({ ...before, proof }));
     if (registered) return;
@@ -138,6 +172,7 @@ export function useRegistration(role: Role) {
     /** Whether what is shown was brought back from before a reload; until one goes on. */
     isRestored,
     sentAt: progress.sent?.at ?? 0,
+    isCodeUsedUp: progress.sent?.isUsedUp ?? false,
     resume,
     wrong,
     /** Whether the address turned out to have an account; another one can still be filled in. */
