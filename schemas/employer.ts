@@ -1,6 +1,16 @@
 /** An organisation that hires. */
 import { z } from 'zod';
-import { choiceOf, city, email, longText, moment, state, text, webAddress } from './fields.ts';
+import {
+  choiceOf,
+  city,
+  email,
+  longText,
+  moment,
+  organisationName,
+  state,
+  text,
+  webAddress,
+} from './fields.ts';
 
 export const EmployerSize = choiceOf(
   ['1-10', '11-50', '51-200', '201-1000', '1001-5000', '5001+'],
@@ -18,7 +28,7 @@ export const EmployerSize = choiceOf(
 
 /** What an employer writes about itself. */
 export const EmployerFields = z.strictObject({
-  employerName: text('Employer'),
+  employerName: organisationName('Employer'),
   employerWebsite: webAddress('Website').nullable().default(null),
   employerIndustry: text('Industry', { max: 80, width: 'half' }).nullable().default(null),
   employerSize: EmployerSize.nullable().default(null),

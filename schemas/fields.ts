@@ -69,6 +69,24 @@ export const personName = (title: string) =>
     .regex(/^[^\p{C}<>]*$/u, 'This has characters that do not belong in a name.')
     .meta({ title, ui: { width: 'half' } });
 
+/** Scripts whose letters can be taken for Latin ones. */
+const likeLatin =
+  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}]/u;
+
+/** A word in Latin letters and letters that pass for them: nobody writes so but to be taken for somebody else. */
+const isDisguised = (word: string) => /\p{Script=Latin}/u.test(word) && likeLatin.test(word);
+
+/** The name of a company. */
+export const organisationName = (title: string) =>
+  text(title)
+    .regex(
+      /^[^\p{C}\p{Default_Ignorable_Code_Point}<>]*$/u,
+      'This has characters that do not belong in a name.',
+    )
+    .regex(/[\p{L}\p{N}]/u, 'A name has at least one letter or digit.')
+    .refine((name) => !name.split(/[^\p{L}\p{M}]+/u).some(isDisguised), 'Write each word in one alphabet.')
+    .meta({ title });
+
 export const city = text('City', { max: 100, width: 'half' });
 export const state = text('State', { max: 100, width: 'half' });
 

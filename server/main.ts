@@ -18,6 +18,7 @@ import { loadEnv } from './loadEnv.ts';
 import { logging } from './logging.ts';
 import { startMailQueue } from './mail/queue.ts';
 import { openPayments } from './payments/openPayments.ts';
+import { fillNameKeys } from './people/fillNameKeys.ts';
 import { createResumeSweep } from './people/sweepResumes.ts';
 import { keepPlans } from './planEnd/keepPlans.ts';
 import { checkPort, listenError } from './port.ts';
@@ -39,6 +40,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
   const { db, close } = openDatabase(database.connection, onBroken);
   shutdown.add(close);
   await migrate(db);
+  await fillNameKeys(db);
 
   const clock = () => new Date();
   const storage = await openResumeStorage(storageOptions(env));

@@ -4,6 +4,7 @@ import { type ListColumns, listPage } from '../db/list.ts';
 import { notFound } from '../errors.ts';
 import type { Handlers } from '../mount.ts';
 import { nameIsTaken } from '../people/employerName.ts';
+import { nameKey } from '../people/nameKey.ts';
 import { selectEmployer } from '../people/selectPeople.ts';
 import type { Services } from '../services.ts';
 
@@ -36,7 +37,11 @@ export const employersCalls = ({ db }: Services): Handlers => {
       if (params.email !== caller.email) throw notFound('There is no such employer.');
       await db
         .updateTable('employers')
-        .set(body)
+        // One whose name looked like another's before that was refused keeps it, and may change all else.
+        .set({
+          ...body,
+          nameKey: sql`case when "employerName" = ${body.employerName} then "nameKey" else ${nameKey(body.employerName)} end`,
+        })
         .where('employerEmail', '=', caller.email)
         .execute()
         .catch(nameIsTaken);

@@ -103,7 +103,10 @@ export interface PaymentCustomerRow {
 export interface Tables {
   users: UserRow;
   revokedTokens: { id: string; expiresAt: Timestamp };
-  employers: Omit<Employer, 'id'>;
+  employers: Omit<Employer, 'id'> & {
+    /** What the name looks like; null where that was an older employer's before it was kept. */
+    nameKey?: string | null;
+  };
   recruiters: RecruiterRow;
   candidates: CandidateRow;
   jobs: JobRow;

@@ -7,6 +7,7 @@ import type { Tables } from '../db/tables.ts';
 import { refuseFields } from '../fieldErrors.ts';
 import { badToken, type VerificationTokens } from '../otp/verificationTokens.ts';
 import { nameIsTaken } from '../people/employerName.ts';
+import { nameKey } from '../people/nameKey.ts';
 import type { Services } from '../services.ts';
 import { addUser } from './addUser.ts';
 import { hasAccount } from './hasAccount.ts';
@@ -39,7 +40,12 @@ export async function registerEmployer(
       if (!user) throw hasAccount('employerEmail');
       await tx
         .insertInto('employers')
-        .values({ employerEmail: email, ...profile, createdAt: now.toISOString() })
+        .values({
+          employerEmail: email,
+          ...profile,
+          nameKey: nameKey(profile.employerName),
+          createdAt: now.toISOString(),
+        })
         .execute();
       return user;
     })

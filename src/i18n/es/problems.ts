@@ -28,6 +28,8 @@ export const problems: Messages = {
   'This type is not taken': 'Este tipo no se admite',
   'Too many requests': 'Demasiadas solicitudes',
   'Your account is not active': 'Tu cuenta no está activa',
+  'There is an employer whose name looks like this one. If it is yours, register as its recruiter; if not, add what tells you apart, such as your city.':
+    'Hay una empresa cuyo nombre se parece a este. Si es la tuya, regístrate como reclutador de ella; si no, añade lo que os distingue, por ejemplo la ciudad.',
   'Your e-mail address is not verified': 'Tu correo electrónico no está verificado',
 
   // Signing in and accounts

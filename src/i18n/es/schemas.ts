@@ -401,6 +401,8 @@ export const schemas: Messages = {
   'The upper end of the salary is below the lower end.': 'El salario máximo es menor que el mínimo.',
   'This filter has a value that is not known.': 'Este filtro tiene un valor que no se conoce.',
   'This has characters that do not belong in a name.': 'Tiene caracteres que no van en un nombre.',
+  'A name has at least one letter or digit.': 'Un nombre tiene al menos una letra o cifra.',
+  'Write each word in one alphabet.': 'Escribe cada palabra en un solo alfabeto.',
   'This is not a card number: check the digits.': 'No es un número de tarjeta: revisa las cifras.',
   'This is not an id.': 'No es un identificador.',
   'Two criteria have the same name.': 'Dos criterios tienen el mismo nombre.',
