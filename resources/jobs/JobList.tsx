@@ -48,7 +48,7 @@ export function JobList() {
         <Box sx={{ flex: '1 1 24rem', minWidth: 0 }}>
           <SchemaFilters
             query={query}
-            fields={['status', 'employmentType', 'workplaceType']}
+            fields={['status', 'newPicks', 'applications', 'employmentType', 'workplaceType']}
             searchLabel={t('Search jobs')}
             saveAs="jobs"
           />

@@ -105,6 +105,18 @@ export const AskLess: Story = {
   },
 };
 
+/** Where relaxing one must-have brings nobody, the way leads to all of them. */
+export const ChangeTheCriteria: Story = {
+  beforeEach: () => {
+    const heldBack = { criterion: 'Food safety certificate', gain: 0 };
+    provider = picksInMemory([], [sampleDay('2026-11-21', { size: 0, heldBack })]);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Change the criteria' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Make/ })).toBeNull();
+  },
+};
+
 /** A pick that was passed says why, and nothing about it is green. */
 export const PassedWithReasons: Story = {
   beforeEach: () => {

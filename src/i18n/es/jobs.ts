@@ -27,6 +27,7 @@ export const jobs: Messages = {
   '{size} of {pool} considered.': '{size} de {pool} considerados.',
   'Nobody was picked': 'No se eligió a nadie',
   'Nobody fits yet': 'Nadie encaja todavía',
+  'Change the criteria': 'Cambiar los criterios',
   'Make “{criterion}” nice to have': 'Que «{criterion}» sea solo deseable',
   '“{criterion}” is nice to have by now; the next list follows that.':
     '«{criterion}» ya es solo deseable; la próxima lista lo tendrá en cuenta.',
