@@ -1,5 +1,6 @@
 /** Why a call cannot be served just now although nothing is wrong with it, read from the errors of what a server uses. */
 import type { ProblemCode } from '../schemas/problem.ts';
+import { StorageAway } from './files/storageAway.ts';
 import type { Sentence } from './sentence.ts';
 import { PoolBusy, WorkerLost } from './workers/poolErrors.ts';
 
@@ -60,6 +61,7 @@ type Failure = Error & { code?: string; syscall?: string; $metadata?: { httpStat
 export function whyUnavailable(error: Failure): UnavailableCode | undefined {
   if (error instanceof PoolBusy) return 'BUSY';
   if (error instanceof WorkerLost) return error.reason === 'CLOSED' ? 'SERVER_CLOSING' : 'BUSY';
+  if (error instanceof StorageAway) return 'STORAGE_UNAVAILABLE';
   // Every error of the S3 client carries this, those of its connections too.
   if (error.$metadata) {
     const full = error.$metadata.httpStatusCode === 507 || bucketFull.test(error.name);

@@ -1,4 +1,5 @@
 /** The rows of the database, derived from the schemas: what a screen shows and what a column holds are one shape. */
+import type { Generated } from 'kysely';
 import type { ApplicationEvent, CandidateApplication } from '../../schemas/application.ts';
 import type { Candidate, FactCorrections, ResumeKind } from '../../schemas/candidate.ts';
 import type { Fit } from '../../schemas/criteria.ts';
@@ -107,6 +108,9 @@ export interface Tables {
     /** What the name looks like; null where that was an older employer's before it was kept. */
     nameKey?: string | null;
   };
+  /** Files that are being stored, and those that are being removed or still have to be. */
+  comingFiles: { id: string; key: string; at: Generated<Timestamp> };
+  leavingFiles: { key: string; id: string; at: Generated<Timestamp> };
   recruiters: RecruiterRow;
   candidates: CandidateRow;
   jobs: JobRow;

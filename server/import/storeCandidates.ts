@@ -6,8 +6,9 @@ import { sourceLocale } from '../../schemas/locales.ts';
 import { complimentaryPlanId } from '../../schemas/plans.ts';
 import { type Database, toRow } from '../db/database.ts';
 import type { CandidateRow, Tables } from '../db/tables.ts';
+import { contentKey } from '../files/contentKey.ts';
 import type { ResumeStorage } from '../files/storage.ts';
-import { removeUnheld, unheldOf } from '../people/keepResume.ts';
+import { announce, arrive, removeUnheld, unheldOf } from '../people/keepResume.ts';
 import { resumeColumns } from '../people/resumeColumns.ts';
 
 export interface NewCandidate {
@@ -141,16 +142,25 @@ async function insertAll(options: StoreOptions, candidates: Keyed[], now: Date):
  * Stores the files first and the rows then; a file whose row did not go in is removed again.
  */
 export async function storeCandidates(options: StoreOptions, candidates: NewCandidate[]): Promise<Stored> {
-  const keyed = await Promise.all(
-    candidates.map(async (candidate) => ({ ...candidate, key: await options.storage.put(candidate.bytes) })),
-  );
-  const keys = keyed.map(({ key }) => key);
+  const { db, clock } = options;
+  const coming: string[] = [];
+  const keys = [...new Set(candidates.map(({ bytes }) => contentKey(bytes)))];
   try {
-    const stored = await insertAll(options, keyed, options.clock());
+    for (const key of keys) coming.push(await announce(db, key));
+    const keyed = await Promise.all(
+      candidates.map(async (candidate) => ({
+        ...candidate,
+        key: await options.storage.put(candidate.bytes),
+      })),
+    );
+    const stored = await insertAll(options, keyed, clock());
+    await arrive(db, coming);
     if (stored.added < keyed.length) await removeUnused(options, keys);
     return stored;
   } catch (error) {
-    await removeUnused(options, keys).catch(() => undefined);
+    await arrive(db, coming)
+      .then(() => removeUnused(options, keys))
+      .catch(() => undefined);
     throw error;
   }
 }

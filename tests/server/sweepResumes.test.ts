@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDiskStorage } from '../../server/files/diskStorage.ts';
 import type { ResumeStorage } from '../../server/files/storage.ts';
-import { withResume } from '../../server/people/keepResume.ts';
+import { announce, removeOwed, removeUnheld, withResume } from '../../server/people/keepResume.ts';
 import { createResumeSweep, sweepResumes } from '../../server/people/sweepResumes.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { addCandidate } from '../support/people.ts';
@@ -55,25 +55,79 @@ test('a file that somebody registers with at that very moment stays', async () =
   const bytes = Buffer.from('wanted again');
   const key = await keep('wanted again', 25);
   await addCandidate(db, 'robin@people.example');
-  // The sweep has seen the old file and waits for the registration that came in between.
-  const slow: ResumeStorage = {
+  // The sweep has seen the old file, and comes back to it while it is being stored again, and again before it is held.
+  const old: ResumeStorage = {
     ...storage,
     async *storedBefore() {
       yield [key];
     },
   };
-  const began = Promise.withResolvers<void>();
-  const registered = withResume({ db, storage }, { key, bytes }, async (tx) => {
-    began.resolve();
+  const sweep = async () => expect(await sweepResumes({ db, storage: old }, now)).toBe(0);
+  const storing: ResumeStorage = {
+    ...storage,
+    async put(given) {
+      await sweep();
+      const put = await storage.put(given);
+      await sweep();
+      return put;
+    },
+  };
+  await withResume({ db, storage: storing }, { key, bytes }, async (tx) => {
+    await sweep();
     await tx
       .updateTable('candidates')
       .set({ resumeKey: key })
       .where('candidateEmail', '=', 'robin@people.example')
       .execute();
   });
-  await began.promise;
-  await Promise.all([sweepResumes({ db, storage: slow }, now), registered]);
+  await sweep();
   expect(await isThere(key)).toBe(true);
+  expect(await db.selectFrom('comingFiles').selectAll().execute()).toEqual([]);
+});
+
+test('a file that somebody registers with while it is being removed is stored after that', async () => {
+  const { db } = database;
+  const bytes = Buffer.from('removed and wanted');
+  const key = await keep('removed and wanted', 25);
+  await addCandidate(db, 'kim@people.example');
+  const order: string[] = [];
+  const removing = Promise.withResolvers<void>();
+  const slow: ResumeStorage = {
+    ...storage,
+    async delete(given) {
+      removing.resolve();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await storage.delete(given);
+      order.push('removed');
+    },
+    async put(given) {
+      order.push('stored');
+      return storage.put(given);
+    },
+  };
+  const removed = removeUnheld({ db, storage: slow }, key);
+  await removing.promise;
+  await withResume({ db, storage: slow }, { key, bytes }, async (tx) => {
+    await tx
+      .updateTable('candidates')
+      .set({ resumeKey: key })
+      .where('candidateEmail', '=', 'kim@people.example')
+      .execute();
+  });
+  expect(await removed).toBe(true);
+  expect(order).toEqual(['removed', 'stored']);
+  expect(await isThere(key)).toBe(true);
+});
+
+test('a server that was killed while a file was on its way leaves nothing for good', async () => {
+  const { db } = database;
+  const key = await keep('never held', 25);
+  await announce(db, key);
+  expect(await sweepResumes({ db, storage }, now)).toBe(0);
+  await db.updateTable('comingFiles').set({ at: '2026-01-01T00:00:00.000Z' }).execute();
+  expect(await sweepResumes({ db, storage }, now)).toBe(1);
+  await removeOwed({ db, storage });
+  expect(await db.selectFrom('comingFiles').selectAll().execute()).toEqual([]);
 });
 
 test('is done once a day', async () => {
