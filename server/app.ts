@@ -59,6 +59,7 @@ export interface AppOptions {
  * @returns the app, ready to listen or to be injected requests
  */
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { TRUSTED_PROXIES: proxies } = services.env;
   const app = Fastify({
     bodyLimit,
     loggerInstance: logging(services.env.LOG_LEVEL, options.log),
@@ -66,8 +67,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: 'idle',
-    // This server speaks plain HTTP: behind an https address stands a proxy, on this machine or in its private network.
-    trustProxy: services.env.APP_URL.startsWith('https:') ? 'loopback, linklocal, uniquelocal' : false,
+    // Only these are believed; without any, the address of the connection counts.
+    trustProxy: proxies.length > 0 ? proxies : false,
     // Addresses that cannot be decoded never reach a route.
     frameworkErrors: (error, _request, reply) => void sendProblem(reply, toApiError(error)),
   });

@@ -1,7 +1,9 @@
 /** The settings: environment variables, read once at start. All are optional on a machine of one's own. */
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { plans } from '../schemas/plans.ts';
+import { leastPool } from './db/poolSizes.ts';
 import { StartError } from './startError.ts';
 
 const text = z.string();
@@ -48,6 +50,23 @@ const stripePrices = z
     if (twice) refuse('has to name another price for each plan');
   });
 
+/** `10.0.0.0/8` or `::1`: an address, or a range with the number of bits that count. */
+function isAddressOrRange(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  if (bits === undefined) return true;
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128);
+}
+
+const addresses = z
+  .string()
+  .transform((list) => list.split(',').map((one) => one.trim()))
+  .refine(
+    (list) => list.every(isAddressOrRange),
+    'has to be a list of addresses or ranges such as 10.0.0.5,192.168.0.0/16',
+  );
+
 const variables = z.object({
   /** Where the server listens. */
   PORT: wholeNumber(1, 65_535).default(3000),
@@ -57,6 +76,8 @@ const variables = z.object({
     .refine((url) => !URL.canParse(url) || /^\/?$/.test(new URL(url).pathname), 'may not have a path')
     .transform((url) => new URL(url).origin)
     .optional(),
+  /** Proxies in front of the server, whose word is taken for the address somebody comes from. */
+  TRUSTED_PROXIES: addresses.default([]),
   /** Where the embedded database, the resumes and the secret are kept. */
   DATA_DIR: text.default('./data').transform((folder) => path.resolve(folder)),
   /** A PostgreSQL, 15 or later; without it an embedded one is used. */
@@ -64,6 +85,8 @@ const variables = z.object({
     /^postgres(ql)?$/,
     'has to be a PostgreSQL address such as postgresql://user:password@host:5432/hireday',
   ).optional(),
+  /** The most connections one server opens to the database, all kinds of work together. */
+  DATABASE_POOL: wholeNumber(leastPool, 1000).default(24),
   /** Demo data and accounts; only ever beside the embedded database. */
   DEMO: onOff.default('on'),
   /** Signs the tokens; made and kept under DATA_DIR when not set beside the embedded database. */

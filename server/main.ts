@@ -4,6 +4,7 @@ import { createPasswordRater } from './auth/passwordRater.ts';
 import { startQueue } from './dailyRun/queue.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { poolSizes } from './db/poolSizes.ts';
 import { reachDatabase } from './db/reachDatabase.ts';
 import { seedDemo } from './demo/seed.ts';
 import type { Env } from './env.ts';
@@ -33,11 +34,15 @@ const answerWithinMs = 30_000;
 async function start(env: Env, shutdown: Shutdown): Promise<void> {
   await checkPort(env.HOST, env.PORT);
   const log = logging(env.LOG_LEVEL);
+  if (env.APP_URL.startsWith('https:') && env.TRUSTED_PROXIES.length === 0) {
+    log.warn('TRUSTED_PROXIES is not set: everybody behind the proxy counts as one address');
+  }
   const database = await reachDatabase(env);
   shutdown.add(database.stop);
+  const sizes = poolSizes(env.DATABASE_POOL);
   const onBroken = (error: Error) =>
     log.warn({ code: 'code' in error ? error.code : error.name }, 'a connection to the database broke');
-  const { db, close } = openDatabase(database.connection, onBroken);
+  const { db, close } = openDatabase({ ...database.connection, max: sizes.background }, onBroken);
   shutdown.add(close);
   await migrate(db);
   await fillNameKeys(db);
@@ -84,7 +89,10 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
   shutdown.add(queue.stop);
 
   // Whoever asks is answered in time; work in the background may take as long as it takes.
-  const answering = openDatabase({ ...database.connection, statement_timeout: answerWithinMs }, onBroken);
+  const answering = openDatabase(
+    { ...database.connection, max: sizes.answering, statement_timeout: answerWithinMs },
+    onBroken,
+  );
   shutdown.add(answering.close);
   const services: Services = {
     env,

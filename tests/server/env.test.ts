@@ -29,7 +29,9 @@ test('nothing has to be set on a machine of one’s own', () => {
     PORT: 3000,
     HOST: '127.0.0.1',
     APP_URL: 'http://127.0.0.1:3000',
+    TRUSTED_PROXIES: [],
     DATA_DIR: path.resolve('data'),
+    DATABASE_POOL: 24,
     DEMO: 'on',
     TOKEN_TTL: 43_200,
     DAILY_RUN_AT: '06:00',
@@ -47,6 +49,11 @@ test.each([
   ['APP_URL', 'jobs.example.com'],
   ['APP_URL', 'ftp://jobs.example.com'],
   ['APP_URL', 'https://example.com/jobs'],
+  ['TRUSTED_PROXIES', 'proxy.example.com'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '0.0.0.0/0'],
+  ['TRUSTED_PROXIES', '10.0.0.1,'],
+  ['DATABASE_POOL', '5'],
   ['DATABASE_URL', 'mysql://root@localhost/hireday'],
   ['DEMO', 'yes'],
   ['AUTH_SECRET', 'short'],
@@ -116,6 +123,12 @@ test('prices of Stripe are named for every plan, each once', () => {
   expect(prices([...all.slice(1), 'candidate-month=price_1'])).toEqual([
     'STRIPE_PRICES has to name another price for each plan.',
   ]);
+});
+
+test('trusted proxies are addresses and ranges of both kinds', () => {
+  expect(parseSettings({ TRUSTED_PROXIES: '10.0.0.5, 192.168.0.0/16,::1,fd00::/8' }).TRUSTED_PROXIES).toEqual(
+    ['10.0.0.5', '192.168.0.0/16', '::1', 'fd00::/8'],
+  );
 });
 
 test('an empty variable counts as not set', () => {

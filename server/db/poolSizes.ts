@@ -1,0 +1,19 @@
+/** How one server divides the connections to the database that it may open. */
+
+/** The two queues of work: three connections each, and one that listens for new work. */
+const queues = 2 * (3 + 1);
+
+/** For work in the background, which is done one thing at a time. */
+const background = 4;
+
+/** The fewest with which calls are still answered beside a long run. */
+export const leastPool = queues + background + 4;
+
+/**
+ * @param total DATABASE_POOL
+ * @returns the most connections for calls, and for work in the background; the queues have the others
+ */
+export const poolSizes = (total: number): { answering: number; background: number } => ({
+  answering: total - queues - background,
+  background,
+});
