@@ -22,6 +22,8 @@ export const problems = {
   INVALID_FIELDS: { status: 422, title: 'Some fields are wrong' },
   TOO_MANY_REQUESTS: { status: 429, title: 'Too many requests' },
   INTERNAL: { status: 500, title: 'Something went wrong on our side' },
+  PAYMENTS_NOT_SET_UP: { status: 503, title: 'Payments are not set up here' },
+  MAIL_NOT_SET_UP: { status: 503, title: 'No mail can be sent from here' },
   PAYMENTS_UNAVAILABLE: { status: 503, title: 'The payment provider does not answer' },
   DATABASE_UNAVAILABLE: { status: 503, title: 'The database does not answer' },
   STORAGE_UNAVAILABLE: { status: 503, title: 'The storage of files does not answer' },

@@ -16,12 +16,19 @@ export interface SiteConfig {
   devMailbox: boolean;
   /** Whether payments are the built-in test ones, which take no money. */
   testPayments: boolean;
+  /** Whether nothing can be bought, because nobody takes payments. */
+  noPayments: boolean;
   /** Whom to write to when something about a payment is not right. */
   supportEmail?: string | undefined;
 }
 
 /** What holds where nothing is told: a page as the build renders it. */
-export const untoldConfig: SiteConfig = { demoAccounts: [], devMailbox: false, testPayments: false };
+export const untoldConfig: SiteConfig = {
+  demoAccounts: [],
+  devMailbox: false,
+  testPayments: false,
+  noPayments: false,
+};
 
 /** Id of the element that holds it, as JSON. */
 export const siteConfigId = 'hireday-config';

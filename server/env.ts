@@ -99,12 +99,17 @@ const variables = z.object({
     'has to be an address such as smtps://user:password@mail.example.com:465',
   ).optional(),
   MAIL_FROM: sender.optional(),
-  /** Payments; without a secret key the built-in test mode. */
+  /** Payments by Stripe: all of these or none. */
   STRIPE_SECRET_KEY: text.regex(/^[sr]k_(test|live)_/, 'has to start with sk_test_ or sk_live_').optional(),
   STRIPE_PUBLISHABLE_KEY: text.regex(/^pk_(test|live)_/, 'has to start with pk_test_ or pk_live_').optional(),
   STRIPE_WEBHOOK_SECRET: text.regex(/^whsec_/, 'has to start with whsec_').optional(),
   STRIPE_PRICES: stripePrices.optional(),
   STRIPE_API_BASE: webAddress('has to be an address such as https://api.stripe.com').optional(),
+  /**
+   * The built-in test payments, which take no money: `on` where they are wanted. Without it they are on beside the
+   * embedded database, so that the product can be tried, and off beside any other.
+   */
+  TEST_PAYMENTS: onOff.optional(),
   /** Where resumes are kept instead of under DATA_DIR. */
   S3_BUCKET: text.optional(),
   S3_ENDPOINT: webAddress('has to be an address such as https://s3.example.com').optional(),
@@ -125,6 +130,9 @@ const variables = z.object({
     )
     .default('info'),
 });
+
+/** Every setting there is; `.env.example` lists the same. */
+export const settingNames: readonly string[] = Object.keys(variables.shape);
 
 type Variables = z.output<typeof variables>;
 type Name = keyof Variables;
@@ -164,6 +172,9 @@ function contradictions(values: Variables): [Name, string][] {
     ...missingBeside(values, [...stripeKeys, 'STRIPE_API_BASE'], stripeKeys),
     ...missingBeside(values, s3Names, s3Names),
   ];
+  if (values.STRIPE_SECRET_KEY !== undefined && values.TEST_PAYMENTS === 'on') {
+    problems.push(['TEST_PAYMENTS', 'may not be on beside STRIPE_SECRET_KEY']);
+  }
   const mode = (key: string) => key.split('_')[1];
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = values;
   if (secret && publishable && mode(secret) !== mode(publishable)) {
@@ -186,6 +197,14 @@ export interface Settings extends Variables {
   APP_URL: string;
   /** Whether demo data and accounts are wanted and allowed. */
   demo: boolean;
+  /** Who takes payments: nobody where there is neither a key nor the wish for test payments. */
+  payments: 'stripe' | 'test' | 'none';
+}
+
+function paymentsOf({ STRIPE_SECRET_KEY, TEST_PAYMENTS, DATABASE_URL }: Variables): Settings['payments'] {
+  if (STRIPE_SECRET_KEY !== undefined) return 'stripe';
+  const byDefault = DATABASE_URL === undefined ? 'on' : 'off';
+  return (TEST_PAYMENTS ?? byDefault) === 'on' ? 'test' : 'none';
 }
 
 /** What the program works with: every setting, and a secret in any case. */
@@ -213,5 +232,6 @@ export function parseSettings(source: NodeJS.ProcessEnv): Settings {
     ...values,
     APP_URL: values.APP_URL ?? localAddress(values.HOST, values.PORT),
     demo: values.DATABASE_URL === undefined && values.DEMO === 'on',
+    payments: paymentsOf(values),
   };
 }

@@ -27,6 +27,7 @@ import { traceOf } from './queue/openBoss.ts';
 import type { Services } from './services.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
 import { StartError } from './startError.ts';
+import { startNotices } from './startNotices.ts';
 
 /** How long a question to the database may take while somebody waits for the answer, in milliseconds. */
 const answerWithinMs = 30_000;
@@ -115,6 +116,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
   } catch (error) {
     throw listenError(error, env.HOST, env.PORT);
   }
+  for (const notice of await startNotices(env, db)) console.log(notice);
   console.log(`Hireday is ready: ${env.APP_URL}`);
 }
 

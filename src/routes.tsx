@@ -9,6 +9,7 @@ import type { Permission } from '../schemas/permissions.ts';
 import { RouteNotFound } from './pages/RouteNotFound.tsx';
 import type { Services } from './providers/services.ts';
 import { homeOf, loadViewer, requireSignedOut, requireSignIn } from './routing/guards.ts';
+import { readPasswordLink } from './routing/passwordLink.ts';
 import type { Area } from './routing/paths.ts';
 
 declare module '@tanstack/react-router' {
@@ -52,7 +53,11 @@ const register = createRoute({
 const forgotPassword = createRoute({
   getParentRoute: () => root,
   path: 'forgot-password',
-  beforeLoad: requireSignedOut,
+  // A link to choose a password works in a browser in which somebody else is signed in, too.
+  beforeLoad: (args) => {
+    // Once it is open it has taken the link out of the address.
+    if (args.cause !== 'stay' && !readPasswordLink(args.location.hash)) requireSignedOut(args);
+  },
   component: lazyRouteComponent(
     () => import('./pages/forgot-password/ForgotPasswordPage.tsx'),
     'ForgotPasswordPage',

@@ -1,12 +1,24 @@
 /** One-time codes. */
 import type { FastifyRequest } from 'fastify';
 import type { Locale } from '../../schemas/locales.ts';
+import { ApiError } from '../errors.ts';
 import { addressOf } from '../limits/address.ts';
+import { sendsMail } from '../mail/openPostOffice.ts';
 import type { Handlers } from '../mount.ts';
 import type { Codes } from '../otp/codes.ts';
 import type { CodePurpose } from '../otp/purpose.ts';
 import { isRegistered } from '../registration/hasAccount.ts';
 import type { Services } from '../services.ts';
+
+/** Seconds; somebody has to change the settings first. */
+const retryAfter = 3600;
+
+const noMail = () =>
+  new ApiError(
+    'MAIL_NOT_SET_UP',
+    'No code can reach you: this site cannot send mail yet. Ask the people who run it.',
+    { retryAfter },
+  );
 
 interface Asked<B> {
   body: B;
@@ -14,10 +26,11 @@ interface Asked<B> {
   request: FastifyRequest;
 }
 
-export const otpCalls = ({ db, limits }: Services, codes: Codes): Handlers => {
+export const otpCalls = ({ db, env, limits }: Services, codes: Codes): Handlers => {
   const send =
     (purpose: CodePurpose) =>
     async ({ body: { email }, locale, request }: Asked<{ email: string }>) => {
+      if (!sendsMail(env)) throw noMail();
       const address = addressOf(request);
       // The pause comes last, so that asking too often from one place does not keep others waiting.
       await limits.take('codeSendAddress', address);

@@ -10,8 +10,17 @@ export interface Command<O extends ParseArgsOptionsConfig> {
   /** Shown for --help: what it does, its options, its exit statuses. */
   help: string;
   options: O;
-  /** @returns the exit status */
-  run(values: ReturnType<typeof parseArgs<{ options: O }>>['values'], shutdown: Shutdown): Promise<number>;
+  /** What stands beside the options, in order, as the help calls it; each has to be given. None unless named. */
+  takes?: readonly string[];
+  /**
+   * @param given what was given for `takes`, in order
+   * @returns the exit status
+   */
+  run(
+    values: ReturnType<typeof parseArgs<{ options: O }>>['values'],
+    shutdown: Shutdown,
+    given: readonly string[],
+  ): Promise<number>;
 }
 
 /** What shells expect of a command that was stopped before it was done. */
@@ -32,8 +41,12 @@ export async function runCommand<O extends ParseArgsOptionsConfig>(command: Comm
       console.log(command.help);
       return await shutdown.end(0);
     }
-    const { values } = parseArgs({ args, options: command.options });
-    await shutdown.end(await command.run(values, shutdown));
+    const { takes = [], options } = command;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: takes.length > 0 });
+    const missing = takes[positionals.length];
+    if (missing !== undefined) throw new UsageError(`${missing} is missing.`);
+    if (positionals.length > takes.length) throw new UsageError(`There is more than ${takes.join(' ')}.`);
+    await shutdown.end(await command.run(values, shutdown, positionals));
   } catch (error) {
     // What is closed under its hands fails; that is no news.
     if (stopped) console.error('Stopped before the end. Run it again to go on.');

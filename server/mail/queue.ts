@@ -70,7 +70,7 @@ const sender =
     await boss.send(queues.mail, data, { ...retrying, ...retry, id: uuidv7(), db: fromKysely(db) });
   };
 
-/** Mails are sealed, so each has to be opened to see whom it speaks of; none is kept for more than hours. */
+/** Mails are sealed, so each has to be opened to see whom it speaks of. */
 const forgetter =
   (boss: Boss, db: Database, seal: Seal): ForgetMails =>
   async (words) => {
@@ -119,19 +119,19 @@ async function work(boss: Boss, services: DeliverServices, log: FastifyBaseLogge
   });
 }
 
-/** Opens the queue of mails and sends what waits in it. */
+/** Opens the queue of mails and sends what waits in it; where there is no way to send, everything goes on waiting. */
 export async function startMailQueue(options: MailQueueOptions): Promise<MailQueue> {
   const { db, env, clock, log, working = true } = options;
   const seal = createSeal(env.AUTH_SECRET);
-  const boss = await openBoss(options, settings, { schedule: false, useListenNotify: working });
-  const office = options.office ?? openPostOffice(env, db, clock, log);
-  if (working) await work(boss, { db, clock, seal, office }, log);
+  const office = working ? (options.office ?? openPostOffice(env, db, clock)) : null;
+  const boss = await openBoss(options, settings, { schedule: false, useListenNotify: office !== null });
+  if (office) await work(boss, { db, clock, seal, office }, log);
   return {
     sendMail: sender(boss, seal, options.retry),
     forgetMails: forgetter(boss, db, seal),
     async stop() {
       await boss.stop({ graceful: true, timeout: stopMs });
-      office.close();
+      office?.close();
     },
   };
 }

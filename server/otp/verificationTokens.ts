@@ -9,8 +9,8 @@ import type { ProofPurpose } from './purpose.ts';
 const minutes: Record<ProofPurpose, number> = { EMAIL_VERIFY: 30, FORGOT_PASSWORD: 30, LEAVE: 5 };
 
 /** When a token that is given out now stops being good. */
-export const proofEnd = (purpose: ProofPurpose, now: Date): string =>
-  new Date(now.getTime() + minutes[purpose] * 60_000).toISOString();
+export const proofEnd = (purpose: ProofPurpose, now: Date, goodMinutes = minutes[purpose]): string =>
+  new Date(now.getTime() + goodMinutes * 60_000).toISOString();
 
 /** What a token was given out for. */
 export interface Proof {
@@ -20,7 +20,8 @@ export interface Proof {
 }
 
 export interface VerificationTokens {
-  issue(db: Database, about: Omit<Proof, 'token'>, now: Date): Promise<string>;
+  /** @param goodMinutes how long it is good for, where the purpose's usual time is too short */
+  issue(db: Database, about: Omit<Proof, 'token'>, now: Date, goodMinutes?: number): Promise<string>;
   /** Whether it could be used now; to refuse early, before costly work. */
   isGood(db: Database, proof: Proof, now: Date): Promise<boolean>;
   /**
@@ -46,9 +47,9 @@ export function createVerificationTokens(secret: string): VerificationTokens {
       .where('purpose', '=', purpose)
       .where('expiresAt', '>', now.toISOString());
   return {
-    async issue(db, { email, purpose }, now) {
+    async issue(db, { email, purpose }, now, goodMinutes) {
       const token = randomBytes(32).toString('base64url');
-      const expiresAt = proofEnd(purpose, now);
+      const expiresAt = proofEnd(purpose, now, goodMinutes);
       await db
         .insertInto('verificationTokens')
         .values({ tokenHash: hashOf(token), email, purpose, expiresAt })

@@ -5,6 +5,7 @@ import { ApiError } from '../errors.ts';
 import { choosePlan } from './choosePlan.ts';
 import { customerOf, type PaymentServices } from './customers.ts';
 import { endUnpaid } from './endUnpaid.ts';
+import { notSetUp } from './noPayments.ts';
 import { asAnswer, type OwnSubscription, ownSubscription, unlocks } from './ownSubscription.ts';
 import { syncCustomer } from './sync.ts';
 
@@ -19,6 +20,7 @@ function managed(subscription: OwnSubscription, { payments }: PaymentServices): 
   if (!provider) {
     throw new ApiError('ILLEGAL_MOVE', 'This plan was given to you. It costs nothing and ends by itself.');
   }
+  if (payments.name === 'none') throw notSetUp();
   if (provider !== payments.name || !providerId) {
     throw new ApiError('ILLEGAL_MOVE', 'This plan is not being paid for.');
   }

@@ -1,9 +1,10 @@
-/** Who takes the money, as the settings say: Stripe where there is a key, else the built-in test mode. */
+/** Who takes the money, as the settings say: Stripe where there is a key, the built-in test mode, or nobody. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import type { PaymentServices } from './customers.ts';
 import type { Done } from './forCustomers.ts';
+import { noPayments } from './noPayments.ts';
 import type { PaymentProvider } from './provider.ts';
 import { receiveEvent } from './receiveEvent.ts';
 import { reconcile } from './reconcile.ts';
@@ -31,6 +32,10 @@ export function openPayments({ env, db, clock, log }: OpenPaymentsOptions): Open
     STRIPE_PRICES: prices = {},
     STRIPE_API_BASE: apiBase,
   } = env;
+  if (env.payments === 'none') {
+    const keep = () => reconcile({ db, clock, payments: noPayments }, log);
+    return { payments: noPayments, keep };
+  }
   if (secretKey === undefined) {
     const payments = createTestPayments({
       db,

@@ -50,7 +50,7 @@ export interface Credit {
  * does not answer.
  */
 export interface PaymentProvider {
-  readonly name: 'stripe' | 'test';
+  readonly name: 'stripe' | 'test' | 'none';
   /** For the payment form in the browser. */
   readonly publishableKey: string;
   /** Whether it is the built-in one, which takes no money. */

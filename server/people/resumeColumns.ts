@@ -36,3 +36,16 @@ export const resumeColumns = ({
   // They were about the resume before.
   factCorrections: {},
 });
+
+/** Of a candidate who has not given one yet. */
+export const noResume: Pick<CandidateRow, ResumeColumn> = {
+  headline: null,
+  skills: [],
+  yearsOfExperience: null,
+  resumeFileName: null,
+  resumeKey: null,
+  resumeKind: null,
+  resumeText: null,
+  facts: null,
+  factCorrections: {},
+};

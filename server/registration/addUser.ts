@@ -8,7 +8,8 @@ import type { Tables } from '../db/tables.ts';
 export interface NewUser {
   email: string;
   role: Role;
-  passwordHash: string;
+  /** Null until its owner has chosen one. */
+  passwordHash: string | null;
   emailVerified: boolean;
   locale: Locale;
 }

@@ -39,9 +39,9 @@ async function readHtml(locale: Locale, name: PageName, env: Env): Promise<strin
 }
 
 /** A page as this server sends it: with its own address, and marked where payments are the built-in test ones. */
-export function asSent(html: string, env: Pick<Env, 'APP_URL' | 'STRIPE_SECRET_KEY'>): string {
+export function asSent(html: string, env: Pick<Env, 'APP_URL' | 'payments'>): string {
   const own = html.replaceAll(origin, env.APP_URL);
-  return env.STRIPE_SECRET_KEY === undefined ? own.replace('<html ', `<html ${testPaymentsMark} `) : own;
+  return env.payments === 'test' ? own.replace('<html ', `<html ${testPaymentsMark} `) : own;
 }
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -17,7 +17,8 @@ function supportEmail({ MAIL_FROM = '' }: Settings): string | undefined {
 export const siteConfigFor = (env: Settings, devMailbox: boolean): SiteConfig => ({
   demoAccounts: env.demo ? demoAccounts : [],
   devMailbox,
-  testPayments: env.STRIPE_SECRET_KEY === undefined,
+  testPayments: env.payments === 'test',
+  noPayments: env.payments === 'none',
   supportEmail: supportEmail(env),
 });
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { refusal, StoryApp } from '../support/StoryApp.tsx';
+import { tellPage } from '../support/tellPage.ts';
 
 const reset = fn();
 const sent = fn(() => ({}));
@@ -67,14 +68,7 @@ export const SameAddressAgain: Story = {
 
 /** On a machine without a mail server the code step leads to the mailbox. */
 export const MailsStayHere: Story = {
-  beforeEach: () => {
-    const config = document.createElement('script');
-    config.type = 'application/json';
-    config.id = 'hireday-config';
-    config.textContent = JSON.stringify({ demoAccounts: [], devMailbox: true });
-    document.head.append(config);
-    return () => config.remove();
-  },
+  beforeEach: () => tellPage({ devMailbox: true }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@mail.example{Enter}');
     const mailbox = await canvas.findByRole('link', { name: 'Open the mailbox' });
@@ -101,5 +95,36 @@ export const Journey: Story = {
     });
     await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }));
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  },
+};
+
+/** By the link of somebody who made the account: straight to choosing a password. */
+export const ByLink: Story = {
+  args: { at: '/forgot-password/#email=ada%40mail.example&token=proof-of-a-link' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/It is for ada@mail.example/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('New password'), 'a much better one{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Your password is set' })).toBeVisible();
+    await expect(reset).toHaveBeenLastCalledWith({
+      email: 'ada@mail.example',
+      newPassword: 'a much better one',
+      verificationToken: 'proof-of-a-link',
+    });
+  },
+};
+
+/** A link that was used before: what to do instead. */
+export const LinkIsOver: Story = {
+  args: {
+    at: '/forgot-password/#email=ada%40mail.example&token=used',
+    api: {
+      'POST /auth/reset-password': () =>
+        refusal('INVALID_FIELDS', 'Over.', { verificationToken: 'The proof is no longer valid.' }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'a much better one{Enter}');
+    await expect(await canvas.findByText(/This link has been used already/)).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@mail.example');
   },
 };

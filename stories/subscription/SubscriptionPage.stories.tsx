@@ -9,6 +9,7 @@ import {
   sampleSubscription,
   subscriptionInMemory,
 } from '../support/subscriptionInMemory.ts';
+import { tellPage } from '../support/tellPage.ts';
 
 const at = '/dashboard/recruiter/subscription/';
 const dateWords = (days: number) =>
@@ -41,6 +42,17 @@ export const NothingBought: Story = {
       'href',
       '/dashboard/recruiter/subscription/payment/?plan=recruiter-year&next=%2Fdashboard%2Frecruiter%2Fjobs%2F',
     );
+  },
+};
+
+/** Where nobody takes payments the plan is shown, and said to be not for sale. */
+export const PaymentsOff: Story = {
+  args: { api: subscriptionInMemory({}) },
+  beforeEach: () => tellPage({ noPayments: true, supportEmail: 'help@hireday.example' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Plans cannot be bought here yet')).toBeVisible();
+    await expect(canvas.getByText(/Write to help@hireday.example/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Buy/ })).toBeNull();
   },
 };
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { plans } from '../../schemas/plans.ts';
 import { keepAuthSecret } from '../../server/authSecret.ts';
 import { makeDataDir } from '../../server/dataDir.ts';
-import { parseSettings } from '../../server/env.ts';
+import { parseSettings, settingNames } from '../../server/env.ts';
 import { StartError } from '../../server/startError.ts';
 
 const secret = 'a-secret-of-at-least-thirty-two-characters';
@@ -39,6 +39,7 @@ test('nothing has to be set on a machine of one’s own', () => {
     RATE_LIMIT: 'on',
     LOG_LEVEL: 'info',
     demo: true,
+    payments: 'test',
   });
 });
 
@@ -68,6 +69,7 @@ test.each([
   ['STRIPE_PRICES', 'candidate-month=prod_1'],
   ['STRIPE_PRICES', 'candidate-month=price_1'],
   ['STRIPE_API_BASE', 'localhost:12111'],
+  ['TEST_PAYMENTS', 'yes'],
   ['S3_ENDPOINT', 's3.example.com'],
   ['DAILY_RUN_AT', '24:00'],
   ['DAILY_RUN_AT', '6am'],
@@ -139,6 +141,37 @@ test('demo data exists only beside the embedded database and unless it is turned
   expect(parseSettings({}).demo).toBe(true);
   expect(parseSettings({ DEMO: 'off' }).demo).toBe(false);
   expect(parseSettings({ DATABASE_URL: 'postgres://u:p@h/d', AUTH_SECRET: secret }).demo).toBe(false);
+});
+
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICES: plans.map(({ id }, i) => `${id}=price_${i}`).join(','),
+};
+const elsewhere = { DATABASE_URL: 'postgres://u:p@h/d', AUTH_SECRET: secret };
+
+test.each([
+  [{}, 'test'],
+  [{ TEST_PAYMENTS: 'off' }, 'none'],
+  [elsewhere, 'none'],
+  [{ ...elsewhere, TEST_PAYMENTS: 'on' }, 'test'],
+  [{ ...elsewhere, ...stripe }, 'stripe'],
+  [stripe, 'stripe'],
+])('with %o payments are %s', (source, payments) => {
+  expect(parseSettings(source).payments).toBe(payments);
+});
+
+test('test payments are not wanted beside a key to take money with', () => {
+  expect(problemsOf({ ...stripe, TEST_PAYMENTS: 'on' })).toEqual([
+    'TEST_PAYMENTS may not be on beside STRIPE_SECRET_KEY.',
+  ]);
+});
+
+test('the example of a settings file has every setting once and no other', () => {
+  const text = fs.readFileSync(path.resolve(import.meta.dirname, '../../.env.example'), 'utf8');
+  const listed = [...text.matchAll(/^#([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
+  expect(listed.sort()).toEqual([...settingNames].sort());
 });
 
 test.each([

@@ -6,15 +6,13 @@ const built = '<!doctype html><html lang="en"><link rel="canonical" href="https:
 const APP_URL = 'https://hireday.example';
 
 test('a page names the address of this server', () => {
-  const sent = asSent(built, { APP_URL, STRIPE_SECRET_KEY: 'sk_live_x' });
+  const sent = asSent(built, { APP_URL, payments: 'stripe' });
   expect(sent).toBe(
     '<!doctype html><html lang="en"><link rel="canonical" href="https://hireday.example/pricing">',
   );
 });
 
 test('a page says that payments are a test only where there is no key to take money with', () => {
-  expect(asSent(built, { APP_URL, STRIPE_SECRET_KEY: undefined })).toContain(
-    '<html data-test-payments lang="en">',
-  );
-  expect(asSent(built, { APP_URL, STRIPE_SECRET_KEY: 'sk_live_x' })).not.toContain('data-test-payments');
+  expect(asSent(built, { APP_URL, payments: 'test' })).toContain('<html data-test-payments lang="en">');
+  expect(asSent(built, { APP_URL, payments: 'none' })).not.toContain('data-test-payments');
 });

@@ -20,7 +20,7 @@ export function urlOf({ connectionString, host, port, user, database }: pg.PoolC
  * @param dataDir where resumes are kept
  */
 export function runCommand(
-  name: 'import' | 'daily',
+  name: 'import' | 'daily' | 'account',
   args: string[],
   { config, dataDir }: { config: pg.PoolConfig; dataDir: string },
 ): Promise<CommandResult> {

@@ -54,6 +54,12 @@ export const accounts: Messages = {
     'Si {email} tiene una cuenta, seis dígitos van en camino. Revisa también la carpeta de spam.',
   'Use another address': 'Usar otro correo',
   'Choose a new password': 'Elige una contraseña nueva',
+  'It is for {email}. You sign in with it from now on.':
+    'Es para {email}. Con ella inicias sesión de ahora en adelante.',
+  'Sign in as {email} with it.': 'Inicia sesión con ella como {email}.',
+  'This link has been used already or is too old. Ask for another one, or have a code sent.':
+    'Este enlace ya se usó o es demasiado antiguo. Pide otro o haz que te envíen un código.',
+  'Your password is set': 'Tu contraseña está lista',
   'It is for {email}. With it you are signed out on every device.':
     'Es para {email}. Al cambiarla se cierra la sesión en todos los dispositivos.',
   'New password': 'Contraseña nueva',

@@ -5,6 +5,12 @@ export const problems: Messages = {
   // Titles
   'E-mail or password is wrong': 'El correo o la contraseña no son correctos',
   'Not available just now': 'No disponible por ahora',
+  'No mail can be sent from here': 'Desde aquí no se puede enviar correo',
+  'Payments are not set up here': 'Aquí no se han configurado los pagos',
+  'No code can reach you: this site cannot send mail yet. Ask the people who run it.':
+    'No puede llegarte ningún código: este sitio todavía no puede enviar correo. Pregunta a quienes lo administran.',
+  'Plans cannot be bought or changed here yet: payments are not set up. Ask the people who run this site.':
+    'Aquí todavía no se pueden comprar ni cambiar planes: los pagos no están configurados. Pregunta a quienes administran este sitio.',
   'Other things hang on this': 'Otras cosas dependen de esto',
   'Sign in first': 'Primero inicia sesión',
   'Some fields are wrong': 'Algunos campos no son correctos',

@@ -2,6 +2,11 @@
 import type { Messages } from '@lingui/core';
 
 export const subscription: Messages = {
+  'Payments are not set up. Ask the people who run this site.':
+    'Los pagos no están configurados. Pregunta a quienes administran este sitio.',
+  'Payments are not set up. Write to {email} to get a plan.':
+    'Los pagos no están configurados. Escribe a {email} para obtener un plan.',
+  'Plans cannot be bought here yet': 'Aquí todavía no se pueden comprar planes',
   'After that, jobs no longer pick you. Your applications and your profile stay.':
     'Después, los empleos ya no te eligen. Tus postulaciones y tu perfil se quedan.',
   'After that, open jobs of your recruiters without a plan go on hold. Nothing is deleted.':

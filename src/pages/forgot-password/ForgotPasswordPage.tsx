@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ResetPassword, SendCode } from '../../../schemas/registration.ts';
 import { CodeForm } from '../../components/CodeForm.tsx';
@@ -12,6 +12,7 @@ import { oneTimeCode } from '../../constants.ts';
 import { t } from '../../i18n/t.ts';
 import { fieldErrorsOf } from '../../providers/apiError.ts';
 import { useServices } from '../../providers/session.tsx';
+import { readPasswordLink } from '../../routing/passwordLink.ts';
 import { AccountFrame } from '../AccountFrame.tsx';
 import { setDocumentTitle } from '../documentTitle.ts';
 import { MailboxHint } from '../MailboxHint.tsx';
@@ -20,17 +21,28 @@ import { MailboxHint } from '../MailboxHint.tsx';
 type Stage =
   | { at: 'email'; because?: string }
   | { at: 'code'; sentAt: number }
-  | { at: 'password'; token: string }
-  | { at: 'done' };
+  | { at: 'password'; token: string; byLink?: true }
+  | { at: 'done'; byLink?: true };
 
 const NewPassword = ResetPassword.pick({ newPassword: true });
 
 /** A forgotten password: e-mail, code, a new password, and back to signing in. */
 export function ForgotPasswordPage() {
   const { client } = useServices();
+  const router = useRouter();
   const [stage, setStage] = useState<Stage>({ at: 'email' });
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState<{ to: string; sentAt: number }>();
+
+  // Not before the first paint: the page was rendered without anything behind its address.
+  useEffect(() => {
+    const link = readPasswordLink(router.state.location.hash);
+    if (!link) return;
+    setEmail(link.email);
+    setStage({ at: 'password', token: link.token, byLink: true });
+    // It does not stay in the browser's history.
+    void router.navigate({ to: '/forgot-password/', replace: true });
+  }, [router]);
 
   const send = async (to: string) => {
     await client.call('sendForgotCode', { body: { email: to } });
@@ -51,14 +63,19 @@ export function ForgotPasswordPage() {
     setSent(undefined);
     setStage({ at: 'password', token: verificationToken });
   };
-  const reset = async (newPassword: string, verificationToken: string) => {
+  const reset = async (newPassword: string, { token, byLink }: Extract<Stage, { at: 'password' }>) => {
     try {
-      await client.call('resetPassword', { body: { email, newPassword, verificationToken } });
-      setStage({ at: 'done' });
+      await client.call('resetPassword', { body: { email, newPassword, verificationToken: token } });
+      setStage({ at: 'done', ...(byLink && { byLink }) });
     } catch (error) {
       const { verificationToken: isOver } = fieldErrorsOf(error);
       if (!isOver) throw error;
-      setStage({ at: 'email', because: t('Too much time has passed since the code. Ask for a new one.') });
+      setStage({
+        at: 'email',
+        because: byLink
+          ? t('This link has been used already or is too old. Ask for another one, or have a code sent.')
+          : t('Too much time has passed since the code. Ask for a new one.'),
+      });
     }
   };
 
@@ -103,24 +120,28 @@ export function ForgotPasswordPage() {
       {stage.at === 'password' && (
         <>
           <Heading title={t('Choose a new password')}>
-            {t('It is for {email}. With it you are signed out on every device.', { email })}
+            {stage.byLink
+              ? t('It is for {email}. You sign in with it from now on.', { email })
+              : t('It is for {email}. With it you are signed out on every device.', { email })}
           </Heading>
           <PlainForm
             schema={NewPassword}
             labels={{ newPassword: t('New password') }}
             username={email}
             submitLabel={t('Set the password')}
-            onSubmit={(values) => reset(String(values.newPassword), stage.token)}
+            onSubmit={(values) => reset(String(values.newPassword), stage)}
           />
         </>
       )}
       {stage.at === 'done' && (
         <>
-          <Heading title={t('Your password is changed')}>
-            {t(
-              'You are signed out on every device, and a notice is on its way to {email}. Sign in with the new password.',
-              { email },
-            )}
+          <Heading title={stage.byLink ? t('Your password is set') : t('Your password is changed')}>
+            {stage.byLink
+              ? t('Sign in as {email} with it.', { email })
+              : t(
+                  'You are signed out on every device, and a notice is on its way to {email}. Sign in with the new password.',
+                  { email },
+                )}
           </Heading>
           <Box>
             <Button component={Link} to="/login/" variant="contained" size="large">

@@ -17,6 +17,7 @@ import {
   waitingPath,
 } from '../../routing/subscriptionPaths.ts';
 import { PaymentSummary } from './PaymentSummary.tsx';
+import { arePaymentsOff, PaymentsOff } from './PaymentsOff.tsx';
 import { TestCardForm } from './TestCardForm.tsx';
 import { usePayment } from './usePayment.ts';
 
@@ -31,7 +32,7 @@ export function PaymentPage() {
   return (
     <>
       <Title title={t('Payment')} preferenceKey={false} />
-      {plan && <Payment plan={plan} plans={plans} next={next} />}
+      {arePaymentsOff() ? <PaymentsOff /> : plan && <Payment plan={plan} plans={plans} next={next} />}
     </>
   );
 }

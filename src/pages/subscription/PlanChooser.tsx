@@ -9,6 +9,7 @@ import { PlanFeatures } from '../../components/PlanFeatures.tsx';
 import { t } from '../../i18n/t.ts';
 import { paymentPath, type SubscriptionSearch } from '../../routing/subscriptionPaths.ts';
 import { IntervalSwitch } from './IntervalSwitch.tsx';
+import { arePaymentsOff, PaymentsOff } from './PaymentsOff.tsx';
 import { PlanPrice } from './PlanPrice.tsx';
 import { Section } from './Section.tsx';
 
@@ -39,14 +40,18 @@ export function PlanChooser({ plans, chosen }: PlanChooserProps) {
       <Box sx={{ mt: 3, display: 'grid', gap: 2, justifyItems: 'start' }}>
         <IntervalSwitch value={interval} onChange={setInterval} />
         <PlanPrice plan={plan} plans={plans} />
-        <Button
-          component={Link}
-          to={paymentPath(plan.role, { plan: plan.id, next })}
-          variant="contained"
-          size="large"
-        >
-          {t('Buy {plan}', { plan: plan.name })}
-        </Button>
+        {arePaymentsOff() ? (
+          <PaymentsOff />
+        ) : (
+          <Button
+            component={Link}
+            to={paymentPath(plan.role, { plan: plan.id, next })}
+            variant="contained"
+            size="large"
+          >
+            {t('Buy {plan}', { plan: plan.name })}
+          </Button>
+        )}
         {plan.role === 'RECRUITER' && (
           <Typography variant="body2" color="text.secondary">
             {t('Or ask your employer: their plan covers all their recruiters.')}

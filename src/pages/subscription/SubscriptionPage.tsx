@@ -13,6 +13,7 @@ import { CurrentPlan } from './CurrentPlan.tsx';
 import { GuaranteeSection } from './GuaranteeSection.tsx';
 import { InvoicesSection } from './InvoicesSection.tsx';
 import { PastDueBanner } from './PastDueBanner.tsx';
+import { arePaymentsOff } from './PaymentsOff.tsx';
 import { PlanChooser } from './PlanChooser.tsx';
 import { useSubscriptionFacts } from './subscriptionQueries.ts';
 import type { SubscriptionFacts, SubscriptionState } from './subscriptionState.ts';
@@ -59,7 +60,9 @@ function Facts({ facts, role }: { facts: SubscriptionFacts; role: Role }) {
           chosen={own.kind === 'UNFINISHED' ? own.subscription.planId : undefined}
         />
       )}
-      {own.kind === 'ACTIVE' && <ChangePlan subscription={own.subscription} role={role} />}
+      {own.kind === 'ACTIVE' && !arePaymentsOff() && (
+        <ChangePlan subscription={own.subscription} role={role} />
+      )}
       <GuaranteeSection role={role} />
       <InvoicesSection />
     </>
