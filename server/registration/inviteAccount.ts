@@ -9,6 +9,7 @@ import { RecruiterFields } from '../../schemas/recruiter.ts';
 import type { Role } from '../../schemas/user.ts';
 import { type Database, toRow } from '../db/database.ts';
 import { nameIsTaken } from '../people/employerName.ts';
+import { nameKey } from '../people/nameKey.ts';
 import { noResume } from '../people/resumeColumns.ts';
 import { addUser } from './addUser.ts';
 
@@ -55,7 +56,7 @@ const addProfile: Record<Role, (tx: Database, invited: Invited, createdAt: strin
     const profile = checked(EmployerFields, { employerName: name });
     return tx
       .insertInto('employers')
-      .values({ employerEmail, ...profile, createdAt })
+      .values({ employerEmail, ...profile, nameKey: nameKey(profile.employerName), createdAt })
       .execute();
   },
   async RECRUITER(tx, { email: recruiterEmail, name, employer }, createdAt) {
