@@ -33,6 +33,19 @@ export const ResumeFacts = z.object({
   positions: z.array(Position).meta({ title: 'Positions', description: 'Most recent first.' }),
 });
 
+/** A skill and the words of the resume it was read from; null where it is the candidate's own word. */
+export const SkillFact = z.object({
+  name: z.string().meta({ title: 'Skill' }),
+  quote: z.string().nullable().meta({ title: 'Quotation' }),
+});
+
+/** What candidates see of what was read from their resume, to check it. */
+export const ResumeReading = z.object({
+  ...ResumeFacts.pick({ highestLevelOfEducation: true, education: true, positions: true }).shape,
+  skills: z.array(SkillFact).meta({ title: 'Skills' }),
+});
+
+export type ResumeReading = z.output<typeof ResumeReading>;
 export type Position = z.output<typeof Position>;
 export type EducationFact = z.output<typeof EducationFact>;
 export type ResumeFacts = z.output<typeof ResumeFacts>;

@@ -1,6 +1,7 @@
 /** Defaults and looks of MUI's components: calm borders, no shouting, a focus ring one can see. */
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 import { t } from './i18n/t.ts';
+import { touch, touchTarget } from './touch.ts';
 
 /** The buttons under a list, named when they are shown: the theme is made before the language is known. */
 const pageButtons = {
@@ -42,19 +43,26 @@ export const themeComponents: Overrides = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { borderRadius: 10, paddingInline: 16, minHeight: 38 },
+      root: { borderRadius: 10, paddingInline: 16, minHeight: 38, [touch]: { minHeight: touchTarget } },
       sizeSmall: { minHeight: 32, paddingInline: 12, fontSize: '0.875rem' },
       sizeLarge: { minHeight: 46, paddingInline: 22, fontSize: '1rem' },
       text: { paddingInline: 10 },
     },
   },
-  MuiIconButton: { styleOverrides: { root: { borderRadius: 10 } } },
+  MuiIconButton: {
+    styleOverrides: {
+      root: { borderRadius: 10, [touch]: { minWidth: touchTarget, minHeight: touchTarget } },
+    },
+  },
+  MuiToggleButton: { styleOverrides: { root: { [touch]: { minHeight: touchTarget } } } },
+  MuiSelect: { styleOverrides: { select: { [touch]: { paddingBlock: 10.5 } } } },
   MuiTextField: { defaultProps: input },
   MuiFormControl: { defaultProps: input },
   MuiAutocomplete: { defaultProps: { fullWidth: true } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
+        [touch]: { minHeight: touchTarget },
         backgroundColor: theme.vars.palette.background.paper,
         '&:hover:not(.Mui-focused, .Mui-disabled, .Mui-error) .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars.palette.text.disabled,
@@ -87,11 +95,19 @@ export const themeComponents: Overrides = {
       }),
     },
   },
-  MuiMenuItem: { styleOverrides: { root: { borderRadius: 8, marginInline: 6, minHeight: 38 } } },
-  MuiListItemButton: { styleOverrides: { root: { borderRadius: 10 } } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: { borderRadius: 8, marginInline: 6, minHeight: 38, [touch]: { minHeight: touchTarget } },
+    },
+  },
+  MuiListItemButton: { styleOverrides: { root: { borderRadius: 10, [touch]: { minHeight: touchTarget } } } },
   MuiTooltip: { defaultProps: { arrow: true, enterDelay: 400 } },
   MuiChip: {
-    styleOverrides: { root: { fontWeight: 550, borderRadius: 8 }, sizeSmall: { fontSize: '0.8125rem' } },
+    styleOverrides: {
+      root: { fontWeight: 550, borderRadius: 8 },
+      sizeSmall: { fontSize: '0.8125rem' },
+      clickable: { [touch]: { minHeight: touchTarget } },
+    },
   },
   MuiTableCell: {
     styleOverrides: {

@@ -1,6 +1,7 @@
 /** What candidates do with what is held about them: set right, take along, have erased. */
 import { byEmail, type Call } from '../call.ts';
 import { Candidate, CandidateCorrections } from '../candidate.ts';
+import { ResumeReading } from '../facts.ts';
 import { Confirmation, ConfirmPassword, WithConfirmation } from '../ownData.ts';
 
 export const ownDataCalls = {
@@ -13,6 +14,16 @@ export const ownDataCalls = {
     params: byEmail,
     body: CandidateCorrections,
     answer: Candidate,
+    extension: true,
+  },
+  resumeReading: {
+    method: 'GET',
+    path: '/candidates/{email}/facts',
+    tag: 'candidates',
+    may: 'candidates.edit',
+    summary: 'What was read from the resume, each fact with the words it was read from.',
+    params: byEmail,
+    answer: ResumeReading,
     extension: true,
   },
   confirmPassword: {

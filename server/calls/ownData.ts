@@ -9,6 +9,7 @@ import type { Handlers } from '../mount.ts';
 import type { VerificationTokens } from '../otp/verificationTokens.ts';
 import { tellOfLeaving } from '../payments/leaving.ts';
 import { correctFacts } from '../people/correctFacts.ts';
+import { resumeReading } from '../people/resumeReading.ts';
 import { candidatesInScope, selectCandidate } from '../people/selectPeople.ts';
 import type { Services } from '../services.ts';
 
@@ -25,6 +26,11 @@ export const ownDataCalls = (services: Services, proofs: VerificationTokens): Ha
       refuseOthers(params, caller);
       await correctFacts(db, caller.email, body);
       return selectCandidate(candidatesInScope(db, caller)).executeTakeFirstOrThrow();
+    },
+
+    resumeReading({ params, caller }) {
+      refuseOthers(params, caller);
+      return resumeReading(services, caller.email);
     },
 
     async exportCandidate({ params: { email }, caller, query }) {

@@ -63,6 +63,16 @@ async function samplePeople(db: Database, candidate: PoolCandidate): Promise<Poo
   return [candidate, ...people];
 }
 
+/** The fits of a candidate with some jobs, in their order. */
+export const matchWith = async (
+  { db, matchJobs }: Pick<Services, 'db' | 'matchJobs'>,
+  candidate: PoolCandidate,
+  jobs: readonly FitJob[],
+): Promise<Fit[]> =>
+  (await matchJobs({ candidate, jobs, sample: null })) ??
+  (await matchJobs({ candidate, jobs, sample: await samplePeople(db, candidate) })) ??
+  [];
+
 async function store(
   db: Database,
   { candidateEmail, version: candidateVersion }: Candidate,
@@ -111,10 +121,7 @@ export async function refreshFits(
   // Batch by batch, so that whoever does not wait for the end has the newest jobs.
   for (let from = 0; from < stale.length; from += batchSize) {
     const jobs = stale.slice(from, from + batchSize);
-    const fits =
-      (await matchJobs({ candidate, jobs, sample: null })) ??
-      (await matchJobs({ candidate, jobs, sample: await samplePeople(db, candidate) })) ??
-      [];
+    const fits = await matchWith({ db, matchJobs }, candidate, jobs);
     const found = jobs.flatMap((job, i) => {
       const fit = fits[i];
       return fit ? [{ job, fit }] : [];

@@ -42,9 +42,9 @@ a:focus-visible,[tabindex="0"]:focus-visible{outline:2px solid var(--main);outli
 header,footer>div,main{width:100%;max-width:808px;margin:0 auto;padding:0 24px}
 header{display:flex;align-items:center;gap:8px 20px;min-height:64px}
 header nav{margin-left:auto;display:flex;align-items:center;gap:20px}
-header nav a{color:var(--ink);text-decoration:none;font-weight:550;font-size:.9375rem;padding:8px 0;white-space:nowrap}
+header nav a{color:var(--ink);text-decoration:none;font-weight:550;font-size:.9375rem;padding:12px 0;white-space:nowrap}
 header nav a:hover{text-decoration:underline}
-.logo{flex:none;display:inline-flex;align-items:center;gap:10px;color:var(--ink);text-decoration:none;font-weight:700;font-size:1.3125rem;letter-spacing:-.03em}
+.logo{flex:none;min-height:44px;display:inline-flex;align-items:center;gap:10px;color:var(--ink);text-decoration:none;font-weight:700;font-size:1.3125rem;letter-spacing:-.03em}
 .logo svg{width:32px;height:32px;display:block}
 main{flex:1;padding-top:32px;padding-bottom:64px;display:grid;gap:24px;align-content:start;grid-template-columns:minmax(0,1fr)}
 h1{margin:0;font-size:clamp(1.75rem,5vw,2.375rem);line-height:1.15;font-weight:650;letter-spacing:-.025em;text-wrap:balance}
@@ -56,7 +56,7 @@ p{margin:0}
 .facts{display:flex;flex-wrap:wrap;gap:4px 8px;margin:0;padding:0;list-style:none;color:var(--soft)}
 .facts li:not(:last-child)::after{content:"·";margin-left:8px}
 .pay{font-size:1.1875rem;font-weight:600;letter-spacing:-.01em}
-.actions{display:flex;flex-wrap:wrap;align-items:center;gap:12px 24px;margin-top:8px}
+.actions a:not(.button){padding:10px 0}.actions{display:flex;flex-wrap:wrap;align-items:center;gap:12px 24px;margin-top:8px}
 .button{display:inline-block;padding:11px 28px;border-radius:10px;background:var(--main);color:var(--on-main);font-weight:600;text-decoration:none}
 .button:hover{background:var(--deep)}
 @media (prefers-color-scheme:dark){.button:hover{background:var(--ink)}}
@@ -84,7 +84,7 @@ h3.kind{margin:0 0 8px;font-size:.875rem;font-weight:600;color:var(--soft)}
 .others li+li{border-top:1px solid var(--line)}
 footer{border-top:1px solid var(--line);font-size:.875rem}
 footer>div{display:flex;flex-wrap:wrap;gap:4px 24px;padding-top:16px;padding-bottom:24px}
-footer a{display:inline-block;padding:6px 0;color:var(--soft)}footer nav{display:flex;gap:16px;margin-left:auto}footer [aria-current]{color:var(--ink);text-decoration:none}
+footer a{display:inline-block;min-width:44px;padding:12px 0;color:var(--soft)}footer nav{display:flex;gap:16px;margin-left:auto}footer [aria-current]{color:var(--ink);text-decoration:none}
 @media (max-width:520px){header,footer>div,main{padding-left:16px;padding-right:16px}main{padding-top:16px}header{gap:8px}header nav{gap:12px}header nav a{font-size:.875rem}.card{padding:20px 16px}.actions .button{width:100%;text-align:center}}
 @media print{header nav,footer,.actions,.pitch{display:none}}
 `;

@@ -24,6 +24,12 @@ export function formatDate(value: string, withTime = false, locale = formatLocal
   return new Intl.DateTimeFormat(locale, withTime ? { ...day, timeStyle: 'short' } : day).format(date);
 }
 
+/** "Mar 2019" of a month, YYYY-MM. */
+export const formatMonth = (month: string, locale = formatLocale()): string =>
+  new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+
 /** Today in the reader's own calendar as milliseconds of UTC midnight, to compare with calendar days. */
 const todayAsDay = (now: Date) => Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
 

@@ -41,6 +41,15 @@ function candidateApi(): StoryApi {
       const flags = 'openToWork' in fields ? { openToWork: fields.openToWork === 'true' } : {};
       return change({ ...fields, ...flags, ...(resume instanceof File && { resumeFileName: resume.name }) });
     },
+    [`GET /candidates/${ada}/facts`]: () => ({
+      highestLevelOfEducation: 'BACHELOR',
+      education: [{ level: 'BACHELOR', field: 'Nursing', quote: 'BSN, University of Lagos' }],
+      positions: [],
+      skills: [
+        { name: 'Ventilator management', quote: 'Ventilator management on a ward of twelve beds' },
+        { name: 'Patient education', quote: null },
+      ],
+    }),
     [`PATCH /candidates/${ada}/facts`]: ({ body }) =>
       change({ ...body, correctedFacts: Object.keys(body).filter((key) => body[key] !== null) }),
     [`DELETE /candidates/${ada}`]: ({ url }) => {
@@ -113,12 +122,50 @@ export const FixThis: Story = {
     await userEvent.type(headline, 'Nurse manager');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Nurse manager')).toBeVisible();
-    await expect(canvas.getByText(/in your own words/)).toBeVisible();
+    await expect(canvas.getByText(/Headline · in your own words/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Fix this: Headline' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Back to what the resume says' }));
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ headline: null, correctedFacts: [] }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Each fact stands beside the words it was read from, education too. */
+export const ReadFromTheResume: Story = {
+  args: { api: candidateApi() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('“BSN, University of Lagos”')).toBeVisible();
+    await expect(canvas.getByText("Bachelor's degree · Nursing")).toBeVisible();
+    await expect(canvas.getByText('“Ventilator management on a ward of twelve beds”')).toBeVisible();
+    await expect(canvas.getByText('Not found in the resume in these words')).toBeVisible();
+  },
+};
+
+/** Skills on a phone: the line to add one stands on top, Save stays in sight, nothing is too small for a finger. */
+export const FixSkillsOnAPhone: Story = {
+  args: { api: candidateApi() },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fix this: Skills' }));
+    const line = await screen.findByLabelText('Add to the list');
+    await userEvent.type(line, 'Triage, patient education, Spanish{Enter}');
+    await expect(line).toHaveValue('');
+    const remove = await screen.findAllByRole('button', { name: /^Remove / });
+    await expect(remove.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Remove Triage',
+      'Remove Spanish',
+      'Remove Ventilator management',
+      'Remove Patient education',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Ventilator management' }));
+    await expect(screen.getByText('Removed “Ventilator management”.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith(
+        expect.objectContaining({ skills: ['Triage', 'Spanish', 'Patient education'] }),
+      ),
+    );
   },
 };
 

@@ -165,6 +165,7 @@ const asked: Partial<Record<CallName, Asked>> = {
     }),
   },
   updateCandidate: { as: 'CANDIDATE', path: me('CANDIDATE'), body: () => formOf(named('candidate'), null) },
+  resumeReading: { as: 'CANDIDATE', path: me('CANDIDATE') },
   correctFacts: { as: 'CANDIDATE', path: me('CANDIDATE'), body: () => ({ headline: 'Head nurse' }) },
   confirmPassword: { as: 'CANDIDATE', body: () => ({ password: testPassword }) },
   exportCandidate: { as: 'CANDIDATE', path: me('CANDIDATE'), query: confirmed },

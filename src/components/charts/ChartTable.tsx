@@ -21,7 +21,7 @@ export function ChartTable({ title, data }: { title: string; data: ChartTableDat
           <TableRow>
             <TableCell>{data.head}</TableCell>
             {data.columns.map(({ name, label }) => (
-              <TableCell key={name} align="right">
+              <TableCell key={name} align="right" sx={{ whiteSpace: 'normal', px: { xs: 1, sm: 2 } }}>
                 {label}
               </TableCell>
             ))}
@@ -34,7 +34,7 @@ export function ChartTable({ title, data }: { title: string; data: ChartTableDat
                 {shown}
               </TableCell>
               {data.columns.map(({ name, format }) => (
-                <TableCell key={name} align="right" sx={{ whiteSpace: 'nowrap' }}>
+                <TableCell key={name} align="right" sx={{ whiteSpace: 'nowrap', px: { xs: 1, sm: 2 } }}>
                   {figureText(values[name], format)}
                 </TableCell>
               ))}

@@ -31,48 +31,54 @@ export function PdfToolbar({ page, pages, zoom, onPage, onZoom }: PdfToolbarProp
       aria-label={t('Document')}
       sx={{
         display: 'flex',
+        // Where the pane is narrower than all of it, zooming stands below turning pages.
+        flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 0.5,
+        justifyContent: 'space-between',
+        columnGap: 2,
         px: 1,
         py: 0.5,
         borderBottom: 1,
         borderColor: 'divider',
       }}
     >
-      <IconButton
-        size="small"
-        aria-label={t('Previous page')}
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
-      >
-        <NavigateBefore />
-      </IconButton>
-      <Typography variant="body2" aria-live="polite" sx={{ minWidth: 88, textAlign: 'center' }}>
-        {pages > 0 ? t('Page {page} of {pages}', { page, pages }) : ' '}
-      </Typography>
-      <IconButton
-        size="small"
-        aria-label={t('Next page')}
-        disabled={page >= pages}
-        onClick={() => onPage(page + 1)}
-      >
-        <NavigateNext />
-      </IconButton>
-      <Box sx={{ flex: 1 }} />
-      <IconButton size="small" aria-label={t('Smaller')} disabled={step <= 0} onClick={() => zoomBy(-1)}>
-        <ZoomOut />
-      </IconButton>
-      <Typography variant="body2" sx={{ minWidth: 44, textAlign: 'center' }}>
-        {percent.format(zoom)}
-      </Typography>
-      <IconButton
-        size="small"
-        aria-label={t('Larger')}
-        disabled={step >= zooms.length - 1}
-        onClick={() => zoomBy(1)}
-      >
-        <ZoomIn />
-      </IconButton>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <IconButton
+          size="small"
+          aria-label={t('Previous page')}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        >
+          <NavigateBefore />
+        </IconButton>
+        <Typography variant="body2" aria-live="polite" sx={{ minWidth: 88, textAlign: 'center' }}>
+          {pages > 0 ? t('Page {page} of {pages}', { page, pages }) : ' '}
+        </Typography>
+        <IconButton
+          size="small"
+          aria-label={t('Next page')}
+          disabled={page >= pages}
+          onClick={() => onPage(page + 1)}
+        >
+          <NavigateNext />
+        </IconButton>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <IconButton size="small" aria-label={t('Smaller')} disabled={step <= 0} onClick={() => zoomBy(-1)}>
+          <ZoomOut />
+        </IconButton>
+        <Typography variant="body2" sx={{ minWidth: 44, textAlign: 'center' }}>
+          {percent.format(zoom)}
+        </Typography>
+        <IconButton
+          size="small"
+          aria-label={t('Larger')}
+          disabled={step >= zooms.length - 1}
+          onClick={() => zoomBy(1)}
+        >
+          <ZoomIn />
+        </IconButton>
+      </Box>
     </Box>
   );
 }

@@ -1,9 +1,7 @@
 /** Which input shows which field. A new kind or widget is a new row. */
 
-import { type ComponentType, createElement } from 'react';
-import { TextArrayInput } from 'react-admin';
+import type { ComponentType } from 'react';
 import type { FieldUi } from '../../../schemas/fields.ts';
-import { autocompleteWords } from '../autocompleteWords.ts';
 import type { Field, FieldKind } from '../schema/fieldShape.ts';
 import { ChoiceInput, ChoicesInput } from './ChoiceInput.tsx';
 import { CriteriaInput } from './CriteriaInput.tsx';
@@ -16,12 +14,9 @@ import { NumberFieldInput } from './NumberFieldInput.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { StagesInput } from './StagesInput.tsx';
 import { LongTextInput, TextualInput } from './TextualInput.tsx';
+import { WordsInput } from './WordsInput.tsx';
 
 type Input = ComponentType<FieldInputProps>;
-
-// Not `isRequired`: this one hands what it does not know on to the page.
-const ListInput: Input = ({ field: _field, ...props }) =>
-  createElement(TextArrayInput, { ...autocompleteWords(), ...props });
 
 const kinds: Partial<Record<FieldKind, Input>> = {
   text: TextualInput,
@@ -32,7 +27,7 @@ const kinds: Partial<Record<FieldKind, Input>> = {
   date: DayInput,
   choice: ChoiceInput,
   choices: ChoicesInput,
-  list: ListInput,
+  list: WordsInput,
 };
 
 const widgets: Record<NonNullable<FieldUi['widget']>, Input> = {

@@ -157,8 +157,12 @@ export const accounts: Messages = {
   'Fix this: {field}': 'Corregir: {field}',
   'Fix: {field}': 'Corregir: {field}',
   '{field}: saved.': '{field}: guardado.',
-  'Type a skill and press Enter. What stands here counts as what you can do, and recruiters see that it is in your own words.':
-    'Escribe una habilidad y pulsa Enter. Lo que pongas aquí cuenta como lo que sabes hacer, y los reclutadores ven que son tus propias palabras.',
+  'What stands here counts as what you can do, and recruiters see that it is in your own words.':
+    'Lo que aparece aquí cuenta como lo que sabes hacer, y quien selecciona ve que son tus propias palabras.',
+  'Where this stands in your resume ({count})': 'Dónde está en tu currículum ({count})',
+  'Not found in the resume in these words': 'No aparece en el currículum con estas palabras',
+  today: 'hoy',
+  'Add to the list': 'Agregar a la lista',
   'What you write here counts instead of what was read.':
     'Lo que escribas aquí cuenta en lugar de lo que se leyó.',
   'Back to what the resume says': 'Volver a lo que dice el currículum',

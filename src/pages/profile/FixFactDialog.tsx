@@ -3,7 +3,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { Form } from 'react-admin';
 import { type FieldValues, useFormState } from 'react-hook-form';
@@ -32,6 +34,7 @@ export function FixFactDialog({ candidate, source, onClose }: FixFactDialogProps
   const { keep } = useOwnProfile();
   const change = useChangeCandidate(candidate);
   const id = useId();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const isOfProfile = source === 'highestLevelOfEducation';
   const fields: z.ZodObject = isOfProfile ? CandidateFields : CandidateCorrections;
   const schema = fields.pick({ [source]: true } as never);
@@ -51,7 +54,16 @@ export function FixFactDialog({ candidate, source, onClose }: FixFactDialogProps
   const save = (values: FieldValues) => write(values[source] ?? null);
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={id}
+      maxWidth="sm"
+      fullWidth
+      fullScreen={isPhone}
+      // The form takes the dialog's height, so that its fields scroll and its buttons stay.
+      sx={{ '& form': { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 } }}
+    >
       <DialogTitle id={id} variant="h3" component="h2">
         {t('Fix: {field}', { field: label })}
       </DialogTitle>
@@ -66,7 +78,7 @@ export function FixFactDialog({ candidate, source, onClose }: FixFactDialogProps
           <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
             {source === 'skills'
               ? t(
-                  'Type a skill and press Enter. What stands here counts as what you can do, and recruiters see that it is in your own words.',
+                  'What stands here counts as what you can do, and recruiters see that it is in your own words.',
                 )
               : t('What you write here counts instead of what was read.')}
           </Typography>
@@ -81,7 +93,7 @@ export function FixFactDialog({ candidate, source, onClose }: FixFactDialogProps
 function Actions({ onClose, onReset }: { onClose: () => void; onReset: (() => void) | undefined }) {
   const { isSubmitting } = useFormState();
   return (
-    <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
+    <DialogActions sx={{ px: 3, py: 2, flexWrap: 'wrap', gap: 1, borderTop: 1, borderColor: 'divider' }}>
       {onReset && (
         <Button onClick={onReset} disabled={isSubmitting} sx={{ mr: 'auto' }}>
           {t('Back to what the resume says')}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type Locale, locales } from '../../../schemas/locales.ts';
 import { currentLocale, t } from '../../i18n/t.ts';
+import { touch, touchTarget } from '../../touch.ts';
 
 /** The same page in each language, by its own name. Links, so that they work without a script; the choice is kept. */
 export function LanguageLinks() {
@@ -18,6 +19,7 @@ export function LanguageLinks() {
             aria-current={isSpoken || undefined}
             sx={{
               py: 0.75,
+              [touch]: { py: 1.5, minWidth: touchTarget },
               color: isSpoken ? 'text.primary' : 'text.secondary',
               typography: 'body2',
               fontWeight: isSpoken ? 550 : undefined,

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { touch, touchTarget } from '../../touch.ts';
 
 export interface NavLinkProps {
   href: string;
@@ -19,6 +20,7 @@ export function NavLink({ href, isOpen = false, children }: NavLinkProps) {
         display: 'inline-flex',
         alignItems: 'center',
         minHeight: 40,
+        [touch]: { minHeight: touchTarget },
         px: 1.5,
         borderRadius: 1,
         color: isOpen ? 'primary.main' : 'text.primary',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { t } from '../../i18n/t.ts';
+import { touchTarget } from '../../touch.ts';
 import { forStrangers } from '../parts/signedIn.ts';
 import { pageLinks } from './links.ts';
 import { NavLink } from './NavLink.tsx';
@@ -14,8 +15,8 @@ export function PhoneMenu({ path }: { path: string }) {
         sx={{
           display: 'grid',
           placeItems: 'center',
-          width: 40,
-          height: 40,
+          width: touchTarget,
+          height: touchTarget,
           borderRadius: 1,
           cursor: 'pointer',
           listStyle: 'none',

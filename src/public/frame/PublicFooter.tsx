@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Logo } from '../../components/Logo.tsx';
 import { t } from '../../i18n/t.ts';
+import { touch, touchTarget } from '../../touch.ts';
 import { wide } from '../parts/widths.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { pageLinks } from './links.ts';
@@ -60,6 +61,7 @@ export function PublicFooter() {
                     sx={{
                       display: 'inline-block',
                       py: 0.75,
+                      [touch]: { py: 1.5, minWidth: touchTarget },
                       color: 'text.secondary',
                       typography: 'body2',
                       textDecoration: 'none',

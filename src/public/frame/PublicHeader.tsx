@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Logo } from '../../components/Logo.tsx';
 import { t } from '../../i18n/t.ts';
 import { SkipLink } from '../../layouts/SkipLink.tsx';
+import { touchTarget } from '../../touch.ts';
 import { LinkButton } from '../parts/LinkButton.tsx';
 import { forMembers, forStrangers } from '../parts/signedIn.ts';
 import { wide } from '../parts/widths.ts';
@@ -25,12 +26,21 @@ export function PublicHeader({ path }: { path: string }) {
       }}
     >
       <SkipLink />
-      <Box sx={{ ...wide, height: 64, display: 'flex', alignItems: 'center', gap: { xs: 1, md: 4 } }}>
+      <Box
+        sx={{ ...wide, height: 64, display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1, md: 4 } }}
+      >
         <Box
           component="a"
           href="/"
           aria-label={t('Hireday, home')}
-          sx={{ display: 'grid', color: 'inherit', textDecoration: 'none', mr: { xs: 'auto', md: 0 } }}
+          sx={{
+            display: 'grid',
+            alignItems: 'center',
+            minHeight: touchTarget,
+            color: 'inherit',
+            textDecoration: 'none',
+            mr: { xs: 'auto', md: 0 },
+          }}
         >
           <Logo size={30} />
         </Box>

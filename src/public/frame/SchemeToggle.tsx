@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { t } from '../../i18n/t.ts';
+import { touch, touchTarget } from '../../touch.ts';
 import { schemeButton } from '../browser/scheme.ts';
 
 /** A sun or a moon by the scheme of the page, chosen by styles so that the build need not know. */
@@ -22,6 +23,8 @@ export function SchemeToggle() {
         placeItems: 'center',
         width: 40,
         height: 40,
+        flex: 'none',
+        [touch]: { width: touchTarget, height: touchTarget },
         p: 0,
         border: 0,
         borderRadius: 1,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { touch, touchTarget } from '../../touch.ts';
 
 const looks = {
   solid: {
@@ -29,7 +30,7 @@ const looks = {
 } as const;
 
 const sizes = {
-  small: { minHeight: 38, px: 2, fontSize: '0.9375rem' },
+  small: { minHeight: 38, px: 2, fontSize: '0.9375rem', [touch]: { minHeight: touchTarget } },
   large: { minHeight: 50, px: 3, fontSize: '1.0625rem' },
 } as const;
 
@@ -64,7 +65,9 @@ export function LinkButton({
           borderRadius: '10px',
           textAlign: 'center',
           textDecoration: 'none',
-          whiteSpace: 'nowrap',
+          // Long words of the button may go on a second line where the screen is narrower than they are.
+          maxWidth: '100%',
+          whiteSpace: { xs: 'normal', sm: 'nowrap' },
           transition: 'background-color 120ms, border-color 120ms',
         }),
         looks[look],

@@ -4,6 +4,7 @@ import { visuallyHidden } from '@mui/utils';
 import type { Plan } from '../../../schemas/plans.ts';
 import { formatMoney } from '../../components/formatMoney.ts';
 import { currentLocale, t } from '../../i18n/t.ts';
+import { touchTarget } from '../../touch.ts';
 import { Checks } from './Checks.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { forMembers, forStrangers } from './signedIn.ts';
@@ -62,7 +63,7 @@ function IntervalSwitch({ name }: { name: string }) {
           sx={{
             position: 'relative',
             px: 2.5,
-            minHeight: 40,
+            minHeight: touchTarget,
             display: 'grid',
             placeItems: 'center',
             borderRadius: '9px',
