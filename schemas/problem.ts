@@ -14,6 +14,7 @@ export const problems = {
   EMAIL_NOT_VERIFIED: { status: 403, title: 'Your e-mail address is not verified' },
   NOT_FOUND: { status: 404, title: 'There is nothing here' },
   METHOD_NOT_ALLOWED: { status: 405, title: 'This address does not take that method' },
+  TOO_SLOW: { status: 408, title: 'The request did not arrive in time' },
   DUPLICATE: { status: 409, title: 'This exists already' },
   ILLEGAL_MOVE: { status: 409, title: 'This change is not possible now' },
   IN_USE: { status: 409, title: 'Other things hang on this' },

@@ -25,11 +25,14 @@ import { usersCalls } from './calls/users.ts';
 import { checkInput } from './checks.ts';
 import { handleErrors, sendProblem, toApiError } from './errors.ts';
 import { formLimits } from './form.ts';
+import { type Bounds, usualBounds } from './limits/bounds.ts';
 import { logging } from './logging.ts';
 import { type Handlers, mount } from './mount.ts';
 import { apiNotFound } from './notFound.ts';
 import { createCodes } from './otp/codes.ts';
 import { createVerificationTokens } from './otp/verificationTokens.ts';
+import { bodies } from './plugins/bodies.ts';
+import { connections } from './plugins/connections.ts';
 import { docs } from './plugins/docs.ts';
 import { health } from './plugins/health.ts';
 import { mailbox } from './plugins/mailbox.ts';
@@ -50,6 +53,8 @@ export interface AppOptions {
   log?: DestinationStream;
   /** Whether an answer that breaks its schema is an error; for tests. */
   checkAnswers?: boolean;
+  /** Bounds that are other than the usual ones; for tests. */
+  bounds?: Partial<Bounds>;
   /** The most addresses of a file of the site map; for tests. */
   siteMapSize?: number;
 }
@@ -59,7 +64,8 @@ export interface AppOptions {
  * @returns the app, ready to listen or to be injected requests
  */
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
-  const { TRUSTED_PROXIES: proxies } = services.env;
+  const { TRUSTED_PROXIES: proxies, RATE_LIMIT } = services.env;
+  const bounds = { ...usualBounds, ...options.bounds };
   const app = Fastify({
     bodyLimit,
     loggerInstance: logging(services.env.LOG_LEVEL, options.log),
@@ -67,6 +73,10 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    http: { headersTimeout: bounds.headersMs, connectionsCheckingInterval: bounds.checkMs },
+    requestTimeout: bounds.requestMs,
+    connectionTimeout: bounds.silentMs,
+    keepAliveTimeout: bounds.keepAliveMs,
     // Only these are believed; without any, the address of the connection counts.
     trustProxy: proxies.length > 0 ? proxies : false,
     // Addresses that cannot be decoded never reach a route.
@@ -95,6 +105,9 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     );
   });
   handleErrors(app);
+  const perAddress = RATE_LIMIT === 'on';
+  await app.register(connections, { bounds, proxies, perAddress });
+  await app.register(bodies, { bounds, perAddress });
   const pages = await readBuiltPages(services.env);
   await app.register(security, { env: services.env, scripts: pages?.scripts ?? [] });
   await app.register(health, services);

@@ -56,7 +56,7 @@ export const unavailable = (code: UnavailableCode, retryAfter: number = reasons[
   new ApiError(code, reasons[code].detail, { retryAfter });
 
 /** The body of an answer that refuses, in the language of `t`. */
-function problemOf({ code, detail, errors, triesLeft }: ApiError, t: Translate): Problem {
+export function problemOf({ code, detail, errors, triesLeft }: ApiError, t: Translate): Problem {
   const { status, title } = problems[code];
   const said = Object.entries(errors ?? {}).map(([field, sentence]) => [field, say(sentence, t)]);
   return {

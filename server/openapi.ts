@@ -98,7 +98,7 @@ function parameters(schema: z.ZodType | undefined, where: 'path' | 'query'): Jso
 function refusals(call: Call): ProblemCode[] {
   const changes = call.method !== 'GET';
   return [
-    ...(call.body ? (['MALFORMED', 'TOO_LARGE', 'WRONG_TYPE'] as const) : []),
+    ...(call.body ? (['MALFORMED', 'TOO_SLOW', 'TOO_LARGE', 'WRONG_TYPE'] as const) : []),
     ...(call.may === 'public' ? [] : (['UNAUTHENTICATED', 'SUBSCRIPTION_REQUIRED', 'FORBIDDEN'] as const)),
     ...(call.params ? (['NOT_FOUND'] as const) : []),
     ...(changes && call.params ? (['ILLEGAL_MOVE'] as const) : []),

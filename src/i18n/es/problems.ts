@@ -30,6 +30,11 @@ export const problems: Messages = {
   'This exists already': 'Esto ya existe',
   'This is not for your role': 'Esto no es para tu rol',
   'This is too large': 'Es demasiado grande',
+  'The request did not arrive in time': 'La solicitud no llegó a tiempo',
+  'The request came too slowly, or not to its end. Send it again on a better line.':
+    'La solicitud llegó demasiado despacio o no llegó completa. Vuelve a enviarla con una conexión mejor.',
+  'Too many requests at a time. Wait a moment and try again.':
+    'Demasiadas solicitudes a la vez. Espera un momento y vuelve a intentarlo.',
   'This needs a subscription': 'Esto necesita una suscripción',
   'This type is not taken': 'Este tipo no se admite',
   'Too many requests': 'Demasiadas solicitudes',

@@ -1,0 +1,114 @@
+/** Bodies on their way in: not too many at a time, and none that trickles for ever. */
+import type { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { problems } from '../../schemas/problem.ts';
+import { ApiError, problemOf, unavailable } from '../errors.ts';
+import { addressOf } from '../limits/address.ts';
+import type { Bounds } from '../limits/bounds.ts';
+import { readerLocale } from '../readerLocale.ts';
+import { translators } from '../translators.ts';
+
+interface Coming {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  socket: Socket;
+  address: string;
+  isForm: boolean;
+  /** By `performance.now()`. */
+  since: number;
+  /** What the connection had brought when the head of the request was there. */
+  bytesBefore: number;
+}
+
+export interface BodiesOptions {
+  bounds: Bounds;
+  /** Whether addresses have limits of their own; not in load tests. */
+  perAddress: boolean;
+}
+
+const hasBody = ({ headers }: FastifyRequest['raw']) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const tooSlow = () =>
+  new ApiError('TOO_SLOW', 'The request came too slowly, or not to its end. Send it again on a better line.');
+
+/** Answers on the bare connection, for the request is not there yet, and closes it. */
+function cutOff({ request, socket }: Coming): void {
+  const locale = readerLocale(request.headers);
+  const body = JSON.stringify(problemOf(tooSlow(), translators[locale]));
+  const head = [
+    `HTTP/1.1 ${problems.TOO_SLOW.status} Request Timeout`,
+    'content-type: application/problem+json',
+    `content-language: ${locale}`,
+    `content-length: ${Buffer.byteLength(body)}`,
+    `x-request-id: ${request.id}`,
+    'connection: close',
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroySoon();
+}
+
+export const bodies = fp(async (app, { bounds, perAddress }: BodiesOptions) => {
+  const coming = new Set<Coming>();
+
+  const isSlow = ({ socket, since, bytesBefore }: Coming, now: number) =>
+    now - since > bounds.graceMs &&
+    socket.bytesRead - bytesBefore < ((now - since) / 1000) * bounds.bytesPerSecond;
+
+  const timer = setInterval(() => {
+    const now = performance.now();
+    for (const one of coming) {
+      if (!isSlow(one, now)) continue;
+      coming.delete(one);
+      one.request.log.info('a body came too slowly');
+      // What was answered already cannot be answered again.
+      if (one.reply.raw.headersSent) one.socket.destroy();
+      else cutOff(one);
+    }
+  }, bounds.checkMs);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+
+  /** @throws ApiError when as many are on their way as may be */
+  function refuseTooMany({ address, isForm }: Pick<Coming, 'address' | 'isForm'>): void {
+    let [forms, fromAddress] = [0, 0];
+    for (const one of coming) {
+      if (one.isForm) forms += 1;
+      if (one.address === address) fromAddress += 1;
+    }
+    if (perAddress && fromAddress >= bounds.bodiesPerAddress) {
+      throw new ApiError('TOO_MANY_REQUESTS', 'Too many requests at a time. Wait a moment and try again.', {
+        retryAfter: 10,
+      });
+    }
+    if (coming.size >= bounds.bodies || (isForm && forms >= bounds.forms)) throw unavailable('BUSY');
+  }
+
+  app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    const { raw } = request;
+    if (!hasBody(raw)) return;
+    const address = addressOf(request);
+    const isForm = request.headers['content-type']?.startsWith('multipart/') ?? false;
+    try {
+      refuseTooMany({ address, isForm });
+    } catch (error) {
+      // What still comes is not worth waiting for.
+      reply.header('connection', 'close');
+      throw error;
+    }
+    const { socket } = raw;
+    const one = {
+      request,
+      reply,
+      socket,
+      address,
+      isForm,
+      since: performance.now(),
+      bytesBefore: socket.bytesRead,
+    };
+    coming.add(one);
+    const isThere = () => void coming.delete(one);
+    raw.once('end', isThere).once('close', isThere).once('error', isThere);
+  });
+});
