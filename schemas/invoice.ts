@@ -1,20 +1,38 @@
-/** What was charged for a subscription. */
+/** What was charged for a subscription, and what was paid back. */
 import { z } from 'zod';
 import { choiceOf, moment } from './fields.ts';
 
-export const InvoiceStatus = choiceOf(['DRAFT', 'OPEN', 'PAID', 'VOID', 'UNCOLLECTIBLE'], 'Status', {
-  DRAFT: 'Being made',
-  OPEN: 'To be paid',
-  PAID: 'Paid',
-  VOID: 'Void',
-  UNCOLLECTIBLE: 'Not collected',
+export const InvoiceStatus = choiceOf(
+  ['DRAFT', 'OPEN', 'PAID', 'VOID', 'UNCOLLECTIBLE', 'REFUNDED'],
+  'Status',
+  {
+    DRAFT: 'Being made',
+    OPEN: 'To be paid',
+    PAID: 'Paid',
+    VOID: 'Void',
+    UNCOLLECTIBLE: 'Not collected',
+    REFUNDED: 'Paid back',
+  },
+);
+
+export const InvoiceReason = choiceOf(['START', 'RENEWAL', 'CHANGE', 'REFUND', 'OTHER'], 'For', {
+  START: 'The start of a plan',
+  RENEWAL: 'A renewal',
+  CHANGE: 'A change of plan',
+  REFUND: 'A plan that was ended early',
+  OTHER: 'Something else',
 });
 
 export const Invoice = z.object({
   id: z.string().meta({ title: 'Invoice' }),
   number: z.string().nullable().meta({ title: 'Number' }),
   status: InvoiceStatus,
-  /** In whole currency units; a difference charged for part of a period has cents. */
+  reason: InvoiceReason,
+  /** Null where it is for none of the plans there are now. */
+  planId: z.string().nullable().meta({ title: 'Plan' }),
+  /** What it asks for, before anything is taken from credit; in whole currency units with cents. */
+  total: z.number().meta({ title: 'Total' }),
+  /** What was charged to a card, or is still to be; less than zero where money was paid back. */
   amount: z.number().meta({ title: 'Amount' }),
   currency: z.string().meta({ title: 'Currency' }),
   periodStart: moment('From'),
@@ -23,4 +41,9 @@ export const Invoice = z.object({
   url: z.url().nullable().meta({ title: 'Invoice page' }),
 });
 
+/** The ids of the payment provider's invoices. */
+export const byInvoice = z.strictObject({ id: z.string().regex(/^[\w-]{1,120}$/) });
+
+export type InvoiceStatus = z.output<typeof InvoiceStatus>;
+export type InvoiceReason = z.output<typeof InvoiceReason>;
 export type Invoice = z.output<typeof Invoice>;

@@ -22,6 +22,20 @@ export const PlanChoice = z.strictObject({
   planId: z.string().max(60).meta({ title: 'Plan' }),
 });
 
+/** What covers somebody already, and may all the same be bought, kept or changed: the answer to a question. */
+const evenIfCovered = z.boolean().meta({
+  title: "Although the employer's plan covers me",
+  description: 'Needed by recruiters whose employer has a plan; without it the answer is COVERED_ALREADY.',
+});
+
+export const PlanPurchase = PlanChoice.extend({ evenIfCovered: evenIfCovered.optional() });
+
+export type PlanPurchase = z.output<typeof PlanPurchase>;
+
+export const EvenIfCovered = z.strictObject({
+  evenIfCovered: z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' }).optional(),
+});
+
 const perRole: { role: Role; name: string; month: number; year: number; features: string[] }[] = [
   {
     role: 'CANDIDATE',

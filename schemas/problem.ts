@@ -17,6 +17,7 @@ export const problems = {
   TOO_SLOW: { status: 408, title: 'The request did not arrive in time' },
   DUPLICATE: { status: 409, title: 'This exists already' },
   ILLEGAL_MOVE: { status: 409, title: 'This change is not possible now' },
+  COVERED_ALREADY: { status: 409, title: 'Your employer pays for this already' },
   IN_USE: { status: 409, title: 'Other things hang on this' },
   TOO_LARGE: { status: 413, title: 'This is too large' },
   WRONG_TYPE: { status: 415, title: 'This type is not taken' },

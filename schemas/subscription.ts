@@ -23,6 +23,22 @@ export const Subscription = z.object({
   currentPeriodEnd: moment('Paid until').nullable(),
   cancelAtPeriodEnd: flag('Ends at the end of the period'),
   payer: SubscriptionPayer,
+  /** Only where a recruiter with a plan of their own is covered by the employer's too. */
+  coveredUntil: moment("Covered by the employer's plan until").optional(),
+});
+
+/** What would be paid back if the plan ended now, and of which plan; see docs/decisions/refunds.md. */
+export const Unused = z.object({
+  planId: z.string().nullable().meta({ title: 'Plan' }),
+  paidUntil: moment('Paid until').nullable(),
+  cancelAtPeriodEnd: flag('Ends at the end of the period'),
+  /** The price of the time that is paid and not used; in whole currency units with cents. */
+  unused: z.number().min(0).meta({ title: 'Unused' }),
+  /** Credit that no payment has used up. */
+  credit: z.number().min(0).meta({ title: 'Credit' }),
+  /** Both, as far as cards were charged: what somebody who leaves is paid back. */
+  refund: z.number().min(0).meta({ title: 'Paid back' }),
+  currency: z.string().meta({ title: 'Currency' }),
 });
 
 /** Answer of `/subscriptions/active`: the subscription that unlocks things now, or `{active: false}`. */
@@ -32,5 +48,6 @@ export const ActiveSubscription = z.union([
 ]);
 
 export type SubscriptionStatus = z.output<typeof SubscriptionStatus>;
+export type Unused = z.output<typeof Unused>;
 export type Subscription = z.output<typeof Subscription>;
 export type ActiveSubscription = z.output<typeof ActiveSubscription>;

@@ -110,6 +110,20 @@ const variables = z.object({
    * embedded database, so that the product can be tried, and off beside any other.
    */
   TEST_PAYMENTS: onOff.optional(),
+  /** Who sells, on invoices of the test mode; Stripe's say what the Stripe account says. */
+  SELLER_NAME: text.max(200, 'can have at most 200 characters').optional(),
+  /** `12 Main Street | Springfield, IL 62701 | USA`: a line each. */
+  SELLER_ADDRESS: text
+    .max(500, 'can have at most 500 characters')
+    .transform((lines) =>
+      lines
+        .split('|')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    )
+    .refine((lines) => lines.length <= 6, 'can have at most six lines, with | between them')
+    .optional(),
+  SELLER_TAX_ID: text.max(60, 'can have at most 60 characters').optional(),
   /** Where resumes are kept instead of under DATA_DIR. */
   S3_BUCKET: text.optional(),
   S3_ENDPOINT: webAddress('has to be an address such as https://s3.example.com').optional(),
@@ -171,6 +185,7 @@ function contradictions(values: Variables): [Name, string][] {
     ...missingBeside(values, ['SMTP_URL'], ['MAIL_FROM']),
     ...missingBeside(values, [...stripeKeys, 'STRIPE_API_BASE'], stripeKeys),
     ...missingBeside(values, s3Names, s3Names),
+    ...missingBeside(values, ['SELLER_ADDRESS', 'SELLER_TAX_ID'], ['SELLER_NAME']),
   ];
   if (values.STRIPE_SECRET_KEY !== undefined && values.TEST_PAYMENTS === 'on') {
     problems.push(['TEST_PAYMENTS', 'may not be on beside STRIPE_SECRET_KEY']);

@@ -13,10 +13,13 @@ import { openResumeStorage } from './files/openStorage.ts';
 import { createFactsIntake } from './files/readResumeFacts.ts';
 import { storageOptions } from './files/storageOptions.ts';
 import { createFitMatcher } from './fits/fitMatcher.ts';
+import { invoicePdf } from './invoices/invoicePdf.ts';
+import { createInvoiceWriter } from './invoices/invoiceWriter.ts';
 import { keepHouse } from './keepHouse.ts';
 import { createLimits } from './limits/limits.ts';
 import { loadEnv } from './loadEnv.ts';
 import { logging } from './logging.ts';
+import type { AttachInvoice } from './mail/deliver.ts';
 import { startMailQueue } from './mail/queue.ts';
 import { openPayments } from './payments/openPayments.ts';
 import { fillNameKeys } from './people/fillNameKeys.ts';
@@ -51,7 +54,12 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
   const clock = () => new Date();
   const storage = await openResumeStorage(storageOptions(env));
   if (env.demo) await seedDemo({ db, env, storage, clock, perJob: env.DAILY_CANDIDATES_PER_JOB });
-  const mails = await startMailQueue({ db, env, clock, log, connection: database.connection });
+  const invoices = createInvoiceWriter();
+  shutdown.add(async () => invoices.close());
+  // Mails are sent before it is known who takes the money.
+  const attaching = Promise.withResolvers<AttachInvoice>();
+  const attach: AttachInvoice = async (wanted) => (await attaching.promise)(wanted);
+  const mails = await startMailQueue({ db, env, clock, log, connection: database.connection, attach });
   shutdown.add(mails.stop);
   const intake = createFactsIntake(clock);
   shutdown.add(async () => intake.close());
@@ -64,7 +72,9 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
 
   const erased = await eraseAgain({ env, db, storage, clock, forgetMails: mails.forgetMails });
   if (erased > 0) log.warn({ erased }, 'people who had left were erased again');
-  const { payments, keep: keepPayments } = openPayments({ env, db, clock, log });
+  const { payments, keep: keepPayments } = openPayments({ env, db, clock, log, sendMail: mails.sendMail });
+  const { writeInvoice } = invoices;
+  attaching.resolve((wanted) => invoicePdf({ db, env, payments, writeInvoice }, wanted));
   const sweepOrphans = createResumeSweep({ db, storage });
   const queue = await startQueue({
     db,
@@ -106,6 +116,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
     forgetMails: mails.forgetMails,
     matchJobs: fits.matchJobs,
     payments,
+    writeInvoice,
     limits: createLimits(answering.db, env),
     requestDailyRun: queue.requestDailyRun,
   };

@@ -5,6 +5,7 @@ import type { Env } from './env.ts';
 import type { ReadResume } from './files/readResumeFacts.ts';
 import type { ResumeStorage } from './files/storage.ts';
 import type { MatchJobs } from './fits/matchJobs.ts';
+import type { WriteInvoice } from './invoices/invoiceWriter.ts';
 import type { Limits } from './limits/limits.ts';
 import type { ForgetMails, SendMail } from './mail/queue.ts';
 import type { PaymentProvider } from './payments/provider.ts';
@@ -23,6 +24,8 @@ export interface Services {
   forgetMails: ForgetMails;
   /** Who takes the money. */
   payments: PaymentProvider;
+  /** Draws an invoice, off the thread that answers. */
+  writeInvoice: WriteInvoice;
   /** Counts tries. */
   limits: Limits;
   /** Now. Asked every time, so that a test can move it. */

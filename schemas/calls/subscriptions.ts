@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { byId, type Call } from '../call.ts';
 import { id } from '../fields.ts';
 import { Guarantee } from '../guarantee.ts';
-import { Invoice } from '../invoice.ts';
-import { Plan, PlanChoice } from '../plans.ts';
-import { ActiveSubscription, Subscription } from '../subscription.ts';
+import { byInvoice, Invoice } from '../invoice.ts';
+import { EvenIfCovered, Plan, PlanPurchase } from '../plans.ts';
+import { ActiveSubscription, Subscription, Unused } from '../subscription.ts';
 import { TestPayment, TestPaymentResult } from '../testPayment.ts';
 
 export const subscriptionsCalls = {
@@ -24,7 +24,7 @@ export const subscriptionsCalls = {
     tag: 'subscriptions',
     may: 'subscriptions.edit',
     summary: 'Start a checkout on a page of the payment provider.',
-    body: PlanChoice,
+    body: PlanPurchase,
     answer: z.object({ id: z.string(), url: z.url() }),
   },
   paymentIntent: {
@@ -33,7 +33,7 @@ export const subscriptionsCalls = {
     tag: 'subscriptions',
     may: 'subscriptions.edit',
     summary: 'Start a payment on our own page.',
-    body: PlanChoice,
+    body: PlanPurchase,
     answer: z.object({
       clientSecret: z.string(),
       subscriptionId: id,
@@ -74,6 +74,7 @@ export const subscriptionsCalls = {
     may: 'subscriptions.edit',
     summary: 'Take a cancellation back.',
     params: byId,
+    query: EvenIfCovered,
     answer: Subscription,
     extension: true,
   },
@@ -84,8 +85,28 @@ export const subscriptionsCalls = {
     may: 'subscriptions.edit',
     summary: 'Change to another plan of the same role at once; the difference is charged or credited.',
     params: byId,
-    body: PlanChoice,
+    body: PlanPurchase,
     answer: Subscription,
+    extension: true,
+  },
+  endSubscription: {
+    method: 'POST',
+    path: '/subscriptions/{id}/end',
+    tag: 'subscriptions',
+    may: 'subscriptions.edit',
+    summary:
+      "End a plan of one's own at once and get the unused part back, where the employer's plan covers one.",
+    params: byId,
+    answer: Subscription,
+    extension: true,
+  },
+  unusedSubscription: {
+    method: 'GET',
+    path: '/subscriptions/unused',
+    tag: 'subscriptions',
+    may: 'subscriptions.show',
+    summary: 'What the caller would be paid back if the plan ended now, as it does for somebody who leaves.',
+    answer: Unused,
     extension: true,
   },
   invoices: {
@@ -95,6 +116,16 @@ export const subscriptionsCalls = {
     may: 'subscriptions.show',
     summary: "The caller's own invoices, newest first, a hundred at most.",
     answer: z.array(Invoice),
+    extension: true,
+  },
+  invoicePdf: {
+    method: 'GET',
+    path: '/subscriptions/invoices/{id}/pdf',
+    tag: 'subscriptions',
+    may: 'subscriptions.show',
+    summary: "One of the caller's own invoices as PDF.",
+    params: byInvoice,
+    binary: true,
     extension: true,
   },
   guarantee: {

@@ -1,12 +1,16 @@
 /** Plans, paying for one, and who has one. */
+import { Readable } from 'node:stream';
 import { plans } from '../../schemas/plans.ts';
+import { notFound } from '../errors.ts';
+import { invoicePdf } from '../invoices/invoicePdf.ts';
 import type { Handlers } from '../mount.ts';
 import { askWhileWaiting } from '../payments/askWhileWaiting.ts';
-import { activeSubscription, covering } from '../payments/covering.ts';
+import { activeSubscription, covering, withCover } from '../payments/covering.ts';
 import { customerOf } from '../payments/customers.ts';
-import { cancelSubscription, changePlan, resumeSubscription } from '../payments/manage.ts';
+import { cancelSubscription, changePlan, endSubscription, resumeSubscription } from '../payments/manage.ts';
 import { unlocks } from '../payments/ownSubscription.ts';
 import { receiveEvent } from '../payments/receiveEvent.ts';
+import { unusedOf } from '../payments/refunds.ts';
 import { startCheckout, startPayment } from '../payments/start.ts';
 import type { Services } from '../services.ts';
 
@@ -17,7 +21,7 @@ export const subscriptionsCalls = (services: Services): Handlers => {
 
     async checkoutSession({ caller, body }) {
       const pages = `${env.APP_URL}/dashboard/${caller.role.toLowerCase()}/subscription`;
-      const { id, url } = await startCheckout(services, caller, body.planId, {
+      const { id, url } = await startCheckout(services, caller, body, {
         successUrl: `${pages}/loading`,
         cancelUrl: `${pages}/`,
       });
@@ -25,7 +29,7 @@ export const subscriptionsCalls = (services: Services): Handlers => {
     },
 
     async paymentIntent({ caller, body }) {
-      const { clientSecret, subscriptionId } = await startPayment(services, caller, body.planId);
+      const { clientSecret, subscriptionId } = await startPayment(services, caller, body);
       const { publishableKey, testMode } = payments;
       return { clientSecret, subscriptionId, publishableKey, testMode };
     },
@@ -39,16 +43,31 @@ export const subscriptionsCalls = (services: Services): Handlers => {
     async subscriptionStatus({ caller }) {
       await askWhileWaiting(services, caller.email);
       const found = await covering(db, caller).executeTakeFirst();
-      return found ? { ...found, active: unlocks(found, clock()) } : { active: false as const };
+      if (!found) return { active: false as const };
+      return withCover(db, caller, { ...found, active: unlocks(found, clock()) }, clock());
     },
 
     cancelSubscription: ({ caller, params }) => cancelSubscription(services, caller, params.id),
-    resumeSubscription: ({ caller, params }) => resumeSubscription(services, caller, params.id),
-    changePlan: ({ caller, params, body }) => changePlan(services, caller, params.id, body.planId),
+    resumeSubscription: ({ caller, params, query }) =>
+      resumeSubscription(services, caller, params.id, query.evenIfCovered),
+    changePlan: ({ caller, params, body }) => changePlan(services, caller, params.id, body),
+    endSubscription: ({ caller, params, request }) =>
+      endSubscription(services, caller, params.id, request.log),
+    unusedSubscription: ({ caller }) => unusedOf(services, caller, clock()),
 
     async invoices({ caller }) {
       const customerId = await customerOf(services, caller.email);
       return customerId === undefined ? [] : payments.invoices(customerId);
+    },
+
+    async invoicePdf({ caller, params, locale }) {
+      const customerId = await customerOf(services, caller.email);
+      const file = customerId
+        ? await invoicePdf(services, { customerId, invoiceId: params.id, locale })
+        : null;
+      if (!file) throw notFound('There is no such invoice.');
+      const { pdf, fileName } = file;
+      return { stream: Readable.from([pdf]), size: pdf.length, type: 'application/pdf', fileName };
     },
 
     async subscriptionWebhook({ body, request }) {

@@ -79,6 +79,12 @@ export interface SubscriptionRow extends Omit<Subscription, 'active' | 'payer'> 
   providerId?: string | null;
   /** On our own page, or on one of the provider; null for what was not started here. */
   startedAs?: 'PAYMENT' | 'CHECKOUT' | null;
+  /** What the payer was last told of it; null while nothing was. */
+  told?: Pick<Subscription, 'planId' | 'status' | 'cancelAtPeriodEnd'> | null;
+  /** The renewal that was announced, by the end of the period before it. */
+  renewalTold?: Timestamp | null;
+  /** The employer's subscription of which a recruiter with a plan of their own was told that it covers them too. */
+  coverTold?: string | null;
   /** Which mail about its coming end was the last. */
   reminded?: 'WEEK' | 'DAY' | null;
 }
@@ -98,6 +104,24 @@ export interface PaymentCustomerRow {
   stored?: number;
   /** Set when the person has left: the provider is still to be told. */
   leftAt?: Timestamp | null;
+  /** Payments from before this moment get no receipt; null where all do. */
+  receiptsFrom?: Timestamp | null;
+}
+
+/** Money to be paid back; nobody's name or address is in it. */
+export interface RefundRow {
+  id: string;
+  provider: PaymentProvider['name'];
+  /** The provider's ids; a subscription only where that one alone was ended. */
+  customerId: string;
+  providerSubscriptionId: string | null;
+  /** The moment up to which the plan counts as used. */
+  asOf: Timestamp;
+  /** In hundredths; null while the provider could not be asked. */
+  cents: number | null;
+  currency: string | null;
+  status: 'PENDING' | 'DONE' | 'GIVEN_UP';
+  createdAt: Timestamp;
 }
 
 /** Every table by name, for the query builder. */
@@ -137,6 +161,8 @@ export interface Tables {
   subscriptions: SubscriptionRow;
   paymentCustomers: PaymentCustomerRow;
   paymentEvents: { id: string; type: string; receivedAt: Timestamp; handledAt: Timestamp | null };
+  receipts: { provider: PaymentProvider['name']; invoiceId: string; sentAt: Timestamp };
+  refunds: RefundRow;
   guaranteeCredits: Omit<GuaranteeCredit, 'jobTitle'> & { subscriptionId: string };
   oneTimeCodes: {
     email: string;
@@ -148,5 +174,10 @@ export interface Tables {
   verificationTokens: { tokenHash: string; email: string; purpose: ProofPurpose; expiresAt: Timestamp };
   /** What a build has to know to work with this database. */
   neededMigrations: { name: string };
-  devMailbox: { id: string; createdAt: Timestamp } & Pick<Mail, 'kind' | 'to' | 'subject' | 'text' | 'html'>;
+  devMailbox: {
+    id: string;
+    createdAt: Timestamp;
+    /** Files that came with it, their bytes as base64. */
+    attachments?: { fileName: string; base64: string }[] | null;
+  } & Pick<Mail, 'kind' | 'to' | 'subject' | 'text' | 'html'>;
 }

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { removeUnheld } from '../people/keepResume.ts';
 import type { Services } from '../services.ts';
 import { erasePerson } from './erasePerson.ts';
+import { type GoodbyeServices, prepareGoodbye } from './goodbye.ts';
 
 type ErasureServices = Pick<Services, 'db' | 'storage' | 'clock' | 'env' | 'forgetMails'>;
 
@@ -71,17 +72,21 @@ async function clearAway(
  * @param before done in the same transaction; what it throws leaves everything as it was
  */
 export async function eraseCandidate(
-  services: ErasureServices,
+  services: ErasureServices & GoodbyeServices,
   email: string,
   before: (tx: Database) => Promise<void>,
 ): Promise<void> {
   const { db, clock, env } = services;
   const now = clock();
   const erasure = { emailHash: hasher(env.AUTH_SECRET)(email), at: now.toISOString() };
+  const goodbye = await prepareGoodbye(services, email, now);
   const erased = await db.transaction().execute(async (tx) => {
     await before(tx);
     const found = await erasePerson(tx, email, now);
-    if (found) await note(tx, erasure);
+    if (found) {
+      await note(tx, erasure);
+      await goodbye(tx);
+    }
     return found;
   });
   if (!erased) return;

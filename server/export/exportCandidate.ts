@@ -1,10 +1,13 @@
 /** Everything held about a candidate, as one ZIP that is written while it is sent. */
 import { PassThrough } from 'node:stream';
 import yazl from 'yazl';
+import type { Locale } from '../../schemas/locales.ts';
 import { selectApplication } from '../applications/selectApplications.ts';
 import { picksOf, selectCandidatePick } from '../dailyCandidates/selectCandidatePicks.ts';
 import type { Database } from '../db/database.ts';
+import { type InvoicePdf, type InvoiceServices, invoicePdf } from '../invoices/invoicePdf.ts';
 import type { FileAnswer } from '../mount.ts';
+import { customerOf } from '../payments/customers.ts';
 import { readPreferences } from '../people/preferences.ts';
 import { selectCandidate } from '../people/selectPeople.ts';
 import type { Services } from '../services.ts';
@@ -56,14 +59,28 @@ const read = (db: Database, email: string) =>
       };
     });
 
+/** Every invoice as a file, so that nothing has to be fetched one by one before an account is erased. */
+async function invoicesOf(services: InvoiceServices, email: string, locale: Locale): Promise<InvoicePdf[]> {
+  const customerId = await customerOf(services, email);
+  if (customerId === undefined) return [];
+  const files: InvoicePdf[] = [];
+  for (const { id: invoiceId } of await services.payments.invoices(customerId)) {
+    const file = await invoicePdf(services, { customerId, invoiceId, locale });
+    if (file) files.push(file);
+  }
+  return files;
+}
+
 const endings = { PDF: '.pdf', DOCX: '.docx', TXT: '.txt' } as const;
 
 /** @param email of a candidate who is there */
 export async function exportCandidate(
-  { db, storage, clock }: Pick<Services, 'db' | 'storage' | 'clock'>,
+  services: InvoiceServices & Pick<Services, 'storage' | 'clock'>,
   email: string,
 ): Promise<FileAnswer> {
+  const { db, storage, clock } = services;
   const { candidate, kept, user, preferences, subscriptions, applications, lists } = await read(db, email);
+  const invoices = await invoicesOf(services, email, user.locale);
   const resume = kept.resumeKey === null ? undefined : await storage.get(kept.resumeKey);
   const zip = new yazl.ZipFile();
   const mtime = clock();
@@ -81,6 +98,8 @@ export async function exportCandidate(
   });
   add('applications.json', applications);
   add('lists.json', lists);
+  for (const { fileName, pdf } of invoices)
+    zip.addBuffer(Buffer.from(pdf), `invoices/${fileName}`, { mtime });
   // A stream of our own, so that whatever breaks on the way ends the answer too.
   const stream = new PassThrough();
   const fail = (error: Error) => void stream.destroy(error);

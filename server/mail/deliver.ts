@@ -1,7 +1,8 @@
 /** One mail's last steps: whether it is still wanted, and handing it over. */
 import { errors } from 'jose';
 import type { Database } from '../db/database.ts';
-import type { MailKind } from './mail.ts';
+import type { InvoicePdf } from '../invoices/invoicePdf.ts';
+import type { InvoiceToAttach, MailKind } from './mail.ts';
 import { type PostOffice, RefusedMail } from './postOffice.ts';
 import type { Seal } from './seal.ts';
 
@@ -11,6 +12,12 @@ export interface QueuedMail {
   sealed: string;
 }
 
+/** Makes the file to go with a mail; null where there is none. */
+export type AttachInvoice = (wanted: InvoiceToAttach) => Promise<InvoicePdf | null>;
+
+/** Tries after which a mail goes out without the file it was to bring: a receipt is worth more than its copy. */
+const patience = 6;
+
 export type Outcome = 'sent' | 'too late' | 'no account' | 'refused' | 'sealed with another secret';
 
 export interface DeliverServices {
@@ -18,16 +25,19 @@ export interface DeliverServices {
   clock: () => Date;
   seal: Seal;
   office: PostOffice;
+  attach: AttachInvoice;
 }
 
 /**
+ * @param tried how often before
  * @returns what became of it, without a word about whom it was for
  * @throws whatever the post office throws when trying again may help
  */
 export async function deliver(
-  { db, clock, seal, office }: DeliverServices,
+  { db, clock, seal, office, attach }: DeliverServices,
   id: string,
   { sealed }: QueuedMail,
+  tried: number,
 ): Promise<Outcome> {
   try {
     const mail = await seal.open(sealed);
@@ -36,7 +46,13 @@ export async function deliver(
       const user = await db.selectFrom('users').select('id').where('email', '=', mail.to).executeTakeFirst();
       if (!user) return 'no account';
     }
-    await office.deliver(id, mail);
+    const file = mail.attach
+      ? await attach(mail.attach).catch((error: unknown) => {
+          if (tried < patience) throw error;
+          return null;
+        })
+      : null;
+    await office.deliver(id, mail, file ? [file] : []);
     return 'sent';
   } catch (error) {
     if (error instanceof RefusedMail) return 'refused';

@@ -1,5 +1,5 @@
 /** Where mails go on a machine of one's own: a table, read at /dev/mailbox. */
-import type { Database } from '../db/database.ts';
+import { type Database, toRow } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import type { PostOffice } from './postOffice.ts';
 
@@ -14,10 +14,18 @@ export type KeptMail = Tables['devMailbox'];
 export function devMailbox(db: Database, clock: () => Date): PostOffice {
   return {
     name: mailboxPath,
-    async deliver(id, { kind, to, subject, text, html }) {
+    async deliver(id, { kind, to, subject, text, html }, files = []) {
       await db
         .insertInto('devMailbox')
-        .values({ id, kind, to, subject, text, html, createdAt: clock().toISOString() })
+        .values(
+          toRow({
+            ...{ id, kind, to, subject, text, html, createdAt: clock().toISOString() },
+            attachments: files.map(({ fileName, pdf }) => ({
+              fileName,
+              base64: Buffer.from(pdf).toString('base64'),
+            })),
+          }),
+        )
         // Tried again after a crash.
         .onConflict((conflict) => conflict.doNothing())
         .execute();

@@ -1,6 +1,6 @@
 /** What a mail is, from the moment it is written to the moment it is handed over. */
 import { z } from 'zod';
-import type { Locale } from '../../schemas/locales.ts';
+import { type Locale, locales } from '../../schemas/locales.ts';
 import type { Translate } from '../../src/i18n/t.ts';
 
 /** Every kind of mail there is; the log names it, since it may not name anybody. */
@@ -17,7 +17,20 @@ export const mailKinds = [
   'PLAN_ENDS_SOON',
   'PLAN_ENDED',
   'GUARANTEE_CREDIT',
+  'PLAN_STARTED',
+  'PLAN_CHANGED',
+  'PAYMENT_RECEIVED',
+  'PAYMENT_FAILED',
+  'PLAN_CANCELED',
+  'PLAN_RESUMED',
+  'PLAN_OVER',
+  'PLAN_RENEWS',
+  'COVERED_TWICE',
+  'ACCOUNT_ERASED',
 ] as const;
+
+/** An invoice to go with a mail; the file is made when the mail goes out. Ids of the payment provider. */
+export const InvoiceToAttach = z.object({ customerId: z.string(), invoiceId: z.string() });
 
 export const Mail = z.object({
   kind: z.enum(mailKinds),
@@ -25,6 +38,9 @@ export const Mail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  attach: InvoiceToAttach.extend({
+    locale: z.enum(Object.keys(locales) as [Locale, ...Locale[]]),
+  }).optional(),
   /** Not sent after this moment (ISO): a code nobody can use any more. */
   goodUntil: z.string().optional(),
   /**
@@ -35,6 +51,7 @@ export const Mail = z.object({
 });
 
 export type Mail = z.output<typeof Mail>;
+export type InvoiceToAttach = NonNullable<Mail['attach']>;
 export type MailKind = Mail['kind'];
 
 /** The language a mail is written in. */
@@ -52,6 +69,7 @@ export type Letter = (voice: Voice) => MailContent;
 /** A letter and whom it goes to. */
 export interface MailOrder extends Pick<Mail, 'to' | 'goodUntil' | 'onlyToAccounts'> {
   letter: Letter;
+  attach?: z.output<typeof InvoiceToAttach>;
   /** The language, where it is known: of a request, or read with the account. Else it is looked up. */
   locale?: Locale;
 }

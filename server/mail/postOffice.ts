@@ -1,4 +1,5 @@
 /** Where mails are handed over. */
+import type { InvoicePdf } from '../invoices/invoicePdf.ts';
 import type { Mail } from './mail.ts';
 
 export interface PostOffice {
@@ -8,7 +9,7 @@ export interface PostOffice {
    * @param id stays the same when a mail is tried again
    * @throws RefusedMail when trying again is no use; anything else when it may be
    */
-  deliver(id: string, mail: Mail): Promise<void>;
+  deliver(id: string, mail: Mail, attachments?: readonly InvoicePdf[]): Promise<void>;
   close(): void;
 }
 

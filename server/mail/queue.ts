@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { type BossConnection, openBoss, traceOf } from '../queue/openBoss.ts';
-import { type DeliverServices, deliver, type QueuedMail } from './deliver.ts';
+import { type AttachInvoice, type DeliverServices, deliver, type QueuedMail } from './deliver.ts';
 import type { MailOrder } from './mail.ts';
 import { openPostOffice } from './openPostOffice.ts';
 import type { PostOffice } from './postOffice.ts';
@@ -54,6 +54,8 @@ export interface MailQueueOptions extends BossConnection {
   clock: () => Date;
   /** Where mails go, when not where the settings say; for tests. */
   office?: PostOffice;
+  /** Makes the files that go with mails; without it they go out alone. */
+  attach?: AttachInvoice;
   /** Tries of a mail, when others are wanted than usual; for tests. */
   retry?: Partial<typeof retrying>;
   /** Whether mails are sent from here, as usual, or only queued. */
@@ -79,6 +81,8 @@ const forgetter =
         select "id", "data" from "pgboss"."job" where "name" = ${queue}`.execute(db);
       const ids: string[] = [];
       for (const { id, data } of rows) {
+        // The mail that says so.
+        if (data.kind === 'ACCOUNT_ERASED') continue;
         const mail = await seal.open(data.sealed).catch(() => null);
         if (mail && words.some((word) => mail.to === word || mail.text.includes(word))) ids.push(id);
       }
@@ -94,7 +98,7 @@ async function sendOne(
 ): Promise<JobResult> {
   const about = { mail: id, kind: data.kind, at: services.office.name };
   try {
-    log.info({ ...about, outcome: await deliver(services, id, data) }, 'mail');
+    log.info({ ...about, outcome: await deliver(services, id, data, retryCount) }, 'mail');
     return { id, status: 'completed' };
   } catch (error) {
     log.warn({ ...about, ...traceOf(error), tried: retryCount + 1 }, 'mail not sent yet');
@@ -121,11 +125,11 @@ async function work(boss: Boss, services: DeliverServices, log: FastifyBaseLogge
 
 /** Opens the queue of mails and sends what waits in it; where there is no way to send, everything goes on waiting. */
 export async function startMailQueue(options: MailQueueOptions): Promise<MailQueue> {
-  const { db, env, clock, log, working = true } = options;
+  const { db, env, clock, log, working = true, attach = async () => null } = options;
   const seal = createSeal(env.AUTH_SECRET);
   const office = working ? (options.office ?? openPostOffice(env, db, clock)) : null;
   const boss = await openBoss(options, settings, { schedule: false, useListenNotify: office !== null });
-  if (office) await work(boss, { db, clock, seal, office }, log);
+  if (office) await work(boss, { db, clock, seal, office, attach }, log);
   return {
     sendMail: sender(boss, seal, options.retry),
     forgetMails: forgetter(boss, db, seal),

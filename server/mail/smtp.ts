@@ -36,12 +36,18 @@ export function smtpOffice(url: string, from: string): PostOffice {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     name: 'smtp',
-    async deliver(id, { to, subject, text, html }) {
+    async deliver(id, { to, subject, text, html }, files = []) {
       try {
         // The same id every time: a mail that was taken just before a crash is known again by those who receive it.
         const messageId = `<${id}@${domain}>`;
         const headers = { 'Auto-Submitted': 'auto-generated' };
-        await transport.sendMail({ to: { name: '', address: to }, subject, text, html, messageId, headers });
+        const attachments = files.map(({ fileName, pdf }) => ({
+          filename: fileName,
+          content: Buffer.from(pdf),
+          contentType: 'application/pdf',
+        }));
+        const address = { name: '', address: to };
+        await transport.sendMail({ to: address, subject, text, html, messageId, headers, attachments });
       } catch (error) {
         const { responseCode = 0 } = error as SmtpError;
         if (isRefused(error as SmtpError)) throw new RefusedMail(responseCode);

@@ -10,7 +10,11 @@ async function localeOf(db: Database, email: string): Promise<Locale> {
 }
 
 /** @returns the mail as it is sent; in the language of the account it goes to unless another one is told */
-export async function writeMail(db: Database, { letter, locale: told, ...rest }: MailOrder): Promise<Mail> {
+export async function writeMail(
+  db: Database,
+  { letter, locale: told, attach, ...rest }: MailOrder,
+): Promise<Mail> {
   const locale = told ?? (await localeOf(db, rest.to));
-  return { ...letter({ locale, t: translators[locale] }), ...rest };
+  const mail = { ...letter({ locale, t: translators[locale] }), ...rest };
+  return attach ? { ...mail, attach: { ...attach, locale } } : mail;
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { ActiveSubscription, Subscription } from '../../schemas/subscription.ts';
 import type { Caller } from '../auth/caller.ts';
 import type { Database } from '../db/database.ts';
+import { employerCover } from './coveredTwice.ts';
 
 type Payer = Subscription['payer'];
 
@@ -18,6 +19,18 @@ export const covering = (db: Database, { email, employerEmail }: Pick<Caller, 'e
     .orderBy('id', 'desc')
     .limit(1);
 
+/** With until when a recruiter's own plan stands beside the employer's. */
+export async function withCover<T extends { payer: Payer }>(
+  db: Database,
+  caller: Pick<Caller, 'email' | 'employerEmail'>,
+  subscription: T,
+  now: Date,
+): Promise<T & { coveredUntil?: string }> {
+  const cover = subscription.payer === 'SELF' ? await employerCover(db, caller, now) : undefined;
+  const until = cover?.currentPeriodEnd;
+  return until ? { ...subscription, coveredUntil: until } : subscription;
+}
+
 /** The one that unlocks things now. */
 export async function activeSubscription(
   db: Database,
@@ -28,5 +41,5 @@ export async function activeSubscription(
     .where('status', '=', 'ACTIVE')
     .where('currentPeriodEnd', '>', now.toISOString())
     .executeTakeFirst();
-  return found ? { ...found, active: true } : { active: false };
+  return found ? withCover(db, caller, { ...found, active: true as const }, now) : { active: false };
 }

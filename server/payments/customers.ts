@@ -2,7 +2,10 @@
 import type { Services } from '../services.ts';
 
 /** What everything about paying works with. */
-export type PaymentServices = Pick<Services, 'db' | 'payments' | 'clock'>;
+export interface PaymentServices extends Pick<Services, 'db' | 'payments' | 'clock' | 'sendMail'> {
+  /** Where the product is opened; links in mails start with it. */
+  env: Pick<Services['env'], 'APP_URL'>;
+}
 
 /** The caller's id at the provider; undefined for somebody who never started to pay. */
 export async function customerOf(

@@ -8,7 +8,7 @@ const atOnce = 3;
 /** A provider that failed so often in a row is away: the next run goes through all of them. */
 const awayAfter = 10;
 
-export type Log = Pick<FastifyBaseLogger, 'warn'>;
+export type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
 /** What a run did. */
 export interface Done {

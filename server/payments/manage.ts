@@ -1,12 +1,17 @@
 /** What somebody does with the subscription they have: end it, take that back, change the plan. */
+import type { PlanPurchase } from '../../schemas/plans.ts';
 import type { Subscription } from '../../schemas/subscription.ts';
 import type { Caller } from '../auth/caller.ts';
 import { ApiError } from '../errors.ts';
 import { choosePlan } from './choosePlan.ts';
+import { askIfCovered, employerCover } from './coveredTwice.ts';
+import { withCover } from './covering.ts';
 import { customerOf, type PaymentServices } from './customers.ts';
 import { endUnpaid } from './endUnpaid.ts';
+import type { Log } from './forCustomers.ts';
 import { notSetUp } from './noPayments.ts';
 import { asAnswer, type OwnSubscription, ownSubscription, unlocks } from './ownSubscription.ts';
+import { noteRefund, settleRefund } from './refunds.ts';
 import { syncCustomer } from './sync.ts';
 
 interface Managed extends OwnSubscription {
@@ -44,7 +49,7 @@ async function manage(
   await sync();
   await ask(managed(await ownSubscription(db, caller, id), services));
   await sync();
-  return asAnswer(await ownSubscription(db, caller, id), clock());
+  return withCover(db, caller, asAnswer(await ownSubscription(db, caller, id), clock()), clock());
 }
 
 /** Ends it when the paid period does; one that is not paid, or no longer, ends now. */
@@ -54,14 +59,56 @@ export const cancelSubscription = (services: PaymentServices, caller: Caller, id
     else await endUnpaid(services, providerId);
   });
 
-export const resumeSubscription = (services: PaymentServices, caller: Caller, id: string) =>
+/** @throws ApiError ILLEGAL_MOVE, COVERED_ALREADY */
+export const resumeSubscription = (
+  services: PaymentServices,
+  caller: Caller,
+  id: string,
+  evenIfCovered: boolean | undefined,
+) =>
   manage(services, caller, id, async ({ status, providerId }) => {
     if (status === 'INCOMPLETE') throw new ApiError('ILLEGAL_MOVE', 'This plan has not been paid for yet.');
+    const coverTold = await askIfCovered(services, caller, evenIfCovered);
+    await services.db.updateTable('subscriptions').set({ coverTold }).where('id', '=', id).execute();
     await services.payments.setCancelAtPeriodEnd(providerId, false);
   });
 
-/** @throws ApiError INVALID_FIELDS, ILLEGAL_MOVE, PAYMENT_FAILED; the plan stays as it was */
-export const changePlan = (services: PaymentServices, caller: Caller, id: string, planId: string) =>
+/**
+ * Ends a recruiter's own plan at once where the employer's covers them; the unused part is paid back.
+ *
+ * @throws ApiError ILLEGAL_MOVE where no other plan covers them: then cancelling is what there is
+ */
+export const endSubscription = (services: PaymentServices, caller: Caller, id: string, log: Log) =>
+  manage(services, caller, id, async (subscription) => {
+    const { db, payments, clock } = services;
+    if (!(await employerCover(db, caller, clock()))) {
+      throw new ApiError(
+        'ILLEGAL_MOVE',
+        'No other plan covers you, so this one can only be canceled: it then ends with the paid period.',
+      );
+    }
+    if (!unlocks(subscription, clock())) {
+      throw new ApiError('ILLEGAL_MOVE', 'Only a plan that is paid for can be ended and paid back.');
+    }
+    const customerId = await customerOf(services, caller.email);
+    if (customerId === undefined) throw new Error('A plan is paid for, and by no customer.');
+    const refund = await noteRefund(services, customerId, subscription.providerId);
+    await payments.end(subscription.providerId);
+    if (!refund) return;
+    await settleRefund(services, refund, log).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      // The plan has ended; the money is handed over with the hour.
+      log.warn({ refund: refund.id, code: error.code }, 'refund not taken yet');
+    });
+  });
+
+/** @throws ApiError INVALID_FIELDS, ILLEGAL_MOVE, COVERED_ALREADY, PAYMENT_FAILED; the plan stays as it was */
+export const changePlan = (
+  services: PaymentServices,
+  caller: Caller,
+  id: string,
+  { planId, evenIfCovered }: PlanPurchase,
+) =>
   manage(services, caller, id, async (subscription) => {
     const plan = choosePlan(caller.role, planId);
     if (!unlocks(subscription, services.clock())) {
@@ -71,5 +118,6 @@ export const changePlan = (services: PaymentServices, caller: Caller, id: string
       throw new ApiError('ILLEGAL_MOVE', 'This plan is about to end. Take the cancellation back first.');
     }
     if (subscription.planId === plan.id) throw new ApiError('ILLEGAL_MOVE', 'You have this plan already.');
+    await askIfCovered(services, caller, evenIfCovered);
     await services.payments.changePlan(subscription.providerId, plan);
   });

@@ -29,8 +29,13 @@ export const noPayments: PaymentProvider = {
   setCancelAtPeriodEnd: refuse,
   changePlan: refuse,
   end: refuse,
+  endUnpaid: refuse,
+  endAll: refuse,
   deleteCustomer: refuse,
   invoices: refuse,
+  invoiceFile: refuse,
+  owed: refuse,
+  refund: refuse,
   credit: refuse,
   readEvent: () => {
     throw notSetUp();

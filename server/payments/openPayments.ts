@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Env } from '../env.ts';
+import type { SendMail } from '../mail/queue.ts';
 import type { PaymentServices } from './customers.ts';
 import type { Done } from './forCustomers.ts';
 import { noPayments } from './noPayments.ts';
@@ -22,9 +23,10 @@ export interface OpenPaymentsOptions {
   db: Database;
   clock: () => Date;
   log: FastifyBaseLogger;
+  sendMail: SendMail;
 }
 
-export function openPayments({ env, db, clock, log }: OpenPaymentsOptions): OpenPayments {
+export function openPayments({ env, db, clock, log, sendMail }: OpenPaymentsOptions): OpenPayments {
   const {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_PUBLISHABLE_KEY: publishableKey = '',
@@ -33,7 +35,7 @@ export function openPayments({ env, db, clock, log }: OpenPaymentsOptions): Open
     STRIPE_API_BASE: apiBase,
   } = env;
   if (env.payments === 'none') {
-    const keep = () => reconcile({ db, clock, payments: noPayments }, log);
+    const keep = () => reconcile({ db, env, clock, payments: noPayments, sendMail }, log);
     return { payments: noPayments, keep };
   }
   if (secretKey === undefined) {
@@ -43,7 +45,7 @@ export function openPayments({ env, db, clock, log }: OpenPaymentsOptions): Open
       clock,
       receiveEvent: (rawBody, signature) => receiveEvent(services, rawBody, signature),
     });
-    const services: PaymentServices = { db, clock, payments };
+    const services: PaymentServices = { db, env, clock, payments, sendMail };
     const keep = async () => {
       await payments.keep();
       return reconcile(services, log);
@@ -54,7 +56,7 @@ export function openPayments({ env, db, clock, log }: OpenPaymentsOptions): Open
   const payments = createStripePayments(options);
   const keep = async () => {
     await payments.checkPrices();
-    return reconcile({ db, clock, payments }, log);
+    return reconcile({ db, env, clock, payments, sendMail }, log);
   };
   return { payments, keep };
 }

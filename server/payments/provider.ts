@@ -1,7 +1,12 @@
 /** What the product asks of whoever takes the money: Stripe, or the built-in test mode that takes none. */
 import type { Invoice } from '../../schemas/invoice.ts';
 import type { Plan } from '../../schemas/plans.ts';
-import type { SubscriptionStatus } from '../../schemas/subscription.ts';
+import type { SubscriptionStatus, Unused } from '../../schemas/subscription.ts';
+import { ApiError } from '../errors.ts';
+
+/** Said where something unpaid was to be ended and has just been paid. */
+export const paidMeanwhile = () =>
+  new ApiError('ILLEGAL_MOVE', 'This has just been paid for. Look at your plan again.');
 
 /** A subscription as the provider has it now. What is stored of it is only ever a copy of this. */
 export interface ProviderSubscription {
@@ -16,7 +21,33 @@ export interface ProviderSubscription {
   paidUntil: string | null;
   cancelAtPeriodEnd: boolean;
   createdAt: string;
+  /** Its paid invoices, newest first. */
+  paid: Invoice[];
 }
+
+/** What ending now would pay back; in whole currency units. */
+export type Owed = Pick<Unused, 'unused' | 'credit' | 'refund' | 'currency'>;
+
+/** A sum paid back to the cards it came from. */
+export interface Refund {
+  customerId: string;
+  /** In hundredths. */
+  cents: number;
+  currency: string;
+  /** The same key pays back once, however often it is asked. */
+  key: string;
+}
+
+/** An invoice as a file, or what to write one from. */
+export type InvoiceFile =
+  | { pdf: Uint8Array }
+  | {
+      invoice: Invoice;
+      /** Of the total: what was given back for the plan that was changed. */
+      unused: number;
+      /** The last digits of the card that was charged. */
+      last4: string | null;
+    };
 
 /** What starts a subscription. Started twice with the same id, it is one subscription. */
 export interface Start {
@@ -72,21 +103,35 @@ export interface PaymentProvider {
    * A payment on our own page: of a new subscription or, asked again with the same id while its renewal is overdue, of
    * the invoice that waits; a new card pays it and makes it active again.
    *
-   * @returns the secret its form confirms the payment with
+   * @returns the provider's id of the subscription, and the secret its form confirms the payment with
    */
-  startPayment(start: Start): Promise<{ clientSecret: string }>;
+  startPayment(start: Start): Promise<{ id: string; clientSecret: string }>;
   /** Every subscription of the customer, ended ones too. */
   subscriptions(customerId: string): Promise<ProviderSubscription[]>;
   setCancelAtPeriodEnd(id: string, cancel: boolean): Promise<void>;
   /** At once, the difference charged or credited. @throws ApiError PAYMENT_FAILED and nothing is changed */
   changePlan(id: string, plan: Plan): Promise<void>;
-  /** Ends it now: one never paid, or a checkout nobody went through with. Ended twice, it is ended once. */
+  /** Ends it now. Ended twice, it is ended once. */
   end(id: string): Promise<void>;
-  /** For somebody who leaves: everything of the customer ends now. Done twice, it is done once. */
+  /**
+   * Ends one that was never paid, or a checkout nobody went through with.
+   *
+   * @throws ApiError ILLEGAL_MOVE when it has been paid meanwhile, and it goes on
+   */
+  endUnpaid(id: string): Promise<void>;
+  /** Ends everything of the customer now, and asks for nothing more. Done twice, it is done once. */
+  endAll(customerId: string): Promise<void>;
+  /** For somebody who leaves: the customer is forgotten, and what still runs ends. Done twice, it is done once. */
   deleteCustomer(customerId: string): Promise<void>;
   /** The newest hundred, newest first; none of a plan that was begun and never paid, for nobody owes it. */
   invoices(customerId: string): Promise<Invoice[]>;
+  /** One of the customer's; null for one that is not, or that has no file yet. */
+  invoiceFile(customerId: string, invoiceId: string): Promise<InvoiceFile | null>;
   credit(credit: Credit): Promise<void>;
+  /** What would be paid back if everything ended at that moment; asked before it does. */
+  owed(customerId: string, at: Date): Promise<Owed>;
+  /** @throws ApiError ILLEGAL_MOVE when no payment can take it; what was paid back before stays so */
+  refund(refund: Refund): Promise<void>;
   /** @throws ApiError WEBHOOK_SIGNATURE when the provider did not send it */
   readEvent(rawBody: string, signature: string | undefined): PaymentEvent;
 }

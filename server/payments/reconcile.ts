@@ -2,6 +2,7 @@
 import type { PaymentServices } from './customers.ts';
 import { type Done, forCustomers, type Log } from './forCustomers.ts';
 import { tellOfLeaving } from './leaving.ts';
+import { settleRefunds } from './refunds.ts';
 import { syncCustomer } from './sync.ts';
 
 /** Customers read at a time. */
@@ -46,6 +47,7 @@ export async function reconcile(services: PaymentServices, log: Log): Promise<Do
   const now = clock();
   const done: Done = { customers: 0, failed: 0 };
   await tellOfLeaving(services, log, done);
+  await settleRefunds(services, log);
   if (payments.name === 'stripe') {
     // What was "paid" in the built-in test mode unlocks nothing once real money is taken.
     await db

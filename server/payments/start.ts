@@ -1,9 +1,10 @@
 /** Starting to pay: one subscription at a time, however often somebody presses the button. */
 import { v7 as uuidv7 } from 'uuid';
-import type { Plan } from '../../schemas/plans.ts';
+import type { Plan, PlanPurchase } from '../../schemas/plans.ts';
 import type { Caller } from '../auth/caller.ts';
 import { ApiError } from '../errors.ts';
 import { choosePlan } from './choosePlan.ts';
+import { askIfCovered } from './coveredTwice.ts';
 import type { PaymentServices } from './customers.ts';
 import { endUnpaid } from './endUnpaid.ts';
 import { ensureCustomer } from './ensureCustomer.ts';
@@ -19,17 +20,20 @@ interface Begun {
   others: string[];
 }
 
-/**
- * Takes over the payment that was begun for this plan, or notes a new one, while nobody else can.
- *
- * @param anew whether one that was begun has to give way even if it is for the same plan
- */
+interface Wanted {
+  userEmail: string;
+  customerId: string;
+  plan: Plan;
+  /** Whether one that was begun has to give way even if it is for the same plan. */
+  anew: boolean;
+  /** The employer's plan beside which it is bought knowingly. */
+  coverTold: string | null;
+}
+
+/** Takes over the payment that was begun for this plan, or notes a new one, while nobody else can. */
 async function begin(
   { db, payments, clock }: PaymentServices,
-  userEmail: string,
-  customerId: string,
-  plan: Plan,
-  anew: boolean,
+  { userEmail, customerId, plan, anew, coverTold }: Wanted,
 ): Promise<Begun> {
   return db.transaction().execute(async (tx) => {
     await tx
@@ -59,7 +63,9 @@ async function begin(
       ? undefined
       : rows.find((row) => row.planId === plan.id && row.startedAs === 'PAYMENT');
     // What is overdue is paid as it was: the provider knows the invoice that waits.
-    const same = overdue ?? begun;
+    // While another start is under way, or was cut short, only a newer row tells which of the two goes on.
+    const isAlone = rows.every(({ id, providerId }) => providerId !== null || id === begun?.id);
+    const same = overdue ?? (isAlone ? begun : undefined);
     const others = rows.flatMap(({ id, providerId }) => (providerId && id !== same?.id ? [providerId] : []));
     const subscriptionId = same?.id ?? uuidv7();
     if (!same) {
@@ -75,6 +81,7 @@ async function begin(
           createdAt: clock().toISOString(),
           provider: payments.name,
           startedAs: anew ? 'CHECKOUT' : 'PAYMENT',
+          coverTold,
         })
         .execute();
     }
@@ -82,23 +89,74 @@ async function begin(
   });
 }
 
-async function startWith<T>(
+/**
+ * Of two starts for different plans under way at once, one gives way: the one whose row is not the newest. Under the same
+ * lock as `begin`, so whoever begins later finds what is kept here, or is found.
+ *
+ * @returns whether it may be paid
+ */
+async function keep(
+  { db, payments }: PaymentServices,
+  { customerId, subscriptionId }: Start,
+  userEmail: string,
+  providerId: string,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    await tx
+      .selectFrom('paymentCustomers')
+      .select('asked')
+      .where('providerId', '=', customerId)
+      .forUpdate()
+      .execute();
+    const newer = await tx
+      .selectFrom('subscriptions')
+      .select('id')
+      .where('userEmail', '=', userEmail)
+      .where('provider', '=', payments.name)
+      .where('status', '<>', 'CANCELED')
+      .where('id', '>', subscriptionId)
+      .executeTakeFirst();
+    if (newer) return false;
+    await tx
+      .updateTable('subscriptions')
+      .set({ providerId })
+      .where('id', '=', subscriptionId)
+      .where('providerId', 'is', null)
+      .execute();
+    return true;
+  });
+}
+
+async function startWith<T extends { id: string }>(
   services: PaymentServices,
   caller: Caller,
-  planId: string,
+  { planId, evenIfCovered }: PlanPurchase,
   anew: boolean,
   ask: (start: Start) => Promise<T>,
 ): Promise<T & { subscriptionId: string }> {
   const { db } = services;
   const plan = choosePlan(caller.role, planId);
+  const coverTold = await askIfCovered(services, caller, evenIfCovered);
   const customerId = await ensureCustomer(services, caller);
   // What was paid a moment ago must not be bought again.
   await syncCustomer(services, customerId);
-  const { start, isNew, others } = await begin(services, caller.email, customerId, plan, anew);
+  const { start, isNew, others } = await begin(services, {
+    userEmail: caller.email,
+    customerId,
+    plan,
+    anew,
+    coverTold,
+  });
   const { subscriptionId } = start;
   try {
     for (const id of others) await endUnpaid(services, id);
-    return { ...(await ask(start)), subscriptionId };
+    const begun = await ask(start);
+    if (await keep(services, start, caller.email, begun.id)) return { ...begun, subscriptionId };
+    await services.payments.endUnpaid(begun.id);
+    throw new ApiError(
+      'DUPLICATE',
+      'You have just begun to pay for another plan, on another page. Go on there, or load this page again.',
+    );
   } catch (error) {
     if (isNew) {
       await db
@@ -115,10 +173,11 @@ async function startWith<T>(
 /**
  * A payment on our own page. Begun twice for the same plan, it is the same payment.
  *
- * @throws ApiError INVALID_FIELDS, DUPLICATE when there is a plan already, PAYMENTS_UNAVAILABLE and nothing is kept
+ * @throws ApiError INVALID_FIELDS, COVERED_ALREADY, DUPLICATE when there is a plan already or another start is newer,
+ *   PAYMENTS_UNAVAILABLE and nothing is kept
  */
-export const startPayment = (services: PaymentServices, caller: Caller, planId: string) =>
-  startWith(services, caller, planId, false, (start) => services.payments.startPayment(start));
+export const startPayment = (services: PaymentServices, caller: Caller, wanted: PlanPurchase) =>
+  startWith(services, caller, wanted, false, (start) => services.payments.startPayment(start));
 
 /**
  * A payment on a page of the provider.
@@ -129,16 +188,9 @@ export const startPayment = (services: PaymentServices, caller: Caller, planId: 
 export const startCheckout = (
   services: PaymentServices,
   caller: Caller,
-  planId: string,
+  wanted: PlanPurchase,
   pages: { successUrl: string; cancelUrl: string },
 ) =>
-  startWith(services, caller, planId, true, async (start) => {
-    const session = await services.payments.startCheckout({ ...start, ...pages });
-    await services.db
-      .updateTable('subscriptions')
-      .set({ providerId: session.id })
-      .where('id', '=', start.subscriptionId)
-      .where('providerId', 'is', null)
-      .execute();
-    return session;
-  });
+  startWith(services, caller, wanted, true, (start) =>
+    services.payments.startCheckout({ ...start, ...pages }),
+  );

@@ -6,8 +6,10 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import type { SubscriptionRow } from '../db/tables.ts';
+import { tellCoveredTwice } from './coveredTwice.ts';
 import type { PaymentServices } from './customers.ts';
 import type { PaymentProvider, ProviderSubscription } from './provider.ts';
+import { sendReceipts, tellPayer } from './tellPayer.ts';
 
 /** How long a payment that the provider knows nothing of may wait for it: longer than a checkout page lasts there. */
 const startedHours = 25;
@@ -62,10 +64,10 @@ function copiesOf(
 async function store(
   tx: Database,
   found: readonly ProviderSubscription[],
-  owner: Owner,
+  { userEmail, provider }: Owner,
   now: Date,
 ): Promise<void> {
-  const { userEmail, provider } = owner;
+  const owner = { userEmail, provider };
   const rows = await tx
     .selectFrom('subscriptions')
     .select(['id', 'planId', 'providerId'])
@@ -113,6 +115,7 @@ async function store(
 /**
  * Asks the provider what the customer has and stores it. No connection to the database is held meanwhile: of several
  * answers the one that was asked for last stays, and it knows of every change that any of them was asked because of.
+ * The payer is mailed what that changes, in the same transaction.
  *
  * @param customerId the provider's; nothing happens for one that is not ours or has left
  * @throws ApiError PAYMENTS_UNAVAILABLE, and nothing is changed
@@ -137,8 +140,17 @@ export async function syncCustomer(services: PaymentServices, customerId: string
       .where('providerId', '=', customerId)
       .where('stored', '<', asked)
       .where('leftAt', 'is', null)
-      .returning(['userEmail', 'provider'])
+      .returning(['userEmail', 'provider', 'asked', 'receiptsFrom'])
       .executeTakeFirst();
-    if (current) await store(tx, found, current, clock());
+    if (!current) return;
+    await store(tx, found, current, clock());
+    const { userEmail, provider, receiptsFrom = null } = current;
+    const payer = { userEmail, provider, customerId, receiptsFrom };
+    const paid = found.flatMap((one) => one.paid);
+    await sendReceipts(tx, services, payer, paid);
+    // Somebody has asked since: that answer is newer, and is the one to speak of.
+    if (current.asked !== asked) return;
+    await tellPayer(tx, services, payer);
+    await tellCoveredTwice(tx, services, userEmail);
   });
 }

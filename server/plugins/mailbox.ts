@@ -41,13 +41,24 @@ function listPage(mails: KeptMail[]): string {
   );
 }
 
-const mailPage = ({ id, to, subject, text, createdAt }: KeptMail) =>
-  page(
+/** Links to the files that came with it. */
+const filesOf = ({ id, attachments }: KeptMail) =>
+  (attachments ?? [])
+    .map(
+      ({ fileName }, place) =>
+        `<p><a href="${mailboxPath}/${id}/files/${place}">${escapeHtml(fileName)}</a></p>`,
+    )
+    .join('');
+
+const mailPage = (mail: KeptMail) => {
+  const { id, to, subject, text, createdAt } = mail;
+  return page(
     subject,
     `<p><a href="${mailboxPath}">All mails</a></p><h1>${escapeHtml(subject)}</h1><p>To ${escapeHtml(to)} · ${when(createdAt)}</p>
 <iframe sandbox title="The mail as it looks" src="${mailboxPath}/${id}/html"></iframe>
-<h2>As plain text</h2><pre>${escapeHtml(text)}</pre>`,
+${filesOf(mail)}<h2>As plain text</h2><pre>${escapeHtml(text)}</pre>`,
   );
+};
 
 /** A mail is shown as a mail program does: no script, nothing fetched. */
 const mailPolicy =
@@ -85,4 +96,16 @@ export const mailbox = fp(async (app, { env, db }: Services) => {
       .header('content-security-policy', mailPolicy)
       .send((await find(params)).html),
   );
+  app.get(`${mailboxPath}/:id/files/:place`, hidden, async ({ params }, reply) => {
+    const { data: place = -1 } = z.coerce
+      .number()
+      .int()
+      .safeParse((params as { place: string }).place);
+    const file = (await find(params)).attachments?.[place];
+    if (!file) throw notFound('There is no such file.');
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename="${file.fileName.replaceAll(/[^\w. -]/g, '_')}"`)
+      .send(Buffer.from(file.base64, 'base64'));
+  });
 });

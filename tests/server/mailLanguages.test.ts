@@ -1,12 +1,22 @@
 /** Mails are written in the language of whoever gets them. */
 import { describe, expect, test } from 'vitest';
+import type { Invoice } from '../../schemas/invoice.ts';
 import { type Letter, type MailKind, mailKinds } from '../../server/mail/mail.ts';
 import { createSeal } from '../../server/mail/seal.ts';
+import { accountErased } from '../../server/mail/templates/accountErased.ts';
 import { applicationMail } from '../../server/mail/templates/applicationMails.ts';
 import { emailCode, forgotCode } from '../../server/mail/templates/codes.ts';
 import { invitationAnsweredMail, invitationMail } from '../../server/mail/templates/invitationMails.ts';
 import { passwordChanged } from '../../server/mail/templates/passwordChanged.ts';
+import {
+  coveredTwice,
+  planCanceled,
+  planOver,
+  planRenews,
+  planResumed,
+} from '../../server/mail/templates/planChangeMails.ts';
 import { guaranteeCredited, jobsOnHold, planEndsSoon } from '../../server/mail/templates/planMails.ts';
+import { paymentFailed, receipt } from '../../server/mail/templates/receiptMails.ts';
 import {
   recruiterActive,
   recruiterSuspended,
@@ -32,6 +42,17 @@ const application = {
 const ending = { planName: 'Zwqx', end: '2026-06-11T15:30:00.000Z', appUrl };
 const credit = { reason: 'LATE_ANSWER', amount: 99, currency: 'USD', appUrl } as const;
 
+const roles = ['CANDIDATE', 'RECRUITER', 'EMPLOYER'] as const;
+const plan = { planId: 'recruiter-year', end: '2026-06-11T15:30:00.000Z', appUrl, testMode: true };
+const invoice: Invoice = {
+  ...{ id: 'in_1', number: 'TEST-0001', status: 'PAID', reason: 'START', planId: 'recruiter-year' },
+  ...{ total: 990, amount: 990, currency: 'USD', url: null, createdAt: '2026-06-11T15:30:00.000Z' },
+  ...{ periodStart: '2026-06-11T15:30:00.000Z', periodEnd: '2027-06-11T15:30:00.000Z' },
+};
+const receipts = (...more: Partial<Invoice>[]) =>
+  more.map((one) => receipt({ invoice: { ...invoice, ...one }, role: 'RECRUITER', appUrl, testMode: true }));
+const refund = { amount: 45.5, currency: 'USD' };
+
 /** Every kind of mail, in every form it has. */
 const letters: Record<MailKind, Letter[]> = {
   EMAIL_CODE: [emailCode({ code: '271828', minutes: 10 })],
@@ -52,6 +73,30 @@ const letters: Record<MailKind, Letter[]> = {
   GUARANTEE_CREDIT: (['LATE_ANSWER', 'NO_GOOD_CANDIDATE'] as const).map((reason) =>
     guaranteeCredited({ ...credit, reason, role: 'CANDIDATE' }),
   ),
+  PLAN_STARTED: receipts({}, { amount: 900 }, { amount: 0 }),
+  PLAN_CHANGED: receipts({ reason: 'CHANGE' }, { reason: 'CHANGE', total: -81, amount: 0 }),
+  PAYMENT_RECEIVED: receipts({ reason: 'RENEWAL' }, { reason: 'OTHER', planId: null }),
+  PAYMENT_FAILED: [
+    ...roles.map((role) => paymentFailed({ ...plan, role })),
+    paymentFailed({ ...plan, planId: 'gone', role: 'CANDIDATE' }),
+  ],
+  PLAN_CANCELED: roles.map((role) => planCanceled({ ...plan, role })),
+  PLAN_RESUMED: [
+    planResumed({ ...plan, role: 'RECRUITER' }),
+    planResumed({ ...plan, planId: 'gone', role: 'RECRUITER' }),
+  ],
+  PLAN_OVER: [
+    planOver({ ...plan, role: 'RECRUITER', unpaid: true, refund: null }),
+    planOver({ ...plan, role: 'RECRUITER', unpaid: false, refund }),
+  ],
+  PLAN_RENEWS: [planRenews({ ...plan, role: 'RECRUITER' })],
+  COVERED_TWICE: [coveredTwice({ ...plan, employerName: 'Qwzx' })],
+  ACCOUNT_ERASED: [
+    accountErased({ testMode: true, plan: null, refund: null }),
+    accountErased({ testMode: true, plan, refund: null }),
+    accountErased({ testMode: true, plan, refund }),
+    accountErased({ testMode: false, plan, refund: { ...refund, amount: 0 } }),
+  ],
 };
 
 const inSpanish = (letter: Letter) => letter({ locale: 'es', t: translators.es });

@@ -30,7 +30,7 @@ describe('without a way to take money', () => {
   beforeAll(async () => {
     const database = await testDatabase();
     const clock = () => new Date('2026-06-01T12:00:00.000Z');
-    const { payments } = openPayments({ env, db: database.db, clock, log });
+    const { payments } = openPayments({ env, db: database.db, clock, log, sendMail: async () => {} });
     t = await testApp({ env, payments }, {}, database);
     await addCandidate(t.db, 'casey@people.example');
     token = await t.signIn('casey@people.example');

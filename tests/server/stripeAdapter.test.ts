@@ -82,6 +82,7 @@ describe('a payment', () => {
         paidUntil: null,
         cancelAtPeriodEnd: false,
         createdAt: stripe.time.now.toISOString(),
+        paid: [],
       },
     ]);
   });

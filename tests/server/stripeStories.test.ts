@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { logging } from '../../server/logging.ts';
+import type { MailKind } from '../../server/mail/mail.ts';
 import { reconcile } from '../../server/payments/reconcile.ts';
 import { addCandidate } from '../support/people.ts';
 import { type StripeApp, stripeApp } from '../support/stripe/stripeApp.ts';
@@ -120,6 +121,37 @@ async function expectPaid(email: string): Promise<void> {
   }
 }
 
+/** Each paid invoice brings one receipt, each end of what was paid one mail, and what never began none. */
+function expectMails(email: string): void {
+  const { world } = t.stripe;
+  const mails = t.mails.filter(({ to }) => to === email);
+  const paid = [...world.invoices.values()].filter(({ status }) => status === 'paid').map(({ id }) => id);
+  const receipts = mails.flatMap(({ attach }) => attach?.invoiceId ?? []);
+  expect(receipts.sort()).toEqual(paid.sort());
+  const ended = [...world.subscriptions.values()].filter(
+    ({ status, paidUntil }) => status === 'canceled' && paidUntil !== null,
+  );
+  const of = (wanted: MailKind) => mails.filter(({ kind }) => kind === wanted).length;
+  expect(of('PLAN_OVER')).toBe(ended.length);
+  // Each is the other taken back, whatever order their events came in.
+  const turns = mails
+    .map(({ kind }) => kind)
+    .filter((kind) => /^PLAN_(CANCELED|RESUMED|STARTED)$/.test(kind));
+  turns.forEach((kind, place) => {
+    if (kind === 'PLAN_RESUMED') expect(turns[place - 1]).toBe('PLAN_CANCELED');
+    if (kind === 'PLAN_CANCELED') expect(turns[place - 1]).not.toBe('PLAN_CANCELED');
+  });
+  if (paid.length === 0) expect(mails).toEqual([]);
+}
+
+/** Never two plans that charge one person. */
+function expectOneCharge(): void {
+  const charging = [...t.stripe.world.subscriptions.values()].filter(
+    ({ status, cancelAtPeriodEnd }) => status === 'active' && !cancelAtPeriodEnd,
+  );
+  expect(charging.length).toBeLessThanOrEqual(1);
+}
+
 /** Lives one life. @returns the events that have not been delivered yet */
 async function live(email: string, steps: readonly Step[]): Promise<WorldEvent[]> {
   const { world, time } = t.stripe;
@@ -174,6 +206,7 @@ async function live(email: string, steps: readonly Step[]): Promise<WorldEvent[]
     // Two things in one second are possible, and usual.
     if (time.now.getTime() % 3 === 0) world.advance(1);
     await expectPaid(email);
+    expectOneCharge();
   }
   return waiting;
 }
@@ -207,6 +240,7 @@ test('a hundred shuffled and doubled sequences of events end as Stripe has it', 
       const waiting = await live(email, steps);
       await deliverAll(email, waiting, randomFrom(start), false);
       expect(await stored(email)).toEqual(truth());
+      expectMails(email);
     }),
     { numRuns: 100 },
   );
@@ -221,6 +255,7 @@ test('where events were lost too, the hourly comparison ends as Stripe has it', 
       expect(await reconcile(t.services, logging('silent'))).toMatchObject({ failed: 0 });
       await expectPaid(email);
       expect(await stored(email)).toEqual(truth());
+      expectMails(email);
     }),
     { numRuns: 100 },
   );

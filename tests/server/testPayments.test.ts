@@ -77,8 +77,8 @@ describe('starting', () => {
     });
     expect(url).toBe(`${testEnv.APP_URL}/dashboard/employer/subscription/payment/?plan=employer-year`);
     expect(await t.payments.subscriptions(customerId)).toEqual([]);
-    await t.payments.end(id);
-    await t.payments.end(id);
+    await t.payments.endUnpaid(id);
+    await t.payments.endUnpaid(id);
   });
 
   test('a user is one customer, however often and however many at once ask', async () => {

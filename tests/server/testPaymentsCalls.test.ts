@@ -134,7 +134,8 @@ test('what the end of a plan brings is there as soon as time has moved: the mail
   const { body: job } = await t.ask<Job>('POST /jobs', { as, body: written() });
   await t.ask(`PATCH /jobs/${job.id}/status?status=OPEN`, { as });
   await t.ask(`POST /subscriptions/${id}/cancel`, { as });
-  const told = () => t.mails.filter(({ to }) => to === recruiter).map(({ kind }) => kind);
+  const told = () =>
+    t.mails.filter(({ to, kind }) => to === recruiter && kind.startsWith('PLAN_END')).map(({ kind }) => kind);
   const status = async () => (await t.ask<Job>(`GET /jobs/${job.id}`, { as })).body.status;
 
   await move(24, recruiter);
@@ -165,8 +166,8 @@ test('a server killed between paying and recording: the next one makes the plan 
   expect(signal).toBe('SIGKILL');
   expect(await stored()).toMatchObject([{ status: 'INCOMPLETE' }]);
 
-  const { clock } = t.services;
-  const next = openPayments({ env: testEnv, db: t.db, clock, log: pino({ level: 'silent' }) });
+  const { clock, sendMail } = t.services;
+  const next = openPayments({ env: testEnv, db: t.db, clock, sendMail, log: pino({ level: 'silent' }) });
   await next.keep();
   expect(await stored()).toMatchObject([{ status: 'ACTIVE' }]);
   expect((await next.payments.invoices(await customerId())).map(({ status }) => status)).toEqual(['PAID']);

@@ -6,6 +6,7 @@ import type { Database } from '../../server/db/database.ts';
 import { type Env, parseSettings } from '../../server/env.ts';
 import type { ResumeStorage } from '../../server/files/storage.ts';
 import { createMatchJobs } from '../../server/fits/matchJobs.ts';
+import { drawInvoice } from '../../server/invoices/drawInvoice.ts';
 import { createLimits } from '../../server/limits/limits.ts';
 import { receiveEvent } from '../../server/payments/receiveEvent.ts';
 import { createTestPayments } from '../../server/payments/test/provider.ts';
@@ -61,6 +62,7 @@ export function testServices(db: Database, more: Partial<Services> = {}): Servic
       clock,
       receiveEvent: (rawBody, signature) => receiveEvent(services, rawBody, signature),
     }),
+    writeInvoice: drawInvoice,
     limits: createLimits(db, env),
     requestDailyRun: none,
     ...more,

@@ -5,6 +5,7 @@ import { formatMoney } from '../../../src/components/formatMoney.ts';
 import type { Letter, Voice } from '../mail.ts';
 import { compose } from './compose.ts';
 import { dayOf, timeOf } from './dates.ts';
+import { planPage } from './planWords.ts';
 
 interface Ending {
   role: Role;
@@ -14,10 +15,8 @@ interface Ending {
   appUrl: string;
 }
 
-const planPage = (appUrl: string, role: Role) => `${appUrl}/dashboard/${role.toLowerCase()}/subscription/`;
-
 /** What stops, and what stays, for each role. */
-const consequence: Readonly<Record<Role, (t: Voice['t']) => string>> = {
+export const consequence: Readonly<Record<Role, (t: Voice['t']) => string>> = {
   CANDIDATE: (t) =>
     t(
       'From then on jobs no longer pick you for their daily lists. Your profile, your applications and your invitations stay.',

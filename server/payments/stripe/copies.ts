@@ -2,10 +2,9 @@
 import type Stripe from 'stripe';
 import type { SubscriptionStatus } from '../../../schemas/subscription.ts';
 import type { ProviderSubscription } from '../provider.ts';
+import { toInvoice } from './invoices.ts';
+import { moment, newestPaid, subscriptionOf } from './parts.ts';
 import type { Prices } from './prices.ts';
-
-/** Stripe counts seconds. */
-export const moment = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
 const statuses: Readonly<Record<string, SubscriptionStatus>> = {
   incomplete: 'INCOMPLETE',
@@ -18,37 +17,6 @@ const statuses: Readonly<Record<string, SubscriptionStatus>> = {
   canceled: 'CANCELED',
 };
 
-/** The id of something that is given whole or by its id. */
-export const idOf = (thing: string | { id: string } | null | undefined): string | null =>
-  typeof thing === 'string' ? thing : (thing?.id ?? null);
-
-/** Which subscription an invoice is for. */
-export const subscriptionOf = ({ parent }: Stripe.Invoice): string | null =>
-  idOf(parent?.subscription_details?.subscription);
-
-/** The time an invoice charges for; what it gives back for a plan left early does not count. */
-export function periodOf({ lines }: Stripe.Invoice): { start: number; end: number } | null {
-  const charged = lines.data.filter(({ amount }) => amount >= 0);
-  if (charged.length === 0) return null;
-  return {
-    start: Math.min(...charged.map(({ period }) => period.start)),
-    end: Math.max(...charged.map(({ period }) => period.end)),
-  };
-}
-
-/** End of the period that the newest paid invoice is for, in Stripe's seconds. */
-function paidUntil(subscriptionId: string, paid: readonly Stripe.Invoice[]): number | null {
-  const [newest] = paid
-    .filter((invoice) => subscriptionOf(invoice) === subscriptionId)
-    .flatMap((invoice) => {
-      const period = periodOf(invoice);
-      return period ? [{ created: invoice.created, end: period.end }] : [];
-    })
-    // Of one second, the list's own order: newest first.
-    .sort((a, b) => b.created - a.created);
-  return newest?.end ?? null;
-}
-
 /**
  * @param paid the customer's paid invoices. Stripe calls a subscription active, in a period that has begun, while the
  *   payment for it is still being tried: what counts here is what was paid
@@ -60,7 +28,8 @@ export function copyOf(
 ): ProviderSubscription {
   const { id, metadata, items, created, cancel_at, cancel_at_period_end } = subscription;
   const status = statuses[subscription.status] ?? 'INCOMPLETE';
-  const until = paidUntil(id, paid);
+  const until = newestPaid(id, paid)?.period.end ?? null;
+  const own = paid.filter((invoice) => subscriptionOf(invoice) === id);
   return {
     id,
     subscriptionId: metadata.subscriptionId ?? null,
@@ -69,5 +38,6 @@ export function copyOf(
     paidUntil: until === null ? null : moment(until),
     cancelAtPeriodEnd: cancel_at_period_end || cancel_at !== null,
     createdAt: moment(created),
+    paid: own.map((invoice) => toInvoice(invoice, prices)),
   };
 }

@@ -2,7 +2,7 @@
 import type Stripe from 'stripe';
 import { ApiError } from '../../errors.ts';
 import type { PaymentEvent } from '../provider.ts';
-import { idOf } from './copies.ts';
+import { idOf } from './parts.ts';
 
 /** How old a signature may be, in seconds. */
 const tolerance = 300;

@@ -2,12 +2,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type Stripe from 'stripe';
 import { ApiError } from '../../errors.ts';
-import type { PaymentProvider, Start } from '../provider.ts';
+import { type PaymentProvider, paidMeanwhile, type Start } from '../provider.ts';
 import { ask, isMissing, isRefused, openStripe, type StripeSettings, unavailable } from './ask.ts';
 import { copyOf } from './copies.ts';
 import { readEvent } from './events.ts';
-import { isOfNothing, toInvoice } from './invoices.ts';
+import { invoicePdf } from './invoicePdf.ts';
+import { isOfNothing, toInvoice, toRefund } from './invoices.ts';
 import { createPrices, minorUnits, type PriceIds } from './prices.ts';
+import { owedTo, payBack } from './refunds.ts';
 import { payRenewals } from './renewals.ts';
 
 export interface StripeOptions extends StripeSettings {
@@ -76,9 +78,7 @@ export function createStripePayments(options: StripeOptions): StripePayments {
     } catch (error) {
       if (!isRefused(error)) throw error;
       const { status } = await stripe.checkout.sessions.retrieve(id);
-      if (status === 'complete') {
-        throw new ApiError('ILLEGAL_MOVE', 'This has just been paid for. Look at your plan again.');
-      }
+      if (status === 'complete') throw paidMeanwhile();
     }
   };
 
@@ -90,6 +90,23 @@ export function createStripePayments(options: StripeOptions): StripePayments {
       const { status } = await stripe.subscriptions.retrieve(id);
       if (status !== 'canceled' && status !== 'incomplete_expired') throw error;
     }
+  };
+
+  /** Its first invoice is taken back first: paid or void, and never both, so nobody pays for what is ended here. */
+  const endUnpaid = async (id: string) => {
+    const { status, latest_invoice: invoice } = await stripe.subscriptions.retrieve(id, {
+      expand: ['latest_invoice'],
+    });
+    if (status === 'active' || status === 'trialing') throw paidMeanwhile();
+    if (status === 'incomplete' && typeof invoice === 'object' && invoice?.status === 'open') {
+      try {
+        await stripe.invoices.voidInvoice(invoice.id);
+      } catch (error) {
+        if (isRefused(error)) throw paidMeanwhile();
+        throw error;
+      }
+    }
+    await endSubscription(id);
   };
 
   return {
@@ -117,7 +134,11 @@ export function createStripePayments(options: StripeOptions): StripePayments {
         }
       }),
 
-    startPayment: (start) => asking(async () => ({ clientSecret: secretOf(await startSubscription(start)) })),
+    startPayment: (start) =>
+      asking(async () => {
+        const subscription = await startSubscription(start);
+        return { id: subscription.id, clientSecret: secretOf(subscription) };
+      }),
 
     startCheckout: ({ customerId, plan, subscriptionId, successUrl, cancelUrl }) =>
       asking(async () => {
@@ -169,7 +190,17 @@ export function createStripePayments(options: StripeOptions): StripePayments {
         });
       }),
 
-    end: (id) => asking(() => (id.startsWith('cs_') ? endCheckout(id) : endSubscription(id))),
+    end: (id) => asking(() => endSubscription(id)),
+
+    endUnpaid: (id) => asking(() => (id.startsWith('cs_') ? endCheckout(id) : endUnpaid(id))),
+
+    endAll: (customerId) =>
+      asking(async () => {
+        const running = (await listSubscriptions(customerId)).filter(
+          ({ status }) => status !== 'canceled' && status !== 'incomplete_expired',
+        );
+        for (const { id } of running) await endSubscription(id);
+      }),
 
     deleteCustomer: (customerId) =>
       asking(async () => {
@@ -183,8 +214,22 @@ export function createStripePayments(options: StripeOptions): StripePayments {
     invoices: (customerId) =>
       asking(async () => {
         const { data } = await stripe.invoices.list({ customer: customerId, limit });
-        return data.filter((invoice) => !isOfNothing(invoice)).map(toInvoice);
+        const notes = await stripe.creditNotes.list({ customer: customerId, limit });
+        const owed = data.filter((invoice) => !isOfNothing(invoice));
+        return [...owed.map((invoice) => toInvoice(invoice, prices)), ...notes.data.map(toRefund)]
+          .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+          .slice(0, limit);
       }),
+
+    invoiceFile: (customerId, invoiceId) =>
+      asking(async () => {
+        const pdf = await invoicePdf(stripe, customerId, invoiceId);
+        return pdf && { pdf };
+      }),
+
+    owed: (customerId, at) => asking(() => owedTo(stripe, customerId, at)),
+
+    refund: (refund) => asking(() => payBack(stripe, refund)),
 
     credit: ({ customerId, amount, currency, reason, key }) =>
       asking(async () => {

@@ -18,6 +18,8 @@ export interface Account {
   now: string;
   /** One of the customer's times as the server's clock has it. */
   outside(at: string): string;
+  /** A time of the server's clock as the customer has it. */
+  inside(at: string): string;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -44,6 +46,7 @@ export async function openAccount(tx: TestTables, customerId: string, clock: () 
     customerId,
     now: addDays(clock().toISOString(), daysAhead),
     outside: (at) => addDays(at, -daysAhead),
+    inside: (at) => addDays(at, daysAhead),
   };
 }
 
@@ -79,25 +82,34 @@ export async function endSubscription(
   await changeSubscription(account, { id }, { status: 'CANCELED', dueAt: null }, at);
 }
 
-/** Puts an invoice in front of the customer. */
-export async function openInvoice(
-  { tx, customerId }: Account,
-  { id, currency }: Pick<TestSubscriptionRow, 'id' | 'currency'>,
-  invoice: Pick<TestInvoiceRow, 'total' | 'periodStart' | 'periodEnd' | 'createdAt'>,
-): Promise<TestInvoiceRow> {
+/** The next number of a customer's invoices. */
+export async function nextNumber({ tx, customerId }: Account): Promise<string> {
   const { invoices } = await tx
     .updateTable('testCustomers')
     .set({ invoices: sql`"invoices" + 1` })
     .where('id', '=', customerId)
     .returning('invoices')
     .executeTakeFirstOrThrow();
+  return `TEST-${String(invoices).padStart(4, '0')}`;
+}
+
+/** Puts an invoice in front of the customer. */
+export async function openInvoice(
+  account: Account,
+  { id, currency }: Pick<TestSubscriptionRow, 'id' | 'currency'>,
+  invoice: Pick<
+    TestInvoiceRow,
+    'total' | 'periodStart' | 'periodEnd' | 'createdAt' | 'reason' | 'planId' | 'unused'
+  >,
+): Promise<TestInvoiceRow> {
+  const { tx, customerId } = account;
   return tx
     .insertInto('testInvoices')
     .values({
       id: `in_test_${uuidv7()}`,
       customerId,
       testSubscriptionId: id,
-      number: `TEST-${String(invoices).padStart(4, '0')}`,
+      number: await nextNumber(account),
       status: 'OPEN',
       charged: null,
       currency,

@@ -16,11 +16,13 @@ async function priceOf(account: Account, old: TestSubscriptionRow, plan: Plan) {
   // Of the same length, the new plan goes on in the same period; else a new period begins.
   if (plan.interval === old.interval) {
     const { anchor, periods, periodStart, periodEnd } = old;
-    return { total: Math.round((amount - old.amount) * left), anchor, periods, periodStart, periodEnd };
+    const total = Math.round((amount - old.amount) * left);
+    return { total, unused: Math.round(old.amount * left), anchor, periods, periodStart, periodEnd };
   }
-  const total = amount - Math.round(old.amount * left);
+  const unused = Math.round(old.amount * left);
+  const total = amount - unused;
   const end = await periodEnd(account, now, plan.interval, 1);
-  return { total, anchor: now, periods: 1, periodStart: now, periodEnd: end };
+  return { total, unused, anchor: now, periods: 1, periodStart: now, periodEnd: end };
 }
 
 /** @throws ApiError ILLEGAL_MOVE, or PAYMENT_FAILED when the kept card is declined; then nothing may be committed */
@@ -30,11 +32,14 @@ export async function changePlan(account: Account, old: TestSubscriptionRow, pla
   }
   if (old.planId === plan.id) return;
   const { now } = account;
-  const { total, ...period } = await priceOf(account, old, plan);
+  const { total, unused, ...period } = await priceOf(account, old, plan);
   const invoice = await openInvoice(
     account,
     { id: old.id, currency: plan.currency },
-    { total, periodStart: now, periodEnd: period.periodEnd, createdAt: now },
+    {
+      ...{ total, unused, reason: 'CHANGE', planId: plan.id },
+      ...{ periodStart: now, periodEnd: period.periodEnd, createdAt: now },
+    },
   );
   if (!(await isPaidByKeptCard(account, old, invoice))) {
     throw new ApiError(

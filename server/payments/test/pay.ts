@@ -5,7 +5,7 @@ import { takesRenewal } from './cards.ts';
 import type { TestInvoiceRow, TestSubscriptionRow } from './tables.ts';
 
 /** What is left of the customer's credit, in cents. */
-async function creditOf({ tx, customerId }: Account, currency: string): Promise<number> {
+export async function creditOf({ tx, customerId }: Account, currency: string): Promise<number> {
   const { left } = await tx
     .selectFrom('testCredits')
     .select(({ fn }) => fn.coalesce(fn.sum<number>('amount'), sql<number>`0`).as('left'))

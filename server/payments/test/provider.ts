@@ -4,7 +4,7 @@ import type { TestPayment, TestPaymentResult } from '../../../schemas/testPaymen
 import type { Database } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
 import { ApiError, notFound } from '../../errors.ts';
-import type { PaymentProvider } from '../provider.ts';
+import { type PaymentProvider, paidMeanwhile } from '../provider.ts';
 import { type Account, endSubscription, openAccount, tell, withTestTables } from './account.ts';
 import { cancel } from './cancel.ts';
 import { changePlan } from './changePlan.ts';
@@ -12,7 +12,8 @@ import { createClientSecrets } from './clientSecret.ts';
 import { type Confirmed, confirm } from './confirm.ts';
 import { customersDue } from './due.ts';
 import { createEvents, type ReceiveEvent } from './events.ts';
-import { invoicesOf, subscriptionsOf } from './read.ts';
+import { invoiceFileOf, invoicesOf, subscriptionsOf } from './read.ts';
+import { owed, refund } from './refund.ts';
 import { settle } from './settle.ts';
 import { start, toCents } from './start.ts';
 import type { TestSubscriptionRow } from './tables.ts';
@@ -93,6 +94,17 @@ export function createTestPayments({ db, env, clock, receiveEvent }: TestPayment
     });
   }
 
+  const endAll = (customerId: string) =>
+    changing(customerId, async (account) => {
+      const running = await account.tx
+        .selectFrom('testSubscriptions')
+        .select('id')
+        .where('customerId', '=', customerId)
+        .where('status', '<>', 'CANCELED')
+        .execute();
+      for (const subscription of running) await endSubscription(account, subscription, account.now);
+    });
+
   return {
     name: 'test',
     publishableKey: 'test',
@@ -124,8 +136,8 @@ export function createTestPayments({ db, env, clock, receiveEvent }: TestPayment
     },
 
     async startPayment(given) {
-      const invoiceId = await changing(given.customerId, (account) => start(account, given));
-      return { clientSecret: secrets.secretOf(invoiceId) };
+      const { id, invoiceId } = await changing(given.customerId, (account) => start(account, given));
+      return { id, clientSecret: secrets.secretOf(invoiceId) };
     },
 
     subscriptions: (customerId) => inAccount(customerId, subscriptionsOf),
@@ -136,26 +148,34 @@ export function createTestPayments({ db, env, clock, receiveEvent }: TestPayment
     changePlan: (id, plan) =>
       changingOne(id, (account, subscription) => changePlan(account, subscription, plan)),
 
-    async end(id) {
+    end: (id) =>
+      changingOne(id, async (account, subscription) => {
+        if (subscription.status !== 'CANCELED') await endSubscription(account, subscription, account.now);
+      }),
+
+    async endUnpaid(id) {
       // A checkout that nobody went through with has begun nothing.
       if (id.startsWith(checkout)) return;
       await changingOne(id, async (account, subscription) => {
-        if (subscription.status !== 'CANCELED') await endSubscription(account, subscription, account.now);
+        const { status } = subscription;
+        if (status === 'ACTIVE') throw paidMeanwhile();
+        if (status !== 'CANCELED') await endSubscription(account, subscription, account.now);
       });
     },
 
-    deleteCustomer: (customerId) =>
-      changing(customerId, async (account) => {
-        const running = await account.tx
-          .selectFrom('testSubscriptions')
-          .select('id')
-          .where('customerId', '=', customerId)
-          .where('status', '<>', 'CANCELED')
-          .execute();
-        for (const subscription of running) await endSubscription(account, subscription, account.now);
-      }),
+    endAll,
+    // The records stay; they know of nobody.
+    deleteCustomer: endAll,
 
     invoices: (customerId) => inAccount(customerId, invoicesOf),
+
+    invoiceFile: (customerId, invoiceId) =>
+      inAccount(customerId, (account) => invoiceFileOf(account, invoiceId)),
+
+    owed: (customerId, at) =>
+      inAccount(customerId, (account) => owed(account, account.inside(at.toISOString()))),
+
+    refund: ({ customerId, ...given }) => changing(customerId, (account) => refund(account, given)),
 
     credit: ({ customerId, key, amount, currency, reason }) =>
       inAccount(customerId, async ({ tx, now }) => {

@@ -39,6 +39,8 @@ const renew: Step = async (account, subscription, at) => {
   const { anchor, interval, periods, amount } = subscription;
   const invoice = await openInvoice(account, subscription, {
     total: amount,
+    reason: 'RENEWAL',
+    planId: subscription.planId,
     periodStart: at,
     periodEnd: await periodEnd(account, anchor, interval, periods + 1),
     createdAt: at,

@@ -14,10 +14,10 @@ export const toCents = (amount: number) => Math.round(amount * 100);
 /**
  * Begins a subscription, or finds it begun.
  *
- * @returns the id of the invoice that waits to be paid
+ * @returns its id, and that of the invoice that waits to be paid
  * @throws ApiError ILLEGAL_MOVE where nothing waits to be paid
  */
-export async function start(account: Account, { plan, subscriptionId }: Start): Promise<string> {
+export async function start(account: Account, { plan, subscriptionId }: Start) {
   const { tx, customerId, now } = account;
   const begun = await tx
     .selectFrom('testSubscriptions')
@@ -30,7 +30,7 @@ export async function start(account: Account, { plan, subscriptionId }: Start): 
   }
   if (begun) {
     const waiting = await openInvoiceOf(account, begun);
-    if (waiting) return waiting.id;
+    if (waiting) return { id: begun.id, invoiceId: waiting.id };
     throw new ApiError('ILLEGAL_MOVE', 'Nothing waits to be paid here. Look at your subscription.');
   }
 
@@ -64,10 +64,12 @@ export async function start(account: Account, { plan, subscriptionId }: Start): 
     { id, currency },
     {
       total: toCents(amount),
+      reason: 'START',
+      planId: plan.id,
       periodStart: now,
       periodEnd: await periodEnd(account, now, interval, 1),
       createdAt: now,
     },
   );
-  return invoice.id;
+  return { id, invoiceId: invoice.id };
 }

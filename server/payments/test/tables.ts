@@ -52,6 +52,11 @@ export interface TestInvoiceRow {
   periodStart: Timestamp;
   periodEnd: Timestamp;
   last4: string | null;
+  /** Null for one from before this was noted. */
+  reason?: Invoice['reason'] | null;
+  planId?: Plan['id'] | null;
+  /** Of the total: what was given back for the plan that was changed. */
+  unused?: number;
   createdAt: Timestamp;
 }
 

@@ -251,4 +251,20 @@ export const problems: Messages = {
     'Este servidor se está cerrando y no se hizo nada de esta solicitud. Envíala de nuevo en breve.',
   'This took too long because there is much to do just now. Try again shortly.':
     'Esto tardó demasiado, porque ahora hay mucho que hacer. Inténtalo de nuevo en breve.',
+
+  // Plans and invoices
+  'Your employer pays for this already': 'Tu empresa ya paga esto',
+  "Your employer's plan covers you, so a plan of your own unlocks nothing more. Confirm that you want to pay for one all the same.":
+    'El plan de tu empresa te cubre, así que un plan propio no desbloquea nada más. Confirma que quieres pagar uno de todos modos.',
+  'No other plan covers you, so this one can only be canceled: it then ends with the paid period.':
+    'Ningún otro plan te cubre, así que este solo se puede cancelar: entonces termina con el periodo pagado.',
+  'Only a plan that is paid for can be ended and paid back.':
+    'Solo se puede terminar y devolver un plan que esté pagado.',
+  'There is no payment left that could be paid back.': 'No queda ningún pago que se pueda devolver.',
+  'The PDF could not be made just now. Try again in a moment.':
+    'Ahora no se pudo crear el PDF. Inténtalo de nuevo en un momento.',
+  'There is no such invoice.': 'Esa factura no existe.',
+  'There is no such file.': 'Ese archivo no existe.',
+  'You have just begun to pay for another plan, on another page. Go on there, or load this page again.':
+    'Acabas de empezar a pagar otro plan en otra página. Continúa allí o vuelve a cargar esta página.',
 };

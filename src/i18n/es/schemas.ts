@@ -411,4 +411,18 @@ export const schemas: Messages = {
   'Write what to look for.': 'Escribe qué buscar.',
   English: 'English',
   Español: 'Español',
+
+  // Invoices
+  'The start of a plan': 'El inicio de un plan',
+  'A renewal': 'Una renovación',
+  'A change of plan': 'Un cambio de plan',
+  'A plan that was ended early': 'Un plan que se terminó antes de tiempo',
+  "Although the employer's plan covers me": 'Aunque el plan de la empresa me cubre',
+  'Needed by recruiters whose employer has a plan; without it the answer is COVERED_ALREADY.':
+    'Lo necesitan los reclutadores cuya empresa tiene un plan; sin ello la respuesta es COVERED_ALREADY.',
+  "Covered by the employer's plan until": 'Cubierto por el plan de la empresa hasta',
+  Unused: 'Sin usar',
+  Credit: 'Saldo',
+  'Paid back': 'Devuelto',
+  For: 'Por',
 };

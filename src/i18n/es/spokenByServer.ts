@@ -116,4 +116,94 @@ export const spokenByServer: Messages = {
     'Descontaremos {amount} de tu próxima factura. No tienes que hacer nada.',
   'You get this mail because you have a plan at Hireday.':
     'Recibes este correo porque tienes un plan en Hireday.',
+
+  // Mails and invoices: payments and plans
+  'Your plan {plan}, paid until {day}, has ended with it. Nothing more is charged.':
+    'Tu plan {plan}, pagado hasta el {day}, terminó con ella. No se cobra nada más.',
+  'You get {amount} back for the time you paid and did not use, on the card you paid with. Banks take five to ten days.':
+    'Te devolvemos {amount} por el tiempo que pagaste y no usaste, en la tarjeta con la que pagaste. Los bancos tardan de cinco a diez días.',
+  'There is nothing to pay back.': 'No hay nada que devolver.',
+  'What you paid and did not use goes back to the card you paid with. The payment provider does not answer just now, so we cannot name the sum here; we try again every hour.':
+    'Lo que pagaste y no usaste vuelve a la tarjeta con la que pagaste. El proveedor de pagos no responde en este momento, así que aquí no podemos decir la suma; lo intentamos cada hora.',
+  'Your Hireday account is erased': 'Tu cuenta de Hireday está borrada',
+  'Your account and everything in it are erased, as you asked. Open applications have ended, and recruiters no longer find your name.':
+    'Tu cuenta y todo lo que había en ella están borrados, como pediste. Las postulaciones abiertas terminaron y los reclutadores ya no encuentran tu nombre.',
+  'This is our last mail. We do not keep your address.':
+    'Este es nuestro último correo. No guardamos tu dirección.',
+  'You get this mail because you had your account at Hireday erased.':
+    'Recibes este correo porque pediste borrar tu cuenta de Hireday.',
+  'Canceled: {plan} ends on {day}': 'Cancelado: {plan} termina el {day}',
+  'Your plan {plan} is canceled. Everything keeps working until {day}, and you pay nothing more.':
+    'Tu plan {plan} está cancelado. Todo sigue funcionando hasta el {day} y no pagas nada más.',
+  'Until then you can take this back.': 'Hasta entonces puedes deshacerlo.',
+  'Your plan goes on: {plan}': 'Tu plan continúa: {plan}',
+  'You have taken the cancellation of {plan} back.': 'Deshiciste la cancelación de {plan}.',
+  'It renews on {day} for {price}, until you cancel.': 'Se renueva el {day} por {price}, hasta que canceles.',
+  'It is paid until {day}.': 'Está pagado hasta el {day}.',
+  'Your plan has ended: {plan}': 'Tu plan terminó: {plan}',
+  'Your plan {plan} has ended, because its renewal was not paid. Nothing more is charged.':
+    'Tu plan {plan} terminó porque no se pagó su renovación. No se cobra nada más.',
+  'Your plan {plan} has ended. Nothing more is charged.': 'Tu plan {plan} terminó. No se cobra nada más.',
+  'Everything you made is still here.': 'Todo lo que hiciste sigue aquí.',
+  'Your plan renews on {day}: {plan}': 'Tu plan se renueva el {day}: {plan}',
+  'Your plan {plan} renews on {day} for {price}.': 'Tu plan {plan} se renueva el {day} por {price}.',
+  'You have nothing to do. If you do not want it any more, cancel before that day.':
+    'No tienes que hacer nada. Si ya no lo quieres, cancélalo antes de ese día.',
+  "{employer}'s plan covers you now: end your own?": 'El plan de {employer} ya te cubre: ¿terminar el tuyo?',
+  '{employer} has a plan that covers all its recruiters, and you still pay for {plan} yourself.':
+    '{employer} tiene un plan que cubre a todos sus reclutadores, y tú sigues pagando {plan} por tu cuenta.',
+  'You can end your own plan with one click: at the end of what is paid, or at once, and then what you have not used is paid back. Nothing you work with changes.':
+    'Puedes terminar tu propio plan con un clic: al final de lo pagado, o de inmediato, y entonces se te devuelve lo que no usaste. Nada de lo que usas cambia.',
+  'End my own plan': 'Terminar mi propio plan',
+  'If you do nothing, your own plan goes on and renews.':
+    'Si no haces nada, tu propio plan continúa y se renueva.',
+  'Test mode: no money was taken.': 'Modo de prueba: no se cobró dinero.',
+  'Payment received: {plan}': 'Pago recibido: {plan}',
+  'We have received your payment for {plan}.': 'Recibimos tu pago de {plan}.',
+  'Your plan has started: {plan}': 'Tu plan comenzó: {plan}',
+  'Your plan {plan} has started. Everything it unlocks is open to you now.':
+    'Tu plan {plan} comenzó. Ya tienes abierto todo lo que incluye.',
+  'Your plan is now {plan}': 'Tu plan ahora es {plan}',
+  'Your plan was changed to {plan}.': 'Tu plan se cambió a {plan}.',
+  'Your plan {plan} was renewed.': 'Tu plan {plan} se renovó.',
+  'Nothing was charged. {credit} of what you had paid are left and are taken off your next payments.':
+    'No se cobró nada. De lo que habías pagado quedan {credit}, que se descuentan de tus próximos pagos.',
+  'Nothing was charged: your credit covers it.': 'No se cobró nada: lo cubre tu saldo.',
+  'Charged: {amount}. The other {credit} came from your credit.':
+    'Cobrado: {amount}. Los otros {credit} salieron de tu saldo.',
+  'Charged: {amount}.': 'Cobrado: {amount}.',
+  'Invoice {number}, for {from} to {to}, is attached as PDF.':
+    'Adjuntamos en PDF la factura {number}, del {from} al {to}.',
+  'You get this mail because you pay for a plan at Hireday. It is your receipt.':
+    'Recibes este correo porque pagas un plan en Hireday. Es tu recibo.',
+  'Until it is paid, jobs do not pick you for their daily lists.':
+    'Hasta que se pague, los empleos no te eligen para sus listas diarias.',
+  'Until it is paid, daily lists are locked. After seven days open jobs are put on hold.':
+    'Hasta que se pague, las listas diarias están bloqueadas. Pasados siete días, los empleos abiertos quedan en pausa.',
+  'Your payment did not go through: {plan}': 'Tu pago no se realizó: {plan}',
+  'We could not charge your card for the renewal of {plan}, {price}.':
+    'No pudimos cobrar en tu tarjeta la renovación de {plan}, {price}.',
+  'We could not charge your card for the renewal of your plan.':
+    'No pudimos cobrar en tu tarjeta la renovación de tu plan.',
+  'Your card may have expired or been declined. Pay with it again or with another one; we also try again in the next days.':
+    'Puede que tu tarjeta haya caducado o que la hayan rechazado. Paga de nuevo con ella o con otra; nosotros también lo intentaremos en los próximos días.',
+  'You get this mail because you have a plan at Hireday that renews by itself.':
+    'Recibes este correo porque tienes un plan en Hireday que se renueva solo.',
+  'Tax ID: {id}': 'Identificación fiscal: {id}',
+  'Not set': 'Sin definir',
+  Seller: 'Vendedor',
+  'Paid and not used: {plan}': 'Pagado y no usado: {plan}',
+  'Paid and not used of the plan before': 'Pagado y no usado del plan anterior',
+  Charged: 'Cobrado',
+  Total: 'Total',
+  'Added to your credit': 'Añadido a tu saldo',
+  'From your credit': 'De tu saldo',
+  'Paid on {day} with the card ending in {last4}': 'Pagado el {day} con la tarjeta terminada en {last4}',
+  'Paid on {day}': 'Pagado el {day}',
+  'Paid back on {day} to the card ending in {last4}': 'Devuelto el {day} a la tarjeta terminada en {last4}',
+  'Credit note': 'Nota de crédito',
+  Buyer: 'Comprador',
+  'No tax is worked out in test mode, so none is shown.':
+    'En el modo de prueba no se calculan impuestos, así que no se muestran.',
+  'Days are those of UTC.': 'Los días son los de UTC.',
 };

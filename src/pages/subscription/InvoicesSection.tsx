@@ -18,6 +18,7 @@ const tones: Record<Invoice['status'], StatusTone> = {
   PAID: 'positive',
   VOID: 'closed',
   UNCOLLECTIBLE: 'negative',
+  REFUNDED: 'info',
 };
 
 /** What was charged, newest first, each with the way to its page. */

@@ -1,5 +1,6 @@
 /** The world's things as Stripe's API writes them (the parts of them that a shop reads). */
 import type {
+  WorldCreditNote,
   WorldCustomer,
   WorldEvent,
   WorldInvoice,
@@ -49,9 +50,12 @@ export const invoiceObject = (world: World, one: WorldInvoice, withSecret = fals
   created: one.created,
   currency: 'usd',
   total: world.totalOf(one),
+  amount_paid: one.paid,
+  post_payment_credit_notes_amount: one.givenBack,
   period_start: one.created,
   period_end: one.created,
   hosted_invoice_url: one.status === 'draft' ? null : `https://invoice.stripe.com/i/${one.id}`,
+  invoice_pdf: one.status === 'draft' ? null : `${world.pdfs}/invoice/${one.id}/pdf`,
   parent: {
     type: 'subscription_details',
     quote_details: null,
@@ -111,6 +115,23 @@ export const subscriptionObject = (world: World, one: WorldSubscription, expand:
       price: priceObject(world.price(one.price)),
     },
   ]),
+});
+
+export const creditNoteObject = (world: World, one: WorldCreditNote) => ({
+  id: one.id,
+  object: 'credit_note',
+  number: one.number,
+  customer: one.customer,
+  invoice: one.invoice,
+  status: 'issued',
+  type: 'post_payment',
+  amount: one.amount,
+  total: one.amount,
+  post_payment_amount: one.amount,
+  currency: 'usd',
+  created: one.created,
+  metadata: one.metadata,
+  pdf: `${world.pdfs}/credit_notes/${one.id}/pdf`,
 });
 
 export const sessionObject = ({ id, customer, status, metadata }: WorldSession) => ({

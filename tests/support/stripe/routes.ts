@@ -1,5 +1,6 @@
 /** What Stripe's API answers to each request. */
 import {
+  creditNoteObject,
   customerObject,
   invoiceObject,
   list,
@@ -70,7 +71,9 @@ export const routes: Readonly<Record<string, Route>> = {
   'GET subscriptions': (world, _, params) => {
     const all = newestFirst(world.subscriptions.values()).filter(
       ({ customer, status }) =>
-        customer === params.customer && (params.status === 'all' || status !== 'canceled'),
+        customer === params.customer &&
+        (params.status === 'all' ||
+          (params.status === undefined ? status !== 'canceled' : status === params.status)),
     );
     return page('/v1/subscriptions', all, params, (one) => subscriptionObject(world, one, expandOf(params)));
   },
@@ -119,6 +122,27 @@ export const routes: Readonly<Record<string, Route>> = {
         customer === params.customer && (params.status === undefined || status === params.status),
     );
     return page('/v1/invoices', all, params, (one) => invoiceObject(world, one));
+  },
+  'GET invoices/*': (world, id) => invoiceObject(world, world.invoice(id)),
+  'POST invoices/*/void': (world, id) => {
+    world.voidInvoice(id);
+    return invoiceObject(world, world.invoice(id));
+  },
+  'POST credit_notes': (world, _, params) => {
+    if (params.amount !== params.refund_amount) throw illegal('This test takes no other way to give back.');
+    const note = world.addCreditNote(text(params.invoice), Number(params.amount), pairs(params.metadata));
+    return creditNoteObject(world, note);
+  },
+  'GET credit_notes': (world, _, params) => {
+    const all = newestFirst(world.creditNotes.values()).filter(
+      ({ customer }) => customer === params.customer,
+    );
+    return page('/v1/credit_notes', all, params, (one) => creditNoteObject(world, one));
+  },
+  'GET credit_notes/*': (world, id) => {
+    const note = world.creditNotes.get(id);
+    if (!note) throw missing('credit note', id);
+    return creditNoteObject(world, note);
   },
   'POST invoices/*/finalize': (world, id) => {
     world.finalize(id);

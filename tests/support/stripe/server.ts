@@ -110,6 +110,10 @@ export async function stripeServer(start = new Date('2026-06-01T12:00:00.000Z'))
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk);
     const url = new URL(incoming.url ?? '/', 'http://stripe');
+    if (url.pathname.endsWith('/pdf')) {
+      outgoing.writeHead(stripe.away === null ? 200 : 503, { 'content-type': 'application/pdf' });
+      return void outgoing.end(`%PDF-1.4 ${url.pathname}`);
+    }
     const body = Buffer.concat(chunks).toString();
     const params: Record<string, FormValue> = { ...readForm(url.search.slice(1)), ...readForm(body) };
     const request: StripeRequest = {
@@ -140,6 +144,7 @@ export async function stripeServer(start = new Date('2026-06-01T12:00:00.000Z'))
     server.close();
   });
 
+  world.pdfs = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const stripe: StripeServer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     key,

@@ -49,9 +49,23 @@ export interface WorldInvoice {
   lines: { amount: number; price: string; start: Seconds; end: Seconds; proration: boolean }[];
   created: Seconds;
   attempts: number;
+  /** What a card was charged. */
+  paid: number;
+  /** What credit notes gave back of that. */
+  givenBack: number;
   /** Where the charge is tried next. */
   nextAttempt: Seconds | null;
   secret: string;
+}
+
+export interface WorldCreditNote {
+  id: string;
+  number: string;
+  customer: string;
+  invoice: string;
+  amount: number;
+  metadata: Record<string, string>;
+  created: Seconds;
 }
 
 export interface WorldSession {

@@ -5,6 +5,7 @@ import {
   illegal,
   missing,
   type Seconds,
+  type WorldCreditNote,
   type WorldCustomer,
   type WorldEvent,
   type WorldInvoice,
@@ -39,6 +40,7 @@ export function createWorld(time: { now: Date }) {
   const subscriptions = new Map<string, WorldSubscription>();
   const invoices = new Map<string, WorldInvoice>();
   const sessions = new Map<string, WorldSession>();
+  const creditNotes = new Map<string, WorldCreditNote>();
   const events: WorldEvent[] = [];
   let made = 0;
 
@@ -88,6 +90,8 @@ export function createWorld(time: { now: Date }) {
       lines,
       created: now(),
       attempts: 0,
+      paid: 0,
+      givenBack: 0,
       nextAttempt: null,
       secret: `${newId('pi')}_secret_${newId('s')}`,
     };
@@ -134,6 +138,7 @@ export function createWorld(time: { now: Date }) {
       return false;
     }
     payer.balance += total < 0 ? total : fromBalance;
+    of.paid = Math.max(0, total - fromBalance);
     settle(of);
     return true;
   }
@@ -211,6 +216,8 @@ export function createWorld(time: { now: Date }) {
   }
 
   return {
+    /** Where PDFs are to be had; the server says. */
+    pdfs: 'https://pay.stripe.com',
     prices,
     customers,
     subscriptions,
@@ -258,6 +265,36 @@ export function createWorld(time: { now: Date }) {
       const transaction = { id: newId('cbtxn'), amount, description, metadata };
       payer.transactions.unshift(transaction);
       return transaction;
+    },
+
+    creditNotes,
+
+    /** The money goes back to the card; more than it paid can never. */
+    addCreditNote(of: string, amount: number, metadata: Record<string, string>): WorldCreditNote {
+      const one = invoice(of);
+      if (one.status !== 'paid') throw illegal('You can only refund an invoice that was paid.');
+      if (!(amount > 0 && amount <= one.paid - one.givenBack)) {
+        throw illegal('The sum of credit note amounts exceeds the amount paid.');
+      }
+      one.givenBack += amount;
+      const id = newId('cn');
+      const note = {
+        ...{ id, number: `${one.number}-CN-${creditNotes.size + 1}`, customer: customer(one.customer).id },
+        ...{ invoice: of, amount, metadata, created: now() },
+      };
+      creditNotes.set(id, note);
+      tell('credit_note.created', note);
+      return note;
+    },
+
+    /** Nobody can pay it any more; a subscription that waited for it never began. */
+    voidInvoice(id: string): void {
+      const one = invoice(id);
+      if (one.status !== 'open') throw illegal('You can only void an open invoice.');
+      one.status = 'void';
+      const sub = subscription(one.subscription);
+      if (sub.status === 'incomplete') end(sub, 'incomplete_expired');
+      tell('invoice.voided', one);
     },
 
     begin,
@@ -337,7 +374,7 @@ export function createWorld(time: { now: Date }) {
 
     /** Forgets everybody, so that a new story starts; time goes on. */
     clear(): void {
-      for (const things of [customers, subscriptions, invoices, sessions]) things.clear();
+      for (const things of [customers, subscriptions, invoices, sessions, creditNotes]) things.clear();
       events.length = 0;
     },
   };

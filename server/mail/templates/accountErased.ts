@@ -1,0 +1,55 @@
+/** The last mail somebody gets: the account is erased, and what becomes of the plan and the money. */
+import type { Letter } from '../mail.ts';
+import { compose } from './compose.ts';
+import { dayOf } from './dates.ts';
+import { planTitle, sumOf, testModeNote } from './planWords.ts';
+
+export interface Goodbye {
+  testMode: boolean;
+  /** The plan that was paid for and ended with the account. */
+  plan: { planId: string; end: string } | null;
+  /** What is paid back, in whole currency units; null while the payment provider could not be asked. */
+  refund: { amount: number; currency: string } | null;
+}
+
+type Blocks = { say: string }[];
+
+const moneyBlocks = ({ plan, refund, testMode }: Goodbye, voice: Parameters<Letter>[0]): Blocks => {
+  const { t, locale } = voice;
+  if (!plan) return [];
+  const ended = t('Your plan {plan}, paid until {day}, has ended with it. Nothing more is charged.', {
+    plan: planTitle(plan.planId, voice),
+    day: dayOf(plan.end, locale),
+  });
+  const back = refund
+    ? refund.amount > 0
+      ? t(
+          'You get {amount} back for the time you paid and did not use, on the card you paid with. Banks take five to ten days.',
+          { amount: sumOf(refund, voice) },
+        )
+      : t('There is nothing to pay back.')
+    : t(
+        'What you paid and did not use goes back to the card you paid with. The payment provider does not answer just now, so we cannot name the sum here; we try again every hour.',
+      );
+  return [{ say: ended }, { say: back }, ...testModeNote(testMode && Boolean(refund?.amount), voice)];
+};
+
+export const accountErased =
+  (given: Goodbye): Letter =>
+  (voice) => {
+    const { t } = voice;
+    return compose(voice, {
+      kind: 'ACCOUNT_ERASED',
+      subject: t('Your Hireday account is erased'),
+      blocks: [
+        {
+          say: t(
+            'Your account and everything in it are erased, as you asked. Open applications have ended, and recruiters no longer find your name.',
+          ),
+        },
+        ...moneyBlocks(given, voice),
+        { say: t('This is our last mail. We do not keep your address.') },
+      ],
+      why: t('You get this mail because you had your account at Hireday erased.'),
+    });
+  };

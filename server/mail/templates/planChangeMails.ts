@@ -1,0 +1,163 @@
+/** What the payer is told when a plan is canceled, goes on, ends, or is about to renew. */
+import type { Role } from '../../../schemas/user.ts';
+import type { Letter } from '../mail.ts';
+import { compose } from './compose.ts';
+import { dayOf } from './dates.ts';
+import { consequence } from './planMails.ts';
+import { planOf, planPage, planTitle, priceOf, sumOf, testModeNote } from './planWords.ts';
+
+export interface PlanNews {
+  planId: string;
+  role: Role;
+  /** The end of what is paid, ISO. */
+  end: string;
+  appUrl: string;
+  testMode: boolean;
+}
+
+const whyOf = (t: Parameters<(typeof consequence)[Role]>[0]) =>
+  t('You get this mail because you have a plan at Hireday.');
+
+export const planCanceled =
+  ({ planId, role, end, appUrl }: Omit<PlanNews, 'testMode'>): Letter =>
+  (voice) => {
+    const { t, locale } = voice;
+    const [plan, day] = [planTitle(planId, voice), dayOf(end, locale)];
+    return compose(voice, {
+      kind: 'PLAN_CANCELED',
+      subject: t('Canceled: {plan} ends on {day}', { plan, day }),
+      blocks: [
+        {
+          say: t(
+            'Your plan {plan} is canceled. Everything keeps working until {day}, and you pay nothing more.',
+            {
+              plan,
+              day,
+            },
+          ),
+        },
+        { say: consequence[role](t) },
+        { say: t('Until then you can take this back.') },
+        { link: t('See your plan'), url: planPage(appUrl, role) },
+      ],
+      why: whyOf(t),
+    });
+  };
+
+export const planResumed =
+  ({ planId, role, end, appUrl }: Omit<PlanNews, 'testMode'>): Letter =>
+  (voice) => {
+    const { t, locale } = voice;
+    const [plan, sold] = [planTitle(planId, voice), planOf(planId)];
+    const day = dayOf(end, locale);
+    return compose(voice, {
+      kind: 'PLAN_RESUMED',
+      subject: t('Your plan goes on: {plan}', { plan }),
+      blocks: [
+        { say: t('You have taken the cancellation of {plan} back.', { plan }) },
+        {
+          say: sold
+            ? t('It renews on {day} for {price}, until you cancel.', { day, price: priceOf(sold, voice) })
+            : t('It is paid until {day}.', { day }),
+        },
+        { link: t('See your plan'), url: planPage(appUrl, role) },
+      ],
+      why: whyOf(t),
+    });
+  };
+
+interface Over extends PlanNews {
+  /** Whether it ended because a renewal was not paid. */
+  unpaid: boolean;
+  /** What is paid back, in whole currency units. */
+  refund: { amount: number; currency: string } | null;
+}
+
+export const planOver =
+  ({ planId, role, appUrl, testMode, unpaid, refund }: Over): Letter =>
+  (voice) => {
+    const { t } = voice;
+    const plan = planTitle(planId, voice);
+    return compose(voice, {
+      kind: 'PLAN_OVER',
+      subject: t('Your plan has ended: {plan}', { plan }),
+      blocks: [
+        {
+          say: unpaid
+            ? t('Your plan {plan} has ended, because its renewal was not paid. Nothing more is charged.', {
+                plan,
+              })
+            : t('Your plan {plan} has ended. Nothing more is charged.', { plan }),
+        },
+        ...(refund
+          ? [
+              {
+                say: t(
+                  'You get {amount} back for the time you paid and did not use, on the card you paid with. Banks take five to ten days.',
+                  { amount: sumOf(refund, voice) },
+                ),
+              },
+              ...testModeNote(testMode, voice),
+            ]
+          : []),
+        { say: t('Everything you made is still here.') },
+        { link: t('See your plan'), url: planPage(appUrl, role) },
+      ],
+      why: whyOf(t),
+    });
+  };
+
+/** Three weeks before a year's plan renews: a sum nobody has in mind after eleven months. */
+export const planRenews =
+  ({ planId, role, end, appUrl }: Omit<PlanNews, 'testMode'>): Letter =>
+  (voice) => {
+    const { t, locale } = voice;
+    const [plan, sold] = [planTitle(planId, voice), planOf(planId)];
+    const price = sold ? priceOf(sold, voice) : '';
+    const day = dayOf(end, locale);
+    return compose(voice, {
+      kind: 'PLAN_RENEWS',
+      subject: t('Your plan renews on {day}: {plan}', { day, plan }),
+      blocks: [
+        { say: t('Your plan {plan} renews on {day} for {price}.', { plan, day, price }) },
+        { say: t('You have nothing to do. If you do not want it any more, cancel before that day.') },
+        { link: t('See your plan'), url: planPage(appUrl, role) },
+      ],
+      why: whyOf(t),
+    });
+  };
+
+/** To a recruiter who pays for a plan that the employer's covers too. */
+export const coveredTwice =
+  ({
+    planId,
+    employerName: employer,
+    appUrl,
+  }: Pick<PlanNews, 'planId' | 'appUrl'> & { employerName: string }): Letter =>
+  (voice) => {
+    const { t } = voice;
+    const plan = planTitle(planId, voice);
+    return compose(voice, {
+      kind: 'COVERED_TWICE',
+      subject: t("{employer}'s plan covers you now: end your own?", { employer }),
+      blocks: [
+        {
+          say: t(
+            '{employer} has a plan that covers all its recruiters, and you still pay for {plan} yourself.',
+            {
+              employer,
+              plan,
+            },
+          ),
+        },
+        {
+          say: t(
+            'You can end your own plan with one click: at the end of what is paid, or at once, and then what you have not used is paid back. Nothing you work with changes.',
+          ),
+        },
+        { link: t('End my own plan'), url: planPage(appUrl, 'RECRUITER') },
+        { say: t('If you do nothing, your own plan goes on and renews.') },
+      ],
+      why: t('You get this mail because you have a plan at Hireday.'),
+    });
+  };

@@ -1,0 +1,35 @@
+/** Plans and sums as mails name them. */
+import { type Plan, plans } from '../../../schemas/plans.ts';
+import type { Role } from '../../../schemas/user.ts';
+import { formatMoney } from '../../../src/components/formatMoney.ts';
+import type { Voice } from '../mail.ts';
+
+/** Where somebody sees their plan. */
+export const planPage = (appUrl: string, role: Role) =>
+  `${appUrl}/dashboard/${role.toLowerCase()}/subscription/`;
+
+/** Null for one that is not sold any more. */
+export const planOf = (planId: string | null): Plan | null => plans.find(({ id }) => id === planId) ?? null;
+
+/** "Desk, monthly"; a plan that is not sold any more has no name. */
+export function planTitle(planId: string | null, { t }: Voice): string {
+  const plan = planOf(planId);
+  if (!plan) return t('Your plan');
+  return plan.interval === 'YEAR'
+    ? t('{plan}, yearly', { plan: plan.name })
+    : t('{plan}, monthly', { plan: plan.name });
+}
+
+/** "$12.50": cents only where there are some. */
+export const sumOf = (
+  { amount, currency }: Pick<Plan, 'amount' | 'currency'>,
+  { t, locale }: Voice,
+): string => formatMoney({ min: amount, max: amount, currency, cents: true, locale, say: t }) ?? '';
+
+/** "$99 a month" */
+export const priceOf = ({ amount, currency, interval }: Plan, { t, locale }: Voice): string =>
+  formatMoney({ min: amount, max: amount, currency, unit: interval, locale, say: t }) ?? '';
+
+/** Said where no money is taken. */
+export const testModeNote = (testMode: boolean, { t }: Voice) =>
+  testMode ? [{ say: t('Test mode: no money was taken.') }] : [];

@@ -1,0 +1,134 @@
+/** What the payer is told about payments: that one was received, and that one failed. */
+import type { Invoice } from '../../../schemas/invoice.ts';
+import type { Role } from '../../../schemas/user.ts';
+import type { Letter, MailKind, Voice } from '../mail.ts';
+import { compose } from './compose.ts';
+import { dayOf } from './dates.ts';
+import { planOf, planPage, planTitle, priceOf, sumOf, testModeNote } from './planWords.ts';
+
+interface About {
+  role: Role;
+  appUrl: string;
+  testMode: boolean;
+}
+
+type News = Record<'subject' | 'say', (plan: string, t: Voice['t']) => string> & { kind: MailKind };
+
+const paid: News = {
+  kind: 'PAYMENT_RECEIVED',
+  subject: (plan, t) => t('Payment received: {plan}', { plan }),
+  say: (plan, t) => t('We have received your payment for {plan}.', { plan }),
+};
+
+/** The first payment, a change and every other payment are each one mail, which is the receipt too. */
+const news: Readonly<Record<Invoice['reason'], News>> = {
+  START: {
+    kind: 'PLAN_STARTED',
+    subject: (plan, t) => t('Your plan has started: {plan}', { plan }),
+    say: (plan, t) => t('Your plan {plan} has started. Everything it unlocks is open to you now.', { plan }),
+  },
+  CHANGE: {
+    kind: 'PLAN_CHANGED',
+    subject: (plan, t) => t('Your plan is now {plan}', { plan }),
+    say: (plan, t) => t('Your plan was changed to {plan}.', { plan }),
+  },
+  RENEWAL: {
+    kind: 'PAYMENT_RECEIVED',
+    subject: (plan, t) => t('Payment received: {plan}', { plan }),
+    say: (plan, t) => t('Your plan {plan} was renewed.', { plan }),
+  },
+  REFUND: paid,
+  OTHER: paid,
+};
+
+function charge({ amount, total, currency }: Invoice, voice: Voice): string {
+  const { t } = voice;
+  const sum = (amount: number) => sumOf({ amount, currency }, voice);
+  if (total < 0) {
+    return t(
+      'Nothing was charged. {credit} of what you had paid are left and are taken off your next payments.',
+      {
+        credit: sum(-total),
+      },
+    );
+  }
+  if (amount === 0) return t('Nothing was charged: your credit covers it.');
+  if (amount < total) {
+    return t('Charged: {amount}. The other {credit} came from your credit.', {
+      amount: sum(amount),
+      credit: sum(total - amount),
+    });
+  }
+  return t('Charged: {amount}.', { amount: sum(amount) });
+}
+
+/** To the payer, for each paid invoice. The invoice is attached as PDF. */
+export const receipt =
+  ({ invoice, role, appUrl, testMode }: About & { invoice: Invoice }): Letter =>
+  (voice) => {
+    const { t, locale } = voice;
+    const { kind, subject, say } = news[invoice.reason];
+    const title = planTitle(invoice.planId, voice);
+    const plan = planOf(invoice.planId);
+    const day = dayOf(invoice.periodEnd, locale);
+    return compose(voice, {
+      kind,
+      subject: subject(title, t),
+      blocks: [
+        { say: say(title, t) },
+        { say: charge(invoice, voice) },
+        ...testModeNote(testMode, voice),
+        {
+          say: t('Invoice {number}, for {from} to {to}, is attached as PDF.', {
+            number: invoice.number ?? invoice.id,
+            from: dayOf(invoice.periodStart, locale),
+            to: day,
+          }),
+        },
+        {
+          say: plan
+            ? t('It renews on {day} for {price}, until you cancel.', { day, price: priceOf(plan, voice) })
+            : t('It is paid until {day}.', { day }),
+        },
+        { link: t('See your plan'), url: planPage(appUrl, role) },
+      ],
+      why: t('You get this mail because you pay for a plan at Hireday. It is your receipt.'),
+    });
+  };
+
+/** What a locked plan means, and when jobs wait. */
+const locked = (role: Role, t: Voice['t']) =>
+  role === 'CANDIDATE'
+    ? t('Until it is paid, jobs do not pick you for their daily lists.')
+    : t('Until it is paid, daily lists are locked. After seven days open jobs are put on hold.');
+
+/** To the payer, when a renewal was declined. */
+export const paymentFailed =
+  ({ planId, role, appUrl }: About & { planId: string }): Letter =>
+  (voice) => {
+    const { t } = voice;
+    const plan = planOf(planId);
+    const page = `${planPage(appUrl, role)}payment/?plan=${encodeURIComponent(planId)}`;
+    return compose(voice, {
+      kind: 'PAYMENT_FAILED',
+      subject: t('Your payment did not go through: {plan}', { plan: planTitle(planId, voice) }),
+      blocks: [
+        {
+          say: plan
+            ? t('We could not charge your card for the renewal of {plan}, {price}.', {
+                plan: planTitle(planId, voice),
+                price: priceOf(plan, voice),
+              })
+            : t('We could not charge your card for the renewal of your plan.'),
+        },
+        { say: locked(role, t) },
+        {
+          say: t(
+            'Your card may have expired or been declined. Pay with it again or with another one; we also try again in the next days.',
+          ),
+        },
+        { link: t('Pay now'), url: page },
+      ],
+      why: t('You get this mail because you have a plan at Hireday that renews by itself.'),
+    });
+  };
