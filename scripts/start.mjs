@@ -1,15 +1,15 @@
-/** `npm start`: installs and builds what is missing or out of date, then runs the server. */
+/** `npm start`: installs and builds what is missing or out of date, then runs the server and keeps it running. */
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
-import { runChild } from './child.mjs';
 import { ensureInstalled, findNode, root } from './install.mjs';
+import { supervise } from './supervise.mjs';
 
 process.chdir(root);
 ensureInstalled();
 const node = findNode();
 if (!(await ensureBuilt(node))) process.exit(1);
 process.exit(
-  await runChild(node, [path.join(root, 'dist', 'server', 'main.js')], {
+  await supervise(node, [path.join(root, 'dist', 'server', 'main.js')], {
     ...process.env,
     NODE_ENV: process.env.NODE_ENV ?? 'production',
   }),

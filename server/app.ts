@@ -34,6 +34,7 @@ import { createVerificationTokens } from './otp/verificationTokens.ts';
 import { bodies } from './plugins/bodies.ts';
 import { connections } from './plugins/connections.ts';
 import { docs } from './plugins/docs.ts';
+import { draining } from './plugins/draining.ts';
 import { health } from './plugins/health.ts';
 import { mailbox } from './plugins/mailbox.ts';
 import { publicJobs } from './plugins/publicJobs.ts';
@@ -77,11 +78,14 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     requestTimeout: bounds.requestMs,
     connectionTimeout: bounds.silentMs,
     keepAliveTimeout: bounds.keepAliveMs,
+    // Refused in our own words: see `draining`.
+    return503OnClosing: false,
     // Only these are believed; without any, the address of the connection counts.
     trustProxy: proxies.length > 0 ? proxies : false,
     // Addresses that cannot be decoded never reach a route.
     frameworkErrors: (error, _request, reply) => void sendProblem(reply, toApiError(error)),
   });
+  await app.register(draining);
   app.setValidatorCompiler(checkInput);
   app.decorateRequest('caller', null);
   app.decorateRequest('grant', null);

@@ -2,13 +2,15 @@
 import { buildApp } from './app.ts';
 import { createPasswordRater } from './auth/passwordRater.ts';
 import { startQueue } from './dailyRun/queue.ts';
-import { openDatabase } from './db/database.ts';
+import { backgroundLimits, openDatabase, timeLimits } from './db/database.ts';
+import { checkDatabase } from './db/embedded/startPostgres.ts';
 import { migrate } from './db/migrate.ts';
 import { poolSizes } from './db/poolSizes.ts';
-import { reachDatabase } from './db/reachDatabase.ts';
+import { type ReachedDatabase, reachDatabase } from './db/reachDatabase.ts';
 import { seedDemo } from './demo/seed.ts';
-import type { Env } from './env.ts';
+import { type Env, parseSettings } from './env.ts';
 import { eraseAgain } from './erasure/erasures.ts';
+import { exitStatus } from './exitStatus.ts';
 import { openResumeStorage } from './files/openStorage.ts';
 import { createFactsIntake } from './files/readResumeFacts.ts';
 import { storageOptions } from './files/storageOptions.ts';
@@ -33,7 +35,24 @@ import { StartError } from './startError.ts';
 import { startNotices } from './startNotices.ts';
 
 /** How long a question to the database may take while somebody waits for the answer, in milliseconds. */
-const answerWithinMs = 30_000;
+const answerWithinMs = 15_000;
+/** How long a transaction may be left open without a question, before the database ends it and frees what it holds. */
+const idleInTransactionMs = 60_000;
+/** How long requests in flight may take when the server closes, and how long work in the background. */
+const drainMs = 4000;
+const stopWorkMs = 1500;
+const closePoolMs = 300;
+
+/** Migrations may take as long as they take. */
+async function bringUp(connection: ReachedDatabase['connection']): Promise<void> {
+  const { db, close } = openDatabase(connection);
+  try {
+    await migrate(db);
+    await fillNameKeys(db);
+  } finally {
+    await close();
+  }
+}
 
 async function start(env: Env, shutdown: Shutdown): Promise<void> {
   await checkPort(env.HOST, env.PORT);
@@ -43,13 +62,20 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
   }
   const database = await reachDatabase(env);
   shutdown.add(database.stop);
+  database.watch({
+    died: () => log.error('the database has died; it is started again'),
+    revived: (ms) => log.warn({ ms }, 'the database is back'),
+    lost: fail,
+  });
   const sizes = poolSizes(env.DATABASE_POOL);
   const onBroken = (error: Error) =>
     log.warn({ code: 'code' in error ? error.code : error.name }, 'a connection to the database broke');
-  const { db, close } = openDatabase({ ...database.connection, max: sizes.background }, onBroken);
-  shutdown.add(close);
-  await migrate(db);
-  await fillNameKeys(db);
+  await bringUp(database.connection);
+  const { db, close } = openDatabase(
+    { ...database.connection, ...backgroundLimits, max: sizes.background },
+    onBroken,
+  );
+  shutdown.add(close, closePoolMs);
 
   const clock = () => new Date();
   const storage = await openResumeStorage(storageOptions(env));
@@ -60,7 +86,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
   const attaching = Promise.withResolvers<AttachInvoice>();
   const attach: AttachInvoice = async (wanted) => (await attaching.promise)(wanted);
   const mails = await startMailQueue({ db, env, clock, log, connection: database.connection, attach });
-  shutdown.add(mails.stop);
+  shutdown.add(mails.stop, stopWorkMs);
   const intake = createFactsIntake(clock);
   shutdown.add(async () => intake.close());
 
@@ -97,14 +123,19 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
       return done;
     },
   });
-  shutdown.add(queue.stop);
+  shutdown.add(queue.stop, stopWorkMs);
 
   // Whoever asks is answered in time; work in the background may take as long as it takes.
   const answering = openDatabase(
-    { ...database.connection, max: sizes.answering, statement_timeout: answerWithinMs },
+    {
+      ...database.connection,
+      max: sizes.answering,
+      ...timeLimits(answerWithinMs),
+      idle_in_transaction_session_timeout: idleInTransactionMs,
+    },
     onBroken,
   );
-  shutdown.add(answering.close);
+  shutdown.add(answering.close, closePoolMs);
   const services: Services = {
     env,
     db: answering.db,
@@ -121,7 +152,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
     requestDailyRun: queue.requestDailyRun,
   };
   const app = await buildApp(services);
-  shutdown.add(() => app.close());
+  shutdown.add(app.drain, drainMs);
   try {
     await app.listen({ host: env.HOST, port: env.PORT, listenTextResolver: () => 'listening' });
   } catch (error) {
@@ -131,16 +162,26 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
   console.log(`Hireday is ready: ${env.APP_URL}`);
 }
 
-const shutdown = createShutdown();
-
+/**
+ * Says why in one line and ends, with a status that tells `npm start` whether another try can help: settings that are
+ * not right stay so.
+ */
 async function fail(error: unknown): Promise<void> {
-  console.error(error instanceof StartError ? error.message : error);
-  await shutdown.end(1);
+  const inOneLine = error instanceof StartError;
+  console.error(inOneLine ? error.message : error);
+  await shutdown.end(inOneLine && !ready ? exitStatus.cannotStart : exitStatus.brokeDown);
 }
 
+const shutdown = createShutdown();
+let ready = false;
 process.on('uncaughtException', fail);
 try {
+  const env = parseSettings(process.env);
+  // A server that is started again has had its data: what is not there now is not made anew.
+  if (process.argv.includes('--again') && env.DATABASE_URL === undefined) checkDatabase(env.DATA_DIR);
   await start(loadEnv(process.env), shutdown);
+  ready = true;
+  process.send?.('ready');
 } catch (error) {
   await fail(error);
 }

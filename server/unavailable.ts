@@ -49,11 +49,15 @@ const codes = new Map<string, UnavailableCode>([
   // The disk of the database, and that of the files.
   ...['53100', 'ENOSPC', 'EDQUOT'].map((code) => [code, 'STORAGE_FULL'] as const),
   // It took longer than it may, or was in the way of another change: tried again, it goes through.
-  ...['57014', '55P03', '40001', '40P01', '53200'].map((code) => [code, 'BUSY'] as const),
+  ...['57014', '25P03', '55P03', '40001', '40P01', '53200'].map((code) => [code, 'BUSY'] as const),
 ]);
 
 /** What a bucket says of a full disk or a quota that is used up; there is no one name for it. */
 const bucketFull = /StorageFull|InsufficientStorage|QuotaExceeded/i;
+
+/** Errors of the driver that have no code. */
+const connectionLost =
+  /^Connection terminated|^Client has encountered a connection error|^Client was closed|^Query read timeout/;
 
 type Failure = Error & { code?: string; syscall?: string; $metadata?: { httpStatusCode?: number } };
 
@@ -73,7 +77,5 @@ export function whyUnavailable(error: Failure): UnavailableCode | undefined {
   if (error.code === 'ENOENT' && error.syscall === 'connect') return 'DATABASE_UNAVAILABLE';
   // Every connection of the pool was in use for too long.
   if (error.message === 'timeout exceeded when trying to connect') return 'BUSY';
-  return /^Connection terminated|^Client has encountered a connection error/.test(error.message)
-    ? 'DATABASE_UNAVAILABLE'
-    : undefined;
+  return connectionLost.test(error.message) ? 'DATABASE_UNAVAILABLE' : undefined;
 }

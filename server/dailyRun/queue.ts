@@ -10,7 +10,7 @@ const queues = { sweep: 'daily-run', opened: 'opened-jobs', plans: 'plans' } as 
 const retrying = { retryLimit: 5, retryBackoff: true, heartbeatSeconds: 10, notify: true };
 
 /** How long work in progress may go on once the server is told to stop. */
-const stopMs = 10_000;
+const stopMs = 1500;
 
 /** Jobs opened within a moment of each other share one reading of the pool. */
 const openedBatch = 100;

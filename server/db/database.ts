@@ -1,6 +1,7 @@
 /** One pool of connections and the typed query builder on top of it. */
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { kyselyPool } from './kyselyPool.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -21,7 +22,22 @@ const types: pg.CustomTypesConfig = {
 export interface OpenDatabase {
   db: Database;
   pool: pg.Pool;
-  close(): Promise<void>;
+  /** Closes all connections: those in use when their work is done, or after `withinMs` whatever they do. */
+  close(withinMs?: number): Promise<void>;
+}
+
+/** How long work may go on once the pool is closed, unless told otherwise. */
+const closeWithinMs = 5000;
+
+/** For work in the background, which may take long but may not wait for ever: more than any of it needs. */
+export const backgroundLimits = timeLimits(10 * 60_000);
+
+/**
+ * The longest a question may take: the server ends it and answers so; where no answer comes at all, because the server
+ * or the way there hangs, the connection is given up a moment later.
+ */
+export function timeLimits(ms: number): pg.PoolConfig {
+  return { statement_timeout: ms, query_timeout: ms + 2000 };
 }
 
 /**
@@ -37,13 +53,21 @@ export function openDatabase(
   const pool = new pg.Pool({
     max: 10,
     connectionTimeoutMillis: 5000,
+    // A way that has gone silent is noticed while nothing is asked, too.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     options: '-c TimeZone=UTC',
     ...config,
     types,
   });
   pool.on('error', onError);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  const used = kyselyPool(pool);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: used }) });
+  async function close(withinMs = closeWithinMs) {
+    const impatient = setTimeout(used.giveUp, withinMs);
+    await db.destroy().finally(() => clearTimeout(impatient));
+  }
+  return { db, pool, close };
 }
 
 /**

@@ -2,13 +2,16 @@
 import pg from 'pg';
 import type { Settings } from '../env.ts';
 import { reasonOf, StartError } from '../startError.ts';
+import type { DatabaseWatcher } from './embedded/revive.ts';
 import { startPostgres } from './embedded/startPostgres.ts';
 
 export interface ReachedDatabase {
   /** Where it is, as `openDatabase` takes it. */
   connection: pg.PoolConfig;
+  /** Has the embedded database started again whenever it dies; any other is its operator's. */
+  watch(watcher: DatabaseWatcher): void;
   /** Stops the embedded database unless others still use it; call it after the last query. */
-  stop(): Promise<void>;
+  stop(withinMs?: number): Promise<void>;
 }
 
 const oldestVersion = 15;
@@ -24,7 +27,7 @@ function unreachable(url: string, error: unknown): StartError {
 }
 
 async function checkVersion(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, query_timeout: 5000 });
   client.on('error', () => {});
   let version: number;
   try {
@@ -53,5 +56,5 @@ async function checkVersion(url: string): Promise<void> {
 export async function reachDatabase({ DATABASE_URL, DATA_DIR }: Settings): Promise<ReachedDatabase> {
   if (DATABASE_URL === undefined) return startPostgres({ dataDir: DATA_DIR });
   await checkVersion(DATABASE_URL);
-  return { connection: { connectionString: DATABASE_URL }, stop: async () => {} };
+  return { connection: { connectionString: DATABASE_URL }, watch: () => {}, stop: async () => {} };
 }

@@ -29,7 +29,7 @@ const settings = {
 const atOnce = 5;
 
 /** How long a mail on its way may take once the server is told to stop. */
-const stopMs = 10_000;
+const stopMs = 1500;
 
 /**
  * Writes a mail in the language of whoever gets it, and queues it.

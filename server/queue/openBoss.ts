@@ -15,11 +15,16 @@ export function traceOf(error: unknown) {
   return { name, code, stack: stack?.replace(/^.*\n/, '') };
 }
 
+/** For the queue's own connections. It hands these on to the driver, though it does not list them among its options. */
+const connectionLimits = { query_timeout: 30_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
 function bossOptions({ connectionString, host, port, user, password, database, ssl }: pg.PoolConfig) {
   const given = { connectionString, host, port, user, password, database, ssl };
   const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   return {
     ...known,
+    ...connectionLimits,
+    connectionTimeoutMillis: 5000,
     schema: 'pgboss',
     application_name: 'hireday-queue',
     max: 3,

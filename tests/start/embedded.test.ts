@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import type { Connection } from '../../server/db/embedded/connect.ts';
 import { postgresOf } from '../../server/db/embedded/processes.ts';
 import { readPostmaster } from '../../server/db/embedded/socket.ts';
-import { startPostgres } from '../../server/db/embedded/startPostgres.ts';
+import { type EmbeddedPostgres, startPostgres } from '../../server/db/embedded/startPostgres.ts';
 import { dataFolder, holdPostgres, postgresUnder, runProgram } from './support/processes.ts';
 
 // Several programs start in each test, perhaps beside a full set of other tests.
@@ -151,8 +151,58 @@ test('a path too long for a socket is no obstacle', async () => {
   const folder = path.join(dataFolder(), 'a-rather-long-name-for-a-folder'.repeat(3));
   const server = await startPostgres({ dataDir: folder });
   expect(server.connection.host.startsWith(folder)).toBe(false);
-  expect((await holdPostgres(folder)).joined).toBe(true);
+  const other = await holdPostgres(folder);
+  expect(other.joined).toBe(true);
+  other.child.kill('SIGTERM');
+  await other.ended;
   await server.stop();
+});
+
+/** Kills PostgreSQL and waits until it takes connections again. @returns how it went */
+async function killWatched(folder: string, server: EmbeddedPostgres): Promise<string[]> {
+  const told: string[] = [];
+  const over = new Promise<void>((resolve) => {
+    server.watch({
+      died: () => told.push('died'),
+      revived: () => {
+        told.push('revived');
+        resolve();
+      },
+      lost: ({ message }) => {
+        told.push(message);
+        resolve();
+      },
+    });
+  });
+  process.kill(readPostmaster(path.join(folder, 'postgres'))?.pid ?? 0, 'SIGKILL');
+  await over;
+  return told;
+}
+
+test.each([
+  ['a folder', 'data'],
+  ['a path too long for a socket', 'a-rather-long-name-for-a-folder'.repeat(3)],
+])('killed under those who use it, it is started again where they look for it: %s', async (_, name) => {
+  const folder = path.join(dataFolder(), name);
+  const server = await startPostgres({ dataDir: folder });
+  await query(server.connection, 'create table kept (id int)');
+  expect(await killWatched(folder, server)).toEqual(['died', 'revived']);
+  expect(await query(server.connection, 'select count(*)::int from kept')).toEqual([0]);
+  await server.stop();
+  expect(postgresUnder(folder)).toEqual([]);
+});
+
+test('a database whose folder was taken away is lost, not made anew', async () => {
+  const folder = path.join(dataFolder(), 'data');
+  const server = await startPostgres({ dataDir: folder });
+  fs.renameSync(path.join(folder, 'postgres'), path.join(folder, 'elsewhere'));
+  const reason = await new Promise((resolve) => {
+    server.watch({ died: () => {}, revived: resolve, lost: ({ message }) => resolve(message) });
+  });
+  expect(reason).toMatch(/^The database in .*postgres is gone\. Put the folder back/);
+  expect(fs.existsSync(path.join(folder, 'postgres'))).toBe(false);
+  await server.stop();
+  expect(postgresUnder(folder)).toEqual([]);
 });
 
 test.runIf(process.getuid?.() === 0)('a folder closed to all but root is no obstacle', async () => {

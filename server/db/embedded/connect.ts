@@ -24,7 +24,7 @@ export const connectionTo = (socket: string, database: string): Connection => ({
 
 /** Opens a connection for one piece of work and closes it. */
 async function withClient<T>(connection: Connection, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5000 });
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5000, query_timeout: 60_000 });
   client.on('error', () => {});
   await client.connect();
   try {

@@ -111,16 +111,18 @@ async function becomesReady(child: ChildProcess, socket: string): Promise<boolea
 /**
  * Starts PostgreSQL on the folder, making the cluster first where there is none and repairing what a kill has left.
  *
+ * @param earlier where its socket was for those who use it, when it is started again under them
  * @throws StartError with PostgreSQL's last words when it does not come up
  */
-export async function launch(cluster: string, settings: Settings): Promise<Running> {
+export async function launch(cluster: string, settings: Settings, earlier?: string): Promise<Running> {
   const binaries = findBinaries();
   const account = chooseAccount(cluster, binaries.postgres);
   await ensureCluster(cluster, binaries, account);
+  const socketBefore = earlier ?? readPostmaster(cluster)?.socket;
   let message = '';
   for (let attempt = 0; attempt < tries; attempt++) {
     await clearRemains(cluster);
-    const socket = socketFolder(cluster, account);
+    const socket = socketFolder(cluster, account, socketBefore);
     const { child, lastMessage } = spawnPostgres(cluster, binaries.postgres, account, socket, settings);
     if (child.pid !== undefined && (await becomesReady(child, socket))) return { pid: child.pid, socket };
     if (child.pid !== undefined) signal(child.pid, 'SIGKILL');
@@ -133,23 +135,34 @@ export async function launch(cluster: string, settings: Settings): Promise<Runni
   throw new StartError(`PostgreSQL did not start in ${cluster}: ${message || 'it said nothing.'}`);
 }
 
+/** How it is asked to end, more pressing each time, and how long it is waited for. */
+const usualPatience = { SIGINT: 20_000, SIGQUIT: 5000, SIGKILL: 5000 };
+
+/** The same in the time there is. Nothing that was committed is lost by any of them. */
+const patienceWithin = (ms: number) => ({ SIGINT: ms * 0.6, SIGQUIT: ms * 0.2, SIGKILL: ms * 0.1 });
+
 /**
  * Stops whatever runs on the folder now, which need not be what the caller has started: connections are ended,
  * everything is written; insists when that takes too long.
+ *
+ * @param withinMs how long it may take
  */
-export async function shutDown(cluster: string): Promise<void> {
+export async function shutDown(cluster: string, withinMs?: number): Promise<void> {
   const running = readPostmaster(cluster);
-  if (!running) return;
-  const { pid, socket } = running;
-  for (const [name, patience] of [
-    ['SIGINT', 20_000],
-    ['SIGQUIT', 5000],
-    ['SIGKILL', 5000],
-  ] as const) {
-    if (!isPostgresOf(cluster, pid)) break;
-    signal(pid, name);
-    const until = Date.now() + patience;
-    while (isPostgresOf(cluster, pid) && Date.now() < until) await sleep(pauseMs);
+  const patience = withinMs === undefined ? usualPatience : patienceWithin(withinMs);
+  for (const name of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    if (!running || !isPostgresOf(cluster, running.pid)) break;
+    signal(running.pid, name);
+    const until = Date.now() + patience[name];
+    while (isPostgresOf(cluster, running.pid) && Date.now() < until) await sleep(pauseMs);
   }
-  removeSocketFolder(socket);
+  // Parts of it that hang, or all of it where the folder was taken away under it.
+  for (const pid of postgresOf(cluster)) signal(pid, 'SIGKILL');
+  if (running) removeSocketFolder(running.socket);
+}
+
+/** Whether PostgreSQL runs on the folder, whoever has started it and whether or not it takes connections. */
+export function isRunning(cluster: string): boolean {
+  const running = readPostmaster(cluster);
+  return running !== null && isPostgresOf(cluster, running.pid);
 }

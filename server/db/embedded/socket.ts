@@ -11,11 +11,31 @@ export const socketPort = 5432;
 const longest = 107;
 const prefix = 'hireday-socket-';
 
+const isTemporary = (folder: string) => path.basename(folder).startsWith(prefix);
 const fits = (folder: string) => Buffer.byteLength(path.join(folder, `.s.PGSQL.${socketPort}`)) <= longest;
 
-/** The folder for the socket: the cluster's own, or one that only the account may enter where that path is too long. */
-export function socketFolder(cluster: string, account: Account): string {
+/** Whether the folder of an earlier start is there again, and ours alone: anybody may make one of that name. */
+function isMadeAgain(folder: string, { uid, gid }: Account): boolean {
+  try {
+    fs.mkdirSync(folder, { mode: 0o700 });
+    if (uid !== undefined && gid !== undefined) fs.chownSync(folder, uid, gid);
+  } catch {
+    const found = fs.lstatSync(folder, { throwIfNoEntry: false });
+    return (
+      found?.isDirectory() === true && found.uid === (uid ?? process.getuid?.()) && (found.mode & 0o077) === 0
+    );
+  }
+  return true;
+}
+
+/**
+ * The folder for the socket: the cluster's own, or one that only the account may enter where that path is too long.
+ *
+ * @param earlier where the socket was when PostgreSQL last ran: programs that use it look for it there
+ */
+export function socketFolder(cluster: string, account: Account, earlier: string | undefined): string {
   if (fits(cluster)) return cluster;
+  if (earlier && isTemporary(earlier) && isMadeAgain(earlier, account)) return earlier;
   const temporary =
     [os.tmpdir(), '/tmp'].find((folder) => fits(path.join(folder, `${prefix}123456`))) ?? '/tmp';
   const folder = fs.mkdtempSync(path.join(temporary, prefix));
@@ -25,7 +45,7 @@ export function socketFolder(cluster: string, account: Account): string {
 
 /** Removes a socket folder that is not the cluster's own. */
 export function removeSocketFolder(folder: string): void {
-  if (path.basename(folder).startsWith(prefix)) fs.rmSync(folder, { recursive: true, force: true });
+  if (isTemporary(folder)) fs.rmSync(folder, { recursive: true, force: true });
 }
 
 /** What a running PostgreSQL says about itself in `postmaster.pid`; null when there is no such file. */
