@@ -72,8 +72,12 @@ export const jobsCalls = {
     path: '/jobs',
     tag: 'jobs',
     may: 'jobs.list',
-    summary: 'Jobs one may see; candidates can have those that fit them best first with `sort=fit`.',
-    query: listQuery([...jobSorts, 'fit'], { ...jobFilters, recruiterEmail: many(email()).optional() }),
+    summary:
+      'Jobs one may see. Candidates can have those that fit them best first with `sort=fit`, and those that say what they look for in the title first with `sort=relevance`.',
+    query: listQuery([...jobSorts, 'fit', 'relevance'], {
+      ...jobFilters,
+      recruiterEmail: many(email()).optional(),
+    }),
     answer: z.array(z.union([Job, PublicJob])),
     list: 'jobs',
   },

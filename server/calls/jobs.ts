@@ -7,8 +7,10 @@ import { answerSuggestion } from '../jobs/answerSuggestion.ts';
 import { createJob } from '../jobs/createJob.ts';
 import { deleteJob } from '../jobs/deleteJob.ts';
 import { findJob, noSuchJob } from '../jobs/findJob.ts';
-import { jobColumns, ownJobColumns, publicJobColumns } from '../jobs/jobColumns.ts';
+import { jobColumns, ownJobColumns } from '../jobs/jobColumns.ts';
+import { listOpenJobs } from '../jobs/listOpenJobs.ts';
 import { moveJob } from '../jobs/moveJob.ts';
+import { searchedColumns } from '../jobs/search/searchedColumns.ts';
 import { jobsInScope, selectJob, selectPublicJob } from '../jobs/selectJobs.ts';
 import { setPublicPage } from '../jobs/setPublicPage.ts';
 import { updateJob } from '../jobs/updateJob.ts';
@@ -37,14 +39,16 @@ export const jobsCalls = (services: Services): Handlers => {
       const rows = jobsInScope(db, caller, grant);
       if (grant.scope !== 'open') {
         if (query.sort === 'fit') throw wrongField('sort', 'Only candidates can sort jobs by how they fit.');
-        return listPage(rows, selectJob, jobColumns, query);
+        if (query.sort === 'relevance')
+          throw wrongField('sort', 'Only candidates can sort jobs by how well they match the search.');
+        return listPage(rows, selectJob, await searchedColumns(db, jobColumns, query), query);
       }
       await refreshed(caller.email, request.log);
-      return listPage(rows, selectPublicJob(caller.email), publicJobColumns(caller.email), query);
+      return listOpenJobs(db, rows, caller.email, query);
     },
 
-    myJobs: ({ query, caller, grant }) =>
-      listPage(jobsInScope(db, caller, grant), selectJob, ownJobColumns, query),
+    myJobs: async ({ query, caller, grant }) =>
+      listPage(jobsInScope(db, caller, grant), selectJob, await searchedColumns(db, ownJobColumns, query), query),
 
     async setJobStatus({ params, query, caller, request }) {
       const { status: to, closeReason } = query;

@@ -22,10 +22,10 @@ export const writeCursor = ({ sort, order }: ListQuery, values: Cursor['values']
   Buffer.from(JSON.stringify({ sort, order, values, offset } satisfies Cursor)).toString('base64url');
 
 /**
- * @param keys how many values the order takes
+ * @param keys how many values the order takes; left to the caller unless given
  * @throws ApiError INVALID_FIELDS on `after`
  */
-export function readCursor(text: string, { sort, order }: ListQuery, keys: number): Cursor {
+export function readCursor(text: string, { sort, order }: ListQuery, keys?: number): Cursor {
   let content: unknown;
   try {
     content = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
@@ -33,7 +33,7 @@ export function readCursor(text: string, { sort, order }: ListQuery, keys: numbe
     throw badCursor();
   }
   const { success, data } = Cursor.safeParse(content);
-  if (!success || data.sort !== sort || data.order !== order || data.values.length !== keys)
-    throw badCursor();
+  const isOfList = success && data.sort === sort && data.order === order;
+  if (!isOfList || (keys !== undefined && data.values.length !== keys)) throw badCursor();
   return data;
 }

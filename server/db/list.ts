@@ -27,6 +27,8 @@ export interface Column {
 export interface FilterColumn extends Column {
   /** `start`: what begins like one of the values, in capitals or not, as people type places. Else the very value. */
   match?: 'start';
+  /** What else a value goes by: it is the very value of the column then, in capitals or not. */
+  alsoCalled?: (value: string) => readonly string[];
 }
 
 /** One thing rows are ordered by. */
@@ -45,6 +47,8 @@ export interface ListColumns {
   sorts: Readonly<Record<string, SortKey | readonly SortKey[]>>;
   /** Where the words of `q` are looked for. */
   search: readonly RawBuilder<unknown>[];
+  /** What is found, too, when those places do not have the words. */
+  alsoFinds?: RawBuilder<SqlBool> | undefined;
   /** By name of the query parameter: the column that has, or begins like, one of the values. */
   filters: Readonly<Record<string, FilterColumn>>;
 }
@@ -65,12 +69,19 @@ export const containsWords = (q: string, places: readonly RawBuilder<unknown>[])
     .filter(Boolean)
     .map((word) => anyOf(places.map((place) => sql`${place} ~* ${anyAccent(word)}`)));
 
-/** What a row has to meet by the filters, the ids and the search text; the cursor is not part of it. */
-function conditionsOf(columns: ListColumns, query: ListQuery): Condition[] {
+/** Values of a column that begin like one of those asked for, or are what one of those also goes by. */
+function startsLike({ by, alsoCalled }: FilterColumn, values: readonly string[]): Condition {
+  const starts: Condition = sql`${by} ilike any(${values.map(startsWith)}::text[])`;
+  const others = alsoCalled ? values.flatMap(alsoCalled).map((name) => name.toLowerCase()) : [];
+  return others.length > 0 ? anyOf([starts, sql`lower(${by}) = any(${others}::text[])`]) : starts;
+}
+
+/** What a row has to meet by the filters and the ids. */
+export function filtersOf(columns: Pick<ListColumns, 'id' | 'filters'>, query: ListQuery): Condition[] {
   const conditions: Condition[] = [];
   const oneOf = ({ by, type }: Column, values: readonly unknown[]) =>
     conditions.push(sql`${by} = any(${values}::${sql.raw(type)}[])`);
-  const { id, q } = query;
+  const { id } = query;
   // What has not the form of an id is nobody's id.
   if (id)
     oneOf(
@@ -81,18 +92,27 @@ function conditionsOf(columns: ListColumns, query: ListQuery): Condition[] {
     const values = (query as ListQuery & Record<string, unknown>)[name];
     if (values === undefined) continue;
     if (column.match === 'start') {
-      conditions.push(sql`${column.by} ilike any(${(values as string[]).map(startsWith)}::text[])`);
+      conditions.push(startsLike(column, values as string[]));
     } else oneOf(column, values as unknown[]);
   }
-  return [...conditions, ...containsWords(q ?? '', columns.search)];
+  return conditions;
 }
 
-interface Ordered extends SortKey {
+/** What a row has to meet by the filters, the ids and the search text; the cursor is not part of it. */
+function conditionsOf(columns: ListColumns, query: ListQuery): Condition[] {
+  const words = containsWords(query.q ?? '', columns.search);
+  const { alsoFinds } = columns;
+  const found = alsoFinds && words.length > 0 ? [anyOf([allOf(words), alsoFinds])] : words;
+  return [...filtersOf(columns, query), ...found];
+}
+
+/** A sort key with the direction it is gone through in. */
+export interface Ordered extends SortKey {
   direction: 'ASC' | 'DESC';
 }
 
 /** What rows are ordered by, down to the id, so that no two rows are equal. */
-function orderOf(columns: ListColumns, { sort, order }: ListQuery): Ordered[] {
+export function orderOf(columns: Pick<ListColumns, 'id' | 'sorts'>, { sort, order }: ListQuery): Ordered[] {
   const keys = columns.sorts[sort];
   if (!keys) throw new Error(`No column for the sort ${sort}`);
   const all = [...(Array.isArray(keys) ? keys : [keys as SortKey]), columns.id];
@@ -100,7 +120,7 @@ function orderOf(columns: ListColumns, { sort, order }: ListQuery): Ordered[] {
 }
 
 /** Rows that come after the row the cursor was made of. */
-function afterCursor(keys: readonly Ordered[], { values }: Cursor): Condition {
+export function afterCursor(keys: readonly Ordered[], { values }: Pick<Cursor, 'values'>): Condition {
   const typed = (i: number) => sql`${values[i]}::${sql.raw(keys[i]?.type ?? 'text')}`;
   const steps = keys.map((key, i) => {
     const same = keys
@@ -115,8 +135,24 @@ function afterCursor(keys: readonly Ordered[], { values }: Cursor): Condition {
   return anyOf(steps);
 }
 
-/** PostgreSQL's class of errors about values that do not fit their type. */
-const badValue = /^22/;
+/** What the database orders rows by, for one key. */
+export const ordering = ({ by, nullable, direction }: Ordered): RawBuilder<unknown> =>
+  sql`${by} ${sql.raw(direction)}${sql.raw(nullable ? ' nulls last' : '')}`;
+
+/** A row's values of what it is ordered by, as a JSON list of texts. */
+export const cursorValues = (keys: readonly Ordered[]): RawBuilder<string> =>
+  sql<string>`json_build_array(${sql.join(keys.map(({ by }) => sql`${by}::text`))})::text`;
+
+/**
+ * For `catch`: turns the refusal of a value by the database, when there is a cursor, into that of the cursor.
+ *
+ * @throws ApiError INVALID_FIELDS on `after`, or the error as it came
+ */
+export function refuseBadCursor(error: unknown, cursor: unknown): never {
+  // PostgreSQL's class of errors about values that do not fit their type.
+  if (cursor && (error as { code?: string }).code?.startsWith('22')) throw badCursor();
+  throw error;
+}
 
 /** What a row carries besides its own columns. */
 interface Extra {
@@ -150,12 +186,10 @@ export async function listPage<DB, TB extends keyof DB, T>(
 
   let rows = select(matching).select([
     sql<number>`(${total})`.as('listTotal'),
-    sql<string>`json_build_array(${sql.join(keys.map(({ by }) => sql`${by}::text`))})::text`.as('listCursor'),
+    cursorValues(keys).as('listCursor'),
   ]);
   if (cursor) rows = rows.where(afterCursor(keys, cursor));
-  for (const { by, nullable, direction } of keys) {
-    rows = rows.orderBy(sql`${by} ${sql.raw(direction)}${sql.raw(nullable ? ' nulls last' : '')}`);
-  }
+  for (const key of keys) rows = rows.orderBy(ordering(key));
   rows = rows.limit(perPage + 1);
   if (!cursor && offset > 0) rows = rows.offset(offset);
 
@@ -170,7 +204,6 @@ export async function listPage<DB, TB extends keyof DB, T>(
       : null;
     return { items, total: counted, offset, next };
   } catch (error) {
-    if (cursor && badValue.test((error as { code?: string }).code ?? '')) throw badCursor();
-    throw error;
+    return refuseBadCursor(error, cursor);
   }
 }

@@ -56,6 +56,9 @@ export interface JobRow extends Omit<Job, ComputedJobField> {
   dismissedSuggestions: string[];
   /** Since when it has been open without a pause; what the guarantee counts from. */
   openSince?: Timestamp | null;
+  /** What the server adds for the search, and what from; the database makes the rest of it. */
+  searchWords?: string | null;
+  searchWordsOf?: string | null;
 }
 
 export interface ApplicationRow

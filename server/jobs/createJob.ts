@@ -4,6 +4,7 @@ import type { Job, JobFields } from '../../schemas/job.ts';
 import { type Database, toRow } from '../db/database.ts';
 import { proposalsFor } from './criteriaOfJob.ts';
 import { findJob } from './findJob.ts';
+import { indexJobs } from './search/indexJobs.ts';
 
 /**
  * @param recruiterEmail whose job it is; a recruiter that exists
@@ -32,5 +33,6 @@ export async function createJob(
     closedAt: null,
   };
   await db.insertInto('jobs').values(toRow(row)).execute();
+  await indexJobs(db, [row.id]);
   return findJob(db, row.id);
 }

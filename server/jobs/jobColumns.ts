@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { JobStatus } from '../../schemas/job.ts';
 import type { ListColumns } from '../db/list.ts';
+import { namesOfState } from './search/regions.ts';
 import { jobCounts, jobEmployerName } from './selectJobs.ts';
 
 const ref = (name: string) => sql.ref(`jobs.${name}`);
@@ -32,7 +33,8 @@ export const jobColumns: ListColumns = {
     status: text('status'),
     employmentType: text('employmentType'),
     workplaceType: text('workplaceType'),
-    state: place('state'),
+    // TX is in Texas.
+    state: { ...place('state'), alsoCalled: namesOfState },
     city: place('city'),
     recruiterEmail: text('recruiterEmail'),
   },
@@ -60,16 +62,3 @@ export const ownJobColumns: ListColumns = {
     applications: someOrNone(jobCounts.applicationsCount),
   },
 };
-
-/** For a candidate, who can also have the jobs that fit best first. */
-export const publicJobColumns = (candidateEmail: string): ListColumns => ({
-  ...jobColumns,
-  sorts: {
-    ...jobColumns.sorts,
-    fit: {
-      by: sql`(select "score" from "jobFits" where "jobId" = ${ref('id')} and "candidateEmail" = ${candidateEmail})`,
-      type: 'integer',
-      nullable: true,
-    },
-  },
-});

@@ -9,6 +9,7 @@ import type { Sentence } from '../sentence.ts';
 import { changes, nextCriteriaVersion, proposalsFor } from './criteriaOfJob.ts';
 import { findJob } from './findJob.ts';
 import { lockJob } from './lockJob.ts';
+import { indexJobs } from './search/indexJobs.ts';
 
 /** @throws ApiError ILLEGAL_MOVE */
 export function refuseArchived({ status }: Pick<Job, 'status'>): void {
@@ -67,5 +68,6 @@ export async function updateJob(
     };
     await tx.updateTable('jobs').set(toRow(row)).where('id', '=', id).execute();
   });
+  await indexJobs(db, [id]);
   return findJob(db, id);
 }

@@ -1,0 +1,98 @@
+/** Stretches of the list of open jobs, each found in the way that answers soonest. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { afterCursor, cursorValues, type Ordered, ordering } from '../db/list.ts';
+import type { JobRows } from './selectJobs.ts';
+
+type Condition = RawBuilder<SqlBool>;
+
+/** This many matches are sorted after they were found; of more, rows in order are looked through until there are enough. */
+const sortedAtOnce = 2000;
+
+/** A stretch of the list in an order of its own. */
+export interface Part {
+  where: readonly Condition[];
+  /** What has to stand in the words of a job; null where no words are looked for. */
+  text: Condition | null;
+  keys: readonly Ordered[];
+  /** Whether only few rows meet `where`. */
+  isSmall?: true;
+}
+
+/** Which rows of a part: those after one, or from a number on. */
+export interface Wanted {
+  /** The last row's values of what the part is ordered by. */
+  after: readonly (string | null)[] | null;
+  skip: number;
+  limit: number;
+}
+
+export interface FoundJob {
+  id: string;
+  /** Its values of what the part is ordered by, as a JSON list of texts. */
+  values: string;
+}
+
+const meeting = (rows: JobRows, conditions: readonly Condition[]): JobRows =>
+  conditions.reduce((narrowed, condition) => narrowed.where(condition), rows);
+
+/** The rows of a part, not yet in order. */
+function rowsOf(jobs: JobRows, { where, keys }: Part, { after }: Pick<Wanted, 'after'>): JobRows {
+  const rows = meeting(jobs, where);
+  return after ? rows.where(afterCursor(keys, { values: [...after] })) : rows;
+}
+
+/** @returns null when too much is found to be sorted */
+async function foundThenSorted(
+  db: Database,
+  jobs: JobRows,
+  part: Part,
+  wanted: Wanted,
+): Promise<FoundJob[] | null> {
+  const { keys, text } = part;
+  const narrowed = rowsOf(jobs, part, wanted);
+  const found = (text ? narrowed.where(text) : narrowed)
+    .select(['jobs.id', cursorValues(keys).as('values')])
+    .select(keys.map(({ by }, i) => sql`${by}`.as(`key${i}`)))
+    .limit(sortedAtOnce + 1);
+  const order = keys.map((key, i) => ordering({ ...key, by: sql.ref(`key${i}`) }));
+  const { rows } = await sql<FoundJob & { all: number }>`
+    select "id", "values", count(*) over () "all" from (${found}) "found"
+    order by ${sql.join(order)} limit ${wanted.limit} offset ${wanted.skip}`.execute(db);
+  const [first] = rows;
+  return first !== undefined && first.all > sortedAtOnce
+    ? null
+    : rows.map(({ id, values }) => ({ id, values }));
+}
+
+/** Goes through the rows in order; the database is kept from finding all matches first. */
+async function lookedThrough(db: Database, jobs: JobRows, part: Part, wanted: Wanted): Promise<FoundJob[]> {
+  const { keys, text } = part;
+  const order = sql.join(keys.map(ordering));
+  const inOrder = sql`select * from (${rowsOf(jobs, part, wanted).selectAll('jobs')}) "jobs" order by ${order}`;
+  const { rows } = await sql<FoundJob>`
+    select "jobs"."id", ${cursorValues(keys)} "values" from (${inOrder} offset 0) "jobs"
+    where ${text ?? sql`true`} order by ${order} limit ${wanted.limit} offset ${wanted.skip}`.execute(db);
+  return rows;
+}
+
+/** The rows wanted of a part, in order. */
+export async function jobsOfPart(
+  db: Database,
+  jobs: JobRows,
+  part: Part,
+  wanted: Wanted,
+): Promise<FoundJob[]> {
+  const isSortedLate = part.text !== null || part.isSmall;
+  const sorted = isSortedLate ? await foundThenSorted(db, jobs, part, wanted) : null;
+  return sorted ?? lookedThrough(db, jobs, part, wanted);
+}
+
+/** How many rows a part has. */
+export async function sizeOfPart(db: Database, jobs: JobRows, part: Part, most?: number): Promise<number> {
+  const narrowed = rowsOf(jobs, part, { after: null });
+  const found = (part.text ? narrowed.where(part.text) : narrowed).select('jobs.id');
+  const { rows } = await sql<{ size: number }>`
+    select count(*) "size" from (${most === undefined ? found : found.limit(most)}) "found"`.execute(db);
+  return rows[0]?.size ?? 0;
+}
