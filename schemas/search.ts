@@ -1,7 +1,7 @@
 /** What the search box finds: just enough of a thing to tell what it is and to go there. */
 import { z } from 'zod';
 import { ApplicationStatus } from './application.ts';
-import { id } from './fields.ts';
+import { count, id } from './fields.ts';
 import { JobStatus } from './job.ts';
 import { RecruiterStatus } from './recruiter.ts';
 
@@ -56,4 +56,20 @@ export const SearchQuery = z.strictObject({
     .meta({ title: 'Search', description: 'Words that all have to be there, whole or in part.' }),
 });
 
+/** Open jobs are counted up to here for a candidate; beyond, it is only told that there are more. */
+export const countedJobs = 1000;
+
+/** What to look for instead where a search finds no job. */
+export const SearchHints = z.object({
+  meant: z.string().nullable().meta({
+    title: 'Meant',
+    description:
+      'The search in the spelling jobs have; null where it finds jobs as it is, or nothing is near it.',
+  }),
+  fewer: z
+    .array(z.object({ q: z.string().meta({ title: 'Search' }), jobs: count('Jobs') }))
+    .meta({ title: 'With a word less', description: 'Searches that find jobs; more than a thousand are counted as 1,001.' }),
+});
+
+export type SearchHints = z.output<typeof SearchHints>;
 export type SearchHit = z.output<typeof SearchHit>;

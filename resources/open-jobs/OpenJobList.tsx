@@ -3,14 +3,17 @@ import Typography from '@mui/material/Typography';
 import { ListBase, Title, useListContext } from 'react-admin';
 import { jobsCalls } from '../../schemas/calls/jobs.ts';
 import type { PublicJob } from '../../schemas/job.ts';
+import { countedJobs } from '../../schemas/search.ts';
 import { EmptyState } from '../../src/components/EmptyState.tsx';
 import { ListStates } from '../../src/components/ListStates.tsx';
 import { SchemaFilters } from '../../src/components/SchemaFilters.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { MorePages } from '../MorePages.tsx';
+import { NothingFound } from './NothingFound.tsx';
 import { OpenJobCard } from './OpenJobCard.tsx';
 import { PlaceFilter } from './PlaceFilter.tsx';
 import { SortSelect } from './SortSelect.tsx';
+import { SpelledAnew } from './SpelledAnew.tsx';
 
 /** Cards of a page: as many as one reads before wanting another search. */
 const perPage = 20;
@@ -21,12 +24,7 @@ export function OpenJobList() {
     <ListBase<PublicJob> resource="jobs" perPage={perPage} sort={{ field: 'fit', order: 'DESC' }}>
       <Title title={t('Jobs')} preferenceKey={false} />
       <Box sx={{ display: 'grid', gap: 1, mb: 2, minWidth: 0 }}>
-        <SchemaFilters
-          query={jobsCalls.jobs.query}
-          fields={['employmentType', 'workplaceType']}
-          searchLabel={t('Search jobs')}
-          saveAs="openJobs"
-        />
+        <Filters />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <PlaceFilter source="city" label={t('City')} />
           <PlaceFilter source="state" label={t('State')} />
@@ -55,7 +53,9 @@ export function OpenJobList() {
             )}
           />
         }
+        nothing={<NothingFound />}
       >
+        <SpelledAnew />
         <Cards />
         <MorePages />
       </ListStates>
@@ -63,13 +63,34 @@ export function OpenJobList() {
   );
 }
 
+/** Search and filters. While words are looked for, the jobs that say them best come first unless another order was chosen. */
+function Filters() {
+  const { sort, setSort } = useListContext<PublicJob>();
+  const onSearch = (text: string) => {
+    if (text !== '' && sort.field === 'fit') setSort({ field: 'relevance', order: 'DESC' });
+    if (text === '' && sort.field === 'relevance') setSort({ field: 'fit', order: 'DESC' });
+  };
+  return (
+    <SchemaFilters
+      query={jobsCalls.jobs.query}
+      fields={['employmentType', 'workplaceType']}
+      searchLabel={t('Search jobs')}
+      onSearch={onSearch}
+      saveAs="openJobs"
+    />
+  );
+}
+
 /** How many jobs the search found; read out when it changes. */
 function Found() {
   const { total, isPending, error } = useListContext<PublicJob>();
-  const known = !isPending && !error && total !== undefined;
   return (
     <Typography variant="body2" color="text.secondary" role="status">
-      {known ? t('{count, plural, one {# job} other {# jobs}}', { count: total }) : ''}
+      {isPending || error
+        ? ''
+        : total === undefined
+          ? t('More than {count, number} jobs', { count: countedJobs })
+          : t('{count, plural, one {# job} other {# jobs}}', { count: total })}
     </Typography>
   );
 }

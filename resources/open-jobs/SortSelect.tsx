@@ -10,9 +10,13 @@ const orders = [
   { id: 'salaryMax DESC', name: t('Highest salary first') },
 ] as const;
 
+/** Only where words are looked for. */
+const byWords = { id: 'relevance DESC', name: t('Most relevant first') };
+
 /** In which order the surrounding list is. */
 export function SortSelect() {
-  const { sort, setSort } = useListContext();
+  const { sort, setSort, filterValues } = useListContext();
+  const offered = filterValues.q ? [byWords, ...orders] : orders;
   return (
     <TextField
       select
@@ -25,7 +29,7 @@ export function SortSelect() {
       slotProps={{ htmlInput: { 'aria-label': t('Order') } }}
       sx={{ width: 'auto', minWidth: 168 }}
     >
-      {orders.map(({ id, name }) => (
+      {offered.map(({ id, name }) => (
         <MenuItem key={id} value={id}>
           {name}
         </MenuItem>

@@ -1,7 +1,7 @@
 /** The search box. */
 import { z } from 'zod';
 import type { Call } from '../call.ts';
-import { SearchHit, SearchQuery } from '../search.ts';
+import { SearchHints, SearchHit, SearchQuery } from '../search.ts';
 
 export const searchCalls = {
   search: {
@@ -12,6 +12,16 @@ export const searchCalls = {
     summary: 'A few jobs and people by their names, among those one may see.',
     query: SearchQuery,
     answer: z.array(SearchHit),
+    extension: true,
+  },
+  searchHints: {
+    method: 'GET',
+    path: '/search/hints',
+    tag: 'search',
+    may: 'search.use',
+    summary: 'What to look for instead where a search of jobs finds none: another spelling, a word less.',
+    query: SearchQuery,
+    answer: SearchHints,
     extension: true,
   },
 } as const satisfies Record<string, Call>;

@@ -1,6 +1,8 @@
 /** The search box: what is found depends on who asks. */
 import { type Grant, grantOf } from '../../schemas/permissions.ts';
 import { type Caller, grantFor } from '../auth/caller.ts';
+import { searchHints } from '../jobs/search/searchHints.ts';
+import { jobsInScope } from '../jobs/selectJobs.ts';
 import type { Handlers } from '../mount.ts';
 import { findApplications, findCandidates, findJobs, findRecruiters } from '../search/findHits.ts';
 import type { Services } from '../services.ts';
@@ -12,6 +14,9 @@ function seesLists(caller: Caller): boolean {
 }
 
 export const searchCalls = ({ db }: Services): Handlers => ({
+  searchHints: ({ query: { q }, caller }) =>
+    searchHints(db, jobsInScope(db, caller, grantFor(caller, 'jobs.list')), q),
+
   async search({ query: { q }, caller }) {
     const jobs = findJobs(db, caller, grantFor(caller, 'jobs.list'), q);
     switch (caller.role) {

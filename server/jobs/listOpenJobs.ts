@@ -5,16 +5,14 @@
 import { sql } from 'kysely';
 import type { PublicJob } from '../../schemas/job.ts';
 import type { ListQuery } from '../../schemas/listQuery.ts';
+import { countedJobs } from '../../schemas/search.ts';
 import { badCursor, readCursor, writeCursor } from '../db/cursor.ts';
 import type { Database } from '../db/database.ts';
 import { filtersOf, type Ordered, orderOf, type Page, refuseBadCursor } from '../db/list.ts';
 import { jobColumns } from './jobColumns.ts';
-import { type FoundJob, jobsOfPart, type Part, sizeOfPart } from './openJobParts.ts';
+import { countFound, countJobs, type FoundJob, jobsOfPart, type Part, sizeOfPart } from './openJobParts.ts';
 import { type JobSearch, readSearch } from './search/jobQuery.ts';
 import { type JobRows, selectPublicJob } from './selectJobs.ts';
-
-/** Jobs are counted up to here; beyond, a reader is told that there are more. */
-const countedJobs = 1000;
 
 /** The list as its parts, one after another. */
 function partsOf(email: string, query: ListQuery, search: JobSearch | null): Part[] {
@@ -86,14 +84,12 @@ function startOf(parts: readonly Part[], query: ListQuery): Start & { offset: nu
 
 /** Reads a search text in the strictest way that finds anything. @returns how many are found, and by what */
 async function findAny(db: Database, jobs: JobRows, q: string) {
-  const size = (search: JobSearch) =>
-    sizeOfPart(db, jobs, { where: [], text: search.anywhere, keys: [] }, countedJobs + 1);
   const read = await readSearch(db, q);
   if (!read) return { search: null, total: 0 };
-  const total = await size(read.typed);
+  const total = await countFound(db, jobs, read.typed);
   if (total > 0) return { search: read.typed, total };
   const meant = await read.meant();
-  return { search: meant, total: await size(meant) };
+  return { search: meant, total: await countFound(db, jobs, meant) };
 }
 
 /**
@@ -111,12 +107,7 @@ export async function listOpenJobs(
   const narrowed = filtersOf(jobColumns, query).reduce((rows, one) => rows.where(one), jobs);
   const q = query.q ?? '';
   const { search, total } =
-    q === ''
-      ? {
-          search: null,
-          total: await sizeOfPart(db, narrowed, { where: [], text: null, keys: [] }, countedJobs + 1),
-        }
-      : await findAny(db, narrowed, q);
+    q === '' ? { search: null, total: await countJobs(db, narrowed, null) } : await findAny(db, narrowed, q);
   const parts = partsOf(email, query, search);
   const { offset, ...start } = startOf(parts, query);
   if (total === 0) return { items: [], total, offset, next: null };

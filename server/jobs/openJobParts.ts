@@ -1,7 +1,9 @@
 /** Stretches of the list of open jobs, each found in the way that answers soonest. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { countedJobs } from '../../schemas/search.ts';
 import type { Database } from '../db/database.ts';
 import { afterCursor, cursorValues, type Ordered, ordering } from '../db/list.ts';
+import type { JobSearch } from './search/jobQuery.ts';
 import type { JobRows } from './selectJobs.ts';
 
 type Condition = RawBuilder<SqlBool>;
@@ -88,11 +90,23 @@ export async function jobsOfPart(
   return sorted ?? lookedThrough(db, jobs, part, wanted);
 }
 
-/** How many rows a part has. */
-export async function sizeOfPart(db: Database, jobs: JobRows, part: Part, most?: number): Promise<number> {
-  const narrowed = rowsOf(jobs, part, { after: null });
-  const found = (part.text ? narrowed.where(part.text) : narrowed).select('jobs.id');
-  const { rows } = await sql<{ size: number }>`
-    select count(*) "size" from (${most === undefined ? found : found.limit(most)}) "found"`.execute(db);
-  return rows[0]?.size ?? 0;
+async function countRows(db: Database, rows: JobRows): Promise<number> {
+  const counted = await sql<{
+    size: number;
+  }>`select count(*) "size" from (${rows.select('jobs.id')}) "found"`.execute(db);
+  return counted.rows[0]?.size ?? 0;
 }
+
+/** How many rows a part has. */
+export function sizeOfPart(db: Database, jobs: JobRows, part: Part): Promise<number> {
+  const narrowed = rowsOf(jobs, part, { after: null });
+  return countRows(db, part.text ? narrowed.where(part.text) : narrowed);
+}
+
+/** @param text what has to stand in the words of a job @returns how many there are, at most one more than are counted */
+export const countJobs = (db: Database, jobs: JobRows, text: Condition | null): Promise<number> =>
+  countRows(db, (text ? jobs.where(text) : jobs).limit(countedJobs + 1));
+
+/** How many jobs a search finds, at most one more than are counted. */
+export const countFound = (db: Database, jobs: JobRows, search: JobSearch): Promise<number> =>
+  countJobs(db, jobs, search.anywhere);

@@ -11,6 +11,8 @@ export interface ListStatesProps {
   children: ReactNode;
   /** What stands there while nothing exists at all. */
   empty: ReactNode;
+  /** What stands there while nothing matches the filters; a way to clear them unless given. */
+  nothing?: ReactNode;
   loading?: LoadingStateProps['variant'];
 }
 
@@ -24,12 +26,13 @@ const isFiltered = (filters: Record<string, unknown>) =>
  * Chooses what the surrounding react-admin list shows: its rows, that it is loading, that it failed, that nothing
  * matches the filters, or that there is nothing yet.
  */
-export function ListStates({ children, empty, loading = 'table' }: ListStatesProps) {
+export function ListStates({ children, empty, nothing, loading = 'table' }: ListStatesProps) {
   const { data, isPending, error, refetch, filterValues, setFilters } = useListContext();
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (isPending) return <LoadingState variant={loading} />;
   if (data && data.length > 0) return <>{children}</>;
   if (!isFiltered(filterValues)) return <>{empty}</>;
+  if (nothing) return <>{nothing}</>;
   return (
     <EmptyState
       title={t('Nothing matches')}

@@ -17,6 +17,8 @@ export interface SchemaFiltersProps {
   /** Labels instead of the schema's titles. */
   labels?: Readonly<Record<string, string>>;
   searchLabel?: string;
+  /** Called with a new search text, after it has become a filter. */
+  onSearch?: (text: string) => void;
   /** Under which name filters of the list can be saved; they cannot unless told. */
   saveAs?: FilteredList;
 }
@@ -30,6 +32,7 @@ export function SchemaFilters({
   fields,
   labels = {},
   searchLabel = t('Search'),
+  onSearch,
   saveAs,
 }: SchemaFiltersProps) {
   const { filterValues, setFilters } = useListContext();
@@ -51,7 +54,10 @@ export function SchemaFilters({
           label={searchLabel}
           maxLength={fieldOf(query, 'q').maxLength}
           value={typeof filterValues.q === 'string' ? filterValues.q : ''}
-          onChange={(text) => set('q', text || undefined)}
+          onChange={(text) => {
+            set('q', text || undefined);
+            onSearch?.(text);
+          }}
         />
       )}
       {offered.map(({ source, field }) => (

@@ -109,6 +109,7 @@ const asked: Partial<Record<CallName, Asked>> = {
   recruiterTodo: { as: 'RECRUITER' },
   employerTodo: { as: 'EMPLOYER' },
   search: { as: 'RECRUITER', query: 'q=nurse' },
+  searchHints: { as: 'CANDIDATE', query: 'q=nusre' },
   applications: { as: 'CANDIDATE' },
   application: { as: 'CANDIDATE', path: theApplication },
   plans: {},

@@ -27,37 +27,34 @@ language sql immutable parallel safe as $$
   ) "folded"
 $$;
 
--- Whether a text reads as English (e), as Spanish (s), or as either (es), by the small words in it.
-create function "searchLanguages"("text" text) returns text
+-- Whether words are English (e), Spanish (s), or may be either (es), by the small ones among them.
+create function "searchLanguages"("words" text[]) returns text
 language sql immutable parallel safe as $$
   select case when "english" >= "spanish" then 'e' else '' end || case when "spanish" >= "english" then 's' else '' end
   from (
     select
       count(*) filter (where "word" in ('the', 'and', 'of', 'to', 'for', 'with', 'or', 'is', 'are', 'you', 'our', 'in', 'on', 'from')) "english",
       count(*) filter (where "word" in ('de', 'la', 'el', 'los', 'las', 'y', 'en', 'que', 'para', 'con', 'del', 'por', 'una', 'al')) "spanish"
-    from regexp_split_to_table("searchText"("text"), ' ') "word"
+    from unnest("words") "word"
   ) "small"
 $$;
 
 -- The words of a text as they are written, their English stems behind a plus and their Spanish ones behind a minus: a stem
--- says something only in its own language.
-create function "searchLexemes"("text" text, "languages" text) returns setof text
+-- says something only in its own language. The text is one of "searchText".
+create function "searchLexemes"("words" text, "languages" text) returns setof text
 language sql immutable parallel safe as $$
-  with "normal" as materialized (select "searchText"("text") "words")
-  select "lexeme" from "normal", unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', "words"))) "lexeme"
+  select unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', "words")))
   union all
-  select '+' || "lexeme" from "normal", unnest(tsvector_to_array(to_tsvector('pg_catalog.english', "words"))) "lexeme"
-    where "languages" like '%e%'
+  select '+' || unnest(tsvector_to_array(to_tsvector('pg_catalog.english', "words"))) where "languages" like '%e%'
   union all
-  select '-' || "lexeme" from "normal", unnest(tsvector_to_array(to_tsvector('pg_catalog.spanish', "words"))) "lexeme"
-    where "languages" like '%s%'
+  select '-' || unnest(tsvector_to_array(to_tsvector('pg_catalog.spanish', "words"))) where "languages" like '%s%'
 $$;
 
 -- The lexemes as a vector, each with the weight.
-create function "searchVector"("text" text, "languages" text, "weight" text) returns tsvector
+create function "searchVector"("words" text, "languages" text, "weight" text) returns tsvector
 language sql immutable parallel safe as $$
   select coalesce(string_agg(quote_literal("lexeme") || ':1' || "weight", ' ')::tsvector, ''::tsvector)
-  from "searchLexemes"("text", "languages") "lexeme"
+  from "searchLexemes"("words", "languages") "lexeme"
 $$;
 
 alter table "jobs"
@@ -76,7 +73,9 @@ alter table "jobs" alter column "searchTop" set storage main;
 
 create function "fillJobSearch"() returns trigger language plpgsql as $$
 declare
-  "languages" text := "searchLanguages"(concat_ws(' ', new."title", new."description"));
+  "called" text := "searchText"(new."title");
+  "described" text := "searchText"(new."description");
+  "languages" text := "searchLanguages"(string_to_array("called" || ' ' || "described", ' '));
   "employer" text;
   "named" text;
 begin
@@ -84,12 +83,12 @@ begin
     from "recruiters" join "employers" using ("employerEmail") where "recruiterEmail" = new."recruiterEmail";
   select string_agg("value" ->> 'name', ' ') into "named" from jsonb_array_elements(
     case when jsonb_array_length(new."criteria") > 0 then new."criteria" else new."proposedCriteria" end);
-  new."searchTop" := "searchVector"(new."title", "languages", 'A')
-    || "searchVector"(concat_ws(' ', "named", "employer"), "languages", 'B')
-    || "searchVector"(concat_ws(' ', new."city", new."state", new."searchWords"), 'es', 'C');
+  new."searchTop" := "searchVector"("called", "languages", 'A')
+    || "searchVector"("searchText"(concat_ws(' ', "named", "employer")), "languages", 'B')
+    || "searchVector"("searchText"(concat_ws(' ', new."city", new."state", new."searchWords")), 'es', 'C');
   -- A long text is told apart: there a word stands for less.
-  new."search" := strip(new."searchTop") || array_to_tsvector(array(
-    select distinct '~' || "lexeme" from "searchLexemes"(new."description", "languages") "lexeme"));
+  new."search" := strip(new."searchTop")
+    || array_to_tsvector(array(select distinct '~' || "lexeme" from "searchLexemes"("described", "languages") "lexeme"));
   return new;
 end $$;
 

@@ -1,5 +1,5 @@
 /** Keeps what jobs are found by up to date: the words added to them, and the vocabulary of spellings. */
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { searchWordsOf, searchWordsVersion, type WordedJob } from './searchWords.ts';
 
@@ -9,15 +9,12 @@ const batchSize = 500;
 /** What the added words of a job are made from, in short; the triggers of the database see to everything else. */
 const madeFrom = sql<string>`md5(concat_ws('|', ${searchWordsVersion}::integer, "title", "city", "state", "workplaceType", "employmentType"))`;
 
-/** Words as they are spelled in jobs; short ones and those with digits are not worth correcting. */
-async function learnSpellings(db: Database, which: RawBuilder<unknown>): Promise<void> {
+/** Words as jobs spell them; short ones and those with digits are not worth correcting. */
+async function learnSpellings(db: Database, ids: readonly string[]): Promise<void> {
   await sql`
     insert into "searchVocabulary" ("word")
-    select distinct "word" collate "C" from "jobs"
-      left join "recruiters" using ("recruiterEmail") left join "employers" using ("employerEmail"),
-      unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', "searchText"(concat_ws(' ', "title", "description",
-        jsonb_path_query_array("criteria", '$[*].name')::text, "employerName", "city", "state", "searchWords"))))) "word"
-    where ${which} and length("word") between 4 and 30 and "word" !~ '[0-9]'
+    select distinct ltrim("lexeme", '~') collate "C" from "jobs", unnest(tsvector_to_array("search")) "lexeme"
+    where "jobs"."id" = any(${ids}::uuid[]) and "lexeme" ~ '^~?[^-+~0-9]{4,30}$'
     order by 1
     on conflict do nothing`.execute(db);
 }
@@ -30,19 +27,23 @@ async function learnSpellings(db: Database, which: RawBuilder<unknown>): Promise
  */
 export async function indexJobs(db: Database, ids?: readonly string[]): Promise<number> {
   let done = 0;
+  let last = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const stale = await db
       .selectFrom('jobs')
       .select(['id', 'title', 'city', 'state', 'workplaceType', 'employmentType', madeFrom.as('madeFrom')])
       .where(sql<boolean>`"searchWordsOf" is distinct from ${madeFrom}`)
       .$if(ids !== undefined, (query) => query.where('id', '=', sql<string>`any(${ids}::uuid[])`))
+      .where('id', '>', last)
+      .orderBy('id')
       .limit(batchSize)
       .execute();
     if (stale.length > 0) await store(db, stale);
     done += stale.length;
+    last = stale.at(-1)?.id ?? last;
     if (stale.length < batchSize) break;
   }
-  if (ids !== undefined) await learnSpellings(db, sql`"jobs"."id" = any(${ids}::uuid[])`);
+  if (ids !== undefined) await learnSpellings(db, ids);
   return done;
 }
 
@@ -55,5 +56,5 @@ async function store(db: Database, stale: readonly Stale[]): Promise<void> {
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as "given"("id" uuid, "of" text, "words" text)
     where "jobs"."id" = "given"."id" and ${madeFrom} = "given"."of"`.execute(db);
   const ids = rows.map(({ id }) => id);
-  await learnSpellings(db, sql`"jobs"."id" = any(${ids}::uuid[])`);
+  await learnSpellings(db, ids);
 }

@@ -92,17 +92,16 @@ async function asMeant(db: Database, words: readonly SearchedWord[]): Promise<As
 export interface ReadSearch {
   words: readonly SearchedWord[];
   typed: JobSearch;
-  /** Asked only where nothing was found as typed. */
+  /** Asked only where nothing is found as typed. */
   meant: () => Promise<JobSearch>;
 }
+
+/** A search for words as they were typed. */
+export const searchTyped = (words: readonly SearchedWord[]): JobSearch => searchFor(asTyped(words));
 
 /** @returns null for a text that has no words */
 export async function readSearch(db: Database, q: string): Promise<ReadSearch | null> {
   const words = await searchedWords(db, q);
   if (words.length === 0) return null;
-  return {
-    words,
-    typed: searchFor(asTyped(words)),
-    meant: async () => searchFor(await asMeant(db, words)),
-  };
+  return { words, typed: searchTyped(words), meant: async () => searchFor(await asMeant(db, words)) };
 }

@@ -59,6 +59,20 @@ export const openJobs: Messages = {
     'Puede que esté cubierto o en pausa. Si te postulaste, tu postulación sigue donde estaba.',
   'See open jobs': 'Ver empleos abiertos',
   'My applications': 'Mis postulaciones',
+  'Most relevant first': 'Primero los más relevantes',
+  'More than {count, number} jobs': 'Más de {count, number} empleos',
+  'No job says “{q}”. These are the jobs for <b>{meant}</b>.':
+    'Ningún empleo dice «{q}». Estos son los empleos para <b>{meant}</b>.',
+  'No open job matches “{q}”': 'Ningún empleo abierto coincide con «{q}»',
+  'No job fits these words and these filters together.':
+    'Ningún empleo cumple a la vez estas palabras y estos filtros.',
+  'No job has all of these words. With one less there are some:':
+    'Ningún empleo tiene todas estas palabras. Con una menos hay algunos:',
+  'Try a more general word, another name for the work, or a place.':
+    'Prueba con una palabra más general, con otro nombre del trabajo o con un lugar.',
+  'Did you mean “{meant}”?': '¿Querías decir «{meant}»?',
+  '{words}: {jobs, plural, one {# job} other {# jobs}}':
+    '{words}: {jobs, plural, one {# empleo} other {# empleos}}',
   'Best fit first': 'Primero los que mejor encajan',
   'Newest first': 'Primero los más recientes',
   'Highest salary first': 'Primero los mejor pagados',

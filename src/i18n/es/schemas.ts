@@ -318,6 +318,12 @@ export const schemas: Messages = {
     'La mediana de las postulaciones enviadas en ese tiempo; vacío si ninguna tuvo respuesta.',
   'The steps an application goes through, in order.': 'Los pasos que recorre una postulación, en orden.',
   'What tells it from others.': 'Lo que la distingue de otras.',
+  Meant: 'Lo que se quería decir',
+  'The search in the spelling jobs have; null where it finds jobs as it is, or nothing is near it.':
+    'La búsqueda con la ortografía de los empleos; nulo si ya encuentra empleos o si nada se le parece.',
+  'With a word less': 'Con una palabra menos',
+  'Searches that find jobs; more than a thousand are counted as 1,001.':
+    'Búsquedas que encuentran empleos; si son más de mil, se cuentan como 1001.',
   'What the daily list is matched against. A missing must-have caps how well a candidate can fit.':
     'Con qué se compara la lista diaria. Si falta un imprescindible, el encaje del candidato tiene un tope.',
   'Where the resume is fetched; null without one.': 'Dónde se obtiene el currículum; vacío si no hay.',

@@ -1,0 +1,121 @@
+/**
+ * What job search costs with very many open jobs: medians of a candidate's calls through the app, beside the way without an
+ * index (each word looked for in title, place and employer of every row) in the same run. Prints a table.
+ *
+ * Usage: npx node bench/search.ts [open jobs] [rounds]
+ */
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { buildApp } from '../server/app.ts';
+import { type Database, openDatabase } from '../server/db/database.ts';
+import { startPostgres } from '../server/db/embedded/startPostgres.ts';
+import { listPage } from '../server/db/list.ts';
+import { migrate } from '../server/db/migrate.ts';
+import { jobColumns } from '../server/jobs/jobColumns.ts';
+import { selectPublicJob } from '../server/jobs/selectJobs.ts';
+import { addCandidate, testPassword } from '../tests/support/people.ts';
+import { testServices } from '../tests/support/services.ts';
+import { addOpenJobs } from './openJobs.ts';
+
+const jobCount = Number(process.argv[2] ?? 200_000);
+const rounds = Number(process.argv[3] ?? 9);
+
+/** The first page, searches of one and several words, common, rare and misspelled, and filters. */
+const asked = [
+  '',
+  'sort=fit',
+  'sort=openedAt&page=100',
+  'sort=relevance&q=nurse',
+  'sort=fit&q=nurse',
+  'sort=openedAt&q=nurse',
+  'sort=relevance&q=developer',
+  'sort=relevance&q=software engineer texas',
+  'sort=relevance&q=accountant remote',
+  'sort=relevance&q=dev',
+  'sort=relevance&q=enfermeras',
+  'sort=relevance&q=acountant',
+  'sort=relevance&q=tyepscript postgres',
+  'sort=relevance&q=team',
+  'sort=relevance&q=zymurgist',
+  'sort=fit&q=electrician&workplaceType=ONSITE&state=Texas',
+  'sort=salaryMax&q=welder',
+  'sort=city&order=ASC&perPage=100',
+];
+
+const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function median(act: () => Promise<unknown>, times: number): Promise<number> {
+  const taken: number[] = [];
+  for (let i = 0; i < times; i += 1) {
+    const from = performance.now();
+    await act();
+    taken.push(performance.now() - from);
+  }
+  return middle(taken);
+}
+
+/** The same question with every row read. */
+function readingAll(db: Database, email: string, params: URLSearchParams) {
+  const sort = params.get('sort') ?? 'createdAt';
+  const query = {
+    page: Number(params.get('page') ?? 1),
+    perPage: 20,
+    sort: sort === 'fit' || sort === 'relevance' ? 'openedAt' : sort,
+    order: 'DESC' as const,
+    q: params.get('q') ?? undefined,
+  };
+  const open = db.selectFrom('jobs').where('jobs.status', '=', 'OPEN');
+  return listPage(open, selectPublicJob(email), jobColumns, query);
+}
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'hireday-bench-'));
+// PostgreSQL may run as another account.
+await chmod(dataDir, 0o755);
+const postgres = await startPostgres({ dataDir });
+const { db, close } = openDatabase(postgres.connection);
+try {
+  await migrate(db);
+  const from = performance.now();
+  await addOpenJobs(db, jobCount);
+  await sql`vacuum analyze`.execute(db);
+  const candidate = await addCandidate(db, 'candidate@bench.example');
+  await sql`
+    insert into "jobFits" ("candidateEmail", "jobId", "candidateVersion", "jobUpdatedAt", "score", "fit", "madeAt")
+    select ${candidate}, "id", '', "updatedAt", (random() * 100)::integer,
+      '{"score": 50, "band": "GOOD", "criteria": [], "summary": ""}', now()
+    from "jobs" where "status" = 'OPEN' order by "openedAt" desc limit 1000`.execute(db);
+  console.log(
+    `${jobCount} open jobs written and indexed in ${((performance.now() - from) / 1000).toFixed(0)} s`,
+  );
+
+  const app = await buildApp(testServices(db, { matchJobs: async () => [] }));
+  const login = { email: candidate, password: testPassword };
+  const signedIn = await app.inject({ method: 'POST', url: '/api/v1/auth/login', payload: login });
+  const { token } = signedIn.json<{ token: string }>();
+  const headers = { authorization: `Bearer ${token}` };
+
+  const table: Record<string, Record<string, string>> = {};
+  for (const query of asked) {
+    const params = new URLSearchParams(query);
+    if (!params.has('perPage')) params.set('perPage', '20');
+    let found = '';
+    const ask = async () => {
+      const answer = await app.inject({ url: `/api/v1/jobs?${params}`, headers });
+      if (answer.statusCode !== 200)
+        throw new Error(`${query} was answered ${answer.statusCode}: ${answer.body}`);
+      found = String(answer.headers['content-range']);
+    };
+    await ask();
+    const ours = await median(ask, rounds);
+    const all = await median(() => readingAll(db, candidate, params), 1);
+    table[query || '(first page)'] = { ms: ours.toFixed(0), 'reading all, ms': all.toFixed(0), found };
+  }
+  console.table(table);
+  await app.close();
+} finally {
+  await close();
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
