@@ -68,7 +68,10 @@ export const SearchHints = z.object({
   }),
   fewer: z
     .array(z.object({ q: z.string().meta({ title: 'Search' }), jobs: count('Jobs') }))
-    .meta({ title: 'With a word less', description: 'Searches that find jobs; more than a thousand are counted as 1,001.' }),
+    .meta({
+      title: 'With a word less',
+      description: 'Searches that find jobs; more than a thousand are counted as 1,001.',
+    }),
 });
 
 export type SearchHints = z.output<typeof SearchHints>;

@@ -48,7 +48,12 @@ export const jobsCalls = (services: Services): Handlers => {
     },
 
     myJobs: async ({ query, caller, grant }) =>
-      listPage(jobsInScope(db, caller, grant), selectJob, await searchedColumns(db, ownJobColumns, query), query),
+      listPage(
+        jobsInScope(db, caller, grant),
+        selectJob,
+        await searchedColumns(db, ownJobColumns, query),
+        query,
+      ),
 
     async setJobStatus({ params, query, caller, request }) {
       const { status: to, closeReason } = query;
