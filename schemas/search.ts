@@ -66,12 +66,10 @@ export const SearchHints = z.object({
     description:
       'The search in the spelling jobs have; null where it finds jobs as it is, or nothing is near it.',
   }),
-  fewer: z
-    .array(z.object({ q: z.string().meta({ title: 'Search' }), jobs: count('Jobs') }))
-    .meta({
-      title: 'With a word less',
-      description: 'Searches that find jobs; more than a thousand are counted as 1,001.',
-    }),
+  fewer: z.array(z.object({ q: z.string().meta({ title: 'Search' }), jobs: count('Jobs') })).meta({
+    title: 'With a word less',
+    description: 'Searches that find jobs; more than a thousand are counted as 1,001.',
+  }),
 });
 
 export type SearchHints = z.output<typeof SearchHints>;
