@@ -44,6 +44,19 @@ function rowsOf(jobs: JobRows, { where, keys }: Part, { after }: Pick<Wanted, 'a
   return after ? rows.where(afterCursor(keys, { values: [...after] })) : rows;
 }
 
+/**
+ * Asks for words by the index alone: the database takes reading rows for cheap, but their words lie apart from them.
+ *
+ * @param act what asks
+ */
+const byIndex = <T>(db: Database, act: (tx: Database) => Promise<T>): Promise<T> =>
+  db.transaction().execute(async (tx) => {
+    await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`.execute(
+      tx,
+    );
+    return act(tx);
+  });
+
 /** @returns null when too much is found to be sorted */
 async function foundThenSorted(
   db: Database,
@@ -71,10 +84,12 @@ async function foundThenSorted(
 async function lookedThrough(db: Database, jobs: JobRows, part: Part, wanted: Wanted): Promise<FoundJob[]> {
   const { keys, text } = part;
   const order = sql.join(keys.map(ordering));
-  const inOrder = sql`select * from (${rowsOf(jobs, part, wanted).selectAll('jobs')}) "jobs" order by ${order}`;
+  const all = rowsOf(jobs, part, wanted).selectAll('jobs');
+  // The order is asked for within alone: asked for again, it would have all rows sorted.
+  const inOrder = sql`select "jobs".* from (${all}) "jobs" order by ${order}`;
   const { rows } = await sql<FoundJob>`
-    select "jobs"."id", ${cursorValues(keys)} "values" from (${inOrder} offset 0) "jobs"
-    where ${text ?? sql`true`} order by ${order} limit ${wanted.limit} offset ${wanted.skip}`.execute(db);
+    select "jobs"."id", ${cursorValues(keys)} "values" from (${text ? sql`${inOrder} offset 0` : inOrder}) "jobs"
+    where ${text ?? sql`true`} limit ${wanted.limit} offset ${wanted.skip}`.execute(db);
   return rows;
 }
 
@@ -86,7 +101,8 @@ export async function jobsOfPart(
   wanted: Wanted,
 ): Promise<FoundJob[]> {
   const isSortedLate = part.text !== null || part.isSmall;
-  const sorted = isSortedLate ? await foundThenSorted(db, jobs, part, wanted) : null;
+  const sort = (tx: Database) => foundThenSorted(tx, jobs, part, wanted);
+  const sorted = !isSortedLate ? null : await (part.isSmall ? sort(db) : byIndex(db, sort));
   return sorted ?? lookedThrough(db, jobs, part, wanted);
 }
 
@@ -100,12 +116,15 @@ async function countRows(db: Database, rows: JobRows): Promise<number> {
 /** How many rows a part has. */
 export function sizeOfPart(db: Database, jobs: JobRows, part: Part): Promise<number> {
   const narrowed = rowsOf(jobs, part, { after: null });
-  return countRows(db, part.text ? narrowed.where(part.text) : narrowed);
+  const { text } = part;
+  return text ? byIndex(db, (tx) => countRows(tx, narrowed.where(text))) : countRows(db, narrowed);
 }
 
 /** @param text what has to stand in the words of a job @returns how many there are, at most one more than are counted */
 export const countJobs = (db: Database, jobs: JobRows, text: Condition | null): Promise<number> =>
-  countRows(db, (text ? jobs.where(text) : jobs).limit(countedJobs + 1));
+  text
+    ? byIndex(db, (tx) => countRows(tx, jobs.where(text).limit(countedJobs + 1)))
+    : countRows(db, jobs.limit(countedJobs + 1));
 
 /** How many jobs a search finds, at most one more than are counted. */
 export const countFound = (db: Database, jobs: JobRows, search: JobSearch): Promise<number> =>
