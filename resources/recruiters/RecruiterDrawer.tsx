@@ -58,10 +58,10 @@ interface RecruiterProps {
 
 const about = ['recruiterEmail', 'recruiterTitle', 'recruiterPhone', 'createdAt'] as const;
 const results = [
-  ['openJobsCount', t('Open jobs')],
-  ['dailyCandidatesCount', t('Picks')],
-  ['applicationsCount', t('Applications')],
-  ['hiresCount', t('Hires')],
+  ['openJobsCount', t('Open jobs'), t('Open job')],
+  ['dailyCandidatesCount', t('Picks'), t('Pick')],
+  ['applicationsCount', t('Applications'), t('Application')],
+  ['hiresCount', t('Hires'), t('Person hired')],
 ] as const;
 
 function Recruiter({ email, titleId, close }: RecruiterProps) {
@@ -97,10 +97,10 @@ function Recruiter({ email, titleId, close }: RecruiterProps) {
               component="dl"
               sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}
             >
-              {results.map(([source, label]) => (
+              {results.map(([source, many, one]) => (
                 <div key={source}>
                   <Typography component="dt" variant="caption" color="text.secondary">
-                    {label}
+                    {data[source] === 1 ? one : many}
                   </Typography>
                   <Typography component="dd" variant="figure" sx={{ m: 0, display: 'block' }}>
                     {data[source]}

@@ -12,7 +12,7 @@ const nothing: ResumeReading = { highestLevelOfEducation: null, education: [], p
  * @returns nothing read where there is no resume that could be read
  */
 export async function resumeReading(
-  services: Pick<Services, 'db' | 'matchJobs' | 'clock'>,
+  services: Pick<Services, 'db' | 'matchJobs'>,
   candidateEmail: string,
 ): Promise<ResumeReading> {
   const candidate = await services.db
@@ -25,7 +25,8 @@ export async function resumeReading(
   const names = candidate.factCorrections?.skills ?? skills;
   const criteria = names.map((name) => ({ name, importance: 'NICE_TO_HAVE' as const }));
   const asked = { id: `skills of ${candidateEmail}`, title: '', description: '', criteria };
-  const updatedAt = services.clock().toISOString();
+  // What tells whether the job is still the one kept ready: here, what it asks for.
+  const updatedAt = names.join('\n');
   // Without the candidate's own words, which would stand before those of the resume.
   const ofResume = { ...candidate, factCorrections: {} };
   const [fit] = await matchWith(services, ofResume, [{ ...asked, updatedAt }]);

@@ -1,8 +1,10 @@
 import MuiLink from '@mui/material/Link';
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import type { Login } from '../../schemas/auth.ts';
 import { FieldForm } from '../components/plain/FieldForm.tsx';
 import { t } from '../i18n/t.ts';
+import { touch } from '../touch.ts';
 import { checkLogin } from './checkLogin.ts';
 import { loginFields } from './loginFields.ts';
 
@@ -12,8 +14,10 @@ import { loginFields } from './loginFields.ts';
  * @param onSignIn signs in and leaves the page; throws what went wrong
  */
 export function LoginForm({ onSignIn }: { onSignIn: (credentials: Login) => Promise<void> }) {
+  const box = useRef<HTMLDivElement>(null);
+  const typedEmail = () => box.current?.querySelector<HTMLInputElement>('input[name="email"]')?.value ?? '';
   return (
-    <div>
+    <div ref={box}>
       <FieldForm
         fields={loginFields()}
         check={checkLogin}
@@ -24,8 +28,9 @@ export function LoginForm({ onSignIn }: { onSignIn: (credentials: Login) => Prom
       <MuiLink
         component={Link}
         to="/forgot-password/"
+        state={(before) => ({ ...before, typedEmail: typedEmail() })}
         variant="body2"
-        sx={{ display: 'inline-block', mt: 2 }}
+        sx={{ display: 'inline-block', mt: 1, py: 1, [touch]: { py: 1.5 } }}
       >
         {t('Forgot your password?')}
       </MuiLink>

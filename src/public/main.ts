@@ -4,8 +4,9 @@ import { fillFigures } from './browser/figures.ts';
 import { keepLanguage } from './browser/language.ts';
 import { prefetchOnIntent } from './browser/prefetchOnIntent.ts';
 import { switchScheme } from './browser/scheme.ts';
+import { storedToken } from './browser/storedToken.ts';
 
 switchScheme(document);
 keepLanguage(window.location, document);
 prefetchOnIntent(document);
-void fillFigures(document);
+void fillFigures(document, storedToken(window.localStorage, Date.now()));

@@ -30,7 +30,7 @@ export const publicPages: Readonly<Record<MarketingPath | typeof notFoundPath, P
     words: () => ({
       title: t('How it works'),
       description: t(
-        'From a resume to a ranked list at six in the morning: what is read, how candidates are scored, and what never counts.',
+        'From a resume to a ranked list in the morning: what is read, how candidates are scored, and what never counts.',
       ),
     }),
   },

@@ -9,6 +9,8 @@ import { parseSearch } from './search.ts';
 export interface SignInState {
   nextPathname?: string;
   nextSearch?: string;
+  /** The address typed at sign-in, for whoever goes on to a forgotten password. */
+  typedEmail?: string;
 }
 
 interface GuardArgs {

@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { visuallyHidden } from '@mui/utils';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import { t } from '../../i18n/t.ts';
 import { clockText } from '../inputs/codeText.ts';
 import type { Field } from '../schema/fieldShape.ts';
 import { useHold } from '../useHold.ts';
 import { PlainInput } from './PlainInput.tsx';
+import { UsernameField } from './UsernameField.tsx';
 
 export interface FieldFormProps {
   /** What the form asks for, by name and in order. */
@@ -79,17 +79,7 @@ export function FieldForm({
   const problem = formState.errors.root?.message;
   return (
     <Box component="form" method="post" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1 }}>
-      {username !== undefined && (
-        <input
-          type="email"
-          autoComplete="username"
-          value={username}
-          readOnly
-          tabIndex={-1}
-          aria-hidden
-          style={visuallyHidden as CSSProperties}
-        />
-      )}
+      {username !== undefined && <UsernameField username={username} />}
       {Object.entries(fields).map(([source, field], index) => (
         <div key={source}>
           <PlainInput

@@ -106,8 +106,7 @@ export const accounts: Messages = {
   'Nothing has been kept yet. Your account is made with the button below.':
     'Todavía no se ha guardado nada. Tu cuenta se crea con el botón de abajo.',
   'What candidates should know': 'Lo que los candidatos deben saber',
-  'It stands beside every job. You can write it later, too.':
-    'Aparece junto a cada empleo. También puedes escribirlo más tarde.',
+  'For your profile. You can write it later, too.': 'Para tu perfil. También puedes escribirlo más tarde.',
   'About you': 'Sobre ti',
   'Where you recruit': 'Dónde reclutas',
   'Your employer has to be registered before you.': 'Tu empresa tiene que registrarse antes que tú.',
@@ -142,7 +141,7 @@ export const accounts: Messages = {
   'Candidates see your name and title.': 'Los candidatos ven tu nombre y tu cargo.',
   Organisation: 'Organización',
   Contact: 'Contacto',
-  'It stands beside every job.': 'Aparece junto a cada empleo.',
+  'For your profile.': 'Para tu perfil.',
   Place: 'Lugar',
   'Education and profiles': 'Estudios y perfiles',
   'You are open to work.': 'Ahora los empleos pueden seleccionarte.',

@@ -62,8 +62,8 @@ export const comfort: Messages = {
   'Jobs find you by the facts that were read from your resume. Check them, and set right what is wrong.':
     'Los empleos te encuentran por los datos que se leyeron de tu currículum. Revísalos y corrige lo que esté mal.',
   'Jobs that fit you': 'Empleos que encajan contigo',
-  'The best fit comes first, with the reason why and the pay in plain sight.':
-    'El que mejor encaja va primero, con el motivo y el salario a la vista.',
+  'The best fit comes first, with the reason why, and the pay where the employer states it.':
+    'Lo que mejor encaja va primero, con el motivo y con el salario cuando la empresa lo indica.',
   'Invitations and applications': 'Invitaciones y postulaciones',
   'Answer recruiters who invite you, and follow your applications with the day an answer is promised by.':
     'Responde a los reclutadores que te invitan y sigue tus postulaciones, con la fecha en que te prometieron una respuesta.',

@@ -6,8 +6,8 @@ export const publicPages: Messages = {
     'Hireday: cada mañana, una lista corta de personas que encajan',
   'Every morning each open job gets a short, ranked list of real candidates, with reasons a recruiter can check against the resume.':
     'Cada mañana, cada empleo abierto recibe una lista corta y ordenada de candidatos reales, con motivos que un reclutador puede comprobar en el currículum.',
-  'From a resume to a ranked list at six in the morning: what is read, how candidates are scored, and what never counts.':
-    'De un currículum a una lista ordenada a las seis de la mañana: qué se lee, cómo se puntúa a los candidatos y qué no cuenta nunca.',
+  'From a resume to a ranked list in the morning: what is read, how candidates are scored, and what never counts.':
+    'De un currículum a una lista ordenada por la mañana: qué se lee, cómo se puntúa y qué no cuenta nunca.',
   Features: 'Funciones',
   'Daily ranked lists, evidence quoted from the resume, a board per job, invitations with the salary named, and an honest standing for every candidate.':
     'Listas diarias ordenadas, evidencia citada del currículum, un tablero por empleo, invitaciones con el salario indicado y una situación honesta para cada candidato.',
@@ -92,14 +92,14 @@ export const publicPages: Messages = {
     'Hireday encuentra a las pocas personas que encajan en un empleo, dice por qué y avisa a ambas partes de cuándo tendrán noticias.',
   'What we hold ourselves to': 'A qué nos comprometemos',
   'A reason, or no claim': 'Un motivo, o ninguna afirmación',
-  'Whatever the product says about somebody, it quotes where it read it. What it does not know, it calls unknown.':
-    'Todo lo que el producto dice de alguien lo cita de donde lo leyó. Lo que no sabe, lo llama desconocido.',
+  'Whatever a list says about somebody, it quotes. What it does not know, it calls unknown.':
+    'Todo lo que una lista dice de alguien, lo cita. Lo que no sabe, lo llama desconocido.',
   'Both sides see the same': 'Ambas partes ven lo mismo',
   'A candidate reads the same criteria and the same answers the recruiter reads, and can put them right.':
     'El candidato lee los mismos criterios y las mismas respuestas que el reclutador, y puede corregirlos.',
   'People decide about people': 'Las personas deciden sobre las personas',
-  'The product ranks and quotes. It invites nobody, rejects nobody, and changes no job by itself.':
-    'El producto ordena y cita. No invita a nadie, no rechaza a nadie y no cambia ningún empleo por sí mismo.',
+  'The product ranks and quotes. It invites nobody, rejects nobody, and changes no criterion by itself.':
+    'El producto ordena y cita. No invita a nadie, no rechaza a nadie y no cambia ningún criterio por sí solo.',
   'Who you are is not what you can': 'Quién eres no es lo que sabes hacer',
   'Name, e-mail address, photo, gender, age and school years never enter a score.':
     'El nombre, el correo, la foto, el género, la edad y los años de estudio nunca entran en una puntuación.',
@@ -111,8 +111,8 @@ export const publicPages: Messages = {
   'A plan makes a candidate eligible. It never moves anybody up.':
     'Un plan permite que un candidato sea elegido. Nunca hace subir a nadie.',
   'No hostages': 'Sin rehenes',
-  'When a plan ends nothing is deleted, and everything about you leaves with you in one file.':
-    'Cuando un plan termina no se elimina nada, y todo lo tuyo se va contigo en un archivo.',
+  'When a plan ends nothing is deleted. Candidates take what is held about them along in one file.':
+    'Cuando un plan termina no se borra nada. Los candidatos se llevan lo que se guarda sobre ellos en un solo archivo.',
   'Everything a hiring day needs, and nothing to wade through':
     'Todo lo que necesita un día de contratación, y nada que sobre',
   'Three kinds of people use Hireday. Each has a place of their own, made for what they do.':
@@ -135,14 +135,15 @@ export const publicPages: Messages = {
   'Your own stages. Drag with mouse, finger or keyboard; the candidate sees the move at once, with the new promised date.':
     'Tus propias etapas. Arrastra con ratón, dedo o teclado; el candidato ve el cambio al momento, con la nueva fecha prometida.',
   'Rejecting asks for a reason, and sends it if you like': 'Rechazar pide un motivo, y lo envía si quieres',
-  'Everything that happened is kept in the history': 'Todo lo ocurrido queda en el historial',
+  'Every move is kept in the history of the application': 'Cada paso queda en el historial de la candidatura',
   'The board of a job: stages as columns, candidates as cards.':
     'El tablero de un empleo: etapas como columnas, candidatos como tarjetas.',
   'Your standing, in plain words': 'Tu situación, con palabras claras',
   'Where each application is, who moved it when, and the day the next answer is due.':
     'Dónde está cada postulación, quién la movió y cuándo, y el día de la próxima respuesta.',
   'Jobs sorted by how well you fit, with the reason': 'Empleos ordenados según cuánto encajas, con el motivo',
-  'The salary is on every job and in every invitation': 'El salario está en cada empleo y en cada invitación',
+  'Every invitation names the salary; a job without one says so':
+    'Cada invitación dice el salario; un empleo que no lo tiene lo avisa',
   'Fix what was read wrongly from your resume': 'Corrige lo que se leyó mal de tu currículum',
   "A candidate's applications with stage and promised answer date.":
     'Las postulaciones de un candidato con etapa y fecha de respuesta prometida.',
@@ -153,21 +154,21 @@ export const publicPages: Messages = {
     'El inicio de una empresa: reclutadores y cifras de la organización.',
   Underneath: 'Por debajo',
   'What you notice only when it is missing elsewhere.': 'Lo que solo notas cuando falta en otra parte.',
-  'Your data is yours': 'Tus datos son tuyos',
-  'One ZIP with everything held about you, in an open format. Erase it all with one button; the statistics stay, your name does not.':
-    'Un ZIP con todo lo que hay sobre ti, en un formato abierto. Bórralo todo con un botón; las estadísticas quedan, tu nombre no.',
+  "A candidate's data is the candidate's": 'Los datos de un candidato son suyos',
+  'Candidates download what is held about them as one ZIP in open formats, and erase their account themselves. What stays are numbers without a name.':
+    'Los candidatos descargan lo que se guarda sobre ellos en un ZIP de formatos abiertos y borran su cuenta por sí mismos. Solo quedan números sin nombre.',
   'Everything by keyboard': 'Todo con el teclado',
-  'Every screen works without a mouse, is read out properly, and comes in light and dark.':
-    'Cada pantalla funciona sin ratón, se lee bien en voz alta y tiene modo claro y oscuro.',
+  'Screens work without a mouse and with a screen reader, in light and dark.':
+    'Las pantallas funcionan sin ratón y con lector de pantalla, en claro y en oscuro.',
   'An open API': 'Una API abierta',
   'All of it is there for your own programs, described in OpenAPI, with the same rules and the same rights.':
     'Todo está disponible para tus propios programas, descrito en OpenAPI, con las mismas reglas y los mismos permisos.',
   'On any phone': 'En cualquier teléfono',
-  'Nothing is left out on a small screen, and nothing scrolls sideways.':
-    'En una pantalla pequeña no falta nada, y nada se desplaza de lado.',
+  'Every page is there on a phone and fits a screen 320 pixels wide. Boards and wide tables scroll in their own frame.':
+    'Cada página está en el teléfono y cabe en una pantalla de 320 píxeles. Los tableros y las tablas anchas se desplazan en su propio marco.',
   'Bring what you have': 'Trae lo que tienes',
-  'Candidates and jobs come in from CSV files. Bad rows are named with their reason; the good ones go in.':
-    'Candidatos y empleos entran desde archivos CSV. Las filas malas se indican con su motivo; las buenas entran.',
+  'Whoever runs the server imports candidates and jobs from CSV files by command. Bad rows are named with their reason; the good ones go in.':
+    'Quien administra el servidor importa candidatos y empleos desde archivos CSV con un comando. Las filas con errores se nombran con su motivo; las correctas entran.',
   'Passwords done right': 'Contraseñas bien hechas',
   'One-time codes, every device signed out when a password changes, and guessing stopped early.':
     'Códigos de un solo uso, todos los dispositivos cerrados al cambiar la contraseña, y los intentos de adivinarla frenados pronto.',
@@ -187,6 +188,12 @@ export const publicPages: Messages = {
   'What counts as an answer?': '¿Qué cuenta como respuesta?',
   'A move to another stage, a hire, or a rejection with its reason. A candidate who withdraws needs none.':
     'Un cambio de etapa, una contratación o un rechazo con su motivo. Un candidato que se retira no necesita ninguna.',
+  'When is a promised day over?': '¿Cuándo termina un día prometido?',
+  'When it is over everywhere: at noon UTC of the day after. The day itself is the same for both sides, wherever they are.':
+    'Cuando ha terminado en todo el mundo: a mediodía UTC del día siguiente. El día es el mismo para ambas partes, estén donde estén.',
+  'Open job': 'Empleo abierto',
+  'Pick delivered': 'Selección entregada',
+  'Person hired': 'Persona contratada',
   'Where do I see it?': '¿Dónde lo veo?',
   'On the subscription page of your dashboard: what is under the guarantee now and until when, and every credit with its reason.':
     'En la página de suscripción de tu panel: qué está bajo garantía ahora y hasta cuándo, y cada abono con su motivo.',
@@ -204,23 +211,23 @@ export const publicPages: Messages = {
   'Can I be credited twice for one month?': '¿Se me puede abonar dos veces el mismo mes?',
   'No. A month of a plan is given back once, however many promises were broken in it, and an application is credited once.':
     'No. Cada mes de un plan se devuelve una vez, por muchas promesas que se hayan roto en él, y cada postulación se abona una sola vez.',
-  'No. When the job is opened again, its week starts anew.':
-    'No. Cuando el empleo se vuelve a abrir, su semana empieza de nuevo.',
+  'No. When the job is opened again, its week starts over.':
+    'No. Cuando el empleo se abre de nuevo, su semana vuelve a empezar.',
   'Does a job on hold count?': '¿Cuenta un empleo en pausa?',
   'A list you finish with your first coffee': 'Una lista que terminas con el primer café',
   'No pool of four hundred to wade through. Each open job gets up to ten people a day, best first, and fewer when fewer fit. You save, invite or pass, and the day is done.':
     'Sin un montón de cuatrocientos que revisar. Cada empleo abierto recibe hasta diez personas al día, las mejores primero, y menos cuando encajan menos. Guardas, invitas o descartas, y el día está hecho.',
-  'At six in the morning, and at once for a job you have just opened':
-    'A las seis de la mañana, y al momento para un empleo recién abierto',
+  'Every morning at 06:00 UTC, and at once for a job you have just opened':
+    'Cada mañana a las 06:00 UTC, y enseguida para un empleo recién abierto',
   'Nobody twice: who was passed or invited never comes back for that job':
     'Nadie dos veces: quien fue descartado o invitado no vuelve para ese empleo',
   'An empty list says what removed most people, and what relaxing it would bring':
     'Una lista vacía dice qué descartó a más gente y qué traería relajarlo',
   'Every reason can be checked': 'Cada motivo se puede comprobar',
-  'Each criterion of the job gets an answer and the sentence of the resume it rests on. One click marks it in the resume itself. What a resume does not say is unknown: never a no, and never a point.':
-    'Cada criterio del empleo recibe una respuesta y la frase del currículum en la que se apoya. Un clic la marca en el propio currículum. Lo que un currículum no dice es desconocido: nunca un no, y nunca un punto.',
+  'Each criterion of the job gets an answer and the words it rests on. One click shows where they stand in the resume. What a resume does not say is unknown: never a no, and never a point.':
+    'Cada criterio del empleo recibe una respuesta y las palabras en las que se basa. Un clic muestra dónde están en el currículum. Lo que un currículum no dice es desconocido: nunca un no, y nunca un punto.',
   'Must-haves and nice-to-haves kept apart': 'Lo imprescindible y lo deseable, por separado',
-  'A quotation beside every “meets”': 'Una cita junto a cada «cumple»',
+  'Every “meets” quotes what it rests on': 'Cada «cumple» cita en qué se basa',
   'A missing must-have caps the score, whatever else is good':
     'Si falta algo imprescindible, la puntuación tiene un tope, por bueno que sea lo demás',
   'Candidates know where they stand': 'Los candidatos saben cuál es su situación',
@@ -239,14 +246,14 @@ export const publicPages: Messages = {
   'Ranked people with quotations. Pass with a reason, and the job proposes a sharper criterion.':
     'Personas ordenadas, con citas. Descarta con un motivo y el empleo propone un criterio más preciso.',
   'Invite with the salary named': 'Invita con el salario indicado',
-  'Candidates answer within five days. Who accepts is on your board, in the first stage.':
-    'Los candidatos responden en cinco días. Quien acepta está en tu tablero, en la primera etapa.',
+  'Candidates have five days to answer. Whoever accepts is on your board, in the first stage.':
+    'Los candidatos tienen cinco días para responder. Quien acepta está en tu tablero, en la primera etapa.',
   'Answer on time': 'Responde a tiempo',
   'Every move promises the next answer within seven days, and your home page says whom to answer today.':
     'Cada movimiento promete la próxima respuesta en siete días, y tu inicio dice a quién responder hoy.',
   'What never counts': 'Lo que no cuenta nunca',
-  'A test changes each of these in every resume and expects the very same score.':
-    'Una prueba cambia cada una de estas cosas en cada currículum y espera exactamente la misma puntuación.',
+  'A test changes each of these in a resume and expects the very same score.':
+    'Una prueba cambia cada uno de estos datos en un currículum y espera exactamente la misma puntuación.',
   'One plan for each role': 'Un plan para cada rol',
   'Registering, browsing, applying and answering are free. A plan unlocks the daily lists.':
     'Registrarse, explorar, postularse y responder es gratis. Un plan desbloquea las listas diarias.',
@@ -255,20 +262,20 @@ export const publicPages: Messages = {
   'What is read, how it is compared, when the list comes, and what nobody ever looks at.':
     'Qué se lee, cómo se compara, cuándo llega la lista y qué no mira nadie nunca.',
   'A day, for both sides': 'Un día, para ambas partes',
-  'The same morning, seen from the desk and from the other side of it.':
-    'La misma mañana, vista desde el escritorio y desde el otro lado.',
+  'The same day, seen from the desk and from the other side of it. Times are in UTC.':
+    'El mismo día, visto desde el escritorio y desde el otro lado. Las horas son UTC.',
   'How a score is made': 'Cómo se hace una puntuación',
-  'No black box: a handful of rules, the same for everybody, each of them visible next to the score.':
-    'Sin caja negra: un puñado de reglas, las mismas para todos, cada una visible junto a la puntuación.',
+  'No black box: a handful of rules, the same for everybody, and each answer stands beside the score.':
+    'Sin cajas negras: unas pocas reglas, iguales para todos, y cada respuesta está junto a la puntuación.',
   'The job becomes criteria': 'El empleo se vuelve criterios',
   'Skills, years, education, place or any words, each a must-have or a nice-to-have. They are proposed from the job’s text; the recruiter decides.':
     'Habilidades, años, formación, lugar o cualquier palabra, cada cosa imprescindible o deseable. Se proponen a partir del texto del empleo; decide el reclutador.',
   'The resume becomes facts': 'El currículum se vuelve hechos',
-  'Skills, years, degrees and places, each with the sentence it stands in. The candidate sees them and puts right what is wrong.':
-    'Habilidades, años, títulos y lugares, cada uno con la frase donde está. El candidato los ve y corrige lo que está mal.',
+  'Skills, positions and degrees, each with the words it was read from. The candidate checks them and puts right what is wrong.':
+    'Habilidades, puestos y títulos, cada uno con las palabras de las que se leyó. El candidato los revisa y corrige lo que esté mal.',
   'Each criterion gets an answer': 'Cada criterio recibe una respuesta',
-  'Meets, partly, does not meet, or unknown. Unknown is what the resume does not say: it never counts against anybody, and never for them.':
-    'Cumple, en parte, no cumple o desconocido. Desconocido es lo que el currículum no dice: nunca cuenta en contra de nadie, ni a favor.',
+  'Meets, partly, does not meet, or unknown. Unknown is what the resume does not say: it is never taken for a no, and it earns no point.':
+    'Cumple, en parte, no cumple o desconocido. Desconocido es lo que el currículum no dice: nunca se toma por un no, y no da puntos.',
   'The answers make the score': 'Las respuestas hacen la puntuación',
   'Must-haves weigh more than nice-to-haves. A must-have that is not met caps the band, so that a long list of extras cannot hide it.':
     'Lo imprescindible pesa más que lo deseable. Si algo imprescindible no se cumple, el nivel tiene un tope, para que una larga lista de extras no lo esconda.',
@@ -287,10 +294,10 @@ export const publicPages: Messages = {
   'Free, for as long as you like': 'Gratis, mientras quieras',
   'A plan is for the daily lists. Nobody pays to take part.':
     'Un plan es para las listas diarias. Nadie paga por participar.',
-  'Profile and resume, every open job with its salary, applying, answering invitations, your applications with their promised dates.':
-    'Perfil y currículum, cada empleo abierto con su salario, postularse, responder invitaciones, tus postulaciones con sus fechas prometidas.',
-  'Writing jobs as drafts, applications and the board, answering candidates, the history of everything you did.':
-    'Escribir empleos como borrador, las postulaciones y el tablero, responder a candidatos, el historial de todo lo que hiciste.',
+  'Profile and resume, every open job and how you fit it, applying, answering invitations, your applications with their promised dates.':
+    'Perfil y currículum, todos los empleos abiertos y cómo encajas en ellos, postularte, responder invitaciones y tus candidaturas con sus fechas prometidas.',
+  'Writing jobs as drafts, applications and the board, answering candidates, the history of every application.':
+    'Redactar empleos como borradores, candidaturas y tablero, responder a los candidatos y el historial de cada candidatura.',
   "Letting recruiters in, suspending them, seeing their jobs, the organisation's profile.":
     'Admitir reclutadores, suspenderlos, ver sus empleos, el perfil de la organización.',
   Questions: 'Preguntas',

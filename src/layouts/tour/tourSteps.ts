@@ -86,7 +86,7 @@ export const tourSteps: Readonly<Record<Role, readonly TourStep[]>> = {
     {
       ...inMenu('candidate/jobs'),
       title: t('Jobs that fit you'),
-      text: t('The best fit comes first, with the reason why and the pay in plain sight.'),
+      text: t('The best fit comes first, with the reason why, and the pay where the employer states it.'),
     },
     {
       ...inMenu('candidate/applications'),

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ResetPassword, SendCode } from '../../../schemas/registration.ts';
 import { CodeForm } from '../../components/CodeForm.tsx';
@@ -12,6 +12,7 @@ import { oneTimeCode } from '../../constants.ts';
 import { t } from '../../i18n/t.ts';
 import { fieldErrorsOf } from '../../providers/apiError.ts';
 import { useServices } from '../../providers/session.tsx';
+import type { SignInState } from '../../routing/guards.ts';
 import { readPasswordLink } from '../../routing/passwordLink.ts';
 import { AccountFrame } from '../AccountFrame.tsx';
 import { setDocumentTitle } from '../documentTitle.ts';
@@ -31,7 +32,9 @@ export function ForgotPasswordPage() {
   const { client } = useServices();
   const router = useRouter();
   const [stage, setStage] = useState<Stage>({ at: 'email' });
-  const [email, setEmail] = useState('');
+  // As it was typed where somebody signs in.
+  const typed = useLocation({ select: ({ state }) => (state as SignInState).typedEmail });
+  const [email, setEmail] = useState(typed ?? '');
   const [sent, setSent] = useState<{ to: string; sentAt: number }>();
 
   // Not before the first paint: the page was rendered without anything behind its address.

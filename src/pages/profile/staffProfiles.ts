@@ -52,7 +52,7 @@ export const staffProfiles: Readonly<Record<'RECRUITER' | 'EMPLOYER', StaffProfi
       },
       {
         title: t('What candidates should know'),
-        description: t('It stands beside every job.'),
+        description: t('For your profile.'),
         fields: ['employerWebsite', 'employerDescription'],
       },
     ],

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type Control, type FieldValues, useForm } from 'react-hook-form';
 import { clockText } from '../../components/inputs/codeText.ts';
 import { PlainFields } from '../../components/plain/PlainFields.tsx';
+import { UsernameField } from '../../components/plain/UsernameField.tsx';
 import { defaultsOf } from '../../components/schema/field.ts';
 import { resolverFor } from '../../components/schema/resolver.ts';
 import { useHold } from '../../components/useHold.ts';
@@ -87,6 +88,9 @@ export function FieldsStep({
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
       {children}
+      {step.fields.includes(registration.passwordField) && (
+        <UsernameField username={String(values[registration.emailField] ?? '')} />
+      )}
       <PlainFields
         schema={schema}
         fields={step.fields}

@@ -103,7 +103,7 @@ export const registrations: Readonly<Record<Role, Registration>> = {
         id: 'about',
         kind: 'fields',
         title: () => t('What candidates should know'),
-        text: () => t('It stands beside every job. You can write it later, too.'),
+        text: () => t('For your profile. You can write it later, too.'),
         fields: ['employerWebsite', 'employerDescription'],
       },
       { id: 'password', kind: 'fields', title: () => t('A password'), fields: ['employerPassword'] },

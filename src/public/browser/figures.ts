@@ -6,6 +6,9 @@ type PlatformStats = z.output<typeof Schema>;
 /** Marks the place of a figure; its value is the figure's name. */
 export const figurePlace = 'data-figure';
 
+/** What the label of a figure says when it is 1. */
+export const labelOfOne = 'data-one';
+
 /** Hours as people say them, in days from two days on. */
 function answerTime(hours: number, locale: string): string {
   const [amount, unit] = hours < 48 ? [hours, 'hour'] : [hours / 24, 'day'];
@@ -23,14 +26,19 @@ export function figureText(stats: PlatformStats, name: string, locale: string): 
 }
 
 /** Writes the platform's figures into their places, which stay as they are where the figures cannot be had. */
-export async function fillFigures(page: Document): Promise<void> {
+export async function fillFigures(page: Document, token: string | undefined): Promise<void> {
   const places = page.querySelectorAll(`[${figurePlace}]`);
   if (places.length === 0) return;
-  const answer = await fetch('/api/v1/stats/platform').catch(() => null);
+  const answer = await fetch('/api/v1/stats/platform', {
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  }).catch(() => null);
   if (!answer?.ok) return;
   const stats: PlatformStats = await answer.json();
   for (const place of places) {
     const text = figureText(stats, place.getAttribute(figurePlace) ?? '', page.documentElement.lang);
     if (text) place.textContent = text;
+    const label = place.parentElement?.querySelector(`[${labelOfOne}]`);
+    const name = place.getAttribute(figurePlace);
+    if (label && stats[name as keyof PlatformStats] === 1) label.textContent = label.getAttribute(labelOfOne);
   }
 }

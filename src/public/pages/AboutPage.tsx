@@ -47,7 +47,7 @@ export function AboutPage() {
             {
               title: t('A reason, or no claim'),
               text: t(
-                'Whatever the product says about somebody, it quotes where it read it. What it does not know, it calls unknown.',
+                'Whatever a list says about somebody, it quotes. What it does not know, it calls unknown.',
               ),
             },
             {
@@ -59,7 +59,7 @@ export function AboutPage() {
             {
               title: t('People decide about people'),
               text: t(
-                'The product ranks and quotes. It invites nobody, rejects nobody, and changes no job by itself.',
+                'The product ranks and quotes. It invites nobody, rejects nobody, and changes no criterion by itself.',
               ),
             },
             {
@@ -83,7 +83,7 @@ export function AboutPage() {
             {
               title: t('No hostages'),
               text: t(
-                'When a plan ends nothing is deleted, and everything about you leaves with you in one file.',
+                'When a plan ends nothing is deleted. Candidates take what is held about them along in one file.',
               ),
             },
           ]}

@@ -52,7 +52,7 @@ export function FeaturesPage() {
             )}
             points={[
               t('Rejecting asks for a reason, and sends it if you like'),
-              t('Everything that happened is kept in the history'),
+              t('Every move is kept in the history of the application'),
             ]}
           >
             <Shot name="board" alt={t('The board of a job: stages as columns, candidates as cards.')} />
@@ -68,7 +68,7 @@ export function FeaturesPage() {
             text={t('Where each application is, who moved it when, and the day the next answer is due.')}
             points={[
               t('Jobs sorted by how well you fit, with the reason'),
-              t('The salary is on every job and in every invitation'),
+              t('Every invitation names the salary; a job without one says so'),
               t('Fix what was read wrongly from your resume'),
             ]}
           >
@@ -97,16 +97,14 @@ export function FeaturesPage() {
         <Cards
           items={[
             {
-              title: t('Your data is yours'),
+              title: t("A candidate's data is the candidate's"),
               text: t(
-                'One ZIP with everything held about you, in an open format. Erase it all with one button; the statistics stay, your name does not.',
+                'Candidates download what is held about them as one ZIP in open formats, and erase their account themselves. What stays are numbers without a name.',
               ),
             },
             {
               title: t('Everything by keyboard'),
-              text: t(
-                'Every screen works without a mouse, is read out properly, and comes in light and dark.',
-              ),
+              text: t('Screens work without a mouse and with a screen reader, in light and dark.'),
             },
             {
               title: t('An open API'),
@@ -116,12 +114,14 @@ export function FeaturesPage() {
             },
             {
               title: t('On any phone'),
-              text: t('Nothing is left out on a small screen, and nothing scrolls sideways.'),
+              text: t(
+                'Every page is there on a phone and fits a screen 320 pixels wide. Boards and wide tables scroll in their own frame.',
+              ),
             },
             {
               title: t('Bring what you have'),
               text: t(
-                'Candidates and jobs come in from CSV files. Bad rows are named with their reason; the good ones go in.',
+                'Whoever runs the server imports candidates and jobs from CSV files by command. Bad rows are named with their reason; the good ones go in.',
               ),
             },
             {

@@ -99,6 +99,12 @@ export function GuaranteePage() {
               ),
             },
             {
+              question: t('When is a promised day over?'),
+              answer: t(
+                'When it is over everywhere: at noon UTC of the day after. The day itself is the same for both sides, wherever they are.',
+              ),
+            },
+            {
               question: t('Where do I see it?'),
               answer: t(
                 'On the subscription page of your dashboard: what is under the guarantee now and until when, and every credit with its reason.',
@@ -112,7 +118,7 @@ export function GuaranteePage() {
             },
             {
               question: t('Does a job on hold count?'),
-              answer: t('No. When the job is opened again, its week starts anew.'),
+              answer: t('No. When the job is opened again, its week starts over.'),
             },
           ]}
         />

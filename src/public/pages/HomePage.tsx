@@ -27,7 +27,7 @@ export function HomePage({ plans }: PublicPageProps) {
               'No pool of four hundred to wade through. Each open job gets up to ten people a day, best first, and fewer when fewer fit. You save, invite or pass, and the day is done.',
             )}
             points={[
-              t('At six in the morning, and at once for a job you have just opened'),
+              t('Every morning at 06:00 UTC, and at once for a job you have just opened'),
               t('Nobody twice: who was passed or invited never comes back for that job'),
               t('An empty list says what removed most people, and what relaxing it would bring'),
             ]}
@@ -41,11 +41,11 @@ export function HomePage({ plans }: PublicPageProps) {
             side="left"
             title={t('Every reason can be checked')}
             text={t(
-              'Each criterion of the job gets an answer and the sentence of the resume it rests on. One click marks it in the resume itself. What a resume does not say is unknown: never a no, and never a point.',
+              'Each criterion of the job gets an answer and the words it rests on. One click shows where they stand in the resume. What a resume does not say is unknown: never a no, and never a point.',
             )}
             points={[
               t('Must-haves and nice-to-haves kept apart'),
-              t('A quotation beside every “meets”'),
+              t('Every “meets” quotes what it rests on'),
               t('A missing must-have caps the score, whatever else is good'),
             ]}
           >
@@ -97,7 +97,7 @@ export function HomePage({ plans }: PublicPageProps) {
             {
               title: t('Invite with the salary named'),
               text: t(
-                'Candidates answer within five days. Who accepts is on your board, in the first stage.',
+                'Candidates have five days to answer. Whoever accepts is on your board, in the first stage.',
               ),
             },
             {
@@ -111,7 +111,7 @@ export function HomePage({ plans }: PublicPageProps) {
       </Section>
       <Section
         title={t('What never counts')}
-        lead={t('A test changes each of these in every resume and expects the very same score.')}
+        lead={t('A test changes each of these in a resume and expects the very same score.')}
       >
         <NeverCounts />
       </Section>

@@ -17,7 +17,7 @@ export function HowItWorksPage() {
       />
       <Section
         title={t('A day, for both sides')}
-        lead={t('The same morning, seen from the desk and from the other side of it.')}
+        lead={t('The same day, seen from the desk and from the other side of it. Times are in UTC.')}
       >
         <Day />
       </Section>
@@ -25,7 +25,7 @@ export function HowItWorksPage() {
         ground="paper"
         title={t('How a score is made')}
         lead={t(
-          'No black box: a handful of rules, the same for everybody, each of them visible next to the score.',
+          'No black box: a handful of rules, the same for everybody, and each answer stands beside the score.',
         )}
       >
         <Cards
@@ -40,13 +40,13 @@ export function HowItWorksPage() {
             {
               title: t('The resume becomes facts'),
               text: t(
-                'Skills, years, degrees and places, each with the sentence it stands in. The candidate sees them and puts right what is wrong.',
+                'Skills, positions and degrees, each with the words it was read from. The candidate checks them and puts right what is wrong.',
               ),
             },
             {
               title: t('Each criterion gets an answer'),
               text: t(
-                'Meets, partly, does not meet, or unknown. Unknown is what the resume does not say: it never counts against anybody, and never for them.',
+                'Meets, partly, does not meet, or unknown. Unknown is what the resume does not say: it is never taken for a no, and it earns no point.',
               ),
             },
             {
@@ -79,7 +79,7 @@ export function HowItWorksPage() {
       <Section
         ground="sunken"
         title={t('What never counts')}
-        lead={t('A test changes each of these in every resume and expects the very same score.')}
+        lead={t('A test changes each of these in a resume and expects the very same score.')}
       >
         <NeverCounts />
       </Section>

@@ -30,13 +30,13 @@ export function PricingPage({ plans }: PublicPageProps) {
             {
               title: t('Candidates'),
               text: t(
-                'Profile and resume, every open job with its salary, applying, answering invitations, your applications with their promised dates.',
+                'Profile and resume, every open job and how you fit it, applying, answering invitations, your applications with their promised dates.',
               ),
             },
             {
               title: t('Recruiters'),
               text: t(
-                'Writing jobs as drafts, applications and the board, answering candidates, the history of everything you did.',
+                'Writing jobs as drafts, applications and the board, answering candidates, the history of every application.',
               ),
             },
             {

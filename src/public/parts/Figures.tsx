@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { t } from '../../i18n/t.ts';
-import { figurePlace } from '../browser/figures.ts';
+import { figurePlace, labelOfOne } from '../browser/figures.ts';
 import { wide } from './widths.ts';
 
 const figures = () => [
-  { label: t('Open jobs'), name: 'openJobs' },
-  { label: t('Candidates'), name: 'candidates' },
-  { label: t('Picks delivered'), name: 'dailyCandidates' },
-  { label: t('Hires'), name: 'hires' },
+  { label: t('Open jobs'), one: t('Open job'), name: 'openJobs' },
+  { label: t('Candidates'), one: t('Candidate'), name: 'candidates' },
+  { label: t('Picks delivered'), one: t('Pick delivered'), name: 'dailyCandidates' },
+  { label: t('Hires'), one: t('Person hired'), name: 'hires' },
   { label: t('Median time to the first answer'), name: 'medianHoursToFirstAnswer' },
 ];
 
@@ -32,7 +32,7 @@ export function Figures() {
           justifyContent: 'space-between',
         }}
       >
-        {figures().map(({ label, name }, index, all) => (
+        {figures().map(({ label, one, name }, index, all) => (
           <Box
             key={label}
             sx={{
@@ -42,7 +42,7 @@ export function Figures() {
               gridColumn: { xs: index === all.length - 1 ? '1 / -1' : 'auto', md: 'auto' },
             }}
           >
-            <Typography component="dt" variant="body2" color="text.secondary">
+            <Typography component="dt" variant="body2" color="text.secondary" {...{ [labelOfOne]: one }}>
               {label}
             </Typography>
             <Typography
