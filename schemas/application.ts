@@ -1,6 +1,6 @@
 /** A candidate's application for one job; one per candidate and job. */
 import { z } from 'zod';
-import { choiceOf, day, email, flag, id, longText, moment, text } from './fields.ts';
+import { choiceOf, day, email, flag, id, jobTitle, longText, moment, text } from './fields.ts';
 
 export const ApplicationStatus = choiceOf(['ACTIVE', 'HIRED', 'REJECTED', 'WITHDRAWN'], 'Status', {
   ACTIVE: 'Active',
@@ -25,7 +25,7 @@ export const ApplicationEvent = z.object({
 export const CandidateApplication = z.object({
   id,
   jobId: id,
-  jobTitle: text('Job'),
+  jobTitle: jobTitle(),
   employerName: text('Employer'),
   candidateEmail: email('E-mail'),
   candidateEmailVerified: flag(

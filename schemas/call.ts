@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { email, id } from './fields.ts';
 import type { Permission } from './permissions.ts';
+import type { ProblemCode } from './problem.ts';
 
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -22,9 +23,11 @@ export interface Call {
   raw?: true;
   /** Status of success; 200 unless told. */
   status?: 200 | 201 | 204;
-  /** JSON body of success; a call without one answers 204, `binary` one sends a file. */
+  /** JSON body of success; a call without one answers 204, or sends a file of one of the media types in `binary`. */
   answer?: z.ZodType;
-  binary?: true;
+  binary?: readonly [string, ...string[]];
+  /** Refusals beyond those that follow from the rest of the row (refusals.ts). */
+  refuses?: readonly ProblemCode[];
   /** A list: bare array, Content-Range and Link headers; the name is the unit of Content-Range. */
   list?: string;
   /** Not part of the calls the product's clients were promised first. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CandidateApplication } from './application.ts';
 import { Candidate } from './candidate.ts';
 import { Band, Fit } from './criteria.ts';
-import { choiceOf, city, count, day, email, id, moment, state, text, years } from './fields.ts';
+import { choiceOf, city, count, day, email, id, jobTitle, moment, state, text, years } from './fields.ts';
 import { Invitation } from './invitation.ts';
 import { JobStatus } from './job.ts';
 
@@ -55,7 +55,7 @@ export const DailyCandidate = z.object({
 
 /** Everything the page of one daily candidate shows. */
 export const DailyCandidateDetails = DailyCandidate.extend({
-  jobTitle: text('Job'),
+  jobTitle: jobTitle(),
   candidate: Candidate,
   resumeUrl: z
     .string()
@@ -80,7 +80,7 @@ export const DailyCandidateDetails = DailyCandidate.extend({
 /** A pick as the candidate sees it: which job, and by which criteria. Nothing of what the recruiter did with it. */
 export const CandidatePick = DailyCandidate.pick({ id: true, jobId: true, date: true }).extend({
   ...Fit.omit({ score: true }).shape,
-  jobTitle: text('Job'),
+  jobTitle: jobTitle(),
   jobStatus: JobStatus,
   employerName: text('Employer'),
   invitation: Invitation.nullable(),

@@ -44,9 +44,19 @@ export function choiceOf<const T extends readonly [string, ...string[]]>(
 
 const trimmed = z.string().trim();
 
-/** A short required text: 1 to `max` characters after trimming. */
+/** Nothing that breaks a line, and nothing that is not a sign at all. */
+const oneLine = /^[^\p{Cc}\u2028\u2029]*$/u;
+
+/** A short required text on one line: 1 to `max` characters after trimming. */
 export const text = (title: string, { max = 120, ...ui }: { max?: number } & FieldUi = {}) =>
-  trimmed.min(1).max(max).meta({ title, ui });
+  trimmed
+    .min(1)
+    .max(max)
+    .regex(oneLine, 'Write this on one line, without control characters.')
+    .meta({ title, ui });
+
+/** What a job is called: the words a recruiter writes over it, wherever they are read. */
+export const jobTitle = (title = 'Job', ui: FieldUi = {}) => text(title, { max: 150, ...ui });
 
 /** A long required text with line breaks. */
 export const longText = (title: string, max: number, ui: FieldUi = {}) =>

@@ -1,6 +1,6 @@
 /** A recruiter's offer to talk, with the salary named up front. */
 import { z } from 'zod';
-import { choiceOf, id, longText, moment, money, text } from './fields.ts';
+import { choiceOf, id, jobTitle, longText, moment, money, text } from './fields.ts';
 import { Job } from './job.ts';
 
 export const InvitationStatus = choiceOf(['PENDING', 'ACCEPTED', 'DECLINED', 'EXPIRED'], 'Status', {
@@ -39,7 +39,7 @@ export const Invitation = z.object({
 /** An invitation as the candidate sees it, with the job it is for. */
 export const CandidateInvitation = Invitation.extend({
   jobId: id,
-  jobTitle: text('Job'),
+  jobTitle: jobTitle(),
   employerName: text('Employer'),
 });
 

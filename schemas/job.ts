@@ -10,6 +10,7 @@ import {
   email,
   flag,
   id,
+  jobTitle,
   longText,
   moment,
   money,
@@ -108,7 +109,7 @@ const publicPage = flag(
 
 /** What a recruiter writes: the body of creating and of changing a job. */
 const JobText = z.strictObject({
-  title: text('Title', { max: 150, placeholder: 'Senior Backend Engineer' }),
+  title: jobTitle('Title', { placeholder: 'Senior Backend Engineer' }),
   description: longText('Description', 20_000, { widget: 'markdown' }).meta({
     title: 'Description',
     description: 'Markdown. Candidates read it, and criteria are proposed from it.',

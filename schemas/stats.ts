@@ -1,7 +1,7 @@
 /** Figures by name. */
 import { z } from 'zod';
 import { ApplicationStatus } from './application.ts';
-import { count, day, email, id, text } from './fields.ts';
+import { count, day, email, id, jobTitle } from './fields.ts';
 import { JobStatus, StageType } from './job.ts';
 
 export const PlatformStats = z.object({
@@ -60,7 +60,7 @@ export const PeriodFigures = z.object({
   medianHoursToFirstAnswer,
 });
 
-export const JobFigures = PeriodFigures.extend({ jobId: id, jobTitle: text('Job'), jobStatus: JobStatus });
+export const JobFigures = PeriodFigures.extend({ jobId: id, jobTitle: jobTitle(), jobStatus: JobStatus });
 
 export const RecruiterFigures = PeriodFigures.extend({
   recruiterEmail: email('Recruiter'),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CandidateApplication } from './application.ts';
 import { Band } from './criteria.ts';
 import { HeldBack } from './dailyCandidate.ts';
-import { count, day, email, id, moment, text } from './fields.ts';
+import { count, day, email, id, jobTitle, moment } from './fields.ts';
 import { InvitationStatus } from './invitation.ts';
 
 /** Entries of a part that are shown at first, and at most. */
@@ -24,7 +24,7 @@ export const TodoQuery = z.strictObject({
 const part = <T extends z.ZodObject>(title: string, item: T) =>
   z.object({ total: count('All'), items: z.array(item).max(todoMost) }).meta({ title });
 
-const job = { jobId: id, jobTitle: text('Job') };
+const job = { jobId: id, jobTitle: jobTitle() };
 const recruiter = {
   recruiterEmail: email('Recruiter'),
   recruiterName: z.string().meta({ title: 'Recruiter' }),

@@ -1,6 +1,7 @@
 /** Turns what a handler gives into the JSON that is sent: only what the call's schema lists, nothing else. */
 import fastJson, { type Schema } from 'fast-json-stringify';
 import { z } from 'zod';
+import { shapeOf } from './answerShape.ts';
 
 /** A schema in which one of several shapes can stand; only parsing tells which one it is. */
 const hasShapes = (schema: z.ZodType): boolean =>
@@ -12,7 +13,10 @@ const hasShapes = (schema: z.ZodType): boolean =>
  * @param check parses every answer first and throws where it breaks the schema; for tests
  */
 export function answerWriter(schema: z.ZodType, check: boolean): (answer: unknown) => string {
-  if (hasShapes(schema)) return (answer) => JSON.stringify(schema.parse(answer));
+  if (hasShapes(schema)) {
+    const shape = check ? schema : shapeOf(schema);
+    return (answer) => JSON.stringify(shape.parse(answer));
+  }
   const jsonSchema = z.toJSONSchema(schema, {
     io: 'output',
     target: 'draft-7',

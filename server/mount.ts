@@ -9,6 +9,7 @@ import type { Grant } from '../schemas/permissions.ts';
 import { answerWriter } from './answerWriter.ts';
 import { type Caller, createCallerFinder, grantFor } from './auth/caller.ts';
 import type { Tokens } from './auth/token.ts';
+import { refuseUndocumented } from './checkRefusals.ts';
 import type { Page } from './db/list.ts';
 import { ApiError } from './errors.ts';
 import { type Form, readForm } from './form.ts';
@@ -28,7 +29,7 @@ type CallOf<N extends CallName> = (typeof calls)[N];
 type Parsed<C, K extends string> = C extends { readonly [P in K]: infer S extends z.ZodType }
   ? z.output<S>
   : undefined;
-type AnswerOf<C> = C extends { binary: true }
+type AnswerOf<C> = C extends { binary: readonly string[] }
   ? FileAnswer
   : C extends { list: string; answer: z.ZodArray<infer I extends z.ZodType> }
     ? Page<z.input<I>>
@@ -143,7 +144,8 @@ function mountRaw(app: FastifyInstance, route: RouteOptions): void {
  * Mounts the calls that have a handler; a call without one does not exist.
  *
  * @param app the instance under /api/v1
- * @param checkAnswers whether an answer that breaks its schema is an error; for tests
+ * @param checkAnswers whether an answer that breaks its schema, or a refusal that is not documented, is an error; for
+ *   tests
  */
 export function mount(
   app: FastifyInstance,
@@ -159,6 +161,7 @@ export function mount(
     const handle = handler as unknown as (context: Record<string, unknown>) => Promise<unknown>;
     const write = call.answer ? answerWriter(call.answer, checkAnswers) : null;
     const route: RouteOptions = {
+      ...(checkAnswers ? { onSend: refuseUndocumented(call) } : {}),
       method: call.method,
       url: routePath(call.path),
       schema: checks(call),

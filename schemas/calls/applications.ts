@@ -35,6 +35,7 @@ export const applicationsCalls = {
     tag: 'applications',
     may: 'applications.create',
     summary: 'Apply for an open job.',
+    refuses: ['NOT_FOUND', 'EMAIL_NOT_VERIFIED', 'DUPLICATE'],
     body: z.strictObject({ jobId: id, coverLetter: longText('Cover letter', 5000).nullable().default(null) }),
     status: 201,
     answer: CandidateApplication,
@@ -46,6 +47,7 @@ export const applicationsCalls = {
     tag: 'applications',
     may: 'applications.setStatus',
     summary: 'Move an application between stages, or end it.',
+    refuses: ['FORBIDDEN', 'ILLEGAL_MOVE'],
     params: byId,
     query: z.strictObject({
       status: ApplicationStatus.optional(),

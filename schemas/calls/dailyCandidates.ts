@@ -66,6 +66,7 @@ export const dailyCandidatesCalls = {
     tag: 'daily candidates',
     may: 'daily-candidates.setStatus',
     summary: 'Save, pass, snooze, or take that back with VIEWED.',
+    refuses: ['ILLEGAL_MOVE'],
     params: byId,
     query: z.strictObject({ status: DailyCandidateStatus, reason: many(PassReason).optional() }),
     answer: DailyCandidate,
@@ -77,6 +78,7 @@ export const dailyCandidatesCalls = {
     tag: 'daily candidates',
     may: 'daily-candidates.invite',
     summary: 'Invite a picked candidate, the salary named up front.',
+    refuses: ['DUPLICATE', 'ILLEGAL_MOVE'],
     params: byId,
     body: InvitationFields,
     status: 201,
@@ -114,6 +116,7 @@ export const dailyCandidatesCalls = {
     tag: 'daily candidates',
     may: 'invitations.answer',
     summary: 'Accept or decline an invitation.',
+    refuses: ['EMAIL_NOT_VERIFIED', 'ILLEGAL_MOVE'],
     params: byId,
     query: z.strictObject({
       status: InvitationStatus.extract(['ACCEPTED', 'DECLINED']),

@@ -44,7 +44,7 @@ export const ownDataCalls = {
     summary: 'Everything held about the candidate, one ZIP; asks for a confirmation.',
     params: byEmail,
     query: WithConfirmation,
-    binary: true,
+    binary: ['application/zip'],
     extension: true,
   },
   eraseCandidate: {

@@ -53,7 +53,11 @@ export const peopleCalls = {
     may: 'candidates.resume',
     summary: "A candidate's resume as it was uploaded.",
     params: byEmail,
-    binary: true,
+    binary: [
+      'application/pdf',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'text/plain',
+    ],
   },
   updateCandidate: {
     method: 'PUT',
@@ -101,6 +105,7 @@ export const peopleCalls = {
     tag: 'employers',
     may: 'employers.edit',
     summary: "Change the employer's profile.",
+    refuses: ['DUPLICATE'],
     params: byEmail,
     body: EmployerFields,
     answer: Employer,
@@ -144,6 +149,7 @@ export const peopleCalls = {
     tag: 'recruiters',
     may: 'recruiters.setStatus',
     summary: 'Approve or suspend a recruiter.',
+    refuses: ['ILLEGAL_MOVE'],
     params: byEmail,
     query: z.strictObject({ status: RecruiterStatus }),
     answer: Recruiter,

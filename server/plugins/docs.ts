@@ -4,7 +4,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
 import type { OpenAPIV3 } from 'openapi-types';
 import type { CallName } from '../../schemas/calls.ts';
-import { openApi } from '../openapi.ts';
+import { openApi } from '../openapi/document.ts';
 
 /** `/api/v1/openapi.json` and `/api/docs`. */
 export const docs = fp(async (app, { names }: { names: readonly CallName[] }) => {

@@ -35,7 +35,7 @@ export type CallArgs<N extends CallName> = Part<N, 'params'> &
 /** What a call answers: its JSON, a file, or nothing. */
 export type CallAnswer<N extends CallName> = Table[N] extends { answer: infer S extends z.ZodType }
   ? z.output<S>
-  : Table[N] extends { binary: true }
+  : Table[N] extends { binary: readonly string[] }
     ? Blob
     : undefined;
 

@@ -408,6 +408,8 @@ export const schemas: Messages = {
   'This filter has a value that is not known.': 'Este filtro tiene un valor que no se conoce.',
   'This has characters that do not belong in a name.': 'Tiene caracteres que no van en un nombre.',
   'A name has at least one letter or digit.': 'Un nombre tiene al menos una letra o cifra.',
+  'Write this on one line, without control characters.':
+    'Escríbelo en una sola línea, sin caracteres de control.',
   'Write each word in one alphabet.': 'Escribe cada palabra en un solo alfabeto.',
   'This is not a card number: check the digits.': 'No es un número de tarjeta: revisa las cifras.',
   'This is not an id.': 'No es un identificador.',

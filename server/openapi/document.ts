@@ -1,25 +1,28 @@
 /** The OpenAPI 3.1 document, made from the same table and schemas that the calls are mounted from. */
 import { z } from 'zod';
-import { CandidateApplication } from '../schemas/application.ts';
-import { StoredAuth } from '../schemas/auth.ts';
-import type { Call } from '../schemas/call.ts';
-import { type CallName, calls } from '../schemas/calls.ts';
-import { Candidate } from '../schemas/candidate.ts';
-import { CriterionResult, Fit } from '../schemas/criteria.ts';
+import { CandidateApplication } from '../../schemas/application.ts';
+import { StoredAuth } from '../../schemas/auth.ts';
+import type { Call } from '../../schemas/call.ts';
+import { type CallName, calls } from '../../schemas/calls.ts';
+import { Candidate } from '../../schemas/candidate.ts';
+import { CriterionResult, Fit } from '../../schemas/criteria.ts';
 import {
   CandidatePick,
   DailyCandidate,
   DailyCandidateDetails,
   DailyList,
-} from '../schemas/dailyCandidate.ts';
-import { Employer } from '../schemas/employer.ts';
-import { CandidateInvitation, Invitation } from '../schemas/invitation.ts';
-import { Job, JobFields, PublicJob } from '../schemas/job.ts';
-import { Plan } from '../schemas/plans.ts';
-import { Problem, type ProblemCode, problems } from '../schemas/problem.ts';
-import { Recruiter, RecruiterSummary } from '../schemas/recruiter.ts';
-import { ActiveSubscription, Subscription } from '../schemas/subscription.ts';
-import { User } from '../schemas/user.ts';
+} from '../../schemas/dailyCandidate.ts';
+import { Employer } from '../../schemas/employer.ts';
+import { CandidateInvitation, Invitation } from '../../schemas/invitation.ts';
+import { Job, JobFields, PublicJob } from '../../schemas/job.ts';
+import { Plan } from '../../schemas/plans.ts';
+import { Problem } from '../../schemas/problem.ts';
+import { Recruiter, RecruiterSummary } from '../../schemas/recruiter.ts';
+import { ActiveSubscription, Subscription } from '../../schemas/subscription.ts';
+import { User } from '../../schemas/user.ts';
+import { publicPages } from './publicPages.ts';
+import { headers, refusalResponses, responsesOf } from './responses.ts';
+import { descriptionOf, tagsOf } from './words.ts';
 
 type Json = Record<string, unknown>;
 
@@ -55,6 +58,18 @@ const withoutUi = ({ jsonSchema }: { jsonSchema: Json }) => {
   delete jsonSchema.ui;
 };
 
+/**
+ * Of texts that are answered, what may be written today says nothing: they were written under the rules of their time.
+ * Formats stay, because the server makes what has one.
+ */
+const asStored = ({ jsonSchema }: { jsonSchema: Json }) => {
+  delete jsonSchema.ui;
+  if (jsonSchema.type !== 'string') return;
+  delete jsonSchema.minLength;
+  delete jsonSchema.maxLength;
+  if (jsonSchema.format === undefined) delete jsonSchema.pattern;
+};
+
 /** JSON Schemas of all the given ones; they refer to each other where one contains another. */
 function toJsonSchemas(schemas: Record<string, z.ZodType>, io: 'input' | 'output'): Record<string, Json> {
   const registry = z.registry<{ id: string }>();
@@ -62,14 +77,12 @@ function toJsonSchemas(schemas: Record<string, z.ZodType>, io: 'input' | 'output
   const { schemas: made } = z.toJSONSchema(registry, {
     io,
     uri: reference,
-    override: withoutUi,
+    override: io === 'output' ? asStored : withoutUi,
   });
   return Object.fromEntries(
     Object.entries(made).map(([name, { $schema: _, $id: __, ...schema }]) => [name, schema as Json]),
   );
 }
-
-const json = (schema: unknown) => ({ 'application/json': { schema } });
 
 /** What `many` makes, a value or several, is a repeated parameter to a client. */
 function parameterSchema(schema: Json): Json {
@@ -94,47 +107,6 @@ function parameters(schema: z.ZodType | undefined, where: 'path' | 'query'): Jso
   });
 }
 
-/** The refusals a call can be answered with. */
-function refusals(call: Call): ProblemCode[] {
-  const changes = call.method !== 'GET';
-  return [
-    ...(call.body ? (['MALFORMED', 'TOO_SLOW', 'TOO_LARGE', 'WRONG_TYPE'] as const) : []),
-    ...(call.may === 'public' ? [] : (['UNAUTHENTICATED', 'SUBSCRIPTION_REQUIRED', 'FORBIDDEN'] as const)),
-    ...(call.params ? (['NOT_FOUND'] as const) : []),
-    ...(changes && call.params ? (['ILLEGAL_MOVE'] as const) : []),
-    ...(call.status === 201 ? (['DUPLICATE'] as const) : []),
-    ...(call.body || call.query ? (['INVALID_FIELDS'] as const) : []),
-    'TOO_MANY_REQUESTS',
-    'DATABASE_UNAVAILABLE',
-    'SERVER_CLOSING',
-    'BUSY',
-    ...(changes ? (['STORAGE_FULL'] as const) : []),
-    ...(call.multipart || call.binary ? (['STORAGE_UNAVAILABLE'] as const) : []),
-  ];
-}
-
-const listHeaders = {
-  'Content-Range': {
-    description: 'Which rows these are, of how many: `jobs 0-24/319`.',
-    schema: { type: 'string' },
-  },
-  Link: {
-    description: 'Where the next page is, with rel="next"; none on the last.',
-    schema: { type: 'string' },
-  },
-};
-
-function success(call: Call, answer: Json | undefined): Json {
-  const headers = call.list ? { headers: listHeaders } : {};
-  if (call.binary) {
-    const schema = { type: 'string', contentMediaType: 'application/octet-stream' };
-    return { description: 'The file.', content: { 'application/octet-stream': { schema } } };
-  }
-  return answer
-    ? { description: 'Done.', ...headers, content: json(answer) }
-    : { description: 'Done; no body.' };
-}
-
 /** A form's fields and its file, which only a change may leave out. */
 function formSchema({ method }: Call, { properties, required, ...rest }: Json): Json {
   const resume = {
@@ -157,50 +129,10 @@ function body(call: Call, schema: Json | undefined): Json {
       required: true,
       content: call.multipart
         ? { 'multipart/form-data': { schema: formSchema(call, schema) } }
-        : json(schema),
+        : { 'application/json': { schema } },
     },
   };
 }
-
-/** What the server answers to everybody beside the API, as pages and files. */
-const publicPages: Record<string, Json> = {
-  '/jobs/{address}': {
-    get: {
-      operationId: 'publicJobPage',
-      summary: 'The page of an open job for everybody, with schema.org JobPosting.',
-      tags: ['public pages'],
-      'x-extension': true,
-      security: [],
-      parameters: [
-        {
-          name: 'address',
-          in: 'path',
-          required: true,
-          description: 'The id of the job, `-` and the words of its title.',
-          schema: { type: 'string' },
-        },
-      ],
-      responses: {
-        200: { description: 'The page.', content: { 'text/html': { schema: { type: 'string' } } } },
-        301: { description: 'The job is at this address, with other words behind its id.' },
-        404: { description: 'There is no such job, or it is not for everybody.' },
-        410: { description: 'The job was open and is not any more.' },
-      },
-    },
-  },
-  '/sitemap.xml': {
-    get: {
-      operationId: 'siteMap',
-      summary: 'The pages about the product and every open job, or the files that list them.',
-      tags: ['public pages'],
-      'x-extension': true,
-      security: [],
-      responses: {
-        200: { description: 'The site map.', content: { 'application/xml': { schema: { type: 'string' } } } },
-      },
-    },
-  },
-};
 
 /**
  * @param names the calls that are mounted
@@ -234,17 +166,13 @@ export function openApi(names: readonly CallName[]): Json {
     paths[path][call.method.toLowerCase()] = {
       operationId: name,
       summary: call.summary,
+      description: descriptionOf(call),
       tags: [call.tag],
       ...(call.extension ? { 'x-extension': true } : {}),
       security: call.may === 'public' ? [] : [{ bearer: [] }],
       parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
       ...body(call, bodyOf(call)),
-      responses: {
-        [call.status ?? (call.answer || call.binary ? 200 : 204)]: success(call, answerOf(name, call)),
-        ...Object.fromEntries(
-          refusals(call).map((code) => [problems[code].status, { $ref: `#/components/responses/${code}` }]),
-        ),
-      },
+      responses: responsesOf(call, answerOf(name, call)),
     };
   }
 
@@ -255,22 +183,19 @@ export function openApi(names: readonly CallName[]): Json {
       title: 'Hireday',
       version: '1',
       description:
-        'Every morning each open job gets a short, ranked list of real candidates. Calls beyond the first set are marked x-extension.',
+        'Every morning each open job gets a short, ranked list of real candidates. Calls beyond the first set are marked x-extension. An address that exists and is asked with another method answers 405 and names its methods in `Allow`.',
+      license: { name: 'All rights reserved' },
     },
     servers: [{ url: '/' }],
-    tags: [...new Set(mounted.map(([, { tag }]) => tag)), 'public pages'].map((name) => ({ name })),
+    tags: tagsOf(mounted.map(([, { tag }]) => tag)),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       schemas: { ...Object.fromEntries(Object.keys(shared).map((name) => [name, made[name]])), ...bodies },
-      responses: Object.fromEntries(
-        Object.entries(problems).map(([code, { title }]) => [
-          code,
-          {
-            description: title,
-            content: { 'application/problem+json': { schema: { $ref: reference('Problem') } } },
-          },
-        ]),
+      headers,
+      responses: refusalResponses(
+        mounted.map(([, call]) => call),
+        reference('Problem'),
       ),
     },
   };

@@ -1,0 +1,48 @@
+/** Which refusals a call can be answered with: read from its row of the table, so that the documentation cannot miss one. */
+import type { Call } from './call.ts';
+import { permissions } from './permissions.ts';
+import { type ProblemCode, problems } from './problem.ts';
+import { Role } from './user.ts';
+
+/** Of what the call is given. */
+function ofInput({ method, params, query, body, raw }: Call): ProblemCode[] {
+  // A body is read wherever there can be one, also by calls that want none; the payment provider's is taken as it comes.
+  const takesBody = method !== 'GET';
+  return [
+    ...(params || (takesBody && !raw) ? (['MALFORMED'] as const) : []),
+    ...(takesBody ? (['TOO_SLOW', 'TOO_LARGE'] as const) : []),
+    ...(takesBody && !raw ? (['WRONG_TYPE'] as const) : []),
+    ...(query || (body && !raw) ? (['INVALID_FIELDS'] as const) : []),
+    ...(params ? (['NOT_FOUND'] as const) : []),
+  ];
+}
+
+/** Of who asks: their role, their standing and their plan. */
+function ofRights({ may }: Call): ProblemCode[] {
+  if (may === 'public') return [];
+  const grants = permissions[may];
+  return [
+    'UNAUTHENTICATED',
+    ...(Role.options.some((role) => !grants[role]) ? (['FORBIDDEN'] as const) : []),
+    ...(grants.RECRUITER && !grants.RECRUITER.evenInactive ? (['RECRUITER_NOT_ACTIVE'] as const) : []),
+    ...(Role.options.some((role) => grants[role]?.paid) ? (['SUBSCRIPTION_REQUIRED'] as const) : []),
+  ];
+}
+
+/** Of how the server is just now. */
+function ofTheMoment({ method, multipart, binary }: Call): ProblemCode[] {
+  return [
+    'TOO_MANY_REQUESTS',
+    'DATABASE_UNAVAILABLE',
+    'SERVER_CLOSING',
+    'BUSY',
+    ...(method === 'GET' ? [] : (['STORAGE_FULL'] as const)),
+    ...(multipart || binary || method === 'DELETE' ? (['STORAGE_UNAVAILABLE'] as const) : []),
+  ];
+}
+
+/** The codes of every refusal a call can be answered with, in the order of their statuses. */
+export function refusalsOf(call: Call): ProblemCode[] {
+  const codes = new Set([...ofInput(call), ...ofRights(call), ...(call.refuses ?? []), ...ofTheMoment(call)]);
+  return [...codes].sort((a, b) => problems[a].status - problems[b].status || a.localeCompare(b));
+}
