@@ -8,6 +8,9 @@ import { EvenIfCovered, Plan, PlanPurchase } from '../plans.ts';
 import { ActiveSubscription, Subscription, Unused } from '../subscription.ts';
 import { TestPayment, TestPaymentResult } from '../testPayment.ts';
 
+/** What the payment provider can have against anything that is asked of it. */
+const ofPayments = ['PAYMENT_FAILED', 'ILLEGAL_MOVE', 'PAYMENTS_NOT_SET_UP', 'PAYMENTS_UNAVAILABLE'] as const;
+
 export const subscriptionsCalls = {
   plans: {
     method: 'GET',
@@ -24,7 +27,7 @@ export const subscriptionsCalls = {
     tag: 'subscriptions',
     may: 'subscriptions.edit',
     summary: 'Start a checkout on a page of the payment provider.',
-    refuses: ['PAYMENT_FAILED', 'DUPLICATE', 'ILLEGAL_MOVE', 'PAYMENTS_UNAVAILABLE'],
+    refuses: [...ofPayments, 'DUPLICATE', 'COVERED_ALREADY'],
     body: PlanPurchase,
     answer: z.object({ id: z.string(), url: z.url() }),
   },
@@ -34,7 +37,7 @@ export const subscriptionsCalls = {
     tag: 'subscriptions',
     may: 'subscriptions.edit',
     summary: 'Start a payment on our own page.',
-    refuses: ['PAYMENT_FAILED', 'DUPLICATE', 'ILLEGAL_MOVE', 'PAYMENTS_UNAVAILABLE'],
+    refuses: [...ofPayments, 'DUPLICATE', 'COVERED_ALREADY'],
     body: PlanPurchase,
     answer: z.object({
       clientSecret: z.string(),
@@ -66,7 +69,7 @@ export const subscriptionsCalls = {
     tag: 'subscriptions',
     may: 'subscriptions.edit',
     summary: 'End at the end of the paid period.',
-    refuses: ['PAYMENT_FAILED', 'ILLEGAL_MOVE', 'PAYMENTS_UNAVAILABLE'],
+    refuses: ofPayments,
     params: byId,
     answer: Subscription,
   },
@@ -76,7 +79,7 @@ export const subscriptionsCalls = {
     tag: 'subscriptions',
     may: 'subscriptions.edit',
     summary: 'Take a cancellation back.',
-    refuses: ['PAYMENT_FAILED', 'ILLEGAL_MOVE', 'PAYMENTS_UNAVAILABLE'],
+    refuses: [...ofPayments, 'COVERED_ALREADY'],
     params: byId,
     query: EvenIfCovered,
     answer: Subscription,
@@ -88,7 +91,7 @@ export const subscriptionsCalls = {
     tag: 'subscriptions',
     may: 'subscriptions.edit',
     summary: 'Change to another plan of the same role at once; the difference is charged or credited.',
-    refuses: ['PAYMENT_FAILED', 'ILLEGAL_MOVE', 'PAYMENTS_UNAVAILABLE'],
+    refuses: [...ofPayments, 'COVERED_ALREADY'],
     params: byId,
     body: PlanPurchase,
     answer: Subscription,
@@ -101,6 +104,7 @@ export const subscriptionsCalls = {
     may: 'subscriptions.edit',
     summary:
       "End a plan of one's own at once and get the unused part back, where the employer's plan covers one.",
+    refuses: ofPayments,
     params: byId,
     answer: Subscription,
     extension: true,
@@ -111,6 +115,7 @@ export const subscriptionsCalls = {
     tag: 'subscriptions',
     may: 'subscriptions.show',
     summary: 'What the caller would be paid back if the plan ended now, as it does for somebody who leaves.',
+    refuses: ofPayments,
     answer: Unused,
     extension: true,
   },
@@ -120,7 +125,7 @@ export const subscriptionsCalls = {
     tag: 'subscriptions',
     may: 'subscriptions.show',
     summary: "The caller's own invoices, newest first, a hundred at most.",
-    refuses: ['PAYMENT_FAILED', 'ILLEGAL_MOVE', 'PAYMENTS_UNAVAILABLE'],
+    refuses: ofPayments,
     answer: z.array(Invoice),
     extension: true,
   },
@@ -130,8 +135,9 @@ export const subscriptionsCalls = {
     tag: 'subscriptions',
     may: 'subscriptions.show',
     summary: "One of the caller's own invoices as PDF.",
+    refuses: ofPayments,
     params: byInvoice,
-    binary: true,
+    binary: ['application/pdf'],
     extension: true,
   },
   guarantee: {
