@@ -1,5 +1,6 @@
 /** The settings as the program works with them: checked, with the data folder and the secret in place. */
 import { keepAuthSecret } from './authSecret.ts';
+import { refuseHalfRestored } from './backup/restoring.ts';
 import { makeDataDir } from './dataDir.ts';
 import { type Env, parseSettings } from './env.ts';
 
@@ -7,6 +8,9 @@ import { type Env, parseSettings } from './env.ts';
 export function loadEnv(source: NodeJS.ProcessEnv): Env {
   const settings = parseSettings(source);
   // Beside a database elsewhere nothing may have to be kept here at all.
-  if (settings.DATABASE_URL === undefined) makeDataDir(settings.DATA_DIR);
+  if (settings.DATABASE_URL === undefined) {
+    makeDataDir(settings.DATA_DIR);
+    refuseHalfRestored(settings.DATA_DIR);
+  }
   return { ...settings, AUTH_SECRET: settings.AUTH_SECRET ?? keepAuthSecret(settings.DATA_DIR) };
 }

@@ -31,7 +31,7 @@ export interface Queue {
   stop(): Promise<void>;
 }
 
-const settings = { [queues.sweep]: retrying, [queues.opened]: retrying, [queues.plans]: retrying };
+export const settings = { [queues.sweep]: retrying, [queues.opened]: retrying, [queues.plans]: retrying };
 
 const requests = (boss: PgBoss): Queue => ({
   async requestDailyRun(jobId) {

@@ -10,8 +10,14 @@ type Migrations = Record<string, Migration>;
 /** Beside this file when run from the sources, beside the bundle when run from it. */
 const folder = new URL('./migrations/', import.meta.url);
 
+const files = async () => (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+
+/** Names of the migrations of this build, in order. */
+export const knownMigrations = async (): Promise<string[]> =>
+  (await files()).map((name) => name.replace('.sql', ''));
+
 async function readMigrations(): Promise<Migrations> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const names = await files();
   const entries = names.map(async (name): Promise<[string, Migration]> => {
     const text = await readFile(new URL(name, folder), 'utf8');
     return [name.replace('.sql', ''), { up: async (db) => void (await sql.raw(text).execute(db)) }];

@@ -20,7 +20,7 @@ const queues = { mail: 'mail', dead: 'dead-mail' } as const;
  * server was killed.
  */
 const retrying = { retryLimit: 18, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
-const settings = {
+export const settings = {
   [queues.dead]: { retryLimit: 0, deleteAfterSeconds: 3600 },
   [queues.mail]: { heartbeatSeconds: 10, notify: true, deadLetter: queues.dead, deleteAfterSeconds: 3600 },
 };

@@ -17,18 +17,21 @@ export function urlOf({ connectionString, host, port, user, database }: pg.PoolC
 
 /**
  * @param name of a file of server/cli
+ * @param config where the database is; an empty one stands for the embedded database under `dataDir`
  * @param dataDir where resumes are kept
  */
 export function runCommand(
-  name: 'import' | 'daily' | 'account',
+  name: 'import' | 'daily' | 'account' | 'backup' | 'restore',
   args: string[],
   { config, dataDir }: { config: pg.PoolConfig; dataDir: string },
 ): Promise<CommandResult> {
   const script = path.join(import.meta.dirname, '..', '..', 'server', 'cli', `${name}.ts`);
+  const isEmbedded = Object.keys(config).length === 0;
   const env = {
     PATH: process.env.PATH,
-    DATABASE_URL: urlOf(config),
-    AUTH_SECRET: 'a secret that is only good for tests, 32+',
+    ...(isEmbedded
+      ? {}
+      : { DATABASE_URL: urlOf(config), AUTH_SECRET: 'a secret that is only good for tests, 32+' }),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
   };

@@ -18,7 +18,7 @@ function checkVersion(cluster: string): void {
   const found = fs.readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (found === version) return;
   throw new StartError(
-    `The database in ${cluster} was made by PostgreSQL ${found} and cannot be opened by ${version}. Dump and restore it, or set DATA_DIR to another folder.`,
+    `The database in ${cluster} was made by PostgreSQL ${found} and cannot be opened by ${version}. With the version of Hireday that made it run npm run backup -- FILE, with this one and a new DATA_DIR npm run restore -- FILE.`,
   );
 }
 

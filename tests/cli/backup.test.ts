@@ -1,0 +1,248 @@
+/** What was backed up comes back row by row and file by file, or a line says why not. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { listTables } from '../../server/backup/tables.ts';
+import { type Database, openDatabase } from '../../server/db/database.ts';
+import { startPostgres } from '../../server/db/embedded/startPostgres.ts';
+import { contentKey } from '../../server/files/contentKey.ts';
+import { openDiskStorage } from '../../server/files/diskStorage.ts';
+import { logging } from '../../server/logging.ts';
+import { startMailQueue } from '../../server/mail/queue.ts';
+import { passwordChanged } from '../../server/mail/templates/passwordChanged.ts';
+import { describeSchema } from '../server/upgrades/describeSchema.ts';
+import { loadSnapshot, rowsOf, snapshots } from '../server/upgrades/snapshots.ts';
+import { emptyDatabase, type TestDatabase, testDatabase } from '../support/database.ts';
+import { addCandidate, addEmployer } from '../support/people.ts';
+import { type CommandResult, runCommand } from '../support/runCommand.ts';
+import { testEnv } from '../support/services.ts';
+import { testSmtp } from '../support/smtp.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const secret = 'a secret that is only good for tests, 32+';
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hireday-backup-'));
+fs.chmodSync(folder, 0o711);
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 20 }));
+const at = (name: string) => path.join(folder, name);
+
+const backup = (file: string, config: pg.PoolConfig, dataDir: string) =>
+  runCommand('backup', [file], { config, dataDir });
+const restore = (file: string, config: pg.PoolConfig, dataDir: string) =>
+  runCommand('restore', [file], { config, dataDir });
+
+/** Every row of every table. */
+async function contents(db: Database): Promise<Record<string, unknown[]>> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+      and relname not like 'kysely%' order by 1`.execute(db);
+  const all: Record<string, unknown[]> = {};
+  for (const { name } of rows) all[name] = await rowsOf(db, name);
+  return all;
+}
+
+async function addWithResume(db: Database, dataDir: string, email: string, text: string): Promise<string> {
+  const key = await (await openDiskStorage(path.join(dataDir, 'resumes'))).put(Buffer.from(text));
+  await addCandidate(db, email, { resumeKey: key, resumeKind: 'TXT', resumeText: text });
+  return key;
+}
+
+let source: TestDatabase;
+const mailed = 'awkward@people.example';
+beforeAll(async () => {
+  source = await testDatabase();
+  await addEmployer(source.db, 'hiring@company.example', {
+    employerDescription: 'tab\t\\N \\. "quoted"\r\nñ 😀',
+  });
+  await addWithResume(source.db, at('data'), mailed, 'A resume.\n');
+  const mails = await startMailQueue({
+    db: source.db,
+    env: { ...testEnv, AUTH_SECRET: secret },
+    clock: () => new Date(),
+    log: logging('silent'),
+    connection: source.config,
+    working: false,
+  });
+  const letter = passwordChanged({ appUrl: 'http://localhost' });
+  await source.db.transaction().execute((tx) => mails.sendMail(tx, { to: mailed, letter }));
+  await mails.stop();
+  expect(await backup(at('whole.zip'), source.config, at('data'))).toMatchObject({ status: 0 });
+});
+
+test('a round trip brings back every row, every file and the mails that wait', async () => {
+  expect(fs.statSync(at('whole.zip')).mode & 0o777).toBe(0o600);
+  const target = await emptyDatabase();
+  const { status, lines } = await restore(at('whole.zip'), target.config, at('restored'));
+  expect({ status, lines }).toEqual({
+    status: 0,
+    lines: [expect.stringMatching(/^the database of DATABASE_URL is as it was at .* 1 resumes\.$/)],
+  });
+  expect(await contents(target.db)).toEqual(await contents(source.db));
+  expect(await describeSchema(target.db)).toEqual(await describeSchema(source.db));
+  const key = contentKey(Buffer.from('A resume.\n'));
+  expect(fs.readFileSync(path.join(at('restored'), 'resumes', key.slice(0, 2), key), 'utf8')).toBe(
+    'A resume.\n',
+  );
+
+  const smtp = await testSmtp();
+  const mails = await startMailQueue({
+    db: target.db,
+    env: { ...testEnv, AUTH_SECRET: secret, SMTP_URL: smtp.url, MAIL_FROM: 'no-reply@hireday.example' },
+    clock: () => new Date(),
+    log: logging('silent'),
+    connection: target.config,
+  });
+  await expect.poll(() => smtp.received.flatMap(({ to }) => to), { timeout: 20_000 }).toEqual([mailed]);
+  await mails.stop();
+});
+
+test('every table is in the order of what it refers to', async () => {
+  const client = new (await import('pg')).default.Client(source.config);
+  await client.connect();
+  const names = (await listTables(client)).map(({ name }) => name);
+  await client.end();
+  expect(names.indexOf('users')).toBeLessThan(names.indexOf('candidates'));
+  expect(names.indexOf('jobs')).toBeLessThan(names.indexOf('dailyCandidates'));
+});
+
+test('while servers write and files are replaced, the backup is of one moment', async () => {
+  const busy = await testDatabase();
+  const dataDir = at('busy');
+  let stop = false;
+  const writing = (async () => {
+    for (let n = 0; !stop; n++) {
+      await addWithResume(busy.db, dataDir, `person-${n}@people.example`, `Resume ${n}`);
+      if (n === 0) continue;
+      // Somebody leaves: row and file.
+      const email = `person-${n - 1}@people.example`;
+      await busy.db.deleteFrom('candidates').where('candidateEmail', '=', email).execute();
+      const key = contentKey(Buffer.from(`Resume ${n - 1}`));
+      fs.rmSync(path.join(dataDir, 'resumes', key.slice(0, 2), key), { force: true });
+    }
+  })();
+  const made: CommandResult[] = [];
+  for (let n = 0; n < 3; n++) made.push(await backup(at(`busy-${n}.zip`), busy.config, dataDir));
+  stop = true;
+  await writing;
+  for (const [n, result] of made.entries()) {
+    expect(result).toMatchObject({ status: 0 });
+    const target = await emptyDatabase();
+    expect((await restore(at(`busy-${n}.zip`), target.config, at(`busy-back-${n}`))).status).toBe(0);
+    const held = await target.db.selectFrom('candidates').select(['candidateEmail', 'resumeKey']).execute();
+    expect(held.length).toBeGreaterThan(0);
+    for (const { resumeKey: key } of held) {
+      expect(
+        fs.existsSync(path.join(at(`busy-back-${n}`), 'resumes', key?.slice(0, 2) ?? '', key ?? '')),
+      ).toBe(true);
+    }
+  }
+  expect(fs.readdirSync(dataDir)).toEqual(['resumes']);
+});
+
+test.each([snapshots[0], snapshots[6], snapshots[9]])(
+  'data of an earlier version (%s) is backed up and restored',
+  async (name = '') => {
+    const old = await emptyDatabase();
+    await loadSnapshot(old.db, name);
+    expect((await backup(at(`${name}.zip`), old.config, at('old'))).status).toBe(0);
+    const target = await emptyDatabase();
+    expect((await restore(at(`${name}.zip`), target.config, at(`back-${name}`))).status).toBe(0);
+    expect(await contents(target.db)).toEqual(await contents(old.db));
+  },
+);
+
+test('a database that has rows is left alone; one that a server has only started on is not in the way', async () => {
+  const full = await testDatabase();
+  await addEmployer(full.db, 'other@company.example');
+  const before = await contents(full.db);
+  expect(await restore(at('whole.zip'), full.config, at('refused'))).toMatchObject({
+    status: 1,
+    lines: ['The database is not empty. A backup is restored into an empty one only.'],
+  });
+  expect(await contents(full.db)).toEqual(before);
+  const unused = await testDatabase();
+  expect((await restore(at('whole.zip'), unused.config, at('unused'))).status).toBe(0);
+  expect(await contents(unused.db)).toEqual(await contents(source.db));
+});
+
+test('a file that is there is not written over', async () => {
+  const before = fs.readFileSync(at('whole.zip'));
+  expect(await backup(at('whole.zip'), source.config, at('data'))).toMatchObject({
+    status: 1,
+    lines: [`${at('whole.zip')} is there already. Name a file that is not.`],
+  });
+  expect(fs.readFileSync(at('whole.zip')).equals(before)).toBe(true);
+});
+
+test('a place that cannot be written is one line, and nothing stays behind', async () => {
+  const file = path.join(at('nowhere'), 'backup.zip');
+  expect(await backup(file, source.config, at('data'))).toEqual({
+    status: 1,
+    lines: [`The backup ${file} cannot be written: ENOENT.`],
+  });
+});
+
+const whole = () => fs.readFileSync(at('whole.zip'));
+test.each([
+  ['cut in half', () => whole().subarray(0, whole().length / 2)],
+  ['without its last byte', () => whole().subarray(0, -1)],
+  ['empty', () => Buffer.alloc(0)],
+  ['something else', () => Buffer.from('not a backup at all')],
+  [
+    'with one bit turned inside of a table',
+    () => {
+      const bytes = Buffer.from(whole());
+      const place = bytes.indexOf('tables/users') + 40;
+      bytes.writeUInt8(bytes.readUInt8(place) ^ 1, place);
+      return bytes;
+    },
+  ],
+])('a backup that is %s is refused in one line, and nothing is restored', async (_what, make) => {
+  const file = at(`damaged-${Math.random()}.zip`);
+  fs.writeFileSync(file, make());
+  const target = await emptyDatabase();
+  const { status, lines } = await restore(file, target.config, at('damaged'));
+  expect({ status, lines }).toEqual({
+    status: 1,
+    lines: [expect.stringMatching(/ is not a whole backup \(.*\)\. Nothing was restored/)],
+  });
+  expect(await contents(target.db)).toEqual({});
+});
+
+test('a backup of a newer version names what is missing', async () => {
+  const newer = await testDatabase();
+  await sql`insert into "kysely_migration" values ('9001_future', '2030-01-01')`.execute(newer.db);
+  expect((await backup(at('newer.zip'), newer.config, at('data'))).status).toBe(0);
+  const target = await emptyDatabase();
+  expect(await restore(at('newer.zip'), target.config, at('newer'))).toMatchObject({
+    status: 1,
+    lines: [expect.stringMatching(/^The backup was made by a newer Hireday \(it has 9001_future\)/)],
+  });
+});
+
+test('an embedded database is backed up as it runs and restored with its secret into an empty folder', async () => {
+  const running = await startPostgres({ dataDir: at('embedded') });
+  const { db, close } = openDatabase(running.connection);
+  try {
+    await loadSnapshot(db, snapshots[12] ?? '');
+    fs.writeFileSync(path.join(at('embedded'), 'auth-secret'), secret, { mode: 0o600 });
+    expect((await backup(at('embedded.zip'), {}, at('embedded'))).status).toBe(0);
+    expect((await restore(at('embedded.zip'), {}, at('embedded-back'))).status).toBe(0);
+    expect(await restore(at('embedded.zip'), {}, at('embedded-back'))).toMatchObject({
+      status: 1,
+      lines: [expect.stringMatching(/^The data folder .* is not empty/)],
+    });
+    const back = await startPostgres({ dataDir: at('embedded-back') });
+    const restored = openDatabase(back.connection);
+    expect(await contents(restored.db)).toEqual(await contents(db));
+    await restored.close();
+    await back.stop();
+    expect(fs.readFileSync(path.join(at('embedded-back'), 'auth-secret'), 'utf8')).toBe(secret);
+  } finally {
+    await close();
+    await running.stop();
+  }
+});
