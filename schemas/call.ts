@@ -1,6 +1,7 @@
 /** What one call of the API is; the table of all of them is in calls.ts. */
 import { z } from 'zod';
 import { email, id } from './fields.ts';
+import type { LimitName } from './limits.ts';
 import type { Permission } from './permissions.ts';
 import type { ProblemCode } from './problem.ts';
 
@@ -14,6 +15,8 @@ export interface Call {
   tag: string;
   /** `public`, or the permission that is needed. */
   may: 'public' | Permission;
+  /** How often it may be made; without one, what changes something has the limit of all changes: see limits.ts. */
+  limit?: LimitName;
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** JSON unless `multipart`. */

@@ -113,7 +113,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   await app.register(connections, { bounds, proxies, perAddress });
   await app.register(bodies, { bounds, perAddress });
   const pages = await readBuiltPages(services.env);
-  await app.register(security, { env: services.env, scripts: pages?.scripts ?? [] });
+  await app.register(security, { env: services.env, limits: services.limits, scripts: pages?.scripts ?? [] });
   await app.register(health, services);
   await app.register(mailbox, services);
 

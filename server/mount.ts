@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from 'zod';
 import type { Call } from '../schemas/call.ts';
 import { type CallName, calls } from '../schemas/calls.ts';
+import { callLimits, limitOf } from '../schemas/limits.ts';
 import type { Locale } from '../schemas/locales.ts';
 import type { Grant } from '../schemas/permissions.ts';
 import { answerWriter } from './answerWriter.ts';
@@ -13,6 +14,7 @@ import { refuseUndocumented } from './checkRefusals.ts';
 import type { Page } from './db/list.ts';
 import { ApiError } from './errors.ts';
 import { type Form, readForm } from './form.ts';
+import { addressOf } from './limits/address.ts';
 import { readerLocale } from './readerLocale.ts';
 import type { Services } from './services.ts';
 
@@ -160,6 +162,7 @@ export function mount(
     // The compiler cannot follow a name through the table; the context built below is the one the name asks for.
     const handle = handler as unknown as (context: Record<string, unknown>) => Promise<unknown>;
     const write = call.answer ? answerWriter(call.answer, checkAnswers) : null;
+    const limit = limitOf(call);
     const route: RouteOptions = {
       ...(checkAnswers ? { onSend: refuseUndocumented(call) } : {}),
       method: call.method,
@@ -167,9 +170,13 @@ export function mount(
       schema: checks(call),
       onRequest: async (request, reply) => {
         if (!isForAnyCache(call)) reply.header('cache-control', 'no-store');
-        if (call.may === 'public') return;
-        request.caller = await authenticate(request, tokens, findCaller);
-        request.grant = grantFor(request.caller, call.may);
+        if (call.may !== 'public') {
+          request.caller = await authenticate(request, tokens, findCaller);
+          request.grant = grantFor(request.caller, call.may);
+        }
+        if (!limit) return;
+        const person = callLimits[limit].by === 'person' ? request.caller?.id : undefined;
+        services.limits.admit(limit, person ?? addressOf(request));
       },
       preValidation: async (request) => {
         // Forms are read by the calls that take one; elsewhere they would count as no body at all.

@@ -51,6 +51,7 @@ export const peopleCalls = {
     path: '/candidates/{email}/resume',
     tag: 'candidates',
     may: 'candidates.resume',
+    limit: 'file',
     summary: "A candidate's resume as it was uploaded.",
     params: byEmail,
     binary: [
@@ -64,6 +65,7 @@ export const peopleCalls = {
     path: '/candidates/{email}',
     tag: 'candidates',
     may: 'candidates.edit',
+    limit: 'upload',
     summary: 'Change the profile, and the resume when one is sent.',
     params: byEmail,
     multipart: true,
@@ -94,6 +96,7 @@ export const peopleCalls = {
     path: '/employers/names',
     tag: 'employers',
     may: 'public',
+    limit: 'search',
     summary: 'Names of employers, to choose one when registering.',
     query: listQuery(['employerName'], {}, 'ASC'),
     answer: z.array(z.object({ id: z.string(), employerName: text('Employer') })),

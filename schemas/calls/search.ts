@@ -9,6 +9,7 @@ export const searchCalls = {
     path: '/search',
     tag: 'search',
     may: 'search.use',
+    limit: 'search',
     summary: 'A few jobs and people by their names, among those one may see.',
     query: SearchQuery,
     answer: z.array(SearchHit),

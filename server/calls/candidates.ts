@@ -1,7 +1,6 @@
 /** Candidates and their resumes. */
 import type { ResumeKind } from '../../schemas/candidate.ts';
 import { notFound } from '../errors.ts';
-import { addressOf } from '../limits/address.ts';
 import type { Handlers } from '../mount.ts';
 import type { VerificationTokens } from '../otp/verificationTokens.ts';
 import { candidatesInScope, selectCandidate } from '../people/selectPeople.ts';
@@ -15,7 +14,7 @@ const contentTypes: Record<ResumeKind, string> = {
 };
 
 export const candidatesCalls = (services: Services, proofs: VerificationTokens): Handlers => {
-  const { db, storage, limits } = services;
+  const { db, storage } = services;
   return {
     candidate: ({ params, caller }) =>
       selectCandidate(
@@ -24,7 +23,6 @@ export const candidatesCalls = (services: Services, proofs: VerificationTokens):
 
     async updateCandidate({ params, caller, request, readForm }) {
       if (params.email !== caller.email) throw notFound('There is no such candidate.');
-      await limits.take('uploadResume', addressOf(request));
       const isGone = () => request.raw.socket?.destroyed ?? false;
       await updateCandidate(services, proofs, caller.email, await readForm(), isGone);
       return selectCandidate(candidatesInScope(db, caller)).executeTakeFirstOrThrow();

@@ -25,14 +25,12 @@ export const registrationCalls = (
     if (!(await proofs.isGood(services.db, proof, services.clock()))) throw badToken();
   }
   return {
-    async checkPassword({ request, body: { email, verificationToken: token, password, names } }) {
-      await limits.take('checkPassword', addressOf(request));
+    async checkPassword({ body: { email, verificationToken: token, password, names } }) {
       await requireProof({ email, token, purpose: 'EMAIL_VERIFY' });
       refuseFields({ password: await services.ratePassword({ password, email, about: names }) });
     },
 
-    async checkResume({ request, readForm }) {
-      await limits.take('uploadResume', addressOf(request));
+    async checkResume({ readForm }) {
       const { fields, resume } = await readForm();
       await requireProof({
         ...{ email: fields.email, token: fields.verificationToken },
@@ -45,7 +43,6 @@ export const registrationCalls = (
 
     async registerCandidate({ request, locale, readForm }) {
       const address = addressOf(request);
-      await limits.take('register', address);
       const form = await readForm();
       const isGone = () => request.raw.socket?.destroyed ?? false;
       return signedIn(await registerCandidate(services, proofs, form, { address, locale, isGone }), address);
@@ -53,13 +50,11 @@ export const registrationCalls = (
 
     async registerEmployer({ request, locale, body }) {
       const address = addressOf(request);
-      await limits.take('register', address);
       return signedIn(await registerEmployer(services, proofs, body, locale), address);
     },
 
     async registerRecruiter({ request, locale, body }) {
       const address = addressOf(request);
-      await limits.take('register', address);
       return signedIn(await registerRecruiter(services, proofs, body, locale), address);
     },
   };

@@ -1,14 +1,25 @@
-/** Counts tries in the database, so that several servers count together. */
+/** Counts tries and calls together with the other servers: tries of a secret one by one, calls once a second. */
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { callLimits, type LimitName } from '../../schemas/limits.ts';
 import { keyedHash, keyFor } from '../auth/keys.ts';
 import type { Database } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { ApiError } from '../errors.ts';
 import type { Sentence } from '../sentence.ts';
 import { type Rule, rules } from './rules.ts';
+import { createSharedCounts } from './sharedCounts.ts';
 
 export interface Limits {
+  /**
+   * Counts a call, together with the other servers' as far as they are known.
+   *
+   * @param key whose it is
+   * @returns how many there were in this window, this one too, and the milliseconds until the next
+   */
+  count(limit: LimitName, key: string): { count: number; msLeft: number };
+  /** Counts a call. @throws ApiError TOO_MANY_REQUESTS when there were too many */
+  admit(limit: LimitName, key: string): void;
   /**
    * Counts one try, before it is made, so that tries at the same moment count too.
    *
@@ -63,6 +74,8 @@ function tooMany(msBeforeNext: number): ApiError {
 
 /** For load tests: nothing is counted. */
 const noLimits: Limits = {
+  count: () => ({ count: 0, msLeft: 0 }),
+  admit: () => {},
   take: async () => {},
   giveBack: async () => {},
   forget: async () => {},
@@ -94,8 +107,17 @@ export function createLimits(db: Database, env: Pick<Env, 'AUTH_SECRET' | 'RATE_
   // One of them clears away what has expired, for all.
   const trusted = limiter('trusted', 1, trustSeconds, true);
   const hashed = (key: string[]) => keyedHash(secretKey, ...key);
+  const shared = createSharedCounts(db, secretKey);
+  const count: Limits['count'] = (limit, key) => shared.add(limit, key, callLimits[limit]);
 
   return {
+    count,
+
+    admit(limit, key) {
+      const { count: calls, msLeft } = count(limit, key);
+      if (calls > callLimits[limit].calls) throw tooMany(msLeft);
+    },
+
     async take(rule, ...key) {
       for (const window of limiters[rule]) {
         try {

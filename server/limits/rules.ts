@@ -49,19 +49,8 @@ export const rules = {
   /** Network address. */
   codeTryAddress: [{ tries: 120, seconds: hour }],
 
-  /** Network address. */
-  register: [{ tries: 60, seconds: hour }],
   /** Network address: registrations that do not prove the e-mail address. */
   registerUnproved: [{ tries: 5, seconds: hour }],
-  /** Network address: passwords looked at before registering. */
-  checkPassword: [{ tries: 120, seconds: hour }],
-  /** Network address: resumes sent in by people who are signed in, or have proved their address. */
-  uploadResume: [{ tries: 60, seconds: hour }],
-
-  /** Network address: test cards tried. */
-  testPayment: [{ tries: 120, seconds: hour }],
-  /** User: moves of the time of a test subscription, each of which can be years of renewals. */
-  testClock: [{ tries: 120, seconds: hour }],
 } as const satisfies Record<string, readonly Window[]>;
 
 export type Rule = keyof typeof rules;

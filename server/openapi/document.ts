@@ -15,6 +15,7 @@ import {
 import { Employer } from '../../schemas/employer.ts';
 import { CandidateInvitation, Invitation } from '../../schemas/invitation.ts';
 import { Job, JobFields, PublicJob } from '../../schemas/job.ts';
+import { callLimits, limitOf } from '../../schemas/limits.ts';
 import { Plan } from '../../schemas/plans.ts';
 import { Problem } from '../../schemas/problem.ts';
 import { Recruiter, RecruiterSummary } from '../../schemas/recruiter.ts';
@@ -134,6 +135,12 @@ function body(call: Call, schema: Json | undefined): Json {
   };
 }
 
+/** How often a call may be made beside the ceiling of all requests. */
+function rateLimit(call: Call): Json {
+  const limit = limitOf(call);
+  return limit ? { 'x-rate-limit': callLimits[limit] } : {};
+}
+
 /**
  * @param names the calls that are mounted
  * @returns the document, as plain JSON
@@ -169,6 +176,7 @@ export function openApi(names: readonly CallName[]): Json {
       description: descriptionOf(call),
       tags: [call.tag],
       ...(call.extension ? { 'x-extension': true } : {}),
+      ...rateLimit(call),
       security: call.may === 'public' ? [] : [{ bearer: [] }],
       parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
       ...body(call, bodyOf(call)),

@@ -2,11 +2,11 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
+import { callLimits } from '../../schemas/limits.ts';
 import type { Env } from '../env.ts';
 import { ApiError } from '../errors.ts';
-
-/** Requests a minute from one address; far above what a person with several tabs makes. */
-const perMinute = 1200;
+import { addressOf } from '../limits/address.ts';
+import type { Limits } from '../limits/limits.ts';
 
 /** What Stripe's form in the browser loads, frames and asks; nothing where no card is taken. */
 function stripeSources({ STRIPE_SECRET_KEY }: Env) {
@@ -29,11 +29,12 @@ function machineFeatures({ frames }: { frames: readonly string[] }): string {
 
 export interface SecurityOptions {
   env: Env;
+  limits: Limits;
   /** Scripts that stand in our pages, each by its hash. */
   scripts: readonly string[];
 }
 
-export const security = fp(async (app, { env, scripts }: SecurityOptions) => {
+export const security = fp(async (app, { env, limits, scripts }: SecurityOptions) => {
   const stripe = stripeSources(env);
   const features = machineFeatures(stripe);
   app.addHook('onRequest', async (_request, reply) => {
@@ -57,12 +58,24 @@ export const security = fp(async (app, { env, scripts }: SecurityOptions) => {
     strictTransportSecurity: env.APP_URL.startsWith('https:'),
   });
   if (env.RATE_LIMIT === 'off') return;
+  /** What the plugin asks for the count: it is shared by all servers. */
+  class SharedStore {
+    incr(key: string, done: (error: Error | null, result: { current: number; ttl: number }) => void): void {
+      const { count, msLeft } = limits.count('ceiling', key);
+      done(null, { current: count, ttl: msLeft });
+    }
+    child() {
+      return this;
+    }
+  }
   await app.register(rateLimit, {
-    max: perMinute,
-    timeWindow: '1 minute',
+    max: callLimits.ceiling.calls,
+    timeWindow: callLimits.ceiling.seconds * 1000,
+    store: SharedStore,
+    keyGenerator: addressOf,
     errorResponseBuilder: (_request, { ttl }) =>
       new ApiError('TOO_MANY_REQUESTS', 'Too many requests. Wait a moment and try again.', {
-        retryAfter: Math.ceil(ttl / 1000),
+        retryAfter: Math.max(1, Math.ceil(ttl / 1000)),
       }),
   });
 });

@@ -30,7 +30,7 @@ afterEach(async () => {
 function connect() {
   const socket = net.connect((t.app.server.address() as AddressInfo).port, '127.0.0.1');
   open.add(socket);
-  const line = { socket, received: '', closed: once(socket, 'close') };
+  const line = { socket, received: '', closed: new Promise((resolve) => socket.on('close', resolve)) };
   socket.on('error', () => undefined).on('data', (chunk) => (line.received += chunk));
   return line;
 }

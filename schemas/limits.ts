@@ -1,0 +1,50 @@
+/** How often each call may be made. docs/decisions/limits.md says why; what stops guessing is in server/limits/rules.ts. */
+import type { Call } from './call.ts';
+
+export interface CallLimit {
+  /** Whose calls are counted: a network address's, or a person's (for whoever is not signed in, the address's). */
+  by: 'address' | 'person';
+  /** So many calls in so many seconds. */
+  calls: number;
+  seconds: number;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+
+export const callLimits = {
+  /** Every request, whatever it asks for: far above what a person with several tabs makes. */
+  ceiling: { by: 'address', calls: 1200, seconds: minute },
+  /** Whatever changes something and has no limit of its own; a board moves a hundred cards at once. */
+  change: { by: 'person', calls: 300, seconds: minute },
+  /** Answered while one types. */
+  search: { by: 'person', calls: 240, seconds: minute },
+  /** Counted from many rows. */
+  stats: { by: 'person', calls: 120, seconds: minute },
+  /** Files out of the storage. */
+  file: { by: 'person', calls: 120, seconds: minute },
+  /** A whole archive each. */
+  export: { by: 'person', calls: 10, seconds: hour },
+  /** Rates and hashes a password. */
+  password: { by: 'person', calls: 30, seconds: 15 * minute },
+  /** Rates and hashes a password; a candidate's reads a resume too. */
+  register: { by: 'address', calls: 60, seconds: hour },
+  /** Rates a password before registering. */
+  checkPassword: { by: 'address', calls: 120, seconds: hour },
+  /** Reads a resume in a process of its own, and stores it. */
+  upload: { by: 'address', calls: 60, seconds: hour },
+  /** Asks the payment provider. */
+  payment: { by: 'person', calls: 60, seconds: 10 * minute },
+  /** Told by the payment provider, in bursts. */
+  events: { by: 'address', calls: 1200, seconds: minute },
+  /** Test cards tried. */
+  testPayment: { by: 'address', calls: 120, seconds: hour },
+  /** Moves of the time of a test subscription, each of which can be years of renewals. */
+  testClock: { by: 'person', calls: 120, seconds: hour },
+} as const satisfies Record<string, CallLimit>;
+
+export type LimitName = keyof typeof callLimits;
+
+/** The limit of a call beside the ceiling: its own, or that of all changes. A call that only reads needs none. */
+export const limitOf = ({ limit, method }: Pick<Call, 'limit' | 'method'>): LimitName | undefined =>
+  limit ?? (method === 'GET' ? undefined : 'change');
