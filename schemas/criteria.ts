@@ -40,6 +40,13 @@ export const EvidenceSource = choiceOf(['RESUME', 'PROFILE'], 'Source', {
   PROFILE: 'Profile',
 });
 
+/** What a quotation that meets a criterion only partly leaves open. */
+export const EvidenceNote = choiceOf(['FEWER_YEARS', 'RELATED_FIELD', 'NO_YEARS'], 'Note', {
+  FEWER_YEARS: 'Fewer years than asked for',
+  RELATED_FIELD: 'In a related field, not stated for this one',
+  NO_YEARS: 'Named in the resume, without years',
+});
+
 /** How one candidate stands on one criterion. `evidence` is a quotation from the source, null when nothing was found. */
 export const CriterionResult = z.object({
   name: z.string().meta({ title: 'Criterion' }),
@@ -50,6 +57,7 @@ export const CriterionResult = z.object({
     .nullable()
     .meta({ title: 'Evidence', description: 'A quotation that can be checked.' }),
   source: EvidenceSource.nullable(),
+  note: EvidenceNote.optional(),
 });
 
 export const Band = choiceOf(['STRONG', 'GOOD', 'PARTIAL', 'LIMITED'], 'Fit', {

@@ -23,10 +23,10 @@ export function WhyYouFit({ criteria }: { criteria: readonly CriterionResult[] }
           sx={{ '& ul': { m: 0, pl: 2.5, listStyle: 'disc' }, overflowWrap: 'anywhere' }}
         >
           {missing.length === 1 ? (
-            t('Your resume does not mention {name}: add it if you have it.', { name: missing[0] ?? '' })
+            t('Your resume does not state {name}: add it if you have it.', { name: missing[0] ?? '' })
           ) : (
             <>
-              {t('Your resume does not mention these. Add what you have:')}
+              {t('Your resume does not state these. Add what you have:')}
               <ul>
                 {missing.map((name) => (
                   <li key={name}>{name}</li>

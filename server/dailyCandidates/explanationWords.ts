@@ -27,13 +27,13 @@ function shareOf({ poolSize, fitting, notMet, notStated }: PoolExplanation): str
   return fitting === 0 ? 'all' : 'rest';
 }
 
-/** "Most were held back by “Node.js”: 26 resumes do not mention it." */
+/** "Most were held back by “Node.js”: 26 resumes do not state it." */
 function heldBackWords(pool: PoolExplanation, t: Translate): string[] {
   const { criterion, notMet, notStated, gain } = pool;
   if (criterion === null) return [];
   const how = notMet === 0 ? 'notStated' : notStated === 0 ? 'notMet' : 'both';
   const held = t(
-    '{share, select, one {One was} most {Most were} all {All were} rest {All of the others were} other {{held} were}} held back by “{criterion}”: {how, select, notStated {{notStated, plural, one {# resume does not mention it} other {# resumes do not mention it}}} notMet {{notMet, plural, one {# person does not meet it} other {# people do not meet it}}} other {{notStated, plural, one {# resume does not mention it} other {# resumes do not mention it}} and {notMet, plural, one {# person does not meet it} other {# people do not meet it}}}}.',
+    '{share, select, one {One was} most {Most were} all {All were} rest {All of the others were} other {{held} were}} held back by “{criterion}”: {how, select, notStated {{notStated, plural, one {# resume does not state it} other {# resumes do not state it}}} notMet {{notMet, plural, one {# person does not meet it} other {# people do not meet it}}} other {{notStated, plural, one {# resume does not state it} other {# resumes do not state it}} and {notMet, plural, one {# person does not meet it} other {# people do not meet it}}}}.',
     { share: shareOf(pool), held: notMet + notStated, criterion, how, notMet, notStated },
   );
   if (gain === 0) return [held];

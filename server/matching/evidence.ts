@@ -153,6 +153,48 @@ export function quoteAt(
   return sentence.length >= shortest ? sentence : windowOf(text, listAt(text, lines, start), start, end);
 }
 
+/**
+ * Quotes a few words around some terms, for a quotation of two places.
+ * @returns at most `max` characters of one line that stand in the resume, white space collapsed
+ */
+export function briefAt(
+  { candidate: { text }, starts, ends, lines }: PreparedCandidate,
+  at: number,
+  count: number,
+  max: number,
+): string {
+  const start = starts[at] ?? 0;
+  const end = ends[Math.min(at + count, ends.length) - 1] ?? start;
+  const line = lines[lineAt(lines, start)];
+  const words = [...text.slice(line?.start ?? start, Math.max(line?.end ?? end, end)).matchAll(/\S+/g)].map(
+    ({ index, 0: word }): Word => {
+      const from = (line?.start ?? start) + index;
+      return { start: from, end: from + word.length };
+    },
+  );
+  let first = words.findIndex((word) => word.end > start);
+  let last = words.findLastIndex((word) => word.start < end);
+  const quote = () => collapse(text.slice(words[first]?.start ?? start, words[last]?.end ?? end));
+  for (let grown = true; grown; ) {
+    grown = false;
+    if (
+      first > 0 &&
+      quote().length + 1 + (words[first]?.start ?? 0) - (words[first - 1]?.start ?? 0) <= max
+    ) {
+      first -= 1;
+      grown = true;
+    }
+    if (
+      last + 1 < words.length &&
+      quote().length + 1 + (words[last + 1]?.end ?? 0) - (words[last]?.end ?? 0) <= max
+    ) {
+      last += 1;
+      grown = true;
+    }
+  }
+  return quote().replace(/^[\s•●▪◦·*–-]+/, '');
+}
+
 /** How much more a place tells than others: work described before lists. */
 export function worthOf({ starts, lines }: PreparedCandidate, at: number): number {
   const line = lines[lineAt(lines, starts[at] ?? 0)];

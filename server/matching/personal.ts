@@ -7,7 +7,8 @@ const personal = [
   /[\w.+-]{1,64}@[\w.-]{1,200}/g,
   /https?:\/\/\S{1,300}/gi,
   /\bwww\.\S{1,300}/gi,
-  /\b[\w-]{1,60}\.(?:com|org|net|io|edu|me)(?:\/\S{0,200})?/gi,
+  // Some products are called by their address.
+  /\b(?!(?:monday|bill|outreach|salesforce|booking)\.(?:com|io)\b(?!\/))[\w-]{1,60}\.(?:com|org|net|io|edu|me)(?:\/\S{0,200})?/gi,
   /\+?\(?\d{2,4}\)?[\s.-]\d{3,4}[\s.-]\d{3,4}\b/g,
   /\b(?:date of birth|birth ?date|born|d\.?o\.?b\.?|age|gender|sex|marital status|nationality|religion|photo|name)\s?[:=-][^\n]{0,80}/gi,
   /\b(?:born)\s(?:on|in)\s[^\n.;]{0,40}/gi,

@@ -1,6 +1,7 @@
 /** A posting's text cut into clauses, however badly it was pasted. */
 
 import { isTradeTerm } from './lexicon/phrases.ts';
+import { opensChoice } from './propose/choices.ts';
 import { stem } from './stem.ts';
 
 /** What a clause of a posting is for. */
@@ -11,6 +12,8 @@ export interface Clause {
   kind: ClauseKind;
   /** The clause, or the heading above it, says that it is a wish and not a condition. */
   nice: boolean;
+  /** Clauses of the same number are alternatives: lines below "at least one of the following". */
+  choice?: number;
 }
 
 const entities: Record<string, string> = {
@@ -142,18 +145,31 @@ function ownClauses(text: string): string[] {
     : [text];
 }
 
+/** A longer line is no item of a list of alternatives, in words. */
+const longestChoice = 14;
+
 /** The clauses of a posting in order, at most 400. */
 export function clausesOf(description: string): Clause[] {
   const found: Clause[] = [];
   let kind: ClauseKind = 'DUTY';
   let underNice = false;
+  let choices = 0;
+  let inChoice = false;
   for (const line of tidyPosting(description).split(/\n|[•●▪◦·]|\*[ \t]|^\s*[-*]\s/m)) {
     const plain = line
       .replace(/\s+/g, ' ')
       .replace(/^[\s\-*•>]+/, '')
       .trim();
     if (plain.length < 2) continue;
+    if (opensChoice.test(plain)) {
+      choices += 1;
+      inChoice = true;
+      if (kind !== 'OTHER') kind = 'REQUIREMENT';
+      underNice = nice.test(plain) && !mustWords.test(plain.replace(/at least/gi, ''));
+      continue;
+    }
     const heading = headingOf(line.trim());
+    if (heading || plain.split(' ').length > longestChoice) inChoice = false;
     if (heading) {
       kind = heading.kind;
       underNice = heading.nice;
@@ -185,6 +201,7 @@ export function clausesOf(description: string): Clause[] {
           text: part.slice(0, 600),
           kind: own,
           nice: parts.length > 1 ? nice.test(part) : isNice,
+          ...(inChoice && { choice: choices }),
         });
       if (found.length >= 400) return found;
     }

@@ -40,14 +40,13 @@ export function readSkills(
     const value = line.section === 'SKILLS' ? 2 : 1;
     let covered = -1;
     const writtenAt = (at: number) => text.slice(starts[at], ends[at]);
-    const between = (from: number, to: number) => text.slice(ends[from], starts[to]);
     findPhrases(terms, writtenAt, (hit) => {
       const { phrase, at } = hit;
       const skill = skills[phrase.skill];
       if (!skill || at < covered) return;
       if (certaintyOf(hit, text, [starts[at] ?? 0, ends[at] ?? 0], kind, worked) !== 'SURE') return;
       covered = at + phrase.terms.length;
-      if (claimAt({ terms, writtenAt, between }, at, phrase) < 1) return;
+      if (claimAt({ text, terms, starts, ends }, at, phrase) < 1) return;
       if (skill.soft || !isWorthShowing(hit, kind, worked)) return;
       const written = text.slice(starts[at], ends[covered - 1]);
       const shown = isSkillForm(phrase, writtenAt(at)) ? shownName(phrase, written) : skill.name;

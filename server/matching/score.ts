@@ -6,7 +6,7 @@ export const bandFloor: Record<Band, number> = { STRONG: 75, GOOD: 60, PARTIAL: 
 
 const points: Record<Outcome, number> = { MEETS: 1, PARTIAL: 0.5, DOES_NOT_MEET: 0, UNKNOWN: 0 };
 const importanceWeight: Record<CriterionResult['importance'], number> = { MUST_HAVE: 1, NICE_TO_HAVE: 0.4 };
-const weight = { affinity: 0.55, criteria: 0.3, overlap: 0.15 };
+const weight = { affinity: 0.6, criteria: 0.25, overlap: 0.15 };
 /** Lifts the middle of the scale, so that a fitting title with ordinary words reads as a fit. */
 const ease = 0.75;
 /** An overlap this large is as good as any. */
@@ -39,9 +39,11 @@ const below = (band: Band) => bandFloor[band] - 1;
 
 /**
  * The best score the must-haves leave open:
- * one that is not met: PARTIAL at most; two or more, or more than half of at least two: LIMITED;
+ * one that is not met: PARTIAL at most; two or more: LIMITED;
  * none of at least two met, even partly: LIMITED;
- * less than half of them met, wholly or partly: PARTIAL at most; any not stated or partly met: GOOD at most.
+ * no more than half of them met, a part counting half, or of three and more no more than half wholly: PARTIAL at most,
+ * since nobody calls three of six a good fit;
+ * less than four in five wholly met: GOOD at most.
  */
 export function capOf(criteria: readonly Pick<CriterionResult, 'importance' | 'outcome'>[]): number {
   const mustHaves = criteria.filter(({ importance }) => importance === 'MUST_HAVE');
@@ -50,10 +52,12 @@ export function capOf(criteria: readonly Pick<CriterionResult, 'importance' | 'o
   const failed = count('DOES_NOT_MEET');
   if (failed >= 2) return below('PARTIAL');
   if (failed === 1) return below('GOOD');
-  const met = count('MEETS') + count('PARTIAL');
+  const whole = count('MEETS');
+  const half = mustHaves.length / 2;
+  const met = whole + count('PARTIAL') / 2;
   if (met === 0 && mustHaves.length >= 2) return below('PARTIAL');
-  if (met * 2 < mustHaves.length) return below('GOOD');
-  return count('MEETS') * 5 >= mustHaves.length * 4 ? 100 : below('STRONG');
+  if (met <= half || (mustHaves.length > 2 && whole <= half)) return below('GOOD');
+  return whole * 5 >= mustHaves.length * 4 ? 100 : below('STRONG');
 }
 
 /** Scores a candidate from the outcomes of the criteria and the parts beside them. */

@@ -1,7 +1,9 @@
 /** Where a text names skills, and where its words only look like it. */
 import { nearness, tradeIndex } from './lexicon/all.ts';
 import { type Hit, isSkillForm, type Phrase, skills } from './lexicon/phrases.ts';
+import { wordNameOf } from './lexicon/wordNames.ts';
 import type { LineKind } from './lineKinds.ts';
+import { isNameAt } from './wordNames.ts';
 
 /** Skills of these trades are used in every trade. */
 const everywhere = new Set(
@@ -52,6 +54,8 @@ export function certaintyOf(
   worked: ReadonlySet<number>,
 ): Certainty {
   const written = text.slice(start, end);
+  const wordName = phrase.terms.length === 1 ? wordNameOf(phrase.spelling) : undefined;
+  if (wordName && !isNameAt(wordName, text, start, end)) return 'NO';
   if (!isSkillForm(phrase, written))
     return /(?:ed|ing)$/i.test(written) && isExpected(phrase, worked, done) ? 'SURE' : 'NO';
   if (phrase.skill < 0 || !phrase.plain || phrase.trades.length === 0) return 'SURE';

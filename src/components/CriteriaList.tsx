@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type CriterionResult, EvidenceSource, Importance } from '../../schemas/criteria.ts';
+import { type CriterionResult, EvidenceNote, EvidenceSource, Importance } from '../../schemas/criteria.ts';
 import { t } from '../i18n/t.ts';
 import { lookOf } from './outcomes.ts';
 import { readField } from './schema/field.ts';
@@ -13,6 +13,7 @@ export interface CriteriaListProps {
 }
 
 const sources = new Map(readField(EvidenceSource).choices.map(({ id, name }) => [id, name]));
+const notes = new Map(readField(EvidenceNote).choices.map(({ id, name }) => [id, name]));
 
 /** Each criterion with its outcome in an icon and a word, and the quotation it rests on; must-haves first. */
 export function CriteriaList({ results, onShowEvidence }: CriteriaListProps) {
@@ -94,7 +95,9 @@ function CriterionRow({ result, onShowEvidence }: CriterionRowProps) {
             >
               {result.source && (
                 <Typography variant="caption" color="text.secondary">
-                  {sources.get(result.source)}
+                  {[sources.get(result.source), result.note && notes.get(result.note)]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </Typography>
               )}
               {onShowEvidence && result.source === 'RESUME' && (

@@ -55,7 +55,7 @@ export const WhyAJobPicked: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Why Pastry Chef picked you' }));
     await expect(await canvas.findByText(/croissants and puff pastry by hand/)).toBeInTheDocument();
     await expect(
-      canvas.getByText('Your resume does not mention Food safety certificate: add it if you have it.'),
+      canvas.getByText('Your resume does not state Food safety certificate: add it if you have it.'),
     ).toBeInTheDocument();
     await expect(canvas.getByText(/Not open any more/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Driver' })).toBeNull();

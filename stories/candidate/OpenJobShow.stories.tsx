@@ -85,7 +85,7 @@ export const WhyYouFit: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/croissants and puff pastry by hand/)).toBeVisible();
     await expect(canvas.getByText(/You meet 1 of 3 must-haves/)).toBeVisible();
-    await expect(canvas.getByText(/does not mention Food safety certificate/)).toBeVisible();
+    await expect(canvas.getByText(/does not state Food safety certificate/)).toBeVisible();
   },
 };
 

@@ -56,7 +56,7 @@ describe('years', () => {
     ['1 year as a line cook', cook, 'MEETS'],
     ['6 months in a kitchen', cook, 'MEETS'],
     ['5 years in nursing', accountant, 'UNKNOWN'],
-    ['5 years in sales', accountant, 'PARTIAL'],
+    ['5 years in sales', accountant, 'UNKNOWN'],
     ['4 years in JavaScript or TypeScript', developer, 'MEETS'],
     ['10 years of teaching experience', teacher, 'MEETS'],
     ['5 years in sales', 'A text without dates', 'UNKNOWN'],
@@ -111,5 +111,31 @@ describe('place', () => {
 
   it('takes the resume where the profile is silent', () => {
     expect(outcomeOf('Austin, TX', nurse)).toMatchObject({ outcome: 'PARTIAL', source: 'RESUME' });
+  });
+});
+
+describe('alternatives', () => {
+  const knows = 'Skills\nVue, Docker, Salesforce';
+  it.each([
+    ['React, Vue or Angular', 'MEETS'],
+    ['Any of React, Vue, Angular', 'MEETS'],
+    ['One or more of: Kubernetes, Docker', 'MEETS'],
+    ['At least one of the following: Terraform, Docker', 'MEETS'],
+    ['Angular/Vue', 'MEETS'],
+    ['CRM such as HubSpot or Salesforce', 'MEETS'],
+    ['Salesforce or equivalent', 'MEETS'],
+    ['Docker and/or Kubernetes', 'MEETS'],
+    ['React, Svelte or Angular', 'UNKNOWN'],
+    ['Terraform or equivalent', 'UNKNOWN'],
+  ])('%s', (criterion, outcome) => {
+    expect(outcomeOf(criterion, knows).outcome).toBe(outcome);
+  });
+
+  it('nothing is met by the word "equivalent"', () => {
+    expect(outcomeOf('Terraform or equivalent', 'Passed an equivalent exam.').outcome).toBe('UNKNOWN');
+  });
+
+  it('quote the one that was found', () => {
+    expect(outcomeOf('React, Vue or Angular', knows).evidence).toContain('Vue');
   });
 });

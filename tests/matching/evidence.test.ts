@@ -115,15 +115,38 @@ Old Mill Software, Austin, TX`;
   });
 });
 
-const folder = path.join(import.meta.dirname, '../../../shared/data/resumes');
+const data = path.resolve(import.meta.dirname, '../..', process.env.BENCH_DATA ?? '../shared/data');
+const folder = path.join(data, 'resumes');
 const files = fs.existsSync(folder) ? fs.readdirSync(folder).filter((_, index) => index % 12 === 0) : [];
 const reader = createResumeReader();
 afterAll(() => reader.close());
+
+const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 describe('with resumes as people send them', () => {
   it('every quotation stands in its resume word for word', async ({ skip }) => {
     skip(files.length === 0, `There are no resumes in ${folder}.`);
     const read = files.map((file) => reader.read(fs.readFileSync(path.join(folder, file))));
     expectVerbatim((await Promise.all(read)).map(({ text }) => text));
+  });
+
+  it('a criterion that is met no longer rests on words that are taken out of the resume', async ({
+    skip,
+  }) => {
+    skip(files.length === 0, `There are no resumes in ${folder}.`);
+    const sample = files.filter((_, index) => index % 4 === 0);
+    const read = sample.map((file) => reader.read(fs.readFileSync(path.join(folder, file))));
+    for (const { text } of await Promise.all(read))
+      for (const criterion of criteria) {
+        const { outcome, evidence, source } = outcomeOf(criterion, text);
+        if (outcome !== 'MEETS' || source !== 'RESUME' || evidence === null) continue;
+        const words = evidence.split(' … ').map((part) => part.split(' '));
+        const without = words.reduce(
+          (rest, part) => rest.replaceAll(new RegExp(part.map(escaped).join('\\s+'), 'gu'), '\n'),
+          text,
+        );
+        expect(without).not.toBe(text);
+        expect(outcomeOf(criterion, without).evidence).not.toBe(evidence);
+      }
   });
 });

@@ -162,3 +162,45 @@ describe('clauses of a posting', () => {
     expect(clausesOf(text).at(-1)?.text).toContain('JavaScript, LinkedIn, NetSuite and PostgreSQL');
   });
 });
+
+describe('alternatives', () => {
+  const names = (description: string, title = 'Software Engineer') =>
+    proposeCriteria({ title, description }).map(({ name }) => name);
+
+  it.each([
+    ['Requirements:\n- Experience with React, Vue or Angular', /^(?=.*React)(?=.*Vue)(?=.*Angular).* or /],
+    ['Requirements:\n- Java/Kotlin required', /Java or Kotlin/],
+    ['Requirements:\n- One or more of: PostgreSQL, MongoDB, Redis', /^(?=.*Redis).* or /],
+    [
+      'Requirements:\nAt least one of the following:\n- Terraform\n- Ansible\n- Kubernetes',
+      /Terraform.* or /,
+    ],
+    [
+      'Requirements:\n- Containers such as Docker or Kubernetes',
+      /Docker.* or |Kubernetes.* or | or Kubernetes/,
+    ],
+  ])('%j are one criterion', (description, expected) => {
+    const found = names(description);
+    expect(found.filter((name) => / or /.test(name))).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it('of licences are one criterion', () => {
+    const found = names('Requirements:\n- CCRN or CEN certification required', 'Registered Nurse');
+    expect(found).toContain('CCRN certification or CEN certification');
+    expect(found).not.toContain('CCRN certification');
+  });
+
+  it('called "any of these skills" are one criterion, also where the title names two', () => {
+    const found = names(
+      'Call us if you have ANY OF THESE SKILLS!! ER (Emergency Room), ICU (Intensive Care Unit)',
+      'RNs for ER & ICU',
+    );
+    expect(found.filter((name) => /ICU|Intensive/.test(name))).toHaveLength(1);
+    expect(found.find((name) => /ICU|Intensive/.test(name))).toMatch(/Emergency|ER/);
+  });
+
+  it('are no list of things that are all asked for', () => {
+    const found = names('Requirements:\n- Experience with TypeScript, PostgreSQL and Docker');
+    expect(found).toEqual(expect.arrayContaining(['TypeScript', 'Docker']));
+  });
+});

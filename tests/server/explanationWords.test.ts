@@ -30,13 +30,13 @@ test.each([
   ],
   [
     welding({ poolSize: 1, notStated: 1, gain: 1 }),
-    '1 person was considered, and nobody fits even partly. One was held back by “Welding”: 1 resume does not mention it. As a nice-to-have it would bring 1 more person.',
-    'Se consideró a 1 persona y nadie encaja ni siquiera en parte. A una persona la frena «Welding»: 1 currículum no lo menciona. Como deseable traería 1 persona más.',
+    '1 person was considered, and nobody fits even partly. One was held back by “Welding”: 1 resume does not state it. As a nice-to-have it would bring 1 more person.',
+    'Se consideró a 1 persona y nadie encaja ni siquiera en parte. A una persona la frena «Welding»: 1 currículum no lo indica. Como deseable traería 1 persona más.',
   ],
   [
     welding({ fitting: 1, notStated: 1, notMet: 1 }),
-    '3 people were considered and 1 fits at least partly. All of the others were held back by “Welding”: 1 resume does not mention it and 1 person does not meet it.',
-    'Se consideró a 3 personas y 1 encaja al menos en parte. A todas las demás las frena «Welding»: 1 currículum no lo menciona y 1 persona no lo cumple.',
+    '3 people were considered and 1 fits at least partly. All of the others were held back by “Welding”: 1 resume does not state it and 1 person does not meet it.',
+    'Se consideró a 3 personas y 1 encaja al menos en parte. A todas las demás las frena «Welding»: 1 currículum no lo indica y 1 persona no lo cumple.',
   ],
   [
     welding({ poolSize: 9, notMet: 5 }),

@@ -14,10 +14,12 @@ import {
   skills,
 } from '../lexicon/phrases.ts';
 import { occupationsIn } from '../lexicon/titles.ts';
+import { type WordName, wordNameOf } from '../lexicon/wordNames.ts';
 import type { PreparedCandidate } from '../prepare.ts';
 import { type StatedSkill, statedSkills } from '../stated.ts';
 import { stem } from '../stem.ts';
 import { termsOf } from '../tokens.ts';
+import { isNameAt } from '../wordNames.ts';
 import { type CriterionKind, fromResume, fromStated, unknown } from './judge.ts';
 
 /** How surely something was found, and where. */
@@ -47,16 +49,11 @@ const filler = new Set(
     .flatMap((word) => [word, stem(word)]),
 );
 /** How far a candidate claims what stands at a place. */
-const claim = ({ candidate, terms, starts, ends }: PreparedCandidate, at: number, phrase: Phrase | null) =>
-  claimAt(
-    {
-      terms,
-      writtenAt: (place) => candidate.text.slice(starts[place], ends[place]),
-      between: (from, to) => candidate.text.slice(ends[from], starts[to]),
-    },
-    at,
-    phrase,
-  );
+export const claimOf = (
+  { candidate, terms, starts, ends }: PreparedCandidate,
+  at: number,
+  phrase: Phrase | null,
+) => claimAt({ text: candidate.text, terms, starts, ends }, at, phrase);
 
 /** Most places looked at for the one that says most. */
 const mostPlaces = 12;
@@ -73,7 +70,7 @@ function seekPhrase(phrase: Phrase): Seeker {
     let bestWorth = -1;
     const look = (other: Phrase, places: readonly number[] | undefined, limit: number) => {
       for (const at of (places ?? []).slice(0, mostPlaces)) {
-        const strength = Math.min(limit, claim(candidate, at, other));
+        const strength = Math.min(limit, claimOf(candidate, at, other));
         if (strength === 0 || strength < best.strength) continue;
         const worth = worthOf(candidate, at);
         if (strength === best.strength && worth <= bestWorth) continue;
@@ -87,6 +84,25 @@ function seekPhrase(phrase: Phrase): Seeker {
     });
     // In sentences about another trade a word that is also a skill is a hint and no more.
     if (best.strength === 0) for (const other of ordered) look(other, candidate.doubtful.get(other.id), 0.5);
+    return best;
+  };
+}
+
+/** Seeks a tool whose name is an ordinary word, where it is the name. */
+function seekName(name: WordName): Seeker {
+  const [term = ''] = termsOf(name.name);
+  return (candidate) => {
+    const {
+      candidate: { text },
+      starts,
+      ends,
+    } = candidate;
+    let best = nothing;
+    for (const at of candidate.index.get(term) ?? []) {
+      if (!isNameAt(name, text, starts[at] ?? 0, ends[at] ?? 0)) continue;
+      const strength = claimOf(candidate, at, null);
+      if (strength > best.strength) best = { strength, at, count: 1 };
+    }
     return best;
   };
 }
@@ -106,7 +122,7 @@ function seekTerms(terms: string[]): Seeker {
       for (const at of rarest.slice(0, 50)) {
         const near = lists.every((list) => list.some((place) => Math.abs(place - at) <= reach));
         if (!near) continue;
-        const strength = claim(candidate, at, null);
+        const strength = claimOf(candidate, at, null);
         if (strength > 0) return { strength, at, count: 1 };
       }
       return { strength: 0.5, at: rarest[0] ?? 0, count: 1 };
@@ -154,6 +170,10 @@ const together = (seekers: Seeker[]): Seeker => {
   };
 };
 
+/** The one word of a few that is not filler, as it was typed. */
+const nameIn = (words: string) =>
+  words.split(/[^\p{L}\d+#]+/u).find((word) => termsOf(word).some((term) => !filler.has(term))) ?? '';
+
 /** Seeks one thing with no "and" or "or" in it. */
 function seekOne(words: string): Seeker | null {
   const terms = termsOf(words);
@@ -183,6 +203,8 @@ function seekOne(words: string): Seeker | null {
     const rest = content.filter((term) => !told.has(term) && !commonTerms.has(term) && !rankTerms.has(term));
     if (inside.length > 0 && rest.length <= 1) seekers.push(together(inside.map(seekPhrase)));
   }
+  const wordName = content.length === 1 ? wordNameOf(nameIn(words)) : undefined;
+  if (wordName) return best([...seekers, seekName(wordName)]);
   const useful = content.filter((term) => !commonTerms.has(term));
   if (seekers.length === 0 || !(bare ?? exact)) {
     const sought = useful.length > 0 ? useful : content;
@@ -191,23 +213,42 @@ function seekOne(words: string): Seeker | null {
   return seekers.length > 0 ? best(seekers) : null;
 }
 
-/** Seeks words in which "or" and "/" mean any and "and" and commas mean all. */
+/** "Any of", "one or more of these:" before alternatives. */
+const anyOf =
+  /^\s*(?:any|one(?: or more)?|at least one|either|some)(?:\s+of)?(?:\s+(?:the following|these|those))?(?:\s+(?:skills|tools|languages|technologies))?\s*:?\s+(?=\S)/i;
+/** Something like it that is not named, which nothing can be measured by. */
+const orAlike =
+  /[\s,/]*\b(?:or|and\/or|\/)\s+(?:an?\s+|any\s+|some\s+|other\s+)?(?:equivalents?|similar|comparable|related|other|others|alike)\b(?:\s+[a-z]+){0,2}\s*$/i;
+const suchAs = /\s*[,(]?\s*\b(?:such as|e\.g\.,?|for example|for instance)\s*/gi;
+
+/** Seeks words in which "or", "/" and lists after "any of" mean any, and "and" and commas otherwise all. */
 export function seek(words: string): Seeker | null {
-  const plain = words.replace(/\s+/g, ' ').trim();
-  if (phraseOf(termsOf(plain))) return seekOne(plain);
-  const any = plain
-    .split(/\s+or\s+|\s*\/\s*(?=[A-Za-z]{3})|;|\be\.g\.,?/i)
+  const written = words.replace(/\s+/g, ' ').trim();
+  if (phraseOf(termsOf(written))) return seekOne(written);
+  const plain = written
+    .replace(orAlike, '')
+    .replace(suchAs, ' or ')
+    .replace(/\band\/or\b/gi, 'or')
+    .trim();
+  const listed = plain.replace(anyOf, '');
+  const isChoice = listed !== plain || /\sor\s/i.test(listed);
+  const any = listed
+    .split(
+      isChoice
+        ? /,?\s+or\s+|,\s*|;|\s*\/\s*(?=[A-Za-z]{2})/i
+        : /\s*\/\s*(?=[A-Za-z]{2}[A-Za-z]*(?![\d/]))|;/i,
+    )
     .filter((part) => part.trim() !== '');
   if (any.length > 1) {
     const seekers = any.flatMap((part) => seek(part) ?? []);
     return seekers.length > 0 ? best(seekers) : null;
   }
-  const all = plain.split(/\s+and\s+|\s+&\s+|,\s*|\s*\+\s+/i).filter((part) => part.trim() !== '');
+  const all = listed.split(/\s+and\s+|\s+&\s+|,\s*|\s*\+\s+/i).filter((part) => part.trim() !== '');
   if (all.length > 1) {
     const seekers = all.flatMap((part) => seekOne(part) ?? []);
     return seekers.length > 0 ? together(seekers) : null;
   }
-  return seekOne(plain);
+  return seekOne(listed);
 }
 
 /** Any words: MEETS where they, or words that mean the same, stand; PARTIAL where only some do; never a no. */

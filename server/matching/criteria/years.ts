@@ -1,16 +1,14 @@
 /** Criteria like "5 years in sales" or "3+ years of experience". */
 import { monthsCovered } from '../dates.ts';
-import { quoteAt } from '../evidence.ts';
-import { nearness } from '../lexicon/all.ts';
-import { anyCase, findPhrases } from '../lexicon/phrases.ts';
-import { occupationsIn } from '../lexicon/titles.ts';
+import { briefAt, quoteAt } from '../evidence.ts';
 import { tradeNamed } from '../lexicon/tradeNames.ts';
 import type { HeldTitle, PreparedCandidate } from '../prepare.ts';
 import { cut, maxQuoteLength } from '../quote.ts';
 import { stem } from '../stem.ts';
 import { termsOf } from '../tokens.ts';
 import { type CriterionKind, fromResume, fromStated, unknown, type Verdict } from './judge.ts';
-import { type Seeker, seek } from './words.ts';
+import { isNamedBy, type Specialty, type Standing, specialtyOf, standingOf, toldAt } from './specialty.ts';
+import { claimOf, type Seeker, seek } from './words.ts';
 
 const asked =
   /\b(\d{1,2})\s?(?:\+|plus)?\s?(?:(?:-|–|to)\s?\d{1,2}\s?\+?\s?)?(?:or more\s|full\s)?(?:years?|yrs?)\b|\b(\d{1,2})\s?months?\b/i;
@@ -21,43 +19,10 @@ const generic = new Set(
 );
 const yearTerm = stem('years');
 
-/** The trades a topic speaks of. */
-function tradesOf(topic: string): number[] {
-  const named = tradeNamed(topic);
-  if (named !== null) return [named];
-  const terms = termsOf(topic);
-  const found = new Set(occupationsIn(terms).map(({ occupation }) => occupation.trade));
-  if (found.size === 0)
-    findPhrases(terms, anyCase, ({ phrase }) => {
-      if (phrase.trades.length === 1) for (const trade of phrase.trades) found.add(trade);
-    });
-  return [...found];
-}
-
+/** What years are asked in: "Go, Python or Java" has three alternatives. */
 interface Topic {
-  terms: string[];
-  /** Terms of each alternative: "Go, Python or Java" has three. */
-  alternatives: string[][];
-  trades: number[];
-  /** A trade, so that only titles show it: whoever files sales tax does not work in sales. */
-  isTrade: boolean;
+  alternatives: Specialty[];
   seeker: Seeker | null;
-}
-
-function isOnTopic(title: HeldTitle, { trades, alternatives }: Topic): boolean {
-  if (title.occupations.some(({ trade }) => trades.some((wanted) => nearness(wanted, trade) >= 0.5)))
-    return true;
-  return alternatives.some((terms) => terms.every((term) => title.terms.includes(term)));
-}
-
-/** Whether the text of a position has the words of the topic, in their order. */
-function speaksOf(candidate: PreparedCandidate, title: HeldTitle, { alternatives }: Topic): boolean {
-  if (title.from < 0) return false;
-  return alternatives.some((terms) =>
-    (candidate.index.get(terms[0] ?? '') ?? []).some(
-      (at) => at >= title.from && at < title.to && terms.every((term, i) => candidate.terms[at + i] === term),
-    ),
-  );
 }
 
 const yearsIn = (titles: HeldTitle[]) => monthsCovered(titles.flatMap(({ period }) => period ?? [])) / 12;
@@ -96,7 +61,9 @@ function statedOnTopic(candidate: PreparedCandidate, topic: Topic | null, years:
     if (!Number.isFinite(said) || said < years || said > 50) continue;
     const around = candidate.terms.slice(at + 1, at + 12);
     if (!around.includes(stem('experience')) && !topic) continue;
-    if (topic && !topic.alternatives.some((terms) => terms.every((term) => around.includes(term)))) continue;
+    if (claimOf(candidate, at, null) < 1) continue;
+    if (topic && !topic.alternatives.some(({ terms }) => terms.every((term) => around.includes(term))))
+      continue;
     return fromResume('MEETS', quoteAt(candidate, at - 1, 4));
   }
   return null;
@@ -113,16 +80,66 @@ function overall(candidate: PreparedCandidate, years: number): Verdict {
   if (own?.yearsOfExperience !== undefined) {
     return fromStated(outcomeOf(own.yearsOfExperience, years), inYears(own.yearsOfExperience));
   }
-  const stated = statedOnTopic(candidate, null, years);
+  const total = facts.yearsOfExperience;
+  // The number shown is quoted: what is stated where that is the most, else the positions that add up to it.
+  const stated = statedOnTopic(candidate, null, Math.max(years, total ?? 0));
   if (stated) return stated;
-  if (facts.yearsOfExperience === null) return unknown;
+  if (total === null) return unknown;
   const span = spanOf(candidate.titles, years) || (facts.positions[0]?.quote ?? '');
-  return fromResume(outcomeOf(facts.yearsOfExperience, years), span);
+  const outcome = outcomeOf(total, years);
+  return fromResume(outcome, span, outcome === 'PARTIAL' ? 'FEWER_YEARS' : undefined);
+}
+
+/** A position whose text and not its title shows the topic: its title and dates, and the words that show it. */
+function shownByText(candidate: PreparedCandidate, titles: HeldTitle[], { alternatives }: Topic): string {
+  for (const title of titles)
+    for (const specialty of alternatives) {
+      const at = toldAt(candidate, title, specialty);
+      if (at < 0) continue;
+      const told = briefAt(candidate, at, specialty.terms.length, half);
+      return title.quote.includes(told) ? cut(title.quote) : `${cut(title.quote, half)} … ${told}`;
+    }
+  return '';
+}
+
+/** The best standing a position has to any of the alternatives. */
+function bestStanding(candidate: PreparedCandidate, title: HeldTitle, { alternatives }: Topic): Standing {
+  const all = alternatives.map((specialty) => standingOf(candidate, title, specialty));
+  return all.includes('OWN') ? 'OWN' : all.includes('NEAR') ? 'NEAR' : 'OTHER';
+}
+
+function onTopic(candidate: PreparedCandidate, topic: Topic, wanted: number): Verdict {
+  const stated = statedOnTopic(candidate, topic, wanted);
+  if (stated) return stated;
+  const dated = candidate.titles
+    .filter(({ period }) => period !== null)
+    .map((title) => ({ title, standing: bestStanding(candidate, title, topic) }));
+  const own = dated.flatMap(({ title, standing }) => (standing === 'OWN' ? [title] : []));
+  const around = dated.flatMap(({ title, standing }) => (standing === 'OTHER' ? [] : [title]));
+  const covered = yearsIn(own);
+  const byTitle = own.filter((title) => topic.alternatives.some((specialty) => isNamedBy(title, specialty)));
+  const shown =
+    byTitle.length > 0 && yearsIn(byTitle) >= Math.min(covered, wanted) - 0.05
+      ? spanOf(byTitle, wanted)
+      : shownByText(candidate, own, topic) || spanOf(own, wanted);
+  if (covered >= wanted - 0.05) return fromResume('MEETS', shown);
+  if (covered >= wanted * 0.75) return fromResume('PARTIAL', shown, 'FEWER_YEARS');
+  const told = candidate.candidate.stated?.yearsOfExperience;
+  if (told !== undefined && told < wanted * 0.75) return fromStated('DOES_NOT_MEET', inYears(told));
+  const total = told ?? candidate.candidate.facts.yearsOfExperience;
+  if (total !== null && total < wanted * 0.75)
+    return fromResume('DOES_NOT_MEET', shown || spanOf(candidate.titles, wanted));
+  if (covered > 0) return fromResume('PARTIAL', shown, 'FEWER_YEARS');
+  if (yearsIn(around) >= wanted * 0.75) return fromResume('PARTIAL', spanOf(around, wanted), 'RELATED_FIELD');
+  const mentioned = topic.seeker?.(candidate);
+  if (mentioned?.strength !== 1) return unknown;
+  const quote = mentioned.quote ?? quoteAt(candidate, mentioned.at, mentioned.count);
+  return fromResume('PARTIAL', quote, 'NO_YEARS');
 }
 
 /**
- * Years, of anything or on a topic: positions whose title or text is on the topic are added up, overlaps once.
- * Fewer years in all than asked is a no; enough years of which only some are shown on the topic is PARTIAL.
+ * Years, of anything or on a topic: positions whose title or text is of the topic itself are added up, overlaps once.
+ * Years in a related field are PARTIAL, fewer years in all than asked a no.
  */
 export const years: CriterionKind = (name) => {
   const match = asked.exec(name);
@@ -133,41 +150,16 @@ export const years: CriterionKind = (name) => {
   if (terms.length === 0) return (candidate) => overall(candidate, wanted);
 
   const topicWords = topicText
-    .replace(/\b(?:experience|of|in|with|as|an?|minimum|at least|relevant|progressive|related|\+)\b/gi, ' ')
+    .replace(
+      /\b(?:experience|of|in|with|as|an?|the|minimum|at least|relevant|progressive|related|or equivalent|\+)\b/gi,
+      ' ',
+    )
     .trim();
-  const alternatives = topicWords
-    .split(/,|\/|\bor\b|\band\b/i)
-    .map((part) => termsOf(part).filter((term) => !generic.has(term)))
-    .filter((part) => part.length > 0);
   const topic: Topic = {
-    terms,
-    alternatives,
-    trades: tradesOf(topicWords),
-    isTrade: tradeNamed(topicWords) !== null || occupationsIn(termsOf(topicWords)).length > 0,
+    alternatives: (tradeNamed(topicWords) === null ? topicWords.split(/,|\/|\bor\b|\band\b/i) : [topicWords])
+      .map((part) => specialtyOf(part.trim()))
+      .filter(({ terms }) => terms.some((term) => !generic.has(term))),
     seeker: seek(topicWords),
   };
-  return (candidate) => {
-    const stated = statedOnTopic(candidate, topic, wanted);
-    if (stated) return stated;
-    const dated = candidate.titles.filter(({ period }) => period !== null);
-    const byTitle = dated.filter((title) => isOnTopic(title, topic));
-    const byText = dated.filter((title) => byTitle.includes(title) || speaksOf(candidate, title, topic));
-    const counted = topic.isTrade ? byTitle : byText;
-    const covered = yearsIn(counted);
-    const shown = spanOf(counted.length > 0 ? counted : byTitle, wanted);
-    if (covered >= wanted - 0.05) return fromResume('MEETS', shown);
-    if (covered >= wanted * 0.75) return fromResume('PARTIAL', shown);
-    const own = candidate.candidate.stated?.yearsOfExperience;
-    if (own !== undefined && own < wanted * 0.75) return fromStated('DOES_NOT_MEET', inYears(own));
-    const total = own ?? candidate.candidate.facts.yearsOfExperience;
-    if (total !== null && total < wanted * 0.75) {
-      return fromResume('DOES_NOT_MEET', shown || spanOf(candidate.titles, wanted));
-    }
-    if (covered > 0) return fromResume('PARTIAL', shown);
-    if (byText.length > 0) return fromResume('PARTIAL', spanOf(byText, wanted));
-    const mentioned = topic.seeker?.(candidate);
-    if (mentioned && mentioned.strength === 1)
-      return fromResume('PARTIAL', mentioned.quote ?? quoteAt(candidate, mentioned.at, mentioned.count));
-    return unknown;
-  };
+  return (candidate) => onTopic(candidate, topic, wanted);
 };

@@ -10,3 +10,10 @@ trades.forEach((trade, index) => {
 
 /** The trade called so; null when none is. */
 export const tradeNamed = (name: string): number | null => byName.get(termsOf(name).join(' ')) ?? null;
+
+/** The terms of a trade's own name, which set nothing apart within it; those of two fields in one trade do. */
+export const tradeTermsOf = (trade: number): ReadonlySet<string> => {
+  const { name = '', id = '' } = trades[trade] ?? {};
+  if (/\sand\s/.test(name)) return new Set();
+  return new Set([...termsOf(name), ...termsOf(id.replaceAll('-', ' '))]);
+};

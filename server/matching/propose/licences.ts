@@ -4,6 +4,7 @@ import { findPhrases, skills } from '../lexicon/phrases.ts';
 import type { Clause } from '../posting.ts';
 import type { Proposal } from '../propose.ts';
 import { tokenise } from '../tokens.ts';
+import { choiceGroups, joinNames } from './choices.ts';
 
 const own =
   /\b((?:[A-Z][A-Za-z&+/'-]{1,20}\s){1,4}(?:[Ll]icen[cs]e|[Cc]ertification|[Cc]ertificate|[Rr]egistration|[Cc]redentials?))\b/;
@@ -13,7 +14,7 @@ export function licencesIn(title: string, clauses: Clause[]): Proposal[] {
   const found: Proposal[] = [];
   const look = (text: string, nice: boolean, kind: Clause['kind']) => {
     const { terms, starts, ends } = tokenise(text);
-    const before = found.length;
+    const named: { name: string; start: number; end: number }[] = [];
     let covered = -1;
     findPhrases(
       terms,
@@ -22,14 +23,18 @@ export function licencesIn(title: string, clauses: Clause[]): Proposal[] {
         const name = skills[phrase.skill]?.name;
         if (!name || !isLicence(name) || at < covered) return;
         covered = at + phrase.terms.length;
-        found.push({
-          name,
-          importance: nice ? 'NICE_TO_HAVE' : 'MUST_HAVE',
-          weight: 1,
-        });
+        named.push({ name, start: starts[at] ?? 0, end: ends[covered - 1] ?? 0 });
       },
     );
-    if (found.length > before || kind !== 'REQUIREMENT') return;
+    const importance = nice ? 'NICE_TO_HAVE' : 'MUST_HAVE';
+    const groups = choiceGroups(text, named);
+    const taken = new Set(groups.flat());
+    for (const group of groups)
+      found.push({ name: joinNames(group.map((place) => named[place]?.name ?? '')), importance, weight: 1 });
+    named.forEach(({ name }, place) => {
+      if (!taken.has(place)) found.push({ name, importance, weight: 1 });
+    });
+    if (named.length > 0 || kind !== 'REQUIREMENT') return;
     const words = own.exec(text)?.[1];
     if (words && words.length <= 60)
       found.push({

@@ -77,9 +77,9 @@ export const openJobs: Messages = {
   'Newest first': 'Primero los más recientes',
   'Highest salary first': 'Primero los mejor pagados',
   Order: 'Orden',
-  'Your resume does not mention {name}: add it if you have it.':
-    'Tu currículum no menciona {name}: añádelo si lo tienes.',
-  'Your resume does not mention these. Add what you have:':
-    'Tu currículum no menciona lo siguiente. Añade lo que tengas:',
+  'Your resume does not state {name}: add it if you have it.':
+    'Tu currículum no indica {name}: añádelo si lo tienes.',
+  'Your resume does not state these. Add what you have:':
+    'Tu currículum no indica lo siguiente. Añade lo que tengas:',
   'Go to my profile': 'Ir a mi perfil',
 };
