@@ -7,10 +7,11 @@ import { authStorageKey } from './constants.ts';
 import { type EarlyActs, watchEarlyActs } from './earlyActs.ts';
 import { fetchAhead } from './fetchAhead.ts';
 
-/** Whether the page shows what the app would show: to somebody who never signed in here, without a query. */
+/** Whether the page shows what the app would show: to somebody who never signed in here, without anything behind the path. */
 const isComplete =
   document.getElementById('root')?.hasChildNodes() === true &&
   window.location.search === '' &&
+  window.location.hash === '' &&
   window.localStorage.getItem(authStorageKey) === null;
 
 let early: EarlyActs | undefined;

@@ -2,6 +2,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { type ConstructorOptions, PgBoss, type QueueOptions } from 'pg-boss';
+import { reasonOf, StartError } from '../startError.ts';
+
+/** PostgreSQL's code of an act the user has no right to. */
+const notAllowed = '42501';
 
 export interface BossConnection {
   /** Where the database is, as `openDatabase` takes it. */
@@ -46,7 +50,15 @@ export async function openBoss(
   const boss = new PgBoss({ ...bossOptions(connection), ...options });
   boss.on('error', (error) => log.error(traceOf(error), 'queue'));
   boss.on('warning', ({ message }) => log.warn({ message }, 'queue'));
-  await boss.start();
+  try {
+    await boss.start();
+  } catch (error) {
+    if (reasonOf(error) !== notAllowed) throw error;
+    throw new StartError(
+      'The user of DATABASE_URL may not create a schema in its database, and the queue needs one (pgboss). Make it the owner of the database.',
+      { cause: error },
+    );
+  }
   for (const [name, settings] of Object.entries(queues)) await boss.createQueue(name, settings);
   return boss;
 }

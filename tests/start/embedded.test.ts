@@ -219,3 +219,19 @@ test('files of another main version of PostgreSQL are left alone, and said so', 
   fs.writeFileSync(path.join(folder, 'postgres', 'PG_VERSION'), '17\n');
   await expect(startPostgres({ dataDir: folder })).rejects.toThrow(/made by PostgreSQL 17/);
 });
+
+test('a copy of the files made while they were in use is one clear line beside the original', async () => {
+  const folder = dataFolder();
+  const original = await startPostgres({ dataDir: folder });
+  const copy = dataFolder();
+  fs.cpSync(folder, copy, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (file) => !file.includes('.s.PGSQL'),
+  });
+  await expect(startPostgres({ dataDir: copy })).rejects.toThrow(
+    / is a copy of .* may be torn\. Use npm run backup/,
+  );
+  expect(await query(original.connection, 'select 1')).toEqual([1]);
+  await original.stop();
+});

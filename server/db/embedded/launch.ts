@@ -49,6 +49,19 @@ export async function findRunning(cluster: string): Promise<Running | null> {
   }
 }
 
+/**
+ * Files that were copied while their PostgreSQL ran are of no one moment.
+ *
+ * @throws StartError while the original runs; afterwards a copy cannot be told from a folder that was moved
+ */
+function refuseCopy(cluster: string): void {
+  const noted = readPostmaster(cluster);
+  if (!noted || noted.folder === cluster || !isPostgresOf(noted.folder, noted.pid)) return;
+  throw new StartError(
+    `The database in ${cluster} is a copy of ${noted.folder}, made while that one ran, and may be torn. Use npm run backup -- FILE and npm run restore -- FILE, which work while it runs, or stop it and copy again.`,
+  );
+}
+
 /** Ends what a killed server has left running, and removes its pid file, which may name an unrelated process by now. */
 async function clearRemains(cluster: string): Promise<void> {
   const until = Date.now() + readyMs;
@@ -119,6 +132,7 @@ export async function launch(cluster: string, settings: Settings, earlier?: stri
   const account = chooseAccount(cluster, binaries.postgres);
   await ensureCluster(cluster, binaries, account);
   const socketBefore = earlier ?? readPostmaster(cluster)?.socket;
+  refuseCopy(cluster);
   let message = '';
   for (let attempt = 0; attempt < tries; attempt++) {
     await clearRemains(cluster);

@@ -49,10 +49,10 @@ export function removeSocketFolder(folder: string): void {
 }
 
 /** What a running PostgreSQL says about itself in `postmaster.pid`; null when there is no such file. */
-export function readPostmaster(cluster: string): { pid: number; socket: string } | null {
+export function readPostmaster(cluster: string): { pid: number; folder: string; socket: string } | null {
   try {
     const lines = fs.readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n');
-    return { pid: Number(lines[0]), socket: lines[4] ?? '' };
+    return { pid: Number(lines[0]), folder: lines[1] ?? '', socket: lines[4] ?? '' };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
