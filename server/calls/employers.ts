@@ -1,6 +1,7 @@
 /** Employers: oneself, or the one a recruiter works for; names for everybody. */
 import { sql } from 'kysely';
 import { type ListColumns, listPage } from '../db/list.ts';
+import { spelledLike } from '../db/spelledLike.ts';
 import { notFound } from '../errors.ts';
 import type { Handlers } from '../mount.ts';
 import { nameIsTaken } from '../people/employerName.ts';
@@ -48,11 +49,11 @@ export const employersCalls = ({ db }: Services): Handlers => {
       return selectEmployer(inScope(caller.email)).executeTakeFirstOrThrow();
     },
 
-    employerNames: ({ query }) =>
+    employerNames: async ({ query }) =>
       listPage(
         db.selectFrom('employers'),
         (rows) => rows.select(['employerName as id', 'employerName']),
-        publicColumns,
+        { ...publicColumns, alsoFinds: await spelledLike(db, name, query.q) },
         query,
       ),
   };

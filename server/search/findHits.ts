@@ -41,7 +41,7 @@ export async function findJobs(db: Database, caller: Caller, grant: Grant, q: st
 const candidateName = sql<string>`("candidates"."candidateFirstName" || ' ' || "candidates"."candidateLastName")`;
 
 /**
- * People on a recruiter's lists and those who applied for the jobs, each once, by where they stand latest.
+ * People on a recruiter's lists and those who applied for the jobs, each once: by an application that is under way, else by where they stand latest.
  *
  * @param withPicks whether the lists are theirs to see; without a plan only who applied is found
  */
@@ -53,15 +53,15 @@ export async function findCandidates(
 ): Promise<Hit<'candidate'>[]> {
   const ofJobs = sql`join "jobs" on "jobs"."id" = "seen"."jobId"
     where "seen"."candidateEmail" = "candidates"."candidateEmail" and "jobs"."recruiterEmail" = ${email}`;
-  const picks = sql`select "seen"."jobId", "seen"."id" "dailyCandidateId", null::uuid "applicationId", "seen"."date"::timestamptz "at", "jobs"."title" "jobTitle"
+  const picks = sql`select "seen"."jobId", "seen"."id" "dailyCandidateId", null::uuid "applicationId", "seen"."date"::timestamptz "at", "jobs"."title" "jobTitle", false "isUnderWay"
     from "dailyCandidates" "seen" ${ofJobs}`;
-  const applications = sql`select "seen"."jobId", null::uuid "dailyCandidateId", "seen"."id" "applicationId", "seen"."createdAt" "at", "jobs"."title" "jobTitle"
+  const applications = sql`select "seen"."jobId", null::uuid "dailyCandidateId", "seen"."id" "applicationId", "seen"."createdAt" "at", "jobs"."title" "jobTitle", "seen"."status" = 'ACTIVE' "isUnderWay"
     from "applications" "seen" ${ofJobs}`;
   const places = withPicks ? sql`${picks} union all ${applications}` : applications;
   const { rows } = await sql<Omit<Hit<'candidate'>, 'kind'>>`
     select "candidates"."candidateEmail" "id", ${candidateName} "title", "latest"."jobId",
       "latest"."dailyCandidateId", "latest"."applicationId", ${joined(sql`"candidates"."headline"`, sql`"latest"."jobTitle"`)} "detail"
-    from "candidates" cross join lateral (${places} order by "at" desc limit 1) "latest"
+    from "candidates" cross join lateral (${places} order by "isUnderWay" desc, "at" desc limit 1) "latest"
     where ${matching(q, [candidateName])}
     order by "latest"."at" desc limit ${searchHitsPerKind}`.execute(db);
   return rows.map((row) => ({ kind: 'candidate', ...row }));

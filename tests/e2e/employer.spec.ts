@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expectMail, letsIn, next, password, proveEmail, signIn, signOut } from './support/account.ts';
+import {
+  expectMail,
+  letsIn,
+  next,
+  password,
+  pasteCode,
+  proveEmail,
+  signIn,
+  signOut,
+} from './support/account.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { swipeToastAway } from './support/toasts.ts';
 
@@ -20,6 +29,72 @@ async function sendDecision(page: Page, words: string) {
   await swipeToastAway(page, words);
   expect((await answer).ok()).toBe(true);
 }
+
+/** Proves the address of the step that is shown. */
+async function proveShown(page: Page, email: string) {
+  await page.getByLabel('E-mail').fill(email);
+  await next(page);
+  await title(page, 'Enter the code');
+  await pasteCode(page, email, 'EMAIL_CODE');
+}
+
+test('somebody who hires registers a company that is not here yet, and writes a job for it', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await test.step('the main button asks for the company', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'I am hiring' }).first().click();
+    await title(page, 'Which company are you hiring for?');
+    await page.getByRole('combobox', { name: 'Employer' }).fill('Kestrel Kites');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: '“Kestrel Kites” is not here yet: register it' }).click();
+  });
+
+  await test.step('the company is registered, also over a reload', async () => {
+    await expect(page.getByText('The company first')).toBeVisible();
+    await expectAccessible(page);
+    await proveShown(page, 'office@kestrel.example');
+    await title(page, 'Your organisation');
+    await page.reload();
+    await expect(page.getByLabel('Employer')).toHaveValue('Kestrel Kites');
+    await next(page);
+    await title(page, 'What candidates should know');
+    await next(page);
+    await title(page, 'A password');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+  });
+
+  await test.step('its recruiter gets in at once and opens the form of a job', async () => {
+    await expect(page.getByText('Kestrel Kites is registered')).toBeVisible();
+    await expectAccessible(page);
+    await proveShown(page, 'kim@kestrel.example');
+    await title(page, 'About you');
+    await page.getByLabel('First name').fill('Kim');
+    await page.getByLabel('Last name').fill('Larsen');
+    await next(page);
+    await title(page, 'Where you recruit');
+    await expect(page.getByRole('combobox', { name: 'Employer' })).toHaveValue('Kestrel Kites');
+    await next(page);
+    await title(page, 'A password');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/recruiter\/$/);
+    await page.goto('/dashboard/recruiter/jobs/new/');
+    await expect(page.getByLabel('Title')).toBeVisible();
+  });
+
+  await test.step('the next one joins it, although the name is misspelled', async () => {
+    await signOut(page);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'I am hiring' }).first().click();
+    await page.getByRole('combobox', { name: 'Employer' }).fill('kestral kites');
+    await page.getByRole('option', { name: 'Kestrel Kites' }).click();
+    await next(page);
+    await title(page, 'Your e-mail address');
+  });
+});
 
 test('an employer registers and lets a recruiter in who registered with another mail domain', async ({
   page,

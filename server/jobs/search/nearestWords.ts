@@ -1,6 +1,7 @@
 /** Words that jobs have, for words that were misspelled. */
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { hasTrigrams } from '../../db/spelledLike.ts';
 import { type SearchedWord, searchedWords } from './searchedWords.ts';
 import { spellingDistance } from './spellingDistance.ts';
 
@@ -10,17 +11,14 @@ const minLength = 4;
 const compared = 60;
 const maxMeant = 3;
 
-const hasTrigrams = sql<{ yes: boolean }>`
-  select exists (select from pg_extension where extname = 'pg_trgm') "yes"`;
-
 const allowed = (word: string) => (word.length < 6 ? 1 : word.length < 10 ? 2 : 3);
 
 async function spellingsLike(db: Database, word: string): Promise<string[]> {
   const { rows: known } = await sql`select from "searchVocabulary" where "word" = ${word}`.execute(db);
   if (known.length > 0) return [];
-  const [trigrams] = (await hasTrigrams.execute(db)).rows;
-  const order = trigrams?.yes ? sql`"word" <-> ${word}` : sql`abs(length("word") - ${word.length}::integer)`;
-  const alike = trigrams?.yes ? sql`true` : sql`"word" like ${`${word.slice(0, 2)}%`}`;
+  const isComparable = await hasTrigrams(db);
+  const order = isComparable ? sql`"word" <-> ${word}` : sql`abs(length("word") - ${word.length}::integer)`;
+  const alike = isComparable ? sql`true` : sql`"word" like ${`${word.slice(0, 2)}%`}`;
   const { rows } = await sql<{ word: string }>`
     select "word" from "searchVocabulary" where ${alike} order by ${order} limit ${compared}`.execute(db);
   return rows.map((row) => row.word);

@@ -113,8 +113,18 @@ export const accounts: Messages = {
   'Type a part of the name.': 'Escribe una parte del nombre.',
   'Searching…': 'Buscando…',
   'No employer is registered yet.': 'Todavía no hay ninguna empresa registrada.',
-  'No employer called “{name}” is registered. Ask them to register first.':
-    'No hay ninguna empresa registrada con el nombre “{name}”. Pídele que se registre primero.',
+  'No employer called “{name}” is registered yet.':
+    'Todavía no hay ninguna empresa registrada que se llame «{name}».',
+  '“{name}” is not here yet: register it': '«{name}» aún no está aquí: registrarla',
+  'Which company are you hiring for?': '¿Para qué empresa contratas?',
+  'If it is here already, you join it. If not, you register it first, which takes two minutes, and go on to your own account.':
+    'Si ya está aquí, te unes a ella. Si no, primero la registras, en dos minutos, y sigues con tu propia cuenta.',
+  'The company first': 'Primero, la empresa',
+  'This account watches over {name} and its recruiters. To post jobs you make an account of your own right after it, with another e-mail address.':
+    'Esta cuenta supervisa {name} y a sus reclutadores. Para publicar empleos creas justo después una cuenta propia, con otra dirección de correo.',
+  '{name} is registered': '{name} está registrada',
+  'The company signs in as {email}. Now your own account, from which you post jobs: choose another address. With one of the company’s own domain you can start at once.':
+    'La empresa inicia sesión como {email}. Ahora tu propia cuenta, desde la que publicas empleos: elige otra dirección. Con una del dominio propio de la empresa puedes empezar enseguida.',
   'The list of employers cannot be loaded. Try again in a moment.':
     'No se puede cargar la lista de empresas. Inténtalo de nuevo en un momento.',
   'As you chose it': 'La que elegiste',

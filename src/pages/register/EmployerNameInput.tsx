@@ -1,4 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -20,8 +22,14 @@ function useSettled<T>(value: T): T {
   return settled;
 }
 
-/** The employer, chosen among those that are registered; the server searches. */
-export function EmployerNameInput({ control }: { control: Control<FieldValues> }) {
+export interface EmployerNameInputProps {
+  control: Control<FieldValues>;
+  /** Registers an employer of the name that was typed, when none has it. */
+  onFound: (employerName: string) => void;
+}
+
+/** The employer, chosen among those that are registered; the server searches. One that is not there can be registered. */
+export function EmployerNameInput({ control, onFound }: EmployerNameInputProps) {
   const { client } = useServices();
   const { field, fieldState } = useController({ name: 'employerName', control });
   const chosen = typeof field.value === 'string' && field.value !== '' ? field.value : null;
@@ -38,47 +46,57 @@ export function EmployerNameInput({ control }: { control: Control<FieldValues> }
   const options = chosen && !names.includes(chosen) ? [chosen, ...names] : names;
   const help = error ? t('The list of employers cannot be loaded. Try again in a moment.') : undefined;
   const message = fieldState.error?.message ?? help;
+  const wanted = typed.trim();
+  const isNew = wanted.length > 1 && !options.some((name) => name.toLowerCase() === wanted.toLowerCase());
   return (
-    <Autocomplete
-      {...autocompleteWords()}
-      options={options}
-      value={chosen}
-      inputValue={typed}
-      onChange={(_, name) => field.onChange(name ?? '')}
-      onInputChange={(_, text) => setTyped(text)}
-      onBlur={field.onBlur}
-      // The server has searched; it looks at more than the beginning.
-      filterOptions={(found) => found}
-      loading={isFetching}
-      loadingText={t('Searching…')}
-      noOptionsText={
-        q === ''
-          ? t('No employer is registered yet.')
-          : t('No employer called “{name}” is registered. Ask them to register first.', { name: q })
-      }
-      autoHighlight
-      renderInput={(props) => (
-        <TextField
-          {...props}
-          inputRef={field.ref}
-          label={t('Employer')}
-          autoFocus
-          error={message !== undefined}
-          helperText={message ?? t('Type a part of the name.')}
-          slotProps={{
-            input: {
-              ...props.InputProps,
-              endAdornment: (
-                <>
-                  {isFetching && <CircularProgress size={16} color="inherit" aria-hidden />}
-                  {props.InputProps.endAdornment}
-                </>
-              ),
-            },
-            htmlInput: { ...props.inputProps, 'aria-required': true, autoComplete: 'off' },
-          }}
-        />
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Autocomplete
+        fullWidth
+        {...autocompleteWords()}
+        options={options}
+        value={chosen}
+        inputValue={typed}
+        onChange={(_, name) => field.onChange(name ?? '')}
+        onInputChange={(_, text) => setTyped(text)}
+        onBlur={field.onBlur}
+        // The server has searched; it looks at more than the beginning.
+        filterOptions={(found) => found}
+        loading={isFetching}
+        loadingText={t('Searching…')}
+        noOptionsText={
+          q === ''
+            ? t('No employer is registered yet.')
+            : t('No employer called “{name}” is registered yet.', { name: q })
+        }
+        autoHighlight
+        renderInput={(props) => (
+          <TextField
+            {...props}
+            inputRef={field.ref}
+            label={t('Employer')}
+            autoFocus
+            error={message !== undefined}
+            helperText={message ?? t('Type a part of the name.')}
+            slotProps={{
+              input: {
+                ...props.InputProps,
+                endAdornment: (
+                  <>
+                    {isFetching && <CircularProgress size={16} color="inherit" aria-hidden />}
+                    {props.InputProps.endAdornment}
+                  </>
+                ),
+              },
+              htmlInput: { ...props.inputProps, 'aria-required': true, autoComplete: 'off' },
+            }}
+          />
+        )}
+      />
+      {isNew && (
+        <Button variant="outlined" onClick={() => onFound(wanted)} sx={{ overflowWrap: 'anywhere' }}>
+          {t('“{name}” is not here yet: register it', { name: wanted })}
+        </Button>
       )}
-    />
+    </Box>
   );
 }

@@ -27,14 +27,21 @@ export interface FieldsStepProps {
   onType: (values: FieldValues) => void;
   /** Goes on; throws what keeps it from that. */
   onNext: (values: FieldValues) => Promise<void>;
+  /** Registers a company that is not here yet. */
+  onFound: (employerName: string) => void;
   /** Stands before the fields. */
   children?: ReactNode;
 }
 
 /** Inputs this page has of its own, by field. */
-const overridesFor = (step: Step, role: Registration, control: Control<FieldValues>) =>
+const overridesFor = (
+  step: Step,
+  role: Registration,
+  control: Control<FieldValues>,
+  onFound: FieldsStepProps['onFound'],
+) =>
   role.call === 'registerRecruiter' && step.fields.includes('employerName')
-    ? { employerName: <EmployerNameInput control={control} /> }
+    ? { employerName: <EmployerNameInput control={control} onFound={onFound} /> }
     : {};
 
 /** A step whose fields come from the schema of the registration. */
@@ -46,6 +53,7 @@ export function FieldsStep({
   isLast,
   onType,
   onNext,
+  onFound,
   children,
 }: FieldsStepProps) {
   const schema = useMemo(() => schemaOf(registration, step.fields), [registration, step]);
@@ -96,7 +104,7 @@ export function FieldsStep({
         fields={step.fields}
         control={control}
         autoFocus={!step.takesResume}
-        overrides={overridesFor(step, registration, control)}
+        overrides={overridesFor(step, registration, control, onFound)}
       />
       <div role="alert">{problem && <Alert severity="error">{problem}</Alert>}</div>
       <Button

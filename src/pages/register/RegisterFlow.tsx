@@ -10,6 +10,7 @@ import { t } from '../../i18n/t.ts';
 import { MailboxHint } from '../MailboxHint.tsx';
 import { AlreadyRegistered } from './AlreadyRegistered.tsx';
 import { FieldsStep } from './FieldsStep.tsx';
+import { Founding } from './Founding.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { emailOf } from './steps.ts';
@@ -61,6 +62,7 @@ export function RegisterFlow({ role }: { role: Role }) {
           {t('We kept what you had filled in. Passwords and files are never kept: choose them again.')}
         </Alert>
       )}
+      {step.kind === 'email' && <Founding flow={flow} />}
       {step.kind === 'code' ? (
         <>
           <MailboxHint />
@@ -83,6 +85,7 @@ export function RegisterFlow({ role }: { role: Role }) {
           isLast={isLast}
           onType={onType}
           onNext={nextWithResume}
+          onFound={flow.found}
         >
           {step.takesResume && (
             <ResumeInput

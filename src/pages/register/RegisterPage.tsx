@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { Role } from '../../../schemas/user.ts';
 import { AccountFrame } from '../AccountFrame.tsx';
+import { HiringStart } from './HiringStart.tsx';
 import { RegisterFlow } from './RegisterFlow.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 
@@ -10,7 +11,7 @@ export function RegisterPage() {
   const role = Role.safeParse(as.toUpperCase()).data;
   return (
     <AccountFrame maxWidth={520}>
-      {role ? <RegisterFlow key={role} role={role} /> : <RoleChoice />}
+      {role ? <RegisterFlow key={role} role={role} /> : as === 'hiring' ? <HiringStart /> : <RoleChoice />}
     </AccountFrame>
   );
 }

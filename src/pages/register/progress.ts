@@ -5,8 +5,7 @@ import { registrations } from './registrations.ts';
 
 const storageKey = 'register-progress';
 
-const Progress = z.object({
-  role: Role,
+const Filled = z.object({
   values: z.record(z.string(), z.unknown()),
   proof: z
     .object({ email: z.string(), token: z.string(), at: z.number(), registered: z.boolean().default(false) })
@@ -15,6 +14,15 @@ const Progress = z.object({
   sent: z.object({ email: z.string(), at: z.number(), isUsedUp: z.boolean().default(false) }).optional(),
 });
 
+const Progress = Filled.extend({
+  role: Role,
+  /** Of an employer: the recruiter's own registration, which goes on once the company is there. */
+  afterwards: Filled.optional(),
+  /** Of a recruiter: the account of the company that was registered on the way. */
+  foundedBy: z.string().optional(),
+});
+
+type Filled = z.output<typeof Filled>;
 export type Progress = z.output<typeof Progress>;
 
 export type ProgressStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -38,6 +46,25 @@ export function readProgress(storage: ProgressStorage, role: Role): Progress | u
   } catch {
     return undefined;
   }
+}
+
+/** Turns a recruiter's registration into that of the company, with the way back. */
+export function beginFounding(storage: ProgressStorage, employerName: string, recruiter: Filled): void {
+  const { passwordField } = registrations.RECRUITER;
+  const { [passwordField]: _secret, ...values } = recruiter.values;
+  const afterwards = { ...recruiter, values };
+  saveProgress(storage, { role: 'EMPLOYER', values: { employerName }, afterwards });
+}
+
+/** The way back: the recruiter's registration as it was left, in the company that is there now. */
+export function endFounding(storage: ProgressStorage, { values, afterwards }: Progress): void {
+  const { employerName, employerEmail } = values;
+  saveProgress(storage, {
+    ...afterwards,
+    role: 'RECRUITER',
+    values: { ...afterwards?.values, employerName },
+    ...(typeof employerEmail === 'string' && { foundedBy: employerEmail }),
+  });
 }
 
 export const dropProgress = (storage: ProgressStorage): void => storage.removeItem(storageKey);

@@ -8,7 +8,14 @@ import { useServices } from '../../providers/session.tsx';
 import { startSession } from '../../providers/sessionQueries.ts';
 import { wantedAddress } from '../../routing/guards.ts';
 import { checkStep } from './checkStep.ts';
-import { dropProgress, type Progress, readProgress, saveProgress } from './progress.ts';
+import {
+  beginFounding,
+  dropProgress,
+  endFounding,
+  type Progress,
+  readProgress,
+  saveProgress,
+} from './progress.ts';
 import { registrations, type Step } from './registrations.ts';
 import {
   bodyOf,
@@ -32,7 +39,9 @@ export function useRegistration(role: Role) {
   const navigate = useNavigate();
   const { step: wanted, job } = useSearch({ strict: false }) as { step?: string; job?: string };
   const [kept] = useState(() => readProgress(window.sessionStorage, role));
-  const [isRestored, setRestored] = useState(() => kept !== undefined && Object.keys(kept.values).length > 0);
+  const [isRestored, setRestored] = useState(
+    () => kept !== undefined && Object.keys(kept.values).some((field) => field !== 'employerName'),
+  );
   const [progress, setProgress] = useState<Progress>(() => kept ?? { role, values: {} });
   const [resume, setResume] = useState<File | null>(null);
   const [wrong, setWrong] = useState<Wrong>({});
@@ -152,7 +161,14 @@ export function useRegistration(role: Role) {
     try {
       // The compiler cannot follow a role through the table; the body was made from the call's own schema.
       const args = { body: bodyOf(registration, now), resume, onProgress: setPart, signal: abort.signal };
-      auth.save(await client.call(registration.call, args as never));
+      const session = await client.call(registration.call, args as never);
+      if (progress.afterwards) {
+        // The company is there; who founded it goes on to an account of their own.
+        endFounding(window.sessionStorage, { ...progress, values: now.values });
+        await navigate({ to: '/register/', search: { as: 'recruiter' } as never, replace: true });
+        return;
+      }
+      auth.save(session);
       dropProgress(window.sessionStorage);
       await startSession(queryClient, queries).catch(() => undefined);
       await navigate({ to: role === 'CANDIDATE' ? wantedAddress({ job }) : '/dashboard/', replace: true });
@@ -169,6 +185,15 @@ export function useRegistration(role: Role) {
     registration,
     step,
     values: progress.values,
+    /** Whether the company is registered on the way to an account of a recruiter. */
+    isFounding: progress.afterwards !== undefined,
+    /** The account of the company that was registered on the way to this one. */
+    foundedBy: progress.foundedBy,
+    /** Registers the company first; what is filled in here is kept for afterwards. */
+    found: (employerName: string) => {
+      beginFounding(window.sessionStorage, employerName, progress);
+      void navigate({ to: '/register/', search: { as: 'employer' } as never });
+    },
     /** Whether what is shown was brought back from before a reload; until one goes on. */
     isRestored,
     sentAt: progress.sent?.at ?? 0,

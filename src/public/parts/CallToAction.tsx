@@ -13,7 +13,7 @@ export function CallToAction() {
         </LinkButton>
       </Box>
       <Box className={forStrangers} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <LinkButton href="/register?as=recruiter" look="sun">
+        <LinkButton href="/register?as=hiring" look="sun">
           {t('I am hiring')}
         </LinkButton>
         <LinkButton href="/register?as=candidate" look="onBrand">
