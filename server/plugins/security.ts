@@ -18,7 +18,7 @@ function stripeSources({ STRIPE_SECRET_KEY }: Env) {
 /** What pages may use of the machine they are read on: nothing of it; paying is for Stripe's form where cards are taken. */
 function machineFeatures({ frames }: { frames: readonly string[] }): string {
   const payment = ['self', ...frames.map((frame) => `"${frame}"`)].join(' ');
-  const unused = ['camera', 'microphone', 'geolocation', 'usb', 'serial', 'bluetooth', 'hid', 'midi'];
+  const unused = ['camera', 'microphone', 'geolocation', 'usb', 'serial', 'hid', 'midi'];
   const sensors = ['accelerometer', 'gyroscope', 'magnetometer'];
   const others = ['display-capture', 'browsing-topics', 'idle-detection', 'screen-wake-lock'];
   return [...unused, ...sensors, ...others]

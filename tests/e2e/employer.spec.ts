@@ -47,6 +47,7 @@ test('somebody who hires registers a company that is not here yet, and writes a 
     await page.getByRole('link', { name: 'I am hiring' }).first().click();
     await title(page, 'Which company are you hiring for?');
     await page.getByRole('combobox', { name: 'Employer' }).fill('Kestrel Kites');
+    await expect(page.getByText('No employer called “Kestrel Kites” is registered yet.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: '“Kestrel Kites” is not here yet: register it' }).click();
   });

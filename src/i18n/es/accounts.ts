@@ -112,7 +112,6 @@ export const accounts: Messages = {
   'Your employer has to be registered before you.': 'Tu empresa tiene que registrarse antes que tú.',
   'Type a part of the name.': 'Escribe una parte del nombre.',
   'Searching…': 'Buscando…',
-  'No employer is registered yet.': 'Todavía no hay ninguna empresa registrada.',
   'No employer called “{name}” is registered yet.':
     'Todavía no hay ninguna empresa registrada que se llame «{name}».',
   '“{name}” is not here yet: register it': '«{name}» aún no está aquí: registrarla',

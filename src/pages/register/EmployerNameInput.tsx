@@ -34,6 +34,7 @@ export function EmployerNameInput({ control, onFound }: EmployerNameInputProps) 
   const { field, fieldState } = useController({ name: 'employerName', control });
   const chosen = typeof field.value === 'string' && field.value !== '' ? field.value : null;
   const [typed, setTyped] = useState(chosen ?? '');
+  const [isOpen, setOpen] = useState(false);
   const q = useSettled(typed.trim() === chosen ? '' : typed.trim());
   const { data, error, isFetching } = useQuery({
     queryKey: ['employerNames', q],
@@ -46,6 +47,7 @@ export function EmployerNameInput({ control, onFound }: EmployerNameInputProps) 
   const options = chosen && !names.includes(chosen) ? [chosen, ...names] : names;
   const help = error ? t('The list of employers cannot be loaded. Try again in a moment.') : undefined;
   const message = fieldState.error?.message ?? help;
+  const isUnknown = q !== '' && !isFetching && names.length === 0;
   const wanted = typed.trim();
   const isNew = wanted.length > 1 && !options.some((name) => name.toLowerCase() === wanted.toLowerCase());
   return (
@@ -63,11 +65,11 @@ export function EmployerNameInput({ control, onFound }: EmployerNameInputProps) 
         filterOptions={(found) => found}
         loading={isFetching}
         loadingText={t('Searching…')}
-        noOptionsText={
-          q === ''
-            ? t('No employer is registered yet.')
-            : t('No employer called “{name}” is registered yet.', { name: q })
-        }
+        // With nothing to choose it would lie over the button that leads on.
+        open={isOpen && (isFetching || options.length > 0)}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        clearOnBlur={false}
         autoHighlight
         renderInput={(props) => (
           <TextField
@@ -76,7 +78,12 @@ export function EmployerNameInput({ control, onFound }: EmployerNameInputProps) 
             label={t('Employer')}
             autoFocus
             error={message !== undefined}
-            helperText={message ?? t('Type a part of the name.')}
+            helperText={
+              message ??
+              (isUnknown
+                ? t('No employer called “{name}” is registered yet.', { name: q })
+                : t('Type a part of the name.'))
+            }
             slotProps={{
               input: {
                 ...props.InputProps,
