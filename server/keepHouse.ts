@@ -5,9 +5,14 @@ import { expireInvitations } from './invitations/expireInvitations.ts';
 import { closeExpiredJobs } from './jobs/closeExpiredJobs.ts';
 import { indexJobs } from './jobs/search/indexJobs.ts';
 
+/** A token that has expired is refused as it is; that it was revoked before need not be known any more. */
+const dropRevoked = (db: Database, now: Date) =>
+  db.deleteFrom('revokedTokens').where('expiresAt', '<', now.toISOString()).execute();
+
 export async function keepHouse(db: Database, now: Date): Promise<void> {
   await closeExpiredJobs(db, now);
   await expireInvitations(db, now);
   await dropOldFits(db, now);
+  await dropRevoked(db, now);
   await indexJobs(db);
 }

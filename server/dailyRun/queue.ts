@@ -33,6 +33,12 @@ export interface Queue {
 
 export const settings = { [queues.sweep]: retrying, [queues.opened]: retrying, [queues.plans]: retrying };
 
+/** Asks for work unless it is asked for already: a server that starts again and again leaves no backlog. */
+async function askOnce(boss: PgBoss, queue: string): Promise<void> {
+  const waiting = await boss.findJobs(queue, { queued: true });
+  if (waiting.length === 0) await boss.send(queue, null);
+}
+
 const requests = (boss: PgBoss): Queue => ({
   async requestDailyRun(jobId) {
     await boss.send(queues.opened, { jobId });
@@ -66,7 +72,7 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     };
 
   const sweep = noted('daily run', async () => {
-    await boss.send(queues.plans, null);
+    await askOnce(boss, queues.plans);
     await keepHouse();
     const due = dueDate(clock(), runAt);
     const today = dayOf(clock());
@@ -82,7 +88,7 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
   await boss.work(queues.sweep, sweep);
   await boss.work(queues.plans, noted('plans', keepPlans));
   await boss.work(queues.opened, { batchSize: openedBatch, pollingIntervalSeconds: 0.5 }, openedJobs);
-  await boss.send(queues.sweep, null);
+  await askOnce(boss, queues.sweep);
 
   return requests(boss);
 }

@@ -3,6 +3,7 @@ import { SignJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
 import type { StoredAuth } from '../../schemas/auth.ts';
 import type { Problem } from '../../schemas/problem.ts';
+import { keepHouse } from '../../server/keepHouse.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addCandidate, addEmployer, addRecruiter, testPassword } from '../support/people.ts';
 import { testEnv } from '../support/services.ts';
@@ -58,6 +59,18 @@ test('signing out ends this token at once and no other', async () => {
   ]);
   expect((await t.ask('POST /auth/logout', { as: token })).status).toBe(204);
   expect([await whoAmI(token), await whoAmI(other)]).toEqual([401, 200]);
+});
+
+test('a token is remembered as revoked until it has expired by itself', async () => {
+  const token = await t.signIn('casey@people.example');
+  await t.ask('POST /auth/logout', { as: token });
+  const revoked = async () => (await t.db.selectFrom('revokedTokens').selectAll().execute()).length;
+  const before = await revoked();
+  await keepHouse(t.db, t.time.now);
+  expect([before, await revoked()]).toEqual([before, before]);
+  expect(await whoAmI(token)).toBe(401);
+  await keepHouse(t.db, new Date(t.time.now.getTime() + 2 * 24 * 60 * 60_000));
+  expect(await revoked()).toBe(0);
 });
 
 test('a new password ends every token made before it', async () => {

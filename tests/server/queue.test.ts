@@ -133,3 +133,22 @@ test.each([
 ])('at %s the run that is due is %s', (now, due) => {
   expect(dueDate(new Date(now), '06:00')).toBe(due);
 });
+
+test('a server that starts again and again leaves one sweep waiting, not one for each start', async () => {
+  const held = Promise.withResolvers<void>();
+  const busy = await start('07:00', { keepHouse: () => held.promise });
+  const waiting = async () => {
+    const pool = new pg.Pool(database.config);
+    const { rows } = await pool.query(
+      `select 1 from pgboss.job where name = 'daily-run' and state = 'created'`,
+    );
+    await pool.end();
+    return rows.length;
+  };
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(0);
+  const blocked = { keepHouse: () => held.promise };
+  for (let i = 0; i < 3; i += 1) await start('07:00', blocked);
+  expect(await waiting()).toBeLessThanOrEqual(1);
+  held.resolve();
+  await busy.stop();
+});
