@@ -1,5 +1,6 @@
 /** Which subscription covers somebody. */
 import { sql } from 'kysely';
+import { complimentaryPlanId } from '../../schemas/plans.ts';
 import type { ActiveSubscription, Subscription } from '../../schemas/subscription.ts';
 import type { Caller } from '../auth/caller.ts';
 import type { Database } from '../db/database.ts';
@@ -19,14 +20,16 @@ export const covering = (db: Database, { email, employerEmail }: Pick<Caller, 'e
     .orderBy('id', 'desc')
     .limit(1);
 
-/** With until when a recruiter's own plan stands beside the employer's. */
-export async function withCover<T extends { payer: Payer }>(
+/** With until when a recruiter's own plan stands beside the employer's, where it does. */
+export async function withCover<T extends { payer: Payer; planId: string }>(
   db: Database,
   caller: Pick<Caller, 'email' | 'employerEmail'>,
   subscription: T,
   now: Date,
 ): Promise<T & { coveredUntil?: string }> {
-  const cover = subscription.payer === 'SELF' ? await employerCover(db, caller, now) : undefined;
+  // One that was given costs nothing beside whatever the employer has.
+  const isPaid = subscription.payer === 'SELF' && subscription.planId !== complimentaryPlanId;
+  const cover = isPaid ? await employerCover(db, caller, now) : undefined;
   const until = cover?.currentPeriodEnd;
   return until ? { ...subscription, coveredUntil: until } : subscription;
 }

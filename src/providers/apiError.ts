@@ -67,3 +67,7 @@ export const isAbort = (error: unknown): boolean =>
 /** The sentence to show for anything a call threw. */
 export const sentenceOf = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : t('Something went wrong. Try again.');
+
+/** Whether a recruiter was refused only because the employer's plan covers them: it is a question. */
+export const isCoveredAlready = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'COVERED_ALREADY';

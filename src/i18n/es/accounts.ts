@@ -213,8 +213,8 @@ export const accounts: Messages = {
   'What Hireday holds about you is yours to take along, and to have erased.':
     'Lo que Hireday guarda sobre ti es tuyo: puedes llevártelo y puedes pedir que se borre.',
   'Download everything': 'Descargar todo',
-  'You get one ZIP file: your profile as JSON Resume, every application, every list you were in, and the resume itself.':
-    'Recibes un archivo ZIP: tu perfil como JSON Resume, cada postulación, cada lista en la que estuviste y el propio currículum.',
+  'You get one ZIP file: your profile as JSON Resume, every application, every list you were in, your invoices, and the resume itself.':
+    'Recibes un archivo ZIP: tu perfil como JSON Resume, cada postulación, cada lista en la que estuviste, tus facturas y el propio currículum.',
   'Your data is in your downloads.': 'Tus datos están en tus descargas.',
   'Erase account': 'Borrar la cuenta',
   'Your profile, your resume and your applications are erased, and recruiters no longer find your name anywhere. Numbers such as how many people applied for a job stay, without anything that points at you. This cannot be undone. Download everything first if you want to keep it.':

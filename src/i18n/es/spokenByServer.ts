@@ -154,7 +154,6 @@ export const spokenByServer: Messages = {
     '{employer} tiene un plan que cubre a todos sus reclutadores, y tú sigues pagando {plan} por tu cuenta.',
   'You can end your own plan with one click: at the end of what is paid, or at once, and then what you have not used is paid back. Nothing you work with changes.':
     'Puedes terminar tu propio plan con un clic: al final de lo pagado, o de inmediato, y entonces se te devuelve lo que no usaste. Nada de lo que usas cambia.',
-  'End my own plan': 'Terminar mi propio plan',
   'If you do nothing, your own plan goes on and renews.':
     'Si no haces nada, tu propio plan continúa y se renueva.',
   'Test mode: no money was taken.': 'Modo de prueba: no se cobró dinero.',

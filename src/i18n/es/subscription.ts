@@ -140,4 +140,39 @@ export const subscription: Messages = {
   'Waiting for your payment to arrive': 'Esperando a que llegue tu pago',
   'This takes a few seconds. You go on by yourself as soon as it is here.':
     'Tarda unos segundos. En cuanto llegue, sigues automáticamente.',
+  'Download invoice {number}': 'Descargar la factura {number}',
+  PDF: 'PDF',
+  'Pay although your employer does?': '¿Pagar aunque tu empresa ya paga?',
+  'Do not pay': 'No pagar',
+  "Your employer's plan covers you: everything your own plan unlocks is unlocked already. Paying for your own makes sense only if you want to keep it when your employer's ends.":
+    'El plan de tu empresa te cubre: todo lo que desbloquea un plan propio ya está desbloqueado. Pagar el tuyo solo tiene sentido si quieres conservarlo cuando termine el de tu empresa.',
+  'Pay for my own plan': 'Pagar mi propio plan',
+  "Your employer's plan covers you too": 'El plan de tu empresa también te cubre',
+  'Your own plan ends on {date} and does not renew. You can also end it now.':
+    'Tu propio plan termina el {date} y no se renueva. También puedes terminarlo ahora.',
+  'You need no plan of your own: everything it unlocks stays unlocked without it. If you do nothing, it renews on {date}.':
+    'No necesitas un plan propio: todo lo que desbloquea sigue desbloqueado sin él. Si no haces nada, se renueva el {date}.',
+  'End now and get {sum} back': 'Terminar ahora y recuperar {sum}',
+  'End now and get the rest back': 'Terminar ahora y recuperar el resto',
+  'Let it end on {date}': 'Dejar que termine el {date}',
+  'End your own plan now?': '¿Terminar tu propio plan ahora?',
+  'End my plan': 'Terminar mi plan',
+  '{sum} go back to the card you paid with: the time you paid and did not use. Your work goes on under your employer’s plan.':
+    '{sum} vuelven a la tarjeta con la que pagaste: el tiempo que pagaste y no usaste. Tu trabajo sigue con el plan de tu empresa.',
+  'What you paid and did not use goes back to the card you paid with.':
+    'Lo que pagaste y no usaste vuelve a la tarjeta con la que pagaste.',
+  'Your own plan has ended.': 'Tu propio plan terminó.',
+  "Your employer's plan covers you now, and you still pay for your own.":
+    'El plan de tu empresa ya te cubre y tú sigues pagando el tuyo.',
+  "Your employer's plan covers you too, so you need no plan of your own.":
+    'El plan de tu empresa también te cubre, así que no necesitas uno propio.',
+  'End my own plan': 'Terminar mi propio plan',
+  'Your plan {plan} is paid until {date} and ends now. You get {sum} back on the card you paid with: all you paid and did not use.':
+    'Tu plan {plan} está pagado hasta el {date} y termina ahora. Recuperas {sum} en la tarjeta con la que pagaste: todo lo que pagaste y no usaste.',
+  'Your plan {plan} is paid until {date} and ends now. No card was charged for it, so nothing is paid back.':
+    'Tu plan {plan} está pagado hasta el {date} y termina ahora. No se cobró en ninguna tarjeta, así que no se devuelve nada.',
+  'Your credit of {sum} is paid back on the card you paid with.':
+    'Tu saldo de {sum} se devuelve en la tarjeta con la que pagaste.',
+  'The payment provider does not answer just now. Your plan ends all the same, and what you paid and did not use is paid back as soon as it answers.':
+    'El proveedor de pagos no responde en este momento. Tu plan termina igualmente, y lo que pagaste y no usaste se devuelve en cuanto responda.',
 };

@@ -13,6 +13,7 @@ import { saveFile } from '../../components/saveFile.ts';
 import { t } from '../../i18n/t.ts';
 import { sentenceOf } from '../../providers/apiError.ts';
 import { useServices } from '../../providers/session.tsx';
+import { MoneyAtErasing } from './MoneyAtErasing.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 
 /** What is asked for; erasing has one more question after the password. */
@@ -73,7 +74,7 @@ export function YourData({ email }: { email: string }) {
         onClose={close}
       >
         {t(
-          'You get one ZIP file: your profile as JSON Resume, every application, every list you were in, and the resume itself.',
+          'You get one ZIP file: your profile as JSON Resume, every application, every list you were in, your invoices, and the resume itself.',
         )}
       </PasswordDialog>
       <PasswordDialog
@@ -87,6 +88,7 @@ export function YourData({ email }: { email: string }) {
         {t(
           'Your profile, your resume and your applications are erased, and recruiters no longer find your name anywhere. Numbers such as how many people applied for a job stay, without anything that points at you. This cannot be undone. Download everything first if you want to keep it.',
         )}
+        <MoneyAtErasing />
       </PasswordDialog>
       <ConfirmDialog
         open={typeof wanted === 'object'}
@@ -104,6 +106,7 @@ export function YourData({ email }: { email: string }) {
             { email },
           )}
         </Typography>
+        <MoneyAtErasing />
       </ConfirmDialog>
     </ProfileCard>
   );

@@ -6,6 +6,7 @@ import type { HiredayDataProvider } from '../../providers/dataProvider.ts';
 import { useProfile } from '../../providers/session.tsx';
 import { greeting } from '../greeting.ts';
 import { useTodo } from '../todo/useTodo.ts';
+import { CoveredTwiceNotice } from './CoveredTwiceNotice.tsx';
 import { NextForRecruiter } from './NextForRecruiter.tsx';
 import { RecruiterFigures } from './RecruiterFigures.tsx';
 
@@ -19,6 +20,7 @@ export function RecruiterHome() {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
       <Title title={greeting(name, now)} preferenceKey={false} />
+      <CoveredTwiceNotice />
       <NextForRecruiter query={todo} onShowAll={todo.showAll} />
       {/* Before the first job there is nothing to count. */}
       {todo.data?.jobsCount !== 0 && <RecruiterFigures />}

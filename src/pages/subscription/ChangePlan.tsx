@@ -25,6 +25,7 @@ export function ChangePlan({ subscription, role }: { subscription: Subscription;
       {isAsking && (
         <ChangePlanDialog
           subscriptionId={subscription.id}
+          isCovered={subscription.coveredUntil !== undefined}
           paidUntil={subscription.currentPeriodEnd}
           from={from}
           to={to}

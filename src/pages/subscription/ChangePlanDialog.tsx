@@ -15,6 +15,8 @@ import { refreshSubscription } from './subscriptionQueries.ts';
 
 export interface ChangePlanDialogProps {
   subscriptionId: string;
+  /** Whether the employer's plan covers the same. */
+  isCovered: boolean;
   paidUntil: string;
   from: Plan;
   to: Plan;
@@ -22,7 +24,14 @@ export interface ChangePlanDialogProps {
 }
 
 /** Says what changing the plan charges today and what it costs from then on, and changes it. */
-export function ChangePlanDialog({ subscriptionId, paidUntil, from, to, onClose }: ChangePlanDialogProps) {
+export function ChangePlanDialog({
+  subscriptionId,
+  isCovered,
+  paidUntil,
+  from,
+  to,
+  onClose,
+}: ChangePlanDialogProps) {
   const { client, queryClient, queries } = useServices();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -32,7 +41,10 @@ export function ChangePlanDialog({ subscriptionId, paidUntil, from, to, onClose 
     setBusy(true);
     setProblem(undefined);
     try {
-      await client.call('changePlan', { params: { id: subscriptionId }, body: { planId: to.id } });
+      await client.call('changePlan', {
+        params: { id: subscriptionId },
+        body: { planId: to.id, evenIfCovered: isCovered },
+      });
       await refreshSubscription(queryClient, queries);
       notify(t('Your plan is now {plan}.', { plan: planTitle(to) }), { kind: 'success' });
       onClose();
@@ -85,6 +97,11 @@ export function ChangePlanDialog({ subscriptionId, paidUntil, from, to, onClose 
               },
             )}
       </Typography>
+      {isCovered && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {t("Your employer's plan covers you too, so you need no plan of your own.")}
+        </Alert>
+      )}
       <div role="alert">
         {problem && (
           <Alert severity="error" sx={{ mt: 2 }}>

@@ -11,6 +11,7 @@ import { ToneChip } from '../../components/ToneChip.tsx';
 import { t } from '../../i18n/t.ts';
 import { CancelButton } from './CancelButton.tsx';
 import { type OwnPlan, stateSentence, stateWord } from './currentPlanWords.ts';
+import { EvenIfCoveredDialog } from './EvenIfCoveredDialog.tsx';
 import { useSubscriptionMove } from './useSubscriptionMove.ts';
 
 export interface CurrentPlanProps {
@@ -48,12 +49,21 @@ export function CurrentPlan({ state, role }: CurrentPlanProps) {
 }
 
 function Moves({ state, role }: Pick<CurrentPlanProps, 'state' | 'role'>) {
-  const { busy, resume } = useSubscriptionMove(state.subscription);
+  const { busy, resume, isCovered, forgetCovered } = useSubscriptionMove(state.subscription);
   if (state.kind === 'ENDING') {
     return (
-      <Button variant="contained" loading={busy} onClick={() => void resume()} sx={{ mt: 2.5 }}>
-        {t('Keep my plan')}
-      </Button>
+      <>
+        <Button variant="contained" loading={busy} onClick={() => void resume()} sx={{ mt: 2.5 }}>
+          {t('Keep my plan')}
+        </Button>
+        <EvenIfCoveredDialog
+          open={isCovered}
+          confirmLabel={t('Keep my plan')}
+          busy={busy}
+          onConfirm={() => void resume(true).finally(forgetCovered)}
+          onClose={forgetCovered}
+        />
+      </>
     );
   }
   if (state.kind !== 'ACTIVE' && state.kind !== 'PAST_DUE') return null;

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type Invoice, InvoiceStatus } from '../../../schemas/invoice.ts';
+import { type Invoice, InvoiceReason, InvoiceStatus } from '../../../schemas/invoice.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { formatDate } from '../../components/formatDate.ts';
 import { LoadingState } from '../../components/LoadingState.tsx';
 import { sumOf } from '../../components/planWords.ts';
 import { StatusChip } from '../../components/StatusChip.tsx';
+import { readField } from '../../components/schema/field.ts';
 import type { StatusTone } from '../../components/tones.ts';
 import { t } from '../../i18n/t.ts';
+import { InvoiceDownload } from './InvoiceDownload.tsx';
 import { Section } from './Section.tsx';
 import { useInvoices } from './subscriptionQueries.ts';
 
@@ -21,7 +23,9 @@ const tones: Record<Invoice['status'], StatusTone> = {
   REFUNDED: 'info',
 };
 
-/** What was charged, newest first, each with the way to its page. */
+const reasons = new Map(readField(InvoiceReason).choices.map(({ id, name }) => [id, name]));
+
+/** What was charged, newest first, each as PDF and with the way to its page. */
 export function InvoicesSection() {
   const { data, error, refetch } = useInvoices();
   return (
@@ -46,14 +50,14 @@ export function InvoicesSection() {
 }
 
 function InvoiceLine({ invoice }: { invoice: Invoice }) {
-  const { number, status, createdAt, periodStart, periodEnd, url } = invoice;
+  const { number, status, reason, createdAt, periodStart, periodEnd, url } = invoice;
   const date = formatDate(createdAt) ?? '';
   return (
     <Box
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr auto', sm: 'minmax(0, 1fr) 120px 130px 56px' },
+        gridTemplateColumns: { xs: '1fr auto', sm: 'minmax(0, 1fr) 110px 130px auto' },
         columnGap: 2,
         rowGap: 0.5,
         alignItems: 'center',
@@ -68,6 +72,7 @@ function InvoiceLine({ invoice }: { invoice: Invoice }) {
           {date}
         </Typography>
         <Typography variant="caption" component="p" color="text.secondary">
+          {reason === 'OTHER' ? '' : `${t(reasons.get(reason) ?? reason)} · `}
           {t('{from} to {to}', { from: formatDate(periodStart) ?? '', to: formatDate(periodEnd) ?? '' })}
         </Typography>
       </Box>
@@ -81,7 +86,7 @@ function InvoiceLine({ invoice }: { invoice: Invoice }) {
       <Box>
         <StatusChip value={status} schema={InvoiceStatus} tones={tones} />
       </Box>
-      <Box sx={{ textAlign: 'right' }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'flex-end' }}>
         {url && (
           <Link
             href={url}
@@ -93,6 +98,7 @@ function InvoiceLine({ invoice }: { invoice: Invoice }) {
             {t('Open invoice')}
           </Link>
         )}
+        {status !== 'DRAFT' && <InvoiceDownload invoice={invoice} />}
       </Box>
     </Box>
   );

@@ -9,6 +9,7 @@ import type { Plan } from '../../../schemas/plans.ts';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { LoadingState } from '../../components/LoadingState.tsx';
 import { t } from '../../i18n/t.ts';
+import { isCoveredAlready } from '../../providers/apiError.ts';
 import { useCurrentUser } from '../../providers/session.tsx';
 import {
   paymentPath,
@@ -16,6 +17,7 @@ import {
   subscriptionPath,
   waitingPath,
 } from '../../routing/subscriptionPaths.ts';
+import { EvenIfCoveredDialog } from './EvenIfCoveredDialog.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import { arePaymentsOff, PaymentsOff } from './PaymentsOff.tsx';
 import { TestCardForm } from './TestCardForm.tsx';
@@ -46,7 +48,8 @@ interface PaymentProps {
 function Payment({ plan, plans, next }: PaymentProps) {
   const navigate = useNavigate();
   const [isPaying, setPaying] = useState(false);
-  const { data: payment, error, isFetching, refetch } = usePayment(plan.id);
+  const [evenIfCovered, setEvenIfCovered] = useState(false);
+  const { data: payment, error, isFetching, refetch } = usePayment(plan.id, evenIfCovered);
   const waiting = waitingPath(plan.role, { plan: plan.id, next });
   const form = {
     plan,
@@ -80,6 +83,14 @@ function Payment({ plan, plans, next }: PaymentProps) {
             </Suspense>
           )}
         </Card>
+      ) : isCoveredAlready(error) ? (
+        <EvenIfCoveredDialog
+          open
+          confirmLabel={t('Pay for my own plan')}
+          busy={isFetching}
+          onConfirm={() => setEvenIfCovered(true)}
+          onClose={() => navigate(subscriptionPath(plan.role, { next }), { replace: true })}
+        />
       ) : error && !isFetching ? (
         <ErrorState
           error={error}

@@ -9,6 +9,7 @@ import { t } from '../../i18n/t.ts';
 import { useCurrentUser } from '../../providers/session.tsx';
 import { ChangePlan } from './ChangePlan.tsx';
 import { CoveredPlan } from './CoveredPlan.tsx';
+import { CoveredTwice } from './CoveredTwice.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { GuaranteeSection } from './GuaranteeSection.tsx';
 import { InvoicesSection } from './InvoicesSection.tsx';
@@ -40,6 +41,8 @@ export function SubscriptionPage() {
 
 const canBeBought: ReadonlySet<SubscriptionState['kind']> = new Set(['NONE', 'UNFINISHED', 'GIVEN', 'ENDED']);
 
+const isRunning = (kind: SubscriptionState['kind']) => kind === 'ACTIVE' || kind === 'ENDING';
+
 function Facts({ facts, role }: { facts: SubscriptionFacts; role: Role }) {
   const { own, covered, employerOwes } = facts;
   return (
@@ -49,6 +52,9 @@ function Facts({ facts, role }: { facts: SubscriptionFacts; role: Role }) {
         <Alert severity="warning">
           {t("Your employer's plan covers you, but its last payment did not go through. Ask them to pay it.")}
         </Alert>
+      )}
+      {own.kind !== 'NONE' && own.subscription.coveredUntil && isRunning(own.kind) && (
+        <CoveredTwice subscription={own.subscription} />
       )}
       {covered && <CoveredPlan subscription={covered} />}
       {own.kind !== 'NONE' && own.kind !== 'UNFINISHED' && !(covered && own.kind === 'ENDED') && (

@@ -18,6 +18,10 @@ const useSubscriptionQueries = () => {
       queryKey: [key, 'invoices'],
       queryFn: ({ signal }) => call('invoices', { signal }),
     }),
+    unused: queryOptions({
+      queryKey: [key, 'unused'],
+      queryFn: ({ signal }) => call('unusedSubscription', { signal }),
+    }),
     guarantee: queryOptions({
       queryKey: [key, 'guarantee'],
       queryFn: ({ signal }) => call('guarantee', { signal }),
@@ -30,6 +34,9 @@ export const useNewestSubscription = ({ enabled = true } = {}) =>
   useQuery({ ...useSubscriptionQueries().status, enabled, refetchOnMount: 'always' });
 
 export const useInvoices = () => useQuery({ ...useSubscriptionQueries().invoices, refetchOnMount: 'always' });
+
+/** What would be paid back if the plan ended now. */
+export const useUnused = () => useQuery({ ...useSubscriptionQueries().unused, refetchOnMount: 'always' });
 
 export const useGuarantee = () =>
   useQuery({ ...useSubscriptionQueries().guarantee, refetchOnMount: 'always' });

@@ -3,24 +3,28 @@ import type { Subscription } from '../../../schemas/subscription.ts';
 import { formatDate } from '../../components/formatDate.ts';
 import { notify } from '../../components/notify.ts';
 import { t } from '../../i18n/t.ts';
-import { sentenceOf } from '../../providers/apiError.ts';
+import { isCoveredAlready, sentenceOf } from '../../providers/apiError.ts';
 import { useServices } from '../../providers/session.tsx';
 import { refreshSubscription } from './subscriptionQueries.ts';
 
-/** Cancels a plan and takes that back; each refreshes the active subscription and says what is so now. */
+/** Cancels a plan, takes that back, or ends it at once; each refreshes the active subscription and says what is so now. */
 export function useSubscriptionMove({ id }: Pick<Subscription, 'id'>) {
   const { client, queryClient, queries } = useServices();
   const [busy, setBusy] = useState(false);
+  const [isCovered, setCovered] = useState(false);
+  const params = { id };
   const run = async (
-    call: 'cancelSubscription' | 'resumeSubscription',
+    move: () => Promise<Subscription>,
     say: (now: Subscription) => string,
+    isQuestion: (error: unknown) => boolean = () => false,
   ) => {
     setBusy(true);
     try {
-      const now = await client.call(call, { params: { id } });
+      const now = await move();
       await refreshSubscription(queryClient, queries);
       notify(say(now), { kind: 'success' });
     } catch (error) {
+      if (isQuestion(error)) return setCovered(true);
       notify(sentenceOf(error), { kind: 'error' });
       // It may have been changed elsewhere, which is why it was refused.
       await refreshSubscription(queryClient, queries);
@@ -30,8 +34,25 @@ export function useSubscriptionMove({ id }: Pick<Subscription, 'id'>) {
   };
   return {
     busy,
-    cancel: () => run('cancelSubscription', canceled),
-    resume: () => run('resumeSubscription', () => t('Your plan goes on.')),
+    /** Whether taking the cancellation back asks first: the employer's plan covers the same. */
+    isCovered,
+    forgetCovered: () => setCovered(false),
+    cancel: () => run(() => client.call('cancelSubscription', { params }), canceled),
+    resume: (evenIfCovered = false) =>
+      run(
+        () =>
+          client.call('resumeSubscription', {
+            params,
+            query: evenIfCovered ? { evenIfCovered: 'true' } : {},
+          }),
+        () => t('Your plan goes on.'),
+        (error) => !evenIfCovered && isCoveredAlready(error),
+      ),
+    end: () =>
+      run(
+        () => client.call('endSubscription', { params }),
+        () => t('Your own plan has ended.'),
+      ),
   };
 }
 
