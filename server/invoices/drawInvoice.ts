@@ -59,10 +59,11 @@ function table(document: Document, { columns, lines, sums }: InvoicePage, y: num
   line(document, at, right);
   at += 12;
   for (const { text, detail, amount } of lines) {
-    drawLine(document, amount, right, at, { ...body, align: 'right' });
+    const top = at;
     at = paragraph(document, text, margin, at, right - margin - amounts, { ...body, weight: 600 });
     if (detail)
       at = paragraph(document, detail, margin, at, right - margin - amounts, { ...body, color: quiet });
+    drawLine(document, amount, right, top, { ...body, align: 'right' });
     at += 8;
   }
   line(document, at, right);

@@ -135,6 +135,8 @@ export function createPool<Task, Answer>(options: PoolOptions): Pool<Task, Answe
         slot.ready = true;
         return handOver(slot);
       }
+      // Under `node --watch` a thread also tells which files it has loaded, some of them in the middle of a task.
+      if (!('answer' in reply || 'error' in reply)) return;
       const done = slot.busyWith;
       if (!done) return;
       stopTimers(slot);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { refusal, type StoryApi, StoryApp, signedIn } from '../support/StoryApp.tsx';
 import { sampleCandidate, sampleEmployer, sampleRecruiter, sampleUser } from '../support/samplePeople.ts';
+import { nothingUnused } from '../support/subscriptionInMemory.ts';
 
 const asked = fn();
 const ada = 'ada@mail.example';
@@ -184,7 +185,15 @@ export const ReplaceResume: Story = {
 
 /** Erasing: what it means, the password, and one last question. */
 export const Erase: Story = {
-  args: { api: candidateApi() },
+  args: {
+    api: {
+      ...candidateApi(),
+      'GET /subscriptions/unused': () => ({
+        ...nothingUnused,
+        ...{ planId: 'candidate-year', paidUntil: '2027-03-01T12:00:00.000Z', unused: 45.5, refund: 45.5 },
+      }),
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Erase account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Erase account' }));
@@ -192,6 +201,9 @@ export const Erase: Story = {
     await expect(await dialog.findByText('This is not your password.')).toBeVisible();
     await userEvent.clear(dialog.getByLabelText('Password'));
     await userEvent.type(dialog.getByLabelText('Password'), 'right{Enter}');
+    await expect(
+      await screen.findByText(/paid until Mar 1, 2027 and ends now. You get \$45.50 back/),
+    ).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Erase my account' }));
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
     await expect(asked).toHaveBeenCalledWith(`/api/v1/candidates/ada%40mail.example?confirmationToken=sure`);

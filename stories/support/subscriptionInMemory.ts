@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import type { Guarantee } from '../../schemas/guarantee.ts';
 import type { Invoice } from '../../schemas/invoice.ts';
 import type { Recruiter } from '../../schemas/recruiter.ts';
-import type { Subscription } from '../../schemas/subscription.ts';
+import type { Subscription, Unused } from '../../schemas/subscription.ts';
 import type { TestPaymentResult } from '../../schemas/testPayment.ts';
 import type { Role } from '../../schemas/user.ts';
 import { refusal, type StoryApi } from './StoryApp.tsx';
@@ -62,6 +62,12 @@ export const asked = fn<(call: string, body?: unknown) => void>();
 
 const none = { active: false };
 
+/** For somebody who never paid. */
+export const nothingUnused: Unused = {
+  ...{ planId: null, paidUntil: null, cancelAtPeriodEnd: false },
+  ...{ unused: 0, credit: 0, refund: 0, currency: 'USD' },
+};
+
 /** Somebody's subscription, kept: cancelled, resumed, changed and paid with test cards as the server does it. */
 export function subscriptionInMemory({
   role = 'RECRUITER',
@@ -91,6 +97,7 @@ export function subscriptionInMemory({
     'GET /subscriptions/active': () => unlocking ?? none,
     'GET /subscriptions/status': () => own ?? none,
     'GET /subscriptions/invoices': () => invoices,
+    'GET /subscriptions/unused': () => nothingUnused,
     'GET /subscriptions/guarantee': () => guarantee,
     [`POST /subscriptions/${id}/cancel`]: () => change('cancel', { cancelAtPeriodEnd: true }),
     [`POST /subscriptions/${id}/resume`]: () => change('resume', { cancelAtPeriodEnd: false }),

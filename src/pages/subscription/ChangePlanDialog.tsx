@@ -43,7 +43,7 @@ export function ChangePlanDialog({
     try {
       await client.call('changePlan', {
         params: { id: subscriptionId },
-        body: { planId: to.id, evenIfCovered: isCovered },
+        body: { planId: to.id, ...(isCovered && { evenIfCovered: true }) },
       });
       await refreshSubscription(queryClient, queries);
       notify(t('Your plan is now {plan}.', { plan: planTitle(to) }), { kind: 'success' });

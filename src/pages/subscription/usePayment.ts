@@ -11,7 +11,8 @@ export function usePayment(planId: string, evenIfCovered: boolean) {
   const { client } = useServices();
   return useQuery({
     queryKey: ['payment', planId, evenIfCovered],
-    queryFn: ({ signal }) => client.call('paymentIntent', { body: { planId, evenIfCovered }, signal }),
+    queryFn: ({ signal }) =>
+      client.call('paymentIntent', { body: { planId, ...(evenIfCovered && { evenIfCovered }) }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: (failures, error) => !isCoveredAlready(error) && failures < 3,
