@@ -135,7 +135,7 @@ export const publicPages: Messages = {
   'Your own stages. Drag with mouse, finger or keyboard; the candidate sees the move at once, with the new promised date.':
     'Tus propias etapas. Arrastra con ratón, dedo o teclado; el candidato ve el cambio al momento, con la nueva fecha prometida.',
   'Rejecting asks for a reason, and sends it if you like': 'Rechazar pide un motivo, y lo envía si quieres',
-  'Every move is kept in the history of the application': 'Cada paso queda en el historial de la candidatura',
+  'Every move is kept in the history of the application': 'Cada paso queda en el historial de la postulación',
   'The board of a job: stages as columns, candidates as cards.':
     'El tablero de un empleo: etapas como columnas, candidatos como tarjetas.',
   'Your standing, in plain words': 'Tu situación, con palabras claras',
@@ -252,8 +252,8 @@ export const publicPages: Messages = {
   'Every move promises the next answer within seven days, and your home page says whom to answer today.':
     'Cada movimiento promete la próxima respuesta en siete días, y tu inicio dice a quién responder hoy.',
   'What never counts': 'Lo que no cuenta nunca',
-  'A test changes each of these in a resume and expects the very same score.':
-    'Una prueba cambia cada uno de estos datos en un currículum y espera exactamente la misma puntuación.',
+  'Pictures are not read at all. A test changes each of the others in a resume and expects the very same score.':
+    'Las imágenes no se leen. Una prueba cambia cada uno de los demás datos en un currículum y espera exactamente la misma puntuación.',
   'One plan for each role': 'Un plan para cada rol',
   'Registering, browsing, applying and answering are free. A plan unlocks the daily lists.':
     'Registrarse, explorar, postularse y responder es gratis. Un plan desbloquea las listas diarias.',
@@ -295,9 +295,9 @@ export const publicPages: Messages = {
   'A plan is for the daily lists. Nobody pays to take part.':
     'Un plan es para las listas diarias. Nadie paga por participar.',
   'Profile and resume, every open job and how you fit it, applying, answering invitations, your applications with their promised dates.':
-    'Perfil y currículum, todos los empleos abiertos y cómo encajas en ellos, postularte, responder invitaciones y tus candidaturas con sus fechas prometidas.',
+    'Perfil y currículum, todos los empleos abiertos y cómo encajas en ellos, postularte, responder invitaciones y tus postulaciones con sus fechas prometidas.',
   'Writing jobs as drafts, applications and the board, answering candidates, the history of every application.':
-    'Redactar empleos como borradores, candidaturas y tablero, responder a los candidatos y el historial de cada candidatura.',
+    'Redactar empleos como borradores, postulaciones y tablero, responder a los candidatos y el historial de cada postulación.',
   "Letting recruiters in, suspending them, seeing their jobs, the organisation's profile.":
     'Admitir reclutadores, suspenderlos, ver sus empleos, el perfil de la organización.',
   Questions: 'Preguntas',

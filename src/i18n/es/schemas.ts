@@ -139,7 +139,7 @@ export const schemas: Messages = {
     'Nombres de la persona y de la organización, que un extraño probaría primero.',
   'Promised day': 'Día prometido',
   "For an answer, the application's answerBy; null where a moment is promised, which is dueAt.":
-    'En una respuesta, el answerBy de la candidatura; null donde se promete un momento, que es dueAt.',
+    'En una respuesta, el answerBy de la postulación; null donde se promete un momento, que es dueAt.',
   'Broken from': 'Incumplida desde',
   'When the promise counts as broken; a promised day lasts until it is over everywhere (UTC−12).':
     'Cuándo la promesa cuenta como incumplida; un día prometido dura hasta que acaba en todas partes (UTC−12).',

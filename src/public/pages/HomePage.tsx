@@ -111,7 +111,9 @@ export function HomePage({ plans }: PublicPageProps) {
       </Section>
       <Section
         title={t('What never counts')}
-        lead={t('A test changes each of these in a resume and expects the very same score.')}
+        lead={t(
+          'Pictures are not read at all. A test changes each of the others in a resume and expects the very same score.',
+        )}
       >
         <NeverCounts />
       </Section>
