@@ -87,7 +87,7 @@ export function SchemaForm({
       disableInvalidFormNotification
       noValidate
     >
-      <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         {sectionsOf(sections, fields ?? writableKeys(schema)).map((section) => (
           <FormSection key={section.title ?? ''} title={section.title} description={section.description}>
             {section.fields.map((source) => (
@@ -125,7 +125,9 @@ function FormSection({ title, description, children }: FormSectionProps) {
           display: 'grid',
           columnGap: 5,
           rowGap: 1.5,
-          gridTemplateColumns: title ? { xs: '1fr', lg: 'minmax(180px, 260px) 1fr' } : '1fr',
+          gridTemplateColumns: title
+            ? { xs: 'minmax(0, 1fr)', lg: 'minmax(180px, 260px) minmax(0, 1fr)' }
+            : 'minmax(0, 1fr)',
         }}
       >
         {title && (

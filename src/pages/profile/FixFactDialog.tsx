@@ -82,7 +82,13 @@ export function FixFactDialog({ candidate, source, onClose }: FixFactDialogProps
                 )
               : t('What you write here counts instead of what was read.')}
           </Typography>
-          <SchemaInput schema={schema} source={source} autoFocus helperText={false} />
+          <SchemaInput
+            schema={schema}
+            source={source}
+            labelHidden={source === 'skills'}
+            autoFocus
+            helperText={false}
+          />
         </DialogContent>
         <Actions onClose={onClose} onReset={isCorrected ? () => void write(null) : undefined} />
       </Form>

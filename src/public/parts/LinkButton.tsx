@@ -30,7 +30,12 @@ const looks = {
 } as const;
 
 const sizes = {
-  small: { minHeight: 38, px: 2, fontSize: '0.9375rem', [touch]: { minHeight: touchTarget } },
+  small: {
+    minHeight: 38,
+    px: { xs: 1.5, sm: 2 },
+    fontSize: '0.9375rem',
+    [touch]: { minHeight: touchTarget },
+  },
   large: { minHeight: 50, px: 3, fontSize: '1.0625rem' },
 } as const;
 
