@@ -1,0 +1,14 @@
+/** The fault suite, a few of each: the whole runs by hand, `npm run faults`. */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+test('nothing acknowledged is lost or doubled while parts are killed, cut off and restarted', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['faults/faults.ts', '--small'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(status, stdout + stderr).toBe(0);
+}, 600_000);
