@@ -112,7 +112,8 @@ export const jobsCalls = {
     path: '/jobs/{id}/public-page',
     tag: 'jobs',
     may: 'jobs.setPublicPage',
-    summary: 'Switch the public page of a job on or off; what is written of the job stays as it is.',
+    summary:
+      'Switch the public page of a job on or off, as its recruiter or as the employer; what is written of the job stays as it is.',
     params: byId,
     body: JobPublicPage,
     answer: Job,

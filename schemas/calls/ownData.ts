@@ -43,7 +43,8 @@ export const ownDataCalls = {
     tag: 'candidates',
     may: 'candidates.export',
     limit: 'export',
-    summary: 'Everything held about the candidate, one ZIP; asks for a confirmation.',
+    summary:
+      'Everything held about the candidate, one ZIP; needs a confirmationToken of POST /auth/confirm-password.',
     params: byEmail,
     query: WithConfirmation,
     binary: ['application/zip'],
@@ -54,7 +55,8 @@ export const ownDataCalls = {
     path: '/candidates/{email}',
     tag: 'candidates',
     may: 'candidates.erase',
-    summary: 'Erase the candidate; statistics stay without identity. Asks for a confirmation.',
+    summary:
+      'Erase the candidate; statistics stay without identity. Needs a confirmationToken of POST /auth/confirm-password.',
     params: byEmail,
     query: WithConfirmation,
     status: 204,

@@ -97,7 +97,7 @@ export const peopleCalls = {
     tag: 'employers',
     may: 'public',
     limit: 'search',
-    summary: 'Names of employers, to choose one when registering.',
+    summary: 'Names of employers, to choose one when registering; the `id` is the name itself.',
     query: listQuery(['employerName'], {}, 'ASC'),
     answer: z.array(z.object({ id: z.string(), employerName: text('Employer') })),
     list: 'employers',

@@ -36,7 +36,12 @@ export function startThread(script: string, resourceLimits: ResourceLimits): Wor
       const { user, system } = await worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
       return (user + system) / 1000;
     },
-    onReply: (listener) => void worker.on('message', listener),
+    onReply(listener) {
+      // Under `node --watch` threads tell of each file they load, too, which is no reply of ours.
+      worker.on('message', (message: Reply) => {
+        if (!('watch:import' in message)) listener(message);
+      });
+    },
     onExit(listener) {
       worker.on('error', () => listener(null));
       worker.on('exit', () => listener(null));

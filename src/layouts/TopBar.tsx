@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { Viewer } from '../providers/access.ts';
+import { mayUse, type Viewer } from '../providers/access.ts';
 import { PageHeading } from './PageHeading.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 import { SearchButton } from './search/SearchButton.tsx';
@@ -37,7 +37,7 @@ export function TopBar({ viewer, start, navigation }: TopBarProps) {
       {start}
       <PageHeading />
       {navigation}
-      <SearchButton viewer={viewer} />
+      {mayUse('search.use', viewer) && <SearchButton viewer={viewer} />}
       <SchemeSwitch />
       <UserMenu />
     </Box>

@@ -13,13 +13,14 @@ import { requestsFor } from '../support/fuzz/requests.ts';
 import { send } from '../support/fuzz/send.ts';
 import { createWorld, type World } from '../support/fuzz/world.ts';
 
-const total = Number(process.env.FUZZ_CALLS ?? 400);
+const total = Number(process.env.FUZZ_CALLS ?? 300);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 /** After so many calls people have their rights and things back. */
 const keepEvery = 25;
 
 let t: TestApp;
 let world: World;
+let port: number;
 let document: Json;
 let operations: Operation[];
 
@@ -28,7 +29,11 @@ beforeAll(async () => {
   document = (await t.ask<Json>('GET /openapi.json')).body;
   operations = operationsOf(document);
   world = await createWorld(t);
+  port = Number(new URL(await t.app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
+
+/** Which addresses an operation takes: `/employers/names` is an `/employers/{email}`, too. */
+const takes = ({ path }: Operation) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
 /** How often each operation answered what. */
 function tableOf(counts: ReadonlyMap<string, ReadonlyMap<number, number>>): string {
@@ -59,13 +64,16 @@ test(`${total} calls answer only what is documented (seed ${seed})`, {
       asked += 1;
       if (asked % keepEvery === 0) await world.keep();
       const { operation, method } = request;
-      const { answer, sent } = await send(t.app, world, request);
-      const isOwn = method === operation.method || (method === 'HEAD' && operation.method === 'GET');
+      const { answer, sent } = await send(port, world, request);
+      if (answer === 'cut off') return;
       // Another operation may live at the same address: it is judged by its own description.
-      const other = operations.find((one) => one.path === operation.path && one.method === method);
+      const wanted = method === 'HEAD' ? 'GET' : method;
+      const meant =
+        operations.find((one) => one.path === operation.path && one.method === wanted) ??
+        operations.find((one) => one.method === wanted && takes(one).test(operation.path));
       const fault = answer
-        ? isOwn || other
-          ? judge(isOwn ? operation : (other ?? operation), method, answer)
+        ? meant
+          ? judge(meant, method, answer)
           : otherMethodFault(method, answer)
         : 'no answer';
       const of = counts.get(operation.operationId) ?? new Map<number, number>();
