@@ -2,9 +2,10 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runChild } from './child.mjs';
-import { ensureInstalled, findNode, giveUp, root } from './install.mjs';
+import { ensureInstalled, findNode, giveUp, readSettingsFile, root } from './install.mjs';
 
 process.chdir(root);
+readSettingsFile();
 ensureInstalled();
 const node = findNode();
 // The sources are TypeScript, which an older Node does not read.

@@ -25,6 +25,12 @@ export function giveUp(message) {
   process.exit(1);
 }
 
+/** Takes settings from `.env` where there is one; what the environment itself sets goes before. */
+export function readSettingsFile() {
+  const file = path.join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
 /** @param {string} file */
 function packagesOf(file) {
   return /** @type {Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }>} */ (
