@@ -15,9 +15,9 @@ interface Coming {
   socket: Socket;
   address: string;
   isForm: boolean;
-  /** By `performance.now()`. */
+  /** When the stretch began that is looked at, by `performance.now()`. */
   since: number;
-  /** What the connection had brought when the head of the request was there. */
+  /** What the connection had brought by then. */
   bytesBefore: number;
 }
 
@@ -52,9 +52,15 @@ function cutOff({ request, socket }: Coming): void {
 export const bodies = fp(async (app, { bounds, perAddress }: BodiesOptions) => {
   const coming = new Set<Coming>();
 
-  const isSlow = ({ socket, since, bytesBefore }: Coming, now: number) =>
-    now - since > bounds.graceMs &&
-    socket.bytesRead - bytesBefore < ((now - since) / 1000) * bounds.bytesPerSecond;
+  /** Looked at anew after each stretch, so that what came at once at the start buys no time. */
+  function isSlow(one: Coming, now: number): boolean {
+    const stretchMs = now - one.since;
+    if (stretchMs <= bounds.graceMs) return false;
+    if (one.socket.bytesRead - one.bytesBefore < (stretchMs / 1000) * bounds.bytesPerSecond) return true;
+    one.since = now;
+    one.bytesBefore = one.socket.bytesRead;
+    return false;
+  }
 
   const timer = setInterval(() => {
     const now = performance.now();

@@ -68,6 +68,15 @@ test('a body that trickles is closed too, also after other requests over the sam
   expect(statusOf(line)).toBe('408');
 });
 
+test('what came at once at the start buys no time', async () => {
+  const line = post(100_000);
+  line.socket.write(' '.repeat(50_000));
+  const began = performance.now();
+  await line.closed;
+  expect(statusOf(line)).toBe('408');
+  expect(performance.now() - began).toBeLessThan(10_000);
+});
+
 test('a body on a slow line that goes on coming gets through', async () => {
   const body = JSON.stringify({ email: 'nobody@people.example', password: 'x'.repeat(120) }).padEnd(3000);
   const line = post(body.length);
