@@ -140,7 +140,7 @@ export const subscription: Messages = {
   'Waiting for your payment to arrive': 'Esperando a que llegue tu pago',
   'This takes a few seconds. You go on by yourself as soon as it is here.':
     'Tarda unos segundos. En cuanto llegue, sigues automáticamente.',
-  'Download invoice {number}': 'Descargar la factura {number}',
+  'PDF of invoice {number}': 'PDF de la factura {number}',
   PDF: 'PDF',
   'Pay although your employer does?': '¿Pagar aunque tu empresa ya paga?',
   'Do not pay': 'No pagar',

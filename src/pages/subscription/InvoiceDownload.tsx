@@ -28,7 +28,7 @@ export function InvoiceDownload({ invoice }: { invoice: Invoice }) {
     <Button
       size="small"
       loading={busy}
-      aria-label={t('Download invoice {number}', { number: name })}
+      aria-label={t('PDF of invoice {number}', { number: name })}
       onClick={() => void download()}
     >
       {t('PDF')}
