@@ -38,6 +38,7 @@ const ofJob = (scene: Organisation) => ({ jobId: scene.job.id });
 /** A plan the recruiter pays for. */
 let bought: string;
 const paid = () => ({ id: bought });
+let invoiceId: string;
 /** The secret of a payment the candidate has begun. */
 let begun: string;
 const anEvent = JSON.stringify({ id: 'evt_1', type: 'invoice.paid', customerId: 'cus_nobody' });
@@ -118,9 +119,16 @@ const asked: Partial<Record<CallName, Asked>> = {
   checkoutSession: { as: 'EMPLOYER', body: () => ({ planId: 'employer-year' }) },
   paymentIntent: { as: 'CANDIDATE', body: () => ({ planId: 'candidate-month' }) },
   cancelSubscription: { as: 'RECRUITER', path: paid },
-  resumeSubscription: { as: 'RECRUITER', path: paid },
-  changePlan: { as: 'RECRUITER', path: paid, body: () => ({ planId: 'recruiter-year' }) },
+  resumeSubscription: { as: 'RECRUITER', path: paid, query: 'evenIfCovered=true' },
+  changePlan: {
+    as: 'RECRUITER',
+    path: paid,
+    body: () => ({ planId: 'recruiter-year', evenIfCovered: true }),
+  },
+  unusedSubscription: { as: 'RECRUITER' },
   invoices: { as: 'RECRUITER' },
+  invoicePdf: { as: 'RECRUITER', path: () => ({ id: invoiceId }) },
+  endSubscription: { as: 'RECRUITER', path: paid },
   confirmTestPayment: {
     path: () => ({ clientSecret: begun }),
     body: () => ({ card: '4242 4242 4242 4242' }),
@@ -208,6 +216,10 @@ beforeAll(async () => {
     .execute();
   openJobId = id;
   bought = await buyPlan(t, home.recruiter, 'recruiter-month');
+  const { body: invoices } = await t.ask<{ id: string }[]>('GET /subscriptions/invoices', {
+    as: await t.signIn(home.recruiter),
+  });
+  invoiceId = invoices[0]?.id ?? '';
   begun = await beginPayment(t, home.candidate, 'candidate-month');
   await t.db
     .updateTable('jobs')
