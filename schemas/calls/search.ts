@@ -20,6 +20,7 @@ export const searchCalls = {
     path: '/search/hints',
     tag: 'search',
     may: 'search.use',
+    limit: 'search',
     summary: 'What to look for instead where a search of jobs finds none: another spelling, a word less.',
     query: SearchQuery,
     answer: SearchHints,
