@@ -140,6 +140,7 @@ export const subscriptionsCalls = {
     path: '/subscriptions/invoices/{id}/pdf',
     tag: 'subscriptions',
     may: 'subscriptions.show',
+    limit: 'payment',
     summary: "One of the caller's own invoices as PDF.",
     refuses: ofPayments,
     params: byInvoice,
