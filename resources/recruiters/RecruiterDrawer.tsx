@@ -14,15 +14,18 @@ import { t } from '../../src/i18n/t.ts';
 import { RecruiterDecisions } from './RecruiterDecisions.tsx';
 import { RecruiterJobs } from './RecruiterJobs.tsx';
 import { recruiterName, recruiterTones } from './recruiterMoves.ts';
+import { SoughtJob } from './SoughtJob.tsx';
 
 export interface RecruiterDrawerProps {
   /** Whose panel is open; null when none is. */
   email: string | null;
+  /** The job somebody came to see: it stands first, unfolded. */
+  jobId: string | null;
   onClose: () => void;
 }
 
 /** A recruiter beside the list: who, with which results, and their jobs to read. */
-export function RecruiterDrawer({ email, onClose }: RecruiterDrawerProps) {
+export function RecruiterDrawer({ email, jobId, onClose }: RecruiterDrawerProps) {
   const id = useId();
   return (
     <Drawer
@@ -37,6 +40,7 @@ export function RecruiterDrawer({ email, onClose }: RecruiterDrawerProps) {
         <Box sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3, minWidth: 0 }}>
           <Recruiter
             email={email}
+            jobId={jobId}
             titleId={id}
             close={
               <IconButton aria-label={t('Close')} onClick={onClose} edge="end">
@@ -52,6 +56,7 @@ export function RecruiterDrawer({ email, onClose }: RecruiterDrawerProps) {
 
 interface RecruiterProps {
   email: string;
+  jobId: string | null;
   titleId: string;
   close: ReactNode;
 }
@@ -64,7 +69,7 @@ const results = [
   ['hiresCount', t('Hires'), t('Person hired')],
 ] as const;
 
-function Recruiter({ email, titleId, close }: RecruiterProps) {
+function Recruiter({ email, jobId, titleId, close }: RecruiterProps) {
   const { data, error, refetch } = useGetOne<RecruiterSummary>('recruiters', { id: email });
   return (
     <>
@@ -81,6 +86,7 @@ function Recruiter({ email, titleId, close }: RecruiterProps) {
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <>
+          {jobId !== null && <SoughtJob key={jobId} id={jobId} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <RecruiterDecisions recruiter={data} />
           </Box>
@@ -109,7 +115,7 @@ function Recruiter({ email, titleId, close }: RecruiterProps) {
               ))}
             </Box>
           </section>
-          <RecruiterJobs email={email} />
+          <RecruiterJobs email={email} without={jobId} />
         </>
       ) : (
         <LoadingState variant="page" rows={5} label={t('Loading the recruiter')} />

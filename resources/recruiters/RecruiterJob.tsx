@@ -19,9 +19,15 @@ import { RecruiterPicks } from './RecruiterPicks.tsx';
 
 const counts = ['dailyCandidatesCount', 'newDailyCandidatesCount', 'applicationsCount', 'createdAt'] as const;
 
+export interface RecruiterJobProps {
+  job: Job;
+  /** Whether it is unfolded from the start. */
+  isOpen?: boolean;
+}
+
 /** A job to read; its text and its latest list are there once it is unfolded. */
-export function RecruiterJob({ job }: { job: Job }) {
-  const [unfolded, setUnfolded] = useState(false);
+export function RecruiterJob({ job, isOpen = false }: RecruiterJobProps) {
+  const [unfolded, setUnfolded] = useState(isOpen);
   const pay = formatMoney({
     min: job.salaryMin,
     max: job.salaryMax,

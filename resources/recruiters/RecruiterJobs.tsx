@@ -8,8 +8,14 @@ import { LoadingState } from '../../src/components/LoadingState.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { RecruiterJob } from './RecruiterJob.tsx';
 
+export interface RecruiterJobsProps {
+  email: string;
+  /** A job that is shown elsewhere. */
+  without: string | null;
+}
+
 /** A recruiter's jobs, the latest changed first. */
-export function RecruiterJobs({ email }: { email: string }) {
+export function RecruiterJobs({ email, without }: RecruiterJobsProps) {
   const { data, total, error, refetch } = useGetList<Job>('jobs', {
     filter: { recruiterEmail: email },
     pagination: { page: 1, perPage: maxPerPage },
@@ -28,9 +34,11 @@ export function RecruiterJobs({ email }: { email: string }) {
         <Typography color="text.secondary">{t('No jobs yet.')}</Typography>
       ) : (
         <>
-          {data.map((job) => (
-            <RecruiterJob key={job.id} job={job} />
-          ))}
+          {data
+            .filter(({ id }) => id !== without)
+            .map((job) => (
+              <RecruiterJob key={job.id} job={job} />
+            ))}
           {(total ?? 0) > data.length && (
             <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
               {t('The latest {count} of {total}.', { count: data.length, total: total ?? 0 })}

@@ -117,7 +117,10 @@ export function RecruiterList() {
       </ListStates>
       <RecruiterDrawer
         email={opened}
-        onClose={() => navigate({ search: withSearchParam(search, 'recruiter', null) })}
+        onClose={() =>
+          navigate({ search: withSearchParam(withSearchParam(search, 'recruiter', null), 'job', null) })
+        }
+        jobId={searchParam(search, 'job')}
       />
     </ListBase>
   );

@@ -6,6 +6,7 @@ import { findToast } from '../support/findToast.ts';
 import { problem } from '../support/jobsInMemory.ts';
 import { never } from '../support/provide.ts';
 import {
+  jobsOfDana,
   type RecruitersInMemory,
   recruitersInMemory,
   sampleRecruiterSummary,
@@ -73,6 +74,25 @@ export const Drawer: Story = {
     await expect(await drawer.findByText('bread')).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A job that was searched for stands first in its recruiter's drawer, unfolded. */
+export const CameForAJob: Story = {
+  render: () => (
+    <EmployerScene
+      at={`${recruitersAt}?recruiter=dana%40corner-bakery.example&job=${jobsOfDana[1]?.id}`}
+      dataProvider={provider}
+    />
+  ),
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Dana Wells' }));
+    const sought = await drawer.findByRole('button', { name: /Night Baker/ });
+    await expect(sought).toHaveAttribute('aria-expanded', 'true');
+    const titles = (await drawer.findAllByRole('heading', { level: 4, name: /Baker|Chef/ })).map(
+      ({ textContent }) => textContent?.slice(0, 6),
+    );
+    await expect(titles).toEqual(['Night ', 'Pastry']);
   },
 };
 

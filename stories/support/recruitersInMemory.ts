@@ -28,7 +28,8 @@ export const sampleRecruiterSummary = (
   ...told,
 });
 
-const jobsOfDana = [
+/** The jobs of every recruiter of the scene. */
+export const jobsOfDana = [
   sampleJob({ title: 'Pastry Chef' }),
   sampleJob({ title: 'Night Baker', status: 'ON_HOLD', dailyCandidatesCount: 0 }),
 ];
@@ -60,7 +61,9 @@ export function recruitersInMemory(recruiters: readonly RecruiterSummary[]): Rec
       );
       return { data, total: data.length };
     }),
-    getOne: fn(async (_resource: string, { id }: { id: unknown }) => ({ data: find(id) })),
+    getOne: fn(async (resource: string, { id }: { id: unknown }) => ({
+      data: resource === 'jobs' ? jobsOfDana.find((job) => job.id === id) : find(id),
+    })),
     setRecruiterStatus: fn(async ({ params, query }: StatusArgs) => {
       const changed = { ...find(params.email), status: query.status };
       kept.set(changed.recruiterEmail, changed);

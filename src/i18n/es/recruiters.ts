@@ -11,6 +11,7 @@ export const recruiters: Messages = {
   '{name} is turned down.': 'Rechazaste a {name}.',
   '{name} is suspended.': 'Suspendiste a {name}.',
   Picks: 'Selecciones',
+  'The job you searched for': 'El empleo que buscabas',
   'Loading the recruiter': 'Cargando el reclutador',
   '{picks, plural, one {# pick} other {# picks}} · {applications, plural, one {# application} other {# applications}}':
     '{picks, plural, one {# selección} other {# selecciones}} · {applications, plural, one {# postulación} other {# postulaciones}}',

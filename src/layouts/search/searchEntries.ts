@@ -35,12 +35,12 @@ function statusWords(hit: SearchHit, role: Role): string | null {
 
 /** Where a hit leads, for whoever asks. */
 export function addressOf(hit: SearchHit, role: Role): string {
-  const ofRecruiter = (email: string) =>
-    `/dashboard/employer/recruiters/?recruiter=${encodeURIComponent(email)}`;
+  const ofRecruiter = (email: string, query = '') =>
+    `/dashboard/employer/recruiters/?recruiter=${encodeURIComponent(email)}${query}`;
   switch (hit.kind) {
     case 'job':
       return hit.recruiterEmail !== null && role === 'EMPLOYER'
-        ? ofRecruiter(hit.recruiterEmail)
+        ? ofRecruiter(hit.recruiterEmail, `&job=${hit.id}`)
         : `/dashboard/${role.toLowerCase()}/jobs/${hit.id}/`;
     case 'candidate':
       return hit.dailyCandidateId === null
