@@ -177,7 +177,7 @@ export const subscriptionsCalls = {
     limit: 'testClock',
     summary: "Move the time of the caller's own test subscription on. Exists only where no money is taken.",
     refuses: ['ILLEGAL_MOVE'],
-    body: z.strictObject({ days: z.int().min(1).max(800) }),
+    body: z.strictObject({ days: z.int().min(1).max(400) }),
     answer: ActiveSubscription,
     extension: true,
   },

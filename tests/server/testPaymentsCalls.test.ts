@@ -207,7 +207,7 @@ test('tries are counted: who goes on and on is told to wait', async () => {
 });
 
 test('where money is taken, neither call exists', async () => {
-  const taking = await testApp({ env: { ...testEnv, STRIPE_SECRET_KEY: 'sk_test_1' } });
+  const taking = await testApp({ env: { ...testEnv, payments: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1' } });
   const as = await taking.signIn(await addCandidate(taking.db, 'casey@people.example'));
   for (const [call, body] of [
     [`POST /test-payments/${await begin()}/confirm`, { card: cards.good }],
