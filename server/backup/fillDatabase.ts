@@ -26,7 +26,13 @@ async function withClient<T>(connection: pg.PoolConfig, work: (client: pg.Client
   }
 }
 
-/** Takes away tables without a row, as a server leaves them that was started and never used. @throws StartError */
+/** Functions of the schema that no extension brought. */
+const functions = `
+  select p.oid::regprocedure::text as name from pg_proc p
+  where p.pronamespace = current_schema()::regnamespace
+    and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')`;
+
+/** Takes away tables without a row and their functions, as a server leaves them that was started and never used. @throws StartError */
 async function clearEmpty(db: Database, client: pg.Client): Promise<void> {
   const tables = await listTables(client);
   const isOurs = (await recordedMigrations(db)).length > 0;
@@ -43,6 +49,9 @@ async function clearEmpty(db: Database, client: pg.Client): Promise<void> {
   ];
   for (const name of names)
     await client.query(`drop table if exists ${client.escapeIdentifier(name)} cascade`);
+  if (!isOurs) return;
+  const { rows } = await client.query<{ name: string }>(functions);
+  for (const { name } of rows) await client.query(`drop function if exists ${name} cascade`);
 }
 
 /** Every row and everything that waits, in one transaction. */
