@@ -73,6 +73,11 @@ export interface ApplicationLife {
 export function createApplicationLife(db: Database): ApplicationLife {
   /** Those that have not ended. */
   const running = new Set<Running>();
+  /** Jobs somebody was hired for. */
+  const filled = new Set<string>();
+  /** Who comes to a job on the day it is filled hears of it the day after. */
+  const courseFor = (jobId: string, course: Course): Course =>
+    filled.has(jobId) ? { 1: { reject: reasons.filled } } : course;
   let considered = 0;
   let sent = 0;
 
@@ -91,7 +96,7 @@ export function createApplicationLife(db: Database): ApplicationLife {
       appliedDaysAgo: daysAgo,
       changedDaysAgo: daysAgo,
       stage: 'applied',
-      course,
+      course: courseFor(jobId, course),
     });
   }
 
@@ -114,6 +119,7 @@ export function createApplicationLife(db: Database): ApplicationLife {
       .set({ openToWork: false })
       .where('candidateEmail', '=', candidateEmail)
       .execute();
+    filled.add(jobId);
     for (const other of running) {
       const tomorrow = other.appliedDaysAgo - daysAgo + 1;
       if (other.pick.jobId === jobId) other.course = { [tomorrow]: { reject: reasons.filled } };
@@ -171,7 +177,7 @@ export function createApplicationLife(db: Database): ApplicationLife {
       return left;
     },
     join(id, pick, daysAgo) {
-      const course = laterCourses[sent % laterCourses.length] ?? {};
+      const course = courseFor(pick.jobId, laterCourses[sent % laterCourses.length] ?? {});
       const at = { appliedDaysAgo: daysAgo, changedDaysAgo: daysAgo, stage: 'applied' as const };
       running.add({ id, pick, number: sent, ...at, course });
       sent += 1;
