@@ -188,7 +188,7 @@ export const subscriptionsCalls = {
     may: 'public',
     limit: 'events',
     summary: 'Events of the payment provider.',
-    refuses: ['WEBHOOK_SIGNATURE', 'PAYMENTS_UNAVAILABLE'],
+    refuses: ['WEBHOOK_SIGNATURE', 'PAYMENTS_NOT_SET_UP', 'PAYMENTS_UNAVAILABLE'],
     body: z.unknown(),
     raw: true,
     answer: z.object({ received: z.boolean() }),
