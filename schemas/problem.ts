@@ -23,6 +23,7 @@ export const problems = {
   WRONG_TYPE: { status: 415, title: 'This type is not taken' },
   INVALID_FIELDS: { status: 422, title: 'Some fields are wrong' },
   TOO_MANY_REQUESTS: { status: 429, title: 'Too many requests' },
+  HEADERS_TOO_LARGE: { status: 431, title: 'The address or the headers are too long' },
   INTERNAL: { status: 500, title: 'Something went wrong on our side' },
   PAYMENTS_NOT_SET_UP: { status: 503, title: 'Payments are not set up here' },
   MAIL_NOT_SET_UP: { status: 503, title: 'No mail can be sent from here' },

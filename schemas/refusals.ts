@@ -4,14 +4,14 @@ import { permissions } from './permissions.ts';
 import { type ProblemCode, problems } from './problem.ts';
 import { Role } from './user.ts';
 
-/** Of what the call is given. */
+/** Of what the call is given; what is no media type at all is taken by none. */
 function ofInput({ method, params, query, body, raw }: Call): ProblemCode[] {
   // A body is read wherever there can be one, also by calls that want none; the payment provider's is taken as it comes.
   const takesBody = method !== 'GET';
   return [
     ...(params || (takesBody && !raw) ? (['MALFORMED'] as const) : []),
     ...(takesBody ? (['TOO_SLOW', 'TOO_LARGE'] as const) : []),
-    ...(takesBody && !raw ? (['WRONG_TYPE'] as const) : []),
+    ...(takesBody ? (['WRONG_TYPE'] as const) : []),
     ...(query || (body && !raw) ? (['INVALID_FIELDS'] as const) : []),
     ...(params ? (['NOT_FOUND'] as const) : []),
   ];
@@ -32,6 +32,7 @@ function ofRights({ may }: Call): ProblemCode[] {
 /** Of how the server is just now. */
 function ofTheMoment({ method, multipart, binary }: Call): ProblemCode[] {
   return [
+    'HEADERS_TOO_LARGE',
     'TOO_MANY_REQUESTS',
     'DATABASE_UNAVAILABLE',
     'SERVER_CLOSING',

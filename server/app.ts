@@ -23,6 +23,7 @@ import { subscriptionsCalls } from './calls/subscriptions.ts';
 import { testPaymentsCalls } from './calls/testPayments.ts';
 import { usersCalls } from './calls/users.ts';
 import { checkInput } from './checks.ts';
+import { answerClientError } from './clientError.ts';
 import { handleErrors, sendProblem, toApiError } from './errors.ts';
 import { formLimits } from './form.ts';
 import { type Bounds, usualBounds } from './limits/bounds.ts';
@@ -82,6 +83,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     return503OnClosing: false,
     // Only these are believed; without any, the address of the connection counts.
     trustProxy: proxies.length > 0 ? proxies : false,
+    clientErrorHandler: answerClientError,
     // Addresses that cannot be decoded never reach a route.
     frameworkErrors: (error, _request, reply) => void sendProblem(reply, toApiError(error)),
   });

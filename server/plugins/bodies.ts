@@ -2,12 +2,11 @@
 import { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { problems } from '../../schemas/problem.ts';
-import { ApiError, problemOf, unavailable } from '../errors.ts';
+import { bareAnswer } from '../bareAnswer.ts';
+import { ApiError, unavailable } from '../errors.ts';
 import { addressOf } from '../limits/address.ts';
 import type { Bounds } from '../limits/bounds.ts';
 import { readerLocale } from '../readerLocale.ts';
-import { translators } from '../translators.ts';
 
 interface Coming {
   request: FastifyRequest;
@@ -36,16 +35,7 @@ const tooSlow = () =>
 /** Answers on the bare connection, for the request is not there yet, and closes it. */
 function cutOff({ request, socket }: Coming): void {
   const locale = readerLocale(request.headers);
-  const body = JSON.stringify(problemOf(tooSlow(), translators[locale]));
-  const head = [
-    `HTTP/1.1 ${problems.TOO_SLOW.status} Request Timeout`,
-    'content-type: application/problem+json',
-    `content-language: ${locale}`,
-    `content-length: ${Buffer.byteLength(body)}`,
-    `x-request-id: ${request.id}`,
-    'connection: close',
-  ];
-  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.write(bareAnswer(tooSlow(), locale, request.id));
   socket.destroySoon();
 }
 

@@ -111,6 +111,15 @@ describe('bodies', () => {
   });
 });
 
+test('headers that are too long are a problem like any other', async () => {
+  const listening = await testApp();
+  const address = await listening.app.listen({ port: 0, host: '127.0.0.1' });
+  const answer = await fetch(`${address}/api/v1/plans?${'x'.repeat(20_000)}`);
+  expect([answer.status, ((await answer.json()) as Problem).code]).toEqual([431, 'HEADERS_TOO_LARGE']);
+  expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  expect(answer.headers.get('x-request-id')).toBeTruthy();
+});
+
 describe('addresses', () => {
   test('what has not the form of an id is not there', async () => {
     for (const path of ['/jobs/7', '/jobs/%00', '/users/nobody', '/candidate-applications/x']) {

@@ -38,6 +38,9 @@ export const problems: Messages = {
   'This needs a subscription': 'Esto necesita una suscripción',
   'This type is not taken': 'Este tipo no se admite',
   'Too many requests': 'Demasiadas solicitudes',
+  'The address or the headers are too long': 'La dirección o las cabeceras son demasiado largas',
+  'The address and the headers of the request are too long.':
+    'La dirección y las cabeceras de la solicitud son demasiado largas.',
   'Your account is not active': 'Tu cuenta no está activa',
   'There is an employer whose name looks like this one. If it is yours, register as its recruiter; if not, add what tells you apart, such as your city.':
     'Hay una empresa cuyo nombre se parece a este. Si es la tuya, regístrate como reclutador de ella; si no, añade lo que os distingue, por ejemplo la ciudad.',

@@ -88,7 +88,12 @@ function over(
       },
     );
     outgoing.on('timeout', () => outgoing.destroy(new Error('no answer in time')));
-    outgoing.on('error', fail);
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      // The server closed an idle connection at the moment it was taken for this.
+      if (outgoing.reusedSocket && error.code === 'ECONNRESET')
+        over(port, { method, url, headers, payload }).then(done, fail);
+      else fail(error);
+    });
     outgoing.end(payload ?? undefined);
   });
 }

@@ -112,21 +112,21 @@ const patterned = ['USD', 'in/ada-example', 'ada_l', '+1 512 555 0100', 'stage-1
 function textOf(schema: Json): Arbitrary<unknown> {
   const {
     format,
-    pattern,
     minLength = 0,
     maxLength = 200,
   } = schema as {
     format?: string;
-    pattern?: string;
     minLength?: number;
     maxLength?: number;
   };
   const known = formats[format ?? ''];
   if (known) return known;
-  if (pattern !== undefined) {
-    const fitting = patterned.filter((text) => new RegExp(pattern, 'u').test(text));
-    if (fitting.length > 0) return fc.constantFrom<unknown>(...fitting);
-  }
+  // Several patterns stand side by side.
+  const patterns = [schema, ...((schema.allOf ?? []) as Json[])].flatMap(({ pattern }) =>
+    typeof pattern === 'string' ? [new RegExp(pattern, 'u')] : [],
+  );
+  const fitting = patterned.filter((text) => patterns.every((pattern) => pattern.test(text)));
+  if (patterns.length > 0 && fitting.length > 0) return fc.constantFrom<unknown>(...fitting);
   const bound = (text: string) => text.padEnd(Number(minLength), 'x').slice(0, Number(maxLength));
   return fc.oneof(
     { weight: 6, arbitrary: words.map(bound) },
@@ -168,7 +168,7 @@ export function rightValues(
     if (Array.isArray(schema.enum)) return fc.constantFrom<unknown>(...schema.enum);
     const choices = (schema.anyOf ?? schema.oneOf) as Json[] | undefined;
     if (choices) return fc.oneof(...choices.map((one) => inner(one)));
-    if (Array.isArray(schema.allOf)) return inner(schema.allOf[0] as Json);
+    if (Array.isArray(schema.allOf) && schema.type === undefined) return inner(schema.allOf[0] as Json);
     switch (schema.type) {
       case 'string':
         return textOf(schema);

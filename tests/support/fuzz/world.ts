@@ -16,6 +16,7 @@ interface Scene {
   /** E-mail by caller. */
   people: ReadonlyMap<FuzzCaller, string>;
   bought: string;
+  invoiceId: string;
 }
 
 const standings = { PENDING: 'RECRUITER PENDING', SUSPENDED: 'RECRUITER SUSPENDED' } as const;
@@ -37,7 +38,11 @@ async function makeScene(t: TestApp, number: number): Promise<Scene> {
     await addRecruiter(t.db, email, home.employer, { status: status as 'PENDING' });
     people.set(caller, email);
   }
-  return { home, people, bought: await buyPlan(t, home.recruiter, 'recruiter-month') };
+  const bought = await buyPlan(t, home.recruiter, 'recruiter-month');
+  const { body: invoices } = await t.ask<{ id: string }[]>('GET /subscriptions/invoices', {
+    as: await t.signIn(home.recruiter),
+  });
+  return { home, people, bought, invoiceId: invoices[0]?.id ?? '' };
 }
 
 /** Something new of each kind, which no call has used up yet. */
@@ -52,7 +57,7 @@ async function addFresh(t: TestApp, { home }: Scene, number: number) {
     invitationId: await addInvitation(t.db, invited),
     applicationId: await addApplication(t.db, home.job.id, guest),
     ownApplicationId: await addApplication(t.db, await addOpenJob(t.db, home.recruiter), home.candidate),
-    clientSecret: await beginPayment(t, home.candidate, 'candidate-month').catch(() => 'none'),
+    clientSecret: await beginPayment(t, guest, 'candidate-month'),
   };
 }
 
@@ -66,6 +71,12 @@ export async function createWorld(t: TestApp) {
   let scene = await makeScene(t, 0);
   let things = await addFresh(t, scene, 0);
   const held = new Map<FuzzCaller, string>();
+
+  const { passwordHash } = await t.db
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('email', '=', scene.home.employer)
+    .executeTakeFirstOrThrow();
 
   const usersOf = () =>
     t.db
@@ -81,14 +92,9 @@ export async function createWorld(t: TestApp) {
       scene = await makeScene(t, scenes);
       users = await usersOf();
     }
-    const known = await t.db
-      .selectFrom('users')
-      .select('passwordHash')
-      .where('email', '=', scene.people.get('EMPLOYER unpaid') ?? '')
-      .executeTakeFirstOrThrow();
     await t.db
       .updateTable('users')
-      .set({ passwordHash: known.passwordHash })
+      .set({ passwordHash })
       .where('email', 'in', [...scene.people.values()])
       .execute();
     for (const [caller, email] of scene.people) {
@@ -146,6 +152,7 @@ export async function createWorld(t: TestApp) {
     function id() {
       if (path.includes('/daily-candidates/')) return things.pickId;
       if (path.includes('/invitations/')) return things.invitationId;
+      if (path.includes('/invoices/')) return scene.invoiceId;
       if (path.includes('/subscriptions/')) return scene.bought;
       if (path.includes('/candidate-applications/')) {
         return caller === 'CANDIDATE' ? things.ownApplicationId : things.applicationId;
