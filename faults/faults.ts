@@ -92,6 +92,7 @@ async function run(scenario: Scenario, times: number): Promise<{ row: Row; compl
     await traffic.stop();
     pulse.stop();
     for (const url of urls) await until(() => isUp(url), 60_000, 'Being ready again');
+    await traffic.lookAtPlans();
     // What was killed was another process; what was not has to be the same one.
     const alive = scenario.kills === true || first?.pid() === before;
     const files = prepared?.options.env?.S3_BUCKET ? null : path.join(product.dataDir, 'resumes');

@@ -18,6 +18,8 @@ export interface Traffic {
   /** Acknowledged by now; a fault may wait for the next one. */
   successes(): number;
   stop(): Promise<void>;
+  /** Has whoever paid look whether the plan is there, as the page does on which they wait for it. */
+  lookAtPlans(): Promise<void>;
 }
 
 interface Answer {
@@ -59,9 +61,17 @@ export function startTraffic(urls: readonly string[], run: string, people = 4): 
       going = false;
       await Promise.all(working);
     },
+    async lookAtPlans() {
+      for (const [email, { acknowledged }] of ledger.payments) {
+        if (acknowledged) await ask('GET /subscriptions/active', { as: tokens.get(email) });
+      }
+    },
   };
 
-  async function ask(call: string, given: { as?: string; body?: object | FormData } = {}): Promise<Answer> {
+  async function ask(
+    call: string,
+    given: { as?: string | undefined; body?: object | FormData } = {},
+  ): Promise<Answer> {
     const [method = '', address = ''] = call.split(' ');
     const url = urls[number % urls.length];
     const form = given.body instanceof FormData;
