@@ -61,6 +61,7 @@ export const SearchAndPlace: Story = {
     await expect(canvas.getByRole('link', { name: /Night Baker/ })).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search jobs' }), 'xylophone{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Did you mean “pastry”?' }));
     await expect(await canvas.findByRole('link', { name: /Pastry Chef/ })).toBeVisible();
   },
 };

@@ -51,7 +51,7 @@ export const AddressNotVerified: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Apply for Pastry Chef' }));
-    await expect(dialog.getByText(/Until it is, you cannot apply/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/Until it is, you cannot apply/)).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Verify address' })).toBeEnabled();
     await expect(dialog.getByRole('button', { name: 'Send application' })).toBeDisabled();
   },

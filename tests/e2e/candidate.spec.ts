@@ -81,7 +81,7 @@ test('a candidate registers, applies, gets back in with a new password and leave
     await go(page, 'Profile');
     await title(page, 'Profile');
     const facts = page.getByRole('region', { name: 'Read from your resume' });
-    await expect(facts.getByText('Backend Engineer')).toBeVisible();
+    await expect(facts.getByText('Backend Engineer', { exact: true })).toBeVisible();
     await expect(facts.getByText('PostgreSQL')).toBeVisible();
     await expectAccessible(page);
     await facts.getByRole('button', { name: 'Fix this: Headline' }).click();
@@ -89,7 +89,7 @@ test('a candidate registers, applies, gets back in with a new password and leave
     await expectAccessible(page);
     await dialog.getByRole('textbox', { name: 'Headline' }).fill('Staff Backend Engineer');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(facts.getByText('Staff Backend Engineer')).toBeVisible();
+    await expect(facts.getByText('Staff Backend Engineer', { exact: true })).toBeVisible();
     await expect(facts.getByText('in your own words')).toBeVisible();
   });
 
