@@ -3,4 +3,5 @@ import path from 'node:path';
 import { supervise } from '../scripts/supervise.mjs';
 
 const main = path.resolve(import.meta.dirname, '..', 'server', 'main.ts');
-process.exit(await supervise(process.execPath, [main], process.env));
+// Killed dozens of times on end, it is not to wait longer each time.
+process.exit(await supervise(process.execPath, [main], process.env, 1000));

@@ -18,9 +18,10 @@ const reason = (status) =>
  * @param {string} file
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
+ * @param {number} [mostMs] the longest pause before it is started again
  * @returns {Promise<number>} the exit status, once it has ended as it was asked to, or cannot be started
  */
-export async function supervise(file, args, env) {
+export async function supervise(file, args, env, mostMs = longestPauseMs) {
   let hasBeenReady = false;
   let pauseMs = firstPauseMs;
   for (let tries = 1; ; tries += 1) {
@@ -35,6 +36,6 @@ export async function supervise(file, args, env) {
     console.error(`The server ${reason(status)}. It is started again in ${pauseMs / 1000} s.`);
     await pause(pauseMs);
     if (isAskedToEnd()) return 0;
-    pauseMs = Math.min(longestPauseMs, pauseMs * 2);
+    pauseMs = Math.min(mostMs, pauseMs * 2);
   }
 }

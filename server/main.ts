@@ -31,8 +31,9 @@ import { checkPort, listenError } from './port.ts';
 import { traceOf } from './queue/openBoss.ts';
 import type { Services } from './services.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
-import { StartError } from './startError.ts';
+import { reasonOf, StartError } from './startError.ts';
 import { startNotices } from './startNotices.ts';
+import { whyUnavailable } from './unavailable.ts';
 
 /** How long a question to the database may take while somebody waits for the answer, in milliseconds. */
 const answerWithinMs = 15_000;
@@ -174,7 +175,14 @@ async function fail(error: unknown): Promise<void> {
 
 const shutdown = createShutdown();
 let ready = false;
-process.on('uncaughtException', fail);
+process.on('uncaughtException', (error) => {
+  // The queue takes its listeners off a connection before it has let go of it; what is asked on one has an answer.
+  if (ready && whyUnavailable(error) === 'DATABASE_UNAVAILABLE') {
+    console.error(`A connection to the database broke: ${reasonOf(error)}`);
+    return;
+  }
+  void fail(error);
+});
 try {
   const env = parseSettings(process.env);
   // A server that is started again has had its data: what is not there now is not made anew.

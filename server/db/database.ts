@@ -61,6 +61,8 @@ export function openDatabase(
     types,
   });
   pool.on('error', onError);
+  // Between the pool's listener and that of the work a connection is for, it may break too.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const used = kyselyPool(pool);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: used }) });
   async function close(withinMs = closeWithinMs) {
