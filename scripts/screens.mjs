@@ -3,7 +3,7 @@
 /**
  * What addresses are made from: records of the demo data.
  *
- * @typedef {{ job: string, pick: string, openJob: string }} Records
+ * @typedef {{ job: string, listedJob: string, pick: string, openJob: string }} Records
  * @typedef {{
  *   name: string,
  *   as?: 'recruiter' | 'employer' | 'candidate',
@@ -42,12 +42,12 @@ export const screens = [
   {
     name: 'recruiter-list',
     as: 'recruiter',
-    path: ({ job }) => `${recruiter}/jobs/${job}/daily-candidates/`,
+    path: ({ listedJob }) => `${recruiter}/jobs/${listedJob}/daily-candidates/`,
   },
   {
     name: 'recruiter-pick',
     as: 'recruiter',
-    path: ({ job, pick }) => `${recruiter}/jobs/${job}/daily-candidates/${pick}/`,
+    path: ({ listedJob, pick }) => `${recruiter}/jobs/${listedJob}/daily-candidates/${pick}/`,
   },
   { name: 'recruiter-profile', as: 'recruiter', path: () => `${recruiter}/profile/` },
   { name: 'recruiter-subscription', as: 'recruiter', path: () => `${recruiter}/subscription/` },

@@ -29,7 +29,7 @@ const pictures = [
   { name: 'standing', screen: 'candidate-applications', width: 390, height: 760 },
 ];
 
-/** The records the addresses are made from: the recruiter's job with the most picks, and its best pick of the day. */
+/** The records the addresses are made from: a job with a board, the job with the most new picks, and its best pick. */
 async function findRecords(url, browser) {
   const context = await browser.newContext();
   const token = await signIn(context, url, 'recruiter');
@@ -38,8 +38,12 @@ async function findRecords(url, browser) {
     (await fetch(`${url}/api/v1${call}`, { headers: { authorization: `Bearer ${token}` } })).json();
   const jobs = await ask('/jobs/recruiter/me?status=OPEN&perPage=100');
   const job = jobs.find(({ title }) => title === 'Senior Backend Engineer') ?? jobs[0];
-  const [pick] = await ask(`/daily-candidates/job/${job.id}?perPage=1`);
-  return { job: job.id, pick: pick.id, openJob: job.id };
+  // Lists are shown where most is to be seen.
+  const listed = jobs.reduce((most, one) =>
+    one.newDailyCandidatesCount > most.newDailyCandidatesCount ? one : most,
+  );
+  const [pick] = await ask(`/daily-candidates/job/${listed.id}?sort=rank&order=ASC&perPage=1`);
+  return { job: job.id, listedJob: listed.id, pick: pick.id, openJob: job.id };
 }
 
 /** A page that shows a screen as it is once everything has come. */

@@ -11,7 +11,7 @@ const button = (/** @type {Page} */ page, /** @type {string | RegExp} */ name) =
 const press = (/** @type {string | RegExp} */ name) => (/** @type {Page} */ page) =>
   button(page, name).click();
 const job = ({ job: id }) => `${recruiter}/jobs/${id}/`;
-const list = (records) => `${job(records)}daily-candidates/`;
+const list = ({ listedJob }) => `${recruiter}/jobs/${listedJob}/daily-candidates/`;
 const pick = (records) => `${list(records)}${records.pick}/`;
 const board = (records) => `${job(records)}?tab=applications`;
 
