@@ -7,10 +7,10 @@ import { type Database, openDatabase } from '../server/db/database.ts';
 import { startPostgres } from '../server/db/embedded/startPostgres.ts';
 import { migrate } from '../server/db/migrate.ts';
 
-const folder = path.resolve(import.meta.dirname, '..', process.env.BENCH_DATA ?? '../shared/data');
+export const dataFolder = path.resolve(import.meta.dirname, '..', process.env.BENCH_DATA ?? '../shared/data');
 
-export const candidatesFile = path.join(folder, 'candidates.csv');
-export const jobsFile = path.join(folder, 'jobs.csv');
+export const candidatesFile = path.join(dataFolder, 'candidates.csv');
+export const jobsFile = path.join(dataFolder, 'jobs.csv');
 
 /** Ends the program with a plain message where the data is missing. */
 export function needRealData(): void {
