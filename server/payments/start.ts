@@ -2,6 +2,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Plan, PlanPurchase } from '../../schemas/plans.ts';
 import type { Caller } from '../auth/caller.ts';
+import type { Database } from '../db/database.ts';
 import { ApiError } from '../errors.ts';
 import { choosePlan } from './choosePlan.ts';
 import { askIfCovered } from './coveredTwice.ts';
@@ -30,18 +31,17 @@ interface Wanted {
   coverTold: string | null;
 }
 
+/** Lets one start of a customer happen after the other. */
+const lockCustomer = (tx: Database, customerId: string) =>
+  tx.selectFrom('paymentCustomers').select('asked').where('providerId', '=', customerId).forUpdate();
+
 /** Takes over the payment that was begun for this plan, or notes a new one, while nobody else can. */
 async function begin(
   { db, payments, clock }: PaymentServices,
   { userEmail, customerId, plan, anew, coverTold }: Wanted,
 ): Promise<Begun> {
   return db.transaction().execute(async (tx) => {
-    await tx
-      .selectFrom('paymentCustomers')
-      .select('asked')
-      .where('providerId', '=', customerId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    await lockCustomer(tx, customerId).executeTakeFirstOrThrow();
     const rows = await tx
       .selectFrom('subscriptions')
       .select(['id', 'planId', 'status', 'providerId', 'startedAs'])
@@ -102,12 +102,7 @@ async function keep(
   providerId: string,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    await tx
-      .selectFrom('paymentCustomers')
-      .select('asked')
-      .where('providerId', '=', customerId)
-      .forUpdate()
-      .execute();
+    await lockCustomer(tx, customerId).execute();
     const newer = await tx
       .selectFrom('subscriptions')
       .select('id')

@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { resolverFor } from '../../components/schema/resolver.ts';
-import { Rich } from '../../i18n/Rich.tsx';
 import { t } from '../../i18n/t.ts';
 import { setDocumentTitle } from '../documentTitle.ts';
 import { EmployerNameInput } from './EmployerNameInput.tsx';
 import { beginFounding, readProgress, saveProgress } from './progress.ts';
 import { registrations } from './registrations.ts';
+import { SignInInstead } from './SignInInstead.tsx';
 import { schemaOf } from './steps.ts';
 
 const schema = schemaOf(registrations.RECRUITER, ['employerName']);
@@ -56,18 +55,7 @@ export function HiringStart() {
           {t('Continue')}
         </Button>
       </Box>
-      <Typography variant="body2" color="text.secondary">
-        <Rich
-          text={t('You have an account? <a>Sign in</a>')}
-          tags={{
-            a: (words) => (
-              <MuiLink component={Link} to="/login/">
-                {words}
-              </MuiLink>
-            ),
-          }}
-        />
-      </Typography>
+      <SignInInstead />
     </>
   );
 }

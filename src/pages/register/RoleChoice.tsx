@@ -4,14 +4,13 @@ import PersonIcon from '@mui/icons-material/PersonOutlined';
 import SearchIcon from '@mui/icons-material/PersonSearchOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Role } from '../../../schemas/user.ts';
-import { Rich } from '../../i18n/Rich.tsx';
 import { t } from '../../i18n/t.ts';
 import { setDocumentTitle } from '../documentTitle.ts';
+import { SignInInstead } from './SignInInstead.tsx';
 
 const choices = [
   {
@@ -84,18 +83,7 @@ export function RoleChoice() {
           </li>
         ))}
       </Box>
-      <Typography variant="body2" color="text.secondary">
-        <Rich
-          text={t('You have an account? <a>Sign in</a>')}
-          tags={{
-            a: (words) => (
-              <MuiLink component={Link} to="/login/">
-                {words}
-              </MuiLink>
-            ),
-          }}
-        />
-      </Typography>
+      <SignInInstead />
     </>
   );
 }
