@@ -11,7 +11,7 @@ import { gunzipSync } from 'node:zlib';
 import type { ResumeFacts } from '../schemas/facts.ts';
 import { tidyText } from '../server/files/tidyText.ts';
 import { readFacts } from '../server/matching/facts.ts';
-import { neutralOrder } from '../server/matching/rank.ts';
+import { isHeldOut } from './heldOut.ts';
 import { dataFolder } from './realData.ts';
 
 interface Annotated {
@@ -96,7 +96,6 @@ const measures: Measure[] = [
   },
 ];
 
-const isHeldOut = ({ id }: Annotated) => neutralOrder(id) % 3 === 0;
 const show = Number(process.argv[process.argv.indexOf('--show') + 1]) || 0;
 
 interface Count {
@@ -147,8 +146,8 @@ function row({ marked, found, read, right }: Count, isWhole: boolean) {
 const today = new Date().toISOString().slice(0, 10);
 const read = resumes.map((resume) => ({ resume, facts: readFacts(tidyText(resume.text), today) }));
 const parts = [
-  { part: 'looked at', resumes: read.filter(({ resume }) => !isHeldOut(resume)) },
-  { part: 'held out', resumes: read.filter(({ resume }) => isHeldOut(resume)) },
+  { part: 'looked at', resumes: read.filter(({ resume }) => !isHeldOut(resume.id)) },
+  { part: 'held out', resumes: read.filter(({ resume }) => isHeldOut(resume.id)) },
 ];
 console.table(
   measures.flatMap((measure) =>
