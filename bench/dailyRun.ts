@@ -1,8 +1,10 @@
 /** Benchmark: the daily run over real resumes and postings, and a second one that finds nothing to do. `node bench/dailyRun.ts [days]` */
 import path from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
+import { threadHands } from '../server/dailyRun/hands.ts';
 import { runDailyLists } from '../server/dailyRun/run.ts';
 import type { Database } from '../server/db/database.ts';
+import { runThreads } from '../server/db/poolSizes.ts';
 import { openDiskStorage } from '../server/files/diskStorage.ts';
 import { createResumeReader } from '../server/files/readResume.ts';
 import { createFactsReader } from '../server/import/factsReader.ts';
@@ -64,7 +66,8 @@ async function addRecruiter(db: Database): Promise<void> {
 }
 
 needRealData();
-const { db, dataDir, close } = await benchDatabase();
+const { db, connection, dataDir, close } = await benchDatabase();
+const hands = threadHands(connection, runThreads);
 try {
   await addRecruiter(db);
   const resumes = createResumeReader();
@@ -91,7 +94,7 @@ try {
     const before = process.cpuUsage();
     let peak = 0;
     const sampling = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 20);
-    const result = await runDailyLists({ db, clock, perJob: 10 }, date);
+    const result = await runDailyLists({ db, clock, perJob: 10, hands }, date);
     clearInterval(sampling);
     const { user, system } = process.cpuUsage(before);
     return {
@@ -110,5 +113,6 @@ try {
   for (let day = 0; day < runs; day += 1) table.push(await run(day), await run(day));
   console.table(table);
 } finally {
+  hands.close();
   await close();
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type pg from 'pg';
 import { type Database, openDatabase } from '../server/db/database.ts';
 import { startPostgres } from '../server/db/embedded/startPostgres.ts';
 import { migrate } from '../server/db/migrate.ts';
@@ -23,6 +24,7 @@ export function needRealData(): void {
 
 export interface BenchDatabase {
   db: Database;
+  connection: pg.PoolConfig;
   /** The data folder, to be given to commands. */
   dataDir: string;
   close(): Promise<void>;
@@ -38,6 +40,7 @@ export async function benchDatabase(): Promise<BenchDatabase> {
   await migrate(db);
   return {
     db,
+    connection,
     dataDir,
     async close() {
       await close();

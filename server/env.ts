@@ -86,7 +86,7 @@ const variables = z.object({
     'has to be a PostgreSQL address such as postgresql://user:password@host:5432/hireday',
   ).optional(),
   /** The most connections one server opens to the database, all kinds of work together. */
-  DATABASE_POOL: wholeNumber(leastPool, 1000).default(24),
+  DATABASE_POOL: wholeNumber(leastPool, 1000).default(28),
   /** Demo data and accounts; only ever beside the embedded database. */
   DEMO: onOff.default('on'),
   /** Signs the tokens; made and kept under DATA_DIR when not set beside the embedded database. */

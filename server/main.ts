@@ -1,11 +1,12 @@
 /** Starts the server: settings, database, migrations, work in the background, the app, and at last one address. */
 import { buildApp } from './app.ts';
 import { createPasswordRater } from './auth/passwordRater.ts';
+import { threadHands } from './dailyRun/hands.ts';
 import { startQueue } from './dailyRun/queue.ts';
 import { backgroundLimits, openDatabase, timeLimits } from './db/database.ts';
 import { checkDatabase } from './db/embedded/startPostgres.ts';
 import { migrate } from './db/migrate.ts';
-import { poolSizes } from './db/poolSizes.ts';
+import { poolSizes, runThreads } from './db/poolSizes.ts';
 import { type ReachedDatabase, reachDatabase } from './db/reachDatabase.ts';
 import { seedDemo } from './demo/seed.ts';
 import { type Env, parseSettings } from './env.ts';
@@ -97,6 +98,9 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
   const fits = createFitMatcher();
   shutdown.add(async () => fits.close());
 
+  const hands = threadHands(database.connection, runThreads);
+  shutdown.add(async () => hands.close());
+
   const erased = await eraseAgain({ env, db, storage, clock, forgetMails: mails.forgetMails });
   if (erased > 0) log.warn({ erased }, 'people who had left were erased again');
   const { payments, keep: keepPayments } = openPayments({ env, db, clock, log, sendMail: mails.sendMail });
@@ -107,6 +111,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
     db,
     clock,
     log,
+    hands,
     connection: database.connection,
     runAt: env.DAILY_RUN_AT,
     perJob: env.DAILY_CANDIDATES_PER_JOB,

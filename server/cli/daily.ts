@@ -1,7 +1,9 @@
 /** `npm run daily`: the daily run, now. */
 import { z } from 'zod';
 import { dayOf } from '../dailyRun/dueDate.ts';
+import { threadHands } from '../dailyRun/hands.ts';
 import { runDailyLists } from '../dailyRun/run.ts';
+import { runThreads } from '../db/poolSizes.ts';
 import { closeExpiredJobs } from '../jobs/closeExpiredJobs.ts';
 import { runCommand, UsageError } from './command.ts';
 import { open } from './open.ts';
@@ -21,11 +23,13 @@ await runCommand({
     if (date !== undefined && !z.iso.date().safeParse(date).success) {
       throw new UsageError('--date has to be a day such as 2026-01-31.');
     }
-    const { env, db } = await open(shutdown);
+    const { env, db, connection } = await open(shutdown);
+    const hands = threadHands(connection, runThreads);
+    shutdown.add(async () => hands.close());
     const now = new Date();
     await closeExpiredJobs(db, now);
     const result = await runDailyLists(
-      { db, clock: () => now, perJob: env.DAILY_CANDIDATES_PER_JOB },
+      { db, clock: () => now, perJob: env.DAILY_CANDIDATES_PER_JOB, hands },
       date ?? dayOf(now),
     );
     console.log(`${result.date}: ${result.lists} new lists with ${result.candidates} candidates.`);

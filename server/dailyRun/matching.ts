@@ -1,59 +1,29 @@
-/** The product's matching, as the daily run asks for it. */
-import type { MatchJob } from '../matching/job.ts';
-import { matchCandidate } from '../matching/match.ts';
-import { type PoolStatistics, poolStatistics } from '../matching/pool.ts';
-import { type MatchCandidate, prepareCandidate } from '../matching/prepare.ts';
-import { explainPool } from '../matching/rank.ts';
-import { scoreOf } from '../matching/score.ts';
-import type { PoolCandidate } from './pool.ts';
-import type { Matching } from './poolMatcher.ts';
+/** What a run asks of the matching; `J` and `P` are a job and a person made ready, `S` what is ordinary among people. */
+import type { CriterionResult } from '../../schemas/criteria.ts';
+import type { Match, PoolExplanation } from '../../schemas/matching.ts';
+import type { DueJob, PoolCandidate } from './pool.ts';
 
-interface ReadyJob {
-  job: MatchJob;
-  pool: PoolStatistics;
+/** A fit without its quotations, and what rounding hid. */
+export type ScoredMatch = Match & { fine: number };
+
+/** Pure functions; `S` is plain data. */
+export interface Matching<J, P, S> {
+  prepareCandidate(candidate: PoolCandidate): P;
+  /** Counts people in; starts from nothing with undefined. */
+  count(before: S | undefined, candidates: readonly P[]): S;
+  prepareJob(job: DueJob, ordinary: S): J;
+  match(job: J, candidate: P): ScoredMatch;
+  /** Why so few of these fit. */
+  explain(matches: readonly Match[]): PoolExplanation;
 }
 
-/** Statistics of two parts of a pool as those of both. */
-function merge(one: PoolStatistics, other: PoolStatistics): PoolStatistics {
-  const size = one.size + other.size;
-  const length = one.meanLength * one.size + other.meanLength * other.size;
-  const documentFrequency = new Map(one.documentFrequency);
-  for (const [term, count] of other.documentFrequency) {
-    documentFrequency.set(term, (documentFrequency.get(term) ?? 0) + count);
-  }
-  return { size, meanLength: size > 0 ? length / size : 1, documentFrequency };
-}
-
-export function toMatchCandidate(row: PoolCandidate): MatchCandidate {
-  if (row.facts === null) throw new Error('A candidate without facts cannot be matched');
-  return {
-    key: row.candidateEmail,
-    facts: row.facts,
-    text: row.resumeText ?? '',
-    hiddenWords: [row.candidateFirstName, row.candidateLastName],
-    city: row.candidateCity,
-    state: row.candidateState,
-    willingToRelocate: row.candidateWillingToRelocate,
-    highestLevelOfEducation: row.highestLevelOfEducation,
-    stated: row.factCorrections ?? {},
+/** The same result without its quotation, one object for all who have it. */
+export function createInterning(): (result: CriterionResult) => CriterionResult {
+  const known = new Map<string, CriterionResult>();
+  return (result) => {
+    const key = `${result.importance} ${result.outcome} ${result.name}`;
+    const same = known.get(key) ?? { ...result, evidence: null, source: null };
+    known.set(key, same);
+    return same;
   };
 }
-
-export const matching: Matching<ReadyJob, MatchCandidate, PoolStatistics> = {
-  prepareCandidate(row) {
-    const candidate = toMatchCandidate(row);
-    // What is prepared is kept with the object itself.
-    prepareCandidate(candidate);
-    return candidate;
-  },
-  count(before, candidates) {
-    const counted = poolStatistics(candidates.map(prepareCandidate));
-    return before ? merge(before, counted) : counted;
-  },
-  prepareJob: ({ title, description, criteria }, pool) => ({ job: { title, description, criteria }, pool }),
-  match({ job, pool }, candidate) {
-    const found = matchCandidate(job, candidate, pool);
-    return { ...found, fine: scoreOf(found.criteria, found).fine };
-  },
-  explain: explainPool,
-};

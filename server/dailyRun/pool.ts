@@ -42,15 +42,10 @@ export async function dueJobs(
   db: Database,
   date: string,
   { jobIds, openedSince }: RunScope,
-): Promise<DueJob[]> {
+): Promise<string[]> {
   const rows = await db
     .selectFrom('jobs')
-    .select(['id', 'title', 'description', 'criteria', 'proposedCriteria', 'criteriaVersion'])
-    .select(
-      sql<string[]>`array(
-        select "candidateEmail" from "dailyCandidates" where "jobId" = "jobs"."id"
-        union select "candidateEmail" from "applications" where "jobId" = "jobs"."id")`.as('settled'),
-    )
+    .select('id')
     .where('status', '=', 'OPEN')
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -67,10 +62,28 @@ export async function dueJobs(
     .orderBy('openedAt')
     .orderBy('id')
     .execute();
-  return rows.map(({ proposedCriteria, ...job }) => ({
-    ...job,
-    criteria: [...matchedCriteria({ criteria: job.criteria, proposedCriteria })],
-  }));
+  return rows.map(({ id }) => id);
+}
+
+/** Jobs as they are matched. */
+export async function readJobs(db: Database, jobIds: readonly string[]): Promise<DueJob[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['id', 'title', 'description', 'criteria', 'proposedCriteria', 'criteriaVersion'])
+    .select(
+      sql<string[]>`array(
+        select "candidateEmail" from "dailyCandidates" where "jobId" = "jobs"."id"
+        union select "candidateEmail" from "applications" where "jobId" = "jobs"."id")`.as('settled'),
+    )
+    .where('id', '=', sql<string>`any(${jobIds}::uuid[])`)
+    .execute();
+  const jobs = new Map(
+    rows.map(({ proposedCriteria, ...job }) => [
+      job.id,
+      { ...job, criteria: [...matchedCriteria({ criteria: job.criteria, proposedCriteria })] },
+    ]),
+  );
+  return jobIds.flatMap((id) => jobs.get(id) ?? []);
 }
 
 /** How many lists of that day each candidate is on already. */
@@ -131,6 +144,22 @@ export async function* readPool(db: Database, at: string, from = ''): AsyncGener
     if (!last) return;
     yield rows;
     after = last.candidateEmail;
+  }
+}
+
+/**
+ * Some of those who may be picked, or all where there are no more, drawn by a hash so that they stand for the others and
+ * are the same ones every time.
+ */
+export async function* readSample(db: Database, at: string, size: number): AsyncGenerator<PoolCandidate[]> {
+  const drawn = await pickable(db.selectFrom('candidates'), at)
+    .select('candidateEmail')
+    .orderBy(sql`md5("candidateEmail")`)
+    .limit(size)
+    .execute();
+  const emails = drawn.map(({ candidateEmail }) => candidateEmail);
+  for (let from = 0; from < emails.length; from += batchSize) {
+    yield await readCandidates(db, emails.slice(from, from + batchSize));
   }
 }
 

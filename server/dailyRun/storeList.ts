@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { type Database, toRow } from '../db/database.ts';
 import { matcherVersion } from '../matching/version.ts';
-import type { ChosenList } from './matcher.ts';
+import type { ChosenList } from './chosenList.ts';
 import { type DueJob, pickable } from './pool.ts';
 
 /**

@@ -6,14 +6,20 @@ const queues = 2 * (3 + 1);
 /** For work in the background, which is done one thing at a time. */
 const background = 4;
 
+/** How many threads of a server work on a daily run. */
+export const runThreads = 2;
+/** Each has one connection for its task and one for what it stores. */
+export const connectionsPerThread = 2;
+const threads = runThreads * connectionsPerThread;
+
 /** The fewest with which calls are still answered beside a long run. */
-export const leastPool = queues + background + 4;
+export const leastPool = queues + background + threads + 4;
 
 /**
  * @param total DATABASE_POOL
- * @returns the most connections for calls, and for work in the background; the queues have the others
+ * @returns the most connections for calls, and for work in the background; the queues and threads have the others
  */
 export const poolSizes = (total: number): { answering: number; background: number } => ({
-  answering: total - queues - background,
+  answering: total - queues - background - threads,
   background,
 });

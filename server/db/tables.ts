@@ -9,11 +9,12 @@ import type { ResumeFacts } from '../../schemas/facts.ts';
 import type { GuaranteeCredit } from '../../schemas/guarantee.ts';
 import type { Invitation } from '../../schemas/invitation.ts';
 import type { Job, StageType } from '../../schemas/job.ts';
-import type { ListExplanation } from '../../schemas/matching.ts';
+import type { ListExplanation, PoolExplanation } from '../../schemas/matching.ts';
 import type { Preferences } from '../../schemas/preferences.ts';
 import type { Recruiter } from '../../schemas/recruiter.ts';
 import type { Subscription } from '../../schemas/subscription.ts';
 import type { User } from '../../schemas/user.ts';
+import type { RunTask } from '../dailyRun/runTask.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { CodePurpose, ProofPurpose } from '../otp/purpose.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
@@ -147,6 +148,32 @@ export interface Tables {
     createdAt: Timestamp;
   };
   dailyCandidates: DailyCandidate;
+  /** A daily run while it lasts, what is left to do of it, and whom each of its jobs would have. */
+  dailyRuns: {
+    id: string;
+    date: string;
+    at: Timestamp;
+    perJob: number;
+    matcherVersion: string;
+    round: Generated<number>;
+    left: number;
+    ordinary: Generated<Buffer | null>;
+    lists: Generated<number>;
+    candidates: Generated<number>;
+  };
+  runTasks: { id: string; runId: string; task: RunTask; tries: Generated<number> };
+  runJobs: {
+    runId: string;
+    jobId: string;
+    poolSize: number;
+    fitting: number;
+    cut: boolean;
+    explanation: PoolExplanation | null;
+    emails: string[];
+    scores: number[];
+    fines: number[];
+    orders: number[];
+  };
   applications: ApplicationRow;
   applicationEvents: ApplicationEvent & { id: string; applicationId: string; stageType?: StageType | null };
   invitations: Invitation & { dailyCandidateId: string };

@@ -1,8 +1,8 @@
 /** Fills an empty database with a month of work, made day by day with the product's own services. */
 import { sql } from 'kysely';
 import { hashPassword } from '../auth/password.ts';
-import { matching } from '../dailyRun/matching.ts';
-import { createPoolMatcher } from '../dailyRun/poolMatcher.ts';
+import { inlineHands } from '../dailyRun/hands.ts';
+import { productMatching } from '../dailyRun/productMatching.ts';
 import { runDailyLists } from '../dailyRun/run.ts';
 import type { Database } from '../db/database.ts';
 import type { Env } from '../env.ts';
@@ -61,6 +61,7 @@ async function live({ db, env, storage, clock, perJob }: SeedServices): Promise<
   const picks = createPickReview(db);
   const applications = createApplicationLife(db);
   const invitations = createInvitationLife({ db, env }, applications);
+  const hands = inlineHands(db, productMatching);
   for (let daysAgo = daysOfDemo; daysAgo >= 0; daysAgo -= 1) {
     const at = dayAt(now, daysAgo);
     await addCandidates({ db, storage, clock: () => at }, candidates, daysAgo);
@@ -70,7 +71,7 @@ async function live({ db, env, storage, clock, perJob }: SeedServices): Promise<
         db,
         perJob: daysAgo === 0 ? perJob : Math.min(perJob, pastPerJob),
         clock: () => at,
-        startMatcher: () => createPoolMatcher(matching),
+        hands,
       },
       at.toISOString().slice(0, 10),
     );

@@ -1,7 +1,7 @@
 /** One candidate against many jobs, with what was made ready for jobs kept between candidates. */
 import type { Fit } from '../../schemas/criteria.ts';
-import { toMatchCandidate } from '../dailyRun/matching.ts';
 import type { PoolCandidate } from '../dailyRun/pool.ts';
+import { toMatchCandidate } from '../dailyRun/productMatching.ts';
 import type { Tables } from '../db/tables.ts';
 import type { MatchJob } from '../matching/job.ts';
 import { matchCandidate } from '../matching/match.ts';

@@ -2,16 +2,10 @@
 import type { Match, PoolExplanation, Ranked } from '../../schemas/matching.ts';
 import type { MatchJob } from './job.ts';
 import { matchCandidate } from './match.ts';
+import { neutralOrder } from './neutralOrder.ts';
 import { type PoolStatistics, poolStatistics } from './pool.ts';
 import { type MatchCandidate, prepareCandidate } from './prepare.ts';
 import { bandFloor, scoreOf } from './score.ts';
-
-/** A number that is the same for the same key and has nothing to do with its letters (FNV-1a). */
-export function neutralOrder(key: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < key.length; i += 1) hash = Math.imul(hash ^ key.charCodeAt(i), 0x01000193) >>> 0;
-  return hash;
-}
 
 /**
  * Ranks candidates for a job, best first. Equal scores are ordered by what capping and rounding hid, then by a hash of

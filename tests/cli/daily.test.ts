@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { beforeAll, expect, test } from 'vitest';
+import { beginRun } from '../../server/dailyRun/tasks.ts';
 import { readFacts } from '../../server/matching/facts.ts';
 import { addOpenJob, addPickable } from '../support/dailyRun.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
@@ -28,8 +29,9 @@ beforeAll(async () => {
   });
 });
 
-const run = (...args: string[]) =>
-  runCommand('daily', args, { config: database.config, dataDir: `${tmpdir()}/hireday-daily-test` });
+const runAs = (name: 'daily' | 'worker', ...args: string[]) =>
+  runCommand(name, args, { config: database.config, dataDir: `${tmpdir()}/hireday-daily-test` });
+const run = (...args: string[]) => runAs('daily', ...args);
 
 test('makes the lists of the day with evidence from the resume, once', async () => {
   const jobId = await addOpenJob(database.db, 'recruiter@example.com', {
@@ -53,6 +55,20 @@ test('makes the lists of the day with evidence from the resume, once', async () 
   expect(pick?.candidateEmail).toBe('grace@example.com');
   expect(pick?.criteria[0]).toMatchObject({ outcome: 'MEETS', source: 'RESUME' });
   expect(pick?.criteria[0]?.evidence?.toLowerCase()).toContain('general ledger');
+});
+
+test('a worker beside the server does what there is to do of a run', async () => {
+  const { db } = database;
+  const jobId = await addOpenJob(db, 'recruiter@example.com', { title: 'Staff Accountant' });
+  await beginRun(db, { date: '2026-06-03', at: '2026-06-03T06:00:00.000Z', perJob: 10 }, [jobId]);
+  expect(await runAs('worker', '--once', '--threads', '1')).toEqual({ status: 0, lines: [] });
+  const lists = await db
+    .selectFrom('dailyLists')
+    .select(['jobId', 'size'])
+    .where('date', '=', '2026-06-03')
+    .execute();
+  expect(lists).toEqual([{ jobId, size: 1 }]);
+  expect(await runAs('worker', '--threads', 'all')).toMatchObject({ status: 1 });
 });
 
 test('refuses what is no day', async () => {

@@ -56,7 +56,7 @@ const run = (date = '2026-06-01') =>
       db: app.db,
       clock: app.services.clock,
       perJob: 1,
-      startMatcher: scoring((_job, { candidateEmail }) => scores[candidateEmail] ?? 0),
+      hands: scoring(app.db, (_job, { candidateEmail }) => scores[candidateEmail] ?? 0),
     },
     date,
   );

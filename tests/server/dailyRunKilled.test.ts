@@ -1,40 +1,92 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addOpenJob, addPickable } from '../support/dailyRun.ts';
-import { testDatabase } from '../support/database.ts';
+import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { addEmployer, addRecruiter } from '../support/people.ts';
 
 const date = '2026-06-02';
+const jobCount = 8;
 const script = path.join(import.meta.dirname, '..', 'support', 'dailyRunChild.ts');
+let database: TestDatabase;
+const children: ChildProcess[] = [];
 
-test('a run killed half-way frees its place; the next one finishes it and nothing doubles', async () => {
-  const { db, config } = await testDatabase();
+beforeAll(async () => {
+  database = await testDatabase();
+  const { db } = database;
   await addEmployer(db, 'employer@example.com');
   await addRecruiter(db, 'recruiter@example.com', 'employer@example.com');
   for (let i = 0; i < 6; i += 1) await addPickable(db, `c${i}@example.com`);
-  for (let i = 0; i < 8; i += 1) await addOpenJob(db, 'recruiter@example.com');
-  const run = (mode: 'slow' | 'fast') => fork(script, [JSON.stringify(config), date, mode]);
-  const count = async () => (await db.selectFrom('dailyLists').select('jobId').execute()).length;
+});
+beforeEach(async () => {
+  for (const table of ['dailyCandidates', 'jobs', 'dailyRuns'] as const) {
+    await database.db.deleteFrom(table).execute();
+  }
+  for (let i = 0; i < jobCount; i += 1) await addOpenJob(database.db, 'recruiter@example.com');
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
 
-  const killed = run('slow');
-  await once(killed, 'message');
-  await once(killed, 'message');
-  killed.kill('SIGKILL');
-  await once(killed, 'exit');
-  const before = await count();
-  expect(before).toBeGreaterThanOrEqual(2);
-  expect(before).toBeLessThan(8);
+async function start(mode: 'run' | 'help', pauseMs: number) {
+  const child = fork(script, [JSON.stringify(database.config), date, mode, String(pauseMs)]);
+  children.push(child);
+  const exit = once(child, 'exit');
+  await once(child, 'message');
+  return {
+    async kill() {
+      child.kill('SIGKILL');
+      await exit;
+    },
+    status: exit.then(([status]) => status as number),
+  };
+}
 
-  const others = [run('fast'), run('fast')];
-  const statuses = await Promise.all(others.map(async (other) => (await once(other, 'exit'))[0]));
-  expect(statuses).toEqual([0, 0]);
-  expect(await count()).toBe(8);
+const lists = () => database.db.selectFrom('dailyLists').select(['jobId', 'size']).execute();
+
+async function expectEverythingOnce() {
+  const { db } = database;
+  expect(await lists()).toHaveLength(jobCount);
   const picks = await db.selectFrom('dailyCandidates').select(['jobId', 'candidateEmail']).execute();
   // Six people on five lists each.
   expect(picks).toHaveLength(30);
-  const lists = await db.selectFrom('dailyLists').select(['jobId', 'size']).execute();
-  for (const { jobId, size } of lists)
+  for (const { jobId, size } of await lists())
     expect(picks.filter((pick) => pick.jobId === jobId)).toHaveLength(size);
+  expect(await db.selectFrom('dailyRuns').select('id').execute()).toEqual([]);
+}
+
+test('a run killed while it stores lists frees its place; the next one finishes it and nothing doubles', async () => {
+  const killed = await start('run', 15);
+  await expect.poll(async () => (await lists()).length, { timeout: 20_000, interval: 5 }).toBeGreaterThan(1);
+  await killed.kill();
+  expect((await lists()).length).toBeLessThan(jobCount);
+  const others = [await start('run', 0), await start('run', 0)];
+  expect(await Promise.all(others.map(({ status }) => status))).toEqual([0, 0]);
+  await expectEverythingOnce();
+});
+
+test('runs and helping workers killed again and again lose nothing and double nothing', async () => {
+  // A moment that is another one every time: whatever is being done then is cut off.
+  for (let round = 0; round < 2; round += 1) {
+    const run = await start('run', 5);
+    const helper = await start('help', 5);
+    await wait(Math.random() * 250);
+    await helper.kill();
+    await wait(Math.random() * 150);
+    await run.kill();
+  }
+  const last = await start('run', 0);
+  expect(await last.status).toBe(0);
+  await expectEverythingOnce();
+});
+
+test('a worker that is killed in the middle of a task holds nobody up', async () => {
+  const helper = await start('help', 60_000);
+  const run = await start('run', 0);
+  await wait(50);
+  await helper.kill();
+  expect(await run.status).toBe(0);
+  await expectEverythingOnce();
 });

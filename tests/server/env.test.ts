@@ -31,7 +31,7 @@ test('nothing has to be set on a machine of one’s own', () => {
     APP_URL: 'http://127.0.0.1:3000',
     TRUSTED_PROXIES: [],
     DATA_DIR: path.resolve('data'),
-    DATABASE_POOL: 24,
+    DATABASE_POOL: 28,
     DEMO: 'on',
     TOKEN_TTL: 43_200,
     DAILY_RUN_AT: '06:00',

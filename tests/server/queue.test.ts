@@ -34,7 +34,7 @@ async function start(time: string, more: Partial<QueueOptions> = {}): Promise<Qu
     log,
     runAt: '06:00',
     perJob: 10,
-    startMatcher: scoring(() => 80),
+    hands: scoring(database.db, () => 80),
     keepHouse: async () => [],
     keepPlans: async () => [],
     ...more,

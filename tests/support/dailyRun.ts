@@ -4,8 +4,9 @@ import type { Criterion } from '../../schemas/criteria.ts';
 import type { ResumeFacts } from '../../schemas/facts.ts';
 import { defaultStages } from '../../schemas/job.ts';
 import type { Match } from '../../schemas/matching.ts';
+import { inlineHands } from '../../server/dailyRun/hands.ts';
+import type { Matching } from '../../server/dailyRun/matching.ts';
 import type { DueJob, PoolCandidate } from '../../server/dailyRun/pool.ts';
-import { createPoolMatcher, type Matching } from '../../server/dailyRun/poolMatcher.ts';
 import { type Database, toRow } from '../../server/db/database.ts';
 import type { CandidateRow, JobRow } from '../../server/db/tables.ts';
 import { addCandidate, subscribe } from './people.ts';
@@ -102,6 +103,5 @@ const matchingOf = (scores: Scores): Matching<DueJob, PoolCandidate, number> => 
   }),
 });
 
-/** A matcher that scores as told, for `startMatcher`; `maxKept` as `createPoolMatcher` takes it. */
-export const scoring = (scores: Scores, maxKept?: number) => () =>
-  createPoolMatcher(matchingOf(scores), maxKept);
+/** Does the tasks of runs where it is called, scoring as told. */
+export const scoring = (db: Database, scores: Scores) => inlineHands(db, matchingOf(scores));

@@ -1,0 +1,59 @@
+/** The product's matching, as the daily run asks for it. */
+import type { MatchJob } from '../matching/job.ts';
+import { matchCandidate } from '../matching/match.ts';
+import { type PoolStatistics, poolStatistics } from '../matching/pool.ts';
+import { type MatchCandidate, prepareCandidate } from '../matching/prepare.ts';
+import { explainPool } from '../matching/rank.ts';
+import { scoreOf } from '../matching/score.ts';
+import type { Matching } from './matching.ts';
+import type { PoolCandidate } from './pool.ts';
+
+interface ReadyJob {
+  job: MatchJob;
+  pool: PoolStatistics;
+}
+
+/** Statistics of two parts of a pool as those of both. */
+function merge(one: PoolStatistics, other: PoolStatistics): PoolStatistics {
+  const size = one.size + other.size;
+  const length = one.meanLength * one.size + other.meanLength * other.size;
+  const documentFrequency = new Map(one.documentFrequency);
+  for (const [term, count] of other.documentFrequency) {
+    documentFrequency.set(term, (documentFrequency.get(term) ?? 0) + count);
+  }
+  return { size, meanLength: size > 0 ? length / size : 1, documentFrequency };
+}
+
+export function toMatchCandidate(row: PoolCandidate): MatchCandidate {
+  if (row.facts === null) throw new Error('A candidate without facts cannot be matched');
+  return {
+    key: row.candidateEmail,
+    facts: row.facts,
+    text: row.resumeText ?? '',
+    hiddenWords: [row.candidateFirstName, row.candidateLastName],
+    city: row.candidateCity,
+    state: row.candidateState,
+    willingToRelocate: row.candidateWillingToRelocate,
+    highestLevelOfEducation: row.highestLevelOfEducation,
+    stated: row.factCorrections ?? {},
+  };
+}
+
+export const productMatching: Matching<ReadyJob, MatchCandidate, PoolStatistics> = {
+  prepareCandidate(row) {
+    const candidate = toMatchCandidate(row);
+    // What is prepared is kept with the object itself.
+    prepareCandidate(candidate);
+    return candidate;
+  },
+  count(before, candidates) {
+    const counted = poolStatistics(candidates.map(prepareCandidate));
+    return before ? merge(before, counted) : counted;
+  },
+  prepareJob: ({ title, description, criteria }, pool) => ({ job: { title, description, criteria }, pool }),
+  match({ job, pool }, candidate) {
+    const found = matchCandidate(job, candidate, pool);
+    return { ...found, fine: scoreOf(found.criteria, found).fine };
+  },
+  explain: explainPool,
+};

@@ -1,0 +1,51 @@
+/** The pieces a daily run is cut into; each is done once, by whichever worker comes first. */
+
+/** Takes stock of the people and divides the jobs. */
+export interface PlanTask {
+  kind: 'PLAN';
+  jobIds: readonly string[];
+}
+
+/** Finds the best of the people for each of some jobs. */
+export interface ScoreTask {
+  kind: 'SCORE';
+  jobIds: readonly string[];
+  /** How many are kept for each job: more than its list takes, since others want them too. */
+  keep: number;
+}
+
+/** Decides who goes on which list. */
+export interface DealTask {
+  kind: 'DEAL';
+}
+
+/** Writes the lists of some jobs, with evidence. */
+export interface StoreTask {
+  kind: 'STORE';
+  lists: readonly { jobId: string; emails: readonly string[] }[];
+}
+
+export type RunTask = PlanTask | ScoreTask | DealTask | StoreTask;
+
+/** What a task leaves behind. */
+export interface TaskResult {
+  /** Tasks that are there because of it. */
+  next?: readonly RunTask[];
+  /** Lists it has stored, and candidates on them. */
+  lists?: number;
+  candidates?: number;
+}
+
+/** The same work in pieces of one job each; a piece that cannot be divided comes back as it is. */
+export function piecesOf(task: RunTask): RunTask[] {
+  if (task.kind === 'SCORE') return task.jobIds.map((jobId) => ({ ...task, jobIds: [jobId] }));
+  if (task.kind === 'STORE') return task.lists.map((list) => ({ ...task, lists: [list] }));
+  return [task];
+}
+
+/** In pieces of at most so many. */
+export function chunksOf<T>(all: readonly T[], size: number): T[][] {
+  const chunks: T[][] = [];
+  for (let from = 0; from < all.length; from += size) chunks.push(all.slice(from, from + size));
+  return chunks;
+}
