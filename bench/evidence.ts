@@ -6,7 +6,8 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { createResumeReader } from '../server/files/readResume.ts';
 import { readFacts } from '../server/matching/facts.ts';
 import { poolStatistics } from '../server/matching/pool.ts';
-import { type MatchCandidate, prepareCandidate } from '../server/matching/prepare.ts';
+import type { MatchCandidate } from '../server/matching/prepare.ts';
+import { profileOf } from '../server/matching/profile/profile.ts';
 import { rankCandidates } from '../server/matching/rank.ts';
 import { findQuotations } from '../src/components/document/findQuotations.ts';
 import { readPageTexts } from '../src/components/document/pageTexts.ts';
@@ -41,7 +42,7 @@ reader.close();
 
 /** Everything that any job quotes from each resume. */
 const quoted = new Map(candidates.map(({ key }) => [key, new Set<string>()]));
-const pool = poolStatistics(candidates.map(prepareCandidate));
+const pool = poolStatistics(candidates.map(profileOf));
 for (const { title = '', description = '' } of jobs)
   for (const { key, criteria } of rankCandidates({ title, description, criteria: [] }, candidates, pool))
     for (const { evidence, source } of criteria)

@@ -8,7 +8,8 @@ import { startPostgres } from '../server/db/embedded/startPostgres.ts';
 import { extractText } from '../server/files/extractText.ts';
 import { readFacts } from '../server/matching/facts.ts';
 import { poolStatistics } from '../server/matching/pool.ts';
-import { type MatchCandidate, prepareCandidate } from '../server/matching/prepare.ts';
+import type { MatchCandidate } from '../server/matching/prepare.ts';
+import { profileOf } from '../server/matching/profile/profile.ts';
 import { rankCandidates } from '../server/matching/rank.ts';
 import { bm25 } from './bm25.ts';
 import { postgresSearch } from './postgresSearch.ts';
@@ -82,7 +83,7 @@ const candidates: MatchCandidate[] = people.map((person, i) => ({
 }));
 
 const preparingTime = stopwatch();
-const pool = poolStatistics(candidates.map(prepareCandidate));
+const pool = poolStatistics(candidates.map(profileOf));
 const preparing = preparingTime();
 const matchingTime = stopwatch();
 const ours = jobs.map(({ title = '', description = '' }) =>

@@ -2,9 +2,9 @@
 import type { MatchJob } from '../matching/job.ts';
 import { matchCandidate } from '../matching/match.ts';
 import { type PoolStatistics, poolStatistics } from '../matching/pool.ts';
-import { type MatchCandidate, prepareCandidate } from '../matching/prepare.ts';
+import type { MatchCandidate } from '../matching/prepare.ts';
+import { profileOf } from '../matching/profile/profile.ts';
 import { explainPool } from '../matching/rank.ts';
-import { scoreOf } from '../matching/score.ts';
 import type { Matching } from './matching.ts';
 import type { PoolCandidate } from './pool.ts';
 
@@ -43,17 +43,14 @@ export const productMatching: Matching<ReadyJob, MatchCandidate, PoolStatistics>
   prepareCandidate(row) {
     const candidate = toMatchCandidate(row);
     // What is prepared is kept with the object itself.
-    prepareCandidate(candidate);
+    profileOf(candidate);
     return candidate;
   },
   count(before, candidates) {
-    const counted = poolStatistics(candidates.map(prepareCandidate));
+    const counted = poolStatistics(candidates.map(profileOf));
     return before ? merge(before, counted) : counted;
   },
   prepareJob: ({ title, description, criteria }, pool) => ({ job: { title, description, criteria }, pool }),
-  match({ job, pool }, candidate) {
-    const found = matchCandidate(job, candidate, pool);
-    return { ...found, fine: scoreOf(found.criteria, found).fine };
-  },
+  match: ({ job, pool }, candidate) => matchCandidate(job, candidate, pool),
   explain: explainPool,
 };

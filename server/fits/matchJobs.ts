@@ -6,7 +6,7 @@ import type { Tables } from '../db/tables.ts';
 import type { MatchJob } from '../matching/job.ts';
 import { matchCandidate } from '../matching/match.ts';
 import { type PoolStatistics, poolStatistics } from '../matching/pool.ts';
-import { prepareCandidate } from '../matching/prepare.ts';
+import { profileOf } from '../matching/profile/profile.ts';
 
 /** A job as it is matched; `updatedAt` tells whether it is still the same. */
 export type FitJob = Pick<Tables['jobs'], 'id' | 'title' | 'description' | 'criteria' | 'updatedAt'>;
@@ -45,7 +45,7 @@ export function createMatchJobs(now: () => number = Date.now): MatchJobs {
 
   return async ({ candidate, jobs, sample }) => {
     if (sample) {
-      const people = sample.map((row) => prepareCandidate(toMatchCandidate(row)));
+      const people = sample.map((row) => profileOf(toMatchCandidate(row)));
       pool = { statistics: poolStatistics(people), until: now() + sampleMs };
     }
     if (!pool || pool.until < now()) return null;

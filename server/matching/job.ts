@@ -9,6 +9,8 @@ import { occupationsOfTitle, settled } from './lexicon/titles.ts';
 import { type PoolStatistics, rarity } from './pool.ts';
 import { clausesOf } from './posting.ts';
 import { tradeVectorOf, unit } from './prepare.ts';
+import { termHash } from './profile/hash.ts';
+import { isSilent } from './profile/silent.ts';
 import { proposeCriteria } from './propose.ts';
 import { tokenise } from './tokens.ts';
 
@@ -23,13 +25,15 @@ export interface MatchJob {
 export interface PreparedJob {
   criteria: { criterion: Criterion; judge: Judge }[];
   /** Words of the title with their weights. */
-  titleTerms: { term: string; weight: number }[];
+  titleTerms: { hash: number; weight: number }[];
   occupations: { id: number; trade: number }[];
   tradeVector: Float64Array;
   /** The same with the neighbouring trades. */
   reach: Float64Array;
   /** Telling words of the posting, heaviest first; weights add up to 1. */
-  keyTerms: { term: string; weight: number }[];
+  keyTerms: { hash: number; weight: number }[];
+  /** Mean of the lengths in the pool. */
+  meanLength: number;
 }
 
 /** Lets each trade of a vector shine on its neighbours. */
@@ -90,7 +94,7 @@ export function prepareJob(job: MatchJob, pool: PoolStatistics): PreparedJob {
 
   const inTitle = new Set(titleTerms);
   const weighed = [...weights]
-    .filter(([term]) => (pool.documentFrequency.get(term) ?? 0) > Math.min(1, pool.size / 100))
+    .filter(([term]) => (pool.documentFrequency.get(termHash(term)) ?? 0) > Math.min(1, pool.size / 100))
     .map(([term, weight]) => ({
       term,
       weight:
@@ -105,14 +109,15 @@ export function prepareJob(job: MatchJob, pool: PoolStatistics): PreparedJob {
   const criteria = job.criteria.length > 0 ? job.criteria : proposeCriteria(job);
   const prepared: PreparedJob = {
     criteria: criteria.map((criterion) => ({ criterion, judge: judgeOf(criterion.name) })),
-    titleTerms: [...new Set(titleTerms)].map((term) => ({
-      term,
+    titleTerms: [...new Set(titleTerms.filter((term) => !isSilent(term)))].map((term) => ({
+      hash: termHash(term),
       weight: (rankTerms.has(term) || commonTerms.has(term) ? 0.15 : 1) * (0.5 + rarity(pool, term) / 5),
     })),
     occupations,
     tradeVector: unit(tradeVector),
     reach: withNeighbours(unit(tradeVector)),
-    keyTerms: weighed.map(({ term, weight }) => ({ term, weight: weight / total })),
+    keyTerms: weighed.map(({ term, weight }) => ({ hash: termHash(term), weight: weight / total })),
+    meanLength: pool.meanLength,
   };
   cache.set(job, { pool, prepared });
   return prepared;

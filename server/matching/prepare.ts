@@ -1,4 +1,4 @@
-/** A candidate made ready for matching once, so that every job only looks things up. */
+/** A resume's words and lines made ready once: what a profile is made of, and what quotations are taken from. */
 import type { EducationLevel, FactCorrections } from '../../schemas/candidate.ts';
 import type { ResumeFacts } from '../../schemas/facts.ts';
 import { trades } from './lexicon/all.ts';
@@ -31,14 +31,15 @@ export interface MatchCandidate {
 
 /** A title held, most recent first. */
 export interface HeldTitle {
+  /** Place in the facts' positions; -1 for the headline. */
+  position: number;
   terms: string[];
   occupations: { id: number; trade: number }[];
   /** Months held; 0 for the headline. */
   months: number;
-  /** First and last term of the position's text; -1 when it could not be found. */
+  /** First term of the position's text and the one behind its last; -1 when it could not be found. */
   from: number;
   to: number;
-  quote: string;
   /** Months since year 0. */
   period: { from: number; to: number } | null;
 }
@@ -48,8 +49,6 @@ export interface PreparedCandidate {
   terms: string[];
   starts: number[];
   ends: number[];
-  /** Where each term stands. */
-  index: Map<string, number[]>;
   /** Where each phrase of the lexicon stands and is what it says. */
   phrases: Map<number, number[]>;
   /** Where words stand that may be a skill, in a trade that is not the candidate's. */
@@ -180,15 +179,15 @@ function titlesOf(
   starts: number[],
   leaning: Float64Array,
 ): HeldTitle[] {
-  const held = (title: string, quote: string): HeldTitle => {
+  const held = (title: string, position: number): HeldTitle => {
     const terms = termsOf(title);
     return {
+      position,
       terms,
       occupations: occupationsOfTitle(title, leaning).map(({ id, trade }) => ({ id, trade })),
       months: 0,
       from: -1,
       to: -1,
-      quote,
       period: null,
     };
   };
@@ -202,7 +201,7 @@ function titlesOf(
       position.from && position.to ? { from: monthsOf(position.from), to: monthsOf(position.to) } : null;
     const [from, to] = spans[index] ?? [-1, -1];
     return {
-      ...held(position.title, position.quote),
+      ...held(position.title, index),
       period,
       months: period ? Math.max(1, period.to - period.from) : 12,
       from,
@@ -211,7 +210,7 @@ function titlesOf(
   });
   const headline = stated?.headline ?? facts.headline;
   const isName = headline !== null && namedSpans(headline, hiddenWords).length > 0;
-  return headline === null || isName ? positions : [held(headline, ''), ...positions];
+  return headline === null || isName ? positions : [held(headline, -1), ...positions];
 }
 
 const prepared = new WeakMap<MatchCandidate, PreparedCandidate>();
@@ -222,13 +221,9 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
   if (known) return known;
   const { text } = candidate;
   const { terms, starts, ends } = withoutPersonal(text, candidate.hiddenWords ?? []);
-  const index = new Map<string, number[]>();
   let length = 0;
   for (let at = 0; at < terms.length; at += 1) {
     const term = terms[at] ?? '';
-    const places = index.get(term);
-    if (places) places.push(at);
-    else index.set(term, [at]);
     const first = text.charCodeAt(starts[at] ?? 0);
     if (first >= 97 && first <= 122 && !commonTerms.has(term)) length += 1;
   }
@@ -254,7 +249,6 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     terms,
     starts,
     ends,
-    index,
     ...sortHits(hits, { candidate, starts, ends, titles }, read, lines),
     lines,
     length,

@@ -4,7 +4,8 @@ import type { MatchJob } from './job.ts';
 import { matchCandidate } from './match.ts';
 import { neutralOrder } from './neutralOrder.ts';
 import { type PoolStatistics, poolStatistics } from './pool.ts';
-import { type MatchCandidate, prepareCandidate } from './prepare.ts';
+import type { MatchCandidate } from './prepare.ts';
+import { profileOf } from './profile/profile.ts';
 import { bandFloor, scoreOf } from './score.ts';
 
 /**
@@ -17,16 +18,11 @@ export function rankCandidates(
   candidates: readonly MatchCandidate[],
   pool?: PoolStatistics,
 ): Ranked[] {
-  const statistics = pool ?? poolStatistics(candidates.map(prepareCandidate));
+  const statistics = pool ?? poolStatistics(candidates.map(profileOf));
   return candidates
     .map((candidate) => {
-      const match = matchCandidate(job, candidate, statistics);
-      return {
-        match,
-        key: candidate.key,
-        fine: scoreOf(match.criteria, match).fine,
-        order: neutralOrder(candidate.key),
-      };
+      const { fine, ...match } = matchCandidate(job, candidate, statistics);
+      return { match, key: candidate.key, fine, order: neutralOrder(candidate.key) };
     })
     .sort(
       (a, b) =>

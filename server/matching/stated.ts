@@ -1,19 +1,14 @@
 /** Skills a candidate has set right, made ready to be looked through like a resume. */
 import type { ResumeFacts } from '../../schemas/facts.ts';
-import { type MatchCandidate, type PreparedCandidate, prepareCandidate } from './prepare.ts';
+import type { MatchCandidate } from './prepare.ts';
 
 export interface StatedSkill {
-  name: string;
-  prepared: PreparedCandidate;
-}
-
-export interface StatedSkills {
-  /** All that the candidate names. */
-  named: StatedSkill[];
-  /** Of these, what the resume was not read as saying. */
-  added: StatedSkill[];
-  /** What the resume was read as saying and the candidate has taken off. */
-  removed: StatedSkill[];
+  /** KEPT: the resume says it too. ADDED: it was not read from the resume. REMOVED: it was, and the candidate took it off. */
+  kind: 'KEPT' | 'ADDED' | 'REMOVED';
+  /** Place among the skills the candidate states; -1 for one that was taken off. */
+  index: number;
+  /** The skill's name as a resume of its own. */
+  skill: MatchCandidate;
 }
 
 const noFacts: ResumeFacts = {
@@ -26,37 +21,26 @@ const noFacts: ResumeFacts = {
   positions: [],
 };
 
-const ready = (name: string): StatedSkill => ({
-  name,
-  prepared: prepareCandidate({
-    key: '',
-    facts: noFacts,
-    text: name,
-    city: null,
-    state: null,
-    willingToRelocate: false,
-    highestLevelOfEducation: null,
-  }),
+const asResume = (name: string): MatchCandidate => ({
+  key: '',
+  facts: noFacts,
+  text: name,
+  city: null,
+  state: null,
+  willingToRelocate: false,
+  highestLevelOfEducation: null,
 });
 
-const nothing: StatedSkills = { named: [], added: [], removed: [] };
-const known = new WeakMap<MatchCandidate, StatedSkills>();
-
-/** Nothing for whoever has corrected no skills; asking again for the same object costs nothing. */
-export function statedSkills(candidate: MatchCandidate): StatedSkills {
-  const stated = candidate.stated?.skills;
-  if (!stated) return nothing;
-  const before = known.get(candidate);
-  if (before) return before;
-  const without = (names: readonly string[], others: readonly string[]) => {
-    const lower = new Set(others.map((name) => name.toLowerCase()));
-    return names.filter((name) => !lower.has(name.toLowerCase())).map(ready);
-  };
-  const found = {
-    named: stated.map(ready),
-    added: without(stated, candidate.facts.skills),
-    removed: without(candidate.facts.skills, stated),
-  };
-  known.set(candidate, found);
-  return found;
+/** Nothing for people who have corrected no skills. */
+export function statedSkills({ stated, facts }: MatchCandidate): StatedSkill[] {
+  if (!stated?.skills) return [];
+  const isIn = (names: readonly string[], name: string) =>
+    names.some((other) => other.toLowerCase() === name.toLowerCase());
+  const named = stated.skills.map((name, index): StatedSkill => {
+    return { kind: isIn(facts.skills, name) ? 'KEPT' : 'ADDED', index, skill: asResume(name) };
+  });
+  const removed = facts.skills
+    .filter((name) => !isIn(stated.skills ?? [], name))
+    .map((name): StatedSkill => ({ kind: 'REMOVED', index: -1, skill: asResume(name) }));
+  return [...named, ...removed];
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createResumeReader } from '../../server/files/readResume.ts';
 import { poolStatistics } from '../../server/matching/pool.ts';
-import { prepareCandidate } from '../../server/matching/prepare.ts';
+import { profileOf } from '../../server/matching/profile/profile.ts';
 import { collapse, cut, maxQuoteLength, quoteAround } from '../../server/matching/quote.ts';
 import { rankCandidates } from '../../server/matching/rank.ts';
 import { accountant, candidateOf, cook, developer, jobOf, nurse, outcomeOf, teacher } from './support.ts';
@@ -28,7 +28,7 @@ const criteria = [
 /** Every quotation of facts and matches of these texts stands in them word for word, one of two places in two parts. */
 function expectVerbatim(texts: string[]) {
   const candidates = texts.map((text, i) => candidateOf(text, { key: String(i) }));
-  const pool = poolStatistics(candidates.map(prepareCandidate));
+  const pool = poolStatistics(candidates.map(profileOf));
   const matches = new Map(
     rankCandidates(jobOf('Accountant', criteria), candidates, pool).map((match) => [match.key, match]),
   );

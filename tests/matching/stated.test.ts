@@ -4,7 +4,8 @@ import type { FactCorrections } from '../../schemas/candidate.ts';
 import { readFacts } from '../../server/matching/facts.ts';
 import { matchCandidate } from '../../server/matching/match.ts';
 import { poolStatistics } from '../../server/matching/pool.ts';
-import { type MatchCandidate, prepareCandidate } from '../../server/matching/prepare.ts';
+import type { MatchCandidate } from '../../server/matching/prepare.ts';
+import { profileOf } from '../../server/matching/profile/profile.ts';
 
 const text = `Ada Example
 Accountant
@@ -30,7 +31,7 @@ function match(stated: FactCorrections, ...names: string[]) {
   };
   const criteria = names.map((name) => ({ name, importance: 'MUST_HAVE' as const }));
   const job = { title: 'Accountant', description: 'Keep the books.', criteria };
-  return matchCandidate(job, candidate, poolStatistics([prepareCandidate(candidate)]));
+  return matchCandidate(job, candidate, poolStatistics([profileOf(candidate)]));
 }
 const only = (stated: FactCorrections, name: string) => match(stated, name).criteria[0];
 

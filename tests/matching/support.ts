@@ -4,7 +4,8 @@ import { readFacts } from '../../server/matching/facts.ts';
 import type { MatchJob } from '../../server/matching/job.ts';
 import { matchCandidate } from '../../server/matching/match.ts';
 import { poolStatistics } from '../../server/matching/pool.ts';
-import { type MatchCandidate, prepareCandidate } from '../../server/matching/prepare.ts';
+import type { MatchCandidate } from '../../server/matching/prepare.ts';
+import { profileOf } from '../../server/matching/profile/profile.ts';
 
 export const today = '2026-06-15';
 
@@ -33,7 +34,7 @@ export function jobOf(title: string, criteria: (string | Criterion)[] = [], desc
 
 /** Matches in a pool of the candidate and others, or alone. */
 export function match(job: MatchJob, candidate: MatchCandidate, others: MatchCandidate[] = []) {
-  return matchCandidate(job, candidate, poolStatistics([candidate, ...others].map(prepareCandidate)));
+  return matchCandidate(job, candidate, poolStatistics([candidate, ...others].map(profileOf)));
 }
 
 /** How one criterion comes out. */

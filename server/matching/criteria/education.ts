@@ -1,16 +1,14 @@
 /** Criteria like "Bachelor in nursing" or "High school diploma". */
 
-import { EducationLevel } from '../../../schemas/candidate.ts';
-import { higher, levelIn, levelRank } from '../education.ts';
+import { levelIn, levelRank } from '../education.ts';
 import { nearness } from '../lexicon/all.ts';
-import { phrases as allPhrases, anyCase, findPhrases, skills } from '../lexicon/phrases.ts';
-import { occupationsIn } from '../lexicon/titles.ts';
-import { tradeNamed } from '../lexicon/tradeNames.ts';
+import { termHash } from '../profile/hash.ts';
+import type { ProfileDegree } from '../profile/openProfile.ts';
 import { stem } from '../stem.ts';
+import { tradesOfField } from '../studyFields.ts';
 import { termsOf } from '../tokens.ts';
-import { type CriterionKind, fromProfile, fromResume, unknown } from './judge.ts';
+import { type CriterionKind, found, unknown } from './judge.ts';
 
-const words = EducationLevel.meta()?.ui?.choices ?? {};
 const empty = new Set(
   (
     'bachelor bachelors master masters associate associates doctorate doctoral phd degree diploma in of a an the or and ' +
@@ -24,25 +22,13 @@ const empty = new Set(
 const orExperience =
   /\bor (?:equivalent|comparable|related|relevant)?\s?(?:\w+\s){0,2}experience\b|\bequivalent (?:\w+\s){0,3}experience\b/i;
 
-/** The trades a field of study leads to. */
-function tradesOfField(field: string): number[] {
-  const named = tradeNamed(field);
-  const terms = termsOf(field);
-  const found = new Set<number>(named === null ? [] : [named]);
-  for (const { occupation } of occupationsIn(terms)) found.add(occupation.trade);
-  findPhrases(terms, anyCase, ({ phrase }) => {
-    for (const trade of phrase.trades) found.add(trade);
-    for (const id of skills[phrase.skill]?.phrases ?? [])
-      for (const trade of allPhrases[id]?.trades ?? []) found.add(trade);
-  });
-  return [...found];
-}
-
-function fieldFits(askedTerms: string[], askedTrades: number[], field: string): 'same' | 'near' | 'other' {
-  const terms = termsOf(field);
+function fieldFits(
+  askedTerms: readonly number[],
+  askedTrades: readonly number[],
+  { terms, trades }: ProfileDegree,
+): 'same' | 'near' | 'other' {
   if (askedTerms.some((term) => terms.includes(term))) return 'same';
-  const held = tradesOfField(field);
-  return held.some((a) => askedTrades.some((b) => nearness(a, b) >= 0.4)) ? 'near' : 'other';
+  return trades.some((a) => askedTrades.some((b) => nearness(a, b) >= 0.4)) ? 'near' : 'other';
 }
 
 /** A degree of a level, and of a field where one is named. Less than asked is a no; the right level in another field is PARTIAL. */
@@ -65,30 +51,28 @@ export const education: CriterionKind = (name) => {
   const askedTrades =
     fieldTerms.length > 0 ? tradesOfField(fieldTerms.join(' ')).concat(tradesOfField(bare)) : [];
 
-  return ({ candidate }) => {
-    const { facts } = candidate;
-    // The degree that was asked for tells more than a higher one.
-    const enough = facts.education
-      .filter((degree) => levelRank(degree.level) >= wanted)
-      .sort((a, b) => levelRank(a.level) - levelRank(b.level));
-    const highest = higher(facts.highestLevelOfEducation, candidate.highestLevelOfEducation);
-    if (highest === null) return unknown;
-    if (levelRank(highest) >= wanted) {
-      const profile = () => fromProfile('PARTIAL', words[highest] ?? highest);
-      if (fieldTerms.length === 0) {
-        const [degree] = enough;
-        return degree ? fromResume('MEETS', degree.quote) : { ...profile(), outcome: 'MEETS' };
+  const asked = fieldTerms.map(termHash);
+
+  return ({ degrees, education: highest, years }) => {
+    if (highest < 0) return unknown;
+    const inProfile = { from: 'LEVEL', level: highest } as const;
+    if (highest >= wanted) {
+      // The degree that was asked for tells more than a higher one.
+      const enough = degrees
+        .map((degree, index) => ({ degree, index }))
+        .filter(({ degree }) => degree.level >= wanted)
+        .sort((a, b) => a.degree.level - b.degree.level);
+      if (asked.length === 0)
+        return found('MEETS', enough[0] ? { from: 'DEGREE', index: enough[0].index } : inProfile);
+      for (const { degree, index } of enough) {
+        const fit = fieldFits(asked, askedTrades, degree);
+        if (fit === 'same' || (fit === 'near' && acceptsNear))
+          return found('MEETS', { from: 'DEGREE', index });
       }
-      let near: string | null = null;
-      for (const degree of enough) {
-        const fit = fieldFits(fieldTerms, askedTrades, degree.field ?? degree.quote);
-        if (fit === 'same' || (fit === 'near' && acceptsNear)) return fromResume('MEETS', degree.quote);
-        near ??= degree.quote;
-      }
-      return near ? fromResume('PARTIAL', near) : profile();
+      return found('PARTIAL', enough[0] ? { from: 'DEGREE', index: enough[0].index } : inProfile);
     }
-    const evidence = facts.education.find((degree) => degree.level === highest)?.quote;
-    const outcome = acceptsExperience && (facts.yearsOfExperience ?? 0) >= 5 ? 'PARTIAL' : 'DOES_NOT_MEET';
-    return evidence ? fromResume(outcome, evidence) : fromProfile(outcome, words[highest] ?? highest);
+    const index = degrees.findIndex(({ level }) => level === highest);
+    const outcome = acceptsExperience && (years ?? 0) >= 5 ? 'PARTIAL' : 'DOES_NOT_MEET';
+    return found(outcome, index >= 0 ? { from: 'DEGREE', index } : inProfile);
   };
 };

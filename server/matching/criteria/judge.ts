@@ -1,32 +1,43 @@
 /** What deciding a criterion comes to. */
 import type { CriterionResult } from '../../../schemas/criteria.ts';
-import type { PreparedCandidate } from '../prepare.ts';
+import type { Profile } from '../profile/openProfile.ts';
 
-export type Verdict = Pick<CriterionResult, 'outcome' | 'evidence' | 'source' | 'note'>;
+/**
+ * Where the words are that a verdict rests on: in the resume by place, in the facts by index, or in what the candidate
+ * has said. They are looked up only for verdicts that are shown (`quotations.ts`).
+ */
+export type Evidence =
+  | { from: 'TEXT'; at: number; count: number }
+  | { from: 'POSITION'; position: number }
+  /** The newest position that counts, and the oldest where the newest alone does not give the years. */
+  | { from: 'POSITIONS'; newest: number; oldest: number }
+  /** A position, and words of its text that show what it was about. */
+  | { from: 'TOLD'; position: number; at: number; count: number }
+  | { from: 'DEGREE'; index: number }
+  | { from: 'NAMED_PLACE'; index: number }
+  | { from: 'LEVEL'; level: number }
+  | { from: 'ADDRESS'; moves: boolean }
+  | { from: 'WILLING' }
+  | { from: 'STATED_SKILL'; index: number }
+  | { from: 'STATED_YEARS' };
+
+export interface Verdict extends Pick<CriterionResult, 'outcome' | 'note'> {
+  /** Null exactly where the outcome is UNKNOWN. */
+  evidence: Evidence | null;
+}
 
 /** Decides one criterion for one candidate. */
-export type Judge = (candidate: PreparedCandidate) => Verdict;
+export type Judge = (candidate: Profile) => Verdict;
 
 /** Makes a judge for a criterion's name, or null when the name is not of its kind. */
 export type CriterionKind = (name: string) => Judge | null;
 
 /** Not said: never a no and never a point. */
-export const unknown: Verdict = { outcome: 'UNKNOWN', evidence: null, source: null };
+export const unknown: Verdict = { outcome: 'UNKNOWN', evidence: null };
 
-/** A verdict with words of the resume as evidence, and what they leave open. */
-export const fromResume = (
+/** A verdict and what it rests on; without that it is none. */
+export const found = (
   outcome: Verdict['outcome'],
-  evidence: string,
+  evidence: Evidence | null,
   note?: NonNullable<Verdict['note']>,
-): Verdict => (evidence === '' ? unknown : { outcome, evidence, source: 'RESUME', ...(note && { note }) });
-
-/** A verdict with what the profile says as evidence. */
-export const fromProfile = (outcome: Verdict['outcome'], evidence: string): Verdict => ({
-  outcome,
-  evidence,
-  source: 'PROFILE',
-});
-
-/** A verdict with what the candidate has set right as evidence; told from the resume's words at a glance. */
-export const fromStated = (outcome: Verdict['outcome'], statement: string): Verdict =>
-  fromProfile(outcome, `The candidate stated: ${statement}`);
+): Verdict => (evidence === null ? unknown : { outcome, evidence, ...(note && { note }) });

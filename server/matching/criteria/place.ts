@@ -1,6 +1,7 @@
 /** Criteria like "Based in Austin, TX" or "Willing to relocate". */
 import { stateCode } from '../places.ts';
-import { type CriterionKind, fromProfile, fromResume, unknown } from './judge.ts';
+import { hashOf } from '../profile/hash.ts';
+import { type CriterionKind, found, unknown } from './judge.ts';
 
 const lead =
   /^\s*(?:must\s)?(?:be\s)?(?:currently\s)?(?:based|located|living|lives?|resid(?:es?|ing|ent)|local(?:ly)?|within commuting distance)\s(?:in|to|of|near|or near)?\s*(?:the\s)?(.+?)(?:\s(?:area|region|metro(?:politan)? area))?\s*$/i;
@@ -19,37 +20,33 @@ function placeIn(text: string): Place | null {
   return null;
 }
 
-const same = (a: string | null, b: string | null) =>
-  a !== null && b !== null && a.toLowerCase() === b.toLowerCase();
-
 /** Where somebody lives, by the profile first; elsewhere but willing to move is PARTIAL. */
 export const place: CriterionKind = (name) => {
   if (relocate.test(name))
-    return ({ candidate }) =>
-      candidate.willingToRelocate ? fromProfile('MEETS', 'Willing to relocate') : unknown;
+    return ({ willingToRelocate }) => (willingToRelocate ? found('MEETS', { from: 'WILLING' }) : unknown);
   const led = lead.exec(name)?.[1];
   const asked = placeIn(led ?? name) ?? (led ? { city: led.toLowerCase(), state: null } : null);
   if (!asked) return null;
+  const askedCity = asked.city === null ? null : hashOf(asked.city);
+  const askedState = asked.state === null ? null : hashOf(asked.state);
 
-  return ({ candidate: { city, state, willingToRelocate, facts } }) => {
-    const shown = [city, state].filter(Boolean).join(', ');
-    const code = state ? stateCode(state) : null;
-    const cityFits = asked.city === null || same(asked.city, city);
-    const stateFits = asked.state === null || asked.state === code;
-    if (shown && cityFits && stateFits) return fromProfile('MEETS', shown);
+  return ({ city, state, willingToRelocate, places }) => {
+    const isKnown = city !== null || state !== null;
+    const cityFits = askedCity === null || askedCity === city;
+    const stateFits = askedState === null || askedState === state;
+    if (isKnown && cityFits && stateFits) return found('MEETS', { from: 'ADDRESS', moves: false });
     if (willingToRelocate)
-      return fromProfile('PARTIAL', shown ? `${shown}; willing to relocate` : 'Willing to relocate');
-    if (shown) {
-      const sameState = asked.state !== null && asked.state === code;
-      return fromProfile(sameState ? 'PARTIAL' : 'DOES_NOT_MEET', shown);
+      return found('PARTIAL', isKnown ? { from: 'ADDRESS', moves: true } : { from: 'WILLING' });
+    if (isKnown) {
+      const sameState = askedState !== null && askedState === state;
+      return found(sameState ? 'PARTIAL' : 'DOES_NOT_MEET', { from: 'ADDRESS', moves: false });
     }
-    const inResume = facts.places.find((found) => {
-      const [foundCity = '', foundState = ''] = found.split(', ');
-      return (
-        (asked.city === null || same(asked.city, foundCity)) &&
-        (asked.state === null || asked.state === foundState)
-      );
-    });
-    return inResume ? fromResume('PARTIAL', inResume) : unknown;
+    for (let i = 0; i < places.length; i += 2)
+      if (
+        (askedCity === null || askedCity === places[i]) &&
+        (askedState === null || askedState === places[i + 1])
+      )
+        return found('PARTIAL', { from: 'NAMED_PLACE', index: i / 2 });
+    return unknown;
   };
 };

@@ -2,37 +2,42 @@
 import { nearness } from '../lexicon/all.ts';
 import { rankTerms } from '../lexicon/commonTerms.ts';
 import { roleNouns } from '../lexicon/general.ts';
-import { namesHolder } from '../lexicon/licences.ts';
-import {
-  anyCase,
-  findPhrases,
-  type Phrase,
-  phraseOf,
-  phrases,
-  sameMeaning,
-  skills,
-} from '../lexicon/phrases.ts';
+import { anyCase, findPhrases, phraseOf, phrases, sameMeaning, skills } from '../lexicon/phrases.ts';
 import { settingOf } from '../lexicon/settings.ts';
 import { occupationsIn } from '../lexicon/titles.ts';
 import { tradeNamed, tradeTermsOf } from '../lexicon/tradeNames.ts';
-import type { HeldTitle, PreparedCandidate } from '../prepare.ts';
+import { phraseHash, termHash } from '../profile/hash.ts';
+import { placeIn } from '../profile/layout.ts';
+import { claimIn, mark, type Profile, type ProfileTitle, placeOf } from '../profile/openProfile.ts';
+import { isSilent } from '../profile/silent.ts';
 import { stem } from '../stem.ts';
+import { licenceIn, rootOf } from '../titleWords.ts';
 import { termsOf } from '../tokens.ts';
-import { claimOf } from './words.ts';
 
-/** One thing that years are asked in. */
+/** A word as hashes: itself, and what the word for who does it has in common with the word for the work. */
+interface Word {
+  term: number;
+  root: number;
+}
+
+/** One thing that years are asked in, made ready to be looked up. */
 export interface Specialty {
   terms: string[];
   /** Trades it belongs to; none where the lexicon does not know it. */
   trades: number[];
-  /** What may set it apart in a trade: its terms without ranks and roles. */
-  apart: string[];
-  /** An abbreviation among its words, which says it alone: "DCS programming". */
-  acronym: string | undefined;
-  /** Spellings of the lexicon, to be found in titles and in what is told of a position. */
-  spellings: Phrase[];
+  /** Ways a title may name it, each as all its words. */
+  names: Word[][];
+  /** By trade, what of it the trade does not say already: nothing of "nursing" in nursing, "pediatric" of "pediatric nursing". */
+  rest: ReadonlyMap<number, Word[]>;
+  /** Whether the text of a position can tell that it was done. */
+  canBeTold: boolean;
+  /** Spellings of the lexicon, to be found in what is told of a position. */
+  spellings: number[];
+  /** Words that say it one behind the other; an abbreviation among them says it alone: "DCS programming". */
+  told: number[];
   /** Whether people have to have been led. */
   leads: boolean;
+  saysMoreThanLeading: boolean;
   /** The licence whose holders are asked for, as a skill's id; -1 for none. */
   licence: number;
   setting: number | null;
@@ -48,9 +53,6 @@ const stemmed = (words: string) => new Set(words.split(' ').flatMap((word) => [w
 const roles = new Set([...roleNouns].flatMap((word) => [word, stem(word)]));
 const leading = stemmed(
   'manager management managing managerial director supervisor supervisory supervision supervising head chief leadership',
-);
-const leaders = stemmed(
-  'manager director supervisor head chief lead leader president vp foreperson superintendent principal owner founder executive administrator',
 );
 /** Words that say of a field no more than that it is one. */
 const plain = stemmed(
@@ -81,14 +83,16 @@ function tradesIn(words: string, terms: string[]): number[] {
   return [...found];
 }
 
-/** The licence whose holders a title or a topic names. */
-function licenceIn(terms: string[]): number {
-  let licence = -1;
-  findPhrases(terms, anyCase, ({ phrase }) => {
-    if (phrase.skill >= 0 && namesHolder(phrase)) licence = phrase.skill;
-  });
-  return licence;
-}
+/** Stands for a word that profiles leave out, so that it matches any. */
+const silentTerm = -1;
+
+const isApart = (term: string): boolean =>
+  !rankTerms.has(term) && !roles.has(term) && !leading.has(term) && !kinds.has(term);
+
+const asWords = (terms: readonly string[]): Word[] =>
+  terms
+    .filter((term) => !isSilent(term))
+    .map((term) => ({ term: termHash(term), root: termHash(rootOf(term)) }));
 
 /** Reads what years are asked in, from a few words without "or". */
 export function specialtyOf(words: string): Specialty {
@@ -103,87 +107,97 @@ export function specialtyOf(words: string): Specialty {
     .filter(
       (other) => known && (known === other || sameMeaning(known, other) || skill?.phrases[0] === known.id),
     );
-  const apart = terms.filter(
-    (term) => !rankTerms.has(term) && !roles.has(term) && !leading.has(term) && !kinds.has(term),
+  const isWhole = isTradeWord || tradeNamed(words) !== null;
+  const apart = isWhole ? [] : terms.filter(isApart);
+  const rest = new Map(
+    trades.map((trade) => {
+      const generic = tradeTermsOf(trade);
+      return [trade, apart.filter((term) => !generic.has(term))] as const;
+    }),
   );
+  const acronym = termsOf(/\b[A-Z]{2,6}\b/.exec(words)?.[0] ?? '')[0];
+  const isTrade = [...rest.values()].some((words) => words.length === 0);
   return {
     terms,
     trades,
-    apart: isTradeWord || tradeNamed(words) !== null ? [] : apart,
-    acronym: termsOf(/\b[A-Z]{2,6}\b/.exec(words)?.[0] ?? '')[0],
-    spellings,
+    names: [apart, ...spellings.map((spelling) => spelling.terms), terms].map(asWords),
+    rest: new Map([...rest].map(([trade, words]) => [trade, asWords(words)])),
+    canBeTold: apart.length > 0 && !isTrade,
+    spellings: spellings.map((spelling) => phraseHash(spelling.terms)),
+    told: (acronym ? [acronym] : terms).map((term) => (isSilent(term) ? silentTerm : termHash(term))),
     leads: terms.some((term) => leading.has(term)),
+    saysMoreThanLeading: apart.length > 0,
     licence: licenceIn(terms),
     setting: settingOf(terms),
   };
 }
 
-/** What the word for a work and the word for who does it have in common: "accounting" and "accountant". */
-function rootOf(term: string): string {
-  const root = term.replace(/(?:eering|eer|ation|ator|istry|ist|ing|ment|ant|er|or)$/, '');
-  return root.length < 4 ? term : root.replace(/([a-z])\1$/, '$1');
-}
-
-const holds = (title: HeldTitle, terms: readonly string[]) => {
+const holds = ({ terms, doers }: ProfileTitle, asked: readonly Word[]): boolean => {
+  if (asked.length === 0) return false;
   // "Account" is no accounting: only a word for who does it stands for the work.
-  const doers = new Set(title.terms.map(rootOf).filter((root, at) => root !== title.terms[at]));
-  return terms.length > 0 && terms.every((term) => title.terms.includes(term) || doers.has(rootOf(term)));
+  for (const { term, root } of asked) if (!terms.includes(term) && !doers.includes(root)) return false;
+  return true;
 };
 
-/** What of a specialty its trade does not say already: nothing of "nursing" in nursing, "pediatric" of "pediatric nursing". */
-function restIn(trade: number, { apart }: Specialty): string[] {
-  const generic = tradeTermsOf(trade);
-  return apart.filter((term) => !generic.has(term));
-}
-
-/** Whether a specialty is nothing but the name of one of its trades. */
-const isTrade = (specialty: Specialty) =>
-  specialty.trades.some((trade) => restIn(trade, specialty).length === 0);
-
 /** Whether a position's title alone shows that it is of what is asked. */
-export function isNamedBy(title: HeldTitle, specialty: Specialty): boolean {
-  const { terms, trades, apart, spellings } = specialty;
-  if (holds(title, apart) || spellings.some((spelling) => holds(title, spelling.terms))) return true;
-  if (holds(title, terms)) return true;
+export function isNamedBy(title: ProfileTitle, { names, rest }: Specialty): boolean {
+  if (names.some((words) => holds(title, words))) return true;
   return title.occupations.some(({ trade }) => {
-    if (!trades.includes(trade)) return false;
-    const rest = restIn(trade, specialty);
-    return rest.length === 0 || holds(title, rest);
+    const apart = rest.get(trade);
+    return apart !== undefined && (apart.length === 0 || holds(title, apart));
   });
 }
 
+/** Whether terms stand one behind the other from a place on. */
+function follow(profile: Profile, terms: readonly number[], from: number): boolean {
+  for (let i = 1; i < terms.length; i += 1) {
+    const wanted = terms[i];
+    const index = wanted === undefined || wanted === silentTerm ? -1 : placeIn(profile.terms, wanted);
+    if (wanted === silentTerm) continue;
+    if (index < 0) return false;
+    let isThere = false;
+    for (let p = profile.termStarts[index] ?? 0; p < (profile.termStarts[index + 1] ?? 0) && !isThere; p += 1)
+      isThere = placeOf(profile.termPlaces[p] ?? 0) === from + i;
+    if (!isThere) return false;
+  }
+  return true;
+}
+
 /** Where the text of a position says that the thing was done; -1 where it does not. */
-export function toldAt(candidate: PreparedCandidate, title: HeldTitle, specialty: Specialty): number {
-  if (title.from < 0 || specialty.apart.length === 0 || isTrade(specialty)) return -1;
+export function toldAt(profile: Profile, title: ProfileTitle, specialty: Specialty): number {
+  if (title.from < 0 || !specialty.canBeTold) return -1;
   const isThere = (at: number) => at >= title.from && at < title.to;
-  for (const spelling of specialty.spellings)
-    for (const at of candidate.phrases.get(spelling.id) ?? [])
-      if (isThere(at) && claimOf(candidate, at, spelling) === 1) return at;
-  const terms = specialty.acronym ? [specialty.acronym] : specialty.terms;
-  for (const at of candidate.index.get(terms[0] ?? '') ?? [])
-    if (
-      isThere(at) &&
-      terms.every((term, i) => candidate.terms[at + i] === term) &&
-      claimOf(candidate, at, specialty.spellings[0] ?? null) === 1
-    )
-      return at;
+  for (const spelling of specialty.spellings) {
+    const index = placeIn(profile.phrases, spelling);
+    if (index < 0) continue;
+    for (let p = profile.phraseStarts[index] ?? 0; p < (profile.phraseStarts[index + 1] ?? 0); p += 1) {
+      const marks = profile.phraseMarks[p] ?? 0;
+      const at = profile.phrasePlaces[p] ?? 0;
+      if (isThere(at) && !mark.isDoubtful(marks) && mark.claim(marks) === 1) return at;
+    }
+  }
+  const [first] = specialty.told;
+  const index = first === undefined ? -1 : placeIn(profile.terms, first);
+  if (index < 0) return -1;
+  for (let p = profile.termStarts[index] ?? 0; p < (profile.termStarts[index + 1] ?? 0); p += 1) {
+    const entry = profile.termPlaces[p] ?? 0;
+    const at = placeOf(entry);
+    if (isThere(at) && claimIn(entry) === 1 && follow(profile, specialty.told, at)) return at;
+  }
   return -1;
 }
 
 /** How a position stands to what is asked. */
-export function standingOf(candidate: PreparedCandidate, title: HeldTitle, specialty: Specialty): Standing {
-  const { trades, apart, leads, licence, setting } = specialty;
-  const nearest = Math.max(
-    0,
-    ...title.occupations.flatMap(({ trade }) => trades.map((wanted) => nearness(wanted, trade))),
-  );
+export function standingOf(profile: Profile, title: ProfileTitle, specialty: Specialty): Standing {
+  const { trades, leads, saysMoreThanLeading, licence, setting } = specialty;
+  let nearest = 0;
+  for (const { trade } of title.occupations)
+    for (const wanted of trades) nearest = Math.max(nearest, nearness(wanted, trade));
   const beside: Standing = nearest >= near ? 'NEAR' : 'OTHER';
-  if (leads && !title.terms.some((term) => leaders.has(term))) return beside;
-  if (leads && apart.length === 0) return 'OWN';
-  const held = licence < 0 ? -1 : licenceIn(title.terms);
-  if (held >= 0 && held !== licence) return 'NEAR';
+  if (leads && !title.leads) return beside;
+  if (leads && !saysMoreThanLeading) return 'OWN';
+  if (licence >= 0 && title.licence >= 0 && title.licence !== licence) return 'NEAR';
   if (isNamedBy(title, specialty)) return 'OWN';
-  const other = settingOf(title.terms);
-  const isElsewhere = setting !== null && other !== null && other !== setting;
-  return !isElsewhere && toldAt(candidate, title, specialty) >= 0 ? 'OWN' : beside;
+  const isElsewhere = setting !== null && title.setting !== null && title.setting !== setting;
+  return !isElsewhere && toldAt(profile, title, specialty) >= 0 ? 'OWN' : beside;
 }

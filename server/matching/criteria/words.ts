@@ -1,7 +1,4 @@
 /** Criteria in any words: skills, tools, licences, languages, titles. */
-
-import { claimAt } from '../claims.ts';
-import { quoteAt, worthOf } from '../evidence.ts';
 import { commonTerms, rankTerms } from '../lexicon/commonTerms.ts';
 import {
   anyCase,
@@ -15,27 +12,30 @@ import {
 } from '../lexicon/phrases.ts';
 import { occupationsIn } from '../lexicon/titles.ts';
 import { type WordName, wordNameOf } from '../lexicon/wordNames.ts';
-import type { PreparedCandidate } from '../prepare.ts';
-import { type StatedSkill, statedSkills } from '../stated.ts';
+import { nameHash, phraseHash, termHash } from '../profile/hash.ts';
+import { placeIn } from '../profile/layout.ts';
+import { claimIn, mark, type Profile, placeOf } from '../profile/openProfile.ts';
+import { isSilent } from '../profile/silent.ts';
 import { stem } from '../stem.ts';
 import { termsOf } from '../tokens.ts';
-import { isNameAt } from '../wordNames.ts';
-import { type CriterionKind, fromResume, fromStated, unknown } from './judge.ts';
+import { type CriterionKind, type Evidence, found, unknown } from './judge.ts';
 
-/** How surely something was found, and where. */
+/** How surely something was found, and what tells it. */
 export interface Finding {
   /** 1 found, 0.5 in part, 0 not at all. */
   strength: number;
-  at: number;
-  count: number;
-  /** Quotation that tells it, where it is a title. */
-  quote?: string;
+  evidence: Evidence | null;
 }
 
 /** Looks for one thing in a candidate. */
-export type Seeker = (candidate: PreparedCandidate) => Finding;
+export type Seeker = (candidate: Profile) => Finding;
 
-export const nothing: Finding = { strength: 0, at: -1, count: 0 };
+export const nothing: Finding = { strength: 0, evidence: null };
+
+const foundAt = (strength: number, at: number, count = 1): Finding => ({
+  strength,
+  evidence: { from: 'TEXT', at, count },
+});
 
 const filler = new Set(
   (
@@ -48,88 +48,91 @@ const filler = new Set(
     .split(' ')
     .flatMap((word) => [word, stem(word)]),
 );
-/** How far a candidate claims what stands at a place. */
-export const claimOf = (
-  { candidate, terms, starts, ends }: PreparedCandidate,
-  at: number,
-  phrase: Phrase | null,
-) => claimAt({ text: candidate.text, terms, starts, ends }, at, phrase);
-
-/** Most places looked at for the one that says most. */
-const mostPlaces = 12;
-
 /** Seeks a phrase of the lexicon with its other spellings. */
 function seekPhrase(phrase: Phrase): Seeker {
   const skill = skills[phrase.skill];
   const all = skill ? skill.phrases.flatMap((id) => phrases[id] ?? []) : [phrase];
   const asksForTheWhole = skill ? skill.phrases[0] === phrase.id : true;
-  const ordered = [phrase, ...all.filter((other) => other !== phrase)];
-  const worth = ordered.map((other) => (asksForTheWhole || sameMeaning(phrase, other) ? 1 : 0.5));
-  return (candidate) => {
-    let best = nothing;
-    let bestWorth = -1;
-    const look = (other: Phrase, places: readonly number[] | undefined, limit: number) => {
-      for (const at of (places ?? []).slice(0, mostPlaces)) {
-        const strength = Math.min(limit, claimOf(candidate, at, other));
-        if (strength === 0 || strength < best.strength) continue;
-        const worth = worthOf(candidate, at);
-        if (strength === best.strength && worth <= bestWorth) continue;
-        best = { strength, at, count: other.terms.length };
-        bestWorth = worth;
+  const ordered = [phrase, ...all.filter((other) => other !== phrase)].map((other) => ({
+    hash: phraseHash(other.terms),
+    count: other.terms.length,
+    limit: asksForTheWhole || sameMeaning(phrase, other) ? 1 : 0.5,
+  }));
+  return (profile) => {
+    let strength = 0;
+    let worth = -1;
+    let at = -1;
+    let count = 0;
+    const look = (isDoubtful: boolean) => {
+      for (const other of ordered) {
+        const limit = isDoubtful ? 0.5 : other.limit;
+        const index = limit >= strength ? placeIn(profile.phrases, other.hash) : -1;
+        if (index < 0) continue;
+        const end = profile.phraseStarts[index + 1] ?? 0;
+        for (let p = profile.phraseStarts[index] ?? 0; p < end; p += 1) {
+          const marks = profile.phraseMarks[p] ?? 0;
+          if (mark.isDoubtful(marks) !== isDoubtful) continue;
+          const claimed = Math.min(limit, mark.claim(marks));
+          if (claimed < strength || (claimed === strength && mark.worth(marks) <= worth)) continue;
+          strength = claimed;
+          worth = mark.worth(marks);
+          at = profile.phrasePlaces[p] ?? 0;
+          count = other.count;
+        }
       }
     };
-    ordered.forEach((other, i) => {
-      const limit = worth[i] ?? 0;
-      if (limit >= best.strength) look(other, candidate.phrases.get(other.id), limit);
-    });
+    look(false);
     // In sentences about another trade a word that is also a skill is a hint and no more.
-    if (best.strength === 0) for (const other of ordered) look(other, candidate.doubtful.get(other.id), 0.5);
-    return best;
+    if (strength === 0) look(true);
+    return strength === 0 ? nothing : foundAt(strength, at, count);
   };
 }
 
 /** Seeks a tool whose name is an ordinary word, where it is the name. */
 function seekName(name: WordName): Seeker {
-  const [term = ''] = termsOf(name.name);
-  return (candidate) => {
-    const {
-      candidate: { text },
-      starts,
-      ends,
-    } = candidate;
-    let best = nothing;
-    for (const at of candidate.index.get(term) ?? []) {
-      if (!isNameAt(name, text, starts[at] ?? 0, ends[at] ?? 0)) continue;
-      const strength = claimOf(candidate, at, null);
-      if (strength > best.strength) best = { strength, at, count: 1 };
+  const hash = nameHash(name.name);
+  return (profile) => {
+    const index = placeIn(profile.phrases, hash);
+    let strength = 0;
+    let at = -1;
+    for (let p = profile.phraseStarts[index] ?? 0; p < (profile.phraseStarts[index + 1] ?? 0); p += 1) {
+      const claimed = mark.claim(profile.phraseMarks[p] ?? 0);
+      if (index < 0 || claimed <= strength) continue;
+      strength = claimed;
+      at = profile.phrasePlaces[p] ?? 0;
     }
-    return best;
+    return strength === 0 ? nothing : foundAt(strength, at);
   };
 }
 
 /** Seeks terms that should stand near each other. */
 function seekTerms(terms: string[]): Seeker {
-  const wanted = [...new Set(terms)];
-  const [first] = wanted;
-  if (first === undefined) return () => nothing;
-  return (candidate) => {
-    const lists = wanted.map((term) => candidate.index.get(term) ?? []);
-    const present = lists.filter((list) => list.length > 0).length;
-    if (present === 0) return nothing;
-    if (present === wanted.length) {
-      const [rarest = []] = [...lists].sort((a, b) => a.length - b.length);
-      const reach = 4 + 2 * wanted.length;
-      for (const at of rarest.slice(0, 50)) {
-        const near = lists.every((list) => list.some((place) => Math.abs(place - at) <= reach));
-        if (!near) continue;
-        const strength = claimOf(candidate, at, null);
-        if (strength > 0) return { strength, at, count: 1 };
-      }
-      return { strength: 0.5, at: rarest[0] ?? 0, count: 1 };
+  const wanted = [...new Set(terms.filter((term) => !isSilent(term)))].map(termHash);
+  if (wanted.length === 0) return () => nothing;
+  const reach = 4 + 2 * wanted.length;
+  return (profile) => {
+    const { termStarts, termPlaces } = profile;
+    const start = (index: number) => termStarts[index] ?? 0;
+    const end = (index: number) => termStarts[index + 1] ?? 0;
+    const isNear = (index: number, at: number) => {
+      for (let p = start(index); p < end(index); p += 1)
+        if (Math.abs(placeOf(termPlaces[p] ?? 0) - at) <= reach) return true;
+      return false;
+    };
+    const present = wanted.map((hash) => placeIn(profile.terms, hash)).filter((index) => index >= 0);
+    let [rarest] = present;
+    if (rarest === undefined) return nothing;
+    const inPart = () => foundAt(0.5, placeOf(termPlaces[start(rarest ?? 0)] ?? 0));
+    if (present.length < wanted.length)
+      return wanted.length < 3 || present.length / wanted.length < 0.66 ? nothing : inPart();
+    for (const index of present) if (end(index) - start(index) < end(rarest) - start(rarest)) rarest = index;
+    for (let p = start(rarest); p < end(rarest); p += 1) {
+      const entry = termPlaces[p] ?? 0;
+      const at = placeOf(entry);
+      if (claimIn(entry) > 0 && present.every((index) => isNear(index, at)))
+        return foundAt(claimIn(entry), at);
     }
-    if (wanted.length < 3 || present / wanted.length < 0.66) return nothing;
-    const longest = lists.find((list) => list.length > 0)?.[0] ?? 0;
-    return { strength: 0.5, at: longest, count: 1 };
+    return inPart();
   };
 }
 
@@ -141,32 +144,32 @@ function seekTitle(terms: string[]): Seeker | null {
   const ids = new Set(asked.map((hit) => hit.occupation.id));
   return ({ titles }) => {
     const held = titles.find(
-      (title) => title.quote !== '' && title.occupations.some(({ id }) => ids.has(id)),
+      ({ position, occupations }) => position >= 0 && occupations.some(({ id }) => ids.has(id)),
     );
-    return held ? { strength: 1, at: -1, count: 0, quote: held.quote } : nothing;
+    return held ? { strength: 1, evidence: { from: 'POSITION', position: held.position } } : nothing;
   };
 }
 
 const best = (seekers: Seeker[]): Seeker => {
   return (candidate) => {
-    let found = nothing;
+    let most = nothing;
     for (const seek of seekers) {
       const next = seek(candidate);
-      if (next.strength > found.strength) found = next;
-      if (found.strength === 1) break;
+      if (next.strength > most.strength) most = next;
+      if (most.strength === 1) break;
     }
-    return found;
+    return most;
   };
 };
 
 const together = (seekers: Seeker[]): Seeker => {
   if (seekers.length === 1 && seekers[0]) return seekers[0];
   return (candidate) => {
-    const found = seekers.map((seek) => seek(candidate));
-    const sum = found.reduce((total, { strength }) => total + strength, 0);
-    const shown = found.find(({ strength }) => strength > 0);
+    const all = seekers.map((seek) => seek(candidate));
+    const sum = all.reduce((total, { strength }) => total + strength, 0);
+    const shown = all.find(({ strength }) => strength > 0);
     if (!shown) return nothing;
-    return { ...shown, strength: sum >= found.length - 0.001 ? 1 : 0.5 };
+    return { ...shown, strength: sum >= all.length - 0.001 ? 1 : 0.5 };
   };
 };
 
@@ -255,17 +258,16 @@ export function seek(words: string): Seeker | null {
 export const words: CriterionKind = (name) => {
   const seeker = seek(name.replace(/\([^)]{0,100}\)/g, ' '));
   if (!seeker) return () => unknown;
-  return (candidate) => {
-    const { named, added, removed } = statedSkills(candidate.candidate);
-    const found = seeker(candidate);
-    const stated =
-      found.strength < 1 ? added.find((skill) => seeker(skill.prepared).strength === 1) : undefined;
-    if (stated) return fromStated('MEETS', stated.name);
-    if (found.strength === 0) return unknown;
+  return (profile) => {
+    const seen = seeker(profile);
+    const { stated } = profile;
+    const isSaid = (kinds: string, least: number) =>
+      stated.find(({ kind, profile }) => kinds.includes(kind) && seeker(profile).strength >= least);
+    const added = seen.strength < 1 ? isSaid('ADDED', 1) : undefined;
+    if (added) return found('MEETS', { from: 'STATED_SKILL', index: added.index });
+    if (seen.strength === 0) return unknown;
     // The resume was read as saying it, and the candidate says that is wrong.
-    const isIn = (skills: StatedSkill[]) => skills.some(({ prepared }) => seeker(prepared).strength > 0);
-    if (isIn(removed) && !isIn(named)) return unknown;
-    const quote = found.quote ?? quoteAt(candidate, found.at, found.count);
-    return fromResume(found.strength === 1 ? 'MEETS' : 'PARTIAL', quote);
+    if (stated.length > 0 && isSaid('REMOVED', 0.5) && !isSaid('KEPT ADDED', 0.5)) return unknown;
+    return found(seen.strength === 1 ? 'MEETS' : 'PARTIAL', seen.evidence);
   };
 };

@@ -1,0 +1,19 @@
+/** Which profiles are up to date. */
+import { phrases, skills } from '../lexicon/phrases.ts';
+import { occupations } from '../lexicon/titles.ts';
+import { hashOf } from './hash.ts';
+import { formatVersion } from './layout.ts';
+
+/** To be counted up with every change of what a profile is made by: rules, but not words, which count by themselves. */
+const rules = 1;
+
+const words = [
+  ...phrases.map(({ terms, skill, trades, endings, upper, written, plain }) =>
+    [terms, skill, trades, endings, upper, written, plain].join(' '),
+  ),
+  ...skills.map(({ name, soft, language }) => `${name} ${soft} ${language}`),
+  ...occupations.map(({ name, trade }) => `${name} ${trade}`),
+].join('\n');
+
+/** Of the format and of everything a profile is made with: one of another version is made again. */
+export const profileVersion = `${formatVersion}.${rules}.${hashOf(words).toString(36)}`;
