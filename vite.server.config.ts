@@ -10,7 +10,6 @@ const unbundled = [
   '@napi-rs/canvas',
   '@node-rs/argon2',
   'file-type',
-  'mammoth',
   'pdfkit',
   'pg',
   'pg-boss',

@@ -32,6 +32,7 @@ const parts = [
       ['scripts/compress.mjs'],
     ],
     sources: [
+      'docx',
       'schemas',
       'src',
       'resources',
@@ -53,6 +54,7 @@ const parts = [
     steps: [viteBuild('vite.server.config.ts')],
     // Pages the server writes itself look and speak like the app.
     sources: [
+      'docx',
       'schemas',
       'server',
       'src/i18n',

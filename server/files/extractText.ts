@@ -37,7 +37,7 @@ async function read(bytes: Uint8Array): Promise<ResumeText> {
     case 'PDF':
       return { kind: 'PDF', ...(await readPdf(bytes, maxTextLength)) };
     case 'DOCX':
-      return { kind: 'DOCX', text: await readDocx(bytes) };
+      return { kind: 'DOCX', text: readDocx(bytes) };
     case 'TXT':
       return sniffed;
   }

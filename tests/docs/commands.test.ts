@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 const documents: string[] = (
   await Array.fromAsync(
-    glob(['README.md', '{schemas,server,src,resources,stories,tests,bench}/README.md', 'docs/**/*.md'], {
+    glob(['README.md', '{docx,schemas,server,src,resources,stories,tests,bench}/README.md', 'docs/**/*.md'], {
       cwd: root,
     }),
   )
@@ -24,7 +24,7 @@ test.each(documents)('every npm command in %s exists', async (document) => {
 test('every folder and file the README lists exists', async () => {
   const text = await readFile(path.join(root, 'README.md'), 'utf8');
   const named = [
-    ...text.matchAll(/`((?:schemas|server|src|resources|stories|tests|bench|docs|scripts)\/[\w./-]*)`/g),
+    ...text.matchAll(/`((?:docx|schemas|server|src|resources|stories|tests|bench|docs|scripts)\/[\w./-]*)`/g),
   ].map(([, name]) => name ?? '');
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);

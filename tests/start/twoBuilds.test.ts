@@ -22,7 +22,7 @@ function freePort(): Promise<number> {
 /** The present sources with migrations of a time to come. @returns adds one */
 function newerBuild(folder: string): (name: string, text: string) => void {
   mkdirSync(folder);
-  for (const part of ['server', 'schemas', 'src', 'package.json']) {
+  for (const part of ['server', 'schemas', 'docx', 'src', 'package.json']) {
     cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));

@@ -12,7 +12,9 @@ export async function readText(file: Blob, kind: Exclude<DocumentKind, 'pdf'>): 
     const bytes = new Uint8Array(await file.arrayBuffer());
     return decodeText(bytes, ['utf-8', 'utf-16', 'windows-1252']) ?? file.text();
   }
-  const { extractRawText } = await import('mammoth');
-  const { value } = await extractRawText({ arrayBuffer: await file.arrayBuffer() });
-  return value.replaceAll(/\n{3,}/g, '\n\n').trim();
+  // As the server reads it, for the same reason.
+  const { readWord } = await import('../../../docx/readWord.ts');
+  return readWord(new Uint8Array(await file.arrayBuffer()))
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
 }
