@@ -10,6 +10,9 @@ import { allWithin, childOf, isOn, parseXml, type XmlElement } from './xml.ts';
 /** No part of a document that holds text is larger, unpacked. */
 export const maxPartBytes = 10 * 1024 * 1024;
 
+/** As many lines make the head of a resume. */
+const headLines = 5;
+
 type Parts = Record<string, Uint8Array>;
 
 /** Unpacks what may hold text; pictures and fonts stay packed. */
@@ -63,9 +66,17 @@ export function readWord(bytes: Uint8Array): string {
   const footers = around('footerReference');
   const size = Math.max(text.size, ...headers.map((header) => header.size));
   const lines = withBoxes({ lines: text.lines, size }, boxes);
-  const said = new Set(lines.map(lettersOf));
+  // A title in the header may well be the title of a position further down.
+  const top = new Set(
+    lines
+      .filter((line) => line !== '')
+      .slice(0, headLines)
+      .map(lettersOf),
+  );
+  const heads = headers.flatMap((header) => notYet(header.lines, top));
+  const said = new Set([...heads, ...lines].map(lettersOf));
   return [
-    ...headers.flatMap((header) => notYet(header.lines, said)),
+    ...heads,
     ...lines,
     '',
     ...notes.flatMap((note) => note.lines),
