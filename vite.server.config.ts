@@ -23,8 +23,11 @@ const workers = globSync('server/**/*Worker.ts');
 export default defineConfig({
   plugins: [
     {
-      name: 'migrations',
-      closeBundle: () => cpSync('server/db/migrations', 'dist/server/migrations', { recursive: true }),
+      name: 'migrations and vocabulary',
+      closeBundle: () => {
+        cpSync('server/db/migrations', 'dist/server/migrations', { recursive: true });
+        cpSync('server/matching/vocabulary/data', 'dist/server/data', { recursive: true });
+      },
     },
   ],
   publicDir: false,

@@ -1,5 +1,6 @@
 /** Text cut into terms that keep their place in the text, so that whatever is found can be quoted as it stands. */
 import { stem } from './stem.ts';
+import { isSpanish, stemSpanish } from './vocabulary/spanish.ts';
 
 /** Terms of a text; the three lists run in parallel. Offsets are UTF-16 units in the text as it was given. */
 export interface Tokens {
@@ -77,6 +78,7 @@ export function termOf(written: string): string {
   const known = cache.get(written);
   if (known !== undefined) return known;
   let plain = written.toLowerCase();
+  const spanish = isSpanish(plain);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range asks for plain ASCII
   if (/[^\x00-\x7f]/.test(plain)) {
     plain = written
@@ -95,7 +97,9 @@ export function termOf(written: string): string {
     ? ''
     : isAcronym && neutral === undefined
       ? plain
-      : stem(neutral ?? american[plain] ?? plain);
+      : spanish && neutral === undefined
+        ? stemSpanish(plain)
+        : stem(neutral ?? american[plain] ?? plain);
   if (cache.size > 100_000) cache.clear();
   cache.set(written, term);
   return term;
