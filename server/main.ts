@@ -29,6 +29,7 @@ import { fillNameKeys } from './people/fillNameKeys.ts';
 import { createResumeSweep } from './people/sweepResumes.ts';
 import { keepPlans } from './planEnd/keepPlans.ts';
 import { checkPort, listenError } from './port.ts';
+import { createProfileKeeper } from './profiles/keepProfiles.ts';
 import { traceOf } from './queue/openBoss.ts';
 import type { Services } from './services.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
@@ -107,6 +108,8 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
   const { writeInvoice } = invoices;
   attaching.resolve((wanted) => invoicePdf({ db, env, payments, writeInvoice }, wanted));
   const sweepOrphans = createResumeSweep({ db, storage });
+  const profiles = createProfileKeeper(db);
+  shutdown.add(async () => profiles.close());
   const queue = await startQueue({
     db,
     clock,
@@ -122,6 +125,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
         .then((removed) => removed > 0 && log.warn({ removed }, 'files that no candidate holds were removed'))
         .catch((error) => log.warn(traceOf(error), 'files that no candidate holds could not be looked for'));
     },
+    keepProfiles: profiles.keep,
     keepPlans: async () => {
       // What follows from a plan's end follows from what is known to be paid.
       const done = await keepPayments();

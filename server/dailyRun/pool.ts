@@ -3,6 +3,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { matchedCriteria } from '../../schemas/job.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
+import { type MatchRow, matchColumns } from '../profiles/matchColumns.ts';
 
 /** A job as the matcher needs it; `criteria` are the proposed ones while it has none of its own. */
 export interface DueJob
@@ -12,20 +13,7 @@ export interface DueJob
 }
 
 /** A candidate as the matcher needs one. */
-export type PoolCandidate = Pick<Tables['candidates'], (typeof poolColumns)[number]>;
-
-export const poolColumns = [
-  'candidateEmail',
-  'candidateFirstName',
-  'candidateLastName',
-  'candidateCity',
-  'candidateState',
-  'candidateWillingToRelocate',
-  'highestLevelOfEducation',
-  'facts',
-  'resumeText',
-  'factCorrections',
-] as const;
+export type PoolCandidate = MatchRow;
 
 /** Rows read at once: a few megabytes of resume text. */
 const batchSize = 500;
@@ -135,7 +123,7 @@ export async function* readPool(db: Database, at: string, from = ''): AsyncGener
   let after = from;
   for (;;) {
     const rows = await pickable(db.selectFrom('candidates'), at)
-      .select(poolColumns)
+      .select(matchColumns)
       .where('candidateEmail', '>', after)
       .orderBy('candidateEmail')
       .limit(batchSize)
@@ -167,6 +155,6 @@ export async function* readSample(db: Database, at: string, size: number): Async
 export const readCandidates = (db: Database, emails: readonly string[]): Promise<PoolCandidate[]> =>
   db
     .selectFrom('candidates')
-    .select(poolColumns)
+    .select(matchColumns)
     .where('candidateEmail', '=', sql<string>`any(${emails})`)
     .execute();

@@ -5,8 +5,8 @@ import { type PoolStatistics, poolStatistics } from '../matching/pool.ts';
 import type { MatchCandidate } from '../matching/prepare.ts';
 import { profileOf } from '../matching/profile/profile.ts';
 import { explainPool } from '../matching/rank.ts';
+import { toMatchCandidate } from '../profiles/matchColumns.ts';
 import type { Matching } from './matching.ts';
-import type { PoolCandidate } from './pool.ts';
 
 interface ReadyJob {
   job: MatchJob;
@@ -22,21 +22,6 @@ function merge(one: PoolStatistics, other: PoolStatistics): PoolStatistics {
     documentFrequency.set(term, (documentFrequency.get(term) ?? 0) + count);
   }
   return { size, meanLength: size > 0 ? length / size : 1, documentFrequency };
-}
-
-export function toMatchCandidate(row: PoolCandidate): MatchCandidate {
-  if (row.facts === null) throw new Error('A candidate without facts cannot be matched');
-  return {
-    key: row.candidateEmail,
-    facts: row.facts,
-    text: row.resumeText ?? '',
-    hiddenWords: [row.candidateFirstName, row.candidateLastName],
-    city: row.candidateCity,
-    state: row.candidateState,
-    willingToRelocate: row.candidateWillingToRelocate,
-    highestLevelOfEducation: row.highestLevelOfEducation,
-    stated: row.factCorrections ?? {},
-  };
 }
 
 export const productMatching: Matching<ReadyJob, MatchCandidate, PoolStatistics> = {

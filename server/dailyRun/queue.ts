@@ -4,7 +4,7 @@ import { type BossConnection, openBoss, traceOf } from '../queue/openBoss.ts';
 import { dayOf, dueDate } from './dueDate.ts';
 import { type DailyRunServices, runDailyLists } from './run.ts';
 
-const queues = { sweep: 'daily-run', opened: 'opened-jobs', plans: 'plans' } as const;
+const queues = { sweep: 'daily-run', opened: 'opened-jobs', plans: 'plans', profiles: 'profiles' } as const;
 
 /** A heartbeat tells work that goes on from work whose server was killed; that is tried again. */
 const retrying = { retryLimit: 5, retryBackoff: true, heartbeatSeconds: 10, notify: true };
@@ -22,6 +22,8 @@ export interface QueueOptions extends DailyRunServices, BossConnection {
   keepHouse: () => Promise<unknown>;
   /** What is paid and what follows from it: every hour too, but no list waits for it, nor for the payment provider. */
   keepPlans: () => Promise<unknown>;
+  /** Makes profiles that are missing or made by another version; every few minutes, and at every start. */
+  keepProfiles: () => Promise<unknown>;
 }
 
 export interface Queue {
@@ -31,7 +33,12 @@ export interface Queue {
   stop(): Promise<void>;
 }
 
-export const settings = { [queues.sweep]: retrying, [queues.opened]: retrying, [queues.plans]: retrying };
+export const settings = {
+  [queues.sweep]: retrying,
+  [queues.opened]: retrying,
+  [queues.plans]: retrying,
+  [queues.profiles]: retrying,
+};
 
 /** Asks for work unless it is asked for already: a server that starts again and again leaves no backlog. */
 async function askOnce(boss: PgBoss, queue: string): Promise<void> {
@@ -57,7 +64,7 @@ export const connectQueue = async (given: BossConnection): Promise<Queue> =>
  * A server that was down at the time of the run catches up here.
  */
 export async function startQueue(options: QueueOptions): Promise<Queue> {
-  const { runAt, log, clock, keepHouse, keepPlans } = options;
+  const { runAt, log, clock, keepHouse, keepPlans, keepProfiles } = options;
   const boss = await openBoss(options, settings, { useListenNotify: true });
   /** The queue keeps the error of failed work; it gets one without any row's values. */
   const noted =
@@ -85,9 +92,12 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
   const [hour, minute] = runAt.split(':').map(Number);
   await boss.schedule(queues.sweep, `${minute} ${hour} * * *`, null, { tz: 'UTC', key: 'daily' });
   await boss.schedule(queues.sweep, '5 * * * *', null, { tz: 'UTC', key: 'hourly' });
+  await boss.schedule(queues.profiles, '*/5 * * * *', null, { tz: 'UTC', key: 'profiles' });
   await boss.work(queues.sweep, sweep);
   await boss.work(queues.plans, noted('plans', keepPlans));
   await boss.work(queues.opened, { batchSize: openedBatch, pollingIntervalSeconds: 0.5 }, openedJobs);
+  await boss.work(queues.profiles, noted('profiles', keepProfiles));
+  await askOnce(boss, queues.profiles);
   await askOnce(boss, queues.sweep);
 
   return requests(boss);

@@ -177,6 +177,14 @@ export interface Tables {
   applications: ApplicationRow;
   applicationEvents: ApplicationEvent & { id: string; applicationId: string; stageType?: StageType | null };
   invitations: Invitation & { dailyCandidateId: string };
+  candidateProfiles: {
+    candidateEmail: string;
+    version: string;
+    occupations: number[];
+    years: number | null;
+    level: number | null;
+    profile: Buffer;
+  };
   jobFits: {
     candidateEmail: string;
     jobId: string;

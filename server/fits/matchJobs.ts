@@ -1,12 +1,12 @@
 /** One candidate against many jobs, with what was made ready for jobs kept between candidates. */
 import type { Fit } from '../../schemas/criteria.ts';
 import type { PoolCandidate } from '../dailyRun/pool.ts';
-import { toMatchCandidate } from '../dailyRun/productMatching.ts';
 import type { Tables } from '../db/tables.ts';
 import type { MatchJob } from '../matching/job.ts';
 import { matchCandidate } from '../matching/match.ts';
 import { type PoolStatistics, poolStatistics } from '../matching/pool.ts';
 import { profileOf } from '../matching/profile/profile.ts';
+import { toMatchCandidate } from '../profiles/matchColumns.ts';
 
 /** A job as it is matched; `updatedAt` tells whether it is still the same. */
 export type FitJob = Pick<Tables['jobs'], 'id' | 'title' | 'description' | 'criteria' | 'updatedAt'>;

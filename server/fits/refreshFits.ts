@@ -2,9 +2,10 @@
 import { type Expression, sql } from 'kysely';
 import type { Fit } from '../../schemas/criteria.ts';
 import { matchedCriteria } from '../../schemas/job.ts';
-import { type PoolCandidate, poolColumns } from '../dailyRun/pool.ts';
+import type { PoolCandidate } from '../dailyRun/pool.ts';
 import type { Database } from '../db/database.ts';
 import { matcherVersion } from '../matching/version.ts';
+import { matchColumns } from '../profiles/matchColumns.ts';
 import type { Services } from '../services.ts';
 import type { FitJob } from './matchJobs.ts';
 
@@ -16,7 +17,7 @@ const batchSize = 100;
 const sampleSize = 300;
 
 /** Everything of the candidate that matching looks at, in one short text. */
-const version = sql<string>`md5(row(${sql.join(poolColumns.map((name) => sql.ref(name)))})::text || ${matcherVersion}::text)`;
+const version = sql<string>`md5(row(${sql.join(matchColumns.map((name) => sql.ref(name)))})::text || ${matcherVersion}::text)`;
 
 type Candidate = PoolCandidate & { version: string };
 
@@ -54,7 +55,7 @@ async function staleJobs(db: Database, candidate: Candidate, jobIds?: readonly s
 async function samplePeople(db: Database, candidate: PoolCandidate): Promise<PoolCandidate[]> {
   const people = await db
     .selectFrom('candidates')
-    .select(poolColumns)
+    .select(matchColumns)
     .where('facts', 'is not', null)
     .where('candidateEmail', '<>', candidate.candidateEmail)
     .orderBy('createdAt', 'desc')
@@ -112,7 +113,7 @@ export async function refreshFits(
 ): Promise<void> {
   const candidate = await db
     .selectFrom('candidates')
-    .select([...poolColumns, version.as('version')])
+    .select([...matchColumns, version.as('version')])
     .where('candidateEmail', '=', candidateEmail)
     .where('facts', 'is not', null)
     .executeTakeFirst();

@@ -1,7 +1,7 @@
 /** What was read from a resume, each fact with the words it was read from. */
 import type { ResumeReading } from '../../schemas/facts.ts';
-import { poolColumns } from '../dailyRun/pool.ts';
 import { matchWith } from '../fits/refreshFits.ts';
+import { matchColumns } from '../profiles/matchColumns.ts';
 import type { Services } from '../services.ts';
 
 const nothing: ResumeReading = { highestLevelOfEducation: null, education: [], positions: [], skills: [] };
@@ -17,7 +17,7 @@ export async function resumeReading(
 ): Promise<ResumeReading> {
   const candidate = await services.db
     .selectFrom('candidates')
-    .select(poolColumns)
+    .select(matchColumns)
     .where('candidateEmail', '=', candidateEmail)
     .executeTakeFirst();
   if (!candidate?.facts) return nothing;

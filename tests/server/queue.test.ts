@@ -37,6 +37,7 @@ async function start(time: string, more: Partial<QueueOptions> = {}): Promise<Qu
     hands: scoring(database.db, () => 80),
     keepHouse: async () => [],
     keepPlans: async () => [],
+    keepProfiles: async () => [],
     ...more,
   });
   queues.push(queue);
@@ -99,7 +100,7 @@ describe('the queue', () => {
     expect(await sizeOf(jobId)).toBeUndefined();
   });
 
-  test('has the daily run and an hourly sweep in its calendar, in UTC', async () => {
+  test('has the daily run, an hourly sweep and the making of profiles in its calendar, in UTC', async () => {
     await start('03:00', { runAt: '17:45' });
     const client = new pg.Client(database.config);
     await client.connect();
@@ -108,6 +109,7 @@ describe('the queue', () => {
     expect(rows).toEqual([
       { key: 'daily', cron: '45 17 * * *', timezone: 'UTC' },
       { key: 'hourly', cron: '5 * * * *', timezone: 'UTC' },
+      { key: 'profiles', cron: '*/5 * * * *', timezone: 'UTC' },
     ]);
   });
 
