@@ -1,4 +1,4 @@
-/** Periods as resumes write them: "03/2014 to Current", "Jan 2010 - Present", "2008–2012". */
+/** Periods as resumes write them: "03/2014 to Current", "Sep'17 – now", "2008–12", "desde marzo de 2019". */
 
 /** A period in months since year 0; `to` is the last month that counts. */
 export interface Period {
@@ -10,44 +10,91 @@ export interface Period {
   end: number;
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const seasons: Record<string, number> = { spring: 2, summer: 5, fall: 8, autumn: 8, winter: 0 };
-
-const monthName =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|fall|autumn|winter)';
-const date = `(?:${monthName}\\.?,?\\s?(?:\\d{1,2},?\\s)?['’]?(?:(?:19|20)\\d{2}|\\d{2})(?!\\d)|\\d{1,2}[/.](?:\\d{1,2}[/.])?(?:(?:19|20)\\d{2}|\\d{2})(?!\\d)|(?:19|20)\\d{2}[-/.]\\d{1,2}(?!\\d)|(?:19|20)\\d{2}(?!\\d))`;
-const now = '(?:present|current|currently|now|today|ongoing|to date|till date|date)(?![a-z])';
-const range = new RegExp(
-  `(?<![\\d/])(${date})\\s{0,3}(-{1,2}|to|until|till|through|thru|,)?\\s{0,3}(${date}|${now})`,
-  'gi',
+/** Names of months and seasons and their numbers from 0: English, Spanish, and what is common of German and French. */
+const monthNames: Record<string, number> = Object.fromEntries(
+  [
+    'jan january ene enero januar janvier janv',
+    'feb february febrero februar fevrier fevr',
+    'mar march marzo marz maerz mars',
+    'apr april abr abril avril avr',
+    'may mayo mai',
+    'jun june junio juni juin summer verano',
+    'jul july julio juli juillet juil',
+    'aug august ago agosto aout',
+    'sep sept september septiembre setiembre septembre fall autumn otono',
+    'oct october octubre oktober okt octobre',
+    'nov november noviembre novembre',
+    'dec december dic diciembre dez dezember decembre',
+  ].flatMap((names, month) => names.split(' ').map((name) => [name, month] as const)),
 );
-const since = new RegExp(`(?:since|from)\\s(${date})`, 'gi');
+for (const [season, month] of [
+  ['spring', 2],
+  ['primavera', 2],
+  ['winter', 0],
+  ['invierno', 0],
+] as const)
+  monthNames[season] = month;
+
+/** A letter and the accents it may carry in a month's name. */
+const accented: Record<string, string> = { a: '[aä]', e: '[eé]', u: '[uû]', n: '[nñ]' };
+const monthName = `(?:${Object.keys(monthNames)
+  .sort((a, b) => b.length - a.length)
+  .map((name) => name.replace(/[aeun]/g, (letter) => accented[letter] ?? letter))
+  .join('|')})(?![\\p{L}])`;
+
+const year = '(?:19|20)\\d{2}';
+const day = '\\d{1,2}(?:st|nd|rd|th|º)?';
+const date = [
+  `(?:${day},?\\s(?:of\\s|de\\s)?)?(?<!\\p{L})${monthName}\\.?,?\\s?(?:${day},?\\s)?(?:del?\\s|of\\s)?(?:['’‘\`´]?\\s?${year}(?!\\d)|['’‘\`´]\\s?\\d{2}(?!\\d)|[-/]?\\d{2}(?![\\d%])|[-/]${year}(?!\\d))`,
+  `\\d{1,2}[/.-](?:\\d{1,2}[/.-])?${year}(?!\\d)`,
+  `\\d{1,2}[/.](?:\\d{1,2}[/.])?\\d{2}(?![\\d%])`,
+  `${year}[-/.](?:0?[1-9]|1[0-2])(?![\\d])(?:[-/.]\\d{1,2}(?!\\d))?`,
+  `${year}(?!\\d)`,
+].join('|');
+const now =
+  "(?:(?:la\\s)?actualidad|actualmente|actual|presente|la\\sfecha|hoy|present|current(?:ly)?|now|today|ongoing|to date|till?\\s(?:date|now|present|today)|date|onwards?|continuing|recently|heute|jetzt|aujourd['’]hui)(?!\\p{L})";
+const sign = '-{1,2}|[‐−~→]|,|/|(?:to|until|till?|through|thru|hasta|al?|bis)(?!\\p{L})';
+const range = new RegExp(
+  `(?<![\\d/.])(${date})\\s{0,3}\\)?\\s?(${sign})?\\s{0,3}(?:el\\s|the\\s)?(${date}|${now})`,
+  'giu',
+);
+const since = new RegExp(
+  `(?:\\b(?:since|from|desde|seit|starting)(?:\\s(?:el|the|early|late|mid))?\\s(${date})|(?<![\\d/.])(${date})\\s(?:onwards?|en adelante)(?!\\p{L}))`,
+  'giu',
+);
+/** "Jan - Mar 2015": the year stands once. */
+const sharedYear = new RegExp(
+  `(?<!\\p{L})(${monthName})\\.?\\s?(?:-|to|a)\\s?((?:${monthName})\\.?,?\\s?(?:de\\s)?['’]?(?:${year}|\\d{2})(?!\\d))`,
+  'giu',
+);
+/** "2015-17", "2015/16". */
+const shortYears = /(?<![\d/.-])((?:19|20)\d{2})\s?[-/]\s?(\d{2})(?![\d/.-])/g;
+/** "May 2019 -" with nothing behind. */
+const open = new RegExp(`(?<![\\d/.-])(${date})\\s?[-‐−]\\s*$`, 'giu');
 
 const isYear = /^\d{4}$/;
+const plainLetters = (text: string) => text.normalize('NFKD').replace(/\p{M}+/gu, '');
 
 const fullYear = (two: number, latest: number) => (2000 + two > latest ? 1900 + two : 2000 + two);
 
 /** Months since year 0 of one written date; null for a date that cannot be. */
 function monthOf(written: string, isEnd: boolean, thisYear: number): number | null {
-  const text = written.toLowerCase();
+  const text = plainLetters(written.toLowerCase());
   const numbers = text.match(/\d+/g) ?? [];
-  const name = /[a-z]+/.exec(text)?.[0];
-  let year = 0;
-  let month = isEnd ? 11 : 0;
-  if (name) {
-    year = Number(numbers.at(-1));
-    month = seasons[name] ?? months.indexOf(name.slice(0, 3));
-  } else if (numbers.length === 1) year = Number(numbers[0]);
-  else if ((numbers[0]?.length ?? 0) === 4) {
-    year = Number(numbers[0]);
+  const name = (text.match(/[a-z]{3,}/g) ?? []).find((word) => monthNames[word] !== undefined);
+  let [month, yearWritten] = [isEnd ? 11 : 0, Number(numbers.at(-1))];
+  if (name) month = monthNames[name] ?? 0;
+  else if (numbers.length > 1 && numbers[0]?.length === 4) {
+    yearWritten = Number(numbers[0]);
     month = Number(numbers[1]) - 1;
-  } else {
-    year = Number(numbers.at(-1));
-    month = Number(numbers[0]) - 1;
+  } else if (numbers.length > 1) {
+    // "31.12.2015" has the day first, "12/31/2015" the month.
+    const [first = 0, second = 0] = numbers.map(Number);
+    month = (numbers.length === 3 && (first > 12 || text.includes('.')) ? second : first) - 1;
   }
-  if (year < 100) year = fullYear(year, thisYear);
-  if (year < 1940 || year > thisYear + 1 || month < 0 || month > 11) return null;
-  return year * 12 + month;
+  if (yearWritten < 100) yearWritten = fullYear(yearWritten, thisYear);
+  if (!(yearWritten >= 1940 && yearWritten <= thisYear + 1 && month >= 0 && month <= 11)) return null;
+  return yearWritten * 12 + month;
 }
 
 /** Months since year 0 of a day, YYYY-MM-DD. */
@@ -60,6 +107,7 @@ export const monthText = (month: number): string =>
 
 /** The periods a line names. A period that ends before it begins, or begins in the future, is none. */
 export function periodsIn(line: string, today: string): Period[] {
+  if (!/\d\d/.test(line)) return [];
   const thisMonth = monthNumber(today);
   const thisYear = Math.floor(thisMonth / 12);
   const found: Period[] = [];
@@ -71,15 +119,26 @@ export function periodsIn(line: string, today: string): Period[] {
     found.push({ from, to: Math.min(to, thisMonth), current, start, end });
   };
   for (const match of line.matchAll(range)) {
-    const [whole, first = '', sign = ',', second = ''] = match;
+    const [whole, first = '', between = ',', second = ''] = match;
     // "Windows 2000, 2003" is no period, "06/2009, 10/2015" is one whose dash got lost.
-    if (sign === ',' && isYear.test(first) && (isYear.test(second) || !/\d/.test(second))) continue;
+    if (/[,/]/.test(between) && isYear.test(first) && (isYear.test(second) || !/\d/.test(second))) continue;
     add(first, second, match.index, match.index + whole.length);
   }
-  if (found.length === 0)
-    for (const match of line.matchAll(since))
-      add(match[1] ?? '', undefined, match.index, match.index + match[0].length);
-  return found;
+  if (found.length > 0) return found;
+  for (const match of line.matchAll(sharedYear)) {
+    const [whole, first = '', second = ''] = match;
+    add(`${first} ${/\d+$/.exec(second)?.[0] ?? ''}`, second, match.index, match.index + whole.length);
+  }
+  if (found.length > 0) return found;
+  for (const match of line.matchAll(shortYears)) {
+    const [whole, first = '', second = ''] = match;
+    add(first, first.slice(0, 2) + second, match.index, match.index + whole.length);
+  }
+  if (found.length > 0) return found;
+  for (const pattern of [since, open])
+    for (const match of line.matchAll(pattern))
+      add(match[1] ?? match[2] ?? '', undefined, match.index, match.index + match[0].length);
+  return found.slice(0, 1);
 }
 
 /** Months covered by periods, overlaps counted once. */

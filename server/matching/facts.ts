@@ -37,13 +37,16 @@ export function yearsWorked(positions: DatedPosition[]): number | null {
  */
 export function readFacts(text: string, today: string): ResumeFacts {
   const lines = resumeLines(text);
-  const dated = readPositions(lines, today);
+  const { dated, undated } = readPositions(lines, today);
   const education = readEducation(lines);
   const newestFirst = [...dated].sort((a, b) => b.to - a.to || b.from - a.from);
   const worked = yearsWorked(dated);
   const claimed = statedYears(lines);
-  const positions = newestFirst.slice(0, 40).map(({ position }) => position);
-  const headline = readHeadline(lines) ?? positions[0]?.title ?? null;
+  const positions = [...newestFirst.map(({ position }) => position), ...undated].slice(0, 40);
+  const headline = readHeadline(
+    lines,
+    positions.map(({ title }) => title),
+  );
   return {
     headline,
     skills: readSkills(lines, positions, headline),

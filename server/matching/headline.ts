@@ -2,9 +2,12 @@
 import { givenNames } from './lexicon/givenNames.ts';
 import { isKnownTerm } from './lexicon/phrases.ts';
 import { occupationsIn } from './lexicon/titles.ts';
-import { titleness } from './positions.ts';
-import { headerOf, type ResumeLine } from './resumeLines.ts';
-import { termsOf } from './tokens.ts';
+import { partsOf } from './reading/parts.ts';
+import { isRegion } from './reading/regions.ts';
+import { headerOf } from './reading/sections.ts';
+import { isTelling, titleness } from './reading/titleness.ts';
+import type { ResumeLine } from './resumeLines.ts';
+import { termsOf, tokenise } from './tokens.ts';
 
 const acronyms = new Set(
   'HR IT PR RN LPN LVN CNA CEO CFO COO CTO CIO VP SVP EVP AVP AP AR GL QA QC UX UI SEO BPO BI NOC US UK USA II III IV AE MDM PMO R&D AWS SAP ERP ETL I.T. .NET ASP.NET CPA HVAC EMT CDL ICU ER OR MDS GS-11 CAD CNC PLC'.split(
@@ -38,16 +41,83 @@ export function isNameLine(text: string): boolean {
   return occupationsIn(terms).length === 0 && titleness(text) < 2 && !terms.some(isKnownTerm);
 }
 
-/** The first line of the resume's head that is a title. */
-export function readHeadline(lines: ResumeLine[]): string | null {
-  for (const line of lines.slice(0, 6)) {
-    if (line.isHeader) {
-      if (line.section !== 'SUMMARY') break;
-      continue;
-    }
-    if (line.text.length > 160 || isNameLine(line.text)) continue;
-    const [title = ''] = line.text.split(/\s[|•·]\s/);
-    if (title.length <= 90 && titleness(title) >= 2) return ordinaryCase(title.replace(/[\s,;:|-]+$/, ''));
+/** A line's title without the employer, the town or the skills behind it. */
+function titleOfLine(line: ResumeLine): string | null {
+  const [title] = partsOf(line.marked, 0)
+    .filter(({ isPlace, text }) => !isPlace && text.length <= 90)
+    .toSorted((a, b) => b.title - a.title);
+  return title && title.title >= 2 && !isTelling(title.text) && !isRegion(title.text.split(', ').at(-1) ?? '')
+    ? ordinaryCase(title.text.replace(/[\s,;:|-]+$/, ''))
+    : null;
+}
+
+const wanted =
+  /\b(?:seeking|looking for|to obtain|obtain|secure|pursue|position (?:as|of)|role (?:as|of)|career as|work as|apply(?:ing)? for|busco|puesto de|trabajar como)\s(?:an?\s|the\s|una?\s)?(?:challenging\s|full[- ]time\s|part[- ]time\s|permanent\s|new\s|rewarding\s)*(?:position|role|job|career|opportunity|puesto)?\s?(?:as\s|of\s|for\s|como\s|de\s)?(?:an?\s|the\s|una?\s)?([\p{L}/& -]{4,60}?)(?=\s(?:position|role|job|in|at|with|where|within|to|that|opportunity|en|con|donde)\b|[.,;]|$)/iu;
+
+/** What the objective asks to be: "Seeking a position as a dental assistant". */
+function wantedTitle(lines: readonly ResumeLine[]): string | null {
+  for (const { section, text } of lines) {
+    if (section !== 'SUMMARY' && section !== 'TOP') continue;
+    const title = wanted.exec(text.slice(0, 400))?.[1]?.trim();
+    if (title && titleness(title) >= 2) return ordinaryCase(title);
   }
   return null;
+}
+
+const introduced =
+  /^(?:(?:an?|the|i am an?|i'm an?|soy)\s)?((?:[\p{L}/&+#.'-]+\s){0,5}?[\p{L}/&+#'-]{3,30})(?=\s(?:with|who|having|offering|experienced|skilled|specializ|specialis|holding|looking|bringing|con|de \d)|,|\.)/iu;
+
+/** What the summary calls its owner: "Experienced litigation paralegal with eight years in …". */
+function introducedTitle(lines: readonly ResumeLine[]): string | null {
+  for (const { section, text, isHeader } of lines) {
+    if (isHeader || section !== 'SUMMARY') continue;
+    const title = introduced.exec(text)?.[1]?.replace(qualities, '').trim();
+    if (title && titleness(title) >= 1.5) return ordinaryCase(title.charAt(0).toUpperCase() + title.slice(1));
+  }
+  return null;
+}
+
+const qualities =
+  /^(?:(?:highly|very|an?|experienced|dedicated|motivated|passionate|dynamic|accomplished|skilled|driven|seasoned|professional|creative|reliable|hardworking|hard-working|results[- ](?:driven|oriented)|detail[- ]oriented|self[- ]motivated|enthusiastic|energetic|competent|talented|qualified|proven|certified|licensed|innovative|versatile|organized|and|&)\s)+/i;
+
+/** Titles the resume mentions most: the last resort of one without a headline, positions or an objective. */
+function mentionedTitle(lines: readonly ResumeLine[]): string | null {
+  const counts = new Map<string, { count: number; title: string }>();
+  for (const { text, isHeader } of lines) {
+    if (isHeader) continue;
+    const { terms, starts, ends } = tokenise(text.slice(0, 1000));
+    let at = 0;
+    for (; at < terms.length; at += 1) {
+      const [hit] = occupationsIn(terms.slice(at, at + 5));
+      if (!hit || occupationsIn(terms.slice(at, at + 1)).length + hit.length < 2) continue;
+      const title = text.slice(starts[at], ends[Math.min(ends.length, at + hit.length) - 1]);
+      if (titleness(title) < 3 || /[,;]|s$/.test(title)) continue;
+      const known = counts.get(hit.occupation.name) ?? { count: 0, title };
+      known.count += 1;
+      counts.set(hit.occupation.name, known);
+    }
+  }
+  const [most] = [...counts.values()].toSorted((a, b) => b.count - a.count);
+  // Named once it may be whom one worked with.
+  return most && most.count > 1
+    ? ordinaryCase(most.title.charAt(0).toUpperCase() + most.title.slice(1))
+    : null;
+}
+
+/**
+ * What a resume's owner is: the line below the name, else the present or newest title, else what the objective asks
+ * for or the summary calls them, else the title that is mentioned most.
+ * @param held titles of the positions, newest first.
+ */
+export function readHeadline(lines: ResumeLine[], held: readonly string[]): string | null {
+  for (const line of lines.slice(0, 8)) {
+    if (line.isHeader) {
+      if (line.section === 'SUMMARY' || /^(?:curriculum|resume|cv\b)/i.test(line.text)) continue;
+      break;
+    }
+    if (line.text.length > 160 || isNameLine(line.text)) continue;
+    const title = titleOfLine(line);
+    if (title !== null) return title;
+  }
+  return held[0] ?? wantedTitle(lines) ?? introducedTitle(lines) ?? mentionedTitle(lines);
 }

@@ -103,7 +103,7 @@ Old Mill Software, Austin, TX`;
       'Backend engineer with nine years of experience.',
     );
     expect(outcomeOf('8 years in backend development', text).evidence).toBe(
-      'Senior Backend Engineer Acme Travel, Austin, TX Mar 2021 - Present … Backend Engineer Jun 2017 - Feb 2021',
+      'Senior Backend Engineer Acme Travel, Austin, TX Mar 2021 - Present … Backend Engineer Jun 2017 - Feb 2021 Old Mill Software, Austin, TX',
     );
   });
 
