@@ -15,13 +15,11 @@ interface ReadyJob {
 
 /** Statistics of two parts of a pool as those of both. */
 function merge(one: PoolStatistics, other: PoolStatistics): PoolStatistics {
-  const size = one.size + other.size;
-  const length = one.meanLength * one.size + other.meanLength * other.size;
   const documentFrequency = new Map(one.documentFrequency);
   for (const [term, count] of other.documentFrequency) {
     documentFrequency.set(term, (documentFrequency.get(term) ?? 0) + count);
   }
-  return { size, meanLength: size > 0 ? length / size : 1, documentFrequency };
+  return { size: one.size + other.size, documentFrequency };
 }
 
 export const productMatching: Matching<ReadyJob, MatchCandidate, PoolStatistics> = {

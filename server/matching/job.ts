@@ -2,9 +2,11 @@
 import type { Criterion } from '../../schemas/criteria.ts';
 import type { Judge } from './criteria/judge.ts';
 import { judgeOf } from './criteria/kinds.ts';
+import { type JobTerms, jobTermsOf } from './jobTerms.ts';
+import { levelOf } from './levels.ts';
 import { nearness } from './lexicon/all.ts';
 import { commonTerms, rankTerms } from './lexicon/commonTerms.ts';
-import { findPhrases, isTradeTerm } from './lexicon/phrases.ts';
+import { findPhrases } from './lexicon/phrases.ts';
 import { occupationsOfTitle, settled } from './lexicon/titles.ts';
 import { type PoolStatistics, rarity } from './pool.ts';
 import { clausesOf } from './posting.ts';
@@ -13,6 +15,7 @@ import { termHash } from './profile/hash.ts';
 import { isSilent } from './profile/silent.ts';
 import { proposeCriteria } from './propose.ts';
 import { tokenise } from './tokens.ts';
+import { shippedWeights, type Weights } from './weights.ts';
 
 /** What matching needs of a job: plain data. */
 export interface MatchJob {
@@ -30,10 +33,11 @@ export interface PreparedJob {
   tradeVector: Float64Array;
   /** The same with the neighbouring trades. */
   reach: Float64Array;
-  /** Telling words of the posting, heaviest first; weights add up to 1. */
-  keyTerms: { hash: number; weight: number }[];
-  /** Mean of the lengths in the pool. */
-  meanLength: number;
+  /** How high the job stands, as `levelOf` gives it. */
+  level: number;
+  /** Words by which the posting is told from others. */
+  telling: JobTerms;
+  weights: Weights;
 }
 
 /** Lets each trade of a vector shine on its neighbours. */
@@ -49,7 +53,6 @@ const withNeighbours = (vector: Float64Array): Float64Array =>
     }),
   );
 
-const keyTermCount = 40;
 const kindWeight = { REQUIREMENT: 1.5, DUTY: 1, OTHER: 0.25 };
 
 const cache = new WeakMap<MatchJob, { pool: PoolStatistics; prepared: PreparedJob }>();
@@ -59,13 +62,9 @@ export function prepareJob(job: MatchJob, pool: PoolStatistics): PreparedJob {
   const known = cache.get(job);
   if (known?.pool === pool) return known.prepared;
 
-  const weights = new Map<string, number>();
   const counts = new Map<number, { trades: number[]; count: number; words: number }>();
   const look = (text: string, weight: number) => {
     const { terms, starts, ends } = tokenise(text);
-    for (const term of terms)
-      if (!commonTerms.has(term) && !/^\d+$/.test(term) && term.length > 1)
-        weights.set(term, (weights.get(term) ?? 0) + weight);
     const writtenAt = (at: number) => text.slice(starts[at], ends[at]);
     let covered = -1;
     findPhrases(terms, writtenAt, ({ phrase, at }) => {
@@ -82,7 +81,8 @@ export function prepareJob(job: MatchJob, pool: PoolStatistics): PreparedJob {
     return terms;
   };
   const titleTerms = look(job.title, 4);
-  for (const { text, kind } of clausesOf(job.description)) look(text, kindWeight[kind]);
+  const clauses = clausesOf(job.description);
+  for (const { text, kind } of clauses) look(text, kindWeight[kind]);
   for (const counted of counts.values()) counted.count = Math.max(1, counted.count);
 
   const tradeVector = tradeVectorOf(counts);
@@ -91,20 +91,6 @@ export function prepareJob(job: MatchJob, pool: PoolStatistics): PreparedJob {
     .map(({ id, trade }) => ({ id, trade }));
   for (const { trade } of occupations)
     tradeVector[trade] = (tradeVector[trade] ?? 0) + 0.6 / occupations.length;
-
-  const inTitle = new Set(titleTerms);
-  const weighed = [...weights]
-    .filter(([term]) => (pool.documentFrequency.get(termHash(term)) ?? 0) > Math.min(1, pool.size / 100))
-    .map(([term, weight]) => ({
-      term,
-      weight:
-        (weight / (weight + 2)) *
-        Math.min(rarity(pool, term), 4) *
-        (isTradeTerm(term) || inTitle.has(term) ? 1 : 0.3),
-    }))
-    .sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1))
-    .slice(0, keyTermCount);
-  const total = weighed.reduce((sum, { weight }) => sum + weight, 0) || 1;
 
   const criteria = job.criteria.length > 0 ? job.criteria : proposeCriteria(job);
   const prepared: PreparedJob = {
@@ -116,8 +102,9 @@ export function prepareJob(job: MatchJob, pool: PoolStatistics): PreparedJob {
     occupations,
     tradeVector: unit(tradeVector),
     reach: withNeighbours(unit(tradeVector)),
-    keyTerms: weighed.map(({ term, weight }) => ({ hash: termHash(term), weight: weight / total })),
-    meanLength: pool.meanLength,
+    level: levelOf(titleTerms.map(termHash)),
+    telling: jobTermsOf(job.title, clauses, pool),
+    weights: pool.weights ?? shippedWeights,
   };
   cache.set(job, { pool, prepared });
   return prepared;

@@ -1,15 +1,16 @@
 /** One candidate against one job. */
 import type { Band, CriterionResult, Outcome } from '../../schemas/criteria.ts';
 import type { Match } from '../../schemas/matching.ts';
-import { affinityOf, overlapOf } from './affinity.ts';
+import { type Affinity, affinityOf } from './affinity.ts';
 import type { Verdict } from './criteria/judge.ts';
 import { type MatchJob, type PreparedJob, prepareJob } from './job.ts';
+import { type Overlap, overlapOf } from './overlap.ts';
 import type { PoolStatistics } from './pool.ts';
 import type { MatchCandidate } from './prepare.ts';
 import type { Profile } from './profile/openProfile.ts';
 import { profileOf } from './profile/profile.ts';
 import { quotationOf } from './quotations.ts';
-import { type ScoreParts, scoreOf, summaryOf } from './score.ts';
+import { partsOf, type ScoreParts, scoreOf, summaryOf } from './score.ts';
 
 /** How a pair comes out, in the order of the job's criteria. */
 export interface PairScore extends ScoreParts {
@@ -24,14 +25,20 @@ interface JudgedPair extends Omit<PairScore, 'outcomes'> {
   verdicts: Verdict[];
 }
 
+/** What a pair is scored by beside the criteria. */
+export const featuresOf = (job: PreparedJob, profile: Profile): { affinity: Affinity; overlap: Overlap } => ({
+  affinity: affinityOf(job, profile),
+  overlap: overlapOf(job.telling, profile),
+});
+
 function judgePair(job: PreparedJob, profile: Profile): JudgedPair {
   const verdicts = job.criteria.map(({ judge }) => judge(profile));
   const criteria = job.criteria.map(({ criterion: { importance } }, i) => {
     return { importance, outcome: verdicts[i]?.outcome ?? ('UNKNOWN' as const) };
   });
-  const affinity = affinityOf(job, profile);
-  const overlap = overlapOf(job, profile);
-  return { ...scoreOf(criteria, { affinity, overlap }), affinity, overlap, verdicts };
+  const { affinity, overlap } = featuresOf(job, profile);
+  const parts = partsOf(affinity, overlap, job.weights);
+  return { ...scoreOf(criteria, parts, job.weights), ...parts, verdicts };
 }
 
 /** Scores a candidate for a job from profile and criteria alone: some millionths of a second, no text. */

@@ -1,20 +1,53 @@
-/** From parts to score and band. Every weight and every cap of the matcher stands here. */
+/** From parts to score and band. Weights stand in weights.json, caps here. */
 import type { Band, CriterionResult, Outcome } from '../../schemas/criteria.ts';
+import type { Affinity } from './affinity.ts';
+import type { Overlap } from './overlap.ts';
+import { shippedWeights, type Weights } from './weights.ts';
 
 /** Lowest score of each band; the score alone tells the band. */
 export const bandFloor: Record<Band, number> = { STRONG: 75, GOOD: 60, PARTIAL: 40, LIMITED: 0 };
 
 const points: Record<Outcome, number> = { MEETS: 1, PARTIAL: 0.5, DOES_NOT_MEET: 0, UNKNOWN: 0 };
-const importanceWeight: Record<CriterionResult['importance'], number> = { MUST_HAVE: 1, NICE_TO_HAVE: 0.4 };
-const weight = { affinity: 0.6, criteria: 0.25, overlap: 0.15 };
-/** Lifts the middle of the scale, so that a fitting title with ordinary words reads as a fit. */
-const ease = 0.75;
-/** An overlap this large is as good as any. */
-const fullOverlap = 0.4;
-
+/** The parts beside the criteria, 0 to 1. */
 export interface ScoreParts {
+  /** Weighted mean of what the person is. */
   affinity: number;
+  /** Weighted mean of what the person writes of. */
   overlap: number;
+}
+
+const sumOf = (weights: Record<string, number>) =>
+  Object.values(weights).reduce((sum, weight) => sum + weight, 0);
+const clamp = (value: number) => Math.max(0, Math.min(1, value));
+
+/** What the whole parts weigh beside one another. */
+function weightsOfParts({ affinity, overlap }: Weights) {
+  const { tooHigh, tooLow, ...gains } = affinity;
+  return { affinity: sumOf(gains), overlap: sumOf(overlap) };
+}
+
+/** The parts of a pair from its features. */
+export function partsOf(affinity: Affinity, overlap: Overlap, weights: Weights): ScoreParts {
+  const of = weightsOfParts(weights);
+  const a = weights.affinity;
+  const o = weights.overlap;
+  const got =
+    a.nearestTitle * affinity.nearestTitle +
+    a.presentTitle * affinity.presentTitle +
+    a.career * affinity.career +
+    a.trade * affinity.trade -
+    a.tooHigh * affinity.tooHigh -
+    a.tooLow * affinity.tooLow;
+  const shared =
+    o.words * overlap.words +
+    o.workWords * overlap.workWords +
+    o.strongestWords * overlap.strongestWords +
+    o.rarestWords * overlap.rarestWords +
+    o.pairs * overlap.pairs;
+  return {
+    affinity: of.affinity > 0 ? clamp(got / of.affinity) : 0,
+    overlap: of.overlap > 0 ? clamp(shared / of.overlap) : 0,
+  };
 }
 
 export interface Scored {
@@ -60,23 +93,35 @@ export function capOf(criteria: readonly Pick<CriterionResult, 'importance' | 'o
   return whole * 5 >= mustHaves.length * 4 ? 100 : below('STRONG');
 }
 
+/** Share of what is asked with that importance that is met, a part counting half; null where nothing is asked. */
+export function metOf(
+  criteria: readonly Pick<CriterionResult, 'importance' | 'outcome'>[],
+  importance: CriterionResult['importance'],
+): number | null {
+  const asked = criteria.filter((criterion) => criterion.importance === importance);
+  if (asked.length === 0) return null;
+  return asked.reduce((sum, { outcome }) => sum + points[outcome], 0) / asked.length;
+}
+
 /** Scores a candidate from the outcomes of the criteria and the parts beside them. */
 export function scoreOf(
   criteria: readonly Pick<CriterionResult, 'importance' | 'outcome'>[],
   { affinity, overlap }: ScoreParts,
+  weights: Weights = shippedWeights,
 ): Scored {
-  let got = 0;
-  let all = 0;
-  for (const { importance, outcome } of criteria) {
-    got += importanceWeight[importance] * points[outcome];
-    all += importanceWeight[importance];
-  }
-  const beside =
-    (weight.affinity * affinity + weight.overlap * Math.min(1, overlap / fullOverlap)) /
-    (weight.affinity + weight.overlap);
-  const eased = beside ** ease;
-  const share = all > 0 ? weight.criteria : 0;
-  const fine = 100 * ((1 - share) * eased + share * (all > 0 ? got / all : 0));
+  const of = weightsOfParts(weights);
+  let got = of.affinity * affinity + of.overlap * overlap;
+  let all = of.affinity + of.overlap;
+  for (const [met, weight] of [
+    [metOf(criteria, 'MUST_HAVE'), weights.criteria.mustHaves],
+    [metOf(criteria, 'NICE_TO_HAVE'), weights.criteria.niceToHaves],
+  ] as const)
+    if (met !== null) {
+      got += weight * met;
+      all += weight;
+    }
+  const { middle, slope } = weights.scale;
+  const fine = 100 / (1 + Math.exp(-slope * ((all > 0 ? got / all : 0) - middle)));
   const score = Math.round(Math.min(fine, capOf(criteria)));
   return { score, band: bandOf(score), fine };
 }

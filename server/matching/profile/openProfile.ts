@@ -53,6 +53,8 @@ export interface StatedProfile {
   profile: Profile;
 }
 
+const nowhere = new Uint16Array();
+
 const statedKinds = ['KEPT', 'ADDED', 'REMOVED'] as const;
 
 /** How far the words at a place are a claim, of an entry of `termPlaces`. */
@@ -194,10 +196,10 @@ export class Profile {
     return (this.#head[head.education] ?? 0) - 1;
   }
 
-  /** How often a term stands in the text, at most 15 times. */
-  count(hash: number): number {
+  /** Where a term stands, at most 15 places, each with its claim: `placeOf`, `claimIn`. */
+  placesOf(hash: number): Uint16Array {
     const index = placeIn(this.terms, hash);
-    return index < 0 ? 0 : (this.termStarts[index + 1] ?? 0) - (this.termStarts[index] ?? 0);
+    return index < 0 ? nowhere : this.termPlaces.subarray(this.termStarts[index], this.termStarts[index + 1]);
   }
 
   /** Titles held: the headline, then positions, most recent first. */

@@ -1,0 +1,38 @@
+/** How much each feature of a pair weighs, and how the sum becomes a score. Fitted by scripts/fitWeights.ts. */
+import { z } from 'zod';
+import shipped from './weights.json' with { type: 'json' };
+
+/** None is negative: a feature is worded so that more of it is better, or is taken off. */
+const weight = z.number().min(0).max(1000);
+
+export const Weights = z.strictObject({
+  /** Tells weights apart where a score is stored. */
+  version: z.string().min(1).max(60),
+  /** What the person is: titles held, the trade the text is typical of. */
+  affinity: z.strictObject({
+    nearestTitle: weight,
+    presentTitle: weight,
+    career: weight,
+    trade: weight,
+    /** Taken off. */
+    tooHigh: weight,
+    /** Taken off. */
+    tooLow: weight,
+  }),
+  /** What the person writes of that the posting writes of, too. */
+  overlap: z.strictObject({
+    words: weight,
+    workWords: weight,
+    strongestWords: weight,
+    rarestWords: weight,
+    pairs: weight,
+  }),
+  criteria: z.strictObject({ mustHaves: weight, niceToHaves: weight }),
+  /** The score is 100 ÷ (1 + e^(−slope × (sum − middle))), the sum being a weighted mean of the features, 0 to 1. */
+  scale: z.strictObject({ middle: z.number().min(0).max(1), slope: z.number().positive().max(100) }),
+});
+
+export type Weights = z.output<typeof Weights>;
+
+/** What the program comes with. */
+export const shippedWeights: Weights = Weights.parse(shipped);
