@@ -1,11 +1,16 @@
 /** A posting's text cut into clauses, however badly it was pasted. */
-
-import { isTradeTerm } from './lexicon/phrases.ts';
+import {
+  asksPlainly,
+  type ClauseKind,
+  demands,
+  type Heading,
+  headingBefore,
+  headingOf,
+  tellsOnly,
+  wishes,
+} from './postingHeadings.ts';
 import { opensChoice } from './propose/choices.ts';
-import { stem } from './stem.ts';
-
-/** What a clause of a posting is for. */
-export type ClauseKind = 'REQUIREMENT' | 'DUTY' | 'OTHER';
+import { tidyPosting } from './tidyPosting.ts';
 
 export interface Clause {
   text: string;
@@ -16,195 +21,137 @@ export interface Clause {
   choice?: number;
 }
 
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  bull: '•',
-  rsquo: "'",
-  lsquo: "'",
-  ldquo: '"',
-  rdquo: '"',
-  ndash: '-',
-  mdash: '-',
-  hellip: '…',
-};
-
-/** Words written with a capital inside; a break there is no lost line break. */
-const inside =
-  /^(?:Java|Type|Coffee|Action)Script|^(?:Linked|Post|My|You|Word|Power|Quick|Net|Git|Dev|Hoot|Red|Free|Auto|Solid|Mat|Lab|Sales|Hub|Share|Click|One|Team|Photo|After|Mail|Snap|What|Face|Air|Door|Mc|Mac|Data|Mongo|Big|Cloud|Open|Smart|Info|Block|Pay|Type|Drop|Tik|In|Corel|Quark|Dream|Key|Micro|Code|Web|Class|Blue|Work|Black)(?:in|In|greSQL|SQL|Tube|Press|Point|Books|Suite|Hub|Lab|Ops|Hat|BSD|CAD|Works|lab|LAB|View|force|Force|Spot|Point|Up|Drive|Note|Viewer|Shop|Chimp|Chat|App|Book|BnB|Dash|Donald|Book|Bricks|Stage|DB|Query|Flare|Sheet|Path|Pal|Box|Tok|Draw|XPress|Weaver|Sight|Robe|Kit|Design|Station|Igniter|Dojo|Pen|Linc|Beam|Day|Baud|Board)/;
-
-/** Lines this short are whole as they are. */
-const shortLine = 90;
-
-const unglue = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => (line.length > shortLine ? unglueLine(line) : line))
-    .join('\n');
-
-function unglueLine(text: string): string {
-  const seen = new Map<string, number>();
-  for (const [word] of text.matchAll(/[A-Za-z]{3,60}/g)) seen.set(word, (seen.get(word) ?? 0) + 1);
-  return text
-    .replace(/[A-Za-z]{4,80}/g, (word) => {
-      if (isTradeTerm(stem(word.toLowerCase()))) return word;
-      if (
-        !/[a-z][A-Z]/.test(word) ||
-        inside.test(word) ||
-        (seen.get(word) ?? 0) > 1 ||
-        /^[a-z]{1,2}[A-Z]/.test(word)
-      )
-        return word;
-      return word.replace(/([a-z]{2})([A-Z][a-z]+|[A-Z]{3,})/g, '$1\n$2');
-    })
-    .replace(/\b([A-Z]{3,})([A-Z][a-z]{2,})/g, '$1\n$2')
-    .replace(/((?:[a-z]{3}|\d)[.!?;:)\]]{1,2}|[.!?]["”])(?=[A-Z][a-z]|[A-Z]\s|[A-Z]{4}|\d+\+?\s)/g, '$1\n')
-    .replace(/([a-z)]{2})(?=\d{1,2}\s?(?:\+|-|–|to|or more)?\s?\d{0,2}\s?\+?\s(?:years?|yrs))/gi, '$1\n')
-    .replace(/((?:degree|years?|experience|required|preferred|plus|skills?)[.)]?)(?=[A-Z][a-z]+\s)/g, '$1\n')
-    .replace(/([a-z.;])\*(?=[A-Z])/g, '$1\n');
-}
-
-/** A posting's text with entities decoded, tags gone and lost line breaks put back. */
-export function tidyPosting(text: string): string {
-  const plain = text
-    .slice(0, 40_000)
-    .replace(/<(?:br|\/?p|\/?li|\/?ul|\/?div|\/?h\d)[^<>]{0,200}>/gi, '\n')
-    .replace(/<\/?[a-z][^<>]{0,200}>/gi, ' ')
-    .replace(
-      /&(?:#(\d{1,6})|([a-z]{2,8}));/gi,
-      (whole, code: string | undefined, name: string | undefined) =>
-        code
-          ? String.fromCodePoint(Math.min(Number(code), 0x10ffff))
-          : (entities[(name ?? '').toLowerCase()] ?? whole),
-    )
-    .replace(/#(?:URL|EMAIL|PHONE)_[0-9a-f]{1,80}#/g, ' ')
-    .normalize('NFKC')
-    .replace(/\u2028/g, '\n')
-    .replace(/[’‘]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/[–—]/g, '-')
-    // Words in bold are words; a line that is bold as a whole is a heading and stays.
-    .replace(/^.*\*\*.*$/gm, (line) =>
-      /^\s*\*\*.*\*\*:?\s*$/.test(line) ? line : line.replaceAll('**', ''),
-    );
-  return unglue(plain);
-}
-
-const requirementHeading =
-  /^you$|\b(?:requirements?|qualifications?|must[- ]haves?|what you(?:'ll)? (?:need|bring)|you have|about you|who you are|skills|experience|education|we(?:'re| are) looking for|ideal candidate|what we need|knowledge|credentials)\b/i;
-const niceHeading =
-  /\b(?:nice[- ]to[- ]haves?|preferred|bonus(?: points)?|desired|desirable|pluses|good to have|would be great)\b/i;
-const dutyHeading =
-  /\b(?:responsibilit|duties|what you(?:'ll| will) do|the role|job summary|position summary|essential functions?|overview|job description|day[- ]to[- ]day|your role|tasks)/i;
-/** Headings that need no mark to be seen as such. */
-const plainHeading =
-  /^(?:(?:job|position|role|key|minimum|basic|required|preferred|desired|essential|core|additional|other|main|primary|your|the|and|or|&)\s)*(?:responsibilities|requirements?|qualifications|duties|skills|experience|education|functions|summary|overview|description|benefits|perks|information|company|certifications|knowledge|abilities|nice to haves?|about us|who we are|what we offer|what you'?ll do|what you will do|what you bring|bonus points|competencies|tasks|profile)(?:\s(?:and|&|or|required|preferred|desired|include|needed|qualifications|requirements|skills|experience|education|duties|responsibilities|knowledge|abilities|are|as follows|is|the|for|of)){0,5}$/i;
-const otherHeading =
-  /\b(?:about (?:us|the company|the network)|who we are|benefits|perks|what we offer|we offer|compensation|how to apply|to apply|equal opportunity|company (?:description|overview)|why (?:us|join)|other information|background|salary)\b/i;
-const nice =
-  /\b(?:(?:a|is an?|big|huge|strong|definite)?\s?(?:plus|bonus|asset)\b|prefer(?:red|ably|ence)?|desir(?:ed|able)|nice to have|advantage(?:ous)?|ideally|would be (?:great|nice|helpful)|not required|optional|good to have|welcome|valued)\b/i;
-const mustWords = /\b(?:require[ds]?|must|mandatory|essential|minimum|at least|necessary)\b/i;
-const otherClause =
-  /\b(?:401\(?k|paid time off|equal (?:opportunity|employment)|affirmative action|salary|per hour|we (?:recruit|staff|offer|pay|cover|give|provide)|bonus plans?|our (?:team|company|mission|clients|employees|success)|please (?:send|submit|apply|visit|respond)|cover letter|apply (?:online|now|today)|founded in|benefits (?:include|package))\b/i;
-
-/** A heading: a short line, ending in a colon or written as Markdown or in capitals or in title case with no verb's ending. */
-function headingOf(line: string): { kind: ClauseKind; nice: boolean } | null {
-  const text = line.replace(/^[#*_\s]+|[*_\s:.]+$/g, '');
-  const words = text.split(/\s+/).length;
-  const marked =
-    /^#{1,6}\s|^\*\*.*\*\*:?$|:\s*$/.test(line) || (text === text.toUpperCase() && /[A-Z]/.test(text));
-  if (words > 6 || (!marked && words > 4) || /\d/.test(text)) return null;
-  if (!marked && /[.;,]$/.test(line.trim())) return null;
-  if (!marked && !plainHeading.test(text)) return null;
-  if (niceHeading.test(text)) return { kind: 'REQUIREMENT', nice: true };
-  if (otherHeading.test(text)) return { kind: 'OTHER', nice: false };
-  if (dutyHeading.test(text)) return { kind: 'DUTY', nice: false };
-  if (requirementHeading.test(text)) return { kind: 'REQUIREMENT', nice: false };
-  return marked && words <= 5 ? { kind: 'OTHER', nice: false } : null;
-}
-
-/** A heading on the line of what it is over: "Qualifications: BSN; two years of …". */
-function headingBefore(line: string): { kind: ClauseKind; nice: boolean; rest: string } | null {
-  const [, name = '', rest = ''] = /^([A-Z][A-Za-z' -]{3,40}):\s+(\S.*)$/.exec(line) ?? [];
-  const heading = rest === '' || !plainHeading.test(name) ? null : headingOf(`${name}:`);
-  return heading ? { ...heading, rest } : null;
-}
-
-/** Parts between commas that are demands of their own, several words each, so that a wish in one is not in all. */
-function ownClauses(text: string): string[] {
-  const parts = text.split(/,\s+/);
-  const words = text.split(/\s+/).length;
-  // "Kafka, or having been on call, is a plus" is one wish.
-  if (parts.some((part) => /^(?:is|are|would|will)\b/i.test(part) || !part.includes(' '))) return [text];
-  return parts.length > 1 && words / parts.length >= 3.5 && !/^(?:and|or)\b/.test(parts.at(-1) ?? '')
-    ? parts
-    : [text];
-}
-
+/** Most clauses of a posting that are looked at, and most letters of one. */
+const most = 400;
+const longest = 600;
 /** A longer line is no item of a list of alternatives, in words. */
 const longestChoice = 14;
+/** Behind a sentence or a demand, and not behind an abbreviation. */
+const sentenceEnd =
+  /(?<=[\p{L})\d+]{2}[.!?]{1,3})(?<!(?<!\p{L})(?:Ing|Lic|Dr|Sr|Sra|Jr|St|Inc|vs|approx|min|yrs?|exp|No|cert)\.)\s+(?=[\p{Lu}"\d¿])|(?<=\p{Ll}{4}\.)\s+(?=\p{Ll}{4})|;\s+|\s\*\s?(?=\p{Lu})/u;
 
-/** The clauses of a posting in order, at most 400. */
+const bullets =
+  /\n|[•●▪◦·►✓✔‣]|\*[ \t]|^[ \t]*[-*][ \t]|^[ \t]*o[ \t](?=[\p{Lu}\d])|^[ \t]*\*(?=[\p{Lu}\d])/mu;
+/** Dashes that stand for lost line breaks are several. */
+const lostDash = /\s-\s(?=[\p{Lu}\d])/u;
+
+function linesOf(description: string): string[] {
+  return tidyPosting(description)
+    .split(bullets)
+    .flatMap((line) => {
+      const parts = line.split(lostDash);
+      return parts.length > 3 ? parts : [line];
+    });
+}
+
+const isRequired = (text: string) => /\b(?:required|must)\b/i.test(text.replace(/not required/gi, ''));
+
+/** A wish that is put behind: "…, CCNP preferred". It is of the last part, unless the parts are one list. */
+const wishBehind =
+  /^(.{3,}?),\s+((?!is\b|are\b|or\b|and\b|es\b)(?:(?!,\s)(?!\s(?:or|and|o|y)\s).)+?\s(?:(?:is|are|es)\s)?(?:an?\s|un\s|strongly\s|highly\s|much\s)?(?:plus|bonus|preferred|desired|desirable|helpful|asset|deseables?|valorables?)\W*)$/iu;
+/** A wish that is put before: "…, preferably in manufacturing", "…, ideally …". */
+const wishBefore =
+  /^(.{8,}?)[,;(]\s*((?:preferably|ideally|preferred|bonus|desirable|preferiblemente|preferentemente|idealmente|deseables?|se valora(?:r[aá])?n?)\b.{2,})$/iu;
+/** A wish in brackets: "(Master's preferred)", "(aluminum a plus)". */
+const wishInside =
+  /\s*\(([^()]{2,60}?\s(?:preferred|desired|desirable|a plus|a bonus|helpful|deseable|valorable))\)/iu;
+
+/** A clause in parts of which each is a demand or a wish. */
+function partsOf(text: string, nice: boolean): { text: string; nice: boolean }[] {
+  if (nice && !demands.test(text.replace(/not required/gi, ''))) {
+    const behind = wishBehind.exec(text);
+    if (!behind?.[1] || !/\d|must|requir|certif|licen/i.test(behind[1])) {
+      const before = wishBefore.exec(text);
+      if (before?.[1] && before[2])
+        return [
+          { text: before[1], nice: wishes.test(before[1]) },
+          { text: before[2], nice: true },
+        ];
+    }
+  }
+  const inside = wishInside.exec(text);
+  if (inside?.[1])
+    return [
+      ...partsOf(
+        text.replace(inside[0], ' ').replace(/\s+/g, ' '),
+        wishes.test(text.replace(inside[0], ' ')),
+      ),
+      { text: inside[1], nice: true },
+    ];
+  const before = wishBefore.exec(text);
+  if (before?.[1] && before[2])
+    return [...partsOf(before[1], wishes.test(before[1])), { text: before[2], nice: true }];
+  const behind = wishBehind.exec(text);
+  if (behind?.[1] && behind[2] && (behind[1].split(/ - |: /).at(-1) ?? '').split(' ').length > 2)
+    return [...partsOf(behind[1], wishes.test(behind[1])), { text: behind[2], nice: true }];
+  return [{ text, nice: nice && !isRequired(text.replace(/not required/gi, '')) }];
+}
+
+const asNeeded =
+  /\b(?:as|if|when|where) (?:required|needed|necessary|assigned|desired)\b|\brequired (?:by|to)\b/gi;
+
+/** The clauses of a posting in order. */
 export function clausesOf(description: string): Clause[] {
   const found: Clause[] = [];
-  let kind: ClauseKind = 'DUTY';
-  let underNice = false;
+  let heading: Heading = { kind: 'DUTY', nice: false };
+  let isHeaded = false;
   let choices = 0;
   let inChoice = false;
-  for (const line of tidyPosting(description).split(/\n|[•●▪◦·]|\*[ \t]|^\s*[-*]\s/m)) {
+  for (const line of linesOf(description)) {
     const plain = line
       .replace(/\s+/g, ' ')
       .replace(/^[\s\-*•>]+/, '')
+      .replace(/^\(?(?:\d{1,2}|[a-z])[.)]\s+(?=\p{L})/u, '')
       .trim();
     if (plain.length < 2) continue;
     if (opensChoice.test(plain)) {
       choices += 1;
       inChoice = true;
-      if (kind !== 'OTHER') kind = 'REQUIREMENT';
-      underNice = nice.test(plain) && !mustWords.test(plain.replace(/at least/gi, ''));
+      const isWish = wishes.test(plain) && !demands.test(plain.replace(/at least/gi, ''));
+      if (heading.kind !== 'OTHER') heading = { kind: 'REQUIREMENT', nice: isWish };
       continue;
     }
-    const heading = headingOf(line.trim());
-    if (heading || plain.split(' ').length > longestChoice) inChoice = false;
-    if (heading) {
-      kind = heading.kind;
-      underNice = heading.nice;
+    if (/^all of the following\b/i.test(plain)) {
+      inChoice = false;
+      continue;
+    }
+    const next = headingOf(line.trim());
+    if (next || plain.split(' ').length > longestChoice) inChoice = false;
+    if (next) {
+      heading = next;
+      isHeaded ||= next.kind === 'REQUIREMENT';
       continue;
     }
     const inline = headingBefore(plain);
     if (inline) {
-      kind = inline.kind;
-      underNice = inline.nice;
+      heading = { kind: inline.kind, nice: inline.nice };
+      isHeaded ||= inline.kind === 'REQUIREMENT';
     }
     let before = false;
-    for (const sentence of (inline?.rest ?? plain).split(/(?<=[a-z)\d]{2}[.!?])\s+(?=[A-Z"\d])|;\s+/)) {
-      const text = sentence.trim();
-      if (text.length < 2) continue;
+    for (const sentence of (inline?.rest ?? plain).split(sentenceEnd)) {
+      const text = sentence.trim().slice(0, longest);
+      // What may stand in for the demand before it is none itself.
+      if (text.length < 2 || /^(?:or|OR|\/\/)\s/.test(text)) continue;
       const isNice: boolean =
-        (underNice && !/\brequired\b/i.test(text.replace(/not required/gi, ''))) ||
-        nice.test(text.replace(/\((?:[^\s)]{1,30}\s){2,20}[^\s)]{1,30}\)/g, ' ')) ||
+        (heading.nice && !isRequired(text)) ||
+        wishes.test(text.replace(/\((?:[^\s)]{1,30}\s){2,20}[^\s)]{1,30}\)/g, ' ')) ||
         (before && /^so (?:is|are)\b/i.test(text));
       before = isNice;
-      const asks = mustWords.test(text) || nice.test(text);
-      const own: ClauseKind = otherClause.test(text)
+      const said = text.replace(asNeeded, ' ');
+      const asks = demands.test(said) || wishes.test(said);
+      const kind: ClauseKind = tellsOnly.test(text)
         ? 'OTHER'
-        : asks && kind !== 'OTHER'
+        : asks && heading.kind !== 'OTHER'
           ? 'REQUIREMENT'
-          : kind;
-      const parts = isNice && !underNice ? ownClauses(text) : [text];
-      for (const part of parts)
-        found.push({
-          text: part.slice(0, 600),
-          kind: own,
-          nice: parts.length > 1 ? nice.test(part) : isNice,
-          ...(inChoice && { choice: choices }),
-        });
-      if (found.length >= 400) return found;
+          : heading.kind;
+      const parts = heading.nice && isNice ? [{ text, nice: true }] : partsOf(text, isNice);
+      for (const part of parts) found.push({ ...part, kind, ...(inChoice && { choice: choices }) });
+      if (found.length >= most) return found;
     }
   }
+  // Without a heading for it, what is asked for stands among the rest.
+  if (!isHeaded)
+    for (const clause of found)
+      if (clause.kind === 'DUTY' && asksPlainly.test(clause.text)) clause.kind = 'REQUIREMENT';
   return found;
 }

@@ -1,50 +1,194 @@
 /** Criteria read out of a posting for the recruiter to confirm. */
 import type { Criterion } from '../../schemas/criteria.ts';
+import { occupationsIn } from './lexicon/titles.ts';
 import { type Clause, clausesOf } from './posting.ts';
-import { degreesIn } from './propose/degrees.ts';
-import { fallbacksFor } from './propose/fallbacks.ts';
-import { licencesIn } from './propose/licences.ts';
-import { skillsIn } from './propose/skills.ts';
-import { yearsIn } from './propose/years.ts';
+import {
+  type Asked,
+  either,
+  importanceOf,
+  isSpanish,
+  isUnshown,
+  longestName,
+  occupationOfTitle,
+  type Reading,
+  withArticle,
+} from './propose/asked.ts';
+import { readDegrees } from './propose/degrees.ts';
+import { readLanguages } from './propose/languages.ts';
+import { mayComeLater, readLicences } from './propose/licences.ts';
+import { readPlaces } from './propose/places.ts';
+import { readSkills, skillsNamed } from './propose/skills.ts';
+import { readYears } from './propose/years.ts';
+import { termsOf } from './tokens.ts';
 
-/** A criterion with how much it matters to propose it. */
-export interface Proposal extends Criterion {
-  weight: number;
+/** What a criterion is about: the order in which must-haves are taken, and how many of a kind there may be. */
+const kinds = {
+  years: { most: 3, musts: 2 },
+  licence: { most: 4, musts: 3 },
+  degree: { most: 2, musts: 1 },
+  language: { most: 2, musts: 1 },
+  place: { most: 1, musts: 1 },
+  skill: { most: 8, musts: 4 },
+} as const;
+type Kind = keyof typeof kinds;
+
+interface Proposal extends Criterion {
+  kind: Kind;
+  order: number;
 }
 
 const most = 10;
+const mostMusts = 6;
 const fewest = 3;
-const mostOfSkills = 7;
+/** Skills of what is done on the job, where little is asked for. */
+const mostOfDuties = 3;
 
-const keyOf = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9+#]+/g, ' ')
-    .trim();
+const readers: [Kind, (asked: Asked) => Reading][] = [
+  ['place', readPlaces],
+  ['licence', readLicences],
+  ['years', readYears],
+  ['language', readLanguages],
+  ['degree', readDegrees],
+];
+
+const tellingTerms = (name: string) => {
+  const said = termsOf(
+    name.replace(
+      /\b(?:such as|experience|certification|certificate|license|degree|fluent|or|and|in|as|como|de|en|con)\b/gi,
+      ' ',
+    ),
+  );
+  return said.length > 0 ? said : termsOf(name);
+};
+
+/** Proposals each once: what a proposal before says already is left out. */
+class Gathered {
+  readonly all: Proposal[] = [];
+
+  put(kind: Kind, name: string, importance: Criterion['importance']) {
+    const plain = name.replace(/\s+/g, ' ').trim();
+    if (plain.length < 2 || plain.length > 120) return;
+    const terms = tellingTerms(plain);
+    if (terms.length === 0) return;
+    const same = this.all.find((other) => {
+      const theirs = tellingTerms(other.name);
+      return terms.every((term) => theirs.includes(term)) && (kind !== 'years' || other.kind === 'years');
+    });
+    if (same) {
+      if (importance === 'MUST_HAVE' && same.kind === kind && tellingTerms(same.name).length === terms.length)
+        same.importance = importance;
+      return;
+    }
+    this.all.push({ name: plain, importance, kind, order: this.all.length });
+  }
+}
+
+/** A text without the parts that no resume shows; nothing where those are most of it. */
+function shownOf(text: string): string {
+  const parts = text.split(/,\s|\s?;\s?|\.\s/);
+  const shown = parts.filter((part) => !isUnshown(part));
+  return shown.length * 2 > parts.length
+    ? shown.length === parts.length
+      ? text
+      : shown.join('; ')
+    : shown.length === parts.length
+      ? text
+      : '';
+}
+
+function read(clause: Clause, title: string, spanish: boolean, own: ReadonlySet<number>, into: Gathered) {
+  let { text } = clause;
+  for (const [kind, reader] of readers) {
+    const asked: Asked = { text, nice: clause.nice, title, spanish };
+    // What is behind a licence that may come later is no demand yet.
+    const { found, rest } = reader(asked);
+    for (const name of found)
+      into.put(kind, name, importanceOf(clause.nice || (kind === 'licence' && mayComeLater(text))));
+    text = rest;
+    if (text.trim() === '') return;
+  }
+  text = shownOf(text);
+  for (const { name, sure } of readSkills({ text, nice: clause.nice, title, spanish }, own))
+    into.put('skill', name, importanceOf(clause.nice || !sure));
+}
+
+/** At most so many, must-haves first and few of them; those of a kind in the order of the posting. */
+function chosen(all: readonly Proposal[]): Proposal[] {
+  const kept = Object.keys(kinds).flatMap((kind) => {
+    const of = all.filter((proposal) => proposal.kind === kind);
+    let musts = 0;
+    return of
+      .map((proposal): Proposal => {
+        const isMust = proposal.importance === 'MUST_HAVE' && musts < kinds[proposal.kind].musts;
+        if (isMust) musts += 1;
+        return { ...proposal, importance: isMust ? 'MUST_HAVE' : 'NICE_TO_HAVE' };
+      })
+      .sort(
+        (a, b) =>
+          Number(b.importance === 'MUST_HAVE') - Number(a.importance === 'MUST_HAVE') || a.order - b.order,
+      )
+      .slice(0, kinds[kind as Kind].most);
+  });
+  const musts = kept.filter(({ importance }) => importance === 'MUST_HAVE');
+  const wishes = [
+    ...musts.slice(mostMusts).map((proposal): Proposal => ({ ...proposal, importance: 'NICE_TO_HAVE' })),
+    ...kept.filter(({ importance }) => importance === 'NICE_TO_HAVE'),
+  ];
+  return [...musts.slice(0, mostMusts), ...wishes].slice(0, most);
+}
+
+/** A posting that says people are trained on the job asks for nobody of the trade. */
+const trains =
+  /\b(?:no experience (?:necessary|needed|required)|will train|entry[- ]level|training provided|we train)\b|sin experiencia/i;
 
 /**
- * Proposes 3 to 10 criteria: years, degrees and licences as the posting words them, skills by their usual names.
- * "A plus", "preferred", "bonus" and the like make a nice-to-have.
+ * Proposes up to 10 criteria, at most 6 of them must-haves: what a posting asks for and a resume can show. "A plus",
+ * "preferred" and the like make a nice-to-have. A posting that asks for nothing gets the trade of its title.
  */
 export function proposeCriteria({ title, description }: { title: string; description: string }): Criterion[] {
-  const clauses: Clause[] = clausesOf(description);
-  const found = new Map<string, Proposal>();
-  const put = (proposals: Proposal[], limit = most) => {
+  const clauses = clausesOf(description);
+  const spanish = isSpanish(description);
+  const own = new Set(occupationsIn(termsOf(title)).map(({ occupation }) => occupation.trade));
+  const gathered = new Gathered();
+  const choices = new Map<number, { items: string[]; nice: boolean }>();
+  for (const clause of clauses) {
+    if (clause.choice !== undefined) {
+      const listed = choices.get(clause.choice) ?? { items: [], nice: clause.nice };
+      listed.items.push(clause.text);
+      choices.set(clause.choice, listed);
+    } else if (clause.kind === 'REQUIREMENT') read(clause, title, spanish, own, gathered);
+  }
+  for (const { items, nice } of choices.values()) {
+    const names = items.flatMap((text) =>
+      readSkills({ text: `experience with ${text}`, nice, title, spanish }, own).slice(0, 1),
+    );
+    gathered.put(
+      'skill',
+      either(
+        names.map(({ name }) => name),
+        spanish,
+        longestName,
+      ),
+      importanceOf(nice),
+    );
+  }
+  if (gathered.all.length < fewest) {
     let taken = 0;
-    for (const proposal of proposals) {
-      if (taken >= limit || found.size >= most) return;
-      const key = keyOf(proposal.name);
-      if (key === '' || found.has(key)) continue;
-      found.set(key, proposal);
-      taken += 1;
+    for (const { text, kind, nice } of clauses) {
+      if (kind !== 'DUTY') continue;
+      for (const { name, sure } of skillsNamed(text, own, { text, nice, title, spanish }))
+        if (sure && taken < mostOfDuties) {
+          gathered.put('skill', name, 'NICE_TO_HAVE');
+          taken += 1;
+        }
     }
-  };
-  put(yearsIn(title, clauses), 2);
-  put(degreesIn(clauses), 2);
-  put(licencesIn(title, clauses), 3);
-  put(skillsIn(title, clauses, new Set(found.keys())), mostOfSkills);
-  if (found.size < fewest) put(fallbacksFor(title, clauses), fewest - found.size);
-  return [...found.values()]
-    .sort((a, b) => (a.importance === b.importance ? 0 : a.importance === 'MUST_HAVE' ? -1 : 1))
-    .map(({ name, importance }) => ({ name: name.slice(0, 120), importance }));
+  }
+  const known = occupationOfTitle(title);
+  if (
+    gathered.all.every(({ importance }) => importance === 'NICE_TO_HAVE') &&
+    known &&
+    !trains.test(description)
+  )
+    gathered.put('years', `Experience as ${withArticle(known)}`, 'MUST_HAVE');
+  return chosen(gathered.all).map(({ name, importance }) => ({ name, importance }));
 }

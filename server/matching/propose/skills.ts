@@ -1,158 +1,196 @@
-/** Skills a posting asks for, by the names the lexicon gives them. */
-import { nearness, tradeIndex } from '../lexicon/all.ts';
+/** Skills, tools and fields a demand names, alternatives as one. */
+import { nearness } from '../lexicon/all.ts';
 import { isLicence } from '../lexicon/licences.ts';
-import { findPhrases, isSkillForm, type Phrase, phrases, shownName, skills } from '../lexicon/phrases.ts';
-import { occupationsIn } from '../lexicon/titles.ts';
-import type { Clause } from '../posting.ts';
-import type { Proposal } from '../propose.ts';
+import { findPhrases, isSkillForm, isTradeTerm, phraseOf, shownName, skills } from '../lexicon/phrases.ts';
 import { isExpected } from '../skillHits.ts';
 import { termsOf, tokenise } from '../tokens.ts';
-import { choiceGroups, joinNames } from './choices.ts';
-import { aboutDegree } from './degrees.ts';
+import { type Asked, asName, either, longestName } from './asked.ts';
+import { choiceGroups } from './choices.ts';
+import { type Listed, listedIn } from './lists.ts';
+import { bareTopic, isKnownTopic, isTitle, isUnfit, leadingName, looksNamed, shownTopic } from './topics.ts';
 
-const kindWeight = { REQUIREMENT: 3, DUTY: 1, OTHER: 0 };
-/** More must-haves than this hardly any resume names, however good the candidate. */
-const mostMustHaves = 4;
-const office = new Set([tradeIndex('administration')]);
-/** Nearness from which on a skill belongs to the job's trade. */
-const ownFrom = 0.25;
-
-interface Seen {
-  weight: number;
-  must: boolean;
-  asked: boolean;
-  /** Of the job's trade, or known by a name: what a recruiter would insist on. */
-  core: boolean;
-  order: number;
+/** One thing asked for, and whether it is surely what a recruiter would look for. */
+export interface SkillFound {
   name: string;
+  /** Goes by a name, or is known as a skill of the job's trade. */
+  sure: boolean;
 }
 
-interface SkillHit {
-  id: number;
-  start: number;
-  end: number;
-  phrase: Phrase;
-  shown: string;
+/** Before a thing that is asked for. */
+const cue =
+  /(?<!\p{L})(?:(?:previous|prior|working|hands-on|practical|strong|solid|proven|demonstrated|some|deep|thorough|good|basic|advanced|excellent)\s)*(?:experienced?|exp|proficien(?:t|cy)|knowledge(?:able)?|familiar(?:ity)?|skill(?:ed|s)?|fluen(?:t|cy)|expert(?:ise)?|understanding|background|command|mastery|comfort(?:able)?|exposure|trained|training|competen(?:t|cy|ce)|literate|track record|coursework|skilled)\s(?:(?:working|using)\s)?(?:with|in|of|using|on|at|across|as an?|as|running|building|deploying|doing)\s+|\b(?:expert|proficient|skilled|versed) (?:in|with|at)\s+|\b(?:you|you've|you have) (?:know|used|run|worked with|your way around)\s+|\bknow(?:s|ledge of)?\s(?:your way around\s)?|\bability to (?:operate|use|read(?: and interpret)?|run|program|drive|repair|weld|interpret|perform)\s+|\b(?:must (?:know|have)|have|using|uses?)\s+|(?<!\p{L})(?:experiencia|conocimientos?|manejo|dominio|conocimiento|uso)\s(?:en|con|de|del)\s(?:la\s|el\s|los\s|las\s|sector\s)*|(?<!\p{L})(?:conoces|conocer|dominas|has trabajado con|se valora(?:r[aá])?n?)\s/iu;
+const cueAtStart = new RegExp(`^(?:${cue.source})`, 'iu');
+/** Where a thing that is asked for ends. */
+const end =
+  /\.\s|\s(?:is|are|was|were|will|would|to|preferred|required|a plus|is a|strongly|highly|per|that|which|who|where|while|when|under|because|desirable|desired|deseable|valorable|imprescindible|indispensable|obligatorio|requerido)(?!\p{L})|\s-\s|:/iu;
+const trailing =
+  /[\s,]*(?:\b(?:(?:is|are|would be|es|strongly|highly|a|an|big|huge|strong|definite|also considered)\s)*(?:required|req'd|preferred|desired|desirable|a must|must|plus|bonus|asset|helpful|mandatory|essential|welcome|needed|considered)|also(?: considered)?|(?:deseables?|valorables?|imprescindibles?|indispensables?|excluyente|requerid[oa]s?|vigente|en vigor)|[([](?:required|preferred|indispensable|imprescindible)[)\]])\W*$/iu;
+const leading =
+  /^[\s;,.:*-]*(?:(?:must(?: have| know)?|have|has|required|requires?|needs?|preferred|bonus|plus|extra credit|also|and|or|with|in|knows?|you know|ideally|preferably|desirable|deseable|imprescindible|indispensable|requisitos|se valora(?:r[aá])?n?|con|en|de|valorable|y|knowledge|skills?|at least|including)\b[\s:,]*)+/i;
+const typing =
+  /\b(?:typ(?:e|es|ing)(?: speed)?(?: of)?\D{0,14}(\d{2,3})\s?(?:net\s)?(?:wpm|words per minute)|(\d{2,3})\s?wpm)\b/i;
+
+/** Verbs that make of a line something to be done, and of what is behind them what it is done with. */
+const doing =
+  /^(?:read(?:ing)?(?: and interpret(?:ing)?)?|set up and run|operat(?:e|ing)|us(?:e|ing)|prototyp(?:e|ing) (?:with|in)|program(?:ming)?|configur(?:e|ing)|maintain(?:ing)?)\s+/i;
+
+const isSoft = (topic: string) => {
+  const phrase = phraseOf(termsOf(topic));
+  return phrase !== undefined && (skills[phrase.skill]?.soft ?? false);
+};
+
+/** An item as a criterion's name; null for what is none. */
+function nameOf(
+  item: string,
+  isAsked: boolean,
+  opens: boolean,
+  ownTrades: ReadonlySet<number>,
+): SkillFound | null {
+  const blueprint = /\b(?:blue)?prints?\b/i.test(item) && /read|interpret|blueprint/i.test(item);
+  if (blueprint) return { name: 'Blueprint reading', sure: true };
+  const said = item.replace(leading, '').replace(trailing, '').replace(cueAtStart, '').replace(doing, '');
+  const topic = bareTopic(said.replace(/^(?:software|cocina|prior|use of|uso de)\s/i, ''));
+  if (
+    /^(?:prepare|assist|participate|provide|maintain|manage|develop|ensure|conduct|perform|support|coordinate|create|handle|interpret|drive|lead|work|build|write|own|hit|pass|make|help|identify|monitor|review|respond|serve|deliver|travel|collaborate|partner|plan|speak|think|communicate|adhere|follow|leveraging|crafting|executing|providing|managing|ensuring|assisting|delivering|participating)\b/i.test(
+      topic,
+    ) &&
+    !phraseOf(termsOf(topic))
+  )
+    return null;
+  // "Deploying models on Kubernetes" asks for what is behind the preposition, if that is a name.
+  const placed = /\s(?:on|with|for|to|at|from|by|per|via|as|into)\s(.+)$/i.exec(topic)?.[1];
+  if (placed !== undefined && !phraseOf(termsOf(topic)))
+    return looksNamed(placed, false) ? nameOf(placed, isAsked, false, ownTrades) : null;
+  if (topic.length < 2 && !/^[RC]$/.test(topic)) return null;
+  if (isSoft(topic) || isUnfit(topic) || topic.length > 48 || isTitle(topic)) return null;
+  const phrase = phraseOf(termsOf(topic));
+  const skill = phrase && skills[phrase.skill];
+  if (phrase && skill) {
+    if (skill.language) return null;
+    // An ordinary word of another trade is none here.
+    const fits = !phrase.plain || isExpected(phrase, ownTrades) || ownTrades.size === 0;
+    if (!fits && !isAsked) return null;
+    if (!isSkillForm(phrase, topic) && !isAsked) return null;
+    const near = phrase.trades.some((trade) =>
+      [...ownTrades].some((own) => own === trade || nearness(own, trade) >= 0.25),
+    );
+    const shown = shownTopic(topic);
+    return {
+      name: shown === skill.name ? shown : asName(shown),
+      sure: near || ownTrades.size === 0 || !phrase.plain,
+    };
+  }
+  const behindName = leadingName(topic);
+  if (behindName) return { name: behindName, sure: true };
+  if (looksNamed(topic, opens)) return { name: asName(topic), sure: true };
+  if (/\sexperience\b/i.test(said) && termsOf(topic).length === 1 && termsOf(topic).every(isTradeTerm))
+    return { name: `${asName(topic)} experience`, sure: false };
+  if (isKnownTopic(topic) && (isAsked || topic.split(' ').length > 1))
+    return { name: asName(topic), sure: isAsked };
+  return null;
 }
 
-/** The skills a text names, in order, those of several words before their parts; licences have their own reader. */
-function skillsNamed(text: string, ownTrades: ReadonlySet<number>): SkillHit[] {
+/** A list's demand as one name; null where too little of it is one. */
+function listName(
+  { head, items }: Listed,
+  isAsked: boolean,
+  opens: boolean,
+  asked: Asked,
+  own: ReadonlySet<number>,
+): SkillFound | null {
+  const named = items.flatMap(
+    (item, at) => nameOf(item, isAsked || items.length > 1, opens && at === 0 && head === '', own) ?? [],
+  );
+  const sure = named.some((one) => one.sure);
+  const headName = head === '' ? null : nameOf(head, true, opens, own);
+  if (named.length === 0) return headName;
+  const joined = either(
+    named.map(({ name }) => name),
+    asked.spanish,
+    60,
+  );
+  if (!headName) return { name: joined, sure };
+  const whole = `${headName.name} ${asked.spanish ? 'como' : 'such as'} ${joined}`;
+  return { name: whole.length <= longestName ? whole : headName.name, sure: true };
+}
+
+/** Skills a text names that the lexicon knows, wherever they stand. */
+export function skillsNamed(text: string, ownTrades: ReadonlySet<number>, asked: Asked): SkillFound[] {
   const { terms, starts, ends } = tokenise(text);
-  const found: SkillHit[] = [];
+  const hits: { name: string; start: number; end: number; near: boolean }[] = [];
   let covered = -1;
   findPhrases(
     terms,
     (at) => text.slice(starts[at], ends[at]),
     ({ phrase, at }) => {
       const skill = skills[phrase.skill];
-      if (!skill || at < covered) return;
-      if (!isSkillForm(phrase, text.slice(starts[at], ends[at]))) return;
+      if (!skill || at < covered || !isSkillForm(phrase, text.slice(starts[at], ends[at]))) return;
       covered = at + phrase.terms.length;
-      if (skill.soft) return;
-      // An ordinary word that is a skill in another trade is none here.
-      if (phrase.plain && ownTrades.size > 0 && !skill.language && !isExpected(phrase, ownTrades)) return;
+      if (skill.soft || skill.language || isLicence(skill.name)) return;
+      if (phrase.plain && !isExpected(phrase, ownTrades)) return;
       const start = starts[at] ?? 0;
-      const end = ends[covered - 1] ?? 0;
-      found.push({ id: skill.id, start, end, phrase, shown: shownName(phrase, text.slice(start, end)) });
+      const last = ends[covered - 1] ?? 0;
+      const near = phrase.trades.some((trade) =>
+        [...ownTrades].some((own) => own === trade || nearness(own, trade) >= 0.25),
+      );
+      hits.push({ name: asName(shownName(phrase, text.slice(start, last))), start, end: last, near });
     },
   );
-  return found;
+  const groups = choiceGroups(text, hits);
+  const taken = new Set(groups.flat());
+  const found = groups.map((group) => ({
+    at: group[0] ?? 0,
+    name: either(
+      group.map((place) => hits[place]?.name ?? ''),
+      asked.spanish,
+      60,
+    ),
+    sure: group.some((place) => hits[place]?.near ?? false),
+  }));
+  hits.forEach(({ name, near }, at) => {
+    if (!taken.has(at)) found.push({ at, name, sure: near });
+  });
+  return found.sort((a, b) => a.at - b.at).map(({ name, sure }) => ({ name, sure }));
 }
 
-/** Alternatives as one demand: each skill with the first of its group, and that group's name. */
-function alternativesIn(clauses: readonly Clause[], ownTrades: ReadonlySet<number>) {
-  const leaders = new Map<number, { id: number; name: string }>();
-  const join = (hits: readonly SkillHit[]) => {
-    const fresh = hits.filter(
-      ({ id }, at) =>
-        !leaders.has(id) &&
-        !isLicence(skills[id]?.name ?? '') &&
-        hits.findIndex((other) => other.id === id) === at,
-    );
-    const [first] = fresh;
-    if (!first || fresh.length < 2) return;
-    const group = { id: first.id, name: joinNames(fresh.map(({ shown }) => shown)) };
-    for (const { id } of fresh) leaders.set(id, group);
-  };
-  const listed = new Map<number, SkillHit[]>();
-  for (const { text, kind, choice } of clauses) {
-    const hits = skillsNamed(text, ownTrades);
-    if (choice !== undefined) listed.set(choice, [...(listed.get(choice) ?? []), ...hits]);
-    else
-      for (const group of choiceGroups(text, hits))
-        if (kind === 'REQUIREMENT' || /\bany of\b/i.test(text))
-          join(group.flatMap((place) => hits[place] ?? []));
-  }
-  for (const hits of listed.values()) join(hits);
-  return leaders;
+/** What a demand asks for beyond years, degrees, licences and languages. */
+export function readSkills(asked: Asked, ownTrades: ReadonlySet<number>): SkillFound[] {
+  const { text } = asked;
+  const typed = typing.exec(text);
+  if (typed)
+    return [
+      { name: `Typing ${typed[1] ?? typed[2]} wpm`, sure: true },
+      ...partsOf(text.replace(typed[0], ' ; '), asked, ownTrades),
+    ];
+  return partsOf(text, asked, ownTrades);
 }
 
-/** Skills by how strongly the posting asks for them; what is only done on the job comes after what is required. */
-export function skillsIn(title: string, clauses: Clause[], told: ReadonlySet<string>): Proposal[] {
-  const ownTrades = new Set(occupationsIn(termsOf(title)).map(({ occupation }) => occupation.trade));
-  const seen = new Map<number, Seen>();
-  const toldTerms = new Set([...told].flatMap((name) => termsOf(name)));
-  const leaders = alternativesIn(
-    clauses.filter(({ text }) => !aboutDegree.test(text) || text.length >= 200),
-    ownTrades,
-  );
-  let order = 0;
-  const look = (text: string, value: number, must: boolean, asked: boolean) => {
-    if (value === 0) return;
-    for (const { id: own, phrase, shown } of skillsNamed(text, ownTrades)) {
-      const skill = skills[own];
-      const leader = leaders.get(own);
-      const id = leader?.id ?? own;
-      const isNear = phrase.trades.some((trade) =>
-        [...ownTrades].some((other) => other === trade || nearness(other, trade) >= ownFrom),
-      );
-      const isOffice = phrase.trades.some((trade) => office.has(trade));
-      const known = seen.get(id) ?? {
-        weight: 0,
-        must: false,
-        asked: false,
-        core: false,
-        order: order++,
-        name: leader?.name ?? shown,
-      };
-      if (!leader && skill && known.name.toLowerCase() !== shown.toLowerCase()) known.name = skill.name;
-      known.weight += value * (isNear ? 1.5 : isOffice ? 0.7 : 0.9);
-      known.must ||= must;
-      known.asked ||= asked;
-      known.core ||= isNear || ownTrades.size === 0 || skill?.language === true;
-      seen.set(id, known);
+function partsOf(text: string, asked: Asked, own: ReadonlySet<number>): SkillFound[] {
+  const found: SkillFound[] = [];
+  for (const part of text.split(
+    /\s?;\s?|\.\s|!+\s?|(?<=\p{L}{3}),\s(?=(?:experience|knowledge|proficien|familiar|ability|conocimient|manejo|dominio|be proficient|know)\w*)/iu,
+  )) {
+    if (part.trim().length < 2) continue;
+    if (/\bportfolio\b(?! (?:of|management|company|companies))/i.test(part) && part.length < 80) {
+      found.push({ name: 'Portfolio', sure: true });
+      continue;
     }
-  };
-  const asksAtAll = clauses.some(({ kind }) => kind === 'REQUIREMENT');
-  look(title, 2, true, true);
-  for (const { text, kind, nice } of clauses) {
-    if (aboutDegree.test(text) && text.length < 200) continue;
-    look(text, kindWeight[kind], kind === 'REQUIREMENT' && !nice, kind === 'REQUIREMENT' || !asksAtAll);
-  }
-  /** Whether criteria proposed already say a skill, in any of its spellings. */
-  const isTold = (id: number, name: string) => {
-    const spellings = skills[id]?.phrases.flatMap((phrase) => [phrases[phrase]?.terms ?? []]) ?? [];
-    return [...spellings, termsOf(name)].some(
-      (terms) => terms.length > 0 && terms.every((term) => toldTerms.has(term)),
+    const asks = cue.exec(part);
+    const plain = (asks ? part.slice(asks.index + asks[0].length) : part)
+      .replace(trailing, '')
+      .replace(leading, '');
+    const cut = (plain.split(end)[0] ?? '').trim();
+    const isShort = cut.split(' ').length <= 9;
+    const before = asks ? part.slice(0, asks.index).replace(leading, '').trim() : '';
+    const listed = asks || isShort ? listedIn(cut) : [];
+    const named = listed.flatMap(
+      (list, at) => listName(list, asks !== null, asks === null && at === 0, asked, own) ?? [],
     );
-  };
-  let mustHaves = 0;
-  return [...seen]
-    .filter(([id, { asked, weight, name }]) => {
-      if (!asked && weight < 1.4) return false;
-      const members = [...leaders].flatMap(([member, leader]) => (leader.id === id ? [member] : []));
-      return members.length > 1 ? !members.every((member) => isTold(member, '')) : !isTold(id, name);
-    })
-    .sort(
-      (a, b) =>
-        Number(b[1].asked) - Number(a[1].asked) ||
-        Number(b[1].must && b[1].core) - Number(a[1].must && a[1].core) ||
-        b[1].weight - a[1].weight ||
-        a[1].order - b[1].order,
-    )
-    .map(([, { must, asked, core, weight, name }]) => ({
-      name,
-      importance: must && asked && core && mustHaves++ < mostMustHaves ? 'MUST_HAVE' : 'NICE_TO_HAVE',
-      weight,
-    }));
+    // "MRI experience with Siemens": what stands before counts where it is a name.
+    const ahead = before !== '' && before.split(' ').length <= 4 ? nameOf(before, true, true, own) : null;
+    if (ahead && !/\b(?:strong|prior|previous)\b/i.test(before)) found.push(ahead);
+    if (named.length > 0) found.push(...named);
+    else found.push(...skillsNamed(part, own, asked));
+  }
+  return found;
 }

@@ -1,173 +1,207 @@
-/** "Minimum of 5 years experience in sales" → "5 years in sales". */
-
-import { nearness, trades } from '../lexicon/all.ts';
-import { rankWords, roleNouns } from '../lexicon/general.ts';
-import { anyCase, findPhrases, skills } from '../lexicon/phrases.ts';
-import { occupationsIn } from '../lexicon/titles.ts';
-import { tradeNamed } from '../lexicon/tradeNames.ts';
+/** "Minimum of 5 years experience in sales" → "5 years in sales"; with the specialty they belong to, or with none. */
 import { numberWords } from '../numberWords.ts';
-import type { Clause } from '../posting.ts';
-import type { Proposal } from '../propose.ts';
-import { stem } from '../stem.ts';
-import { termsOf, tokenise } from '../tokens.ts';
+import {
+  type Asked,
+  either,
+  inSentence,
+  longestName,
+  occupationOfTitle,
+  type Reading,
+  spanName,
+  withArticle,
+} from './asked.ts';
+import { bareTopic, isKnownTopic, isTitle, isUnfit, looksNamed } from './topics.ts';
 
-const amount =
-  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen)\s?(?:\(\d{1,2}\)\s?)?\+?\s?(?:(?:-|to|or)\s?(?:\d{1,2}|more)\s?\+?\s?)?(?:or more\s)?(full\s)?(years?|yrs|months?)\b['’]?/i;
-const adjectives =
-  /\b(?:of|direct|directly|progressive|progressively|responsible|related|relevant|recent|prior|previous|solid|proven|demonstrated|hands-on|hands on|professional|successful|extensive|full-time|full time|paid|minimum|overall|total|combined|strong|actual|practical|working|work|job|experience|experienced|an?|the|our|your|in|as|with|within|at|least|more|field|capacity|environment|role|position|setting|similar|last|past|team of|team|staff|industry experience|years?|plus|required|preferred|comparable)\b/gi;
+const spelled: Record<string, number> = {
+  ...numberWords,
+  a: 1,
+  an: 1,
+  un: 1,
+  una: 1,
+  uno: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  diez: 10,
+};
+const number = `(?:\\d{1,2}|${Object.keys(spelled)
+  .filter((word) => word.length > 2)
+  .join('|')}|un)`;
+/** "5+ years", "two (2) to four years", "1 yr", "6 meses"; or "two of which", "at least one as a". */
+const amount = new RegExp(
+  `(?<![\\p{L}\\d.$€£-])(${number})\\s?(?:\\(\\d{1,2}\\)\\s?)?\\+?\\s?(?:(?:-|to|or|a|o)\\s?(?:${number}|more)\\s?\\+?\\s?)?(?:(?:or|o)\\s(?:more|más)\\s)?(?:full\\s|calendar\\s)?(years?|yrs?|months?|mos|años?|meses|mes)(?!\\p{L})['’]?s?|(?<=(?:,|\\band|\\bwith|\\bincluding|\\by)\\s(?:at least\\s|al menos\\s)?)(${number})\\s(?:years?\\s)?(?:of (?:which|them|those|that)(?: must have been| should be)?|(?=as an?\\s))`,
+  'giu',
+);
+const notWorked =
+  /^\W{0,3}(?:old|of age|olds?\b|year (?:degree|program|contract|temporary|position)|of service|(?:degree|program|college|contract|warranty|temporary|probation)|de edad|de antig|en el mercado|de trayectoria|ago\b)/i;
+const notBefore =
+  /\b(?:last|past|over the|for over|we have|for more than|has been|within|every|after|age|edad|founded|established|grade|GS-?)\W*$/i;
+const aboutWork =
+  /experience|\bexp\b|background|working|\bas an?\b|\bin\b|\bwith\b|practice|\w+ing\b|experiencia|como|\ben\b|\bon\b|behind/i;
+const alikeWork =
+  /\b(?:similar|same|comparable|equivalent|related|relevant|applicable|this (?:role|field)|the field|puesto similar|puestos similares|el cargo|el puesto)\b/i;
 
-/** A long topic in the lexicon's words: its one or two known phrases; empty without any. */
-function shortened(words: string, most = 2): string {
-  const { terms, starts, ends } = tokenise(words);
-  const found: string[] = [];
-  let covered = -1;
-  findPhrases(
-    terms,
-    (at) => words.slice(starts[at], ends[at]),
-    ({ phrase, at }) => {
-      if (phrase.skill < 0 || at < covered || skills[phrase.skill]?.soft) return;
-      covered = at + phrase.terms.length;
-      const named = words.slice(starts[at], ends[covered - 1]);
-      found.push(at > 0 && /^[A-Z]/.test(named) ? `=${named}` : named);
-    },
+/** Where a topic ends. */
+const stop =
+  /[.;:()]|\s-\s|,\s(?=at least|minimum|with|including|preferabl|ideally|which|who|and \d)|\swith\s?(?:at least|an?\s|the\s|strong|$)|\s(?:which|that|who|including|preferred|required|req'd|is|are|was|at|for|to|providing|where|from|using|such|desired|working|plus|a plus|or other|or similar|or equivalent|and\/or equivalent|preferably|ideally|but|must|under|within|since|through|while|via|with a|with the|has|have|equivalent|necessary|needed|mandatory|specializing|serving|dentro|para|desarrollando|realizando|imprescindible|indispensable|deseable|requerida?|demostrable|comprobable|m[ií]nim[oa])(?!\p{L})/iu;
+
+/** Verbs that say less than what they are done to. */
+const doing =
+  /^(?:(?:directly|successfully|professionally)\s)?(?:handling|designing|supporting|managing|leading|working(?:\s(?:with|in|on|as))?|building|developing|administering|installing|securing|selling|creating|operating|performing|providing|running|using|implementing|maintaining|doing|deploying|overseeing|supervising|desarrollando(?:\scon)?|trabajando(?:\s(?:con|en|como))?|manejando)\s+(?:with\s|in\s|on\s|of\s|as\s)?/i;
+
+/** Alternatives of a topic, all of them known; empty where one is not. */
+function alternatives(words: string): string[] {
+  const parts = words
+    .split(/\s*,\s*(?:or|and|and\/or|o|y)?\s*|\s+(?:or|and\/or|o|u)\s+|\s*\/\s*(?=\p{L}{3})/iu)
+    .map(bareTopic)
+    .filter((part) => part !== '');
+  const last = parts.at(-1) ?? '';
+  const tail = last.split(' ').slice(1).join(' ');
+  const isSome = (part: string) =>
+    isKnownTopic(part) ||
+    looksNamed(part, false) ||
+    (tail !== '' && parts.length > 1 && isKnownTopic(`${part} ${tail}`));
+  const isList = /\s(?:or|and\/or|and|o|u|y)\s|\//i.test(words);
+  return isList && parts.length > 1 && parts.length < 6 && parts.every(isSome) ? parts : [];
+}
+
+/** What the years are in, in a few words that name something; empty where none do. */
+function topicIn(words: string): string {
+  const whole = (words.split(stop)[0] ?? '').trim().replace(/\s(?:with|in|of|and|or|on|the|an?)$/i, '');
+  if (/^(?:(?:an?|team|people)\s)?leadership(?:\s(?:role|position|capacity|experience))?$/i.test(whole))
+    return 'leadership';
+  const lead = doing.exec(whole)?.[0] ?? '';
+  for (const part of lead === '' ? [whole] : [whole.slice(lead.length), whole]) {
+    const named = part.split(/,/)[0] ?? '';
+    const bare = bareTopic(part);
+    if (bare !== '' && isKnownTopic(bare)) return bare;
+    const several = alternatives(part);
+    if (several.length > 1) return several.join('|');
+    const joint = bareTopic(named)
+      .split(/\s+(?:and|y|&)\s+/i)
+      .map(bareTopic);
+    if (joint.length === 2 && joint.every((one) => isKnownTopic(one) || looksNamed(one, false)))
+      return bareTopic(named);
+    const first = bareTopic(named.split(/\s(?:in|with|on|of|across|for|en|con)\s/i)[0] ?? '');
+    if (first !== bare && isKnownTopic(first)) return first;
+    const behind = bareTopic(
+      /\s(?:in|with|on|as|en|con|como)\s(?:an?\s|the\s)?(.+)$/i.exec(named)?.[1] ?? '',
+    );
+    if (behind !== '' && isKnownTopic(behind)) return behind;
+  }
+  // "Interpreting in schools": the work itself.
+  const verb = /^(\w+ing)\b/i.exec(whole)?.[1] ?? '';
+  return verb !== '' && isKnownTopic(verb) && !isUnfit(verb) ? verb : '';
+}
+
+const asA =
+  /^\W*(?:(?:experience|exp|experiencia|of experience|de experiencia)\s)?(?:as|como)\s(?:an?\s|un[ao]?\s)?(.{2,60})/i;
+
+/** A title behind "as": up to where it ends. */
+function titleIn(after: string): string {
+  const words =
+    (asA.exec(after)?.[1] ?? '').split(/\s(?:in|at|on|for|with|or|en|de la|para|and)\s|[.,;()/]|\s-\s/i)[0] ??
+    '';
+  const title = bareTopic(words.replace(/\/(?:a|o|as|os)\b/g, ''));
+  return title !== '' &&
+    title.length < 45 &&
+    !isUnfit(title) &&
+    (isTitle(title) || /^como/i.test(after.trim().replace(/^de experiencia\s/i, '')))
+    ? title
+    : '';
+}
+
+/** "in accounting", "as an accountant", "with SAP or Oracle"; empty for years of anything. */
+function topicOf(before: string, after: string, asked: Asked): string {
+  const { spanish } = asked;
+  const title = titleIn(after);
+  if (title !== '') return spanish ? `como ${inSentence(title)}` : `as ${withArticle(inSentence(title))}`;
+  const behind = after.replace(/^\W*(?:of|de)\s/i, '').trim();
+  const worked =
+    /^(.{0,80}?)\s?(?<!\p{L})(?:experience|exp|background|experiencia)(?!\p{L})[\s:(]*(.*)$/iu.exec(behind);
+  const tail = (worked?.[2] ?? behind).replace(
+    /^(?:(?:required|preferred|necessary|working|directly|specifically|professionally|laboral|m[ií]nima|comprobable|demostrable)\s)*(?:(?:in|with|as|of|within|on|using|across|for|at|en|con|de|como)(?!\p{L}))?\s*(?:equivalent to .{0,40}? in\s)?(?:an?\s|the\s|las?\s|el\s|los\s)?/iu,
+    '',
   );
-  return [
-    ...new Set(
-      found.map((name) =>
-        name.startsWith('=')
-          ? name.slice(1)
-          : /[A-Z]{2}/.test(name) || /^[A-Z]\S*$/.test(name)
-            ? name
-            : name.toLowerCase(),
-      ),
-    ),
-  ]
-    .slice(0, most)
-    .join(', ')
-    .replace(/, (?=[^,]*$)/, ' or ');
-}
-
-/** "5 years of building backend services", "2 years of nursing", "4+ years building models". */
-const ofWork =
-  /^\s?(?:of\s(?!age|service|college|school|study)|(?=[a-z]+ing\s))((?:[a-z]+ing\s(?=\w))?)(.{2,70})/i;
-
-/** Whether the lexicon can tell who of the job's trade has worked on a topic. */
-function isKnownTopic(topic: string, title: string): boolean {
-  const terms = termsOf(topic);
-  if (tradeNamed(topic) !== null || occupationsIn(terms).length > 0) return true;
-  const own = occupationsIn(termsOf(title)).map(({ occupation }) => occupation.trade);
-  let known = false;
-  findPhrases(terms, anyCase, ({ phrase }) => {
-    known ||= own.some((trade) => phrase.trades.some((other) => nearness(trade, other) >= 0.25));
-  });
-  return known;
-}
-
-const roleStems = new Set([...roleNouns].map(stem));
-
-/** What the years are to be in: a few words, or nothing. */
-function topicOf(after: string, before: string): string {
-  const inTopic =
-    /\bexperience\s(?:(?:working|directly|specifically)\s)?(?:in|with|as|of|within|providing|managing|performing|using|doing|leading)\s(.{2,90})/i.exec(
-      after,
+  const lead = worked?.[1] ?? '';
+  const choice =
+    /^(?:any|one|at least one|either|some)(?: or more)? of(?: (?:the following|these))?\W{1,3}(.+)$/i.exec(
+      tail,
     )?.[1];
-  const ofTopic = /^\s?(?:of\s)?(?:(?:[a-z/&-]+\s){1,5})experience/i
-    .exec(after)?.[0]
-    ?.replace(/experience$/i, '');
-  const plainIn = /^\s?(?:in|as|managing|working (?:in|as|with))\s(.{2,60})/i.exec(after)?.[1];
-  const beforeTopic = /([A-Za-z/& -]{3,40})\sexperience\s?[:(,-]?\s?$/i.exec(before)?.[1];
-  const work = ofWork.exec(after);
-  const workTopic = work && !/^\s?of\s[^,.;]{0,60}experience/i.test(after) ? work[2] : undefined;
-  const bareTopic = /^\s?(?:of\s)?experience\s([a-z][^.,;(]{2,60})/i.exec(after)?.[1];
-  const asTitle = /\bas\s(?:an?\s)?([a-z][a-z /-]{2,40}?)(?=\s(?:in|at|on|for|with|or)\b|[.,;()]|$)/i.exec(
-    after,
-  )?.[1];
-  if (asTitle && occupationsIn(termsOf(asTitle)).some(({ length }) => length === termsOf(asTitle).length))
-    return asTitle.toLowerCase();
-  const leads =
-    ofTopic !== undefined &&
-    /^\s?(?:of\s)?(?:supervisory|managerial|management|leadership|supervision)\s$/i.test(ofTopic);
-  for (const raw of leads
-    ? [inTopic, 'management']
-    : [ofTopic, inTopic, bareTopic, plainIn, beforeTopic, workTopic]) {
-    if (!raw) continue;
-    const listed = /^[^.;()]{0,80}?,[^.;()]{0,60}?\b(?:or|and)\b[^.;(),]{2,30}/.exec(raw)?.[0];
-    const several = listed ? shortened(listed, 3) : '';
-    if (several.includes(' or ')) return several;
-    const words = raw
-      .split(
-        /[.,;:()]|\s(?:which|that|including|preferred|required|is|are|at|for|to|providing|where|or other|and\/or|using|from|such|working|desired|a plus|plus)\b/i,
-      )[0]
-      ?.replace(adjectives, ' ')
-      .replace(/^[\s&/+-]+|[\s&/+-]+$/g, '')
-      .replace(/\s+/g, ' ')
-      .replace(/^(?:and|or)\s|\s(?:and|or|of)$/gi, '')
-      .trim();
-    if (!words || words.length < 2 || /^[\d\s]+$/.test(words)) continue;
-    if (words.split(' ').length > 3) {
-      const short = shortened(words);
-      if (short !== '') return short;
-      if (words.split(' ').length > 5) continue;
+  const ahead =
+    /(?:^|[.;:,]\s?)([^.;:,()]{3,60}?)\s(?:experience|exp|experiencia)\W*(?:of|de)?\W*(?:(?:at least|minimum|min|m[ií]nim[oa]|al menos|prior)\s?)*(?:de\s)?\W*$/i.exec(
+      before,
+    )?.[1] ??
+    /\bexperiencia\s(?:en|con|como)\s([^.;:()]{3,60}?)\s(?:m[ií]nim[oa]|de al menos|de)?\s*(?:de\s)?$/i.exec(
+      before,
+    )?.[1] ??
+    /\bexperience\s(?:in|with|as)\s([^.;:()]{3,60}?)\W*(?:(?:of|at least|minimum|min)\W*)*$/i.exec(
+      before,
+    )?.[1] ??
+    '';
+  const isLeading = /^\W*(?:supervis\w+|managerial|management|leadership)\W*$/i.test(lead);
+  // Behind a comma begins another demand.
+  const told = /^\s*[,.;]/.test(tail) ? '' : (choice?.replace(/,\s(?=[^,]*$)/, ' or ') ?? tail);
+  for (const words of isLeading ? [told, lead] : [lead, told, ahead]) {
+    const topic = topicIn(words);
+    if (topic === '') continue;
+    const parts = topic.split('|').map(inSentence);
+    const prefix = spanish ? 'en' : 'in';
+    if (parts.every(isTitle)) {
+      const titles = either(parts, spanish);
+      return spanish ? `como ${titles}` : `as ${withArticle(titles)}`;
     }
-    return /^[A-Z][a-z]/.test(words) && !/[A-Z]/.test(words.slice(1))
-      ? words.charAt(0).toLowerCase() + words.slice(1)
-      : words;
+    const said = either(parts, spanish, longestName - 12);
+    const gerund = !spanish && /^(?:supervisory|managerial)$/i.test(said);
+    return `${prefix} ${gerund ? 'supervision' : said}`;
   }
-  return '';
+  if (!alikeWork.test(after) && !alikeWork.test(before.slice(-60))) return '';
+  const own = occupationOfTitle(asked.title);
+  if (own === null) return '';
+  return spanish ? '' : `as ${withArticle(own)}`;
 }
 
-/** The trade a title speaks of, as words for "years in …". */
-export function tradeOfTitle(title: string): string | null {
-  const [hit] = occupationsIn(termsOf(title)).sort((a, b) => b.length - a.length);
-  return hit ? (trades[hit.occupation.trade]?.name ?? null) : null;
-}
-
-/** Years asked for, the longest first. */
-export function yearsIn(title: string, clauses: Clause[]): Proposal[] {
-  const found: Proposal[] = [];
-  for (const { text, kind, nice } of clauses) {
-    if (kind === 'OTHER') continue;
-    for (const part of text.split(/;|,\s(?=at least|minimum|with\s\d|including\s\d)/i)) {
-      const match = amount.exec(part);
-      if (
-        !match ||
-        /\b(?:years? old|of age|year (?:degree|program|contract|temporary|position)|olds?\b)/i.test(
-          part.slice(match.index),
-        )
-      )
-        continue;
-      const after = part.slice(match.index + match[0].length);
-      const before = part.slice(0, match.index);
-      if (
-        !/experience|background|working|\bas an?\b|\bin\b|practice|managing/i.test(part) &&
-        !ofWork.test(after)
-      )
-        continue;
-      if (
-        /^\s?of service|\bin the last\s?$|\bhas (?:been|over)\b/i.test(after) ||
-        /\bin business|\bfounded\b|\bestablished\b|\bwe have been\b/i.test(part) ||
-        /\b(?:last|past|over the|for over|we have)\s*$/i.test(before)
-      )
-        continue;
-      const years =
-        (numberWords[(match[1] ?? '').toLowerCase()] ?? Number(match[1])) *
-        (/month/i.test(match[3] ?? '') ? 1 / 12 : 1);
-      if (!(years > 0) || years > 25) continue;
-      const told = topicOf(after, before);
-      const isTold = told !== '' && (/experience/i.test(part) || isKnownTopic(told, title));
-      const topic = isTold ? told : (tradeOfTitle(title) ?? '');
-      const span = years < 1 ? `${Math.round(years * 12)} months` : years === 1 ? '1 year' : `${years} years`;
-      const known = topic === '' || termsOf(topic).every((term) => rankWords.has(term));
-      const topicTerms = termsOf(topic);
-      const isTitle =
-        tradeNamed(topic) === null &&
-        occupationsIn(topicTerms).some(({ length }) => length === topicTerms.length) &&
-        roleStems.has(topicTerms.at(-1) ?? '');
-      const named = isTitle ? `as ${/^[aeiou]/i.test(topic) ? 'an' : 'a'} ${topic}` : `in ${topic}`;
-      const name = known ? `${span} of experience` : `${span} ${named}`;
-      const optional = nice && /prefer|plus|desir|bonus|ideal/i.test(after.split(/[,;]/)[0] ?? '');
-      found.push({ name, importance: optional ? 'NICE_TO_HAVE' : 'MUST_HAVE', weight: years });
-    }
-  }
-  return found.sort((a, b) => b.weight - a.weight);
+/** Every amount of years or months that is asked for, each with what it is to be in. */
+export function readYears(asked: Asked): Reading {
+  const found: string[] = [];
+  const rests: string[] = [];
+  const all = [...asked.text.matchAll(amount)];
+  all.forEach((match, place) => {
+    const from = match.index + match[0].length;
+    const until = all[place + 1]?.index ?? asked.text.length;
+    const after = asked.text
+      .slice(from, until)
+      .replace(/,?\s*(?:at least|and|including|with|minimum|al menos|y)\s*$/i, '');
+    const before = asked.text.slice(
+      place > 0 ? (all[place - 1]?.index ?? 0) + (all[place - 1]?.[0].length ?? 0) : 0,
+      match.index,
+    );
+    const isPart = match[3] !== undefined;
+    // Years that stand in for a degree are not asked for beside it.
+    if (notWorked.test(after) || notBefore.test(before) || /\bor\s(?:at least\s)?$/i.test(before)) return;
+    if (/\bin business\b|\bfounded\b|\bestablished\b|\bwe have been\b/i.test(asked.text)) return;
+    if (!isPart && !aboutWork.test(asked.text) && topicIn(after) === '') return;
+    const written = (match[1] ?? match[3] ?? '').toLowerCase();
+    const count = spelled[written] ?? Number(written);
+    const months = /^(?:mo|mes)/i.test(match[2] ?? '') ? count : count * 12;
+    if (!(months > 0) || months > 300) return;
+    const topic = topicOf(before, after, asked);
+    if (isPart && topic === '') return;
+    const span = spanName(months, asked.spanish);
+    found.push(
+      topic === '' ? `${span} ${asked.spanish ? 'de experiencia' : 'of experience'}` : `${span} ${topic}`,
+    );
+    const last = topic.split(/[\s,/]+/).at(-1) ?? '';
+    const named = last === '' ? -1 : asked.text.toLowerCase().indexOf(last.toLowerCase(), from);
+    const told = named >= 0 && named < until ? named + last.length : from;
+    // The rest of a phrase that was read is no demand of its own.
+    const end = told + Math.max(0, asked.text.slice(told, until).search(/[,;]|\.\s|$/));
+    if (found.length === 1) rests.push(before.replace(/[^,;.]*$/, ''));
+    rests.push(asked.text.slice(end, until));
+  });
+  return { found, rest: found.length > 0 ? rests.join(' ; ') : asked.text };
 }

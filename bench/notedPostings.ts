@@ -1,0 +1,80 @@
+/** Postings of `bench/postings/`, each with the criteria a recruiter would note for it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { neutralOrder } from '../server/matching/rank.ts';
+import { termsOf } from '../server/matching/tokens.ts';
+
+/** One thing a recruiter would note. */
+export interface Noted {
+  importance: 'MUST_HAVE' | 'NICE_TO_HAVE';
+  /** Wordings that say it; the first is how it would be printed. */
+  wordings: string[];
+  /** Would be kept and need not be found. */
+  spare: boolean;
+}
+
+export interface NotedPosting {
+  title: string;
+  description: string;
+  noted: Noted[];
+  /** Never looked at while the proposals are worked on. */
+  heldOut: boolean;
+}
+
+const marks = {
+  '!': { importance: 'MUST_HAVE', spare: false },
+  '?': { importance: 'NICE_TO_HAVE', spare: false },
+  '=': { importance: 'NICE_TO_HAVE', spare: true },
+} as const;
+
+function notedIn(line: string): Noted[] {
+  const mark = line.charAt(0);
+  if (mark !== '!' && mark !== '?' && mark !== '=') return [];
+  return [
+    {
+      ...marks[mark],
+      wordings: line
+        .slice(1)
+        .split('|')
+        .map((wording) => wording.trim()),
+    },
+  ];
+}
+
+/** All postings: `=== title`, the text, `---`, and a line for each criterion: `!` must, `?` nice, `=` either way. */
+export function notedPostings(): NotedPosting[] {
+  const folder = path.join(import.meta.dirname, 'postings');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .sort()
+    .flatMap((name) => readFileSync(path.join(folder, name), 'utf8').split(/^=== /m).slice(1))
+    .map((part) => {
+      const [text = '', notes = ''] = part.split(/^---$/m);
+      const [title = '', ...lines] = text.split('\n');
+      return {
+        title: title.trim(),
+        description: lines.join('\n').trim(),
+        noted: notes.split('\n').flatMap(notedIn),
+        heldOut: neutralOrder(title.trim()) % 3 === 0,
+      };
+    });
+}
+
+const empty = new Set(
+  termsOf(
+    'experience of in with as a an the or and such working work license licence certification certificate certified degree similar de en con como o y experiencia título un una',
+  ),
+);
+const amountIn = (words: string) => /\d+(?= (?:years?|months?|años?|meses))/.exec(words)?.[0] ?? '';
+
+/** How much of two wordings' telling words is in common, 0 to 1; 0 where they ask for other amounts of years. */
+export function likeness(a: string, b: string): number {
+  if (amountIn(a) !== amountIn(b)) return 0;
+  const [left, right] = [a, b].map((words) => {
+    const all = termsOf(words.normalize('NFD').replace(/\p{M}/gu, ''));
+    const telling = all.filter((term) => !empty.has(term));
+    return new Set(telling.length > 0 ? telling : all);
+  }) as [Set<string>, Set<string>];
+  const shared = [...left].filter((term) => right.has(term)).length;
+  return (2 * shared) / (left.size + right.size);
+}

@@ -1,0 +1,91 @@
+/** What the readers of a posting share: a demand's words on their way to a criterion's name. */
+import type { Criterion } from '../../../schemas/criteria.ts';
+import { occupationsIn } from '../lexicon/titles.ts';
+import { termsOf } from '../tokens.ts';
+
+/** One demand of a posting: a clause, or the part of it that a reader before has left. */
+export interface Asked {
+  text: string;
+  nice: boolean;
+  /** The job's title as it was written. */
+  title: string;
+  spanish: boolean;
+}
+
+/** What a reader makes of a demand, and the words it leaves to the readers behind it. */
+export interface Reading {
+  found: string[];
+  rest: string;
+}
+
+/** A reader that found nothing leaves everything. */
+export const nothingIn = ({ text }: Asked): Reading => ({ found: [], rest: text });
+
+/** A text without what was read of it; what stood around it does not run together. */
+export const without = (text: string, start: number, end: number) =>
+  `${text.slice(0, start)} ; ${text.slice(end)}`;
+
+/** A criterion's importance by whether it is only wished for. */
+export const importanceOf = (nice: boolean): Criterion['importance'] => (nice ? 'NICE_TO_HAVE' : 'MUST_HAVE');
+
+/** A name any longer is reworded or left out, never cut. */
+export const longestName = 70;
+
+const spanishWords = /(?<!\p{L})(?:de|en|con|para|los|las|una?|experiencia|años?|y|se)(?!\p{L})/giu;
+const englishWords = /\b(?:the|of|and|with|in|to|for|experience|years?|or|is)\b/gi;
+
+/** Whether a text is written in Spanish, rather than in English. */
+export function isSpanish(text: string): boolean {
+  const looked = text.slice(0, 5000);
+  const spanish = looked.match(spanishWords)?.length ?? 0;
+  return spanish > (looked.match(englishWords)?.length ?? 0);
+}
+
+/** What no resume shows, or nobody should be chosen by: bodies, shifts, checks, permits to work, ways to apply, moods. */
+const unshown =
+  /[$€£]\s?\d|\d\/hr\b|\b(?:lift(?:ing|s)?\b|push, pull|pounds|lbs?\b|stand (?:for|up)|standing|bend(?:ing)?\b|kneel|climb(?:ing)?\b|physical(?:ly)? (?:exam|demand|able|capab|fit|requirement)|color vision|manual dexterity|background (?:check|investigation|screen)|polygraph|drug|vaccin|immuniz|flu shot|TB test|criminal|(?:\d+|eighteen|twenty-one) years? (?:of age|old)|years of age|\b(?:18|21)\s?\+|non-?smok|authori[sz](?:ed|ation) to work|work authori[sz]ation|legal(?:ly)? to work|right to work|sponsorship|selective service|u\.?s\.? (?:citizen|person)|citizens(?:hip)?\b|equal opportunity|affirmative action|eeo\b|reasonable accommodation|disabilit|own (?:transportation|vehicle|car|reliable)|reliable transportation|own (?:hand )?tools|own hood|steel[- ]toed?|boots|weekends?|overtime|nights? (?:and|shift)|shift work|rotating|on[- ]call|every \w+ week|evenings?|holidays|flexible (?:hours|schedule)|availab(?:le|ility)|willing(?:ness)? to (?:travel|work|learn)|travel (?:up )?(?:to )?\d|\d+% travel|probationary|references|cover letter|portfolio of (?:clients|accounts|commercial)|military experience|veterans|drama|smile|pre-?employment|\bchecks?\b|clean (?:driving|mvr|record)|driving record|mvr\b|good standing with|legible|punctual|new grads)\b|(?<!\p{L})(?:disponibilidad|veh[ií]culo propio|incorporaci[oó]n|turnos?|fines de semana|edad|d[ií]as libres|jornada|no gravidez|buena presencia|referencias|antecedentes|ganas de|proactiv\p{L}*|trabajo en equipo|permiso de trabajo|horarios?)(?!\p{L})/iu;
+
+export const isUnshown = (text: string): boolean => unshown.test(text);
+
+/** "3 years", "1 año": an amount of time as a criterion's name begins with it. */
+export function spanName(months: number, spanish: boolean): string {
+  if (months % 12 !== 0 && months < 12) return spanish ? `${months} meses` : `${months} months`;
+  const years = Math.round(months / 12);
+  return spanish ? `${years} ${years === 1 ? 'año' : 'años'}` : `${years} ${years === 1 ? 'year' : 'years'}`;
+}
+
+/** The words of a title that name the work: "line cook" of "Line cooks wanted"; null when the lexicon knows none. */
+export function occupationOfTitle(title: string): string | null {
+  const [hit] = occupationsIn(termsOf(title)).sort((a, b) => b.length - a.length);
+  return hit?.occupation.name ?? null;
+}
+
+/** "an electrician", "a cook". */
+export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+
+/** First letter small, unless the first word is a name or an abbreviation. */
+export function inSentence(words: string): string {
+  const [first = ''] = words.split(/[\s/-]/);
+  return /^\p{Lu}\p{Ll}+$/u.test(first) && !properNouns.test(first)
+    ? words.charAt(0).toLowerCase() + words.slice(1)
+    : words;
+}
+
+const properNouns =
+  /^(?:Java|Python|Excel|React|Angular|Azure|Oracle|Cisco|Salesforce|Spring|Docker|Epic|Cummins|Detroit|Mazak|Haas|Kafka|Ruby|Rails|Node|Go|Rust|Swift|Kotlin|Linux|Windows|Tableau|Snowflake|Spark|Hadoop|Terraform|Ansible|Yardi|Revit|English|Spanish|French|German|Italian|American|British|European|Montessori)$/;
+
+/** First letter capital. */
+export const asName = (words: string) =>
+  /^[a-z][A-Z]/.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1);
+
+/** "React, Vue or Angular"; fewer where all would be too long, never one cut in the middle. */
+export function either(names: readonly string[], spanish: boolean, most = longestName): string {
+  const kept = [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
+  const joined = () => {
+    const last = kept.at(-1) ?? '';
+    const word = spanish ? (/^(?:o|ho)/i.test(last) ? 'u' : 'o') : 'or';
+    return kept.length < 2 ? last : `${kept.slice(0, -1).join(', ')} ${word} ${last}`;
+  };
+  while (joined().length > most && kept.length > 1) kept.pop();
+  return joined();
+}
