@@ -1,7 +1,7 @@
 /** Postings of `bench/postings/`, each with the criteria a recruiter would note for it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { neutralOrder } from '../server/matching/rank.ts';
+import { neutralOrder } from '../server/matching/neutralOrder.ts';
 import { termsOf } from '../server/matching/tokens.ts';
 
 /** One thing a recruiter would note. */
