@@ -15,6 +15,7 @@ const unbundled = [
   'pg-boss',
   'pino',
   'unpdf',
+  'word-list',
 ];
 
 /** Started beside the bundle by their file names, so each is a file of its own. */

@@ -18,6 +18,7 @@ import { readFacts } from '../server/matching/facts.ts';
 import { layouts } from './documents/layouts.ts';
 import type { Passage } from './documents/parts.ts';
 import { type Person, people } from './documents/people.ts';
+import { printedRowByRow } from './documents/printed.ts';
 
 interface Case {
   layout: string;
@@ -26,6 +27,8 @@ interface Case {
   passages: Passage[];
   docx: Uint8Array;
   pdf?: Uint8Array;
+  /** The same, drawn row by row over all columns. */
+  printed?: Uint8Array;
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'documents-'));
@@ -60,9 +63,10 @@ const made = spawnSync(
   { stdio: 'ignore' },
 );
 if (made.status === 0)
-  cases.forEach((one, index) => {
+  for (const [index, one] of cases.entries()) {
     one.pdf = readFileSync(fileOf(index, 'pdf'));
-  });
+    one.printed = await printedRowByRow(one.pdf);
+  }
 else console.log('No PDFs: LibreOffice (soffice) is not installed. Word documents only.');
 rmSync(folder, { recursive: true });
 
@@ -188,11 +192,18 @@ for (const one of cases) {
   const pdf = one.pdf && (await extractText(one.pdf)).text;
   const plainPdfText =
     one.pdf && tidyText((await plainPdf(new Uint8Array(one.pdf), { mergePages: true })).text);
-  if (one.layout === shown) console.log(`--- ${one.person.name}, Word\n${word}\n--- PDF\n${pdf}\n`);
+  const printed = one.printed && (await extractText(one.printed)).text;
+  const plainPrinted =
+    one.printed && tidyText((await plainPdf(new Uint8Array(one.printed), { mergePages: true })).text);
+  if (one.layout === shown)
+    console.log(`--- ${one.person.name}, Word\n${word}\n--- PDF\n${pdf}\n--- printed\n${printed}\n`);
   add(names('Word'), word, one, pdf);
   add(names('Word, as in the file').slice(0, 1), plainWord, one, plainPdfText);
   if (pdf !== undefined) add(names('PDF'), pdf, one, word);
   if (plainPdfText !== undefined) add(names('PDF, as in the file').slice(0, 1), plainPdfText, one, plainWord);
+  if (printed !== undefined) add(names('PDF drawn row by row'), printed, one, word);
+  if (plainPrinted !== undefined)
+    add(names('PDF drawn row by row, as in the file').slice(0, 1), plainPrinted, one, plainWord);
 }
 
 const share = (part: number, all: number) => (all === 0 ? '' : Math.round((1000 * part) / all) / 1000);

@@ -13,6 +13,8 @@ export interface ResumeText {
   text: string;
   /** Number of pages, of a PDF. */
   pages?: number;
+  /** Numbers of a PDF's pages, from 1, that could not be read: scans among pages of text. */
+  unreadPages?: number[];
 }
 
 /** The most text kept of one resume, in characters: some sixty full pages. */

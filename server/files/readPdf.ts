@@ -1,24 +1,46 @@
 /** Text of a PDF, line by line as seen. */
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
+import { mendWords } from './mendWords.ts';
 import { pageLines } from './pageLines.ts';
+import { pagesWithPictures } from './pagesWithPictures.ts';
 import { ResumeError } from './resumeError.ts';
+import { withoutRunningLines } from './runningLines.ts';
 
 const maxPages = 100;
+
+/** Fewer letters than this on a page are a stamp or a page's number. */
+const fewestLetters = 10;
+
+export interface PdfText {
+  text: string;
+  pages: number;
+  /** Numbers of the pages, from 1, that show something and give no text, as scans do, and of those not read for length. */
+  unreadPages: number[];
+}
 
 /**
  * @param maxLength reading stops after the page that reaches this many characters.
  * @throws ResumeError RESUME_ENCRYPTED, RESUME_TOO_COMPLEX, RESUME_BROKEN.
  */
-export async function readPdf(
-  bytes: Uint8Array,
-  maxLength: number,
-): Promise<{ text: string; pages: number }> {
+export async function readPdf(bytes: Uint8Array, maxLength: number): Promise<PdfText> {
   const { getDocumentProxy } = await import('unpdf');
   try {
     // A copy, as pdf.js takes no Buffer and empties what it is given.
     const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0, disableFontFace: true });
     try {
-      return await readPages(document, maxLength);
+      const read = await readPages(document, maxLength);
+      const empty = read.flatMap((lines, index) => (lettersIn(lines) < fewestLetters ? [index + 1] : []));
+      const isText = empty.length < read.length;
+      const scans = isText && empty.length > 0 ? await pagesWithPictures(bytes, empty) : [];
+      const unread = Array.from(
+        { length: document.numPages - read.length },
+        (_, index) => read.length + index + 1,
+      );
+      return {
+        text: mendWords(joinPages(withoutRunningLines(read))),
+        pages: document.numPages,
+        unreadPages: [...scans, ...unread],
+      };
     } finally {
       await document.loadingTask.destroy();
     }
@@ -29,20 +51,26 @@ export async function readPdf(
   }
 }
 
-async function readPages(document: PDFDocumentProxy, maxLength: number) {
-  const pages = document.numPages;
-  if (pages > maxPages) throw new ResumeError('RESUME_TOO_COMPLEX');
-  const lines: string[] = [];
+/** The lines of each page, of as many as may be read. */
+async function readPages(document: PDFDocumentProxy, maxLength: number): Promise<string[][]> {
+  if (document.numPages > maxPages) throw new ResumeError('RESUME_TOO_COMPLEX');
+  const pages: string[][] = [];
   let length = 0;
-  for (let number = 1; number <= pages && length < maxLength; number++) {
+  for (let number = 1; number <= document.numPages && length < maxLength; number++) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
+    const lines = pageLines(
+      items.filter((item) => 'str' in item),
+      page.view,
+    );
     page.cleanup();
-    for (const line of pageLines(items.filter((item) => 'str' in item))) {
-      lines.push(line);
-      length += line.length + 1;
-    }
-    lines.push('');
+    pages.push(lines);
+    length += lines.reduce((sum, line) => sum + line.length + 1, 0);
   }
-  return { text: lines.join('\n'), pages };
+  return pages;
 }
+
+const lettersIn = (lines: readonly string[]) => lines.join('').match(/\p{L}/gu)?.length ?? 0;
+
+/** A page begins a block. */
+const joinPages = (pages: readonly string[][]) => pages.map((lines) => [...lines, ''].join('\n')).join('\n');

@@ -37,6 +37,8 @@ export function tidyText(text: string): string {
     .replace(/[\p{Cc}\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/gu, (char) =>
       char === '\n' || char === '\t' ? char : '',
     )
+    .replace(/^(\s*)[\uE000-\uF8FF](?:[ \t]*(?=[^\s]))/gmu, '$1• ')
+    .replace(/[\uE000-\uF8FF]/gu, '')
     .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC'))
     .replace(/[\p{Zs}]/gu, ' ')
     .replace(/[ \t]+$/gm, '')

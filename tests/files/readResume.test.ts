@@ -29,7 +29,7 @@ const picture = Buffer.from(
 describe('a readable resume', () => {
   it('gives a PDF line by line, with its pages', async () => {
     const read = await reader.read(await makePdf());
-    expect(read).toEqual({ kind: 'PDF', pages: 1, text: resumeLines.join('\n') });
+    expect(read).toEqual({ kind: 'PDF', pages: 1, unreadPages: [], text: resumeLines.join('\n') });
   });
 
   it('keeps a date at the end of its line and columns apart', async () => {
