@@ -140,11 +140,7 @@ function windowOf(text: string, [from, to]: [number, number], start: number, end
  * Quotes the sentence, the bullet or the part of a list that has some terms of a resume.
  * @returns at most 160 characters that stand in the resume, white space collapsed
  */
-export function quoteAt(
-  { candidate: { text }, starts, ends, lines }: PreparedCandidate,
-  at: number,
-  count = 1,
-): string {
+export function quoteAt({ text, starts, ends, lines }: PreparedCandidate, at: number, count = 1): string {
   const start = starts[at] ?? 0;
   const end = ends[Math.min(at + count, ends.length) - 1] ?? start;
   const kind = lines[lineAt(lines, start)]?.kind;
@@ -158,7 +154,7 @@ export function quoteAt(
  * @returns at most `max` characters of one line that stand in the resume, white space collapsed
  */
 export function briefAt(
-  { candidate: { text }, starts, ends, lines }: PreparedCandidate,
+  { text, starts, ends, lines }: PreparedCandidate,
   at: number,
   count: number,
   max: number,

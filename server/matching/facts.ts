@@ -2,6 +2,7 @@
 import type { ResumeFacts } from '../../schemas/facts.ts';
 import { monthsCovered } from './dates.ts';
 import { higher, readEducation } from './education.ts';
+import { workText } from './fairness/workText.ts';
 import { readHeadline } from './headline.ts';
 import { numberWords } from './numberWords.ts';
 import { placesIn } from './places.ts';
@@ -36,7 +37,7 @@ export function yearsWorked(positions: DatedPosition[]): number | null {
  * @param today YYYY-MM-DD; current positions last until then.
  */
 export function readFacts(text: string, today: string): ResumeFacts {
-  const lines = resumeLines(text);
+  const lines = resumeLines(workText(text));
   const { dated, undated } = readPositions(lines, today);
   const education = readEducation(lines);
   const newestFirst = [...dated].sort((a, b) => b.to - a.to || b.from - a.from);

@@ -50,6 +50,12 @@ function heaviest<T extends { key: string; weight: number }>(all: T[], count: nu
   return kept.map((one) => ({ ...one, weight: one.weight / total }));
 }
 
+/** What every employer says of nobody being passed over says nothing of the work. */
+const isEqualOpportunity = (clause: string): boolean =>
+  /\b(?:equal (?:employment )?opportunit|regardless of|without regard to|reasonable accommodation|all qualified applicants|(?:race|religion|gender|sex|national origin|disability|veteran status)(?:,| or) (?:color|sex|gender|religion|age|national origin|disability|sexual orientation|marital status))/i.test(
+    clause,
+  );
+
 /** Reads the telling words of a posting: title, then what is asked for, then what is to be done. */
 export function jobTermsOf(title: string, clauses: readonly Clause[], pool: PoolStatistics): JobTerms {
   const words = new Map<string, number>();
@@ -68,7 +74,8 @@ export function jobTermsOf(title: string, clauses: readonly Clause[], pool: Pool
     return terms;
   };
   const inTitle = new Set(look(title, titleWeight));
-  for (const { text, kind, nice } of clauses) look(text, kindWeight[kind] * (nice ? niceFactor : 1));
+  for (const { text, kind, nice } of clauses)
+    if (!isEqualOpportunity(text)) look(text, kindWeight[kind] * (nice ? niceFactor : 1));
 
   const worth = (term: string) =>
     Math.min(rarity(pool, term), mostRarity) * (isTradeTerm(term) || inTitle.has(term) ? 1 : plainFactor);

@@ -1,6 +1,4 @@
 /** What in a resume speaks of the person and not of the work; matching never looks at it. */
-import { isNameLine } from './headline.ts';
-import { readable } from './resumeLines.ts';
 import { maxTextLength } from './tokens.ts';
 
 const personal = [
@@ -21,18 +19,6 @@ export function personalSpans(text: string): [number, number][] {
   const spans: [number, number][] = [];
   for (const pattern of personal)
     for (const match of looked.matchAll(pattern)) spans.push([match.index, match.index + match[0].length]);
-
-  let from = 0;
-  for (let line = 0; line < 4 && from < looked.length; ) {
-    const found = looked.indexOf('\n', from);
-    const to = found < 0 ? looked.length : found;
-    if (to - from <= 80) {
-      const written = readable(looked.slice(from, to)).trim();
-      if (written !== '') line += 1;
-      if (isNameLine(written)) spans.push([from, to]);
-    } else line += 1;
-    from = to + 1;
-  }
   return joinSpans(spans);
 }
 

@@ -1,9 +1,9 @@
 /** A resume's words and lines made ready once: what a profile is made of, and what quotations are taken from. */
 import type { EducationLevel, FactCorrections } from '../../schemas/candidate.ts';
 import type { ResumeFacts } from '../../schemas/facts.ts';
+import { workText } from './fairness/workText.ts';
 import { trades } from './lexicon/all.ts';
-import { commonTerms } from './lexicon/commonTerms.ts';
-import { findPhrases, type Hit } from './lexicon/phrases.ts';
+import { findPhrases, type Hit, isTradeTerm } from './lexicon/phrases.ts';
 import { occupationsOfTitle } from './lexicon/titles.ts';
 import { employersIn, type PlacedLine, placeLines } from './lineKinds.ts';
 import { joinSpans, namedSpans, personalSpans } from './personal.ts';
@@ -46,6 +46,8 @@ export interface HeldTitle {
 
 export interface PreparedCandidate {
   candidate: MatchCandidate;
+  /** What of the resume's text may be looked at; all places are of this text. */
+  text: string;
   terms: string[];
   starts: number[];
   ends: number[];
@@ -55,7 +57,7 @@ export interface PreparedCandidate {
   doubtful: Map<number, number[]>;
   /** The resume's lines in order. */
   lines: PlacedLine[];
-  /** How many telling words in small letters, so no names: the length that term counts are set against. */
+  /** How many words of any trade, so neither names nor anything personal: what term counts are set against. */
   length: number;
   /** How typical the text is of each trade; length 1. */
   tradeVector: Float64Array;
@@ -146,11 +148,16 @@ const put = (places: Map<number, number[]>, id: number, at: number) => {
 /** Puts what was found where it counts: words in employers' names nowhere, words of another trade among the doubtful. */
 function sortHits(
   hits: readonly Hit[],
-  { candidate, starts, ends, titles }: Pick<PreparedCandidate, 'candidate' | 'starts' | 'ends' | 'titles'>,
+  {
+    candidate: { facts },
+    text,
+    starts,
+    ends,
+    titles,
+  }: Pick<PreparedCandidate, 'candidate' | 'text' | 'starts' | 'ends' | 'titles'>,
   read: readonly ResumeLine[],
   lines: readonly PlacedLine[],
 ): Pick<PreparedCandidate, 'phrases' | 'doubtful'> {
-  const { text, facts } = candidate;
   const phrases = new Map<number, number[]>();
   const doubtful = new Map<number, number[]>();
   const worked = new Set(titles.flatMap(({ occupations }) => occupations.map(({ trade }) => trade)));
@@ -175,7 +182,8 @@ function sortHits(
 }
 
 function titlesOf(
-  { facts, text, stated, hiddenWords = [] }: MatchCandidate,
+  { facts, stated, hiddenWords = [] }: MatchCandidate,
+  text: string,
   starts: number[],
   leaning: Float64Array,
 ): HeldTitle[] {
@@ -219,13 +227,12 @@ const prepared = new WeakMap<MatchCandidate, PreparedCandidate>();
 export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
   const known = prepared.get(candidate);
   if (known) return known;
-  const { text } = candidate;
+  const text = workText(candidate.text);
   const { terms, starts, ends } = withoutPersonal(text, candidate.hiddenWords ?? []);
   let length = 0;
   for (let at = 0; at < terms.length; at += 1) {
     const term = terms[at] ?? '';
-    const first = text.charCodeAt(starts[at] ?? 0);
-    if (first >= 97 && first <= 122 && !commonTerms.has(term)) length += 1;
+    if (isTradeTerm(term)) length += 1;
   }
   const hits: Hit[] = [];
   const counts = new Map<number, { trades: number[]; count: number; words: number }>();
@@ -241,15 +248,16 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     else counts.set(phrase.id, { trades: phrase.trades, count: 1, words: phrase.terms.length });
   });
   const tradeVector = tradeVectorOf(counts);
-  const titles = titlesOf(candidate, starts, tradeVector);
+  const titles = titlesOf(candidate, text, starts, tradeVector);
   const read = resumeLines(text);
   const lines = placeLines(read, candidate.facts.positions);
   const result: PreparedCandidate = {
     candidate,
+    text,
     terms,
     starts,
     ends,
-    ...sortHits(hits, { candidate, starts, ends, titles }, read, lines),
+    ...sortHits(hits, { candidate, text, starts, ends, titles }, read, lines),
     lines,
     length,
     tradeVector,

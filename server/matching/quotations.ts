@@ -5,7 +5,7 @@ import type { Evidence } from './criteria/judge.ts';
 import { levels } from './education.ts';
 import { briefAt, quoteAt } from './evidence.ts';
 import { type MatchCandidate, prepareCandidate } from './prepare.ts';
-import { cut, maxQuoteLength } from './quote.ts';
+import { collapse, cut, maxQuoteLength } from './quote.ts';
 
 type Quotation = Pick<CriterionResult, 'evidence' | 'source'>;
 
@@ -18,7 +18,14 @@ const inYears = (count: number) => `${count} ${count === 1 ? 'year' : 'years'} o
 /** Told from the resume's words at a glance. */
 const stated = (statement: string) => `The candidate stated: ${statement}`;
 
-const inResume = (evidence: string): Quotation => ({ evidence, source: 'RESUME' });
+/** The quotation, or of one that runs over something left out as many words as stand in the resume one after the other. */
+function verbatim(quote: string, whole: string): string {
+  if (whole.includes(quote)) return quote;
+  const words = quote.split(' ');
+  while (words.length > 1 && !whole.includes(words.join(' '))) words.pop();
+  return words.join(' ');
+}
+
 const inProfile = (evidence: string): Quotation => ({ evidence, source: 'PROFILE' });
 
 /**
@@ -28,6 +35,14 @@ const inProfile = (evidence: string): Quotation => ({ evidence, source: 'PROFILE
  */
 export function quotationOf(evidence: Evidence, candidate: MatchCandidate): Quotation {
   const { facts, city, state } = candidate;
+  const inResume = (quote: string): Quotation => {
+    const whole = collapse(candidate.text);
+    const evidence = quote
+      .split(' … ')
+      .map((part) => verbatim(part, whole))
+      .join(' … ');
+    return { evidence, source: 'RESUME' };
+  };
   const positionQuote = (position: number) => facts.positions[position]?.quote ?? '';
   switch (evidence.from) {
     case 'TEXT':

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isProtected } from '../../server/matching/fairness/protectedLines.ts';
+import { workText } from '../../server/matching/fairness/workText.ts';
 import type { MatchJob } from '../../server/matching/job.ts';
+import { heldOut, tuned, work } from './cases/protectedLines.ts';
 import { accountant, candidateOf, cook, developer, jobOf, match, nurse, teacher } from './support.ts';
 
 const resumes = { accountant, nurse, developer, cook, teacher };
@@ -103,4 +106,46 @@ it('tells a trade by any gender alike', () => {
   const waiter = match(job, candidateOf('WAITER\nExperience\nWaiter 2015 - 2019\nServed guests'));
   const waitress = match(job, candidateOf('WAITRESS\nExperience\nWaitress 2015 - 2019\nServed guests'));
   expect(waitress.score).toBe(waiter.score);
+});
+
+describe('a line on faith, origin, disability or family', () => {
+  const lines = [...tuned, ...heldOut].filter(isProtected);
+
+  it('is recognised as such, and work with the same people is not', () => {
+    expect(tuned.filter((line) => !isProtected(line))).toEqual([]);
+    expect(work.filter(isProtected)).toEqual([]);
+    // Nobody looked at these: of lines to come the rules will miss about as many.
+    expect(heldOut.filter(isProtected).length / heldOut.length).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it('is not there for whatever reads the resume, wherever it stands', () => {
+    for (const text of Object.values(resumes)) {
+      const before = workText(text);
+      const own = text.split('\n');
+      for (const [i, line] of lines.entries()) {
+        const at = (i * 7) % (own.length + 1);
+        expect(workText(own.toSpliced(at, 0, `• ${line}`).join('\n'))).toBe(before);
+        expect(workText(`${text}\nAffiliations\n${line}`)).toBe(before);
+        expect(workText(`${line}\n${text}`)).toBe(before);
+      }
+    }
+  });
+
+  it('is not there as a sentence among others', () => {
+    for (const line of lines) {
+      const sentence = line.endsWith('.') ? line : `${line}.`;
+      const text = teacher.replace('teaching experience. ', `teaching experience. ${sentence} `);
+      expect(workText(text)).toBe(workText(teacher));
+    }
+  });
+
+  it('changes no score', () => {
+    for (const text of Object.values(resumes)) {
+      const before = verdicts(text);
+      for (const line of lines.filter((_, i) => i % 13 === 0)) {
+        expect(verdicts(`${text}\n${line}`)).toEqual(before);
+        expect(verdicts(`${line}\n${text}`)).toEqual(before);
+      }
+    }
+  });
 });

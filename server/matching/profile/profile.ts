@@ -40,8 +40,8 @@ function indexOf<T>(places: ReadonlyMap<number, readonly T[]>) {
 }
 
 function termIndex(prepared: PreparedCandidate) {
-  const { terms, starts, ends, candidate } = prepared;
-  const read = { text: candidate.text, terms, starts, ends };
+  const { text, terms, starts, ends } = prepared;
+  const read = { text, terms, starts, ends };
   const places = new Map<number, number[]>();
   for (let at = 0; at < Math.min(terms.length, maxTokens); at += 1) {
     const term = terms[at] ?? '';
@@ -60,8 +60,8 @@ const positionAt = (titles: readonly HeldTitle[], at: number) =>
   titles.findIndex(({ from, to }) => from >= 0 && at >= from && at < to);
 
 function phraseIndex(prepared: PreparedCandidate) {
-  const { terms, starts, ends, candidate, titles } = prepared;
-  const read = { text: candidate.text, terms, starts, ends };
+  const { text, terms, starts, ends, titles } = prepared;
+  const read = { text, terms, starts, ends };
   const places = new Map<number, { at: number; marks: number }[]>();
   const put = (hash: number, at: number, claim: number, isDoubtful: boolean) => {
     if (claim === 0 || at > maxTokens) return;
@@ -82,15 +82,15 @@ function phraseIndex(prepared: PreparedCandidate) {
         for (const at of all) put(phraseHash(phrase.terms), at, claimAt(read, at, phrase), isDoubtful);
     }
   terms.forEach((_, at) => {
-    const name = wordNameOf(candidate.text.slice(starts[at], ends[at]));
-    if (name && isNameAt(name, candidate.text, starts[at] ?? 0, ends[at] ?? 0))
+    const name = wordNameOf(text.slice(starts[at], ends[at]));
+    if (name && isNameAt(name, text, starts[at] ?? 0, ends[at] ?? 0))
       put(nameHash(name.name), at, claimAt(read, at, null), false);
   });
   return indexOf(places);
 }
 
 /** Numbers of years that the text claims in so many words, as pairs of their place and the number. */
-function statementsIn({ terms, starts, ends, candidate: { text } }: PreparedCandidate): number[] {
+function statementsIn({ text, terms, starts, ends }: PreparedCandidate): number[] {
   const found: number[] = [];
   terms.forEach((term, at) => {
     if (term !== yearTerm || at === 0 || at > maxTokens) return;
