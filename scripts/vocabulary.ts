@@ -11,6 +11,7 @@ import { writePacked } from './vocabulary/pack.ts';
 import { spanishWords, textsOf } from './vocabulary/spanish.ts';
 import { tablesIn } from './vocabulary/tables.ts';
 import { compileTitles } from './vocabulary/titles.ts';
+import { compileWords } from './vocabulary/words.ts';
 
 const folder = path.resolve(process.argv[2] ?? process.env.TAXONOMY ?? '../shared/data/taxonomy');
 if (!existsSync(folder)) {
@@ -82,3 +83,18 @@ const nearBytes = writePacked(
   },
 );
 console.log(`occupations: ${occupations.length}: ${nearBytes} bytes`);
+
+const wordReport = compileWords({
+  occupations,
+  titles,
+  technologies,
+  escoEnglish,
+  escoSpanish,
+  skillsEnglish,
+  skillsSpanish,
+  occupationSkills,
+  ordinary: ours('ordinary'),
+  places,
+  esco,
+});
+console.log(`words: ${wordReport}`);
