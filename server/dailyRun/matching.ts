@@ -1,29 +1,26 @@
 /** What a run asks of the matching; `J` and `P` are a job and a person made ready, `S` what is ordinary among people. */
-import type { CriterionResult } from '../../schemas/criteria.ts';
 import type { Match, PoolExplanation } from '../../schemas/matching.ts';
+import type { Database } from '../db/database.ts';
+import type { CoarseJob } from '../matching/coarse.ts';
+import type { PairScore } from '../matching/match.ts';
 import type { DueJob, PoolCandidate } from './pool.ts';
 
-/** A fit without its quotations, and what rounding hid. */
-export type ScoredMatch = Match & { fine: number };
-
-/** Pure functions; `S` is plain data. */
+/** `S` is plain data. */
 export interface Matching<J, P, S> {
-  prepareCandidate(candidate: PoolCandidate): P;
+  /** Of what is kept of people. */
+  peopleVersion: string;
+  /** Brings what is kept of people up to date before they are asked for. */
+  keepPeople(db: Database): Promise<void>;
+  /** People as they are scored; those who cannot be are missing. @param db where each question stands alone */
+  people(db: Database, emails: readonly string[]): Promise<ReadonlyMap<string, P>>;
   /** Counts people in; starts from nothing with undefined. */
-  count(before: S | undefined, candidates: readonly P[]): S;
+  count(before: S | undefined, people: readonly P[]): S;
   prepareJob(job: DueJob, ordinary: S): J;
-  match(job: J, candidate: P): ScoredMatch;
+  /** By what people of a large pool are chosen to be scored. */
+  coarse(job: J): CoarseJob;
+  score(job: J, person: P): PairScore;
+  /** Matches somebody who will be seen, with quotations. */
+  show(job: J, row: PoolCandidate, person: P): Match;
   /** Why so few of these fit. */
-  explain(matches: readonly Match[]): PoolExplanation;
-}
-
-/** The same result without its quotation, one object for all who have it. */
-export function createInterning(): (result: CriterionResult) => CriterionResult {
-  const known = new Map<string, CriterionResult>();
-  return (result) => {
-    const key = `${result.importance} ${result.outcome} ${result.name}`;
-    const same = known.get(key) ?? { ...result, evidence: null, source: null };
-    known.set(key, same);
-    return same;
-  };
+  explain(job: J, scores: readonly PairScore[]): PoolExplanation;
 }

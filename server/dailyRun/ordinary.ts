@@ -1,27 +1,71 @@
 /** What is ordinary among the people of a run: counted once, kept with the run for all who work on it. */
 import { deserialize, serialize } from 'node:v8';
+import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { matcherVersion } from '../matching/version.ts';
 import type { Matching } from './matching.ts';
-import { readSample } from './pool.ts';
+import { chunksOf } from './runTask.ts';
+import type { Run } from './tasks.ts';
 
 /** Enough to tell a rare word from a common one. */
-const sampleSize = 2000;
+export const sampleSize = 2000;
+/** How long what was counted among very many people stands for them. */
+const goodMs = 24 * 60 * 60_000;
+const batchSize = 200;
 
-/** Counts some of the people, or all where there are few, and keeps what was found. */
-export async function countOrdinary<J, P, S>(
+async function counted<J, P, S>(
   db: Database,
-  { prepareCandidate, count }: Matching<J, P, S>,
-  run: { id: string; at: string },
-): Promise<void> {
+  { people, count }: Matching<J, P, S>,
+  emails: readonly string[],
+): Promise<Buffer> {
   let ordinary = count(undefined, []);
-  for await (const batch of readSample(db, run.at, sampleSize)) {
-    ordinary = count(ordinary, batch.map(prepareCandidate));
+  for (const some of chunksOf(emails, batchSize)) {
+    ordinary = count(ordinary, [...(await people(db, some)).values()]);
   }
-  await db
-    .updateTable('dailyRuns')
-    .set({ ordinary: serialize(ordinary) })
-    .where('id', '=', run.id)
-    .execute();
+  return serialize(ordinary);
+}
+
+async function fromBefore(tx: Database, { at }: Run): Promise<Buffer | undefined> {
+  const kept = await tx
+    .selectFrom('poolStatistics')
+    .select('ordinary')
+    .where('matcherVersion', '=', matcherVersion)
+    .where('at', '>', new Date(Date.parse(at) - goodMs).toISOString())
+    .executeTakeFirst();
+  return kept?.ordinary;
+}
+
+/** Of very many people some, drawn by a hash so that they stand for the others and are the same ones every time. */
+async function drawn(tx: Database): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select "candidateEmail" "email" from "candidateProfiles" order by md5("candidateEmail") limit ${sampleSize}`.execute(
+    tx,
+  );
+  return rows.map(({ email }) => email);
+}
+
+/**
+ * Counts the people of a run where they are few, else some of them, and keeps what was found.
+ *
+ * @param all everybody's e-mails; null where there are too many to be named
+ */
+export async function countOrdinary<J, P, S>(
+  { db, tx }: { db: Database; tx: Database },
+  matching: Matching<J, P, S>,
+  run: Run,
+  all: readonly string[] | null,
+): Promise<void> {
+  let ordinary = all ? await counted(db, matching, all) : await fromBefore(tx, run);
+  if (!ordinary) {
+    ordinary = await counted(db, matching, await drawn(tx));
+    const row = { matcherVersion, at: run.at, ordinary };
+    await tx
+      .insertInto('poolStatistics')
+      .values(row)
+      .onConflict((conflict) => conflict.column('matcherVersion').doUpdateSet(row))
+      .execute();
+  }
+  await tx.updateTable('dailyRuns').set({ ordinary }).where('id', '=', run.id).execute();
 }
 
 export async function readOrdinary<S>(db: Database, runId: string): Promise<S> {

@@ -15,9 +15,6 @@ export interface DueJob
 /** A candidate as the matcher needs one. */
 export type PoolCandidate = MatchRow;
 
-/** Rows read at once: a few megabytes of resume text. */
-const batchSize = 500;
-
 /** Which jobs a run is about: all open ones, or some of them. */
 export interface RunScope {
   jobIds?: readonly string[];
@@ -114,41 +111,17 @@ export const pickable = <O>(
       ),
     );
 
-/**
- * Everybody who may be picked in the order of e-mails, batch by batch, so that the whole pool is never in memory at once.
- *
- * @param from begins behind this e-mail
- */
-export async function* readPool(db: Database, at: string, from = ''): AsyncGenerator<PoolCandidate[]> {
-  let after = from;
-  for (;;) {
-    const rows = await pickable(db.selectFrom('candidates'), at)
-      .select(matchColumns)
-      .where('candidateEmail', '>', after)
-      .orderBy('candidateEmail')
-      .limit(batchSize)
-      .execute();
-    const last = rows.at(-1);
-    if (!last) return;
-    yield rows;
-    after = last.candidateEmail;
-  }
-}
-
-/**
- * Some of those who may be picked, or all where there are no more, drawn by a hash so that they stand for the others and
- * are the same ones every time.
- */
-export async function* readSample(db: Database, at: string, size: number): AsyncGenerator<PoolCandidate[]> {
-  const drawn = await pickable(db.selectFrom('candidates'), at)
-    .select('candidateEmail')
-    .orderBy(sql`md5("candidateEmail")`)
-    .limit(size)
+/** The same jobs with those of like titles beside each other: they look at the same people. */
+export async function byTitle(db: Database, jobIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('id', '=', sql<string>`any(${jobIds}::uuid[])`)
+    .orderBy(sql`regexp_replace(lower("title"), '^.* ', '')`)
+    .orderBy('title')
+    .orderBy('id')
     .execute();
-  const emails = drawn.map(({ candidateEmail }) => candidateEmail);
-  for (let from = 0; from < emails.length; from += batchSize) {
-    yield await readCandidates(db, emails.slice(from, from + batchSize));
-  }
+  return rows.map(({ id }) => id);
 }
 
 /** The named candidates, for a second look at those who were chosen. */

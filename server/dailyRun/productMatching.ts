@@ -1,17 +1,17 @@
 /** The product's matching, as the daily run asks for it. */
-import type { MatchJob } from '../matching/job.ts';
-import { matchCandidate } from '../matching/match.ts';
+import { coarseJob } from '../matching/coarseJob.ts';
+import { type PreparedJob, prepareJob } from '../matching/job.ts';
+import { scorePair, showPair } from '../matching/match.ts';
 import { type PoolStatistics, poolStatistics } from '../matching/pool.ts';
-import type { MatchCandidate } from '../matching/prepare.ts';
-import { profileOf } from '../matching/profile/profile.ts';
+import type { Profile } from '../matching/profile/openProfile.ts';
+import { profileVersion } from '../matching/profile/version.ts';
 import { explainPool } from '../matching/rank.ts';
 import { toMatchCandidate } from '../profiles/matchColumns.ts';
+import { makeMissingProfiles, profilesOf } from '../profiles/storedProfiles.ts';
 import type { Matching } from './matching.ts';
 
-interface ReadyJob {
-  job: MatchJob;
-  pool: PoolStatistics;
-}
+/** Profiles made at once. */
+const batchSize = 100;
 
 /** Statistics of two parts of a pool as those of both. */
 function merge(one: PoolStatistics, other: PoolStatistics): PoolStatistics {
@@ -22,18 +22,31 @@ function merge(one: PoolStatistics, other: PoolStatistics): PoolStatistics {
   return { size: one.size + other.size, documentFrequency };
 }
 
-export const productMatching: Matching<ReadyJob, MatchCandidate, PoolStatistics> = {
-  prepareCandidate(row) {
-    const candidate = toMatchCandidate(row);
-    // What is prepared is kept with the object itself.
-    profileOf(candidate);
-    return candidate;
+export const productMatching: Matching<PreparedJob, Profile, PoolStatistics> = {
+  peopleVersion: profileVersion,
+  async keepPeople(db) {
+    for (let made = batchSize; made === batchSize; ) made = await makeMissingProfiles(db, batchSize);
   },
-  count(before, candidates) {
-    const counted = poolStatistics(candidates.map(profileOf));
+  people: profilesOf,
+  count(before, people) {
+    const counted = poolStatistics(people);
     return before ? merge(before, counted) : counted;
   },
-  prepareJob: ({ title, description, criteria }, pool) => ({ job: { title, description, criteria }, pool }),
-  match: ({ job, pool }, candidate) => matchCandidate(job, candidate, pool),
-  explain: explainPool,
+  prepareJob: ({ title, description, criteria }, pool) => prepareJob({ title, description, criteria }, pool),
+  coarse: coarseJob,
+  score: scorePair,
+  show(job, row, profile) {
+    const { fine, ...match } = showPair(job, toMatchCandidate(row), profile);
+    return match;
+  },
+  explain: (job, scores) =>
+    explainPool(
+      scores.map(({ outcomes, ...score }) => ({
+        ...score,
+        summary: '',
+        criteria: job.criteria.map(({ criterion }, i) => {
+          return { ...criterion, outcome: outcomes[i] ?? 'UNKNOWN', evidence: null, source: null };
+        }),
+      })),
+    ),
 };

@@ -41,15 +41,16 @@ export async function storeLists<J, P, S>(
     .execute();
   const foundOf = new Map(found.map((one) => [one.jobId, one]));
   const emails = [...new Set(lists.flatMap((list) => list.emails))];
-  const people = new Map(
-    (await readCandidates(tx, emails)).map((row) => [row.candidateEmail, matching.prepareCandidate(row)]),
-  );
+  const rows = await readCandidates(tx, emails);
+  const rowOf = new Map(rows.map((row) => [row.candidateEmail, row]));
+  const people = await matching.people(db, emails);
 
   const picksOf = (job: DueJob, keys: readonly string[]): Pick[] => {
     const ready = matching.prepareJob(job, ordinary);
     return keys.flatMap((candidateEmail) => {
+      const row = rowOf.get(candidateEmail);
       const person = people.get(candidateEmail);
-      return person === undefined ? [] : [{ ...matching.match(ready, person), candidateEmail }];
+      return row && person !== undefined ? [{ ...matching.show(ready, row, person), candidateEmail }] : [];
     });
   };
 

@@ -161,6 +161,7 @@ export interface Tables {
     lists: Generated<number>;
     candidates: Generated<number>;
   };
+  poolStatistics: { matcherVersion: string; at: Timestamp; ordinary: Buffer };
   runTasks: { id: string; runId: string; task: RunTask; tries: Generated<number> };
   runJobs: {
     runId: string;
@@ -184,6 +185,8 @@ export interface Tables {
     years: number | null;
     level: number | null;
     profile: Buffer;
+    /** Outline of the profile (server/matching/profile/sketch.ts). */
+    sketch: Generated<Buffer>;
   };
   jobFits: {
     candidateEmail: string;

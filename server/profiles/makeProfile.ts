@@ -1,6 +1,7 @@
 /** A candidate's row as the row of a profile. */
 import { occupationsIn } from '../matching/profile/occupations.ts';
 import { profileOf } from '../matching/profile/profile.ts';
+import { sketchOf } from '../matching/profile/sketch.ts';
 import { type MatchRow, toMatchCandidate } from './matchColumns.ts';
 
 /** `stamp` changes with every change of the row. */
@@ -15,6 +16,7 @@ export interface MadeProfile {
   /** As `levelRank` gives it. */
   level: number | null;
   bytes: Uint8Array;
+  sketch: Uint8Array;
 }
 
 /** Some milliseconds of work. */
@@ -27,5 +29,6 @@ export function makeProfile(row: StampedRow): MadeProfile {
     years: profile.statedYears ?? profile.years,
     level: profile.education < 0 ? null : profile.education,
     bytes: profile.bytes,
+    sketch: new Uint8Array(sketchOf(profile).buffer),
   };
 }

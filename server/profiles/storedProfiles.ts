@@ -24,27 +24,30 @@ const stampedRows = (db: Database) =>
 /** Keeps profiles of rows that nobody has changed meanwhile; of the others somebody makes new ones. */
 async function keep(db: Database, made: readonly MadeProfile[]): Promise<void> {
   const rows = made
-    .map(({ bytes, occupations, ...rest }) => ({
+    .map(({ bytes, sketch, occupations, ...rest }) => ({
       ...rest,
       occupations: `{${occupations.join(',')}}`,
       profile: Buffer.from(bytes).toString('base64'),
+      sketch: Buffer.from(sketch).toString('base64'),
     }))
     .sort((a, b) => (a.email < b.email ? -1 : 1));
   if (rows.length === 0) return;
   const given: Expression<unknown> = sql`${JSON.stringify(rows)}::jsonb`;
   await sql`
-    insert into "candidateProfiles" ("candidateEmail", "version", "occupations", "years", "level", "profile")
+    insert into "candidateProfiles" ("candidateEmail", "version", "occupations", "years", "level", "profile",
+      "sketch")
     select "candidates"."candidateEmail", ${profileVersion}, "given"."occupations"::smallint[], "given"."years",
-      "given"."level", decode("given"."profile", 'base64')
+      "given"."level", decode("given"."profile", 'base64'),
+      decode("given"."sketch", 'base64')
     from jsonb_to_recordset(${given}) as "given"(
-      "email" text, "stamp" text, "occupations" text, "years" real, "level" smallint, "profile" text)
+      "email" text, "stamp" text, "occupations" text, "years" real, "level" smallint, "profile" text, "sketch" text)
     join "candidates" on "candidates"."candidateEmail" = "given"."email"
       and "candidates"."xmin"::text = "given"."stamp"
     order by "given"."email"
     for share of "candidates"
     on conflict ("candidateEmail") do update set
       "version" = excluded."version", "occupations" = excluded."occupations", "years" = excluded."years",
-      "level" = excluded."level", "profile" = excluded."profile"`.execute(db);
+      "level" = excluded."level", "profile" = excluded."profile", "sketch" = excluded."sketch"`.execute(db);
 }
 
 /**

@@ -6,9 +6,10 @@ import { defaultStages } from '../../schemas/job.ts';
 import type { Match } from '../../schemas/matching.ts';
 import { inlineHands } from '../../server/dailyRun/hands.ts';
 import type { Matching } from '../../server/dailyRun/matching.ts';
-import type { DueJob, PoolCandidate } from '../../server/dailyRun/pool.ts';
+import { type DueJob, type PoolCandidate, readCandidates } from '../../server/dailyRun/pool.ts';
 import { type Database, toRow } from '../../server/db/database.ts';
 import type { CandidateRow, JobRow } from '../../server/db/tables.ts';
+import { shippedWeights } from '../../server/matching/weights.ts';
 import { addCandidate, subscribe } from './people.ts';
 
 export const noFacts: ResumeFacts = {
@@ -82,18 +83,37 @@ const bandOf = (score: number): Match['band'] =>
 const outcomeOf = (score: number) => (score >= 40 ? ('MEETS' as const) : ('UNKNOWN' as const));
 
 const matchingOf = (scores: Scores): Matching<DueJob, PoolCandidate, number> => ({
-  prepareJob: (job) => job,
-  prepareCandidate: (candidate) => candidate,
+  peopleVersion: '',
+  keepPeople: async () => {},
+  people: async (db, emails) =>
+    new Map((await readCandidates(db, emails)).map((row) => [row.candidateEmail, row])),
   count: (before = 0, candidates) => before + candidates.length,
-  match(job, candidate) {
+  prepareJob: (job) => job,
+  // In a small pool everybody is looked at.
+  coarse: () => ({
+    own: new Set(),
+    near: new Float64Array(),
+    reach: new Float64Array(),
+    titleTerms: [],
+    words: [],
+    pairs: [],
+    mustHaves: [],
+    niceToHaves: [],
+    weights: shippedWeights,
+  }),
+  score(job, candidate) {
+    const score = scores(job, candidate);
+    return { score, fine: score, band: bandOf(score), affinity: 0, overlap: 0, outcomes: [] };
+  },
+  show(job, candidate) {
     const score = scores(job, candidate);
     const criteria = job.criteria.map(({ name, importance }: Criterion) => {
       return { name, importance, outcome: outcomeOf(score), evidence: null, source: null };
     });
     const summary = `${score} points`;
-    return { score, fine: score, band: bandOf(score), criteria, summary, affinity: 0, overlap: 0 };
+    return { score, band: bandOf(score), criteria, summary, affinity: 0, overlap: 0 };
   },
-  explain: (matches) => ({
+  explain: (_job, matches) => ({
     poolSize: matches.length,
     fitting: matches.filter(({ band }) => band !== 'LIMITED').length,
     criterion: null,

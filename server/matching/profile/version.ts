@@ -3,6 +3,7 @@ import { phrases, skills } from '../lexicon/phrases.ts';
 import { occupations } from '../lexicon/titles.ts';
 import { hashOf } from './hash.ts';
 import { formatVersion } from './layout.ts';
+import { sketchVersion } from './sketch.ts';
 
 /** To be counted up with every change of what a profile is made by: rules, but not words, which count by themselves. */
 const rules = 2;
@@ -16,4 +17,4 @@ const words = [
 ].join('\n');
 
 /** Of the format and of everything a profile is made with: one of another version is made again. */
-export const profileVersion = `${formatVersion}.${rules}.${hashOf(words).toString(36)}`;
+export const profileVersion = `${formatVersion}.${sketchVersion}.${rules}.${hashOf(words).toString(36)}`;

@@ -1,0 +1,130 @@
+/** A guess at a pair's score from the outline of the profile alone: some hundred millionths of a second. */
+import { sketchLongs, sketchPart, slot, slotCount, typicalCount } from './profile/sketch.ts';
+import type { Weights } from './weights.ts';
+
+/** A word by its bit in an outline. */
+export interface Weighed {
+  bit: number;
+  weight: number;
+}
+
+/** A job as outlines are asked by. */
+export interface CoarseJob {
+  /** Ids of the occupations that are the job's own. */
+  own: ReadonlySet<number>;
+  /** How near a title of each trade is to the job's, 0 to 1. */
+  near: Float64Array;
+  /** How much a text that is typical of each trade is one of the job's. */
+  reach: Float64Array;
+  titleTerms: readonly Weighed[];
+  /** Telling words, heaviest first; weights add up to 1. */
+  words: readonly Weighed[];
+  pairs: readonly { first: number; second: number; weight: number }[];
+  mustHaves: readonly (readonly number[])[];
+  niceToHaves: readonly (readonly number[])[];
+  weights: Weights;
+}
+
+/** Trades less near than this have nobody whom a list could take. */
+const leastNear = 0.1;
+const leastReach = 0.05;
+/** As many of the telling words count as the strongest, and as those that decide. */
+const strongest = 12;
+const rarest = 4;
+/** Which share of what is said is said of work, and which of two words that are there stand side by side. */
+const ofWork = 0.7;
+const sideBySide = 0.5;
+
+/** The trades whose people may be among the best of a job. */
+export const reachOf = ({ near, reach }: CoarseJob): number[] =>
+  [...near.keys()].filter((trade) => (near[trade] ?? 0) >= leastNear || (reach[trade] ?? 0) >= leastReach);
+
+type Has = (part: number, bit: number) => boolean;
+
+/** How near the nearest and the present title are, as far as occupations go. */
+function kinshipOf(job: CoarseJob, sketches: Uint32Array, at: number): { best: number; present: number } {
+  let best = 0;
+  let present = 0;
+  for (let i = 0; i < slotCount; i += 1) {
+    const packed = sketches[at + sketchPart.slots + i] ?? 0;
+    if (packed === 0) break;
+    const kin = job.own.has(slot.id(packed)) ? 1 : (job.near[slot.trade(packed)] ?? 0);
+    best = Math.max(best, (kin * slot.weight(packed)) / 255);
+    if (slot.weight(packed) === 255) present = Math.max(present, kin);
+  }
+  return { best, present };
+}
+
+/** How typical the text is of the job's trades. */
+function typicality({ reach }: CoarseJob, sketches: Uint32Array, at: number): number {
+  let sum = 0;
+  for (let i = 0; i < typicalCount; i += 1) {
+    const pair = ((sketches[at + sketchPart.typical + (i >>> 1)] ?? 0) >>> ((i & 1) * 16)) & 0xffff;
+    sum += ((reach[pair >>> 8] ?? 0) * (pair & 0xff)) / 255;
+  }
+  return Math.min(1, sum);
+}
+
+/** What is said of the telling words, in the measures of the score. */
+function spokenOf({ words, pairs, weights: { overlap } }: CoarseJob, has: Has): number {
+  let said = 0;
+  let strong = 0;
+  let strongAll = 0;
+  let rare = 0;
+  let rareAll = 0;
+  for (let i = 0; i < words.length; i += 1) {
+    const { bit, weight } = words[i] as Weighed;
+    const found = has(sketchPart.terms, bit) ? weight : 0;
+    said += found;
+    if (i < strongest) {
+      strong += found;
+      strongAll += weight;
+    }
+    if (i < rarest) {
+      rare += found;
+      rareAll += weight;
+    }
+  }
+  let paired = 0;
+  for (const { first, second, weight } of pairs)
+    if (has(sketchPart.terms, first) && has(sketchPart.terms, second)) paired += weight;
+  return (
+    (overlap.words + overlap.workWords * ofWork) * said +
+    overlap.strongestWords * (strongAll > 0 ? strong / strongAll : 0) +
+    overlap.rarestWords * (rareAll > 0 ? rare / rareAll : 0) +
+    overlap.pairs * sideBySide * paired
+  );
+}
+
+/** Which share of criteria have their words in the text. */
+function metOf(criteria: CoarseJob['mustHaves'], has: Has): number {
+  let met = 0;
+  for (const bits of criteria) {
+    let found = 0;
+    for (const bit of bits) if (has(sketchPart.terms, bit)) found += 1;
+    if (found > 0) met += (found / bits.length) ** 2;
+  }
+  return criteria.length > 0 ? met / criteria.length : 0;
+}
+
+/**
+ * @param sketches outlines, one after the other
+ * @param person place of the outline among them
+ * @returns something that grows with the score
+ */
+export function coarseScore(job: CoarseJob, sketches: Uint32Array, person: number): number {
+  const at = person * sketchLongs;
+  const has: Has = (part, bit) => (((sketches[at + part + (bit >>> 5)] ?? 0) >>> (bit & 31)) & 1) === 1;
+  const { best, present } = kinshipOf(job, sketches, at);
+  let called = 0;
+  for (const { bit, weight } of job.titleTerms) if (has(sketchPart.titles, bit)) called += weight;
+  const { affinity, criteria } = job.weights;
+  return (
+    (affinity.nearestTitle + affinity.career) * (0.65 * best + 0.35 * called) +
+    affinity.presentTitle * (0.65 * present + 0.35 * called) +
+    affinity.trade * typicality(job, sketches, at) +
+    spokenOf(job, has) +
+    criteria.mustHaves * metOf(job.mustHaves, has) +
+    criteria.niceToHaves * metOf(job.niceToHaves, has)
+  );
+}

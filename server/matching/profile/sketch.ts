@@ -1,0 +1,90 @@
+/**
+ * The outline of a profile: so few bytes that a worker holds those of a million people, and enough to tell who may be
+ * among the best for a job. It errs by taking words for there that are not, never the other way round.
+ */
+import { termHash } from './hash.ts';
+import type { Profile } from './openProfile.ts';
+
+/** Changes with this file. */
+export const sketchVersion = 1;
+
+/** Titles kept, most recent first. */
+export const slotCount = 6;
+/** Trades kept that the text is typical of, each with how typical, two to a number of 32 bits. */
+export const typicalCount = 6;
+/** Numbers of 32 bits for the words of the titles, and for all words. */
+export const titleLongs = 2;
+export const termLongs = 32;
+/** Years, level of education, and the numbers that follow, each of 32 bits. */
+const headLongs = 1;
+const typicalLongs = typicalCount / 2;
+export const sketchLongs = headLongs + slotCount + typicalLongs + titleLongs + termLongs;
+
+/** Of what is in a number of longs, which bit stands for a word. */
+export const bitOf = (hash: number, longs: number): number => (hash ^ (hash >>> 15)) & (longs * 32 - 1);
+
+/** How much a title counts by its place among the titles, in 255ths. */
+const recency = [1, 0.95, 0.8, 0.65, 0.55, 0.45].map((share) => Math.round(share * 255));
+
+/** What a slot says; an empty one is 0. */
+export const slot = {
+  of: (id: number, trade: number, weight: number) => ((id << 16) | (trade << 8) | weight) >>> 0,
+  id: (packed: number) => packed >>> 16,
+  trade: (packed: number) => (packed >>> 8) & 0xff,
+  /** In 255ths. */
+  weight: (packed: number) => packed & 0xff,
+};
+
+const setBit = (longs: Uint32Array, at: number, size: number, hash: number) => {
+  const bit = bitOf(hash, size);
+  longs[at + (bit >>> 5)] = (longs[at + (bit >>> 5)] ?? 0) | (1 << (bit & 31));
+};
+
+/** Each occupation once, with the weight of the most recent title that means it. */
+function slotsOf({ titles }: Profile): number[] {
+  const weights = new Map<number, number>();
+  titles.forEach(({ occupations }, place) => {
+    for (const { id, trade } of occupations) {
+      const key = slot.of(id, trade, 0);
+      if (!weights.has(key)) weights.set(key, recency[place] ?? 0.4 * 255);
+    }
+  });
+  return [...weights].slice(0, slotCount).map(([key, weight]) => (key | weight) >>> 0);
+}
+
+/** The trades the text is most typical of, each with how typical in 255ths. */
+function typicalOf({ trades }: Profile): [number, number][] {
+  const pairs: [number, number][] = [];
+  for (let i = 0; i < trades.length; i += 2) {
+    pairs.push([trades[i] ?? 0, Math.round(((trades[i + 1] ?? 0) / 65_535) * 255)]);
+  }
+  return pairs.sort((a, b) => b[1] - a[1]).slice(0, typicalCount);
+}
+
+/** Draws the outline. */
+export function sketchOf(profile: Profile): Uint32Array {
+  const longs = new Uint32Array(sketchLongs);
+  const years = profile.statedYears ?? profile.years;
+  longs[0] = (years === null ? 0xff : Math.min(0xfe, Math.round(years * 2))) | ((profile.education + 1) << 8);
+  longs.set(slotsOf(profile), headLongs);
+  typicalOf(profile).forEach(([trade, share], i) => {
+    const at = sketchPart.typical + (i >>> 1);
+    longs[at] = (longs[at] ?? 0) | (((trade << 8) | share) << ((i & 1) * 16));
+  });
+  const titlesAt = sketchPart.titles;
+  for (const { terms } of profile.titles) for (const term of terms) setBit(longs, titlesAt, titleLongs, term);
+  for (const term of profile.terms) setBit(longs, titlesAt + titleLongs, termLongs, term);
+  return longs;
+}
+
+/** Where the parts of an outline begin. */
+export const sketchPart = {
+  head: 0,
+  slots: headLongs,
+  typical: headLongs + slotCount,
+  titles: headLongs + slotCount + typicalLongs,
+  terms: headLongs + slotCount + typicalLongs + titleLongs,
+} as const;
+
+/** Bits of words as they are asked for. */
+export const termBit = (term: string): number => bitOf(termHash(term), termLongs);
