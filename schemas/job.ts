@@ -183,6 +183,20 @@ export const CriterionSuggestion = Criterion.extend({
     .meta({ title: 'Why' }),
 });
 
+/** Body of asking what a posting asks for while it is written: nothing of it is kept. */
+export const JobDraft = z.strictObject({
+  title: z.string().max(300).meta({ title: 'Title' }).default(''),
+  description: z.string().max(20_000).meta({ title: 'Description' }).default(''),
+});
+
+/** What was read of a posting for its recruiter to confirm. */
+export const JobProposals = z.object({
+  criteria: z.array(Criterion).meta({ title: 'Criteria' }),
+  place: z
+    .object({ workplaceType: WorkplaceType.nullable(), city: city.nullable(), state: state.nullable() })
+    .meta({ title: 'Place of work', description: 'Null where the text does not say.' }),
+});
+
 /** A job as it is read back: what was written, what became of it, and what hangs on it. */
 export const Job = z.object({
   id,
@@ -256,6 +270,7 @@ export type StageType = z.output<typeof StageType>;
 export type Stage = z.output<typeof Stage>;
 export type JobFields = z.output<typeof JobFields>;
 export type JobUpdate = z.output<typeof JobUpdate>;
+export type JobProposals = z.output<typeof JobProposals>;
 export type Job = z.output<typeof Job>;
 export type PublicJob = z.output<typeof PublicJob>;
 export type JobImport = z.output<typeof JobImport>;

@@ -19,6 +19,8 @@ export const callLimits = {
   change: { by: 'person', calls: 300, seconds: minute },
   /** Answered while one types. */
   search: { by: 'person', calls: 240, seconds: minute },
+  /** Reads a posting while it is written. */
+  propose: { by: 'person', calls: 60, seconds: minute },
   /** Counted from many rows. */
   stats: { by: 'person', calls: 120, seconds: minute },
   /** Files out of the storage. */

@@ -34,11 +34,7 @@ function JobEditView() {
     <>
       <Title title={record ? t('Edit {job}', { job: record.title }) : t('Edit job')} preferenceKey={false} />
       {record ? (
-        <JobForm
-          proposed={record.proposedCriteria}
-          saveLabel={t('Save')}
-          onCancel={() => redirect('show', 'jobs', record.id)}
-        />
+        <JobForm saveLabel={t('Save')} onCancel={() => redirect('show', 'jobs', record.id)} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (

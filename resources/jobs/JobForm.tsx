@@ -5,28 +5,27 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import type { Criterion } from '../../schemas/criteria.ts';
 import { JobFields } from '../../schemas/job.ts';
 import { CriteriaInput } from '../../src/components/inputs/CriteriaInput.tsx';
+import type { FieldInputProps } from '../../src/components/inputs/inputProps.ts';
 import { SchemaForm } from '../../src/components/SchemaForm.tsx';
 import { SchemaInput } from '../../src/components/SchemaInput.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { jobSections } from './jobSections.ts';
+import { ProposedFromText } from './ProposedFromText.tsx';
 
 export interface JobFormProps {
-  /** Criteria read from what is written, to be taken over one by one. */
-  proposed?: readonly Criterion[];
   saveLabel: string;
   onCancel: () => void;
 }
 
 /** Everything a recruiter writes of a job, for use inside react-admin's Create or Edit. */
-export function JobForm({ proposed, saveLabel, onCancel }: JobFormProps) {
+export function JobForm({ saveLabel, onCancel }: JobFormProps) {
   return (
     <SchemaForm
       schema={JobFields}
       sections={jobSections}
-      overrides={{ criteria: (props) => <CriteriaInput {...props} proposed={proposed} /> }}
+      overrides={{ criteria: CriteriaWithProposals }}
       saveLabel={saveLabel}
       onCancel={onCancel}
     >
@@ -34,6 +33,14 @@ export function JobForm({ proposed, saveLabel, onCancel }: JobFormProps) {
     </SchemaForm>
   );
 }
+
+/** The criteria, with those that are read from title and description while they are written. */
+const CriteriaWithProposals = (props: FieldInputProps) => (
+  <CriteriaInput
+    {...props}
+    proposals={(present, onAdd) => <ProposedFromText present={present} onAdd={onAdd} />}
+  />
+);
 
 /** The stages, folded away because most jobs keep the usual ones; unfolds when something is wrong with them. */
 function StagesSection() {

@@ -14,6 +14,8 @@ import { searchedColumns } from '../jobs/search/searchedColumns.ts';
 import { jobsInScope, selectJob, selectPublicJob } from '../jobs/selectJobs.ts';
 import { setPublicPage } from '../jobs/setPublicPage.ts';
 import { updateJob } from '../jobs/updateJob.ts';
+import { placeOfWork } from '../matching/propose/places.ts';
+import { proposeCriteria } from '../matching/propose.ts';
 import type { Handlers } from '../mount.ts';
 import type { Services } from '../services.ts';
 
@@ -76,6 +78,11 @@ export const jobsCalls = (services: Services): Handlers => {
 
     answerCriterionSuggestion: ({ params, query, caller }) =>
       answerSuggestion(db, params.id, caller.email, query, clock()),
+
+    proposeCriteria: async ({ body }) => ({
+      criteria: proposeCriteria(body),
+      place: placeOfWork(body.description),
+    }),
 
     async deleteJob({ params, caller }) {
       await deleteJob(db, params.id, caller.email);

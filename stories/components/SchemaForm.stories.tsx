@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreateBase, EditBase, ResourceContextProvider } from 'react-admin';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ProposedCriteria } from '../../resources/jobs/ProposedCriteria.tsx';
 import { Login } from '../../schemas/auth.ts';
 import { JobFields } from '../../schemas/job.ts';
 import { AdminNotifications } from '../../src/components/AdminNotifications.tsx';
@@ -176,10 +177,19 @@ export const WithProposedCriteria: Story = {
       criteria: (props) => (
         <CriteriaInput
           {...props}
-          proposed={[
-            { name: 'Sourdough', importance: 'MUST_HAVE' },
-            { name: 'Two years in a bakery', importance: 'NICE_TO_HAVE' },
-          ]}
+          proposals={(present, onAdd) => (
+            <ProposedCriteria
+              proposed={[
+                { name: 'Sourdough', importance: 'MUST_HAVE' },
+                { name: 'Two years in a bakery', importance: 'NICE_TO_HAVE' },
+              ]}
+              present={present}
+              onAdd={onAdd}
+              isWritten
+              isReading={false}
+              failed={false}
+            />
+          )}
         />
       ),
     },
@@ -188,7 +198,7 @@ export const WithProposedCriteria: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use these' }));
     await expect(canvas.getByLabelText('Criterion 1')).toHaveValue('Sourdough');
     await expect(canvas.getByLabelText('Criterion 2')).toHaveValue('Two years in a bakery');
-    await expect(screen.queryByText('Proposed')).toBeNull();
+    await expect(canvas.getByText('All that was read from the text is on the list.')).toBeVisible();
   },
 };
 

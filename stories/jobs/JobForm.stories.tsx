@@ -32,7 +32,10 @@ const editing: Story['render'] = () => <RecruiterScene at={`/jobs/${job.id}`} da
 export const Create: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }), 'Oven Builder');
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Description/ }), 'Builds ovens.');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: /^Description/ }),
+      'Builds ovens. Sourdough is a must, Spanish a plus.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Save as draft' }));
     await findToast('Oven Builder is saved as a draft. Open it to get candidates.');
     await expect(await canvas.findByRole('button', { name: 'Open the job' })).toBeVisible();
@@ -46,6 +49,46 @@ export const MissingFields: Story = {
     await expect(canvas.getByLabelText(/^Title/)).toHaveAccessibleDescription('This is required.');
     await expect(canvas.getByLabelText(/^Description/)).toHaveAccessibleDescription('This is required.');
     await expect(provider.create).not.toHaveBeenCalled();
+  },
+};
+
+/** While the text is written, what it asks for is offered; what is taken moves to the list, and the focus to the next. */
+export const ProposedWhileWriting: Story = {
+  beforeEach: () => {
+    provider.proposeCriteria.mockResolvedValue({
+      criteria: job.proposedCriteria,
+      place: { workplaceType: 'HYBRID', city: 'Austin', state: 'TX' },
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('Write the description: what it asks for is proposed here.'),
+    ).toBeVisible();
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: /^Description/ }),
+      'Sourdough is a must, Spanish a plus. Hybrid in Austin, TX.',
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add: Sourdough, Must have' }));
+    await expect(canvas.getByRole('textbox', { name: 'Criterion 1' })).toHaveValue('Sourdough');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Add: Spanish, Nice to have' })).toHaveFocus(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Use for this job: Hybrid · Austin, TX' }));
+    await expect(canvas.getByRole('textbox', { name: /^City/ })).toHaveValue('Austin');
+    await expect(provider.proposeCriteria.mock.calls.length).toBeLessThan(4);
+  },
+};
+
+/** A posting can be saved without proposals. */
+export const ProposalsFailing: Story = {
+  parameters: { expectedConsole: [/too many/] },
+  beforeEach: () => {
+    provider.proposeCriteria.mockRejectedValue(problem('TOO_MANY_REQUESTS', 'There were too many requests.'));
+  },
+  render: editing,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Nothing could be proposed just now/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add' })).toBeVisible();
   },
 };
 

@@ -66,6 +66,10 @@ export function jobsInMemory(jobs: readonly Job[]) {
       async ({ params, body }: { params: { id: string }; body: Pick<Job, 'publicPage'> }) =>
         change(params.id, body),
     ),
+    proposeCriteria: fn(async () => ({
+      criteria: jobs[0]?.proposedCriteria ?? [],
+      place: { workplaceType: null, city: null, state: null },
+    })),
     answerCriterionSuggestion: fn(async ({ params }: { params: { id: string } }) =>
       change(params.id, { suggestedCriteria: [] }),
     ),
@@ -86,6 +90,7 @@ export type JobsInMemory = Partial<DataProvider> &
     | 'delete'
     | 'setJobStatus'
     | 'setJobPublicPage'
-    | 'answerCriterionSuggestion',
+    | 'answerCriterionSuggestion'
+    | 'proposeCriteria',
     Spy
   >;

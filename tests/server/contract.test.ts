@@ -84,6 +84,10 @@ const asked: Partial<Record<CallName, Asked>> = {
   setJobStatus: { as: 'RECRUITER', path: theJob, query: 'status=OPEN' },
   setJobPublicPage: { as: 'EMPLOYER', path: theJob, body: () => ({ publicPage: false }) },
   answerCriterionSuggestion: { as: 'RECRUITER', path: theJob, query: 'name=ICU&decision=ACCEPT' },
+  proposeCriteria: {
+    as: 'RECRUITER',
+    body: () => ({ title: 'Cook', description: 'ServSafe required.' }),
+  },
   dailyCandidates: { as: 'RECRUITER', path: ofJob },
   dailyLists: { as: 'RECRUITER', path: ofJob },
   dailyCandidate: { as: 'RECRUITER', path: thePick },

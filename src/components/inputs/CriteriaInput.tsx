@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { type Criterion, Importance } from '../../../schemas/criteria.ts';
 import { t } from '../../i18n/t.ts';
 import { readField } from '../schema/field.ts';
@@ -13,14 +13,13 @@ import { namesToAdd } from './criteriaText.ts';
 import type { FieldInputProps } from './inputProps.ts';
 import { ListInputFrame } from './ListInputFrame.tsx';
 import { OrderedRows } from './OrderedRows.tsx';
-import { ProposedCriteria } from './ProposedCriteria.tsx';
 import { useListInput } from './useListInput.ts';
 
 const importances = readField(Importance).choices;
 
 export interface CriteriaInputProps extends FieldInputProps {
-  /** Criteria somebody may take over instead of typing them. */
-  proposed?: readonly Criterion[] | undefined;
+  /** Stands below the list: criteria somebody may take over instead of typing them. */
+  proposals?: (present: readonly Criterion[], onAdd: (more: Criterion[]) => void) => ReactNode;
 }
 
 /** Edits a list of criteria: what is asked for and how much it matters, in the order that counts. */
@@ -31,7 +30,7 @@ export function CriteriaInput({
   labelHidden,
   helperText,
   disabled,
-  proposed,
+  proposals,
 }: CriteriaInputProps) {
   const list = useListInput<Criterion>(source, disabled);
   const [typed, setTyped] = useState('');
@@ -116,14 +115,7 @@ export function CriteriaInput({
           {t('Add')}
         </Button>
       </Stack>
-      {proposed && proposed.length > 0 && (
-        <ProposedCriteria
-          proposed={proposed}
-          present={list.items}
-          onAdd={(more) => list.append(...more)}
-          disabled={disabled}
-        />
-      )}
+      {proposals?.(list.items, (more) => list.append(...more))}
     </ListInputFrame>
   );
 }

@@ -2,6 +2,20 @@
 import type { Messages } from '@lingui/core';
 
 export const jobs: Messages = {
+  Use: 'Usar',
+  'The text says: {place}': 'El texto dice: {place}',
+  'Use for this job: {place}': 'Usar para este empleo: {place}',
+  'Add: {name}, {importance}': 'Añadir: {name}, {importance}',
+  '{count, plural, one {# criterion} other {# criteria}} proposed':
+    '{count, plural, one {# criterio propuesto} other {# criterios propuestos}}',
+  'Write the description: what it asks for is proposed here.':
+    'Escribe la descripción: lo que pide se propone aquí.',
+  'Nothing could be proposed just now. Add criteria by hand, or write on.':
+    'Ahora no se pudo proponer nada. Añade criterios a mano o sigue escribiendo.',
+  'Reading what is written above…': 'Leyendo lo que está escrito arriba…',
+  'All that was read from the text is on the list.': 'Todo lo leído del texto está en la lista.',
+  'The text asks for nothing yet that a resume can show.':
+    'El texto todavía no pide nada que un currículum pueda mostrar.',
   Today: 'Hoy',
   Yesterday: 'Ayer',
   'Under a year': 'Menos de un año',

@@ -296,6 +296,8 @@ export const schemas: Messages = {
   'How many days the series has; today is the last.': 'Cuántos días tiene la serie; hoy es el último.',
   'How well the candidate who asks fits; null without a resume that could be read.':
     'Qué tan bien encaja quien pregunta; vacío sin un currículum que se pueda leer.',
+  'Place of work': 'Lugar de trabajo',
+  'Null where the text does not say.': 'Vacío donde el texto no lo dice.',
   'Markdown. Candidates read it, and criteria are proposed from it.':
     'Markdown. Los candidatos la leen, y de ella se proponen los criterios.',
   'Most recent first.': 'Primero lo más reciente.',

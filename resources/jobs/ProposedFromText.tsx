@@ -1,0 +1,30 @@
+import { useFormContext } from 'react-hook-form';
+import type { Criterion } from '../../schemas/criteria.ts';
+import { ProposedCriteria } from './ProposedCriteria.tsx';
+import { ProposedPlace } from './ProposedPlace.tsx';
+import { useProposals } from './useProposals.ts';
+
+export interface ProposedFromTextProps {
+  /** Criteria on the list already; they are not offered again. */
+  present: readonly Criterion[];
+  onAdd: (criteria: Criterion[]) => void;
+}
+
+/** Criteria and the place of work as the text of the form says them, to be taken over with a click. */
+export function ProposedFromText({ present, onAdd }: ProposedFromTextProps) {
+  const { proposals, isWritten, isReading, failed } = useProposals();
+  const { formState } = useFormContext();
+  return (
+    <ProposedCriteria
+      proposed={proposals?.criteria}
+      present={present}
+      onAdd={onAdd}
+      isWritten={isWritten}
+      isReading={isReading}
+      failed={failed}
+      disabled={formState.isSubmitting}
+    >
+      {proposals && <ProposedPlace place={proposals.place} />}
+    </ProposedCriteria>
+  );
+}
