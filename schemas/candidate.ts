@@ -51,6 +51,10 @@ export const CandidateResumeFacts = z.object({
   skills: z.array(z.string()).meta({ title: 'Skills' }),
   yearsOfExperience: years('Years of experience').nullable(),
   resumeFileName: z.string().nullable().meta({ title: 'Resume' }),
+  resumeUnreadPages: z.array(z.number().int().positive()).meta({
+    title: 'Pages not read',
+    description: 'Numbers of the pages of a PDF that have no text to read, as scans have none.',
+  }),
 });
 
 /** What a candidate can set right of what was read from the resume. */

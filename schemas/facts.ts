@@ -26,7 +26,7 @@ export const EducationFact = z.object({
 });
 
 export const ResumeFacts = z.object({
-  ...CandidateResumeFacts.omit({ resumeFileName: true }).shape,
+  ...CandidateResumeFacts.omit({ resumeFileName: true, resumeUnreadPages: true }).shape,
   highestLevelOfEducation: EducationLevel.nullable(),
   education: z.array(EducationFact).meta({ title: 'Education' }),
   places: z.array(z.string()).meta({ title: 'Places' }),

@@ -8,6 +8,7 @@ import { Candidate } from '../../schemas/candidate.ts';
 import { ErrorState } from '../../src/components/ErrorState.tsx';
 import { LoadingState } from '../../src/components/LoadingState.tsx';
 import { SchemaShow } from '../../src/components/SchemaShow.tsx';
+import { UnreadPages } from '../../src/components/UnreadPages.tsx';
 import { t } from '../../src/i18n/t.ts';
 import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
 import { ResumeFile } from '../daily-candidates/ResumeFile.tsx';
@@ -51,6 +52,7 @@ export function BoardCandidate({ email }: { email: string }) {
             fields={fields.filter((source) => hasValue(data[source]))}
             overrides={profileLinkFields}
           />
+          <UnreadPages pages={data.resumeUnreadPages} />
           {data.resumeFileName === null ? (
             <Typography color="text.secondary">{t('There is no resume.')}</Typography>
           ) : showsResume ? (

@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useMemo } from 'react';
 import type { DailyCandidateDetails } from '../../schemas/dailyCandidate.ts';
 import { EmptyState } from '../../src/components/EmptyState.tsx';
+import { UnreadPages } from '../../src/components/UnreadPages.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { ResumeFile } from './ResumeFile.tsx';
 
@@ -29,12 +31,15 @@ export function ResumePane({ details, focus }: ResumePaneProps) {
     );
   }
   return (
-    <ResumeFile
-      email={candidateEmail}
-      fileName={candidate.resumeFileName ?? 'resume'}
-      quotations={quotations}
-      focus={focus}
-      height="calc(100dvh - 150px)"
-    />
+    <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+      <UnreadPages pages={candidate.resumeUnreadPages} />
+      <ResumeFile
+        email={candidateEmail}
+        fileName={candidate.resumeFileName ?? 'resume'}
+        quotations={quotations}
+        focus={focus}
+        height="calc(100dvh - 150px)"
+      />
+    </Box>
   );
 }

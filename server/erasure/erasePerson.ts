@@ -14,6 +14,7 @@ const nothingRead = {
   skills: [],
   yearsOfExperience: null,
   resumeFileName: null,
+  resumeUnreadPages: [],
   resumeKey: null,
   resumeKind: null,
   resumeText: null,

@@ -85,11 +85,20 @@ export async function importCandidates(file: string, given: CandidatesImport): P
     try {
       const source = await resumeFile(folder, resume);
       const bytes = await readFile(source);
-      const { kind, text } = await resumes.read(bytes);
+      const { kind, text, unreadPages } = await resumes.read(bytes);
       const resumeFacts = await facts.read(text, today);
       return {
         line,
-        candidate: { profile, line, bytes, fileName: path.basename(source), kind, text, facts: resumeFacts },
+        candidate: {
+          profile,
+          line,
+          bytes,
+          fileName: path.basename(source),
+          kind,
+          text,
+          unreadPages,
+          facts: resumeFacts,
+        },
       };
     } catch (error) {
       taken.delete(profile.candidateEmail);

@@ -19,6 +19,7 @@ export interface NewCandidate {
   fileName: string;
   kind: ResumeKind;
   text: string;
+  unreadPages?: number[] | undefined;
   facts: ResumeFacts;
 }
 

@@ -12,6 +12,7 @@ type ResumeColumn =
   | 'skills'
   | 'yearsOfExperience'
   | 'resumeFileName'
+  | 'resumeUnreadPages'
   | 'resumeKey'
   | 'resumeKind'
   | 'resumeText'
@@ -23,12 +24,14 @@ export const resumeColumns = ({
   fileName,
   kind,
   text,
+  unreadPages = [],
   facts,
 }: KeptResume): Pick<CandidateRow, ResumeColumn> => ({
   headline: facts.headline,
   skills: facts.skills,
   yearsOfExperience: facts.yearsOfExperience,
   resumeFileName: fileName,
+  resumeUnreadPages: unreadPages,
   resumeKey: key,
   resumeKind: kind,
   resumeText: text,
@@ -43,6 +46,7 @@ export const noResume: Pick<CandidateRow, ResumeColumn> = {
   skills: [],
   yearsOfExperience: null,
   resumeFileName: null,
+  resumeUnreadPages: [],
   resumeKey: null,
   resumeKind: null,
   resumeText: null,

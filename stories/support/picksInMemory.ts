@@ -79,6 +79,7 @@ const detailsOf = (pick: DailyCandidate): DailyCandidateDetails => ({
     skills: ['Laminated dough', 'Chocolate', 'Team lead'],
     yearsOfExperience: pick.yearsOfExperience,
     resumeFileName: 'resume.pdf',
+    resumeUnreadPages: [],
     correctedFacts: [],
     createdAt: '2026-10-01T08:00:00Z',
   },

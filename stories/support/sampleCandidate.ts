@@ -30,6 +30,7 @@ export const sampleCandidate = (told: Partial<Candidate> = {}): Candidate => ({
   skills: ['Laminated dough', 'Sourdough'],
   yearsOfExperience: 9,
   resumeFileName: 'ana-silva.pdf',
+  resumeUnreadPages: [],
   correctedFacts: [],
   createdAt: '2026-11-01T09:00:00Z',
   ...told,

@@ -30,6 +30,7 @@ export const sampleCandidate = (over: Partial<Candidate> = {}): Candidate => ({
   skills: ['Ventilator management', 'Patient education'],
   yearsOfExperience: 7,
   resumeFileName: 'ada-okafor.pdf',
+  resumeUnreadPages: [],
   correctedFacts: [],
   createdAt,
   ...over,

@@ -44,6 +44,12 @@ async function kept() {
 const upload = (bytes: Uint8Array | string, name = 'resume.pdf') =>
   t.ask<Problem>('POST /auth/register/candidate', { body: formOf(fieldsOf(nextEmail()), { bytes, name }) });
 
+/** A small picture. */
+const scan = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC',
+  'base64',
+);
+
 const statuses: Partial<Record<ResumeProblem, number>> = { RESUME_TOO_LARGE: 413, RESUME_TYPE: 415 };
 
 const refused: [ResumeProblem, () => Promise<Uint8Array | string> | Uint8Array | string][] = [
@@ -174,4 +180,20 @@ test('whoever leaves while the resume is being read has not registered', async (
   await new Promise((done) => setTimeout(done, 1500));
   expect(await kept()).toEqual(before);
   expect(await left.db.selectFrom('users').select('email').execute()).toEqual([]);
+});
+
+test('a scanned page among pages of text is told by its number', async () => {
+  const candidateEmail = nextEmail();
+  const bytes = await makePdf(undefined, {}, (document) => {
+    document.addPage().image(scan, 0, 0, { width: 600 });
+  });
+  await t.ask('POST /auth/register/candidate', {
+    body: formOf(fieldsOf(candidateEmail), { bytes, name: 'resume.pdf' }),
+  });
+  const row = await t.db
+    .selectFrom('candidates')
+    .select('resumeUnreadPages')
+    .where('candidateEmail', '=', candidateEmail)
+    .executeTakeFirst();
+  expect(row).toEqual({ resumeUnreadPages: [2] });
 });

@@ -94,6 +94,7 @@ export async function addCandidate(
     skills: [],
     yearsOfExperience: null,
     resumeFileName: null,
+    resumeUnreadPages: [],
     resumeKey: null,
     resumeKind: null,
     resumeText: null,

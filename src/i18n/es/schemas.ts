@@ -156,6 +156,9 @@ export const schemas: Messages = {
   'Recruiters without an open job': 'Reclutadores sin un empleo abierto',
   Registered: 'Registrado',
   Resume: 'Currículum',
+  'Pages not read': 'Páginas no leídas',
+  'Numbers of the pages of a PDF that have no text to read, as scans have none.':
+    'Números de las páginas de un PDF que no tienen texto que leer, como las escaneadas.',
   Reviewed: 'Revisado',
   Role: 'Rol',
   'Salary from': 'Salario desde',

@@ -8,6 +8,7 @@ import { DocumentView } from '../../components/DocumentView.tsx';
 import { ResumeInput } from '../../components/inputs/ResumeInput.tsx';
 import { notify } from '../../components/notify.ts';
 import { saveFile } from '../../components/saveFile.ts';
+import { UnreadPages } from '../../components/UnreadPages.tsx';
 import { t } from '../../i18n/t.ts';
 import { fieldErrorsOf, isAbort, sentenceOf } from '../../providers/apiError.ts';
 import { useServices } from '../../providers/session.tsx';
@@ -39,6 +40,7 @@ export function ResumeSection({ candidate }: { candidate: Candidate }) {
       }
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
+        <UnreadPages pages={candidate.resumeUnreadPages} />
         {isShown && resumeFileName !== null && (
           <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
             <DocumentView
