@@ -14,6 +14,7 @@ const benchmarks = [
   'criteria',
   'matching',
   'evidence',
+  'fairness',
   'dailyRun',
   'api',
   'search',

@@ -36,10 +36,14 @@ function workLine(line: string): string | null {
   return kept.trim() === '' ? null : kept;
 }
 
+/** A line that is nothing but an address, a number or a link. */
+const contact =
+  /^[\s•|]*(?:(?:e-?mail|phone|tel|mobile|cell|linkedin|web(?:site)?)\s?[:.]?\s*)?(?:[\w.+-]{1,64}@[\w.-]{1,200}|\+?\(?\d{2,4}\)?[\s.-]\d{3,4}[\s.-]\d{3,4}|(?:https?:\/\/|www\.)\S{1,300})[\s•|]*$/i;
+
 const known = new Map<string, string>();
 
 /**
- * The text without name lines at the top and without lines and sentences that speak of faith, origin, disability, family
+ * The text without name lines at the top, lines of contact, and lines and sentences that speak of faith, origin, disability, family
  * and the like. A text into which such a line was put is the text it was before.
  */
 export function workText(text: string): string {
@@ -52,7 +56,7 @@ export function workText(text: string): string {
     const written = line.trim();
     const isTop = top < topLines && written !== '';
     if (isTop && written.length <= 80 && isNameLine(readable(written).trim())) continue;
-    const left = written === '' ? line : workLine(line);
+    const left = written === '' ? line : contact.test(written) ? null : workLine(line);
     if (left === null) continue;
     if (isTop) top += 1;
     const isHeading = written !== '' && (headerOf(written) !== null || isAside(written));
