@@ -8,6 +8,7 @@ import path from 'node:path';
 import { crosswalk, placesOf } from './vocabulary/crosswalk.ts';
 import { nearnessOf } from './vocabulary/nearness.ts';
 import { writePacked } from './vocabulary/pack.ts';
+import { compileSkills } from './vocabulary/skills.ts';
 import { spanishWords, textsOf } from './vocabulary/spanish.ts';
 import { tablesIn } from './vocabulary/tables.ts';
 import { compileTitles } from './vocabulary/titles.ts';
@@ -98,3 +99,5 @@ const wordReport = compileWords({
   esco,
 });
 console.log(`words: ${wordReport}`);
+
+console.log(`skills: ${compileSkills(technologies, [...occupations, ...escoEnglish], ours('noNames'))}`);

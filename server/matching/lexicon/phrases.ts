@@ -1,5 +1,6 @@
 /** The lexicon made searchable: skills, trade words and titles as phrases of terms. */
 import { termsOf } from '../tokens.ts';
+import { technologyNames } from '../vocabulary/skills.ts';
 import { entriesOf, tradeIndex, trades } from './all.ts';
 import { languages, softSkills } from './general.ts';
 import { names } from './names.ts';
@@ -108,6 +109,9 @@ for (const [trade, list] of Object.entries(names))
   for (const entry of entriesOf(list)) addSkill(entry, tradeIndex(trade), { name: true });
 for (const entry of entriesOf(languages)) addSkill(entry, null, { language: true });
 for (const entry of entriesOf(softSkills)) addSkill(entry, null, { soft: true });
+for (const name of technologyNames())
+  if (!bySpelling.has(termsOf(name).join(' ')))
+    addSkill([/ /.test(name) ? name : `=${name}`], null, { name: true });
 trades.forEach((trade, index) => {
   for (const [word] of entriesOf(trade.words)) if (word) addPhrase(word, -1, index, false);
 });
