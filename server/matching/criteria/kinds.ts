@@ -2,6 +2,7 @@
 import { education } from './education.ts';
 import type { CriterionKind, Judge } from './judge.ts';
 import { place } from './place.ts';
+import { inEnglish } from './spanish.ts';
 import { words } from './words.ts';
 import { years } from './years.ts';
 
@@ -10,8 +11,9 @@ export const criterionKinds: Record<string, CriterionKind> = { years, education,
 
 /** The judge of a criterion. */
 export function judgeOf(name: string): Judge {
+  const known = inEnglish(name);
   for (const kind of Object.values(criterionKinds)) {
-    const judge = kind(name);
+    const judge = kind(known);
     if (judge) return judge;
   }
   throw new Error('The last kind knows every name');

@@ -1,7 +1,8 @@
 /** Criteria like "Based in Austin, TX" or "Willing to relocate". */
-import { stateCode } from '../places.ts';
+import type { Outcome } from '../../../schemas/criteria.ts';
+import { stateCode, stateName } from '../places.ts';
 import { hashOf } from '../profile/hash.ts';
-import { type CriterionKind, found, unknown } from './judge.ts';
+import { type CriterionKind, found, type Judge, unknown } from './judge.ts';
 
 const lead =
   /^\s*(?:must\s)?(?:be\s)?(?:currently\s)?(?:based|located|living|lives?|resid(?:es?|ing|ent)|local(?:ly)?|within commuting distance)\s(?:in|to|of|near|or near)?\s*(?:the\s)?(.+?)(?:\s(?:area|region|metro(?:politan)? area))?\s*$/i;
@@ -20,11 +21,29 @@ function placeIn(text: string): Place | null {
   return null;
 }
 
+const order: Outcome[] = ['MEETS', 'PARTIAL', 'DOES_NOT_MEET', 'UNKNOWN'];
+
+/** "Based in FL, GA or SC": any of them will do. */
+function anyPlace(led: string): Judge | null {
+  if (!/\sor\s/i.test(led)) return null;
+  const judges = led
+    .split(/,?\s+or\s+|,\s+/i)
+    .flatMap((part) => place(`Based in ${stateName(part.trim()) ?? part.trim()}`) ?? []);
+  return (profile) => {
+    const [best] = judges
+      .map((judge) => judge(profile))
+      .sort((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome));
+    return best ?? unknown;
+  };
+}
+
 /** Where somebody lives, by the profile first; elsewhere but willing to move is PARTIAL. */
 export const place: CriterionKind = (name) => {
   if (relocate.test(name))
     return ({ willingToRelocate }) => (willingToRelocate ? found('MEETS', { from: 'WILLING' }) : unknown);
   const led = lead.exec(name)?.[1];
+  const any = led === undefined ? null : anyPlace(led);
+  if (any) return any;
   const asked = placeIn(led ?? name) ?? (led ? { city: led.toLowerCase(), state: null } : null);
   if (!asked) return null;
   const askedCity = asked.city === null ? null : hashOf(asked.city);
