@@ -81,9 +81,10 @@ const measures: Measure[] = [
     isWhole: true,
   },
   {
-    name: 'degrees',
+    // People marked certificates as degrees, too.
+    name: 'degrees, certificates',
     labels: ['Degree'],
-    read: ({ education }) => education.map(({ quote }) => quote),
+    read: ({ education, licences = [] }) => [...education, ...licences].map(({ quote }) => quote),
     isFound: (marked, read) => read.some((quote) => containsWords(quote, marked) || isSame(quote, marked)),
     isWhole: false,
   },

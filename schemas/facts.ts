@@ -22,6 +22,21 @@ export const Position = z.object({
 export const EducationFact = z.object({
   level: EducationLevel,
   field: z.string().nullable().meta({ title: 'Field' }),
+  /** Of facts read before it was kept there is none. */
+  school: z.string().nullable().optional().meta({ title: 'School' }),
+  quote,
+});
+
+/** A licence, certificate or registration. */
+export const LicenceFact = z.object({
+  name: z.string().meta({ title: 'Licence or certificate' }),
+  quote,
+});
+
+/** How well a language is spoken, in the words of the resume: "native", "B2", "conversational". */
+export const LanguageFact = z.object({
+  name: z.string().meta({ title: 'Language' }),
+  level: z.string().nullable().meta({ title: 'Level' }),
   quote,
 });
 
@@ -30,6 +45,9 @@ export const ResumeFacts = z.object({
   highestLevelOfEducation: EducationLevel.nullable(),
   education: z.array(EducationFact).meta({ title: 'Education' }),
   places: z.array(z.string()).meta({ title: 'Places' }),
+  // Optional, since facts that were read before have neither.
+  licences: z.array(LicenceFact).optional().meta({ title: 'Licences and certificates' }),
+  languages: z.array(LanguageFact).optional().meta({ title: 'Languages' }),
   positions: z.array(Position).meta({ title: 'Positions', description: 'Most recent first.' }),
 });
 
@@ -41,11 +59,19 @@ export const SkillFact = z.object({
 
 /** What candidates see of what was read from their resume, to check it. */
 export const ResumeReading = z.object({
-  ...ResumeFacts.pick({ highestLevelOfEducation: true, education: true, positions: true }).shape,
+  ...ResumeFacts.pick({
+    highestLevelOfEducation: true,
+    education: true,
+    positions: true,
+    licences: true,
+    languages: true,
+  }).shape,
   skills: z.array(SkillFact).meta({ title: 'Skills' }),
 });
 
 export type ResumeReading = z.output<typeof ResumeReading>;
 export type Position = z.output<typeof Position>;
 export type EducationFact = z.output<typeof EducationFact>;
+export type LicenceFact = z.output<typeof LicenceFact>;
+export type LanguageFact = z.output<typeof LanguageFact>;
 export type ResumeFacts = z.output<typeof ResumeFacts>;

@@ -27,33 +27,35 @@ const patterns: LevelPattern[] = [
   {
     level: 'DOCTORATE',
     words:
-      /\bph\.?\s?d\b|\bdoctora(?:te|l degree)\b|\bdoctor of\b|\bjuris doctor\b|\bpharm\.?d\b|\bpsy\.?d\b/i,
+      /\bph\.?\s?d\b|\bdoctora(?:te|l degree|do)\b|\bdoctor of\b|\bdoctor(?:a)? en\b|\bjuris doctor\b|\bpharm\.?d\b|\bpsy\.?d\b|\bd\.?\s?phil\b|\bdr\.? ?(?:rer\.|-?ing)/i,
     letters: /\b(?:J\.?D|M\.D|Ed\.?D|D\.D\.S|DDS|DVM|DNP)\b/,
   },
   {
     level: 'MASTER',
     words:
-      /\bmasters?['’]?s?\s(?:of|in|degree)\b|\bmaster['’]s\b|\bm\.?b\.?a\b|\bgraduate degree\b|\bpostgraduate\b/i,
+      /\bmasters?['’]?s?\s(?:of|in|degree)\b|\bmaster['’]s\b|\bm\.?b\.?a\b|\bgraduate degree\b|\bpost[- ]?gradua(?:te|ción|do|tion)\b|\bpostgrado\b|\bm[.\s-]{0,2}tech\b|\bm\.?c\.?a\b(?=.{0,60}(?:universit|college|institut|computer))|\bp\.?g\.?d\.?(?:b\.?)?[mc]\.?a?\b|\bm\.?\s?phil\b|\bmáster\s(?:en|universitario|oficial|de)\b|\bmaestr[íi]a\b|\bmag[íi]ster\b|\bmagister\b|\bdipl(?:om)?[.-]{1,2}\s?(?:ing|kfm|inf|kauf|psych|betriebsw)|\bdiplomingenieur|\bstaatsexamen\b|\blaurea magistrale\b/i,
     letters:
-      /\b(?:M\.?S\.?c?|M\.?A|M\.?Ed|M\.?F\.?A|MSW|MSN|MPH|MPA|M\.?Tech|M\.?Eng|LL\.?M|MHA|Masters?)\b(?!\s?(?:office|word|excel|project|access|outlook|powerpoint|windows|sql|,\s?\d{5}))/,
+      /\b(?:M\.?S\.?c?|M\.?E|M\.?A|M\.?C\.?A|M\.?Com|M\.?Ed|M\.?F\.?A|MSW|MSN|MPH|MPA|M\.?Eng|M\.?Res|M\.?Arch|M\.?Pharm|M\.?M\.?S|LL\.?M|MHA|M[.\s]?sc|M\.com|Masters?|Máster|Diplom)\b(?!\s?(?:office|word|excel|project|access|outlook|powerpoint|windows|sql|,\s?\d{5}))/,
   },
   {
     level: 'BACHELOR',
     words:
-      /\bbachelor['’]?s?\b|\bb\.?b\.?a\b|\bb\.?s\.?n\b|\b(?:four|4)[\s-]year\s(?:college\s)?degree\b|\bundergraduate degree\b|\bcollege degree\b|\buniversity degree\b|\bb\.?tech\b|\bbaccalaureate\b/i,
-    letters: /\b(?:B\.?S\.?c?|B\.?A|B\.?F\.?A|B\.?E|B\.?Eng|B\.?Com|B\.?Ed|B\.?Arch|LL\.?B|A\.B)\b/,
+      /\bbachelor['’]?s?\b|\bb\.?b\.?a\b|\bb\.?s\.?n\b|\b(?:four|4)[\s-]year\s(?:college\s)?degree\b|\bundergraduate degree\b|\bcollege degree\b|\buniversity degree\b|\bb[.\s-]{0,2}tech\b|\bb\.\s?e\b\.?(?=\s?(?:in\b|\(|[-,:]|from\b|$))|\bb\.?\s?com\b|\bb\.?\s?sc\b|\bb\.?c\.?a\b(?=.{0,60}(?:universit|college|institut|computer))|\bm\.?b\.?b\.?s\b|\bbaccalaureate\b|\blicenciatura\b|\blicenciad[oa]\sen\b|\b(?:doble\s)?grado\sen\b|\bgraduad[oa]\sen\b|\bingenier[íi]a\s(?:t[ée]cnica\s)?(?:en|de|superior|industrial|informática|civil)\b|\bdiplomatura\b|\bdiplomad[oa]\sen\b|\blicence\sen\b|\blaurea\b|\b[a-z]{4,20}(?:\s[a-z]{4,20})?\s(?:engineering|science|arts)\sdegree\b/i,
+    letters:
+      /\b(?:B\.?S\.?c?|B\.?A|B\.?F\.?A|B\.?E|B\.?Eng|B\.?Com|B\.?C\.?A|B\.?B\.?M|B\.?D\.?S|B\.?Ed|B\.?Arch|B\.?Pharm|B\.?P\.?T|B\.?H\.?M|LL\.?B|A\.B|Ingenier[oa]\sen|Ingenier[íi]a|Bsc|Btech|Bcom|Undergraduate|Graduation)\b/,
   },
   {
     level: 'ASSOCIATE',
     words:
-      /\bassociates?['’]?s?\s(?:of|in\s(?:applied|arts|science)|degree)\b|\bassociate['’]s\b|\b(?:two|2)[\s-]year\sdegree\b/i,
-    letters: /\b(?:A\.?A\.?S?|A\.?S|Associates?)\b(?!\s(?:director|manager|editor|vice|professor))/,
+      /\bassociates?['’]?s?\s(?:of|in\s(?:applied|arts|science)|degree)\b|\bassociate['’]s\b|\b(?:two|2)[\s-]year\sdegree\b|\bh\.?n\.?[dc]\b|\bhigher national (?:diploma|certificate)|\bfoundation degree\b|\b(?:advanced|polytechnic|national|engineering) diploma\b|\bt[ée]cnic[oa] superior\b|\bciclo formativo (?:de )?grado superior\b|\bc\.?f\.?g\.?s\b|\bfp (?:de )?(?:grado )?superior\b|\bformaci[óo]n profesional (?:de )?(?:grado )?superior\b|\btecnicatura\b|\btecn[óo]log[oa] en\b|\bdiploma (?:in|of) (?:[a-z]+ ){0,3}(?:engineering|technology|nursing)\b/i,
+    letters: /\b(?:A\.?A\.?S?|A\.?S|Associates?|BTEC)\b(?!\s(?:director|manager|editor|vice|professor))/,
   },
   {
     level: 'HIGH_SCHOOL',
     words:
-      /\bhigh school (?:diploma|graduate|degree|education|equivalen)|\bg\.?e\.?d\b|\bsecondary school (?:diploma|certificate)|\bh\.?s\.? diploma\b/i,
-    letters: /\b(?:high school|general education studies|diploma)\b/i,
+      /\bhigh school (?:diploma|graduate|degree|education|equivalen)|\bg\.?e\.?d\b|\b(?:higher |senior )?secondary (?:school )?(?:diploma|certificate|education)|\bh\.?s\.? diploma\b|\ba[- ]levels?\b|\bgcses?\b|\bbachillerato\b|\bgraduado escolar\b|\b(?:t[ée]cnic[oa]|ciclo formativo|fp|formaci[óo]n profesional)\s(?:de\s)?grado medio\b|\bc\.?f\.?g\.?m\b|\babitur\b|\b(?:berufs)?ausbildung\b|\bbaccalaur[ée]at\b|\bmatriculation\b/i,
+    letters:
+      /\b(?:high school|general education studies|diploma|H\.?S\.?C|S\.?S\.?[CL]\.?C?|CBSE|ICSE|ISC|P\.?U\.?C|XI?I?th|(?:10|12)\s?th|(?:10|12)\+?\d?\s(?:std|standard|class)|class (?:X|XII|10|12)|ESO|intermediate|secondary|realschul\w+|mittlere reife|O[- ]levels?|técnic[oa] en|preparatoria|certificate of achievement)\b/i,
   },
 ];
 
@@ -78,8 +80,10 @@ const abbreviated: [RegExp, string][] = [
   [/\b[BM]\.?S\.?W\b/, 'Social Work'],
   [/\bM\.?P\.?H\b/, 'Public Health'],
   [/\b[BM]\.?F\.?A\b/, 'Fine Arts'],
-  [/\b[BM]\.?Com\b/, 'Commerce'],
-  [/\b[BM]\.?(?:Tech|Eng)\b/, 'Engineering'],
+  [/\b[BM]\.?\s?com\b/i, 'Commerce'],
+  [/\b[BM](?:[.\s-]{0,2}[Tt](?:ech|ECH)|\.?Eng|\.\s?E)\b/, 'Engineering'],
+  [/\b[BM]\.?C\.?A\b/, 'Computer Applications'],
+  [/\bM\.?B\.?B\.?S\b/, 'Medicine'],
   [/\b[BM]\.?Arch\b/, 'Architecture'],
   [/\bPharm\.?D\b/, 'Pharmacy'],
 ];
@@ -87,7 +91,7 @@ const abbreviated: [RegExp, string][] = [
 /** The field of study in a line about a degree: "Bachelor of Science : Accounting , 2008" → "Accounting". */
 export function fieldIn(text: string): string | null {
   const found =
-    /(?:\bmajor(?:ing)?\s?(?:in|:)|\bconcentration\s?(?:in|:)|\bemphasis\s?(?:in|:)|\bdegree in\b|\b(?:science|arts|administration|education|engineering|degree|bachelor['’]?s?|master['’]?s?|associate['’]?s?|b\.?s\.?|b\.?a\.?|m\.?s\.?|m\.?a\.?|ph\.?d\.?|mba|diploma)\s?(?::|in\b|,|-))\s*([A-Za-z][A-Za-z&/ '’-]{2,80})/i.exec(
+    /(?:\bmajor(?:ing)?\s?(?:in|:)|\bconcentration\s?(?:in|:)|\bemphasis\s?(?:in|:)|\bdegree in\b|\b(?:science|arts|administration|education|engineering|degree|bachelor['’]?s?|master['’]?s?|associate['’]?s?|[bm][.\s-]{0,2}tech\.?|[bm]\.?\s?com\.?|[bm]\.?\s?sc\.?|[bm]\.?e\.?|h\.?n\.?[dc]|b\.?s\.?|b\.?a\.?|m\.?s\.?|m\.?a\.?|ph\.?d\.?|mba|diploma)\s?(?::|in\b|,|-))\s*([A-Za-z][A-Za-z&/ '’-]{2,80})/i.exec(
       text,
     )?.[1] ??
     /\b(?:bachelor|master|associate|doctor)['’]?s?\s(?:degree\s)?(?:of|in)\s([A-Za-z][A-Za-z&/ '’-]{2,60})/i.exec(
@@ -103,6 +107,26 @@ export function fieldIn(text: string): string | null {
     .trim();
   if (!words || words.replace(notField, '').trim().length < 3) return null;
   return cut(words.replace(/^(?:science|arts|applied science)\s(?:in|:)\s?/i, ''), 60);
+}
+
+/** "Grado en Derecho", "Licenciatura en Psicología, Universidad de …", "Técnico Superior en Enfermería". */
+const spanishField =
+  /\b(?:licenciatura|licenciad[oa]|grado|graduad[oa]|ingenier[íi]a|ingenier[oa]|m[áa]ster(?: universitario| oficial)?|maestr[íi]a|doctorado|diplomatura|t[ée]cnic[oa](?: superior)?|bachillerato|postgrado)\s(?:en|de)\s([\p{L} ]{3,60}?)(?=\s(?:por|en la|universidad|instituto)\b|\s[-–|(]|[,.;:(|\d]|\t|$)/iu;
+
+const schoolWords =
+  /\b(?:universit(?:y|ies|at|é|ät)|universidad|college|institut[eo]?s?|school|academy|polytechnic|politécnica|escuela|colegio|centro de estudios|I\.?E\.?S\.?|hochschule|école|IIT|NIT|vidyalaya|facultad)\b/i;
+
+/** The school in a line about a degree or beside it; null where none is named. */
+function schoolIn(text: string): string | null {
+  const part = text
+    .split(
+      /\t|\s[-–|•]+(?:\s|$)|,\s?|\sfrom\s|\sat\s(?=\p{Lu})|\sby\s|\s?[:;]\s|\spor la\s|\(|\)|\b(?:19|20)\d\d\b/u,
+    )
+    .map((one) => one.trim())
+    .find((one) => schoolWords.test(one) && levelIn(one, false) === null && /^[\p{Lu}\d]/u.test(one));
+  return part && part.length <= 90 && part.split(' ').length > 1 && !/^high school$/i.test(part)
+    ? part
+    : null;
 }
 
 const unfinished = /(?:[,&–-]|\b(?:in|of|and|at|the|for|from|with|degree))$/i;
@@ -135,10 +159,20 @@ export function readEducation(lines: ResumeLine[]): EducationFact[] {
     )
       return;
     if (level === 'HIGH_SCHOOL' && line.section === 'EXPERIENCE') return;
-    const next = lines[index + 1];
+    const [before, next, afterNext] = [lines[index - 1], lines[index + 1], lines[index + 2]];
+    const beside = (other: ResumeLine | undefined) =>
+      inSection && other?.section === 'EDUCATION' && !other.isHeader && levelIn(other.text, true) === null
+        ? other.text.slice(0, 200)
+        : null;
     const field =
-      fieldIn(text) ?? (inSection && next?.section === 'EDUCATION' ? fieldIn(next.text.slice(0, 200)) : null);
-    found.push({ level, field, quote: cut(whole.raw) });
+      spanishField.exec(text)?.[1] ??
+      fieldIn(text) ??
+      (inSection && next?.section === 'EDUCATION' ? fieldIn(next.text.slice(0, 200)) : null);
+    const school = schoolIn(text);
+    const near = [beside(next), beside(next) && beside(afterNext), beside(before)]
+      .map((one) => (one ? schoolIn(one) : null))
+      .find((one) => one !== null);
+    found.push({ level, field, school: school ?? near ?? null, quote: cut(whole.raw) });
   });
   return found.slice(0, 12);
 }

@@ -7,6 +7,8 @@ import { readHeadline } from './headline.ts';
 import { numberWords } from './numberWords.ts';
 import { placesIn } from './places.ts';
 import { type DatedPosition, readPositions } from './positions.ts';
+import { readLanguages } from './reading/languages.ts';
+import { readLicences } from './reading/licences.ts';
 import { type ResumeLine, resumeLines } from './resumeLines.ts';
 import { readSkills } from './resumeSkills.ts';
 
@@ -57,6 +59,8 @@ export function readFacts(text: string, today: string): ResumeFacts {
       null,
     ),
     education,
+    licences: readLicences(lines),
+    languages: readLanguages(lines),
     places: placesIn(lines.map((line) => line.text).join('\n')),
     positions,
   };

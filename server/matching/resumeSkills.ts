@@ -1,14 +1,17 @@
 /** The skills a resume names. */
 import type { Position } from '../../schemas/facts.ts';
 import { claimAt } from './claims.ts';
+import { softSkills } from './lexicon/general.ts';
 import { findPhrases, isSkillForm, shownName, skills } from './lexicon/phrases.ts';
 import { occupationsOfTitle } from './lexicon/titles.ts';
 import { employersIn, placeLines } from './lineKinds.ts';
+import { listedSkills } from './reading/listedSkills.ts';
 import type { ResumeLine } from './resumeLines.ts';
 import { certaintyOf, isWorthShowing } from './skillHits.ts';
 import { tokenise } from './tokens.ts';
 
-const most = 40;
+const [most, mostWithListed] = [40, 60];
+const softNames = new Set(softSkills.split(', '));
 /** Addresses name companies that are no skills. */
 const address = /\S{0,100}(?:@|\.com|\.org|https?:)\S{0,200}/gi;
 
@@ -23,7 +26,10 @@ const blanked = (text: string, spans: readonly [number, number][]): string =>
     text,
   );
 
-/** Skills known to the lexicon, those in lists of skills and those named most often first; soft skills left out. */
+/**
+ * Skills known to the lexicon, those in lists of skills and those named most often first, and behind them what the
+ * resume lists as skills; soft skills left out.
+ */
 export function readSkills(
   lines: ResumeLine[],
   positions: readonly Position[],
@@ -57,5 +63,10 @@ export function readSkills(
     });
   });
   const ordered = [...weights].sort((a, b) => b[1].weight - a[1].weight || a[0] - b[0]);
-  return [...new Set(ordered.map(([, { name }]) => name))].slice(0, most);
+  const names = [...new Set(ordered.map(([, { name }]) => name))].slice(0, most);
+  const known = new Set(names.map((name) => name.toLowerCase()));
+  const listed = listedSkills(lines).filter(
+    (item) => !known.has(item.toLowerCase()) && !softNames.has(item.toLowerCase()),
+  );
+  return [...names, ...listed].slice(0, mostWithListed);
 }

@@ -1,0 +1,44 @@
+/** Licences, certificates and registrations a resume lists. */
+import type { LicenceFact } from '../../../schemas/facts.ts';
+import { levelIn } from '../education.ts';
+import { cut } from '../quote.ts';
+import type { ResumeLine } from '../resumeLines.ts';
+import { trimmed } from './parts.ts';
+import { isTelling } from './titleness.ts';
+
+const most = 20;
+/** Says outside a section of its own that something is a licence. */
+const cue =
+  /\b(?:certified|certification|certificate|licensed|licen[sc]e|chartered|registered (?:nurse|with)|registration no|accredited|certificado|certificaci[oó]n|carn[eé]t? de|permiso de conducir|f[uü]hrerschein|CPA|PMP|CISSP|CCNA|CSM|ITIL|ACCA|CFA|SHRM|BLS|ACLS|CDL|OSHA|ServSafe|IELTS|TOEFL)\b/i;
+const wished =
+  /\b(?:pursuing|preparing|studying|in progress|expected|planned|require|eligible|helped|students|trained)\b/i;
+const dates =
+  /[([]?\b(?:(?:issued|expires?|valid|until|since|from|date)\s?:?\s?)?(?:(?:\p{L}{3,9}\.?\s)?(?:19|20)\d{2}|\d{1,2}\/(?:19|20)?\d{2})\b[)\]]?.*$/iu;
+const number = /\s?(?:#|no\.?|number|n[ºo°]|id|lic(?:ense|ence)?\.?\s?#)\s?:?\s?[A-Z]{0,4}\d[\w-]*/i;
+
+/** Licences of their own section, and of short lines that say what they are. */
+export function readLicences(lines: readonly ResumeLine[]): LicenceFact[] {
+  const found = new Map<string, LicenceFact>();
+  for (const line of lines) {
+    if (found.size >= most) break;
+    if (line.isHeader || line.text.length > 240) continue;
+    const inSection = line.section === 'LICENCES';
+    if (!inSection && (line.section === 'EXPERIENCE' || line.section === 'TOP' || !cue.test(line.text)))
+      continue;
+    if (wished.test(line.text) || (!inSection && isTelling(line.text)) || levelIn(line.text, false) !== null)
+      continue;
+    const plain = line.text.replace(
+      /^(?:licen[sc]es?|certifications?|certificates?|certificaciones)\s?[:-]\s?/i,
+      '',
+    );
+    const items = plain.length > 60 && plain.split(/[,;|•]/).length > 2 ? plain.split(/[,;|•]/) : [plain];
+    for (const item of items) {
+      const name = trimmed(item.replace(number, ' ').replace(dates, ' '));
+      const words = name.split(' ').length;
+      if (name.length < 3 || words > 14 || !/\p{Lu}/u.test(name)) continue;
+      if (!found.has(name.toLowerCase()))
+        found.set(name.toLowerCase(), { name: cut(name, 120), quote: cut(line.raw) });
+    }
+  }
+  return [...found.values()].slice(0, most);
+}
