@@ -1,10 +1,17 @@
 /** What was read from a resume, each fact with the words it was read from. */
 import type { ResumeReading } from '../../schemas/facts.ts';
 import { matchWith } from '../fits/refreshFits.ts';
+import { quoteAround } from '../matching/quote.ts';
 import { matchColumns } from '../profiles/matchColumns.ts';
 import type { Services } from '../services.ts';
 
 const nothing: ResumeReading = { highestLevelOfEducation: null, education: [], positions: [], skills: [] };
+
+/** The line a skill stands in as it is written; null where it does not. */
+function written(text: string | null, skill: string): string | null {
+  const at = text?.toLowerCase().indexOf(skill.toLowerCase()) ?? -1;
+  return text === null || at < 0 ? null : quoteAround(text, at, at + skill.length);
+}
 
 /**
  * The quotations of skills are those recruiters are shown: the skills are matched as if a job asked for each of them.
@@ -21,7 +28,7 @@ export async function resumeReading(
     .where('candidateEmail', '=', candidateEmail)
     .executeTakeFirst();
   if (!candidate?.facts) return nothing;
-  const { highestLevelOfEducation, education, positions, skills } = candidate.facts;
+  const { highestLevelOfEducation, education, positions, skills, licences, languages } = candidate.facts;
   const names = candidate.factCorrections?.skills ?? skills;
   const criteria = names.map((name) => ({ name, importance: 'NICE_TO_HAVE' as const }));
   const asked = { id: `skills of ${candidateEmail}`, title: '', description: '', criteria };
@@ -37,6 +44,8 @@ export async function resumeReading(
     highestLevelOfEducation,
     education,
     positions,
-    skills: names.map((name) => ({ name, quote: quotes.get(name) ?? null })),
+    licences,
+    languages,
+    skills: names.map((name) => ({ name, quote: quotes.get(name) ?? written(candidate.resumeText, name) })),
   };
 }

@@ -32,10 +32,17 @@ const readings: Partial<Record<CorrectedField, (reading: ResumeReading) => Read[
       name: [position.title, position.employer, span(position)].filter(Boolean).join(' · '),
       quote: position.quote,
     })),
-  skills: ({ skills }) => skills,
+  skills: ({ skills, licences = [], languages = [] }) => [
+    ...skills,
+    ...licences,
+    ...languages.map(({ name, level, quote }) => ({
+      name: [name, level].filter(Boolean).join(' · '),
+      quote,
+    })),
+  ],
   highestLevelOfEducation: ({ education }) =>
     education.map((one) => ({
-      name: [levelWords(one), one.field].filter(Boolean).join(' · '),
+      name: [levelWords(one), one.field, one.school].filter(Boolean).join(' · '),
       quote: one.quote,
     })),
 };
