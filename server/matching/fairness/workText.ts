@@ -54,12 +54,15 @@ export function workText(text: string): string {
   let heading = -1;
   for (const line of text.slice(0, maxTextLength).split('\n')) {
     const written = line.trim();
+    const section = written === '' ? null : headerOf(written);
+    // Below such a heading a line of capitals is an employer's name.
+    if (section === 'EXPERIENCE' || section === 'EDUCATION' || section === 'SKILLS') top = topLines;
     const isTop = top < topLines && written !== '';
     if (isTop && written.length <= 80 && isNameLine(readable(written).trim())) continue;
     const left = written === '' ? line : contact.test(written) ? null : workLine(line);
     if (left === null) continue;
     if (isTop) top += 1;
-    const isHeading = written !== '' && (headerOf(written) !== null || isAside(written));
+    const isHeading = written !== '' && (section !== null || isAside(written));
     // A heading whose lines are all gone says nothing any more.
     if (isHeading && heading >= 0 && isAside(kept[heading] ?? '')) kept.splice(heading);
     kept.push(left);

@@ -84,7 +84,7 @@ export function headsOf(lines: readonly ResumeLine[], dated: ReadonlyMap<number,
 }
 
 /** How much less likely a line at this distance from the dates is part of the head. */
-const distance: Record<number, number> = { 0: 0, [-1]: 0.3, 1: 0.6, [-2]: 0.8, 2: 1.4, [-3]: 1.8 };
+const distance: Record<number, number> = { 0: 0, [-1]: 0.3, 1: 1, [-2]: 0.6, 2: 1.8, [-3]: 1.6 };
 const far = 2.2;
 
 const slotOf = (head: Head, part: Part) => `${part.line - head.line}:${Math.min(part.index, 3)}`;
@@ -106,9 +106,14 @@ class Habits {
   }
 }
 
-function choose(head: Head, habits: Habits, used: ReadonlySet<number>): Choice {
+function choose(head: Head, next: Head | undefined, habits: Habits, used: ReadonlySet<number>): Choice {
+  // Where the title stands above the dates, what stands below them up to the next dates is the next position's.
+  const isAbove = head.parts.some(({ line, title }) => line < head.line && !used.has(line) && title >= 2);
   const open = head.parts.filter(
-    (part) => !part.isPlace && (part.line === head.line || !used.has(part.line)),
+    (part) =>
+      !part.isPlace &&
+      (part.line === head.line || !used.has(part.line)) &&
+      !(isAbove && next && part.line > head.line && part.line >= next.first),
   );
   const cost = (part: Part) => distance[part.line - head.line] ?? far;
   const titles = open
@@ -156,7 +161,7 @@ export function chooseAll(
 ): Choice[] {
   const habits = new Habits();
   for (const [slot, what] of columns) habits.add(what, slot, 4);
-  const plain = heads.map((head) => choose(head, habits, new Set()));
+  const plain = heads.map((head, at) => choose(head, heads[at + 1], habits, new Set()));
   plain.forEach(({ title, employer }, at) => {
     const head = heads[at];
     if (!head) return;
@@ -164,8 +169,8 @@ export function chooseAll(
     if (employer) habits.add('employer', slotOf(head, employer), employer.employer >= 2.5 ? 1 : 0.3);
   });
   const used = new Set<number>();
-  return heads.map((head) => {
-    const choice = choose(head, habits, used);
+  return heads.map((head, at) => {
+    const choice = choose(head, heads[at + 1], habits, used);
     for (const part of [choice.title, choice.employer]) if (part) used.add(part.line);
     used.add(head.line);
     return choice;

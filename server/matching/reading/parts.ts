@@ -64,7 +64,10 @@ const suffixOnly =
 
 /** Whether a piece is a place and neither a title nor an employer with one. */
 const isOnlyPlace = (piece: string) =>
-  isPlace(piece) && organisationAt(piece) === null && titleness(piece.split(',')[0] ?? '') < 2;
+  isPlace(piece) &&
+  organisationAt(piece) === null &&
+  organisationAt(piece.split(',')[0] ?? '') === null &&
+  titleness(piece.split(',')[0] ?? '') < 2;
 
 /** Whether any word of a text is one the vocabulary does not know, as most names are. */
 const isNovel = (text: string) => termsOf(text).some((term) => !isKnownTerm(term));
@@ -138,6 +141,12 @@ function pieces(text: string): string[] {
     .split(
       /\t|\s[-–—|•·●▪➢~]+(?=\s|$)|[|•·●▪]|\bat\s(?=[\p{Lu}\d"'])|(?<=\s)en\s(?=\p{Lu})|\s@\s?|(?<=\p{L}{3})\s?[–—]\s?(?=\p{Lu})|(?<=\p{L}{3}):\s(?=\p{Lu})|,\s+-\s/u,
     )
+    .flatMap((piece) => {
+      const sides = piece.split(/\s\/\s/);
+      return sides.some((side) => isPlace(trimmed(side)) || organisationAt(side) === 'LEGAL')
+        ? sides
+        : [piece];
+    })
     .map((piece) => (piece.includes(placeholderMark) ? placeholderMark : trimmed(piece)))
     .filter(Boolean);
 }

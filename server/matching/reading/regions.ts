@@ -130,6 +130,8 @@ export function isPlace(text: string): boolean {
   // "Google, Germany" is an employer with its country.
   if (parts.length === 2 && countries.has(key(last)) && !isTown(parts[0] ?? '') && !isRegion(parts[0] ?? ''))
     return false;
+  // "Bluebell Clinic, Leeds" may be one, too.
+  if (parts.length === 2 && !isRegion(last) && !isTown(parts[0] ?? '')) return false;
   return (
     (isRegion(last) || isTown(last)) &&
     parts.slice(0, -1).every((part) => /^[\p{Lu}\d]/u.test(part) && part.split(' ').length <= 4)

@@ -28,7 +28,7 @@ export function titleness(text: string): number {
   }
   const telling = words.filter((word) => !small.test(word));
   const capitals = telling.filter((word) => /^[(&\p{Lu}\d-]/u.test(word)).length;
-  score += capitals / Math.max(1, telling.length) >= 0.6 ? 1 : score >= 3 && telling.length <= 5 ? 0 : -2;
+  score += capitals / Math.max(1, telling.length) >= 0.6 ? 1 : score >= 2.5 && telling.length <= 5 ? 0 : -2;
   if (/[.;:!?]$/.test(text) && !/\b(?:Jr|Sr|Dept|Engg?|Exec|Asst|Mgr)\.$/.test(text)) score -= 2;
   if (/^\W*[A-Za-z]+(?:ed|ing)\b/.test(text) && !/^\W*(?:certified|licensed|registered)/i.test(text))
     score -= 1.5;

@@ -1,0 +1,201 @@
+/** Resumes in layouts of many kinds, each with what somebody reads in them. All people and employers are made up. */
+
+export interface Layout {
+  name: string;
+  text: string;
+  /** Title and employer of each position. */
+  positions?: [string, string | null][];
+  /** Levels of the degrees. */
+  degrees?: string[];
+  languages?: string[];
+  licences?: string[];
+  skills?: string[];
+  /** Never tuned on: what is read of them is counted, not asked for one by one. */
+  isHeldOut?: boolean;
+}
+
+export const layouts: Layout[] = [
+  {
+    name: 'LinkedIn export',
+    text: `Contact\nTop Skills\nKubernetes\nTerraform\nLanguages\nSpanish (Native or Bilingual)\nEnglish (Full Professional)\nExperience\nNordwind Cloud GmbH\nSite Reliability Engineer\nMarch 2020 - Present (4 years 2 months)\nBerlin, Germany\nKestrel Data\nSystems Administrator\nJune 2016 - February 2020 (3 years 9 months)\nMadrid, Spain\nEducation\nUniversidad de Sevilla\nBachelor's degree, Computer Science · (2012 - 2016)`,
+    positions: [
+      ['Site Reliability Engineer', 'Nordwind Cloud GmbH'],
+      ['Systems Administrator', 'Kestrel Data'],
+    ],
+    degrees: ['BACHELOR'],
+    languages: ['Spanish', 'English'],
+    skills: ['Kubernetes', 'Terraform'],
+  },
+  {
+    name: 'job board export',
+    text: `Ada Quill\nWarehouse Supervisor\nWORK EXPERIENCE\nWarehouse Supervisor\nPelham Freight Ltd -  Leeds, West Yorkshire -\nMay 2018 to Present\n• Run two shifts\nForklift Operator\nHarbour Stores -  Hull -\nJanuary 2015 to April 2018\nEDUCATION\nBTEC National Diploma in Engineering\nLeeds City College -  Leeds\n2014`,
+    positions: [
+      ['Warehouse Supervisor', 'Pelham Freight Ltd'],
+      ['Forklift Operator', 'Harbour Stores'],
+    ],
+    degrees: ['ASSOCIATE'],
+  },
+  {
+    name: 'Europass',
+    text: `Curriculum Vitae\nWORK EXPERIENCE\n01/09/2017 - 30/06/2021\nOccupation or position held: Laboratory Technician\nName and address of employer: Biolab Iberia S.A.\nMain activities and responsibilities: tests of water\nLANGUAGE SKILLS\nMother tongue(s): Portuguese\nOther language(s): English C1, French B1`,
+    positions: [['Laboratory Technician', 'Biolab Iberia S.A']],
+    languages: ['Portuguese', 'English', 'French'],
+  },
+  {
+    name: 'table of employers',
+    text: `CAREER CONTOUR\nOrganization | Designation | Duration\nVayu Infotech Pvt Ltd | Senior Test Engineer | Jan 2016 - Till date\nMandara Systems | Test Engineer | Jul 2012 - Dec 2015\nEDUCATIONAL QUALIFICATION\nB.Tech in ECE, Vellore Institute, 2012`,
+    positions: [
+      ['Senior Test Engineer', 'Vayu Infotech Pvt Ltd'],
+      ['Test Engineer', 'Mandara Systems'],
+    ],
+    degrees: ['BACHELOR'],
+  },
+  {
+    name: 'Spanish',
+    text: `EXPERIENCIA LABORAL\nCamarera de sala\nHotel Miramar, Málaga\nmarzo de 2019 - actualidad\nDependienta\nZapaterías Luna, Granada\nenero de 2016 - febrero de 2019\nFORMACIÓN ACADÉMICA\nTécnico Superior en Marketing y Publicidad, IES Alhambra\nIDIOMAS\nInglés: B2\nFrancés: nivel básico`,
+    positions: [
+      ['Camarera de sala', 'Hotel Miramar'],
+      ['Dependienta', 'Zapaterías Luna'],
+    ],
+    degrees: ['ASSOCIATE'],
+    languages: ['English', 'French'],
+  },
+  {
+    name: 'employer first, dates at the right',
+    text: `Employment History\nBrightwater Hospital\t2018 – present\nStaff Nurse\n• Cared for patients\nSt Olave's Clinic\t2014 – 2018\nHealthcare Assistant\n• Helped nurses`,
+    positions: [
+      ['Staff Nurse', 'Brightwater Hospital'],
+      ['Healthcare Assistant', "St Olave's Clinic"],
+    ],
+  },
+  {
+    name: 'labelled blocks',
+    text: `PROFESSIONAL EXPERIENCE\nCompany: Orchid Software Solutions\nDesignation: Business Analyst\nDuration: Aug'17 - now\nCompany: Lotus Bank\nDesignation: Credit Officer\nDuration: Feb'14 - Jul'17`,
+    positions: [
+      ['Business Analyst', 'Orchid Software Solutions'],
+      ['Credit Officer', 'Lotus Bank'],
+    ],
+  },
+  {
+    name: 'sentences',
+    text: `Summary\nWorking as Pharmacist with Greenleaf Pharmacy since June 2019.\nWorked as Sales Executive at Corvid Motors Ltd from 2015 to 2019.`,
+    positions: [
+      ['Pharmacist', 'Greenleaf Pharmacy'],
+      ['Sales Executive', 'Corvid Motors Ltd'],
+    ],
+  },
+  {
+    name: 'military',
+    text: `MILITARY EXPERIENCE\nUnited States Army, Fort Hood, TX\nSquad Leader, 2009 - 2013\nLogistics Sergeant, 2013 - 2017\nCERTIFICATIONS\nSecret Clearance Course Certificate\nCDL Class A`,
+    licences: ['CDL Class A'],
+  },
+  {
+    name: 'academic',
+    text: `ACADEMIC APPOINTMENTS\n2019–present Assistant Professor of Chemistry, University of Tromsdal\n2016–2019 Postdoctoral Researcher, Institute of Polymer Science\nEDUCATION\n2016 PhD in Chemistry, University of Lund\n2011 MSc in Chemistry, University of Lund`,
+    positions: [
+      ['Assistant Professor of Chemistry', 'University of Tromsdal'],
+      ['Postdoctoral Researcher', 'Institute of Polymer Science'],
+    ],
+    degrees: ['DOCTORATE', 'MASTER'],
+  },
+  {
+    name: 'German-style English',
+    text: `Professional career\n09.2015 - 12.2019   Project Engineer, Falkenberg Anlagenbau GmbH, Stuttgart\nsince 01.2020   Head of Production, Ostsee Werke AG, Rostock\nStudies\nDiplom-Ingenieur, Technische Universität Dresden`,
+    positions: [
+      ['Head of Production', 'Ostsee Werke AG'],
+      ['Project Engineer', 'Falkenberg Anlagenbau GmbH'],
+    ],
+    degrees: ['MASTER'],
+  },
+  {
+    name: 'title at employer',
+    text: `Experience\nBarista at Copper Kettle Coffee\nSummer 2019 - Fall 2020\nShift Lead at Juniper Foods Inc.\nNov 2020 - Present`,
+    positions: [
+      ['Shift Lead', 'Juniper Foods Inc'],
+      ['Barista', 'Copper Kettle Coffee'],
+    ],
+  },
+  {
+    name: 'bars',
+    text: `EXPERIENCE\nProduct Designer | Lumen Studio | Remote | 2021–now\nGraphic Designer | Paper Fox | Chicago, IL | 2017–2021`,
+    positions: [
+      ['Product Designer', 'Lumen Studio'],
+      ['Graphic Designer', 'Paper Fox'],
+    ],
+  },
+  {
+    name: 'functional, without dates',
+    text: `SKILLS\nTools: QuickBooks, Xero, Sage 50\nEMPLOYMENT HISTORY\nBookkeeper\nTamarind Accounting Services\nOffice Manager\nBluebell Dental Clinic`,
+    positions: [
+      ['Bookkeeper', 'Tamarind Accounting Services'],
+      ['Office Manager', 'Bluebell Dental Clinic'],
+    ],
+    skills: ['QuickBooks', 'Xero', 'Sage 50'],
+  },
+  {
+    name: 'lost dash',
+    text: `Work History\nHouse Painter 04/2011 08/2016\nCoastal Decorators LLC\n• Painted\nRoofer 09/2016 Current\nSummit Roofing Inc\n• Roofed`,
+    positions: [
+      ['Roofer', 'Summit Roofing Inc'],
+      ['House Painter', 'Coastal Decorators LLC'],
+    ],
+  },
+  {
+    name: 'UK, reversed',
+    isHeldOut: true,
+    text: `CAREER HISTORY\nNov 2018 to date\nThornbury Council\nHousing Officer\nMay 2014 to Oct 2018\nMoorland Housing Association\nSupport Worker\nQUALIFICATIONS AND TRAINING\nA-levels: English, History`,
+    positions: [
+      ['Housing Officer', 'Thornbury Council'],
+      ['Support Worker', 'Moorland Housing Association'],
+    ],
+    degrees: ['HIGH_SCHOOL'],
+  },
+  {
+    name: 'Latin American',
+    isHeldOut: true,
+    text: `TRAYECTORIA PROFESIONAL\nGrupo Andino S.A. | Bogotá\nAnalista de crédito\nene. 2018 – presente\nBanco del Valle | Cali\nAsesor comercial\nfeb. 2014 – dic. 2017\nEDUCACIÓN\nLicenciatura en Economía, Universidad del Valle`,
+    positions: [
+      ['Analista de crédito', 'Grupo Andino S.A'],
+      ['Asesor comercial', 'Banco del Valle'],
+    ],
+    degrees: ['BACHELOR'],
+  },
+  {
+    name: 'two columns read one after the other',
+    isHeldOut: true,
+    text: `SKILLS\nWelding\nBlueprint reading\nEXPERIENCE\nPipe Welder\nGulf Fabricators Inc. / Mobile, AL / 2016 - 2022\n- Welded pipes\nApprentice Welder\nDelta Marine / Gulfport, MS / 2013 - 2016\n- Learned`,
+    positions: [
+      ['Pipe Welder', 'Gulf Fabricators Inc'],
+      ['Apprentice Welder', 'Delta Marine'],
+    ],
+    skills: ['Blueprint reading'],
+  },
+  {
+    name: 'commas',
+    isHeldOut: true,
+    text: `Relevant Experience\nAccount Manager, Silverline Media, New York, NY, 2019-2023\nSales Assistant, Holt & Daughters, Boston, MA, 2016-2019`,
+    positions: [
+      ['Account Manager', 'Silverline Media'],
+      ['Sales Assistant', 'Holt & Daughters'],
+    ],
+  },
+  {
+    name: 'Indian, numbered table',
+    isHeldOut: true,
+    text: `Employment Details\nS.No\tCompany Name\tDesignation\tPeriod\n1\tSurya Textiles Ltd\tQuality Inspector\t06/2015 - 03/2018\n2\tKaveri Mills\tShift Supervisor\t04/2018 - till date\nACADEMIC DETAILS\nB.Com, Madurai Kamaraj University, 2014\nHSC, State Board, 2011`,
+    positions: [
+      ['Shift Supervisor', 'Kaveri Mills'],
+      ['Quality Inspector', 'Surya Textiles Ltd'],
+    ],
+    degrees: ['BACHELOR', 'HIGH_SCHOOL'],
+  },
+  {
+    name: 'several positions with one employer',
+    isHeldOut: true,
+    text: `Experience\nMeridian Airlines\n6 years 2 months\nCabin Crew Manager\nJanuary 2020 - Present (2 years 2 months)\nFlight Attendant\nJanuary 2016 - December 2019 (4 years)\nLisbon, Portugal`,
+    positions: [
+      ['Cabin Crew Manager', 'Meridian Airlines'],
+      ['Flight Attendant', 'Meridian Airlines'],
+    ],
+  },
+];
