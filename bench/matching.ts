@@ -1,146 +1,198 @@
-/** Benchmark: how often the first ten are of the job's occupation, beside two baselines, and how long it takes. `node bench/matching.ts` */
+/** Benchmark: how good the first ten are by labels and by grades, beside searches of text, and what each part is worth. */
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parse } from 'csv-parse/sync';
 import { startPostgres } from '../server/db/embedded/startPostgres.ts';
-import { extractText } from '../server/files/extractText.ts';
-import { readFacts } from '../server/matching/facts.ts';
+import { featureNames, sumOf, vectorOf } from '../server/matching/fitting.ts';
 import { poolStatistics } from '../server/matching/pool.ts';
-import type { MatchCandidate } from '../server/matching/prepare.ts';
 import { profileOf } from '../server/matching/profile/profile.ts';
 import { rankCandidates } from '../server/matching/rank.ts';
+import { bandFloor } from '../server/matching/score.ts';
+import { shippedWeights } from '../server/matching/weights.ts';
 import { bm25 } from './bm25.ts';
 import { postgresSearch } from './postgresSearch.ts';
-import { candidatesFile, jobsFile, needRealData } from './realData.ts';
-
-const shown = 10;
-/** Baselines are asked with title and description, and with the title alone. */
-const columns = ['ours', 'BM25', 'BM25, title', 'PostgreSQL', 'PostgreSQL, title'];
-
-const rowsOf = async (file: string): Promise<Record<string, string>[]> =>
-  parse(await readFile(file, 'utf8'), { columns: true, bom: true });
-
-const folder = path.dirname(candidatesFile);
-const candidateLabels = path.join(folder, 'candidate-labels.csv');
-const jobLabels = path.join(folder, 'job-labels.csv');
+import { crossValidated } from './ranking/crossValidation.ts';
+import { pairsOf } from './ranking/examples.ts';
+import { type MeasuredJob, readMaterial } from './ranking/material.ts';
+import { ndcgOf, shown, worthOfRanking } from './ranking/measures.ts';
+import { dataFolder, needRealData } from './realData.ts';
+import { tfidf } from './tfidf.ts';
 
 needRealData();
-if (!existsSync(candidateLabels) || !existsSync(jobLabels)) {
-  console.log(`Skipped: there are no candidate-labels.csv and job-labels.csv in ${folder}.`);
-  process.exit(0);
-}
+for (const file of ['candidate-labels.csv', 'job-labels.csv'])
+  if (!existsSync(path.join(dataFolder, file))) {
+    console.log(`Skipped: there is no ${file} in ${dataFolder}.`);
+    process.exit(0);
+  }
 
-/** Seconds by the clock and by the processor since a moment. */
+type Lists = ReadonlyMap<MeasuredJob, readonly number[]>;
+
+const material = await readMaterial();
+const { people, jobs } = material;
+const texts = people.map(({ candidate }) => candidate.text);
+
+/** Seconds of the processor since a moment. */
 function stopwatch() {
-  const started = performance.now();
   const before = process.cpuUsage();
   return () => {
     const { user, system } = process.cpuUsage(before);
-    return {
-      seconds: ((performance.now() - started) / 1000).toFixed(2),
-      'processor seconds': ((user + system) / 1e6).toFixed(2),
-    };
+    return Number(((user + system) / 1e6).toFixed(2));
   };
 }
 
-const people = await rowsOf(candidatesFile);
-const jobs = await rowsOf(jobsFile);
-const occupationOf = new Map(
-  (await rowsOf(candidateLabels)).map(({ candidateEmail = '', occupation = '' }) => [
-    candidateEmail,
-    occupation,
+const profiling = stopwatch();
+const pool = poolStatistics(people.map(({ candidate }) => profileOf(candidate)));
+const profilingSeconds = profiling();
+
+const placeOf = new Map(people.map(({ candidate }, place) => [candidate.key, place]));
+const matching = stopwatch();
+const ranked = new Map(
+  jobs.map((job) => [
+    job,
+    rankCandidates(
+      job,
+      people.map(({ candidate }) => candidate),
+      pool,
+    ),
   ]),
 );
-const occupationOfJob = new Map(
-  (await rowsOf(jobLabels)).map(({ title = '', occupation = '' }) => [title, occupation]),
+const matchingSeconds = matching();
+const ours: Lists = new Map(
+  [...ranked].map(([job, list]) => [job, list.map(({ key }) => placeOf.get(key) ?? -1)]),
 );
 
-const texts: string[] = [];
-for (const { resume = '' } of people)
-  texts.push(
-    await readFile(path.join(folder, resume))
-      .then(extractText)
-      .then(
-        ({ text }) => text,
-        () => '',
-      ),
-  );
+const pairs = new Map(jobs.map((job) => [job, pairsOf(job, people, pool)]));
+const listBy = (job: MeasuredJob, weights: readonly number[]) => {
+  const sums = (pairs.get(job) ?? []).map(({ features }) => sumOf(features, weights));
+  return sums.map((_, place) => place).sort((a, b) => (sums[b] ?? 0) - (sums[a] ?? 0) || a - b);
+};
+const listsBy = (weightsOf: (job: MeasuredJob) => readonly number[]): Lists =>
+  new Map(jobs.map((job) => [job, listBy(job, weightsOf(job))]));
 
-const today = new Date().toISOString().slice(0, 10);
-const readingTime = stopwatch();
-const facts = texts.map((text) => readFacts(text, today));
-const reading = readingTime();
-const candidates: MatchCandidate[] = people.map((person, i) => ({
-  key: person.candidateEmail ?? '',
-  facts: facts[i] ?? readFacts('', today),
-  text: texts[i] ?? '',
-  city: person.candidateCity || null,
-  state: person.candidateState || null,
-  willingToRelocate: person.candidateWillingToRelocate === 'true',
-  highestLevelOfEducation: null,
-}));
+const validated = crossValidated(material, pairs);
 
-const preparingTime = stopwatch();
-const pool = poolStatistics(candidates.map(profileOf));
-const preparing = preparingTime();
-const matchingTime = stopwatch();
-const ours = jobs.map(({ title = '', description = '' }) =>
-  rankCandidates({ title, description, criteria: [] }, candidates, pool).map(({ key }) => key),
-);
-const matching = matchingTime();
+const parts = {
+  'worked on': jobs.filter((job) => !job.isHeldOut),
+  'held out': jobs.filter((job) => job.isHeldOut),
+};
+const rounded = (value: number | null) => (value === null ? '–' : Number(value.toFixed(3)));
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'hireday-bench-'));
-await chmod(dataDir, 0o755);
-const postgres = await startPostgres({ dataDir });
-const search = await postgresSearch(postgres.connection, texts);
-const byWords = bm25(texts);
-
-/** Share of the first ten whose occupation is the job's. */
-function precision(keys: readonly string[], occupation: string | undefined): number {
-  return keys.slice(0, shown).filter((key) => occupationOf.get(key) === occupation).length / shown;
-}
-
-try {
-  const keysOf = (places: number[]) => places.map((place) => candidates[place]?.key ?? '');
-  const table: { job: string; occupation: string; precision: number[] }[] = [];
-  for (const [i, { title = '', description = '' }] of jobs.entries()) {
-    const occupation = occupationOfJob.get(title) ?? '';
-    const query = `${title} ${description}`;
-    const lists = [
-      ours[i] ?? [],
-      keysOf(byWords(query)),
-      keysOf(byWords(title)),
-      keysOf(await search.rank(query)),
-      keysOf(await search.rank(title)),
-    ];
-    table.push({
-      job: title.slice(0, 40),
-      occupation,
-      precision: lists.map((keys) => precision(keys, occupation)),
-    });
-  }
-  const means = columns.map((_, column) =>
-    Number((table.reduce((sum, row) => sum + (row.precision[column] ?? 0), 0) / table.length).toFixed(3)),
-  );
-  console.log(`Precision at ${shown}, ${candidates.length} candidates and ${jobs.length} jobs`);
-  console.table(
-    [...table, { job: 'mean', occupation: '', precision: means }].map(
-      ({ job, occupation, precision: values }) => ({
-        job,
-        occupation,
-        ...Object.fromEntries(columns.map((column, place) => [column, values[place]])),
-      }),
+/** One row of a table: both parts side by side. */
+const rowOf = (lists: Lists) =>
+  Object.fromEntries(
+    Object.entries(parts).flatMap(([part, of]) =>
+      Object.entries(worthOfRanking(material, of, (job) => lists.get(job) ?? [])).map(([name, value]) => [
+        `${name}, ${part}`,
+        rounded(value),
+      ]),
     ),
   );
-  console.table({
-    'reading facts': reading,
-    'preparing candidates': preparing,
-    'matching all with all': matching,
-  });
-} finally {
-  await search.close();
-  await postgres.stop();
-  await rm(dataDir, { recursive: true, force: true });
+
+async function postgresLists(): Promise<Record<string, Lists>> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'hireday-bench-'));
+  await chmod(dataDir, 0o755);
+  const postgres = await startPostgres({ dataDir });
+  const search = await postgresSearch(postgres.connection, texts);
+  try {
+    const all = new Map<MeasuredJob, number[]>();
+    const title = new Map<MeasuredJob, number[]>();
+    for (const job of jobs) {
+      all.set(job, await search.rank(`${job.title} ${job.description}`));
+      title.set(job, await search.rank(job.title));
+    }
+    return { 'PostgreSQL, all': all, 'PostgreSQL, title': title };
+  } finally {
+    await search.close();
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
 }
+
+const searches = { BM25: bm25(texts), 'TF-IDF': tfidf(texts) };
+const baselines: Record<string, Lists> = {
+  ...Object.fromEntries(
+    Object.entries(searches).flatMap(([name, search]) => [
+      [`${name}, all`, new Map(jobs.map((job) => [job, search(`${job.title} ${job.description}`)]))],
+      [`${name}, title`, new Map(jobs.map((job) => [job, search(job.title)]))],
+    ]),
+  ),
+  ...(await postgresLists()),
+};
+
+console.log(
+  `First ${shown} of ${people.length} people for ${jobs.length} postings (${parts['held out'].length} held out): share whose label is the posting's; share graded 2 or 3 and nDCG of those who were graded`,
+);
+console.table({
+  'as shown': rowOf(ours),
+  'without caps': rowOf(listsBy(() => vectorOf(shippedWeights))),
+  'weights of other jobs': rowOf(listsBy((job) => validated.get(job) ?? [])),
+  ...Object.fromEntries(Object.entries(baselines).map(([name, lists]) => [name, rowOf(lists)])),
+});
+
+console.log('\nWith a feature switched off (without caps)');
+const shipped = vectorOf(shippedWeights);
+const without = (names: readonly string[]) =>
+  listsBy(() => shipped.map((weight, place) => (names.includes(featureNames[place] ?? '') ? 0 : weight)));
+const groups = {
+  affinity: Object.keys(shippedWeights.affinity),
+  overlap: Object.keys(shippedWeights.overlap),
+  criteria: Object.keys(shippedWeights.criteria),
+};
+console.table({
+  'nothing off': rowOf(without([])),
+  ...Object.fromEntries(featureNames.map((name) => [`− ${name}`, rowOf(without([name]))])),
+  ...Object.fromEntries(Object.entries(groups).map(([name, of]) => [`− all of ${name}`, rowOf(without(of))])),
+});
+
+const behind = jobs.filter((job) => {
+  const own = ndcgOf(material, job, ours.get(job) ?? []);
+  const theirs = ndcgOf(material, job, baselines['BM25, all']?.get(job) ?? []);
+  return own !== null && theirs !== null && own < theirs;
+});
+console.log(
+  `\nBehind BM25 over all, by nDCG: ${behind.length}: ${behind.map(({ name }) => name).join(', ')}`,
+);
+
+const bandsOf = new Map<number, number[]>();
+for (const [job, list] of ranked)
+  for (const { key, score } of list) {
+    const grade = job.grades.get(people[placeOf.get(key) ?? -1]?.resume ?? '');
+    if (grade === undefined) continue;
+    const row = bandsOf.get(grade) ?? [0, 0, 0, 0];
+    const band = Object.values(bandFloor).findIndex((floor) => score >= floor);
+    row[band] = (row[band] ?? 0) + 1;
+    bandsOf.set(grade, row);
+  }
+console.log('\nBands of those who were graded');
+console.table(
+  Object.fromEntries(
+    [...bandsOf]
+      .sort(([a], [b]) => b - a)
+      .map(([grade, row]) => [
+        `grade ${grade}`,
+        Object.fromEntries(Object.keys(bandFloor).map((band, place) => [band, row[place] ?? 0])),
+      ]),
+  ),
+);
+
+const nobody = jobs.filter(
+  ({ grades, occupation }) => occupation === null && ![...grades.values()].some((grade) => grade >= 2),
+);
+console.log('\nPostings whom nobody fits: how many are shown all the same');
+console.table(
+  Object.fromEntries(
+    nobody.map((job) => [
+      job.name,
+      {
+        'PARTIAL or better': (ranked.get(job) ?? []).filter(({ score }) => score >= bandFloor.PARTIAL).length,
+      },
+    ]),
+  ),
+);
+console.table({
+  'processor seconds': {
+    'making profiles': profilingSeconds,
+    'matching all with all, with quotations': matchingSeconds,
+  },
+});

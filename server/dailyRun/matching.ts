@@ -3,6 +3,7 @@ import type { Match, PoolExplanation } from '../../schemas/matching.ts';
 import type { Database } from '../db/database.ts';
 import type { CoarseJob } from '../matching/coarse.ts';
 import type { PairScore } from '../matching/match.ts';
+import type { Weights } from '../matching/weights.ts';
 import type { DueJob, PoolCandidate } from './pool.ts';
 
 /** `S` is plain data. */
@@ -15,6 +16,8 @@ export interface Matching<J, P, S> {
   people(db: Database, emails: readonly string[]): Promise<ReadonlyMap<string, P>>;
   /** Counts people in; starts from nothing with undefined. */
   count(before: S | undefined, people: readonly P[]): S;
+  /** What is ordinary, with weights of the installation's own. */
+  weighed?(ordinary: S, weights: Weights): S;
   prepareJob(job: DueJob, ordinary: S): J;
   /** By what people of a large pool are chosen to be scored. */
   coarse(job: J): CoarseJob;

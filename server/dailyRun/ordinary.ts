@@ -2,6 +2,7 @@
 import { deserialize, serialize } from 'node:v8';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { weightsInForce } from '../fitting/weightsInForce.ts';
 import { matcherVersion } from '../matching/version.ts';
 import type { Matching } from './matching.ts';
 import { chunksOf } from './runTask.ts';
@@ -65,6 +66,9 @@ export async function countOrdinary<J, P, S>(
       .onConflict((conflict) => conflict.column('matcherVersion').doUpdateSet(row))
       .execute();
   }
+  const weights = await weightsInForce(tx);
+  if (weights && matching.weighed)
+    ordinary = serialize(matching.weighed(deserialize(ordinary) as S, weights));
   await tx.updateTable('dailyRuns').set({ ordinary }).where('id', '=', run.id).execute();
 }
 

@@ -32,6 +32,7 @@ export const productMatching: Matching<PreparedJob, Profile, PoolStatistics> = {
     const counted = poolStatistics(people);
     return before ? merge(before, counted) : counted;
   },
+  weighed: (pool, weights) => ({ ...pool, weights }),
   prepareJob: ({ title, description, criteria }, pool) => prepareJob({ title, description, criteria }, pool),
   coarse: coarseJob,
   score: scorePair,
@@ -48,5 +49,6 @@ export const productMatching: Matching<PreparedJob, Profile, PoolStatistics> = {
           return { ...criterion, outcome: outcomes[i] ?? 'UNKNOWN', evidence: null, source: null };
         }),
       })),
+      job.weights,
     ),
 };

@@ -15,7 +15,9 @@ import type { Recruiter } from '../../schemas/recruiter.ts';
 import type { Subscription } from '../../schemas/subscription.ts';
 import type { User } from '../../schemas/user.ts';
 import type { RunTask } from '../dailyRun/runTask.ts';
+import type { RefitReport } from '../fitting/refit.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { Weights } from '../matching/weights.ts';
 import type { CodePurpose, ProofPurpose } from '../otp/purpose.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 
@@ -178,6 +180,14 @@ export interface Tables {
   applications: ApplicationRow;
   applicationEvents: ApplicationEvent & { id: string; applicationId: string; stageType?: StageType | null };
   invitations: Invitation & { dailyCandidateId: string };
+  /** Weights fitted on this installation's decisions; at most one row is switched on. */
+  matchingWeights: {
+    version: string;
+    weights: Weights;
+    report: RefitReport;
+    createdAt: Timestamp;
+    switchedOn: boolean;
+  };
   candidateProfiles: {
     candidateEmail: string;
     version: string;

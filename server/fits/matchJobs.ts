@@ -6,6 +6,7 @@ import type { MatchJob } from '../matching/job.ts';
 import { matchCandidate } from '../matching/match.ts';
 import { type PoolStatistics, poolStatistics } from '../matching/pool.ts';
 import { profileOf } from '../matching/profile/profile.ts';
+import type { Weights } from '../matching/weights.ts';
 import { toMatchCandidate } from '../profiles/matchColumns.ts';
 
 /** A job as it is matched; `updatedAt` tells whether it is still the same. */
@@ -16,6 +17,8 @@ export interface FitTask {
   jobs: readonly FitJob[];
   /** Some people of the pool, against whom words are ordinary or telling; null to go on with those of before. */
   sample: readonly PoolCandidate[] | null;
+  /** What features weigh here; null for what the program comes with. */
+  weights: Weights | null;
 }
 
 /** @returns a fit for each job, in their order; null when a sample is needed first */
@@ -43,12 +46,13 @@ export function createMatchJobs(now: () => number = Date.now): MatchJobs {
     return entry.job;
   }
 
-  return async ({ candidate, jobs, sample }) => {
+  return async ({ candidate, jobs, sample, weights }) => {
     if (sample) {
       const people = sample.map((row) => profileOf(toMatchCandidate(row)));
-      pool = { statistics: poolStatistics(people), until: now() + sampleMs };
+      const statistics = poolStatistics(people);
+      pool = { statistics: weights ? { ...statistics, weights } : statistics, until: now() + sampleMs };
     }
-    if (!pool || pool.until < now()) return null;
+    if (!pool || pool.until < now() || pool.statistics.weights?.version !== weights?.version) return null;
     const { statistics } = pool;
     const ready = toMatchCandidate(candidate);
     return jobs.map((job) => {

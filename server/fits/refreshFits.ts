@@ -4,6 +4,7 @@ import type { Fit } from '../../schemas/criteria.ts';
 import { matchedCriteria } from '../../schemas/job.ts';
 import type { PoolCandidate } from '../dailyRun/pool.ts';
 import type { Database } from '../db/database.ts';
+import { weightsInForce } from '../fitting/weightsInForce.ts';
 import { matcherVersion } from '../matching/version.ts';
 import { matchColumns } from '../profiles/matchColumns.ts';
 import type { Services } from '../services.ts';
@@ -17,7 +18,8 @@ const batchSize = 100;
 const sampleSize = 300;
 
 /** Everything of the candidate that matching looks at, in one short text. */
-const version = sql<string>`md5(row(${sql.join(matchColumns.map((name) => sql.ref(name)))})::text || ${matcherVersion}::text)`;
+const version = sql<string>`md5(row(${sql.join(matchColumns.map((name) => sql.ref(name)))})::text || ${matcherVersion}::text
+  || coalesce((select "version" from "matchingWeights" where "switchedOn"), ''))`;
 
 type Candidate = PoolCandidate & { version: string };
 
@@ -69,10 +71,14 @@ export const matchWith = async (
   { db, matchJobs }: Pick<Services, 'db' | 'matchJobs'>,
   candidate: PoolCandidate,
   jobs: readonly FitJob[],
-): Promise<Fit[]> =>
-  (await matchJobs({ candidate, jobs, sample: null })) ??
-  (await matchJobs({ candidate, jobs, sample: await samplePeople(db, candidate) })) ??
-  [];
+): Promise<Fit[]> => {
+  const task = { candidate, jobs, weights: await weightsInForce(db) };
+  return (
+    (await matchJobs({ ...task, sample: null })) ??
+    (await matchJobs({ ...task, sample: await samplePeople(db, candidate) })) ??
+    []
+  );
+};
 
 async function store(
   db: Database,

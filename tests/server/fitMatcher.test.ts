@@ -29,8 +29,8 @@ const { matchJobs, close } = createFitMatcher();
 afterAll(close);
 
 test('a sample is asked for once, and then kept', async () => {
-  expect(await matchJobs({ candidate, jobs: [job], sample: null })).toBeNull();
-  const task = { candidate, jobs: [job], sample: [candidate] };
+  expect(await matchJobs({ candidate, jobs: [job], sample: null, weights: null })).toBeNull();
+  const task = { candidate, jobs: [job], sample: [candidate], weights: null };
   const found = await matchJobs(task);
   expect(found).toMatchObject([{ criteria: [{ name: 'SAP', outcome: 'MEETS' }] }]);
   expect(await matchJobs({ ...task, sample: null })).toEqual(found);
@@ -43,6 +43,7 @@ test('a job that has changed is matched as it is now', async () => {
     criteria: [{ ...job.criteria[0], name: 'Welding' }],
     updatedAt: '2026-06-02T08:00:00.000Z',
   };
-  const [fit] = (await matchJobs({ candidate, jobs: [changed as typeof job], sample: null })) ?? [];
+  const [fit] =
+    (await matchJobs({ candidate, jobs: [changed as typeof job], sample: null, weights: null })) ?? [];
   expect(fit?.criteria).toMatchObject([{ name: 'Welding', outcome: 'UNKNOWN' }]);
 });

@@ -21,7 +21,7 @@ export function urlOf({ connectionString, host, port, user, database }: pg.PoolC
  * @param dataDir where resumes are kept
  */
 export function runCommand(
-  name: 'import' | 'daily' | 'worker' | 'generate' | 'account' | 'backup' | 'restore',
+  name: 'import' | 'daily' | 'worker' | 'fit' | 'generate' | 'account' | 'backup' | 'restore',
   args: string[],
   { config, dataDir }: { config: pg.PoolConfig; dataDir: string },
 ): Promise<CommandResult> {
