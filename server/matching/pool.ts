@@ -20,8 +20,17 @@ export function poolStatistics(candidates: readonly Profile[]): PoolStatistics {
   return { size: candidates.length, documentFrequency };
 }
 
-/** How telling a term is in a pool: 0 for what nearly everybody writes. */
+/** How telling a word is that nothing is known of. */
+const assumed = 2.5;
+/** So many people's words weigh as much as what is assumed. */
+const assumedPeople = 60;
+
+/**
+ * How telling a term is in a pool, lowest for what nearly everybody writes. A dozen people say little of what is
+ * ordinary, so in a small pool all words are nearly alike, and nobody's score hangs on who else is there.
+ */
 export function rarity(pool: PoolStatistics, term: string): number {
   const frequency = pool.documentFrequency.get(termHash(term)) ?? 0;
-  return Math.log(1 + (pool.size - frequency + 0.5) / (frequency + 0.5));
+  const counted = Math.log(1 + (pool.size - frequency + 0.5) / (frequency + 0.5));
+  return (pool.size * counted + assumedPeople * assumed) / (pool.size + assumedPeople);
 }
