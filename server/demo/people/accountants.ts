@@ -167,6 +167,8 @@ export const accountants: DemoPerson[] = [
       'Excel',
       'Revenue recognition',
       'GAAP',
+      'Forecasting',
+      'Budgeting',
     ],
     positions: [
       {
@@ -179,6 +181,7 @@ export const accountants: DemoPerson[] = [
           'Keep the general ledger of nine practices in NetSuite and close each month by the fourth working day.',
           'Book accruals and revenue recognition for 14 insurers under GAAP.',
           'Account reconciliation for 60 balance sheet accounts, down to three open items at year end.',
+          'Build the yearly budget and the monthly forecast with the practice managers, and explain the variances.',
         ],
       },
     ],
