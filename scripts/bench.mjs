@@ -16,6 +16,7 @@ const benchmarks = [
   'evidence',
   'fairness',
   'dailyRun',
+  'scale',
   'api',
   'search',
 ];
