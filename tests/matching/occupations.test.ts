@@ -26,6 +26,7 @@ test.each([
   ['Elementary Techer', '25-2021'],
   ['SOUS CHEF', '35-1011'],
   ['frontend developer', '15-1254'],
+  ['Lifeguard', '33-9092'],
   ['Camarera', '35-3031'],
   ['Ingeniera de software', '15-1252'],
   ['Conductor de camion', '53-3032'],

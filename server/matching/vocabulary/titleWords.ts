@@ -50,7 +50,7 @@ function termsIn(text: string, rules: TitleRules): { terms: string[]; cut: numbe
     const term = termOf(written);
     if (term === '') return;
     const both = `${terms.at(-1) ?? ''}${term}`;
-    if (cut !== terms.length && rules.joined.has(both)) terms[terms.length - 1] = both;
+    if (terms.length > 0 && cut !== terms.length && rules.joined.has(both)) terms[terms.length - 1] = both;
     else terms.push(term);
   };
   for (const [written] of text.toLowerCase().matchAll(word)) {
