@@ -155,6 +155,11 @@ export const schemas: Messages = {
   Recruiters: 'Reclutadores',
   'Recruiters without an open job': 'Reclutadores sin un empleo abierto',
   Registered: 'Registrado',
+  School: 'Centro de estudios',
+  'Licence or certificate': 'Licencia o certificado',
+  Level: 'Nivel',
+  'Licences and certificates': 'Licencias y certificados',
+  Languages: 'Idiomas',
   Resume: 'Currículum',
   'Pages not read': 'Páginas no leídas',
   'Numbers of the pages of a PDF that have no text to read, as scans have none.':
