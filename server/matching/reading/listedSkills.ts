@@ -3,7 +3,7 @@ import type { ResumeLine } from '../resumeLines.ts';
 import { labelled } from './parts.ts';
 import { isPlace } from './regions.ts';
 
-const label = /^\W{0,3}((?:[\p{L}&/.-]+\s?){1,5}?)\s?[:•\u2022-]\s+(.+)$/u;
+const label = /^\W{0,3}([\p{L}&/.-]+(?:\s[\p{L}&/.-]+){0,4})\s?[:•\u2022-]\s+(.+)$/u;
 /** Labels of lists of skills. */
 const listLabel =
   /(?:^|\b)(?:skills?|tools?|technolog(?:y|ies)|languages?|databases?|operating systems?|os|o\/s|frameworks?|platforms?|software|environment|packages?|ides?|web|servers?|methodolog(?:y|ies)|libraries|cloud|hardware|applications?|utilities|programming|scripting|proficien\w+|expertise|competenc\w+|rdbms|domains?|erp|sap\s\w+|networking|testing|design|techniques?|equipment|instruments?|machinery|machines|systems?|products?|stack|keywords|front[- ]?end|back[- ]?end|devops|version control|build|herramientas|tecnolog[ií]as|lenguajes|programas|ofim[aá]tica|software|equipos|maquinaria|competencias|conocimientos)\b/i;
