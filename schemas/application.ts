@@ -1,5 +1,6 @@
 /** A candidate's application for one job; one per candidate and job. */
 import { z } from 'zod';
+import { Fit } from './criteria.ts';
 import { choiceOf, day, email, flag, id, jobTitle, longText, moment, text } from './fields.ts';
 
 export const ApplicationStatus = choiceOf(['ACTIVE', 'HIRED', 'REJECTED', 'WITHDRAWN'], 'Status', {
@@ -46,6 +47,11 @@ export const CandidateApplication = z.object({
     .nullable(),
   createdAt: moment('Applied'),
   updatedAt: moment('Changed'),
+  fit: Fit.nullable().optional().meta({
+    title: 'Fit',
+    description:
+      'How well the candidate fits the job, judged as for its daily lists; null while nothing is known, as without a resume that could be read. Absent where the candidate asks.',
+  }),
 });
 
 export type ApplicationStatus = z.output<typeof ApplicationStatus>;

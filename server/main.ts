@@ -15,6 +15,7 @@ import { exitStatus } from './exitStatus.ts';
 import { openResumeStorage } from './files/openStorage.ts';
 import { createFactsIntake } from './files/readResumeFacts.ts';
 import { storageOptions } from './files/storageOptions.ts';
+import { refreshApplicationFits } from './fits/applicationFits.ts';
 import { createFitMatcher } from './fits/fitMatcher.ts';
 import { invoicePdf } from './invoices/invoicePdf.ts';
 import { createInvoiceWriter } from './invoices/invoiceWriter.ts';
@@ -125,7 +126,10 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
         .then((removed) => removed > 0 && log.warn({ removed }, 'files that no candidate holds were removed'))
         .catch((error) => log.warn(traceOf(error), 'files that no candidate holds could not be looked for'));
     },
-    keepProfiles: profiles.keep,
+    keepProfiles: async () => ({
+      ...(await profiles.keep()),
+      ...(await refreshApplicationFits({ db, clock, matchJobs: fits.matchJobs, log })),
+    }),
     keepPlans: async () => {
       // What follows from a plan's end follows from what is known to be paid.
       const done = await keepPayments();

@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
 import type { CandidateApplication } from '../../schemas/application.ts';
+import { FitBadge } from '../../src/components/FitBadge.tsx';
 import { ToneChip } from '../../src/components/ToneChip.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { answerDue, daysInStage, daysInStageText } from './boardRules.ts';
@@ -50,7 +51,7 @@ export function BoardCard({
   style,
   ref,
 }: BoardCardProps) {
-  const { id, candidateName, headline, source, status } = application;
+  const { id, candidateName, headline, source, status, fit } = application;
   const due = answerDue(application, now);
   return (
     <Card
@@ -101,6 +102,11 @@ export function BoardCard({
         )}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', mt: 0.75, mb: -0.5, mr: -0.75 }}>
+        {fit && (
+          <Box component="span" sx={{ display: 'inline-flex', mr: 1 }}>
+            <FitBadge score={fit.score} band={fit.band} compact />
+          </Box>
+        )}
         {source === 'INVITED' && (
           <Typography component="span" variant="caption" color="text.secondary">
             {sourceWords(source)}

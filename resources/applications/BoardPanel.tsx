@@ -6,8 +6,12 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { ApplicationStatus, type CandidateApplication } from '../../schemas/application.ts';
+import type { Fit } from '../../schemas/criteria.ts';
 import type { Stage } from '../../schemas/job.ts';
+import { CriteriaList } from '../../src/components/CriteriaList.tsx';
+import { FitBadge } from '../../src/components/FitBadge.tsx';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
+import { summaryWords } from '../../src/components/summaryWords.ts';
 import { stageWords } from '../../src/i18n/stageWords.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useNow } from '../useNow.ts';
@@ -116,6 +120,17 @@ function PanelBody({ application, titleId, stages, canMove, onClose, onMove, onR
           <Prose>{coverLetter}</Prose>
         </PanelSection>
       )}
+      {application.fit !== undefined && (
+        <PanelSection title={t('Why this candidate')}>
+          {application.fit === null ? (
+            <Typography color="text.secondary">
+              {t('Not known yet: it takes a resume that could be read, and a few minutes at the most.')}
+            </Typography>
+          ) : (
+            <PanelFit fit={application.fit} />
+          )}
+        </PanelSection>
+      )}
       <BoardCandidate email={application.candidateEmail} />
       <PanelSection title={t('History')}>
         <BoardHistory application={application} />
@@ -123,6 +138,17 @@ function PanelBody({ application, titleId, stages, canMove, onClose, onMove, onR
     </Box>
   );
 }
+
+/** The score and what it rests on, as a pick shows them. */
+const PanelFit = ({ fit: { score, band, summary, criteria } }: { fit: Fit }) => (
+  <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'center' }}>
+      <FitBadge score={score} band={band} />
+      <Typography variant="body2">{summaryWords(summary)}</Typography>
+    </Box>
+    <CriteriaList results={criteria} />
+  </Box>
+);
 
 const Prose = ({ children }: { children: string }) => (
   <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{children}</Typography>

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { ApiError } from '../errors.ts';
 import { wrongField } from '../fieldErrors.ts';
 import { answerBy, record, type Tell, tellNobody } from './changes.ts';
-import { findApplication, noSuchApplication } from './selectApplications.ts';
+import { applicationsSeenBy, findApplication, noSuchApplication } from './selectApplications.ts';
 
 /** Who changes which application: a recruiter one of an own job, or a candidate an own one. */
 export interface Change {
@@ -63,7 +63,8 @@ function change(db: Database, { id, by }: Change, target: Target, now: Date, tel
       at,
       by: who,
     });
-    const application = await findApplication(tx, id);
+    const select = applicationsSeenBy({ role: 'recruiterEmail' in by ? 'RECRUITER' : 'CANDIDATE' });
+    const application = await findApplication(tx, id, undefined, select);
     await tell(tx, application);
     return application;
   });

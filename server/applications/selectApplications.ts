@@ -12,7 +12,16 @@ export type ApplicationRows<T = object> = SelectQueryBuilder<Tables, 'applicatio
 const ofJob = (value: RawBuilder<unknown>) =>
   sql`(select ${value} from "jobs" where "jobs"."id" = "applications"."jobId")`;
 
-const computed: Record<Exclude<keyof CandidateApplication, keyof ApplicationRow>, RawBuilder<unknown>> = {
+/** What only those who hire may know. */
+const fit = sql`(
+  select "fit" from "jobFits"
+  where "jobFits"."jobId" = "applications"."jobId"
+    and "jobFits"."candidateEmail" = "applications"."candidateEmail")`;
+
+const computed: Record<
+  Exclude<keyof CandidateApplication, keyof ApplicationRow | 'fit'>,
+  RawBuilder<unknown>
+> = {
   jobTitle: ofJob(sql`"jobs"."title"`),
   employerName: sql`(
     select "employers"."employerName"
@@ -38,16 +47,24 @@ const computed: Record<Exclude<keyof CandidateApplication, keyof ApplicationRow>
     from "applicationEvents" where "applicationId" = "applications"."id")`,
 };
 
-const selections = Object.keys(CandidateApplication.shape).map((name) =>
+const selections = Object.keys(CandidateApplication.omit({ fit: true }).shape).map((name) =>
   (Object.hasOwn(computed, name)
     ? computed[name as keyof typeof computed]
     : sql.ref(`applications.${name}`)
   ).as(name),
 );
 
-/** Selects applications; the names come from the schema, which the row type is made from as well. */
+/** Selects applications as the candidate may see them; the names come from the schema, as the row type does. */
 export const selectApplication = (rows: ApplicationRows): ApplicationRows<CandidateApplication> =>
   rows.select(selections) as unknown as ApplicationRows<CandidateApplication>;
+
+/** The same with how well the candidate fits, for those who hire. */
+export const selectJudgedApplication = (rows: ApplicationRows): ApplicationRows<CandidateApplication> =>
+  selectApplication(rows).select(fit.$castTo<CandidateApplication['fit']>().as('fit'));
+
+/** Applications as this caller may see them. */
+export const applicationsSeenBy = ({ role }: Pick<Caller, 'role'>) =>
+  role === 'CANDIDATE' ? selectApplication : selectJudgedApplication;
 
 /** What an application that is not there, or not the caller's to know of, is answered with. */
 export const noSuchApplication = () => notFound('There is no such application.');
@@ -57,8 +74,9 @@ export const findApplication = (
   db: Database,
   id: string,
   rows: ApplicationRows = db.selectFrom('applications'),
+  select = selectApplication,
 ): Promise<CandidateApplication> =>
-  selectApplication(rows.where('applications.id', '=', id)).executeTakeFirstOrThrow(noSuchApplication);
+  select(rows.where('applications.id', '=', id)).executeTakeFirstOrThrow(noSuchApplication);
 
 /** The applications a caller may see: their own, those for their jobs, those of their organisation. */
 export function applicationsInScope(db: Database, { role, email }: Caller): ApplicationRows {

@@ -3,26 +3,34 @@ import { apply } from '../applications/apply.ts';
 import {
   applicationColumns,
   applicationsInScope,
+  applicationsSeenBy,
   findApplication,
-  selectApplication,
 } from '../applications/selectApplications.ts';
 import { setApplicationStatus } from '../applications/setApplicationStatus.ts';
 import { tellCandidate } from '../applications/tellCandidate.ts';
 import { listPage } from '../db/list.ts';
+import { createFitRefresher } from '../fits/fitRefresher.ts';
 import type { Handlers } from '../mount.ts';
 import type { Services } from '../services.ts';
 
 export const applicationsCalls = (services: Services): Handlers => {
   const { db, clock } = services;
   const tell = tellCandidate(services);
+  const refreshed = createFitRefresher(services);
   return {
     applications: ({ query, caller }) =>
-      listPage(applicationsInScope(db, caller), selectApplication, applicationColumns, query),
+      listPage(applicationsInScope(db, caller), applicationsSeenBy(caller), applicationColumns, query),
 
-    application: ({ params, caller }) => findApplication(db, params.id, applicationsInScope(db, caller)),
+    application: ({ params, caller }) =>
+      findApplication(db, params.id, applicationsInScope(db, caller), applicationsSeenBy(caller)),
 
-    apply: ({ body, caller }) =>
-      apply(db, { ...body, candidateEmail: caller.email, source: 'APPLIED' }, clock(), tell),
+    async apply({ body, caller, request }) {
+      const given = { ...body, candidateEmail: caller.email, source: 'APPLIED' as const };
+      const application = await apply(db, given, clock(), tell);
+      // Goes on behind the answer; should it be lost, the next round of the queue makes up for it.
+      void refreshed(caller.email, request.log, [body.jobId]);
+      return application;
+    },
 
     setApplicationStatus: ({ params, query, caller }) =>
       setApplicationStatus(services, caller, params.id, query, tell),

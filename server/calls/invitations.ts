@@ -6,6 +6,7 @@ import {
   selectCandidatePick,
 } from '../dailyCandidates/selectCandidatePicks.ts';
 import { listPage } from '../db/list.ts';
+import { createFitRefresher } from '../fits/fitRefresher.ts';
 import { answerInvitation } from '../invitations/answerInvitation.ts';
 import { invite } from '../invitations/invite.ts';
 import {
@@ -19,14 +20,19 @@ import type { Services } from '../services.ts';
 export const invitationsCalls = (services: Services): Handlers => {
   const { db } = services;
   const tell = tellCandidate(services);
+  const refreshed = createFitRefresher(services);
   return {
     invite: ({ params, caller, body }) => invite(services, params.id, caller.email, body),
 
     invitations: ({ query, caller }) =>
       listPage(invitationsTo(db, caller.email), selectCandidateInvitation, invitationColumns, query),
 
-    answerInvitation: ({ params, query, caller }) =>
-      answerInvitation(services, params.id, caller.email, query, tell),
+    async answerInvitation({ params, query, caller, request }) {
+      const invitation = await answerInvitation(services, params.id, caller.email, query, tell);
+      // Whoever accepts has applied: how they fit is found out behind the answer.
+      if (invitation.status === 'ACCEPTED') void refreshed(caller.email, request.log, [invitation.jobId]);
+      return invitation;
+    },
 
     myPicks: ({ query, caller }) =>
       listPage(picksOf(db, caller.email), selectCandidatePick, candidatePickColumns, query),

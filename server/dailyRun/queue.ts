@@ -22,7 +22,7 @@ export interface QueueOptions extends DailyRunServices, BossConnection {
   keepHouse: () => Promise<unknown>;
   /** What is paid and what follows from it: every hour too, but no list waits for it, nor for the payment provider. */
   keepPlans: () => Promise<unknown>;
-  /** Makes profiles that are missing or made by another version; every few minutes, and at every start. */
+  /** Makes profiles and fits of applications that are missing or out of date; every few minutes, and at every start. */
   keepProfiles: () => Promise<unknown>;
 }
 

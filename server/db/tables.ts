@@ -74,6 +74,7 @@ export interface ApplicationRow
     | 'headline'
     | 'stageName'
     | 'history'
+    | 'fit'
   > {}
 
 export interface SubscriptionRow extends Omit<Subscription, 'active' | 'payer'> {

@@ -2,7 +2,7 @@
 import { PassThrough } from 'node:stream';
 import yazl from 'yazl';
 import type { Locale } from '../../schemas/locales.ts';
-import { selectApplication } from '../applications/selectApplications.ts';
+import { selectJudgedApplication } from '../applications/selectApplications.ts';
 import { picksOf, selectCandidatePick } from '../dailyCandidates/selectCandidatePicks.ts';
 import type { Database } from '../db/database.ts';
 import { type InvoicePdf, type InvoiceServices, invoicePdf } from '../invoices/invoicePdf.ts';
@@ -37,7 +37,7 @@ const read = (db: Database, email: string) =>
           .where('userEmail', '=', email)
           .orderBy('createdAt')
           .execute(),
-        applications: await selectApplication(
+        applications: await selectJudgedApplication(
           tx.selectFrom('applications').where('candidateEmail', '=', email).orderBy('createdAt'),
         ).execute(),
         lists: await selectCandidatePick(picksOf(tx, email).orderBy('date').orderBy('jobId'))

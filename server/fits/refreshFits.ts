@@ -18,13 +18,17 @@ const batchSize = 100;
 const sampleSize = 300;
 
 /** Everything of the candidate that matching looks at, in one short text. */
-const version = sql<string>`md5(row(${sql.join(matchColumns.map((name) => sql.ref(name)))})::text || ${matcherVersion}::text
+export const candidateVersion = sql<string>`md5(row(${sql.join(matchColumns.map((name) => sql.ref(`candidates.${name}`)))})::text || ${matcherVersion}::text
   || coalesce((select "version" from "matchingWeights" where "switchedOn"), ''))`;
 
-type Candidate = PoolCandidate & { version: string };
+export type FitCandidate = PoolCandidate & { version: string };
 
 /** Newest open jobs whose fit with the candidate is not known, or was found when either was different. */
-async function staleJobs(db: Database, candidate: Candidate, jobIds?: readonly string[]): Promise<FitJob[]> {
+async function staleJobs(
+  db: Database,
+  candidate: FitCandidate,
+  jobIds?: readonly string[],
+): Promise<FitJob[]> {
   const rows = await db
     .selectFrom(
       db
@@ -82,7 +86,7 @@ export const matchWith = async (
 
 async function store(
   db: Database,
-  { candidateEmail, version: candidateVersion }: Candidate,
+  { candidateEmail, version }: FitCandidate,
   found: { job: FitJob; fit: Fit }[],
   now: Date,
 ): Promise<void> {
@@ -93,7 +97,7 @@ async function store(
   // Jobs deleted meanwhile are left out, and so is a candidate whose record is gone or has changed its address.
   await sql`
     insert into "jobFits" ("candidateEmail", "jobId", "candidateVersion", "jobUpdatedAt", "score", "fit", "madeAt")
-    select "candidates"."candidateEmail", "given"."jobId", ${candidateVersion}, "given"."jobUpdatedAt",
+    select "candidates"."candidateEmail", "given"."jobId", ${version}, "given"."jobUpdatedAt",
       "given"."score", "given"."fit", ${now.toISOString()}
     from jsonb_to_recordset(${given})
       as "given"("jobId" uuid, "jobUpdatedAt" timestamptz, "score" integer, "fit" jsonb)
@@ -105,29 +109,17 @@ async function store(
       "score" = excluded."score", "fit" = excluded."fit", "madeAt" = excluded."madeAt"`.execute(db);
 }
 
-type FitServices = Pick<Services, 'db' | 'matchJobs' | 'clock'>;
+export type FitServices = Pick<Services, 'db' | 'matchJobs' | 'clock'>;
 
-/**
- * Matches what has to be matched anew; usually nothing. Without a resume that could be read there is nothing to know.
- *
- * @param jobIds only these; the newest open ones unless told
- */
-export async function refreshFits(
+/** Matches a candidate with jobs and keeps what comes of it. */
+export async function makeFits(
   { db, matchJobs, clock }: FitServices,
-  candidateEmail: string,
-  jobIds?: readonly string[],
+  candidate: FitCandidate,
+  wanted: readonly FitJob[],
 ): Promise<void> {
-  const candidate = await db
-    .selectFrom('candidates')
-    .select([...matchColumns, version.as('version')])
-    .where('candidateEmail', '=', candidateEmail)
-    .where('facts', 'is not', null)
-    .executeTakeFirst();
-  if (!candidate) return;
-  const stale = await staleJobs(db, candidate, jobIds);
   // Batch by batch, so that whoever does not wait for the end has the newest jobs.
-  for (let from = 0; from < stale.length; from += batchSize) {
-    const jobs = stale.slice(from, from + batchSize);
+  for (let from = 0; from < wanted.length; from += batchSize) {
+    const jobs = wanted.slice(from, from + batchSize);
     const fits = await matchWith({ db, matchJobs }, candidate, jobs);
     const found = jobs.flatMap((job, i) => {
       const fit = fits[i];
@@ -137,11 +129,44 @@ export async function refreshFits(
   }
 }
 
-/** Lets go of fits nobody needs: of jobs that are not open, and those a week old, whose candidates may not come back. */
+/**
+ * Matches what has to be matched anew; usually nothing. Without a resume that could be read there is nothing to know.
+ *
+ * @param jobIds only these; the newest open ones unless told
+ */
+export async function refreshFits(
+  services: FitServices,
+  candidateEmail: string,
+  jobIds?: readonly string[],
+): Promise<void> {
+  const candidate = await services.db
+    .selectFrom('candidates')
+    .select([...matchColumns, candidateVersion.as('version')])
+    .where('candidateEmail', '=', candidateEmail)
+    .where('facts', 'is not', null)
+    .executeTakeFirst();
+  if (!candidate) return;
+  await makeFits(services, candidate, await staleJobs(services.db, candidate, jobIds));
+}
+
+/**
+ * Lets go of fits nobody needs: of jobs that are not open, and those a week old, whose candidates may not come back. Those
+ * of applications stay.
+ */
 export async function dropOldFits(db: Database, now: Date): Promise<void> {
   const weekAgo = new Date(now.getTime() - 7 * 24 * 60 * 60 * 1000).toISOString();
   await db
     .deleteFrom('jobFits')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('applications')
+            .select('id')
+            .whereRef('applications.jobId', '=', 'jobFits.jobId')
+            .whereRef('applications.candidateEmail', '=', 'jobFits.candidateEmail'),
+        ),
+      ),
+    )
     .where((eb) =>
       eb.or([
         eb('madeAt', '<', weekAgo),

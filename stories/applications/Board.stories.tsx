@@ -19,9 +19,24 @@ const at = (stageId: string, told: Partial<CandidateApplication>) => {
   return sampleApplication({ jobId: job.id, stageId, stageName, createdAt, history, ...told });
 };
 
+const fit: CandidateApplication['fit'] = {
+  score: 74,
+  band: 'GOOD',
+  summary: '1/1 must-haves',
+  criteria: [
+    {
+      name: 'Laminated dough',
+      importance: 'MUST_HAVE',
+      outcome: 'MEETS',
+      evidence: 'Four years of croissants at Mill & Stone',
+      source: 'RESUME',
+    },
+  ],
+};
+
 const everybody = [
-  at('applied', { candidateName: 'Ana Silva', answerBy: daysFromNow(3) }),
-  at('applied', { candidateName: 'Ben Okafor', answerBy: daysFromNow(-4), source: 'INVITED' }),
+  at('applied', { candidateName: 'Ana Silva', answerBy: daysFromNow(3), fit }),
+  at('applied', { candidateName: 'Ben Okafor', answerBy: daysFromNow(-4), source: 'INVITED', fit: null }),
   at('interview', { candidateName: 'Chloé Martin', headline: 'Baker and pastry chef with a love of rye' }),
   at('hired', { candidateName: 'Dev Patel', status: 'HIRED', answerBy: null }),
   at('screening', { candidateName: 'Edith Marlowe', status: 'WITHDRAWN', answerBy: null }),
@@ -198,6 +213,9 @@ export const Panel: Story = {
     await expect(panel.getByText('I bake at home too.')).toBeVisible();
     await expect(await panel.findByText('Sourdough')).toBeVisible();
     await expect(panel.getByText('Applied', { selector: 'li span' })).toBeVisible();
+    const why = within(panel.getByRole('region', { name: 'Why this candidate' }));
+    await expect(why.getByRole('img', { name: 'Good fit, score 74 of 100' })).toBeVisible();
+    await expect(why.getByText(/Four years of croissants/)).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Show the resume' }));
     await expect(await panel.findByText('Page 1 of 1', {}, { timeout: 10_000 })).toBeVisible();
     await expect(screen.getByTestId('address').dataset.at).toMatch(/tab=applications&application=/);

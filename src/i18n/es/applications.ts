@@ -52,6 +52,10 @@ export const applications: Messages = {
   'Your cover letter': 'Tu carta de presentación',
   'The first {count} applications are shown, active ones first.':
     'Se muestran las primeras {count} postulaciones, empezando por las activas.',
+  'How well the candidate fits the job, judged as for its daily lists; null while nothing is known, as without a resume that could be read. Absent where the candidate asks.':
+    'Cómo encaja el candidato en la oferta, juzgado como para sus listas diarias; null mientras no se sepa nada, como sin un currículum que se haya podido leer. Falta cuando pregunta el candidato.',
+  'Not known yet: it takes a resume that could be read, and a few minutes at the most.':
+    'Aún no se sabe: hace falta un currículum que se haya podido leer, y unos minutos como mucho.',
   'There is no resume.': 'No hay currículum.',
   'Show the resume': 'Ver el currículum',
   'Drag {name}': 'Arrastrar a {name}',
