@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { type Criterion, Importance } from '../../schemas/criteria.ts';
 import { readField } from '../../src/components/schema/field.ts';
+import { longChip } from './longChip.ts';
 
 const importances = readField(Importance).choices;
 
@@ -24,16 +25,7 @@ export function CriteriaByImportance({ criteria }: { criteria: readonly Criterio
           >
             {group.criteria.map(({ name }) => (
               <Box component="li" key={name} sx={{ maxWidth: '100%' }}>
-                <Chip
-                  label={name}
-                  variant={group.id === 'MUST_HAVE' ? 'filled' : 'outlined'}
-                  sx={{
-                    maxWidth: '100%',
-                    height: 'auto',
-                    minHeight: 32,
-                    '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere', py: 0.5 },
-                  }}
-                />
+                <Chip label={name} variant={group.id === 'MUST_HAVE' ? 'filled' : 'outlined'} sx={longChip} />
               </Box>
             ))}
           </Box>

@@ -10,6 +10,7 @@ import { type Criterion, Importance } from '../../schemas/criteria.ts';
 import { notAmong } from '../../src/components/inputs/criteriaText.ts';
 import { readField } from '../../src/components/schema/field.ts';
 import { t } from '../../src/i18n/t.ts';
+import { longChip } from './longChip.ts';
 
 export interface ProposedCriteriaProps {
   /** Undefined until something has been read. */
@@ -92,12 +93,7 @@ export function ProposedCriteria({
                     name: criterion.name,
                     importance: wordFor(criterion.importance),
                   })}
-                  sx={{
-                    maxWidth: '100%',
-                    height: 'auto',
-                    minHeight: 32,
-                    '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere', py: 0.5 },
-                  }}
+                  sx={longChip}
                 />
               </Box>
             ))}

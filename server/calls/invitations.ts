@@ -29,7 +29,7 @@ export const invitationsCalls = (services: Services): Handlers => {
 
     async answerInvitation({ params, query, caller, request }) {
       const invitation = await answerInvitation(services, params.id, caller.email, query, tell);
-      // Whoever accepts has applied: how they fit is found out behind the answer.
+      // Accepting is applying: the fit is worked out after the answer has gone.
       if (invitation.status === 'ACCEPTED') void refreshed(caller.email, request.log, [invitation.jobId]);
       return invitation;
     },
