@@ -62,13 +62,18 @@ function refuseCopy(cluster: string): void {
   );
 }
 
-/** Ends what a killed server has left running, and removes its pid file, which may name an unrelated process by now. */
-async function clearRemains(cluster: string): Promise<void> {
-  const until = Date.now() + readyMs;
+/** Kills all that runs on the folder; back once it is gone, since a killed process takes a moment to end. */
+async function killAll(cluster: string, withinMs: number): Promise<void> {
+  const until = Date.now() + withinMs;
   for (let left = postgresOf(cluster); left.length > 0 && Date.now() < until; left = postgresOf(cluster)) {
     for (const pid of left) signal(pid, 'SIGKILL');
     await sleep(pauseMs);
   }
+}
+
+/** Ends what a killed server has left running, and removes its pid file, which may name an unrelated process by now. */
+async function clearRemains(cluster: string): Promise<void> {
+  await killAll(cluster, readyMs);
   const stale = readPostmaster(cluster);
   if (!stale || isForeignPostgres(stale.pid)) return;
   removeSocketFolder(stale.socket);
@@ -171,7 +176,7 @@ export async function shutDown(cluster: string, withinMs?: number): Promise<void
     while (isPostgresOf(cluster, running.pid) && Date.now() < until) await sleep(pauseMs);
   }
   // Parts of it that hang, or all of it where the folder was taken away under it.
-  for (const pid of postgresOf(cluster)) signal(pid, 'SIGKILL');
+  await killAll(cluster, patience.SIGKILL);
   if (running) removeSocketFolder(running.socket);
 }
 
