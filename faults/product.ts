@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../scripts/freePort.ts';
 import { type EmbeddedPostgres, startPostgres } from '../server/db/embedded/startPostgres.ts';
 import { type FaultyWay, openWay } from './faultyWay.ts';
 
@@ -38,15 +38,6 @@ export interface ProductOptions {
   env?: NodeJS.ProcessEnv;
   /** Where the data lies instead of in the temporary folder. */
   dataDir?: string;
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Children of a process, as Linux tells them. */

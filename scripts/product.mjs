@@ -1,21 +1,10 @@
 /** The built product with its demo data, started for as long as something is looked at or measured. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from './freePort.ts';
 import { findNode, root } from './install.mjs';
-
-/** @returns {Promise<number>} a port nobody listens on */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {net.AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
 
 /** @param {string} url */
 async function isReady(url) {

@@ -1,23 +1,13 @@
 /** How a server that is told to end does so: in order, in words, and in time. */
-import { once } from 'node:events';
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import type { Problem } from '../../schemas/problem.ts';
+import { freePort } from '../../scripts/freePort.ts';
 import { dataFolder, postgresUnder, runProgram } from './support/processes.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
-
-/** A port nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 test('a request that runs is let finish, new ones are refused, and a body that never ends is not waited for', async () => {
   const folder = dataFolder();

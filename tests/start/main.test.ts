@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { freePort } from '../../scripts/freePort.ts';
 import { dataFolder, postgresUnder, runProgram } from './support/processes.ts';
 
 // Several programs start in each test, perhaps beside a full set of other tests.
@@ -19,12 +20,6 @@ function listen(): Promise<{ port: number; close: () => Promise<void> }> {
       }),
     ),
   );
-}
-
-async function freePort(): Promise<number> {
-  const { port, close } = await listen();
-  await close();
-  return port;
 }
 
 function startServer(env: NodeJS.ProcessEnv) {

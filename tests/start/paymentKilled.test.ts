@@ -1,7 +1,7 @@
 /** A server that is killed between a payment and its record: the next one knows of it. */
-import net from 'node:net';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { plans } from '../../schemas/plans.ts';
+import { freePort } from '../../scripts/freePort.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { addCandidate, testPassword } from '../support/people.ts';
 import { urlOf } from '../support/runCommand.ts';
@@ -20,16 +20,6 @@ beforeAll(async () => {
   await addCandidate(database.db, email);
   stripe = await stripeServer(new Date());
 });
-
-function freePort(): Promise<number> {
-  const server = net.createServer();
-  return new Promise((resolve) =>
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    }),
-  );
-}
 
 async function startServer(dataDir: string): Promise<{ program: Program; api: string }> {
   const port = await freePort();

@@ -1,23 +1,13 @@
 /** Two builds on one database: the earlier one runs beside the newer and starts on its schema, up to a contract step. */
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { freePort } from '../../scripts/freePort.ts';
 import { dataFolder, type Program, runProgram } from './support/processes.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
 const root = path.resolve(import.meta.dirname, '../..');
-
-function freePort(): Promise<number> {
-  const server = net.createServer();
-  return new Promise((resolve) =>
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    }),
-  );
-}
 
 /** The present sources with migrations of a time to come. @returns adds one */
 function newerBuild(folder: string): (name: string, text: string) => void {
