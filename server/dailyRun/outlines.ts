@@ -1,5 +1,6 @@
 /** The outlines of many people, as a worker holds them during a run: numbers in a row, and one text each. */
 import { type CoarseJob, coarseScore, reachOf } from '../matching/coarse.ts';
+import { share } from '../matching/profile/layout.ts';
 import { sketchLongs, sketchPart, slot, slotCount } from '../matching/profile/sketch.ts';
 
 export interface OutlineRow {
@@ -80,7 +81,7 @@ export function createOutlines() {
         const trades = new Set(occupations);
         for (let i = 0; i < slotCount; i += 1) {
           const packed = longs[place * sketchLongs + sketchPart.slots + i] ?? 0;
-          if (packed !== 0) trades.add(slot.trade(packed));
+          if (packed !== 0) trades.add(share.id(slot.share(packed)));
         }
         for (const trade of trades) {
           const group = members.get(trade) ?? { longs: growing(16), count: 0 };

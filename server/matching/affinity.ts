@@ -2,6 +2,7 @@
 import type { PreparedJob } from './job.ts';
 import { levelOf } from './levels.ts';
 import { nearness } from './lexicon/all.ts';
+import { share } from './profile/layout.ts';
 import type { Profile, ProfileTitle } from './profile/openProfile.ts';
 
 const recency = [1, 0.95, 0.8, 0.65, 0.55, 0.45, 0.4];
@@ -30,7 +31,7 @@ export interface Affinity {
   presentTitle: number;
   /** How near the titles held are, by how long they were. */
   career: number;
-  /** How typical the text is of the job's trade and its neighbours. */
+  /** How typical the text is of the job's occupations and their neighbours. */
   trade: number;
   /** How far above the job the person stands by their newest titles; 1 is two levels or more. */
   tooHigh: number;
@@ -44,7 +45,7 @@ const presentTitles = 2;
 const clamp = (value: number) => Math.max(0, Math.min(1, value));
 
 /** Titles held and what the resume's words are typical of, against a job; each share from 0 to 1. */
-export function affinityOf(job: PreparedJob, { titles, trades }: Profile): Affinity {
+export function affinityOf(job: PreparedJob, { titles, occupations }: Profile): Affinity {
   let nearestTitle = 0;
   let weighted = 0;
   let months = 0;
@@ -58,15 +59,15 @@ export function affinityOf(job: PreparedJob, { titles, trades }: Profile): Affin
     weighted += near * title.months;
     months += title.months;
   });
-  let cosine = 0;
-  for (let i = 0; i < trades.length; i += 2)
-    cosine += ((job.reach[trades[i] ?? 0] ?? 0) * (trades[i + 1] ?? 0)) / 65_535;
+  let typical = 0;
+  for (const packed of occupations)
+    typical += (job.reach.texts[share.id(packed)] ?? 0) * share.amount(packed);
   const above = level === 0 ? 0 : (level - job.level) / 2;
   return {
     nearestTitle,
     presentTitle,
     career: months > 0 ? weighted / months : nearestTitle,
-    trade: clamp(cosine),
+    trade: clamp(typical),
     tooHigh: clamp(above),
     tooLow: clamp(-above),
   };

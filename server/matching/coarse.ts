@@ -1,4 +1,6 @@
 /** A guess at a pair's score from the outline of the profile alone: some hundred millionths of a second. */
+import type { Reach } from './jobOccupations.ts';
+import { share } from './profile/layout.ts';
 import { sketchLongs, sketchPart, slot, slotCount, typicalCount } from './profile/sketch.ts';
 import type { Weights } from './weights.ts';
 
@@ -10,12 +12,7 @@ export interface Weighed {
 
 /** A job as outlines are asked by. */
 export interface CoarseJob {
-  /** Ids of the occupations that are the job's own. */
-  own: ReadonlySet<number>;
-  /** How near a title of each trade is to the job's, 0 to 1. */
-  near: Float64Array;
-  /** How much a text that is typical of each trade is one of the job's. */
-  reach: Float64Array;
+  reach: Reach;
   titleTerms: readonly Weighed[];
   /** Telling words, heaviest first; weights add up to 1. */
   words: readonly Weighed[];
@@ -25,9 +22,9 @@ export interface CoarseJob {
   weights: Weights;
 }
 
-/** Trades less near than this have nobody whom a list could take. */
-const leastNear = 0.1;
-const leastReach = 0.05;
+/** Occupations less near than this have nobody whom a list could take. */
+const leastOfTitles = 0.45;
+const leastOfTexts = 0.3;
 /** As many of the telling words count as the strongest, and as those that decide. */
 const strongest = 12;
 const rarest = 4;
@@ -35,9 +32,9 @@ const rarest = 4;
 const ofWork = 0.7;
 const sideBySide = 0.5;
 
-/** The trades whose people may be among the best of a job. */
-export const reachOf = ({ near, reach }: CoarseJob): number[] =>
-  [...near.keys()].filter((trade) => (near[trade] ?? 0) >= leastNear || (reach[trade] ?? 0) >= leastReach);
+/** The occupations whose people may be among the best of a job. */
+export const reachOf = ({ reach: { titles, texts } }: CoarseJob): number[] =>
+  [...titles.keys()].filter((id) => (titles[id] ?? 0) >= leastOfTitles || (texts[id] ?? 0) >= leastOfTexts);
 
 type Has = (part: number, bit: number) => boolean;
 
@@ -48,19 +45,20 @@ function kinshipOf(job: CoarseJob, sketches: Uint32Array, at: number): { best: n
   for (let i = 0; i < slotCount; i += 1) {
     const packed = sketches[at + sketchPart.slots + i] ?? 0;
     if (packed === 0) break;
-    const kin = job.own.has(slot.id(packed)) ? 1 : (job.near[slot.trade(packed)] ?? 0);
+    const held = slot.share(packed);
+    const kin = share.amount(held) * (job.reach.titles[share.id(held)] ?? 0);
     best = Math.max(best, (kin * slot.weight(packed)) / 255);
     if (slot.weight(packed) === 255) present = Math.max(present, kin);
   }
   return { best, present };
 }
 
-/** How typical the text is of the job's trades. */
+/** How typical the text is of the job's occupations. */
 function typicality({ reach }: CoarseJob, sketches: Uint32Array, at: number): number {
   let sum = 0;
   for (let i = 0; i < typicalCount; i += 1) {
     const pair = ((sketches[at + sketchPart.typical + (i >>> 1)] ?? 0) >>> ((i & 1) * 16)) & 0xffff;
-    sum += ((reach[pair >>> 8] ?? 0) * (pair & 0xff)) / 255;
+    sum += (reach.texts[share.id(pair)] ?? 0) * share.amount(pair);
   }
   return Math.min(1, sum);
 }

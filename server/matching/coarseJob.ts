@@ -1,13 +1,9 @@
 /** A job as outlines of profiles are asked by. */
 import type { CoarseJob, Weighed } from './coarse.ts';
 import type { PreparedJob } from './job.ts';
-import { nearness, trades } from './lexicon/all.ts';
 import { isSilent } from './profile/silent.ts';
 import { bitOf, termBit, termLongs, titleLongs } from './profile/sketch.ts';
 import { termsOf } from './tokens.ts';
-
-/** Of another occupation of the same trade. */
-const kinshipOfTrade = 0.8;
 
 const unitWeights = (weighed: Weighed[]): Weighed[] => {
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0) || 1;
@@ -18,21 +14,12 @@ const bitsOf = (name: string): number[] =>
   [...new Set(termsOf(name).filter((term) => !isSilent(term) && !/^\d+$/.test(term)))].map(termBit);
 
 export function coarseJob(job: PreparedJob): CoarseJob {
-  const near = new Float64Array(trades.length);
-  for (let trade = 0; trade < trades.length; trade += 1) {
-    near[trade] =
-      job.occupations.length === 0
-        ? (job.tradeVector[trade] ?? 0)
-        : Math.max(...job.occupations.map((asked) => kinshipOfTrade * nearness(asked.trade, trade)));
-  }
   const asked = (importance: 'MUST_HAVE' | 'NICE_TO_HAVE') =>
     job.criteria.flatMap(({ criterion }) =>
       criterion.importance === importance ? [bitsOf(criterion.name)] : [],
     );
   const { words, pairs } = job.telling;
   return {
-    own: new Set(job.occupations.map(({ id }) => id)),
-    near,
     reach: job.reach,
     titleTerms: unitWeights(
       job.titleTerms.map(({ hash, weight }) => ({ bit: bitOf(hash, titleLongs), weight })),

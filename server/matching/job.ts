@@ -2,9 +2,9 @@
 import type { Criterion } from '../../schemas/criteria.ts';
 import type { Judge } from './criteria/judge.ts';
 import { judgeOf } from './criteria/kinds.ts';
+import { type Reach, reachOfPosting } from './jobOccupations.ts';
 import { type JobTerms, jobTermsOf } from './jobTerms.ts';
 import { levelOf } from './levels.ts';
-import { nearness } from './lexicon/all.ts';
 import { commonTerms, rankTerms } from './lexicon/commonTerms.ts';
 import { findPhrases } from './lexicon/phrases.ts';
 import { occupationsOfTitle, settled } from './lexicon/titles.ts';
@@ -31,27 +31,14 @@ export interface PreparedJob {
   titleTerms: { hash: number; weight: number }[];
   occupations: { id: number; trade: number }[];
   tradeVector: Float64Array;
-  /** The same with the neighbouring trades. */
-  reach: Float64Array;
+  /** How near each occupation is. */
+  reach: Reach;
   /** How high the job stands, as `levelOf` gives it. */
   level: number;
   /** Words by which the posting is told from others. */
   telling: JobTerms;
   weights: Weights;
 }
-
-/** Lets each trade of a vector shine on its neighbours. */
-const withNeighbours = (vector: Float64Array): Float64Array =>
-  unit(
-    vector.map((_, to) => {
-      let sum = 0;
-      for (let from = 0; from < vector.length; from += 1) {
-        const value = vector[from] ?? 0;
-        if (value > 0.02) sum += value * (from === to ? 1 : 0.6 * nearness(from, to));
-      }
-      return sum;
-    }),
-  );
 
 const kindWeight = { REQUIREMENT: 1.5, DUTY: 1, OTHER: 0.25 };
 
@@ -101,7 +88,7 @@ export function prepareJob(job: MatchJob, pool: PoolStatistics): PreparedJob {
     })),
     occupations,
     tradeVector: unit(tradeVector),
-    reach: withNeighbours(unit(tradeVector)),
+    reach: reachOfPosting(job),
     level: levelOf(titleTerms.map(termHash)),
     telling: jobTermsOf(job.title, clauses, pool),
     weights: pool.weights ?? shippedWeights,

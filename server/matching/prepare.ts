@@ -4,13 +4,15 @@ import type { ResumeFacts } from '../../schemas/facts.ts';
 import { workText } from './fairness/workText.ts';
 import { trades } from './lexicon/all.ts';
 import { findPhrases, type Hit, isTradeTerm } from './lexicon/phrases.ts';
-import { occupationsOfTitle } from './lexicon/titles.ts';
+import { occupationsOfTitle as tradesOfTitle } from './lexicon/titles.ts';
 import { employersIn, type PlacedLine, placeLines } from './lineKinds.ts';
 import { joinSpans, namedSpans, personalSpans } from './personal.ts';
 import { collapse } from './quote.ts';
 import { type ResumeLine, resumeLines } from './resumeLines.ts';
 import { certaintyOf } from './skillHits.ts';
 import { termsOf, tokenise } from './tokens.ts';
+import { occupationsOfTitle, type TitleMatch } from './vocabulary/occupations.ts';
+import { type OccupationWeight, occupationsOfWords, wordCounts } from './vocabulary/wordOccupations.ts';
 
 /** What matching may know of a candidate: plain data and no e-mail. */
 export interface MatchCandidate {
@@ -35,6 +37,10 @@ export interface HeldTitle {
   position: number;
   terms: string[];
   occupations: { id: number; trade: number }[];
+  /** Occupations it means, the surest first. */
+  means: readonly TitleMatch[];
+  /** Occupations its words are typical of, strongest first. */
+  topic: readonly OccupationWeight[];
   /** Months held; 0 for the headline. */
   months: number;
   /** First term of the position's text and the one behind its last; -1 when it could not be found. */
@@ -62,7 +68,13 @@ export interface PreparedCandidate {
   /** How typical the text is of each trade; length 1. */
   tradeVector: Float64Array;
   titles: HeldTitle[];
+  /** Occupations the text is typical of, strongest first. */
+  occupations: readonly OccupationWeight[];
 }
+
+/** Occupations kept of a title, and of the text. */
+const mostMeant = 3;
+const mostTypical = 16;
 
 const monthsOf = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
 
@@ -192,7 +204,9 @@ function titlesOf(
     return {
       position,
       terms,
-      occupations: occupationsOfTitle(title, leaning).map(({ id, trade }) => ({ id, trade })),
+      occupations: tradesOfTitle(title, leaning).map(({ id, trade }) => ({ id, trade })),
+      means: occupationsOfTitle(title, mostMeant),
+      topic: occupationsOfWords(wordCounts(terms), mostMeant),
       months: 0,
       from: -1,
       to: -1,
@@ -262,6 +276,7 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     length,
     tradeVector,
     titles,
+    occupations: occupationsOfWords(wordCounts(terms), mostTypical),
   };
   prepared.set(candidate, result);
   return result;

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { share } from '../../server/matching/profile/layout.ts';
 import {
   jobZoneOf,
   neighboursOf,
   occupationCode,
+  occupationCount,
   occupationName,
   occupationNearness,
   occupationsOfTitle,
@@ -85,4 +87,11 @@ test('one slip of the pen is a letter more, less, other, or two in the wrong ord
   expect(isOneSlip('mangaer', 'manager')).toBe(true);
   expect(isOneSlip('nanager', 'manager')).toBe(true);
   expect(isOneSlip('mnger', 'manager')).toBe(false);
+});
+
+test('a profile can hold every occupation', () => {
+  const last = occupationCount() - 1;
+  expect(share.id(share.of(last, 1))).toBe(last);
+  expect(share.of(last, 1)).toBeLessThan(2 ** 16);
+  for (const amount of [0, 0.4, 1]) expect(share.amount(share.of(last, amount))).toBeCloseTo(amount, 1);
 });

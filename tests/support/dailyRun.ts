@@ -91,9 +91,7 @@ const matchingOf = (scores: Scores): Matching<DueJob, PoolCandidate, number> => 
   prepareJob: (job) => job,
   // In a small pool everybody is looked at.
   coarse: () => ({
-    own: new Set(),
-    near: new Float64Array(),
-    reach: new Float64Array(),
+    reach: { titles: new Float32Array(), texts: new Float32Array() },
     titleTerms: [],
     words: [],
     pairs: [],

@@ -4,7 +4,7 @@
  */
 
 /** Changes with this file. */
-export const formatVersion = 1;
+export const formatVersion = 2;
 
 /** Places in the head, counted in numbers of 16 bits. */
 export const head = {
@@ -30,16 +30,29 @@ export const head = {
   text: 18,
   city: 20,
   state: 22,
+  /** Occupations of the titles and of the text, and how many of them are the text's, which come first. */
+  shares: 24,
+  textShares: 25,
 } as const;
-export const headSize = 24;
+export const headSize = 26;
 
 /** Bits of `head.flags`. */
 export const flag = { moves: 1, hasCity: 2, hasState: 4 } as const;
 
 /** Numbers of 16 bits that each title, degree, statement, trade and stated skill takes. */
-export const titleSize = 11;
+export const titleSize = 13;
 export const degreeSize = 4;
 export const pairSize = 2;
+
+/**
+ * An occupation and how much of it there is, 0 to 1 in 63rds, in 16 bits. The compiled list has fewer occupations than
+ * ten bits can tell apart; a test says so.
+ */
+export const share = {
+  of: (id: number, amount: number): number => (id << 6) | Math.round(Math.max(0, Math.min(1, amount)) * 63),
+  id: (packed: number): number => packed >>> 6,
+  amount: (packed: number): number => (packed & 63) / 63,
+};
 
 /** No number. */
 export const none = 0xffff;

@@ -1,15 +1,18 @@
 /** Where a profile belongs, for a first selection. */
+import { share } from './layout.ts';
 import type { Profile } from './openProfile.ts';
 
-/** Trades the words are typical of count from this share of the strongest one on. */
-const leastShare = 0.5;
+/** Titles count that mean an occupation this surely, and words from this share of the strongest on. */
+const leastSure = 0.4;
+const leastShare = 0.4;
 
-/** Trades of the titles held, and those the words are most typical of, each once. */
-export function occupationsIn({ titles, trades }: Profile): number[] {
-  const found = new Set(titles.flatMap(({ occupations }) => occupations.map(({ trade }) => trade)));
-  let strongest = 0;
-  for (let i = 1; i < trades.length; i += 2) strongest = Math.max(strongest, trades[i] ?? 0);
-  for (let i = 0; i < trades.length; i += 2)
-    if ((trades[i + 1] ?? 0) >= leastShare * strongest) found.add(trades[i] ?? 0);
+/** Occupations of the titles held, and those the words are most typical of, each once. */
+export function occupationsIn({ titles, occupations }: Profile): number[] {
+  const found = new Set<number>();
+  const strongest = share.amount(occupations[0] ?? 0);
+  for (const packed of occupations)
+    if (share.amount(packed) >= leastShare * strongest) found.add(share.id(packed));
+  for (const { means } of titles)
+    for (const packed of means) if (share.amount(packed) >= leastSure) found.add(share.id(packed));
   return [...found];
 }

@@ -33,6 +33,10 @@ export interface ProfileTitle {
   /** What its words for people have in common with the words for what they do, as hashes. */
   doers: Uint32Array;
   occupations: readonly { id: number; trade: number }[];
+  /** Occupations it means, the surest first, and how surely: see `share`. */
+  means: Uint16Array;
+  /** Occupations its words are typical of, strongest first: see `share`. */
+  topic: Uint16Array;
 }
 
 /** A degree, in the order of the facts' education. */
@@ -95,6 +99,8 @@ export class Profile {
   readonly tokens: number;
   /** Pairs of a trade and how typical the text is of it, in 65,535ths. */
   readonly trades: Uint16Array;
+  /** Occupations the text is typical of, strongest first, and how much: see `share`. */
+  readonly occupations: Uint16Array;
   /** Pairs of the place of a number of years and the number, plus 256 where experience is spoken of. */
   readonly statements: Uint16Array;
   /** Pairs of hashes: cities in small letters, and their state. */
@@ -103,6 +109,7 @@ export class Profile {
   readonly #words: Uint32Array;
   readonly #titles: Uint16Array;
   readonly #degrees: Uint16Array;
+  readonly #shares: Uint16Array;
   readonly #stated: Uint16Array;
   readonly #nestedAt: number;
   #openTitles: readonly ProfileTitle[] | undefined;
@@ -142,6 +149,8 @@ export class Profile {
     this.#degrees = shorts(count(head.degrees) * degreeSize);
     this.statements = shorts(count(head.statements) * pairSize);
     this.trades = shorts(count(head.trades) * pairSize);
+    this.#shares = shorts(count(head.shares));
+    this.occupations = this.#shares.subarray(0, count(head.textShares));
     this.#stated = shorts(count(head.stated) * pairSize);
     this.phraseMarks = new Uint8Array(buffer, at, count(head.phrasePlaces));
     this.#nestedAt = Math.ceil((at - byteOffset + this.phraseMarks.length) / 4) * 4;
@@ -229,6 +238,8 @@ export class Profile {
         trade: packed & 0xff,
       })),
       licence: at(10) >> 8 === 0 ? -1 : (words[occupationsAt + (at(10) & 0xff)] ?? 0),
+      means: this.#shares.subarray(at(11), at(11) + (at(12) & 0xff)),
+      topic: this.#shares.subarray(at(11) + (at(12) & 0xff), at(11) + (at(12) & 0xff) + (at(12) >> 8)),
     };
   }
 

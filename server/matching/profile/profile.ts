@@ -13,9 +13,10 @@ import { stem } from '../stem.ts';
 import { tradesOfField } from '../studyFields.ts';
 import { leadsPeople, licenceIn, rootOf } from '../titleWords.ts';
 import { termsOf } from '../tokens.ts';
+import type { OccupationWeight } from '../vocabulary/wordOccupations.ts';
 import { isNameAt } from '../wordNames.ts';
 import { hashOf, nameHash, phraseHash, termHash } from './hash.ts';
-import { flag, formatVersion, maxTokens, none, type Parts, pack } from './layout.ts';
+import { flag, formatVersion, maxTokens, none, type Parts, pack, share } from './layout.ts';
 import { mark, openProfile, type Profile } from './openProfile.ts';
 import { isSilent } from './silent.ts';
 
@@ -104,9 +105,11 @@ function statementsIn({ text, terms, starts, ends }: PreparedCandidate): number[
   return found;
 }
 
+const shareOf = ({ id, weight }: OccupationWeight) => share.of(id, weight);
+
 /** The numbers of a title, and its words, which go to the list of all. */
-function titleNumbers(title: HeldTitle, words: number[]): number[] {
-  const { position, months, from, to, period, terms, occupations } = title;
+function titleNumbers(title: HeldTitle, words: number[], shares: number[]): number[] {
+  const { position, months, from, to, period, terms, occupations, means, topic } = title;
   const start = words.length;
   const roots = terms.map(rootOf);
   const doers = roots.filter((root, at) => root !== terms[at]);
@@ -115,6 +118,8 @@ function titleNumbers(title: HeldTitle, words: number[]): number[] {
   words.push(...terms.map(termHash), ...doers.map(termHash));
   words.push(...occupations.map(({ id, trade }) => ((id << 16) | trade) >>> 0));
   if (licence >= 0) words.push(licence);
+  const sharesAt = shares.length;
+  shares.push(...means.map(({ id, closeness }) => share.of(id, closeness)), ...topic.map(shareOf));
   return [
     position + 1,
     clamp(months),
@@ -127,6 +132,8 @@ function titleNumbers(title: HeldTitle, words: number[]): number[] {
     terms.length,
     doers.length,
     occupations.length + (licence >= 0 ? 256 : 0),
+    sharesAt,
+    means.length + topic.length * 256,
   ];
 }
 
@@ -157,7 +164,9 @@ function write(candidate: MatchCandidate): Uint8Array<ArrayBuffer> {
   const phrases = phraseIndex(prepared);
   const titles = prepared.titles.slice(0, mostPositions + 1);
   const words: number[] = [];
-  const titleShorts = titles.flatMap((title) => titleNumbers(title, words));
+  const shares = prepared.occupations.map(shareOf);
+  const textShares = shares.length;
+  const titleShorts = titles.flatMap((title) => titleNumbers(title, words, shares));
   const degreeShorts = facts.education.flatMap((degree) => degreeNumbers(degree, words));
   const statements = statementsIn(prepared);
   const trades = tradePairs(prepared.tradeVector);
@@ -200,6 +209,8 @@ function write(candidate: MatchCandidate): Uint8Array<ArrayBuffer> {
       ...halves(hashOf(candidate.text)),
       ...halves(city ? hashOf(city.toLowerCase()) : 0),
       ...halves(state ? stateHash(state) : 0),
+      shares.length,
+      textShares,
     ],
     words: [...terms.hashes, ...phrases.hashes, ...words, ...places],
     shorts: [
@@ -211,6 +222,7 @@ function write(candidate: MatchCandidate): Uint8Array<ArrayBuffer> {
       ...degreeShorts,
       ...statements,
       ...trades,
+      ...shares,
       ...own.flatMap(({ told, bytes }) => [bytes.length / 4, told]),
     ],
     bytes: phrases.entries.map(({ marks }) => marks),

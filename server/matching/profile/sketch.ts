@@ -3,15 +3,16 @@
  * among the best for a job. It errs by taking words for there that are not, never the other way round.
  */
 import { termHash } from './hash.ts';
+import { share } from './layout.ts';
 import type { Profile } from './openProfile.ts';
 
 /** Changes with this file. */
-export const sketchVersion = 1;
+export const sketchVersion = 2;
 
-/** Titles kept, most recent first. */
-export const slotCount = 6;
-/** Trades kept that the text is typical of, each with how typical, two to a number of 32 bits. */
-export const typicalCount = 6;
+/** Occupations of titles kept, most recent title first. */
+export const slotCount = 8;
+/** Occupations kept that the text is typical of, two to a number of 32 bits, each as `share` packs it. */
+export const typicalCount = 8;
 /** Numbers of 32 bits for the words of the titles, and for all words. */
 export const titleLongs = 2;
 export const termLongs = 32;
@@ -24,13 +25,14 @@ export const sketchLongs = headLongs + slotCount + typicalLongs + titleLongs + t
 export const bitOf = (hash: number, longs: number): number => (hash ^ (hash >>> 15)) & (longs * 32 - 1);
 
 /** How much a title counts by its place among the titles, in 255ths. */
-const recency = [1, 0.95, 0.8, 0.65, 0.55, 0.45].map((share) => Math.round(share * 255));
+const recency = [1, 0.95, 0.8, 0.65, 0.55, 0.45].map((part) => Math.round(part * 255));
+const oldest = Math.round(0.4 * 255);
 
 /** What a slot says; an empty one is 0. */
 export const slot = {
-  of: (id: number, trade: number, weight: number) => ((id << 16) | (trade << 8) | weight) >>> 0,
-  id: (packed: number) => packed >>> 16,
-  trade: (packed: number) => (packed >>> 8) & 0xff,
+  of: (share: number, weight: number) => ((share << 16) | weight) >>> 0,
+  /** The occupation and how surely the title means it, as `share` packs them. */
+  share: (packed: number) => packed >>> 16,
   /** In 255ths. */
   weight: (packed: number) => packed & 0xff,
 };
@@ -42,23 +44,16 @@ const setBit = (longs: Uint32Array, at: number, size: number, hash: number) => {
 
 /** Each occupation once, with the weight of the most recent title that means it. */
 function slotsOf({ titles }: Profile): number[] {
-  const weights = new Map<number, number>();
-  titles.forEach(({ occupations }, place) => {
-    for (const { id, trade } of occupations) {
-      const key = slot.of(id, trade, 0);
-      if (!weights.has(key)) weights.set(key, recency[place] ?? 0.4 * 255);
+  const seen = new Set<number>();
+  const slots: number[] = [];
+  titles.forEach(({ means, topic }, place) => {
+    for (const packed of [...means, ...topic]) {
+      if (slots.length >= slotCount || seen.has(share.id(packed))) continue;
+      seen.add(share.id(packed));
+      slots.push(slot.of(packed, recency[place] ?? oldest));
     }
   });
-  return [...weights].slice(0, slotCount).map(([key, weight]) => (key | weight) >>> 0);
-}
-
-/** The trades the text is most typical of, each with how typical in 255ths. */
-function typicalOf({ trades }: Profile): [number, number][] {
-  const pairs: [number, number][] = [];
-  for (let i = 0; i < trades.length; i += 2) {
-    pairs.push([trades[i] ?? 0, Math.round(((trades[i + 1] ?? 0) / 65_535) * 255)]);
-  }
-  return pairs.sort((a, b) => b[1] - a[1]).slice(0, typicalCount);
+  return slots;
 }
 
 /** Draws the outline. */
@@ -67,9 +62,9 @@ export function sketchOf(profile: Profile): Uint32Array {
   const years = profile.statedYears ?? profile.years;
   longs[0] = (years === null ? 0xff : Math.min(0xfe, Math.round(years * 2))) | ((profile.education + 1) << 8);
   longs.set(slotsOf(profile), headLongs);
-  typicalOf(profile).forEach(([trade, share], i) => {
+  profile.occupations.subarray(0, typicalCount).forEach((packed, i) => {
     const at = sketchPart.typical + (i >>> 1);
-    longs[at] = (longs[at] ?? 0) | (((trade << 8) | share) << ((i & 1) * 16));
+    longs[at] = (longs[at] ?? 0) | (packed << ((i & 1) * 16));
   });
   const titlesAt = sketchPart.titles;
   for (const { terms } of profile.titles) for (const term of terms) setBit(longs, titlesAt, titleLongs, term);
