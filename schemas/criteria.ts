@@ -24,7 +24,7 @@ export const Criteria = z
   .meta({
     title: 'Criteria',
     description:
-      'What the daily list is matched against. A missing must-have caps how well a candidate can fit.',
+      'What the daily list is matched against. A must-have that is not met caps how well a candidate can fit.',
     ui: { widget: 'criteria' },
   });
 

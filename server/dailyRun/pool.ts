@@ -1,13 +1,15 @@
 /** What a daily run reads: the jobs that still need their list, and the people who may be picked. */
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { matchedCriteria } from '../../schemas/job.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
+import { askedOf } from '../jobs/criteriaOfJob.ts';
+import type { MatchJob } from '../matching/job.ts';
 import { type MatchRow, matchColumns } from '../profiles/matchColumns.ts';
 
 /** A job as the matcher needs it; `criteria` are the proposed ones while it has none of its own. */
 export interface DueJob
-  extends Pick<Tables['jobs'], 'id' | 'title' | 'description' | 'criteria' | 'criteriaVersion'> {
+  extends Pick<Tables['jobs'], 'id' | 'title' | 'description' | 'criteria' | 'criteriaVersion'>,
+    Pick<MatchJob, 'areProposed'> {
   /** E-mails of everybody who was listed for it before, or has applied. */
   settled: string[];
 }
@@ -65,7 +67,7 @@ export async function readJobs(db: Database, jobIds: readonly string[]): Promise
   const jobs = new Map(
     rows.map(({ proposedCriteria, ...job }) => [
       job.id,
-      { ...job, criteria: [...matchedCriteria({ criteria: job.criteria, proposedCriteria })] },
+      { ...job, ...askedOf({ criteria: job.criteria, proposedCriteria }) },
     ]),
   );
   return jobIds.flatMap((id) => jobs.get(id) ?? []);

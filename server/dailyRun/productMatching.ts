@@ -33,7 +33,8 @@ export const productMatching: Matching<PreparedJob, Profile, PoolStatistics> = {
     return before ? merge(before, counted) : counted;
   },
   weighed: (pool, weights) => ({ ...pool, weights }),
-  prepareJob: ({ title, description, criteria }, pool) => prepareJob({ title, description, criteria }, pool),
+  prepareJob: ({ title, description, criteria, areProposed }, pool) =>
+    prepareJob({ title, description, criteria, areProposed }, pool),
   coarse: coarseJob,
   score: scorePair,
   show(job, row, profile) {
@@ -49,6 +50,6 @@ export const productMatching: Matching<PreparedJob, Profile, PoolStatistics> = {
           return { ...criterion, outcome: outcomes[i] ?? 'UNKNOWN', evidence: null, source: null };
         }),
       })),
-      job.weights,
+      job,
     ),
 };

@@ -1,7 +1,7 @@
 /** Judges people who apply as picks are judged; docs/decisions/fit-of-jobs.md says when. */
 import { type RawBuilder, sql } from 'kysely';
-import { matchedCriteria } from '../../schemas/job.ts';
 import type { Database } from '../db/database.ts';
+import { askedOf } from '../jobs/criteriaOfJob.ts';
 import { matchColumns } from '../profiles/matchColumns.ts';
 import { type BossConnection, traceOf } from '../queue/openBoss.ts';
 import { candidateVersion, type FitServices, makeFits } from './refreshFits.ts';
@@ -50,7 +50,7 @@ export async function refreshApplicationFits(
     const batch: Awaited<ReturnType<typeof staleApplications>> = await staleApplications(services.db, after);
     for (const { applicationId, id, title, description, updatedAt, ...row } of batch) {
       const { criteria, proposedCriteria, ...candidate } = row;
-      const asked = { criteria: [...matchedCriteria({ criteria, proposedCriteria })] };
+      const asked = askedOf({ criteria, proposedCriteria });
       try {
         await makeFits(services, candidate, [{ id, title, description, updatedAt, ...asked }]);
         applications += 1;

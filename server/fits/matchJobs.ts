@@ -10,7 +10,8 @@ import type { Weights } from '../matching/weights.ts';
 import { toMatchCandidate } from '../profiles/matchColumns.ts';
 
 /** A job as it is matched; `updatedAt` tells whether it is still the same. */
-export type FitJob = Pick<Tables['jobs'], 'id' | 'title' | 'description' | 'criteria' | 'updatedAt'>;
+export type FitJob = Pick<Tables['jobs'], 'id' | 'title' | 'description' | 'criteria' | 'updatedAt'> &
+  Pick<MatchJob, 'areProposed'>;
 
 export interface FitTask {
   candidate: PoolCandidate;
@@ -34,10 +35,12 @@ export function createMatchJobs(now: () => number = Date.now): MatchJobs {
   const kept = new Map<string, { updatedAt: string; job: MatchJob }>();
   let pool: { statistics: PoolStatistics; until: number } | undefined;
 
-  function keptJob({ id, updatedAt, title, description, criteria }: FitJob): MatchJob {
+  function keptJob({ id, updatedAt, title, description, criteria, areProposed }: FitJob): MatchJob {
     const before = kept.get(id);
     const entry =
-      before?.updatedAt === updatedAt ? before : { updatedAt, job: { title, description, criteria } };
+      before?.updatedAt === updatedAt
+        ? before
+        : { updatedAt, job: { title, description, criteria, areProposed } };
     // Taken out and put back: the first are those that were not asked for longest.
     kept.delete(id);
     kept.set(id, entry);

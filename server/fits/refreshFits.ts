@@ -1,10 +1,10 @@
 /** Brings what is known of a candidate's fit with open jobs up to date; docs/decisions/fit-of-jobs.md says why this way. */
 import { type Expression, sql } from 'kysely';
 import type { Fit } from '../../schemas/criteria.ts';
-import { matchedCriteria } from '../../schemas/job.ts';
 import type { PoolCandidate } from '../dailyRun/pool.ts';
 import type { Database } from '../db/database.ts';
 import { weightsInForce } from '../fitting/weightsInForce.ts';
+import { askedOf } from '../jobs/criteriaOfJob.ts';
 import { matcherVersion } from '../matching/version.ts';
 import { matchColumns } from '../profiles/matchColumns.ts';
 import type { Services } from '../services.ts';
@@ -53,7 +53,7 @@ async function staleJobs(
     .execute();
   return rows.map(({ proposedCriteria, ...job }) => ({
     ...job,
-    criteria: [...matchedCriteria({ criteria: job.criteria, proposedCriteria })],
+    ...askedOf({ criteria: job.criteria, proposedCriteria }),
   }));
 }
 

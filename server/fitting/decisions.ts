@@ -1,6 +1,7 @@
 /** What recruiters decided about picks, as examples of who is better for a job. */
-import { matchedCriteria } from '../../schemas/job.ts';
+
 import type { Database } from '../db/database.ts';
+import { askedOf } from '../jobs/criteriaOfJob.ts';
 import { type Example, featuresAsVector } from '../matching/fitting.ts';
 import { prepareJob } from '../matching/job.ts';
 import { featuresOf, scorePair } from '../matching/match.ts';
@@ -75,10 +76,7 @@ export async function readDecisions(db: Database): Promise<DecidedJob[]> {
   const pool = poolStatistics([...profiles.values()]);
   return jobs
     .map(({ id, title, description, criteria, proposedCriteria }) => {
-      const prepared = prepareJob(
-        { title, description, criteria: [...matchedCriteria({ criteria, proposedCriteria })] },
-        pool,
-      );
+      const prepared = prepareJob({ title, description, ...askedOf({ criteria, proposedCriteria }) }, pool);
       const examples = picks
         .filter(({ jobId }) => jobId === id)
         .flatMap(({ candidateEmail, grade }): Example[] => {

@@ -2,9 +2,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Criterion } from '../../schemas/criteria.ts';
 import { type Job, type JobFields, matchedCriteria } from '../../schemas/job.ts';
+import type { MatchJob } from '../matching/job.ts';
 import { proposeCriteria } from '../matching/propose.ts';
 
 type CriteriaOfJob = Pick<Job, 'criteria' | 'proposedCriteria'>;
+
+/** A job's criteria as they are matched, and whether the recruiter chose them. */
+export const askedOf = (job: CriteriaOfJob): Required<Pick<MatchJob, 'criteria' | 'areProposed'>> => ({
+  criteria: [...matchedCriteria(job)],
+  areProposed: job.criteria.length === 0,
+});
 
 /** Proposals stand in only where the recruiter has written no criteria. */
 export const proposalsFor = (fields: Pick<JobFields, 'title' | 'description' | 'criteria'>): Criterion[] =>

@@ -37,7 +37,7 @@ export const featuresAsVector = (
 ): number[] => [
   ...[a.nearestTitle, a.presentTitle, a.career, a.trade, -a.tooHigh, -a.tooLow],
   ...[o.words, o.workWords, o.strongestWords, o.rarestWords, o.pairs],
-  ...[metOf(criteria, 'MUST_HAVE') ?? 0, metOf(criteria, 'NICE_TO_HAVE') ?? 0],
+  ...[metOf(criteria, 'MUST_HAVE'), metOf(criteria, 'NICE_TO_HAVE')],
 ];
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000;

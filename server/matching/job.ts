@@ -14,8 +14,9 @@ import { tradeVectorOf, unit } from './prepare.ts';
 import { termHash } from './profile/hash.ts';
 import { isSilent } from './profile/silent.ts';
 import { proposeCriteria } from './propose.ts';
+import type { ScoreRules } from './score.ts';
 import { tokenise } from './tokens.ts';
-import { shippedWeights, type Weights } from './weights.ts';
+import { shippedWeights } from './weights.ts';
 
 /** What matching needs of a job: plain data. */
 export interface MatchJob {
@@ -23,9 +24,11 @@ export interface MatchJob {
   description: string;
   /** Empty: criteria are proposed from title and description. */
   criteria: Criterion[];
+  /** Whether the criteria given are proposals that no recruiter has made their own. */
+  areProposed?: boolean;
 }
 
-export interface PreparedJob {
+export interface PreparedJob extends ScoreRules {
   criteria: { criterion: Criterion; judge: Judge }[];
   /** Words of the title with their weights. */
   titleTerms: { hash: number; weight: number }[];
@@ -37,7 +40,6 @@ export interface PreparedJob {
   level: number;
   /** Words by which the posting is told from others. */
   telling: JobTerms;
-  weights: Weights;
 }
 
 const kindWeight = { REQUIREMENT: 1.5, DUTY: 1, OTHER: 0.25 };
@@ -92,6 +94,7 @@ export function prepareJob(job: MatchJob, pool: PoolStatistics): PreparedJob {
     level: levelOf(titleTerms.map(termHash)),
     telling: jobTermsOf(job.title, clauses, pool),
     weights: pool.weights ?? shippedWeights,
+    isChosen: job.criteria.length > 0 && !job.areProposed,
   };
   cache.set(job, { pool, prepared });
   return prepared;

@@ -38,7 +38,7 @@ function judgePair(job: PreparedJob, profile: Profile): JudgedPair {
   });
   const { affinity, overlap } = featuresOf(job, profile);
   const parts = partsOf(affinity, overlap, job.weights);
-  return { ...scoreOf(criteria, parts, job.weights), ...parts, verdicts };
+  return { ...scoreOf(criteria, parts, job), ...parts, verdicts };
 }
 
 /** Scores a candidate for a job from profile and criteria alone: some millionths of a second, no text. */

@@ -6,8 +6,8 @@ import { neutralOrder } from './neutralOrder.ts';
 import { type PoolStatistics, poolStatistics } from './pool.ts';
 import type { MatchCandidate } from './prepare.ts';
 import { profileOf } from './profile/profile.ts';
-import { bandFloor, scoreOf } from './score.ts';
-import { shippedWeights, type Weights } from './weights.ts';
+import { bandFloor, type ScoreRules, scoreOf } from './score.ts';
+import { shippedWeights } from './weights.ts';
 
 /**
  * Ranks candidates for a job, best first. Equal scores are ordered by what capping and rounding hid, then by a hash of
@@ -41,7 +41,10 @@ const isFitting = (score: number) => score >= bandFloor.PARTIAL;
  * Explains a short list: how many were considered, how many fit, and the must-have that keeps most of the others out,
  * with how many more would fit if it were a nice-to-have.
  */
-export function explainPool(matches: readonly Match[], weights: Weights = shippedWeights): PoolExplanation {
+export function explainPool(
+  matches: readonly Match[],
+  rules: ScoreRules = { weights: shippedWeights, isChosen: true },
+): PoolExplanation {
   const poolSize = matches.length;
   const unfit = matches.filter(({ score }) => !isFitting(score));
   const fitting = poolSize - unfit.length;
@@ -52,7 +55,7 @@ export function explainPool(matches: readonly Match[], weights: Weights = shippe
       const criteria = match.criteria.map((criterion) =>
         criterion.name === name ? { ...criterion, importance: 'NICE_TO_HAVE' as const } : criterion,
       );
-      return isFitting(scoreOf(criteria, match, weights).score);
+      return isFitting(scoreOf(criteria, match, rules).score);
     }).length;
     const outcomes = unfit.map(
       ({ criteria }) => criteria.find((criterion) => criterion.name === name)?.outcome,

@@ -2,12 +2,21 @@
 import type { Band, CriterionResult, Outcome } from '../../schemas/criteria.ts';
 import type { Affinity } from './affinity.ts';
 import type { Overlap } from './overlap.ts';
-import { shippedWeights, type Weights } from './weights.ts';
+import type { Weights } from './weights.ts';
 
 /** Lowest score of each band; the score alone tells the band. */
 export const bandFloor: Record<Band, number> = { STRONG: 75, GOOD: 60, PARTIAL: 40, LIMITED: 0 };
 
-const points: Record<Outcome, number> = { MEETS: 1, PARTIAL: 0.5, DOES_NOT_MEET: 0, UNKNOWN: 0 };
+/** What is not said is no point and no loss. */
+const points: Record<Outcome, number> = { MEETS: 1, PARTIAL: 0.5, DOES_NOT_MEET: -0.5, UNKNOWN: 0 };
+
+/** By what a job's people are scored. */
+export interface ScoreRules {
+  weights: Weights;
+  /** Whether the recruiter chose the criteria; those that were only proposed cap nobody for silence. */
+  isChosen: boolean;
+}
+
 /** The parts beside the criteria, 0 to 1. */
 export interface ScoreParts {
   /** Weighted mean of what the person is. */
@@ -70,64 +79,55 @@ export const bandOf = (score: number): Band =>
 
 const below = (band: Band) => bandFloor[band] - 1;
 
+type Judged = Pick<CriterionResult, 'importance' | 'outcome'>;
+
 /**
- * The best score the must-haves leave open:
- * one that is not met: PARTIAL at most; two or more: LIMITED;
- * none of at least two met, even partly: LIMITED;
- * no more than half of them met, a part counting half, or of three and more no more than half wholly: PARTIAL at most,
- * since nobody calls three of six a good fit;
- * less than four in five wholly met: GOOD at most.
+ * The best score the must-haves leave open. One that is not met: PARTIAL at most; two or more: LIMITED. Silence caps only
+ * where the recruiter chose the must-haves: one that the resume says nothing of, or no more than half met, a part counting
+ * half: GOOD at most; none of several met even partly: PARTIAL at most.
  */
-export function capOf(criteria: readonly Pick<CriterionResult, 'importance' | 'outcome'>[]): number {
+export function capOf(criteria: readonly Judged[], isChosen: boolean): number {
   const mustHaves = criteria.filter(({ importance }) => importance === 'MUST_HAVE');
-  if (mustHaves.length === 0) return 100;
   const count = (outcome: Outcome) => mustHaves.filter((criterion) => criterion.outcome === outcome).length;
   const failed = count('DOES_NOT_MEET');
   if (failed >= 2) return below('PARTIAL');
   if (failed === 1) return below('GOOD');
-  const whole = count('MEETS');
-  const half = mustHaves.length / 2;
-  const met = whole + count('PARTIAL') / 2;
-  if (met === 0 && mustHaves.length >= 2) return below('PARTIAL');
-  if (met <= half || (mustHaves.length > 2 && whole <= half)) return below('GOOD');
-  return whole * 5 >= mustHaves.length * 4 ? 100 : below('STRONG');
+  if (!isChosen || mustHaves.length === 0) return 100;
+  const met = count('MEETS') + count('PARTIAL') / 2;
+  if (met === 0 && mustHaves.length >= 2) return below('GOOD');
+  return count('UNKNOWN') > 0 || met <= mustHaves.length / 2 ? below('STRONG') : 100;
 }
 
-/** Share of what is asked with that importance that is met, a part counting half; null where nothing is asked. */
-export function metOf(
-  criteria: readonly Pick<CriterionResult, 'importance' | 'outcome'>[],
-  importance: CriterionResult['importance'],
-): number | null {
+/**
+ * How far what is asked with that importance is met: a part counts half, what is not met takes half off, what is not
+ * said changes nothing. 0 where nothing is asked.
+ */
+export function metOf(criteria: readonly Judged[], importance: CriterionResult['importance']): number {
   const asked = criteria.filter((criterion) => criterion.importance === importance);
-  if (asked.length === 0) return null;
-  return asked.reduce((sum, { outcome }) => sum + points[outcome], 0) / asked.length;
+  return asked.reduce((sum, { outcome }) => sum + points[outcome], 0) / Math.max(1, asked.length);
 }
 
 /** Scores a candidate from the outcomes of the criteria and the parts beside them. */
 export function scoreOf(
-  criteria: readonly Pick<CriterionResult, 'importance' | 'outcome'>[],
+  criteria: readonly Judged[],
   { affinity, overlap }: ScoreParts,
-  weights: Weights = shippedWeights,
+  { weights, isChosen }: ScoreRules,
 ): Scored {
   const of = weightsOfParts(weights);
-  let got = of.affinity * affinity + of.overlap * overlap;
-  let all = of.affinity + of.overlap;
-  for (const [met, weight] of [
-    [metOf(criteria, 'MUST_HAVE'), weights.criteria.mustHaves],
-    [metOf(criteria, 'NICE_TO_HAVE'), weights.criteria.niceToHaves],
-  ] as const)
-    if (met !== null) {
-      got += weight * met;
-      all += weight;
-    }
+  const sum =
+    of.affinity * affinity +
+    of.overlap * overlap +
+    weights.criteria.mustHaves * metOf(criteria, 'MUST_HAVE') +
+    weights.criteria.niceToHaves * metOf(criteria, 'NICE_TO_HAVE');
+  const all = of.affinity + of.overlap;
   const { middle, slope } = weights.scale;
-  const fine = 100 / (1 + Math.exp(-slope * ((all > 0 ? got / all : 0) - middle)));
-  const score = Math.round(Math.min(fine, capOf(criteria)));
+  const fine = 100 / (1 + Math.exp(-slope * ((all > 0 ? sum / all : 0) - middle)));
+  const score = Math.round(Math.min(fine, capOf(criteria, isChosen)));
   return { score, band: bandOf(score), fine };
 }
 
 /** "4/5 must-haves, 2/3 nice-to-haves"; only what is wholly met counts. */
-export function summaryOf(criteria: readonly Pick<CriterionResult, 'importance' | 'outcome'>[]): string {
+export function summaryOf(criteria: readonly Judged[]): string {
   const part = (importance: CriterionResult['importance'], words: string) => {
     const asked = criteria.filter((criterion) => criterion.importance === importance);
     const met = asked.filter(({ outcome }) => outcome === 'MEETS').length;

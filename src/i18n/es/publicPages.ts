@@ -17,8 +17,8 @@ export const publicPages: Messages = {
     'Una postulación sin respuesta después de la fecha prometida, o una semana de un empleo abierto sin un solo buen candidato: el mes se abona.',
   'What Hireday is for, what it refuses to do, and how it treats the people in it.':
     'Para qué sirve Hireday, qué se niega a hacer y cómo trata a las personas.',
-  'Every must-have is met, with a quotation for each.':
-    'Se cumple todo lo imprescindible, con una cita para cada cosa.',
+  'Every must-have the recruiter chose is met, at least in part, with a quotation for each.':
+    'Se cumple, al menos en parte, todo lo imprescindible que eligió quien recluta, con una cita para cada cosa.',
   'What matters is there; one thing is to be asked about.':
     'Lo importante está; queda una cosa por preguntar.',
   'Worth a look when the better ones are gone.': 'Merece una mirada cuando ya no quedan mejores.',
@@ -228,8 +228,8 @@ export const publicPages: Messages = {
     'Cada criterio del empleo recibe una respuesta y las palabras en las que se basa. Un clic muestra dónde están en el currículum. Lo que un currículum no dice es desconocido: nunca un no, y nunca un punto.',
   'Must-haves and nice-to-haves kept apart': 'Lo imprescindible y lo deseable, por separado',
   'Every “meets” quotes what it rests on': 'Cada «cumple» cita en qué se basa',
-  'A missing must-have caps the score, whatever else is good':
-    'Si falta algo imprescindible, la puntuación tiene un tope, por bueno que sea lo demás',
+  'A must-have that is not met caps the score, whatever else is good':
+    'Si algo imprescindible no se cumple, la puntuación tiene un tope, por bueno que sea lo demás',
   'Candidates know where they stand': 'Los candidatos saben cuál es su situación',
   'Whoever applies sees the stage they are in and the day of the next answer, and gets the reason when it is a no. Invitations name the salary before anything else.':
     'Quien se postula ve la etapa en la que está y el día de la próxima respuesta, y recibe el motivo cuando es un no. Las invitaciones indican el salario antes que nada.',

@@ -338,8 +338,8 @@ export const schemas: Messages = {
   'With a word less': 'Con una palabra menos',
   'Searches that find jobs; more than a thousand are counted as 1,001.':
     'Búsquedas que encuentran empleos; si son más de mil, se cuentan como 1001.',
-  'What the daily list is matched against. A missing must-have caps how well a candidate can fit.':
-    'Con qué se compara la lista diaria. Si falta un imprescindible, el encaje del candidato tiene un tope.',
+  'What the daily list is matched against. A must-have that is not met caps how well a candidate can fit.':
+    'Con qué se compara la lista diaria. Si un imprescindible no se cumple, el encaje del candidato tiene un tope.',
   'Where the resume is fetched; null without one.': 'Dónde se obtiene el currículum; vacío si no hay.',
   'Whether a rejection is mailed; yes unless told. Other changes always are.':
     'Si el rechazo se envía por correo; sí, salvo que se indique. Los demás cambios se envían siempre.',

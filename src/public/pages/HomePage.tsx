@@ -46,7 +46,7 @@ export function HomePage({ plans }: PublicPageProps) {
             points={[
               t('Must-haves and nice-to-haves kept apart'),
               t('Every “meets” quotes what it rests on'),
-              t('A missing must-have caps the score, whatever else is good'),
+              t('A must-have that is not met caps the score, whatever else is good'),
             ]}
           >
             <Shot

@@ -8,7 +8,7 @@ const bands = () =>
       tone: 'strong',
       name: t('Strong fit'),
       share: 94,
-      text: t('Every must-have is met, with a quotation for each.'),
+      text: t('Every must-have the recruiter chose is met, at least in part, with a quotation for each.'),
     },
     {
       tone: 'good',
