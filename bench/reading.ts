@@ -2,7 +2,8 @@
  * Benchmark: how much of what people marked in resumes of another layout is read. `node bench/reading.ts`
  *
  * A third of the resumes is held out: nothing is tuned on it, and it has a row of its own. `-- --show 5` prints what
- * was missed and made up in that many of the others.
+ * was missed and made up in that many of the others. A second table is of invented resumes (`ownResumes.ts`), which are
+ * all held out.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -12,6 +13,7 @@ import type { ResumeFacts } from '../schemas/facts.ts';
 import { tidyText } from '../server/files/tidyText.ts';
 import { readFacts } from '../server/matching/facts.ts';
 import { isHeldOut } from './heldOut.ts';
+import { ownResumes } from './ownResumes.ts';
 import { dataFolder } from './realData.ts';
 
 interface Annotated {
@@ -158,4 +160,66 @@ console.table(
       ...row(count(measure, some, place === 0 ? show : 0), measure.isWhole),
     })),
   ),
+);
+
+/** Facts as the parts that are compared; a part that is not expected is not compared. */
+const partsOf: Record<string, (facts: ResumeFacts) => (string | null)[][]> = {
+  headline: ({ headline }) => (headline ? [[headline]] : []),
+  position: ({ positions }) => positions.map(({ title, employer, from, to }) => [title, employer, from, to]),
+  degree: ({ education }) => education.map(({ level, field }) => [level, field]),
+  language: ({ languages = [] }) => languages.map(({ name }) => [name]),
+  licence: ({ licences = [] }) => licences.map(({ name }) => [name]),
+  skill: ({ skills }) => skills.map((skill) => [skill]),
+  place: ({ places }) => places.map((place) => [place]),
+};
+/** Listed in full, so that what is read besides is wrong. */
+const listedInFull = new Set(['position', 'degree', 'language']);
+
+const agrees = (expected: string, found: string | null) =>
+  expected === '' || (found !== null && (expected === found || isSame(expected, found)));
+
+/** Each expected fact may be found once, and each that was read may be one. */
+function matched(
+  expected: readonly (readonly string[])[],
+  found: readonly (string | null)[][],
+  parts: number,
+): number {
+  const left = [...found];
+  return expected.filter((fact) => {
+    const at = left.findIndex((one) =>
+      fact.slice(0, parts).every((part, index) => agrees(part, one[index] ?? null)),
+    );
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  }).length;
+}
+
+const own = (await ownResumes(today)).map((resume) => ({ ...resume, facts: readFacts(resume.text, today) }));
+const comparisons: [string, string, number][] = [
+  ['headlines', 'headline', 1],
+  ['job titles', 'position', 1],
+  ['… with employers', 'position', 2],
+  ['… and months', 'position', 4],
+  ['degrees', 'degree', 1],
+  ['… with fields', 'degree', 2],
+  ['languages', 'language', 1],
+  ['licences', 'licence', 1],
+  ['skills', 'skill', 1],
+  ['places', 'place', 1],
+  ['… with countries', 'place', 2],
+];
+console.table(
+  comparisons.map(([what, kind, parts]) => {
+    const sum: Count = { marked: 0, found: 0, read: 0, right: 0 };
+    for (const { expected, facts } of own) {
+      const all = expected.get(kind) ?? [];
+      const read = partsOf[kind]?.(facts) ?? [];
+      const found = matched(all, read, parts);
+      sum.marked += all.length;
+      sum.found += found;
+      sum.read += read.length;
+      sum.right += found;
+    }
+    return { what, part: `invented (${own.length})`, ...row(sum, listedInFull.has(kind)) };
+  }),
 );
