@@ -71,14 +71,27 @@ const sharedYear = new RegExp(
 const shortYears = /(?<![\d/.-])((?:19|20)\d{2})\s?[-/]\s?(\d{2})(?![\d/.-])/g;
 /** "May 2019 -" with nothing behind. */
 const open = new RegExp(`(?<![\\d/.-])(${date})\\s?[-‐−]\\s*$`, 'giu');
+/** "2019-  Lecturer, University of …": what began then stands behind. */
+const openAhead = /^((?:\d{1,2}[/.])?(?:19|20)\d{2})\s?-\s+(?=["'“]?\p{Lu})/gu;
+/** "2015 2018" whose dash got lost: alone at one end of the line, behind nothing that has years in its name. */
+const lostDash =
+  /(?:^|(?<!\b(?:windows|office|server|excel|sql|word|access|outlook|exchange|sharepoint|studio|autocad|project|visio|class of|since)\s?)[\s(])((?:19|20)\d{2})\s{1,3}((?:19|20)\d{2}|(?:present|current|now|to date|till date|actualidad|presente|date)(?!\p{L}))(?=\)?$)|^((?:19|20)\d{2})\s{1,3}((?:19|20)\d{2}|present|current|now|presente)(?=[\t:])/giu;
+/** A season alone: some three months. */
+const season =
+  /(?<!\p{L})(spring|summer|fall|autumn|winter|primavera|verano|oto[nñ]o|invierno)s?,?\s(?:de(?:l)?\s|of\s)?((?:19|20)\d{2})(?:\s(?:and|y|&|,)?\s?((?:19|20)\d{2}))?(?!\d)/giu;
+const monthsOfSeason = 2;
 
 const isYear = /^\d{4}$/;
 const plainLetters = (text: string) => text.normalize('NFKD').replace(/\p{M}+/gu, '');
 
 const fullYear = (two: number, latest: number) => (2000 + two > latest ? 1900 + two : 2000 + two);
 
+/** Whether a text writes the day before the month where both are numbers: "31/12/2015". */
+export const writesDayFirst = (text: string): boolean =>
+  /(?<![\d/])(?:1[3-9]|2\d|3[01])[/-]\d{1,2}[/-](?:19|20)\d{2}(?!\d)/.test(text);
+
 /** Months since year 0 of one written date; null for a date that cannot be. */
-function monthOf(written: string, isEnd: boolean, thisYear: number): number | null {
+function monthOf(written: string, isEnd: boolean, thisYear: number, dayFirst: boolean): number | null {
   const text = plainLetters(written.toLowerCase());
   const numbers = text.match(/\d+/g) ?? [];
   const name = (text.match(/[a-z]{3,}/g) ?? []).find((word) => monthNames[word] !== undefined);
@@ -90,7 +103,8 @@ function monthOf(written: string, isEnd: boolean, thisYear: number): number | nu
   } else if (numbers.length > 1) {
     // "31.12.2015" has the day first, "12/31/2015" the month.
     const [first = 0, second = 0] = numbers.map(Number);
-    month = (numbers.length === 3 && (first > 12 || text.includes('.')) ? second : first) - 1;
+    const isDay = first > 12 || text.includes('.') || (dayFirst && second <= 12);
+    month = (numbers.length === 3 && isDay ? second : first) - 1;
   }
   if (yearWritten < 100) yearWritten = fullYear(yearWritten, thisYear);
   if (!(yearWritten >= 1940 && yearWritten <= thisYear + 1 && month >= 0 && month <= 11)) return null;
@@ -105,16 +119,19 @@ export const monthNumber = (day: string): number =>
 export const monthText = (month: number): string =>
   `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}`;
 
-/** The periods a line names. A period that ends before it begins, or begins in the future, is none. */
-export function periodsIn(line: string, today: string): Period[] {
+/**
+ * The periods a line names. A period that ends before it begins, or begins in the future, is none.
+ * @param dayFirst whether the resume writes "01/03/2015" for the first of March
+ */
+export function periodsIn(line: string, today: string, dayFirst = writesDayFirst(line)): Period[] {
   if (!/\d\d/.test(line)) return [];
   const thisMonth = monthNumber(today);
   const thisYear = Math.floor(thisMonth / 12);
   const found: Period[] = [];
   const add = (first: string, second: string | undefined, start: number, end: number) => {
     const current = second === undefined || !/\d/.test(second);
-    const from = monthOf(first, false, thisYear);
-    const to = current ? thisMonth : monthOf(second, true, thisYear);
+    const from = monthOf(first, false, thisYear, dayFirst);
+    const to = current ? thisMonth : monthOf(second, true, thisYear, dayFirst);
     if (from === null || to === null || from > to || from > thisMonth) return;
     found.push({ from, to: Math.min(to, thisMonth), current, start, end });
   };
@@ -135,9 +152,20 @@ export function periodsIn(line: string, today: string): Period[] {
     add(first, first.slice(0, 2) + second, match.index, match.index + whole.length);
   }
   if (found.length > 0) return found;
-  for (const pattern of [since, open])
+  for (const pattern of [since, open, openAhead])
     for (const match of line.matchAll(pattern))
       add(match[1] ?? match[2] ?? '', undefined, match.index, match.index + match[0].length);
+  for (const match of line.matchAll(lostDash)) {
+    const [whole] = match;
+    add(match[1] ?? match[3] ?? '', match[2] ?? match[4], match.index, match.index + whole.length);
+  }
+  for (const match of line.matchAll(season)) {
+    const [whole, name = '', first = '', last = first] = match;
+    const [from, to] = [first, last].map((written) => monthOf(`${name} ${written}`, false, thisYear, false));
+    if (from == null || to == null || from > thisMonth) continue;
+    const end = Math.min(to + monthsOfSeason, thisMonth);
+    found.push({ from, to: end, current: false, start: match.index, end: match.index + whole.length });
+  }
   return found.slice(0, 1);
 }
 

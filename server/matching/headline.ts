@@ -104,17 +104,25 @@ function mentionedTitle(lines: readonly ResumeLine[]): string | null {
     : null;
 }
 
+/** Lines at the top among which the headline may stand. */
+const headLines = 10;
+const appliedFor =
+  /^(?:puesto solicitado|empleo deseado|job applied for|position applied for|preferred job|desired (?:job|position)|position)\s?[:\s]\s*(\p{L}.{3,80})$/iu;
+
 /**
  * What a resume's owner is: the line below the name, else the present or newest title, else what the objective asks
  * for or the summary calls them, else the title that is mentioned most.
  * @param held titles of the positions, newest first.
  */
 export function readHeadline(lines: ResumeLine[], held: readonly string[]): string | null {
-  for (const line of lines.slice(0, 8)) {
+  for (const line of lines.slice(0, headLines)) {
     if (line.isHeader) {
-      if (line.section === 'SUMMARY' || /^(?:curriculum|resume|cv\b)/i.test(line.text)) continue;
+      if (line.section === 'SUMMARY' || line.section === 'OTHER') continue;
+      if (/^(?:curriculum|resume|cv\b)/i.test(line.text)) continue;
       break;
     }
+    const applied = appliedFor.exec(line.text)?.[1];
+    if (applied && titleness(applied) >= 1) return ordinaryCase(applied);
     if (line.text.length > 160 || isNameLine(line.text)) continue;
     const title = titleOfLine(line);
     if (title !== null) return title;

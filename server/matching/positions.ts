@@ -1,6 +1,6 @@
 /** The positions a resume lists. */
 import type { Position } from '../../schemas/facts.ts';
-import { monthText, type Period, periodsIn } from './dates.ts';
+import { monthText, type Period, periodsIn, writesDayFirst } from './dates.ts';
 import { cut, maxQuoteLength } from './quote.ts';
 import {
   type Choice,
@@ -25,6 +25,9 @@ export interface DatedPosition {
 const degreeWords =
   /\b(?:bachelor|master of|master's|masters|associate of|associate's degree|associate degree|diploma|g\.?e\.?d|b\.?s\.?c?|b\.?a|b\.?\s?tech|b\.?e|b\.?com|m\.?b\.?a|m\.?\s?tech|ph\.?d|degree|coursework|c?gpa|graduat(?:ed|ion)|high school,|licenciatura|grado en|bachillerato|matura|abitur|a[- ]levels?)\b/i;
 const studies = /\b(?:student|estudiante|schüler|pupil|gpa|cgpa)\b/i;
+/** "Toft, M. (2019). …": a paper, wherever it stands. */
+const isCitation =
+  /^\W{0,4}(?:\[?\d{1,3}[.\])]\s)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?,?\s(?:\p{Lu}\.?-?){1,3}(?:[.,\s&;]|and).{0,200}\(?(?:19|20)\d{2}|\bet al\b|\bdoi\b|\bpp\.\s?\d/u;
 /** The beginning of a sentence with dates in it: "Grew revenue by $734k from". */
 const goesOn = /\s(?:from|as|to|in|by|of|and|with|for|the|between|during|until)$/;
 
@@ -39,6 +42,7 @@ function neededTitle(line: ResumeLine): number {
     case 'EDUCATION':
       return 4.5;
     case 'PROJECTS':
+    case 'LICENCES':
       return 6;
     default:
       return 2;
@@ -101,9 +105,11 @@ function joinedDates(lines: readonly ResumeLine[], today: string): ResumeLine[] 
 /** Lines that date a position. */
 function datedLines(lines: readonly ResumeLine[], today: string): Map<number, Period[]> {
   const dated = new Map<number, Period[]>();
+  const dayFirst = lines.some(({ text }) => writesDayFirst(text));
   lines.forEach((line, index) => {
-    if (line.isHeader || line.text.length > 300 || dated.size >= mostHeads) return;
-    const periods = periodsIn(line.marked, today);
+    if (line.isHeader || line.section === 'RECOGNITION') return;
+    if (line.text.length > 300 || dated.size >= mostHeads || isCitation.test(line.text)) return;
+    const periods = periodsIn(line.marked, today, dayFirst);
     if (periods.length === 0 || degreeWords.test(line.text)) return;
     if (line.section === 'SUMMARY' && line.text.length > 120) return;
     dated.set(index, periods);
@@ -187,7 +193,9 @@ export function readPositions(resume: readonly ResumeLine[], today: string): Rea
 }
 
 /** Whether the dates stand in a sentence: only what it says of the position counts. */
-const bulletOf = ({ text }: ResumeLine) => text.length > 60 && /\b(?:as|como)\s/.test(text);
+const bulletOf = ({ text }: ResumeLine) =>
+  /\b(?:as|como)\s/.test(text) &&
+  (text.length > 60 || /^\W*(?:worked|working|employed|served|serving|trabaj[éo])\b/i.test(text));
 
 function isSureTitle(title: Part, line: ResumeLine): boolean {
   if (title.title < neededTitle(line) || goesOn.test(title.text)) return false;

@@ -27,11 +27,26 @@ export function readable(text: string): string {
     .replace(/[\u200b-\u200f\u00ad\ufeff]/g, '');
 }
 
-/** A readable line with tabs between columns. */
-const markedOf = (written: string): string =>
-  readable(written.trim().replace(/\s*\t\s*|\s{3,}/g, '\t'))
+/** Between columns: a tab, three spaces and more, or in a line that has it more than once two spaces. */
+const columnGap = /\s*\t\s*|\s{3,}/g;
+const narrowGap = /\s*\t\s*|(?<![.:;!?•●▪-])\s{2,}(?!-)/g;
+
+function markedOf(written: string, text: string): string {
+  const line = written.trim();
+  const isRow = line.length < 160 && (line.match(narrowGap)?.length ?? 0) > 1;
+  if (!isRow && !/\t|\s{3}/.test(line)) return text;
+  return readable(line.replace(isRow ? narrowGap : columnGap, '\t'))
     .replace(/[^\S\t]+/g, ' ')
     .trim();
+}
+
+/** Where the first line of a section begins that stands beside its heading, 0 where none does: "Skills   Welding, TIG". */
+function behindHeading(written: string): number {
+  const [all = '', heading = ''] = /^\s*(\S.{0,40}?)(?:\t\s*|\s{3,})(?=[^\s:])/.exec(written) ?? [];
+  const section = heading.length > 1 ? headerOf(readable(heading)) : null;
+  const isTable = section !== null && /\t|\s{3}/.test(written.slice(all.length).trim());
+  return section === null || section === 'PROJECTS' || isTable ? 0 : all.length;
+}
 
 /** The lines of a resume that are not empty. A line longer than 2,000 characters is cut into such. */
 export function resumeLines(resume: string): ResumeLine[] {
@@ -40,15 +55,27 @@ export function resumeLines(resume: string): ResumeLine[] {
   const looked = resume.slice(0, maxTextLength);
   let start = 0;
   for (const written of looked.split(/\r\n|[\n\r\u2028\v\f]/)) {
-    for (let from = 0; from < written.length; from += 2000) {
-      const raw = collapse(written.slice(from, from + 2000));
-      const text = collapse(readable(raw));
-      const marked = /\t|\s{3}/.test(written) ? markedOf(written.slice(from, from + 2000)) : text;
-      if (raw === '') continue;
-      const header = headerOf(text);
-      if (header) section = header;
-      const end = Math.min(start + written.length, start + from + 2000);
-      lines.push({ raw, text, marked, section, isHeader: header !== null, start: start + from, end });
+    const heading = behindHeading(written);
+    for (let from = 0; from < written.length; ) {
+      const to = Math.min(written.length, from === 0 && heading > 0 ? heading : from + 2000);
+      const part = written.slice(from, to);
+      const raw = collapse(part);
+      if (raw !== '') {
+        const text = collapse(readable(raw));
+        const header = headerOf(text);
+        if (header) section = header;
+        const isHeader = header !== null;
+        lines.push({
+          raw,
+          text,
+          marked: markedOf(part, text),
+          section,
+          isHeader,
+          start: start + from,
+          end: start + to,
+        });
+      }
+      from = to;
     }
     start += written.length + (looked.startsWith('\r\n', start + written.length) ? 2 : 1);
   }

@@ -1,9 +1,10 @@
 /** Criteria like "Bachelor in nursing" or "High school diploma". */
 
-import { levelIn, levelRank } from '../education.ts';
+import { levelRank } from '../education.ts';
 import { nearness } from '../lexicon/all.ts';
 import { termHash } from '../profile/hash.ts';
 import type { ProfileDegree } from '../profile/openProfile.ts';
+import { levelIn } from '../reading/degreeNames.ts';
 import { stem } from '../stem.ts';
 import { tradesOfField } from '../studyFields.ts';
 import { termsOf } from '../tokens.ts';

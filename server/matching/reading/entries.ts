@@ -27,7 +27,7 @@ const [above, below, aboveLabelled] = [3, 2, 6];
 
 /** "3 years 4 months", "(2 yrs 3 mos)": a length that stands beside dates. */
 export const lengthOnly =
-  /^\(?\s?(?:\d{1,2}\s?\+?\s?(?:years?|yrs?|years?|a[nñ]os?|months?|mos?|meses|mes)\s?(?:,|and|y|&)?\s?){1,2}\)?$/i;
+  /^\(?\s?(?:\d{1,2}\s?\+?\s?(?:years?|yrs?|a[nñ]os?|months?|mos?|meses|mes)\s?(?:,|and|y|&)?\s?){1,2}\)?$/i;
 const lengthInLine =
   /\s?[([·-]\s?(?:about )?\d{1,2}(?:\.\d)?\s?(?:years?|yrs?|a[nñ]os?|months?|mos?|meses|mes)(?:,?\s?(?:and|y)?\s?\d{1,2}\s?(?:months?|mos?|meses|mes))?\.?\s?(?:[)\]]|$)/gi;
 const bulleted = /^(?:[•●▪◦■□◆❖*✓✔➢➤➔➜>§»]|[-–o]\s)\s?/u;
@@ -51,6 +51,10 @@ function mayBelong(line: ResumeLine, isDated: boolean): boolean {
   if (labelled(line.text) !== null) return true;
   return !bulleted.test(line.raw) && !isTelling(line.text);
 }
+
+/** Of several positions with one employer the name stands above the years with it, and the titles below. */
+const asEmployer = (part: Part): Part =>
+  part.isPlace ? part : { ...part, title: -9, employer: part.employer + 4 };
 
 /** The head around each dated line. */
 export function headsOf(lines: readonly ResumeLine[], dated: ReadonlyMap<number, Period[]>): Head[] {
@@ -76,7 +80,9 @@ export function headsOf(lines: readonly ResumeLine[], dated: ReadonlyMap<number,
     for (let at = first; at <= last; at += 1) {
       const one = lines[at];
       if (!one || lengthOnly.test(one.text)) continue;
-      parts.push(...partsOf(at === index ? withoutDates(one.marked, periods) : one.marked, at));
+      const own = partsOf(at === index ? withoutDates(one.marked, periods) : one.marked, at);
+      const isAboveLength = at < index && lengthOnly.test(lines[at + 1]?.text ?? '');
+      parts.push(...(isAboveLength ? own.map(asEmployer) : own));
     }
     heads.push({ line: index, period, parts, first, last });
   }

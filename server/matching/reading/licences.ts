@@ -1,9 +1,10 @@
 /** Licences, certificates and registrations a resume lists. */
 import type { LicenceFact } from '../../../schemas/facts.ts';
-import { levelIn } from '../education.ts';
 import { cut } from '../quote.ts';
 import type { ResumeLine } from '../resumeLines.ts';
+import { levelIn } from './degreeNames.ts';
 import { trimmed } from './parts.ts';
+import { isPlace } from './regions.ts';
 import { isTelling } from './titleness.ts';
 
 const most = 20;
@@ -16,6 +17,17 @@ const dates =
   /[([]?\b(?:(?:issued|expires?|valid|until|since|from|date)\s?:?\s?)?(?:(?:\p{L}{3,9}\.?\s)?(?:19|20)\d{2}|\d{1,2}\/(?:19|20)?\d{2})\b[)\]]?.*$/iu;
 const number = /\s?(?:#|no\.?|number|n[ºo°]|id|lic(?:ense|ence)?\.?\s?#)\s?:?\s?[A-Z]{0,4}\d[\w-]*/i;
 
+const listLabel =
+  /^(?:(?:professional\s)?(?:licen[sc]es?|certifications?|certificates?|tickets|cards)|certificaciones|certificados|carn[eé]s|carnets|permisos)\s?[:-]\s?/i;
+
+/** Whether all pieces are names of licences, as "CSCS Black Card, SMSTS, First Aid at Work". */
+const isNames = (pieces: readonly string[]) =>
+  pieces.length > 1 &&
+  pieces.every((piece) => /^\p{Lu}[\p{L}\d .&/-]{1,30}$/u.test(piece.trim()) && !isPlace(piece)) &&
+  pieces.filter((piece) => known.test(piece)).length * 2 >= pieces.length;
+const known =
+  /\b(?:certified|certificate|certification|licen[cs]e|card|ticket|first aid|level \d|[A-Z]{3,6}\d?)\b/;
+
 /** Licences of their own section, and of short lines that say what they are. */
 export function readLicences(lines: readonly ResumeLine[]): LicenceFact[] {
   const found = new Map<string, LicenceFact>();
@@ -27,11 +39,11 @@ export function readLicences(lines: readonly ResumeLine[]): LicenceFact[] {
       continue;
     if (wished.test(line.text) || (!inSection && isTelling(line.text)) || levelIn(line.text, false) !== null)
       continue;
-    const plain = line.text.replace(
-      /^(?:licen[sc]es?|certifications?|certificates?|certificaciones)\s?[:-]\s?/i,
-      '',
-    );
-    const items = plain.length > 60 && plain.split(/[,;|•]/).length > 2 ? plain.split(/[,;|•]/) : [plain];
+    const plain = line.text.replace(listLabel, '');
+    const pieces = plain.split(/[,;|•]\s?/).filter(Boolean);
+    // Behind a label, and in a long line, commas part licences; else they part one from who gave it.
+    const isList = plain !== line.text || (plain.length > 60 && pieces.length > 2) || isNames(pieces);
+    const items = isList ? pieces : [plain];
     for (const item of items) {
       const name = trimmed(item.replace(number, ' ').replace(dates, ' '));
       const words = name.split(' ').length;

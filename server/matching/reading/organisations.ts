@@ -3,7 +3,7 @@ import { isPlace, isTown } from './regions.ts';
 
 /** Legal forms: nothing but a company has them. */
 const legal =
-  /(?:^|[\s,(])(?:inc|incorporated|llc|l\.l\.c|llp|ltd|limited|corp|corporation|co|plc|gmbh|ag|kg|ug|ohg|e\.v|b\.?v|n\.?v|pvt|pte|pty|s\.a|s\.l|s\.l\.u|s\.a\.u|s\.a\.s|s\.r\.l|s\.c|s\.coop|sa de cv|s\.a\. de c\.v|sdn bhd|a\/s|aps|ab|oy|sarl|sas|spa|s\.p\.a|sl|slu|srl|sa)\.?\)?$/i;
+  /(?:^|[\s,(])(?:inc|incorporated|llc|l\.l\.c|llp|ltd|limited|corp|corporation|co|plc|gmbh|ag|kg|ug|ohg|e\.v|b\.?v|n\.?v|pvt|pte|pty|s\.a|s\.l|s\.l\.u|s\.a\.u|s\.a\.s|s\.r\.l|s\.c|s\.coop|sa de cv|s\.a\. de c\.v|sdn bhd|a\/s|aps|ab|oy|sarl|sas|spa|s\.p\.a|sl|slu|srl|sa|s\.?c\.?p|c\.a|ltda|e\.?i\.?r\.?l|d\.?o\.?o|s\.?r\.?o|sp\. z o\.o|kft|oy[j]|asa|bhd|k\.?k)\.?\)?$/i;
 const legalWithin = /\b(?:inc\.|llc|ltd|pvt|gmbh|limited|corp\.|corporation|private limited)/i;
 
 const kinds =
@@ -14,10 +14,10 @@ const kinds =
   'pharmacy|pharmaceuticals|pharma|stores|store|supermarket|supermarkets|market|markets|council|county|city of|ministry|army|navy|air force|marine corps|' +
   'battalion|regiment|squadron|district|authority|trust|nhs|federation|society|association|club|academy|museum|library|' +
   'construction|logistics|transport|manufacturing|energy|electric|foods|bakery|brewery|farms|farm|realty|properties|' +
-  'capital|financial|ventures|global|worldwide|office of|bureau|commission|organization|organisation|charity|theatre|theater|gym|' +
+  'deanery|infirmary|univ\\.?|inn|tavern|bistro|grill|dairy|mill|mills|motors|garage|nursery|salon|spa|advocates|solicitors|chambers|attorneys|contractors|decorators|builders|engineering|electric|plumbing|roofing|bureau of|department of|ministry of|county of|capital|financial|ventures|global|worldwide|office of|bureau|commission|organization|organisation|charity|theatre|theater|gym|' +
   'universidad|universitat|universidade|instituto|hospitales|clinica|clínica|colegio|escuela|banco|ayuntamiento|ministerio|grupo|' +
   'empresa|restaurante|hotel|supermercados|almacenes|talleres|consultores|asesores|constructora|fundación|fundacion|asociación|' +
-  'centro|residencia|farmacia|tienda|fabrica|fábrica|comercial de|distribuciones|transportes|servicios|junta de|generalitat|diputación|' +
+  'centro|residencia|clínica|hermanos|laboratorios|inmobiliaria|cooperativa|bodegas?|alcaldía|municipalidad|gobierno|secretaría|intendencia|consultora|despacho|notaría|panadería|peluquería|papelería|ferretería|taller|viveros|astilleros|montajes|conservas|caja|mutua|sindicato|centro|residencia|farmacia|tienda|fabrica|fábrica|comercial de|distribuciones|transportes|servicios|junta de|generalitat|diputación|' +
   'universität|universitaet|hochschule|klinikum|krankenhaus|bank|stadt|werke|verlag';
 const kindAtEnd = new RegExp(
   `(?:^|\\s)(?:${kinds})(?:\\s(?:of|de|del|at|and|&)\\s.{2,40}|\\s?\\(.{1,30}\\))?$`,
@@ -30,11 +30,18 @@ const ward =
   /^(?!.*\b(?:police|fire|sheriff|health|state|university|county|city)\b).*\b(?:department|dept|unit|ward|floor|division|team|section|shift)$/i;
 const small = /^(?:of|and|the|for|in|de|del|la|el|los|las|y|e|i|und|für|der|do|da|des|du|at|on|&|\/|-|to)$/i;
 
+/** "Tangerine & Sons", "Okonjo, Bright & Company", "Despacho Oropeza y Asociados". */
+const family =
+  /(?:&|\band\b|\by\b|\be\b)\s(?:sons?|daughters?|co|company|partners|associates|brothers|bros|hijos|asociados|hermanos|compañía|cía)\.?$/i;
+/** In Spanish the kind comes first: "Talleres Brandariz", "Alcaldía de El Alto". */
+const spanishKind =
+  /^(?:grupo|hotel|restaurante|supermercados|almacenes|talleres|constructora|fundación|asociación|residencia|farmacia|tienda|fábrica|distribuciones|transportes|ayuntamiento|diputación|universidad|instituto|colegio|escuela|clínica|hospital|banco|cooperativa|bodegas?|alcaldía|municipalidad|gobierno|secretaría de|ministerio|consultora|despacho|notaría|panadería|peluquería|papelería|ferretería|taller|viveros|astilleros|montajes|conservas|laboratorios|inmobiliaria|lácteos|zapaterías?|bar|cafetería|librería|mercadona|caja|centro)\s\p{L}/iu;
+
 /** Where a text says that it is an organisation's name. */
 export function organisationAt(text: string): 'LEGAL' | 'END' | 'WITHIN' | null {
   if (legal.test(text) || legalWithin.test(text)) return 'LEGAL';
   if (ward.test(text)) return null;
-  if (kindAtEnd.test(text)) return 'END';
+  if (kindAtEnd.test(text) || family.test(text) || spanishKind.test(text)) return 'END';
   return kindWithin.test(text) ? 'WITHIN' : null;
 }
 

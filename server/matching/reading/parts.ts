@@ -26,15 +26,15 @@ const placeholderMark = '\u0001';
 /** What a label says of the words behind it. */
 const labels: [RegExp, 'TITLE' | 'EMPLOYER' | 'OTHER'][] = [
   [
-    /^(?:job title|title|position(?: held| title)?|role|designation|post(?: held)?|job role|occupation(?: or position held)?|cargo|puesto(?: de trabajo)?|posici[oó]n|rol|profesi[oó]n u ocupaci[oó]n|rank|function|current position|present designation)\s?[:\u2236-]\s*/i,
+    /^(?:job title|title|position(?: held| title)?|role|designation|post(?: held)?|job role|occupation(?: or position held)?|profesi[oó]n o cargo desempe[nñ]ado|cargo(?: desempe[nñ]ado)?|puesto(?: de trabajo| desempe[nñ]ado)?|posici[oó]n|rol|profesi[oó]n u ocupaci[oó]n|rank|function|current position|present designation)\s?[:\u2236-]\s*/i,
     'TITLE',
   ],
   [
-    /^(?:company(?: name)?|employer(?: name)?|organi[sz]ation(?: name)?|name of (?:the )?(?:company|employer|organi[sz]ation)|name and address of employer|firm|institution|empresa|compa[nñ][ií]a|empleador|organismo|entidad|nombre de la empresa|centro de trabajo|unit|current employer|payroll company|employer)\s?[:\u2236-]\s*/i,
+    /^(?:company(?: name)?|employer(?: name)?|organi[sz]ation(?: name)?|name of (?:the )?(?:company|employer|organi[sz]ation)|name and address of (?:the )?employer|nombre y direcci[oó]n (?:de la empresa|del empleador)|firm|institution|empresa|compa[nñ][ií]a|empleador|organismo|entidad|nombre de la empresa|centro de trabajo|unit|current employer|payroll company|employer)\s?[:\u2236-]\s*/i,
     'EMPLOYER',
   ],
   [
-    /^(?:client(?: name)?|customer|project(?: name| title)?|proyecto|cliente|duration|period|dates?|tenure|location|place|city|team size|environment|technologies|tools|department|sector|type of business or sector|type of employment|duraci[oó]n|fechas?(?: de)?|periodo|per[ií]odo|lugar|ubicaci[oó]n|localidad|reporting to|from|salary|website|main activities and responsibilities|funciones|supervisor|hours per week|domain)\s?[:\u2236-]\s*/i,
+    /^(?:client(?: name)?|customer|project(?: name| title)?|proyecto|cliente|duration|period|dates?|tenure|location|place|city|country|ciudad|pa[ií]s|address|direcci[oó]n|series|grade|level in eqf|eqf level|team size|environment|technologies|tools|department|sector|type of business or sector|type of employment|duraci[oó]n|fechas?(?: de)?|periodo|per[ií]odo|lugar|ubicaci[oó]n|localidad|reporting to|from|salary|website|main activities and responsibilities|principales (?:actividades|funciones)[^:]{0,40}|funciones|supervisor|hours (?:per|a) week|domain)\s?[:\u2236-]\s*/i,
     'OTHER',
   ],
 ];
@@ -134,6 +134,18 @@ function joined(parts: string[]): string[] {
   return result;
 }
 
+/** "Valley Clinic-Fresno, CA", "Falk Ltd (Leeds, UK)": the place that hangs on a name as a piece of its own. */
+function tailApart(piece: string): string[] {
+  const [, name = '', place = ''] =
+    /^(.*\p{L}{2})\s?\(([^()]+)\)\s*$/u.exec(piece) ??
+    /^(.*[\p{L}.]{2})-(\p{Lu}[\p{L}.' -]{1,30},\s?\p{L}[\p{L}. ]+)$/u.exec(piece) ??
+    [];
+  if (place === '') return [piece];
+  if (isPlace(place)) return [name, place];
+  const town = place.split(/,\s?/).find(isTown);
+  return town ? [name, town] : [piece];
+}
+
 /** Pieces of a line between bars, tabs, dashes and "at". */
 function pieces(text: string): string[] {
   return text
@@ -141,6 +153,8 @@ function pieces(text: string): string[] {
     .split(
       /\t|\s[-–—|•·●▪➢~]+(?=\s|$)|[|•·●▪]|\bat\s(?=[\p{Lu}\d"'])|(?<=\s)en\s(?=\p{Lu})|\s@\s?|(?<=\p{L}{3})\s?[–—]\s?(?=\p{Lu})|(?<=\p{L}{3}):\s(?=\p{Lu})|,\s+-\s/u,
     )
+    .flatMap(tailApart)
+    .filter((piece) => labelled(piece.trim())?.kind !== 'OTHER')
     .flatMap((piece) => {
       const sides = piece.split(/\s\/\s/);
       return sides.some((side) => isPlace(trimmed(side)) || organisationAt(side) === 'LEGAL')
@@ -156,7 +170,7 @@ function pieces(text: string): string[] {
  * @param text without its dates, which leave a tab behind.
  */
 export function partsOf(text: string, line: number): Part[] {
-  const label = labelled(trimmed(text));
+  const label = labelled(text.replace(/^[\s,;|•●▪·*-]+/u, ''));
   if (label?.kind === 'OTHER') return [];
   const isOpen = /\s[-–]\s*$/.test(text);
   const cut = label

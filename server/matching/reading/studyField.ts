@@ -1,0 +1,109 @@
+/** The field of study in words about a degree. */
+import { cut } from '../quote.ts';
+import { levelIn, namesSchool } from './degreeNames.ts';
+import { trimmed } from './parts.ts';
+import { isPlace } from './regions.ts';
+
+/** Degrees whose letters tell the field. */
+const abbreviated: [RegExp, string][] = [
+  [/\b[BM]\.?S\.?N\b/, 'Nursing'],
+  [/\b[BM]\.?B\.?A\b/, 'Business Administration'],
+  [/\bJ\.?D\b|\bLL\.?\s?[BM]\b|\bB\.L\b/, 'Law'],
+  [/\b[BM]\.?Ed\b|\bPGCE\b/, 'Education'],
+  [/\b[BM]\.?S\.?W\b/, 'Social Work'],
+  [/\bM\.?P\.?H\b/, 'Public Health'],
+  [/\b[BM]\.?F\.?A\b/, 'Fine Arts'],
+  [/\b[BM]\.?\s?com\b/i, 'Commerce'],
+  [/\b[BM](?:[.\s-]{0,2}[Tt](?:ech|ECH)|\.?Eng|\.\s?E)\b/, 'Engineering'],
+  [/\b[BM]\.?C\.?A\b/, 'Computer Applications'],
+  [/\bM\.?B\.?B\.?S\b|\bMB\s?(?:BS|ChB|BCh)\b/i, 'Medicine'],
+  [/\bB\.?D\.?S\b/, 'Dentistry'],
+  [/\b[BM]\.?Arch\b/, 'Architecture'],
+  [/\b[BM]\.?Pharm\b|\bPharm\.?D\b/, 'Pharmacy'],
+  [/\bContador(?:a)? P[úu]blic[oa]/i, 'Contaduría Pública'],
+];
+
+/** What a degree is called, up to where its field may begin. */
+const degree = new RegExp(
+  [
+    "\\b(?:bachelor|master|associate|doctor)['’]?s?(?:\\sdegree)?(?:\\s(?:of|in)\\s(?:applied\\s)?(?:sciences?|arts|philosophy|technology|engineering|commerce|education|laws?)\\b)?",
+    '\\bph\\.?\\s?d\\b|\\bd\\.?\\s?phil\\b|\\bm\\.?\\s?phil\\b|\\bm\\.?res\\b|\\bll\\.?\\s?[bm]\\b|\\bp\\.?g\\.?d\\.?b?\\.?[mc]\\.?a?\\b|\\bpost[- ]?graduat(?:e|ion)(?:\\sdiploma|\\sdegree)?',
+    '\\b[bm][.\\s-]{0,2}(?:tech|eng|com|sc|ed|arch|pharm|des|mus|voc)\\b|\\b(?:bmedsci|bsocsc|msci|mchem|mphys|mbchb|m\\.?b\\.?b\\.?s)\\b',
+    '\\b(?:(?:advanced|national|extended|higher national|engineering|postgraduate)\\s)*diploma\\b|\\bdipl(?:om)?\\b|\\bh\\.?n\\.?[dc]\\b|\\bbtec\\b|\\bnvq(?:\\slevel\\s\\d)?|\\b(?:high school|secondary)\\sdiploma\\b|\\bdegree\\b|\\bcertificate\\b',
+    '\\blaurea(?:\\s(?:magistrale|triennale|specialistica))?',
+    '\\b(?:licenciatura|licenciad[oa]|grado|graduad[oa]|ingenier[íi]a|ingenier[oa]|m[áa]ster(?:\\suniversitario|\\soficial)?|maestr[íi]a|doctorado|diplomatura|t[ée]cnic[oa](?:\\ssuperior)?|tecnicatura|bachillerato|bachiller|postgrado|especializaci[óo]n|profesorado)(?=\\s(?:en|de)\\b)',
+  ].join('|'),
+  'giu',
+);
+/** Letters that are degrees in capitals alone. */
+const letters =
+  /\b(?:B\.?S\.?N?|B\.?A|M\.?S\.?N?|M\.?A|B\.?E|M\.?E|B\.?F\.?A|M\.?F\.?A|M\.?B\.?A|B\.?B\.?A|M\.?D|A\.?A\.?S?|A\.?S|B\.?C\.?A|M\.?C\.?A|MSt|MPP|MPA|MIM)\b\.?/g;
+
+const between =
+  /^(?:\.|['’]s|\s|,|:|-|\||·|\((?:hons?\.?|honou?rs|with hons?)\)|\bhons?\b\.?|\bhonou?rs\b|\bdegree\b|\((?:b|m|ph)\.?\s?[\p{L}.]{1,5}\)|\bprogram\b)*/iu;
+const joining =
+  /^(?:in|of|en|de|di|with (?:a )?(?:major|specialization|concentration) in)\s+(?:the\s|el\s|la\s)?/iu;
+const stop =
+  /\s(?:from|at|with|by|por|en la|university|universidad|college|institute|instituto|school|city|expected|ongoing|(?:second|first|upper|lower) class|may|june|july|december|january|august|cum laude|magna|summa)\b|\s[-–|·(]|[,.;:()|\t\d]|\s{2,}/iu;
+const notField =
+  /\b(?:science|sciences|arts|applied|degree|bachelors?|masters?|associates?|doctorate|of|in|the|a|an|and|major|minor|honou?rs|hons|gpa|cum laude|magna|summa|diploma|certificate|concentration|emphasis|business administration management|level|student|school|year|grade|class|board|state|superior|grado medio|general|percent|candidate|program|graduate|equivalent|or)\b/giu;
+
+/** Whether words may be a field: no school, place, board or rest of the degree's own name. */
+function asField(words: string): string | null {
+  const field = trimmed(words.replace(/^(?:science|arts|applied science)\s(?:in|:)\s?/i, ''));
+  const isField =
+    field.length >= 2 &&
+    field.length <= 80 &&
+    /^\p{L}/u.test(field) &&
+    field.replace(notField, '').trim().length >= 2 &&
+    !namesSchool(field) &&
+    !isPlace(field) &&
+    !/^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}{0,6}$/iu.test(field) &&
+    !/^(?:[A-Z]{1,2}|CBSE|ICSE|CGPA|percentage|first|second|pass|distinction|and|or|the|from|at|with|hons?)$/i.test(
+      field,
+    );
+  return isField ? cut(field, 60) : null;
+}
+
+/** "MBA, Some University": up to the comma it is a school's name; "PhD Linguistics, University of …" is not. */
+const isSchoolBehind = (rest: string) => {
+  const [chunk = ''] = rest.split(/[,;:()|\t\d]|\s-\s/);
+  return (
+    namesSchool(chunk) && !/\s(?:from|at|universi\p{L}+ (?:of|de|di)|college of|institute of)\s/iu.test(chunk)
+  );
+};
+
+const explicit =
+  /\b(?:major(?:ing|ed)?|concentration|emphasis|speciali[sz]ation|speciali[sz]ing|branch|stream|menci[óo]n|especialidad)\s?(?:in\b|en\b|:)\s*([\p{L}][\p{L}&/ '’-]{2,80}?)(?=\s(?:minor|from|at|with)\b|[,.;:()|\t\d]|\s[-–]\s|$)/iu;
+
+/**
+ * The field of study in a line about a degree: "Bachelor of Science : Accounting , 2008" → "Accounting",
+ * "B.E. (Mechanical)" → "Mechanical", "Grado en Derecho" → "Derecho".
+ */
+export function fieldIn(text: string): string | null {
+  const said = explicit.exec(text)?.[1];
+  const own = said ? asField(said) : null;
+  if (own) return own;
+  const names = [...text.matchAll(degree), ...text.matchAll(letters)].sort((a, b) => a.index - b.index);
+  let [from, best]: [number, string | null] = [0, null];
+  for (const { index, 0: name } of names) {
+    if (index < from) continue;
+    let rest = text.slice(index + name.length);
+    const gap = between.exec(rest)?.[0] ?? '';
+    rest = rest.slice(gap.length);
+    const bracketed = /^\(([^()]{2,60})\)/.exec(rest)?.[1];
+    const joint = joining.exec(rest)?.[0] ?? '';
+    // Behind the letters alone only a name with a capital is a field.
+    const words = bracketed ?? rest.slice(joint.length).split(stop)[0] ?? '';
+    const isNamed = joint !== '' || (/^\p{Lu}/u.test(words) && !isSchoolBehind(rest));
+    const isDegree = joint === '' && (levelIn(words, false) !== null || /\bdiploma\b/i.test(words));
+    const field = isNamed && !isDegree ? asField(words) : null;
+    if (field) {
+      best = field;
+      break;
+    }
+    from = index + name.length;
+  }
+  const abbreviation = abbreviated.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+  return best ?? abbreviation;
+}
