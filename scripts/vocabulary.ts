@@ -1,16 +1,20 @@
 /**
- * Compiles the taxonomies into server/matching/vocabulary/data. `node scripts/vocabulary.ts [folder]`
+ * Compiles the taxonomies into server/matching/vocabulary/data. `node scripts/vocabulary.ts [folder] [file …]`
  *
- * The folder holds the tables of ESCO and O*NET; TAXONOMY names it too. The same tables give the same bytes.
+ * The folder holds the tables of ESCO and O*NET; TAXONOMY names it too. The same tables give the same bytes. Files are
+ * all of them, or those named: `skills`.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { certificateNames } from './vocabulary/certificates.ts';
 import { crosswalk, placesOf } from './vocabulary/crosswalk.ts';
+import { escoSkills } from './vocabulary/escoSkills.ts';
 import { nearnessOf } from './vocabulary/nearness.ts';
 import { writePacked } from './vocabulary/pack.ts';
-import { compileSkills } from './vocabulary/skills.ts';
+import { compilePhrases } from './vocabulary/phrases.ts';
 import { spanishWords, textsOf } from './vocabulary/spanish.ts';
 import { tablesIn } from './vocabulary/tables.ts';
+import { technologyNames } from './vocabulary/technologies.ts';
 import { compileTitles } from './vocabulary/titles.ts';
 import { compileWords } from './vocabulary/words.ts';
 
@@ -33,71 +37,83 @@ const occupationSkills = table('occupation_skill');
 const places = placesOf(occupations);
 const esco = crosswalk(table('esco_onet'), places);
 
-// First, since terms are made with it.
-const spanish = spanishWords(
-  [
-    ...textsOf(titles, ['title']),
-    ...textsOf(occupations, ['title', 'description']),
-    ...textsOf(escoEnglish, ['label', 'alt_labels', 'description']),
-    ...textsOf(skillsEnglish, ['label', 'alt_labels']),
-    ...textsOf(technologies, ['technology']),
-  ],
-  [
-    ...textsOf(escoSpanish, ['label', 'alt_labels']),
-    ...textsOf(skillsSpanish, ['label', 'alt_labels']),
-    ...textsOf(table('isco08'), ['label_es']),
-  ],
-);
-console.log(`spanish: ${spanish.length} words: ${writePacked('spanish', {}, { words: spanish })} bytes`);
-
-const titleReport = compileTitles({
-  occupations,
-  titles,
-  escoEnglish,
-  escoSpanish,
-  abbreviations: ours('abbreviations'),
-  corrections: ours('titles'),
-  places,
-  esco,
-});
-console.log(`titles: ${titleReport}`);
-
-const near = nearnessOf({
-  occupations,
-  related: table('related_occupations'),
-  technologies,
-  occupationSkills,
-  places,
-  esco,
-});
-const nearBytes = writePacked(
-  'occupations',
-  {},
-  {
-    codes: occupations.map(({ soc = '' }) => soc),
-    names: occupations.map(({ title = '' }) => title),
-    zones: Uint8Array.from(occupations, ({ job_zone }) => Number(job_zone) || 0),
-    nearness: Uint8Array.from(
-      near.flatMap((row) => [...row]),
-      (value) => (value < 0.06 ? 0 : Math.round(value * 255)),
-    ),
+/** What each file is made by; `spanish` first, since terms are made with it. */
+const steps: Record<string, () => string> = {
+  spanish: () => {
+    const words = spanishWords(
+      [
+        ...textsOf(titles, ['title']),
+        ...textsOf(occupations, ['title', 'description']),
+        ...textsOf(escoEnglish, ['label', 'alt_labels', 'description']),
+        ...textsOf(skillsEnglish, ['label', 'alt_labels']),
+        ...textsOf(technologies, ['technology']),
+      ],
+      [
+        ...textsOf(escoSpanish, ['label', 'alt_labels']),
+        ...textsOf(skillsSpanish, ['label', 'alt_labels']),
+        ...textsOf(table('isco08'), ['label_es']),
+      ],
+    );
+    return `${words.length} words: ${writePacked('spanish', {}, { words })} bytes`;
   },
-);
-console.log(`occupations: ${occupations.length}: ${nearBytes} bytes`);
+  titles: () =>
+    compileTitles({
+      occupations,
+      titles,
+      escoEnglish,
+      escoSpanish,
+      abbreviations: ours('abbreviations'),
+      corrections: ours('titles'),
+      places,
+      esco,
+    }),
+  occupations: () => {
+    const near = nearnessOf({
+      occupations,
+      related: table('related_occupations'),
+      technologies,
+      occupationSkills,
+      places,
+      esco,
+    });
+    const lists = {
+      codes: occupations.map(({ soc = '' }) => soc),
+      names: occupations.map(({ title = '' }) => title),
+      zones: Uint8Array.from(occupations, ({ job_zone }) => Number(job_zone) || 0),
+      nearness: Uint8Array.from(
+        near.flatMap((row) => [...row]),
+        (value) => (value < 0.06 ? 0 : Math.round(value * 255)),
+      ),
+    };
+    return `${occupations.length}: ${writePacked('occupations', {}, lists)} bytes`;
+  },
+  words: () =>
+    compileWords({
+      occupations,
+      titles,
+      technologies,
+      escoEnglish,
+      escoSpanish,
+      skillsEnglish,
+      skillsSpanish,
+      occupationSkills,
+      ordinary: ours('ordinary'),
+      places,
+      esco,
+    }),
+  skills: () =>
+    compilePhrases({
+      fields: ours('fields'),
+      skills: ours('skills'),
+      fieldWords: ours('fieldWords'),
+      noSkills: ours('noSkills'),
+      technologies: technologyNames(technologies, [...occupations, ...escoEnglish], ours('noNames')),
+      certificates: certificateNames(table('certifications')),
+      esco: escoSkills({ skillsEnglish, skillsSpanish, occupationSkills, esco }),
+      places,
+    }),
+};
 
-const wordReport = compileWords({
-  occupations,
-  titles,
-  technologies,
-  escoEnglish,
-  escoSpanish,
-  skillsEnglish,
-  skillsSpanish,
-  occupationSkills,
-  ordinary: ours('ordinary'),
-  places,
-  esco,
-});
-console.log(`words: ${wordReport}`);
-
-console.log(`skills: ${compileSkills(technologies, [...occupations, ...escoEnglish], ours('noNames'))}`);
+const asked = process.argv.slice(3);
+for (const [name, compile] of Object.entries(steps))
+  if (asked.length === 0 || asked.includes(name)) console.log(`${name}: ${compile()}`);

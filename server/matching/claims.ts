@@ -1,6 +1,6 @@
 /** Whether a resume claims what it names: not what is denied, still under way, or said of other people. */
 import { isLicence, namesHolder } from './lexicon/licences.ts';
-import { type Phrase, skills } from './lexicon/phrases.ts';
+import { type Phrase, skillAt } from './lexicon/phrases.ts';
 import { saidAt } from './mentions.ts';
 import { stem } from './stem.ts';
 
@@ -66,7 +66,7 @@ export function claimAt(text: ReadText, at: number, phrase: Phrase | null): 0 | 
     if (before.slice(-3).some((term) => toOthers.has(term))) return 0;
   }
   if (before.some((term) => underway.has(term))) return 0.5;
-  if (phrase && isLicence(skills[phrase.skill]?.name ?? '')) {
+  if (phrase && isLicence(skillAt(phrase.skill)?.name ?? '')) {
     const from = Math.max(0, at - 4);
     for (let place = from; place < at; place += 1)
       if (notHeld.has(writtenAt(text, place).toLowerCase()) && !stop.test(between(text, place, at)))

@@ -51,7 +51,7 @@ export function prepareJob(job: MatchJob, pool: PoolStatistics): PreparedJob {
   const known = cache.get(job);
   if (known?.pool === pool) return known.prepared;
 
-  const counts = new Map<number, { trades: number[]; count: number; words: number }>();
+  const counts = new Map<number, { trades: readonly number[]; count: number; words: number }>();
   const look = (text: string, weight: number) => {
     const { terms, starts, ends } = tokenise(text);
     const writtenAt = (at: number) => text.slice(starts[at], ends[at]);
@@ -60,7 +60,7 @@ export function prepareJob(job: MatchJob, pool: PoolStatistics): PreparedJob {
       if (at < covered) return;
       covered = at + phrase.terms.length;
       const counted = counts.get(phrase.id) ?? {
-        trades: phrase.trades,
+        trades: phrase.fields,
         count: 0,
         words: phrase.terms.length,
       };

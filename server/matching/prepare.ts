@@ -13,6 +13,7 @@ import { certaintyOf } from './skillHits.ts';
 import { termsOf, tokenise } from './tokens.ts';
 import { occupationsOfTitle, type TitleMatch } from './vocabulary/occupations.ts';
 import { type OccupationWeight, occupationsOfWords, wordCounts } from './vocabulary/wordOccupations.ts';
+import { workedIn } from './vocabulary/worked.ts';
 
 /** What matching may know of a candidate: plain data and no e-mail. */
 export interface MatchCandidate {
@@ -97,7 +98,7 @@ function withoutPersonal(text: string, names: readonly string[]) {
 
 /** Makes a vector over trades out of counted phrases. */
 export function tradeVectorOf(
-  counts: Map<number, { trades: number[]; count: number; words: number }>,
+  counts: Map<number, { trades: readonly number[]; count: number; words: number }>,
 ): Float64Array {
   const vector = new Float64Array(trades.length);
   for (const { trades: typical, count, words } of counts.values()) {
@@ -160,19 +161,16 @@ const put = (places: Map<number, number[]>, id: number, at: number) => {
 /** Puts what was found where it counts: words in employers' names nowhere, words of another trade among the doubtful. */
 function sortHits(
   hits: readonly Hit[],
-  {
-    candidate: { facts },
-    text,
-    starts,
-    ends,
-    titles,
-  }: Pick<PreparedCandidate, 'candidate' | 'text' | 'starts' | 'ends' | 'titles'>,
+  { candidate, text, starts, ends }: Pick<PreparedCandidate, 'candidate' | 'text' | 'starts' | 'ends'>,
   read: readonly ResumeLine[],
   lines: readonly PlacedLine[],
 ): Pick<PreparedCandidate, 'phrases' | 'doubtful'> {
   const phrases = new Map<number, number[]>();
   const doubtful = new Map<number, number[]>();
-  const worked = new Set(titles.flatMap(({ occupations }) => occupations.map(({ trade }) => trade)));
+  const worked = workedIn([
+    headlineOf(candidate) ?? '',
+    ...candidate.facts.positions.map(({ title }) => title),
+  ]);
   const employers = new Map<number, [number, number][]>();
   let index = 0;
   for (const hit of hits) {
@@ -182,7 +180,11 @@ function sortHits(
     if (!line) continue;
     let named = employers.get(index);
     if (!named) {
-      named = employersIn(text.slice(line.start, line.end), read[index]?.raw ?? '', facts.positions);
+      named = employersIn(
+        text.slice(line.start, line.end),
+        read[index]?.raw ?? '',
+        candidate.facts.positions,
+      );
       employers.set(index, named);
     }
     const inLine = start - line.start;
@@ -191,6 +193,16 @@ function sortHits(
     if (certainty !== 'NO') put(certainty === 'SURE' ? phrases : doubtful, hit.phrase.id, hit.at);
   }
   return { phrases, doubtful };
+}
+
+/** The headline, if it is not the candidate's name. */
+function headlineOf({
+  facts,
+  stated,
+  hiddenWords = [],
+}: Pick<MatchCandidate, 'facts' | 'stated' | 'hiddenWords'>): string | null {
+  const headline = stated?.headline ?? facts.headline;
+  return headline !== null && namedSpans(headline, hiddenWords).length > 0 ? null : headline;
 }
 
 function titlesOf(
@@ -230,9 +242,8 @@ function titlesOf(
       to,
     };
   });
-  const headline = stated?.headline ?? facts.headline;
-  const isName = headline !== null && namedSpans(headline, hiddenWords).length > 0;
-  return headline === null || isName ? positions : [held(headline, -1), ...positions];
+  const headline = headlineOf({ facts, stated, hiddenWords });
+  return headline === null ? positions : [held(headline, -1), ...positions];
 }
 
 const prepared = new WeakMap<MatchCandidate, PreparedCandidate>();
@@ -249,17 +260,17 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     if (isTradeTerm(term)) length += 1;
   }
   const hits: Hit[] = [];
-  const counts = new Map<number, { trades: number[]; count: number; words: number }>();
+  const counts = new Map<number, { trades: readonly number[]; count: number; words: number }>();
   let covered = -1;
   const writtenAt = (at: number) => text.slice(starts[at], ends[at]);
   findPhrases(terms, writtenAt, (hit) => {
     const { phrase, at } = hit;
     hits.push(hit);
-    if (phrase.trades.length === 0 || at < covered) return;
+    if (phrase.fields.length === 0 || at < covered) return;
     covered = at + phrase.terms.length;
     const counted = counts.get(phrase.id);
     if (counted) counted.count += 1;
-    else counts.set(phrase.id, { trades: phrase.trades, count: 1, words: phrase.terms.length });
+    else counts.set(phrase.id, { trades: phrase.fields, count: 1, words: phrase.terms.length });
   });
   const tradeVector = tradeVectorOf(counts);
   const titles = titlesOf(candidate, text, starts, tradeVector);
@@ -271,7 +282,7 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     terms,
     starts,
     ends,
-    ...sortHits(hits, { candidate, text, starts, ends, titles }, read, lines),
+    ...sortHits(hits, { candidate, text, starts, ends }, read, lines),
     lines,
     length,
     tradeVector,

@@ -1,6 +1,5 @@
 /** Criteria read out of a posting for the recruiter to confirm. */
 import type { Criterion } from '../../schemas/criteria.ts';
-import { occupationsIn } from './lexicon/titles.ts';
 import { type Clause, clausesOf } from './posting.ts';
 import {
   type Asked,
@@ -20,6 +19,7 @@ import { readPlaces } from './propose/places.ts';
 import { readSkills, skillsNamed } from './propose/skills.ts';
 import { readYears } from './propose/years.ts';
 import { termsOf } from './tokens.ts';
+import { type Worked, workedIn } from './vocabulary/worked.ts';
 
 /** What a criterion is about: the order in which must-haves are taken, and how many of a kind there may be. */
 const kinds = {
@@ -96,7 +96,7 @@ function shownOf(text: string): string {
       : '';
 }
 
-function read(clause: Clause, title: string, spanish: boolean, own: ReadonlySet<number>, into: Gathered) {
+function read(clause: Clause, title: string, spanish: boolean, own: Worked, into: Gathered) {
   let { text } = clause;
   for (const [kind, reader] of readers) {
     const asked: Asked = { text, nice: clause.nice, title, spanish };
@@ -148,7 +148,7 @@ const trains =
 export function proposeCriteria({ title, description }: { title: string; description: string }): Criterion[] {
   const clauses = clausesOf(description);
   const spanish = isSpanish(description);
-  const own = new Set(occupationsIn(termsOf(title)).map(({ occupation }) => occupation.trade));
+  const own = workedIn([title]);
   const gathered = new Gathered();
   const choices = new Map<number, { items: string[]; nice: boolean }>();
   for (const clause of clauses) {

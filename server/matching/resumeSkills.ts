@@ -2,22 +2,18 @@
 import type { Position } from '../../schemas/facts.ts';
 import { claimAt } from './claims.ts';
 import { softSkills } from './lexicon/general.ts';
-import { findPhrases, isSkillForm, shownName, skills } from './lexicon/phrases.ts';
-import { occupationsOfTitle } from './lexicon/titles.ts';
+import { findPhrases, isPlain, isSkillForm, isTypical, shownName, skillAt } from './lexicon/phrases.ts';
 import { employersIn, placeLines } from './lineKinds.ts';
 import { listedSkills } from './reading/listedSkills.ts';
 import type { ResumeLine } from './resumeLines.ts';
 import { certaintyOf, isWorthShowing } from './skillHits.ts';
 import { tokenise } from './tokens.ts';
+import { workedIn } from './vocabulary/worked.ts';
 
 const [most, mostWithListed] = [40, 60];
 const softNames = new Set(softSkills.split(', '));
 /** Addresses name companies that are no skills. */
 const address = /\S{0,100}(?:@|\.com|\.org|https?:)\S{0,200}/gi;
-
-/** The trades of titles. */
-export const tradesOf = (titles: readonly string[]): Set<number> =>
-  new Set(titles.flatMap((title) => occupationsOfTitle(title).map(({ trade }) => trade)));
 
 /** A text with some of its parts as blanks. */
 const blanked = (text: string, spans: readonly [number, number][]): string =>
@@ -27,7 +23,7 @@ const blanked = (text: string, spans: readonly [number, number][]): string =>
   );
 
 /**
- * Skills known to the lexicon, those in lists of skills and those named most often first, and behind them what the
+ * Skills known to the vocabulary, those in lists of skills and those named most often first, and behind them what the
  * resume lists as skills; soft skills left out.
  */
 export function readSkills(
@@ -36,7 +32,7 @@ export function readSkills(
   headline: string | null,
 ): string[] {
   const weights = new Map<number, { weight: number; name: string }>();
-  const worked = tradesOf([headline ?? '', ...positions.map(({ title }) => title)]);
+  const worked = workedIn([headline ?? '', ...positions.map(({ title }) => title)]);
   const placed = placeLines(lines, positions);
   lines.forEach((line, index) => {
     if (line.isHeader) return;
@@ -48,8 +44,10 @@ export function readSkills(
     const writtenAt = (at: number) => text.slice(starts[at], ends[at]);
     findPhrases(terms, writtenAt, (hit) => {
       const { phrase, at } = hit;
-      const skill = skills[phrase.skill];
+      const skill = skillAt(phrase.skill);
       if (!skill || at < covered) return;
+      // A field of study is none of work.
+      if (line.section === 'EDUCATION' && isPlain(phrase) && !isTypical(phrase)) return;
       if (certaintyOf(hit, text, [starts[at] ?? 0, ends[at] ?? 0], kind, worked) !== 'SURE') return;
       covered = at + phrase.terms.length;
       if (claimAt({ text, terms, starts, ends }, at, phrase) < 1) return;

@@ -1,18 +1,8 @@
 /** Whether an ordinary word in a text is the tool that goes by it: "in Excel", "excel, powerpoint", not "excels at". */
-import { trades } from './lexicon/all.ts';
-import { phraseOf, skills } from './lexicon/phrases.ts';
+import { isPlain, phraseOf, skillAt, toolKind } from './lexicon/phrases.ts';
 import { type WordName, wordNameOf } from './lexicon/wordNames.ts';
 import { termsOf } from './tokens.ts';
 
-const tradesOf = (ids: string) => {
-  const named = new Set(ids.split(' '));
-  return new Set(trades.flatMap(({ id }, index) => (named.has(id) ? [index] : [])));
-};
-/** Trades in which even a plain word of the lexicon is mostly a tool: "hibernate", "pandas". */
-const technical = tradesOf(
-  'software web-development software-quality it-systems security-it data web-design graphic-design',
-);
-const office = tradesOf('it-support it-management administration film-media project-management accounting');
 /** Makers' names in the names of skills: "Microsoft PowerPoint" for "powerpoint". */
 const made = /\b(?:Microsoft|Google|Adobe|QuickBooks|SAP|Oracle)\b/;
 
@@ -21,10 +11,10 @@ function isTool(words: string): boolean {
   if (words === '') return false;
   if (words.split(' ').length === 1 && wordNameOf(words)) return true;
   const phrase = phraseOf(termsOf(words));
-  if (!phrase || phrase.skill < 0 || skills[phrase.skill]?.soft) return false;
-  if (phrase.trades.some((trade) => technical.has(trade))) return true;
-  if (!phrase.trades.some((trade) => office.has(trade))) return false;
-  return !phrase.plain || made.test(skills[phrase.skill]?.name ?? '');
+  if (!phrase || phrase.skill < 0 || skillAt(phrase.skill)?.soft) return false;
+  const kind = toolKind(phrase);
+  if (kind !== 'OFFICE') return kind === 'TECHNICAL';
+  return !isPlain(phrase) || made.test(skillAt(phrase.skill)?.name ?? '');
 }
 
 const item = "[\\p{L}\\d.+#'’-]+";

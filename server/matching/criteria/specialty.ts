@@ -2,7 +2,15 @@
 import { nearness } from '../lexicon/all.ts';
 import { rankTerms } from '../lexicon/commonTerms.ts';
 import { roleNouns } from '../lexicon/general.ts';
-import { anyCase, findPhrases, phraseOf, phrases, sameMeaning, skills } from '../lexicon/phrases.ts';
+import {
+  anyCase,
+  findPhrases,
+  isLabel,
+  phraseOf,
+  phrasesOf,
+  sameMeaning,
+  skillAt,
+} from '../lexicon/phrases.ts';
 import { settingOf } from '../lexicon/settings.ts';
 import { occupationsIn } from '../lexicon/titles.ts';
 import { tradeNamed, tradeTermsOf } from '../lexicon/tradeNames.ts';
@@ -78,7 +86,7 @@ function tradesIn(words: string, terms: string[]): number[] {
   }
   const found = new Set<number>();
   findPhrases(terms, anyCase, ({ phrase }) => {
-    if (phrase.trades.length === 1) for (const trade of phrase.trades) found.add(trade);
+    if (phrase.fields.length === 1) for (const trade of phrase.fields) found.add(trade);
   });
   return [...found];
 }
@@ -99,14 +107,12 @@ export function specialtyOf(words: string): Specialty {
   const terms = termsOf(words).filter((term) => !plain.has(term));
   const trades = tradesIn(words, terms);
   const known = tradeNamed(words) === null ? phraseOf(terms) : undefined;
-  const skill = known && skills[known.skill];
+  const skill = known && skillAt(known.skill);
   // A word that is typical of a trade stands for it: "years in a kitchen".
   const isTradeWord = known !== undefined && skill === undefined && trades.length > 0;
-  const spellings = (skill?.phrases ?? [])
-    .flatMap((id) => phrases[id] ?? [])
-    .filter(
-      (other) => known && (known === other || sameMeaning(known, other) || skill?.phrases[0] === known.id),
-    );
+  const spellings = (skill ? phrasesOf(skill) : []).filter(
+    (other) => known && (isLabel(known) || sameMeaning(known, other)),
+  );
   const isWhole = isTradeWord || tradeNamed(words) !== null;
   const apart = isWhole ? [] : terms.filter(isApart);
   const rest = new Map(

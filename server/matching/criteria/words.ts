@@ -3,12 +3,13 @@ import { commonTerms, rankTerms } from '../lexicon/commonTerms.ts';
 import {
   anyCase,
   findPhrases,
+  isLabel,
   isSkillForm,
   type Phrase,
   phraseOf,
-  phrases,
+  phrasesOf,
   sameMeaning,
-  skills,
+  skillAt,
 } from '../lexicon/phrases.ts';
 import { occupationsIn } from '../lexicon/titles.ts';
 import { type WordName, wordNameOf } from '../lexicon/wordNames.ts';
@@ -50,9 +51,9 @@ const filler = new Set(
 );
 /** Seeks a phrase of the lexicon with its other spellings. */
 function seekPhrase(phrase: Phrase): Seeker {
-  const skill = skills[phrase.skill];
-  const all = skill ? skill.phrases.flatMap((id) => phrases[id] ?? []) : [phrase];
-  const asksForTheWhole = skill ? skill.phrases[0] === phrase.id : true;
+  const skill = skillAt(phrase.skill);
+  const all = skill ? phrasesOf(skill) : [phrase];
+  const asksForTheWhole = skill === undefined || isLabel(phrase);
   const ordered = [phrase, ...all.filter((other) => other !== phrase)].map((other) => ({
     hash: phraseHash(other.terms),
     count: other.terms.length,
@@ -198,7 +199,7 @@ function seekOne(words: string): Seeker | null {
     const inside: Phrase[] = [];
     let covered = -1;
     findPhrases(terms, anyCase, ({ phrase, at }) => {
-      if (phrase.skill < 0 || at < covered || skills[phrase.skill]?.soft) return;
+      if (phrase.skill < 0 || at < covered || skillAt(phrase.skill)?.soft) return;
       inside.push(phrase);
       covered = at + phrase.terms.length;
     });

@@ -1,6 +1,6 @@
 /** Skills that are a permit or a certificate, and the words for people that stand for them. */
 import type { Phrase } from './phrases.ts';
-import { skills } from './phrases.ts';
+import { skillAt } from './phrases.ts';
 import { occupationsIn } from './titles.ts';
 
 const licence =
@@ -16,7 +16,7 @@ export function namesHolder(phrase: Phrase): boolean {
   const known = roles.get(phrase.id);
   if (known !== undefined) return known;
   const covered = occupationsIn(phrase.terms).reduce((sum, { length }) => sum + length, 0);
-  const is = isLicence(skills[phrase.skill]?.name ?? '') && covered === phrase.terms.length;
+  const is = isLicence(skillAt(phrase.skill)?.name ?? '') && covered === phrase.terms.length;
   roles.set(phrase.id, is);
   return is;
 }

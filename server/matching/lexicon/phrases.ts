@@ -1,121 +1,113 @@
-/** The lexicon made searchable: skills, trade words and titles as phrases of terms. */
-import { termsOf } from '../tokens.ts';
-import { technologyNames } from '../vocabulary/skills.ts';
-import { entriesOf, tradeIndex, trades } from './all.ts';
-import { languages, softSkills } from './general.ts';
-import { names } from './names.ts';
+/** The skills, names and typical words of the vocabulary, made searchable as phrases of terms. */
+import type { OccupationId } from '../vocabulary/occupations.ts';
+import { columnOf, openPacked, wordsOf } from '../vocabulary/packed.ts';
+import { endingOf, phraseFlags, skillFlags } from '../vocabulary/phraseFlags.ts';
+import { isExpectedIn, type Worked } from '../vocabulary/worked.ts';
 
 /** One spelling of a skill. */
 export interface Phrase {
   id: number;
   spelling: string;
-  /** The skill it belongs to; -1 for a word that is only typical of trades. */
+  /** The skill it belongs to; -1 for a word that is only typical of fields of work. */
   skill: number;
   terms: string[];
-  /** Only capitals count, because in small letters it is another word. */
-  upper: boolean;
+  /** What the list says of it, `phraseFlags`. */
+  flags: number;
   /** Only this way of writing it (or all capitals) counts: "React", not "react"; null when any does. */
   written: string | null;
-  /** Trades it is typical of. */
-  trades: number[];
-  /** Endings that its one word may have as a skill: "cleaning" is one, "clean" is not. */
-  endings: string[];
-  /** A single ordinary word, which is a skill only where a skill is to be expected. */
-  plain: boolean;
+  /** Fields of work it is typical of, by their place in the list. */
+  fields: readonly number[];
+  /** Occupations it is typical of; none where people of any may have it. */
+  occupations: readonly OccupationId[];
 }
 
 /** A skill by its shown name, with the ids of its spellings. */
 export interface Skill {
   id: number;
   name: string;
-  phrases: number[];
+  phrases: readonly number[];
   soft: boolean;
   language: boolean;
 }
 
-export const phrases: Phrase[] = [];
-export const skills: Skill[] = [];
-const byFirstTerm = new Map<string, Phrase[]>();
-const bySpelling = new Map<string, Phrase>();
-
-/** What the ending of a word makes it; words with the same stem and another ending are another part of speech. */
-function endingOf(word: string): string {
-  const plain = word.toLowerCase().replace(/['’]s?$/, '');
-  return /(?:ing|ed|[^is]s)$/.exec(plain)?.[0].replace(/^.s$/, 's') ?? '';
+interface Lexicon {
+  version: string;
+  phrases: readonly Phrase[];
+  skills: readonly Skill[];
+  byFirstTerm: ReadonlyMap<string, Phrase[]>;
+  bySpelling: ReadonlyMap<string, Phrase>;
+  typicalTerms: ReadonlySet<string>;
 }
 
-const isAcronym = (spelling: string) => /^[A-Z][A-Z&/]{0,3}s?$/.test(spelling);
+const has = ({ flags }: Phrase, flag: keyof typeof phraseFlags): boolean => (flags & phraseFlags[flag]) !== 0;
 
-function addPhrase(entry: string, skill: number, trade: number | null, isName: boolean): Phrase | null {
-  const isExact = entry.startsWith('=');
-  const spelling = isExact ? entry.slice(1) : entry;
-  const terms = termsOf(spelling);
-  if (terms.length === 0) return null;
-  const key = terms.join(' ');
-  let phrase = bySpelling.get(key);
-  if (!phrase) {
-    phrase = {
-      id: phrases.length,
+function open(): Lexicon {
+  const packed = openPacked<{ version: string }>('skills');
+  const column = (name: string) => columnOf(packed, name);
+  const listOf = (name: string) => {
+    const values = column(name);
+    const starts = column(name.replace(/s$/, 'Starts'));
+    return (at: number): number[] => [...values.subarray(starts[at] ?? 0, starts[at + 1] ?? 0)];
+  };
+  const terms = wordsOf(packed, 'terms');
+  const [flags, skillOf, kinds] = [column('flags'), column('skills'), column('kinds')];
+  const [occupations, fields, members] = [listOf('occupations'), listOf('fields'), listOf('members')];
+  const phrases = wordsOf(packed, 'spellings').map((spelling, id): Phrase => {
+    const own = flags[id] ?? 0;
+    return {
+      id,
       spelling,
-      skill,
-      terms,
-      upper: isAcronym(spelling),
-      written: isExact ? spelling : null,
-      trades: [],
-      endings: [],
-      plain: terms.length === 1 && (isExact || (!isName && /^[A-Za-z]?[a-z'-]+$/.test(spelling))),
+      skill: (skillOf[id] ?? 0) - 1,
+      terms: (terms[id] ?? '').split(' '),
+      flags: own,
+      written: (own & phraseFlags.exact) === 0 ? null : spelling,
+      fields: fields(id),
+      occupations: occupations(id),
     };
-    phrases.push(phrase);
-    bySpelling.set(key, phrase);
-    const first = terms[0] ?? '';
+  });
+  const skills = wordsOf(packed, 'names').map((name, id): Skill => {
+    const kind = kinds[id] ?? 0;
+    return {
+      id,
+      name,
+      phrases: members(id),
+      soft: (kind & skillFlags.soft) !== 0,
+      language: (kind & skillFlags.language) !== 0,
+    };
+  });
+  const byFirstTerm = new Map<string, Phrase[]>();
+  const bySpelling = new Map<string, Phrase>();
+  const typicalTerms = new Set<string>();
+  for (const phrase of phrases) {
+    const first = phrase.terms[0] ?? '';
     const bucket = byFirstTerm.get(first);
     if (bucket) bucket.push(phrase);
     else byFirstTerm.set(first, [phrase]);
-  } else if (phrase.skill < 0) phrase.skill = skill;
-  if (skill >= 0 && terms.length === 1) phrase.endings.push(endingOf(spelling));
-  if (trade !== null && !phrase.trades.includes(trade)) phrase.trades.push(trade);
-  return phrase;
-}
-
-interface SkillKind {
-  soft?: true;
-  language?: true;
-  /** Goes by a name of its own, so that one word of it is never an ordinary word. */
-  name?: true;
-}
-
-function addSkill(spellings: string[], trade: number | null, kind: SkillKind = {}) {
-  const name = spellings[0]?.replace(/^=/, '');
-  if (name === undefined) return;
-  const same = skills.find((skill) => skill.name.toLowerCase() === name.toLowerCase());
-  const skill: Skill = same ?? {
-    id: skills.length,
-    name,
-    phrases: [],
-    soft: kind.soft === true,
-    language: kind.language === true,
-  };
-  if (!same) skills.push(skill);
-  for (const spelling of spellings) {
-    const phrase = addPhrase(spelling, skill.id, trade, kind.name === true);
-    if (phrase && !skill.phrases.includes(phrase.id)) skill.phrases.push(phrase.id);
+    bySpelling.set(phrase.terms.join(' '), phrase);
+    if (has(phrase, 'typical') && !skills[phrase.skill]?.soft)
+      for (const term of phrase.terms) typicalTerms.add(term);
   }
+  for (const bucket of byFirstTerm.values()) bucket.sort((a, b) => b.terms.length - a.terms.length);
+  return { version: packed.meta.version, phrases, skills, byFirstTerm, bySpelling, typicalTerms };
 }
 
-trades.forEach((trade, index) => {
-  for (const entry of entriesOf(trade.skills)) addSkill(entry, index);
-});
-for (const [trade, list] of Object.entries(names))
-  for (const entry of entriesOf(list)) addSkill(entry, tradeIndex(trade), { name: true });
-for (const entry of entriesOf(languages)) addSkill(entry, null, { language: true });
-for (const entry of entriesOf(softSkills)) addSkill(entry, null, { soft: true });
-for (const name of technologyNames())
-  if (!bySpelling.has(termsOf(name).join(' ')))
-    addSkill([/ /.test(name) ? name : `=${name}`], null, { name: true });
-trades.forEach((trade, index) => {
-  for (const [word] of entriesOf(trade.words)) if (word) addPhrase(word, -1, index, false);
-});
-for (const bucket of byFirstTerm.values()) bucket.sort((a, b) => b.terms.length - a.terms.length);
+let opened: Lexicon | undefined;
+const lexicon = (): Lexicon => {
+  opened ??= open();
+  return opened;
+};
+
+/** Another one for another list of phrases. */
+export const phrasesVersion = (): string => lexicon().version;
+
+/** The skill of that id; undefined for -1. */
+export const skillAt = (id: number): Skill | undefined => lexicon().skills[id];
+
+/** The phrase of that id. */
+export const phraseAt = (id: number): Phrase | undefined => lexicon().phrases[id];
+
+/** A skill's phrases, its name first. */
+export const phrasesOf = (skill: Skill): Phrase[] => skill.phrases.flatMap((id) => phraseAt(id) ?? []);
 
 /** For words a person typed as a criterion, where capitals mean nothing. */
 export const anyCase = (): string => 'ANY';
@@ -123,7 +115,7 @@ export const anyCase = (): string => 'ANY';
 const inCapitals = (written: string) => /^[^a-z]+s?$/.test(written);
 
 function isWrittenRight(phrase: Phrase, at: number, writtenAt: (at: number) => string): boolean {
-  if (phrase.upper) return inCapitals(writtenAt(at));
+  if (has(phrase, 'upper')) return inCapitals(writtenAt(at));
   if (phrase.written === null) return true;
   const written = writtenAt(at);
   return written === phrase.written || (inCapitals(written) && written.length > 1);
@@ -135,25 +127,50 @@ export interface Hit {
   at: number;
 }
 
+const endings = { '': 'bare', ing: 'ing', ed: 'ed', s: 'plural' } as const;
+const anyEnding = phraseFlags.bare | phraseFlags.ing | phraseFlags.ed | phraseFlags.plural;
+
 /**
  * Whether a word found for a phrase is the skill and not another part of speech: "contracts" and not "contract",
  * "cleaning" and not "clean". A plural says as much as its singular, but not the other way round.
  */
-export function isSkillForm({ endings, upper, written }: Phrase, found: string): boolean {
-  if (endings.length === 0 || upper || written !== null) return true;
+export function isSkillForm(phrase: Phrase, found: string): boolean {
+  if ((phrase.flags & anyEnding) === 0 || has(phrase, 'upper') || phrase.written !== null) return true;
   const ending = endingOf(found);
-  return endings.includes(ending) || (ending === 's' && endings.includes(''));
+  return has(phrase, endings[ending]) || (ending === 's' && has(phrase, 'bare'));
 }
+
+/** Whether a phrase is a skill only where one is to be expected: an ordinary word, a field of knowledge. */
+export const isPlain = (phrase: Phrase): boolean => has(phrase, 'plain');
+
+/** Whether a phrase is of our own list, and not only known as a field of knowledge. */
+export const isTypical = (phrase: Phrase): boolean => has(phrase, 'typical');
+
+/** Whether a phrase is the Spanish name of a skill. */
+export const isSpanishName = (phrase: Phrase): boolean => has(phrase, 'spanish');
+
+/** Whether even an ordinary word of a phrase is mostly a tool: TECHNICAL "hibernate", OFFICE "Outlook". */
+export const toolKind = (phrase: Phrase): 'TECHNICAL' | 'OFFICE' | null =>
+  has(phrase, 'technical') ? 'TECHNICAL' : has(phrase, 'office') ? 'OFFICE' : null;
+
+/** Whether who has done a thing has the skill: "mentored" is as good as "mentoring". */
+export const isHadByDoing = (phrase: Phrase, worked: Worked): boolean =>
+  has(phrase, 'done') || isExpectedIn(phrase.occupations, worked);
+
+/** Whether a skill is to be expected of somebody who worked so: it is used everywhere, or typical of near occupations. */
+export const isExpected = (phrase: Phrase, worked: Worked): boolean =>
+  has(phrase, 'anywhere') || isExpectedIn(phrase.occupations, worked);
 
 /**
  * Every phrase of the lexicon in a list of terms, nested ones too.
  * @param writtenAt gives the term at a place as it is written.
  */
 export function findPhrases(
-  terms: string[],
+  terms: readonly string[],
   writtenAt: (at: number) => string,
   found: (hit: Hit) => void,
 ): void {
+  const { byFirstTerm } = lexicon();
   for (let at = 0; at < terms.length; at += 1) {
     const bucket = byFirstTerm.get(terms[at] ?? '');
     if (!bucket) continue;
@@ -167,23 +184,22 @@ export function findPhrases(
 }
 
 /** The phrase that is exactly these terms. */
-export const phraseOf = (terms: string[]): Phrase | undefined => bySpelling.get(terms.join(' '));
+export const phraseOf = (terms: readonly string[]): Phrase | undefined =>
+  lexicon().bySpelling.get(terms.join(' '));
 
-/** Whether a term begins a skill or a trade word. */
-export const isKnownTerm = (term: string): boolean => byFirstTerm.has(term);
+/** Whether a term begins a skill or a word of some field. */
+export const isKnownTerm = (term: string): boolean => lexicon().byFirstTerm.has(term);
 
-const tradeTerms = new Set(
-  phrases
-    .filter(({ skill, trades: typical }) => typical.length > 0 && !skills[skill]?.soft)
-    .flatMap(({ terms }) => terms),
-);
+/** Whether a term is part of a skill or a word of some field of work, and not just any word. */
+export const isTradeTerm = (term: string): boolean => lexicon().typicalTerms.has(term);
 
-/** Whether a term is part of a skill or a word of some trade, and not just any word. */
-export const isTradeTerm = (term: string): boolean => tradeTerms.has(term);
+/** Whether a phrase is what its skill is called, in English or Spanish. */
+export const isLabel = (phrase: Phrase): boolean => has(phrase, 'label');
 
 /** Spellings that mean the same and not just a kind of it: an abbreviation and its long form, or nearly the same words. */
 export function sameMeaning(a: Phrase, b: Phrase): boolean {
   if (a === b || a.terms.join('') === b.terms.join('')) return true;
+  if (a.skill === b.skill && isLabel(a) && isLabel(b)) return true;
   const [short, long] = a.terms.join('').length <= b.terms.join('').length ? [a, b] : [b, a];
   const initials = long.terms.map((term) => term.charAt(0)).join('');
   const acronym = short.terms[0]?.replace(/[^a-z]|s$/g, '') ?? '';
@@ -197,9 +213,10 @@ export function sameMeaning(a: Phrase, b: Phrase): boolean {
 
 /** What to call a phrase found in a text: its skill's name where that says the same, else as it is written. */
 export function shownName(phrase: Phrase, written: string): string {
-  const skill = skills[phrase.skill];
-  const first = phrases[skill?.phrases[0] ?? -1];
-  if (skill && first && sameMeaning(phrase, first)) return skill.name;
-  const plain = /[A-Z]/.test(written) ? written : phrase.spelling;
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
+  const skill = skillAt(phrase.skill);
+  const first = phraseAt(skill?.phrases[0] ?? -1);
+  if (skill && first && !isSpanishName(phrase) && sameMeaning(phrase, first)) return skill.name;
+  return asName(/[A-Z]/.test(written) ? written : phrase.spelling);
 }
+
+const asName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

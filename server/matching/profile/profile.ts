@@ -2,7 +2,7 @@
 import { claimAt } from '../claims.ts';
 import { levelRank } from '../education.ts';
 import { worthOf } from '../evidence.ts';
-import { phrases as lexicon } from '../lexicon/phrases.ts';
+import { phraseAt } from '../lexicon/phrases.ts';
 import { settingOf } from '../lexicon/settings.ts';
 import { wordNameOf } from '../lexicon/wordNames.ts';
 import { numberWords } from '../numberWords.ts';
@@ -78,7 +78,7 @@ function phraseIndex(prepared: PreparedCandidate) {
     [prepared.doubtful, true],
   ] as const)
     for (const [id, all] of found) {
-      const phrase = lexicon[id];
+      const phrase = phraseAt(id);
       if (phrase)
         for (const at of all) put(phraseHash(phrase.terms), at, claimAt(read, at, phrase), isDoubtful);
     }

@@ -1,9 +1,18 @@
 /** Skills, tools and fields a demand names, alternatives as one. */
-import { nearness } from '../lexicon/all.ts';
 import { isLicence } from '../lexicon/licences.ts';
-import { findPhrases, isSkillForm, isTradeTerm, phraseOf, shownName, skills } from '../lexicon/phrases.ts';
-import { isExpected } from '../skillHits.ts';
+import {
+  findPhrases,
+  isExpected,
+  isPlain,
+  isSkillForm,
+  isTradeTerm,
+  type Phrase,
+  phraseOf,
+  shownName,
+  skillAt,
+} from '../lexicon/phrases.ts';
 import { termsOf, tokenise } from '../tokens.ts';
+import { isAkinTo, type Worked } from '../vocabulary/worked.ts';
 import { type Asked, asName, either, longestName } from './asked.ts';
 import { choiceGroups } from './choices.ts';
 import { type Listed, listedIn } from './lists.ts';
@@ -15,6 +24,10 @@ export interface SkillFound {
   /** Goes by a name, or is known as a skill of the job's trade. */
   sure: boolean;
 }
+
+/** Whether a posting for such work may well mean the skill. */
+const isNearTo = (phrase: Phrase, own: Worked): boolean =>
+  isExpected(phrase, own) || isAkinTo(phrase.occupations, own);
 
 /** Before a thing that is asked for. */
 const cue =
@@ -36,16 +49,11 @@ const doing =
 
 const isSoft = (topic: string) => {
   const phrase = phraseOf(termsOf(topic));
-  return phrase !== undefined && (skills[phrase.skill]?.soft ?? false);
+  return phrase !== undefined && (skillAt(phrase.skill)?.soft ?? false);
 };
 
 /** An item as a criterion's name; null for what is none. */
-function nameOf(
-  item: string,
-  isAsked: boolean,
-  opens: boolean,
-  ownTrades: ReadonlySet<number>,
-): SkillFound | null {
+function nameOf(item: string, isAsked: boolean, opens: boolean, own: Worked): SkillFound | null {
   const blueprint = /\b(?:blue)?prints?\b/i.test(item) && /read|interpret|blueprint/i.test(item);
   if (blueprint) return { name: 'Blueprint reading', sure: true };
   const said = item.replace(leading, '').replace(trailing, '').replace(cueAtStart, '').replace(doing, '');
@@ -60,24 +68,22 @@ function nameOf(
   // "Deploying models on Kubernetes" asks for what is behind the preposition, if that is a name.
   const placed = /\s(?:on|with|for|to|at|from|by|per|via|as|into)\s(.+)$/i.exec(topic)?.[1];
   if (placed !== undefined && !phraseOf(termsOf(topic)))
-    return looksNamed(placed, false) ? nameOf(placed, isAsked, false, ownTrades) : null;
+    return looksNamed(placed, false) ? nameOf(placed, isAsked, false, own) : null;
   if (topic.length < 2 && !/^[RC]$/.test(topic)) return null;
   if (isSoft(topic) || isUnfit(topic) || topic.length > 48 || isTitle(topic)) return null;
   const phrase = phraseOf(termsOf(topic));
-  const skill = phrase && skills[phrase.skill];
+  const skill = phrase && skillAt(phrase.skill);
   if (phrase && skill) {
     if (skill.language) return null;
     // An ordinary word of another trade is none here.
-    const fits = !phrase.plain || isExpected(phrase, ownTrades) || ownTrades.size === 0;
+    const fits = !isPlain(phrase) || phrase.terms.length > 1 || isNearTo(phrase, own) || own === null;
     if (!fits && !isAsked) return null;
     if (!isSkillForm(phrase, topic) && !isAsked) return null;
-    const near = phrase.trades.some((trade) =>
-      [...ownTrades].some((own) => own === trade || nearness(own, trade) >= 0.25),
-    );
+    const near = isAkinTo(phrase.occupations, own);
     const shown = shownTopic(topic);
     return {
       name: shown === skill.name ? shown : asName(shown),
-      sure: near || ownTrades.size === 0 || !phrase.plain,
+      sure: near || own === null || !isPlain(phrase),
     };
   }
   const behindName = leadingName(topic);
@@ -96,7 +102,7 @@ function listName(
   isAsked: boolean,
   opens: boolean,
   asked: Asked,
-  own: ReadonlySet<number>,
+  own: Worked,
 ): SkillFound | null {
   const named = items.flatMap(
     (item, at) => nameOf(item, isAsked || items.length > 1, opens && at === 0 && head === '', own) ?? [],
@@ -115,7 +121,7 @@ function listName(
 }
 
 /** Skills a text names that the lexicon knows, wherever they stand. */
-export function skillsNamed(text: string, ownTrades: ReadonlySet<number>, asked: Asked): SkillFound[] {
+export function skillsNamed(text: string, own: Worked, asked: Asked): SkillFound[] {
   const { terms, starts, ends } = tokenise(text);
   const hits: { name: string; start: number; end: number; near: boolean }[] = [];
   let covered = -1;
@@ -123,16 +129,14 @@ export function skillsNamed(text: string, ownTrades: ReadonlySet<number>, asked:
     terms,
     (at) => text.slice(starts[at], ends[at]),
     ({ phrase, at }) => {
-      const skill = skills[phrase.skill];
+      const skill = skillAt(phrase.skill);
       if (!skill || at < covered || !isSkillForm(phrase, text.slice(starts[at], ends[at]))) return;
       covered = at + phrase.terms.length;
       if (skill.soft || skill.language || isLicence(skill.name)) return;
-      if (phrase.plain && !isExpected(phrase, ownTrades)) return;
+      if (isPlain(phrase) && !isNearTo(phrase, own)) return;
       const start = starts[at] ?? 0;
       const last = ends[covered - 1] ?? 0;
-      const near = phrase.trades.some((trade) =>
-        [...ownTrades].some((own) => own === trade || nearness(own, trade) >= 0.25),
-      );
+      const near = isAkinTo(phrase.occupations, own);
       hits.push({ name: asName(shownName(phrase, text.slice(start, last))), start, end: last, near });
     },
   );
@@ -154,18 +158,18 @@ export function skillsNamed(text: string, ownTrades: ReadonlySet<number>, asked:
 }
 
 /** What a demand asks for beyond years, degrees, licences and languages. */
-export function readSkills(asked: Asked, ownTrades: ReadonlySet<number>): SkillFound[] {
+export function readSkills(asked: Asked, own: Worked): SkillFound[] {
   const { text } = asked;
   const typed = typing.exec(text);
   if (typed)
     return [
       { name: `Typing ${typed[1] ?? typed[2]} wpm`, sure: true },
-      ...partsOf(text.replace(typed[0], ' ; '), asked, ownTrades),
+      ...partsOf(text.replace(typed[0], ' ; '), asked, own),
     ];
-  return partsOf(text, asked, ownTrades);
+  return partsOf(text, asked, own);
 }
 
-function partsOf(text: string, asked: Asked, own: ReadonlySet<number>): SkillFound[] {
+function partsOf(text: string, asked: Asked, own: Worked): SkillFound[] {
   const found: SkillFound[] = [];
   for (const part of text.split(
     /\s?;\s?|\.\s|!+\s?|(?<=\p{L}{3}),\s(?=(?:experience|knowledge|proficien|familiar|ability|conocimient|manejo|dominio|be proficient|know)\w*)/iu,

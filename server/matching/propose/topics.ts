@@ -1,6 +1,14 @@
 /** Whether a few words of a posting name a thing that people have worked in or with. */
 import { roleNouns } from '../lexicon/general.ts';
-import { isTradeTerm, phraseOf, phrases, sameMeaning, skills } from '../lexicon/phrases.ts';
+import {
+  isPlain,
+  isSpanishName,
+  isTradeTerm,
+  phraseAt,
+  phraseOf,
+  sameMeaning,
+  skillAt,
+} from '../lexicon/phrases.ts';
 import { settingOf } from '../lexicon/settings.ts';
 import { occupationsIn } from '../lexicon/titles.ts';
 import { tradeNamed } from '../lexicon/tradeNames.ts';
@@ -60,7 +68,7 @@ export function isKnownTopic(topic: string): boolean {
   // A word that is only typical of trades has to be a thing: "kitchen", not "commercial" or "managing".
   if (phrase && phrase.skill < 0 && words.length === 1)
     return !/(?:al|ive|ing|ed|ic|ial|ary|line)$/i.test(topic);
-  if (phrase) return !(skills[phrase.skill]?.soft ?? false);
+  if (phrase) return !(skillAt(phrase.skill)?.soft ?? false);
   if (words.length === 1) return false;
   if (words.length > 5) return false;
   const known = words.filter((word) => termsOf(word).some(isTradeTerm)).length;
@@ -91,7 +99,7 @@ export function looksNamed(topic: string, opensSentence: boolean): boolean {
 export function leadingName(topic: string): string | null {
   const [, name = '', rest = ''] = /^(\p{Lu}\S*(?:\s\p{Lu}\S*)*)\s(\p{Ll}\S*)$/u.exec(topic) ?? [];
   const phrase = phraseOf(termsOf(name));
-  return rest !== '' && phrase && phrase.skill >= 0 && !phrase.plain && !skills[phrase.skill]?.soft
+  return rest !== '' && phrase && phrase.skill >= 0 && !isPlain(phrase) && !skillAt(phrase.skill)?.soft
     ? name
     : null;
 }
@@ -99,9 +107,9 @@ export function leadingName(topic: string): string | null {
 /** How a known skill is called; the words themselves where none is. */
 export function shownTopic(topic: string): string {
   const phrase = phraseOf(termsOf(topic));
-  const skill = phrase && skills[phrase.skill];
-  const first = phrases[skill?.phrases[0] ?? -1];
-  if (!skill || !first || !phrase || !sameMeaning(phrase, first)) return topic;
+  const skill = phrase && skillAt(phrase.skill);
+  const first = phraseAt(skill?.phrases[0] ?? -1);
+  if (!skill || !first || !phrase || isSpanishName(phrase) || !sameMeaning(phrase, first)) return topic;
   // What is written with capitals is written well enough.
   if (skill.name.toLowerCase() === topic.toLowerCase()) return skill.name;
   return /\p{Lu}/u.test(topic) || /\s/.test(topic) ? topic : skill.name;

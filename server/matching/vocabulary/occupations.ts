@@ -49,6 +49,16 @@ export function occupationNearness(a: OccupationId, b: OccupationId): number {
   return (table[a * codes.length + b] ?? 0) / 255;
 }
 
+/** By occupation, how near the nearest of some is to it, 0 to 255. */
+export function nearestOf(ids: Iterable<OccupationId>): Uint8Array {
+  const { codes, table } = list();
+  const nearest = new Uint8Array(codes.length);
+  for (const id of ids)
+    for (let other = 0; other < codes.length; other += 1)
+      nearest[other] = Math.max(nearest[other] ?? 0, table[id * codes.length + other] ?? 0);
+  return nearest;
+}
+
 const floor = 0.2;
 const neighbours = new Map<OccupationId, readonly Neighbour[]>();
 

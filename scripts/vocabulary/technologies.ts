@@ -1,5 +1,4 @@
-/** Compiles the names of technologies that resumes and postings mention. */
-import { writePacked } from './pack.ts';
+/** Names of technologies that resumes and postings mention, from O*NET. */
 import { textsOf } from './spanish.ts';
 import type { Row } from './tables.ts';
 
@@ -12,12 +11,12 @@ const makers =
 const kinds =
   /\b(?:software|systems?|programs?|tools?|applications?|databases?|platforms?|technology|technologies|websites?|browsers?)$/i;
 
-/** Writes the list of names; says how many there are. */
-export function compileSkills(
+/** Products with and without their maker, in order. */
+export function technologyNames(
   technologies: readonly Row[],
   texts: readonly Row[],
   noNames: readonly Row[],
-): string {
+): string[] {
   const left = new Set(noNames.map(({ word }) => word));
   // A word that stands in descriptions of work is no name where it stands alone.
   const ordinary = new Set(
@@ -48,6 +47,5 @@ export function compileSkills(
     add(plain);
     add(plain.replace(makers, ''));
   }
-  const sorted = [...names].sort();
-  return `${sorted.length} names: ${writePacked('skills', {}, { names: sorted })} bytes`;
+  return [...names].sort();
 }
