@@ -10,13 +10,13 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { buildApp } from '../server/app.ts';
 import { threadHands } from '../server/dailyRun/hands.ts';
-import { createOutlines } from '../server/dailyRun/outlines.ts';
 import { dueJobs, readJobs } from '../server/dailyRun/pool.ts';
 import { productMatching as matching } from '../server/dailyRun/productMatching.ts';
 import { runDailyLists } from '../server/dailyRun/run.ts';
 import type { Database } from '../server/db/database.ts';
 import { generateJobs } from '../server/generate/generateJobs.ts';
 import { generatePeople } from '../server/generate/generatePeople.ts';
+import { createOutlines } from '../server/outlines/outlines.ts';
 import { addCandidate, testPassword } from '../tests/support/people.ts';
 import { testServices } from '../tests/support/services.ts';
 import { benchDatabase } from './realData.ts';
@@ -73,7 +73,7 @@ async function askMeanwhile(db: Database) {
 async function checkOutlines(db: Database) {
   const rows = await db
     .selectFrom('candidateProfiles')
-    .select(['candidateEmail', 'occupations', 'sketch'])
+    .select(['candidateEmail', 'sketch'])
     .orderBy(sql`md5("candidateEmail")`)
     .limit(checkedPeople)
     .execute();
@@ -83,7 +83,12 @@ async function checkOutlines(db: Database) {
   );
   const ordinary = matching.count(undefined, [...people.values()]);
   const outlines = createOutlines();
-  outlines.add(rows);
+  outlines.add({
+    emails: rows.map(({ candidateEmail }) => candidateEmail),
+    hashes: rows.map((_, i) => i),
+    until: rows.map(() => 2),
+    sketches: Buffer.concat(rows.map(({ sketch }) => sketch)),
+  });
   const jobs = await readJobs(db, (await dueJobs(db, dayFrom(900), {})).slice(0, checkedJobs));
   let kept = 0;
   let all = 0;
@@ -93,7 +98,7 @@ async function checkOutlines(db: Database) {
     const from = performance.now();
     const scored = [...people].map(([email, person]) => ({ email, ...matching.score(prepared, person) }));
     micros += ((performance.now() - from) * 1000) / scored.length / jobs.length;
-    const chosen = new Set(outlines.promising(matching.coarse(prepared), 500));
+    const chosen = new Set(outlines.promising(matching.coarse(prepared), 500, 1));
     const best = scored
       .sort((a, b) => b.score - a.score || b.fine - a.fine)
       .slice(0, 10)

@@ -9,10 +9,20 @@ import { indexJobs } from './jobs/search/indexJobs.ts';
 const dropRevoked = (db: Database, now: Date) =>
   db.deleteFrom('revokedTokens').where('expiresAt', '<', now.toISOString()).execute();
 
+/** Longer than any worker goes without asking what has changed. */
+const noteMs = 2 * 24 * 60 * 60_000;
+
+const dropOldNotes = (db: Database, now: Date) =>
+  db
+    .deleteFrom('outlineChanges')
+    .where('at', '<', new Date(now.getTime() - noteMs).toISOString())
+    .execute();
+
 export async function keepHouse(db: Database, now: Date): Promise<void> {
   await closeExpiredJobs(db, now);
   await expireInvitations(db, now);
   await dropOldFits(db, now);
   await dropRevoked(db, now);
+  await dropOldNotes(db, now);
   await indexJobs(db);
 }

@@ -2,6 +2,7 @@
 import { buildApp } from './app.ts';
 import { createPasswordRater } from './auth/passwordRater.ts';
 import { threadHands } from './dailyRun/hands.ts';
+import { keepProfiles } from './dailyRun/keepProfiles.ts';
 import { startQueue } from './dailyRun/queue.ts';
 import { backgroundLimits, openDatabase, timeLimits } from './db/database.ts';
 import { checkDatabase } from './db/embedded/startPostgres.ts';
@@ -12,6 +13,7 @@ import { seedDemo } from './demo/seed.ts';
 import { type Env, parseSettings } from './env.ts';
 import { eraseAgain } from './erasure/erasures.ts';
 import { exitStatus } from './exitStatus.ts';
+import { createFitsExpecter } from './expectedFits/fitsExpecter.ts';
 import { openResumeStorage } from './files/openStorage.ts';
 import { createFactsIntake } from './files/readResumeFacts.ts';
 import { storageOptions } from './files/storageOptions.ts';
@@ -30,7 +32,6 @@ import { fillNameKeys } from './people/fillNameKeys.ts';
 import { createResumeSweep } from './people/sweepResumes.ts';
 import { keepPlans } from './planEnd/keepPlans.ts';
 import { checkPort, listenError } from './port.ts';
-import { createProfileKeeper } from './profiles/keepProfiles.ts';
 import { traceOf } from './queue/openBoss.ts';
 import type { Services } from './services.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
@@ -100,6 +101,9 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
   const fits = createFitMatcher();
   shutdown.add(async () => fits.close());
 
+  const expecter = createFitsExpecter(database.connection);
+  shutdown.add(async () => expecter.close());
+
   const hands = threadHands(database.connection, runThreads);
   shutdown.add(async () => hands.close());
 
@@ -109,8 +113,6 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
   const { writeInvoice } = invoices;
   attaching.resolve((wanted) => invoicePdf({ db, env, payments, writeInvoice }, wanted));
   const sweepOrphans = createResumeSweep({ db, storage });
-  const profiles = createProfileKeeper(db);
-  shutdown.add(async () => profiles.close());
   const queue = await startQueue({
     db,
     clock,
@@ -127,7 +129,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
         .catch((error) => log.warn(traceOf(error), 'files that no candidate holds could not be looked for'));
     },
     keepProfiles: async () => ({
-      ...(await profiles.keep()),
+      profiles: await keepProfiles(db, hands),
       ...(await refreshApplicationFits({ db, clock, matchJobs: fits.matchJobs, log })),
     }),
     keepPlans: async () => {
@@ -160,6 +162,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
     sendMail: mails.sendMail,
     forgetMails: mails.forgetMails,
     matchJobs: fits.matchJobs,
+    expectFits: expecter.expectFits,
     payments,
     writeInvoice,
     limits: createLimits(answering.db, env),

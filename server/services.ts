@@ -2,6 +2,7 @@
 import type { RatePassword } from './auth/passwordRules.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
+import type { ExpectFits } from './expectedFits/expectFits.ts';
 import type { ReadResume } from './files/readResumeFacts.ts';
 import type { ResumeStorage } from './files/storage.ts';
 import type { MatchJobs } from './fits/matchJobs.ts';
@@ -32,6 +33,8 @@ export interface Services {
   clock: () => Date;
   /** Matches one candidate with jobs, off the thread that answers. */
   matchJobs: MatchJobs;
+  /** Tells how many people would fit a job, off the thread that answers. */
+  expectFits: ExpectFits;
   /** Has a job's list made at once; called when it is opened. Returns when the work is safely queued. */
   requestDailyRun: (jobId: string) => Promise<void>;
 }

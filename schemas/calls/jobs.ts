@@ -1,6 +1,7 @@
 /** Jobs. */
 import { z } from 'zod';
 import { byId, type Call } from '../call.ts';
+import { ExpectedFits, ExpectedFitsDraft } from '../expectedFits.ts';
 import { choiceOf, email, text } from '../fields.ts';
 import {
   CloseReason,
@@ -142,6 +143,18 @@ export const jobsCalls = {
     summary: 'What the text of a job asks for, while it is still being written; nothing is kept.',
     body: JobDraft,
     answer: JobProposals,
+    extension: true,
+  },
+  expectFits: {
+    method: 'POST',
+    path: '/jobs/expected-fits',
+    tag: 'jobs',
+    may: 'jobs.create',
+    limit: 'estimate',
+    summary:
+      'About how many people would fit a job as it is written, and what each must-have costs; estimated from a sample, and nothing is kept.',
+    body: ExpectedFitsDraft,
+    answer: ExpectedFits,
     extension: true,
   },
   deleteJob: {

@@ -84,6 +84,8 @@ export const jobsCalls = (services: Services): Handlers => {
       place: placeOfWork(body.description),
     }),
 
+    expectFits: ({ body }) => services.expectFits(body),
+
     async deleteJob({ params, caller }) {
       await deleteJob(db, params.id, caller.email);
     },

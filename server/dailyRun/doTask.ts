@@ -1,9 +1,11 @@
 /** Does each kind of task; what is worth keeping between tasks of one run stays with it. */
 import type { Database } from '../db/database.ts';
+import { createWarmOutlines } from '../outlines/warmOutlines.ts';
 import { deal, scoreTasks } from './deal.ts';
 import type { Matching } from './matching.ts';
 import { countOrdinary, readOrdinary } from './ordinary.ts';
 import { byTitle, readJobs } from './pool.ts';
+import { keepSome, preparePeople } from './preparePeople.ts';
 import { createRunPeople, everybody } from './runPeople.ts';
 import type { TaskResult } from './runTask.ts';
 import { keepOffers, type RunState, scoreJobs } from './scoreJobs.ts';
@@ -18,10 +20,11 @@ const keepLists = 4;
  */
 export function createDoTask<J, P, S>(db: Database, matching: Matching<J, P, S>): DoTask {
   let kept: (RunState<P, S> & { runId: string }) | undefined;
+  const warm = createWarmOutlines(matching.peopleVersion);
 
   async function stateOf(tx: Database, { id, at }: Run): Promise<RunState<P, S>> {
     if (kept?.runId !== id) {
-      const people = createRunPeople({ at, version: matching.peopleVersion }, await everybody(tx, at));
+      const people = createRunPeople(at, await everybody(tx, at), warm);
       kept = { runId: id, ordinary: await readOrdinary<S>(tx, id), people, ready: new Map() };
     }
     return kept;
@@ -31,10 +34,15 @@ export function createDoTask<J, P, S>(db: Database, matching: Matching<J, P, S>)
 
   return async (task, run, tx): Promise<TaskResult> => {
     switch (task.kind) {
-      case 'PLAN':
-        await matching.keepPeople(db);
+      case 'PLAN': {
+        const first = await preparePeople(db, matching, task);
+        if (first) return { next: first };
         await countOrdinary({ db, tx }, matching, run, await everybody(tx, run.at));
         return { next: scoreTasks(await byTitle(tx, task.jobIds), keepFor(run)(0)) };
+      }
+      case 'PEOPLE':
+        await keepSome(db, matching);
+        return {};
       case 'SCORE': {
         const state = await stateOf(tx, run);
         const jobs = await readJobs(tx, task.jobIds);

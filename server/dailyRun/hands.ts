@@ -12,6 +12,8 @@ import { type DoTask, takeTask } from './tasks.ts';
 export interface Hands {
   /** Does tasks, whichever run they are of, until none is free. Rejects where one failed; it is tried again. */
   work(): Promise<void>;
+  /** Reads people again whose resumes have changed, tasks first, until nobody is left. */
+  keepPeople(): Promise<void>;
   close(): void;
 }
 
@@ -22,18 +24,23 @@ export function inlineHands<J, P, S>(db: Database, matching: Matching<J, P, S>):
     async work() {
       while (await takeTask(db, act));
     },
+    async keepPeople() {
+      while ((await takeTask(db, act)) || (await matching.keepPeople(db)) > 0);
+    },
     close() {},
   };
 }
 
 /** Ample for the largest task on the slowest machine; only something that hangs takes longer. */
 const taskTimeoutMs = 10 * 60_000;
-/** What a thread holds is worth keeping for a while: the next job may be opened any minute. */
-const idleMs = 10 * 60_000;
+/** What a thread holds of people is worth keeping: the next job may be opened any minute, and has its list in seconds. */
+const idleMs = 24 * 60 * 60_000;
 
 /** Tasks that a thread is sent: the address of the database, where it finds what there is to do. */
 export interface ThreadTask {
   connection: pg.PoolConfig;
+  /** Whether people are read again when there is nothing else to do. */
+  keepsPeople: boolean;
 }
 
 /** @param threads how many work at a time */
@@ -43,13 +50,15 @@ export function threadHands(connection: pg.PoolConfig, threads: number): Hands {
     idleMs,
     start: () => startThread(workerScript('taskWorker', import.meta), { maxOldGenerationSizeMb: 2048 }),
   });
-  const goOn = async () => {
-    while (await pool.run({ connection }, { wallMs: taskTimeoutMs }));
+  const goOn = async (keepsPeople: boolean) => {
+    while (await pool.run({ connection, keepsPeople }, { wallMs: taskTimeoutMs }));
+  };
+  const together = async (keepsPeople: boolean) => {
+    await Promise.all(Array.from({ length: threads }, () => goOn(keepsPeople)));
   };
   return {
-    async work() {
-      await Promise.all(Array.from({ length: threads }, goOn));
-    },
+    work: () => together(false),
+    keepPeople: () => together(true),
     close: () => pool.close(),
   };
 }
@@ -60,7 +69,7 @@ const restMs = 500;
 /** Works on whatever run there is, for as long as the process lives. */
 export async function keepWorking(hands: Hands, log: FastifyBaseLogger): Promise<never> {
   for (;;) {
-    await hands.work().catch(() => log.error('a task of the daily run failed; it is tried again'));
+    await hands.keepPeople().catch(() => log.error('a task of the daily run failed; it is tried again'));
     await wait(restMs);
   }
 }

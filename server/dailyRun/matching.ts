@@ -10,8 +10,12 @@ import type { DueJob, PoolCandidate } from './pool.ts';
 export interface Matching<J, P, S> {
   /** Of what is kept of people. */
   peopleVersion: string;
-  /** Brings what is kept of people up to date before they are asked for. */
-  keepPeople(db: Database): Promise<void>;
+  /** Looks at everybody for what is out of date. @returns how many people are to be read again */
+  outdatedPeople(db: Database): Promise<number>;
+  /** Reads some people again whom nobody else is reading. @returns how many those were */
+  keepPeople(db: Database): Promise<number>;
+  /** How many are to be read again, those included whom somebody is reading. */
+  waitingPeople(db: Database): Promise<number>;
   /** People as they are scored; those who cannot be are missing. @param db where each question stands alone */
   people(db: Database, emails: readonly string[]): Promise<ReadonlyMap<string, P>>;
   /** Counts people in; starts from nothing with undefined. */

@@ -26,7 +26,7 @@ async function counted<J, P, S>(
   return serialize(ordinary);
 }
 
-async function fromBefore(tx: Database, { at }: Run): Promise<Buffer | undefined> {
+async function fromBefore(tx: Database, { at }: Pick<Run, 'at'>): Promise<Buffer | undefined> {
   const kept = await tx
     .selectFrom('poolStatistics')
     .select('ordinary')
@@ -70,6 +70,15 @@ export async function countOrdinary<J, P, S>(
   if (weights && matching.weighed)
     ordinary = serialize(matching.weighed(deserialize(ordinary) as S, weights));
   await tx.updateTable('dailyRuns').set({ ordinary }).where('id', '=', run.id).execute();
+}
+
+/** What is ordinary among the people there are, for a question outside of a run. @param at now */
+export async function ordinaryNow<J, P, S>(
+  db: Database,
+  matching: Matching<J, P, S>,
+  at: string,
+): Promise<S> {
+  return deserialize((await fromBefore(db, { at })) ?? (await counted(db, matching, await drawn(db)))) as S;
 }
 
 export async function readOrdinary<S>(db: Database, runId: string): Promise<S> {

@@ -7,11 +7,17 @@ import type { Profile } from '../matching/profile/openProfile.ts';
 import { profileVersion } from '../matching/profile/version.ts';
 import { explainPool } from '../matching/rank.ts';
 import { toMatchCandidate } from '../profiles/matchColumns.ts';
-import { makeMissingProfiles, profilesOf } from '../profiles/storedProfiles.ts';
+import {
+  makeQueuedProfiles,
+  profilesOf,
+  queuedProfiles,
+  queueOutdatedProfiles,
+} from '../profiles/storedProfiles.ts';
+import { tellFailure } from '../profiles/tellFailure.ts';
 import type { Matching } from './matching.ts';
 
 /** Profiles made at once. */
-const batchSize = 100;
+const batchSize = 25;
 
 /** Statistics of two parts of a pool as those of both. */
 function merge(one: PoolStatistics, other: PoolStatistics): PoolStatistics {
@@ -24,9 +30,9 @@ function merge(one: PoolStatistics, other: PoolStatistics): PoolStatistics {
 
 export const productMatching: Matching<PreparedJob, Profile, PoolStatistics> = {
   peopleVersion: profileVersion,
-  async keepPeople(db) {
-    for (let made = batchSize; made === batchSize; ) made = await makeMissingProfiles(db, batchSize);
-  },
+  outdatedPeople: queueOutdatedProfiles,
+  keepPeople: (db) => makeQueuedProfiles(db, batchSize, { onFailure: tellFailure }),
+  waitingPeople: queuedProfiles,
   people: profilesOf,
   count(before, people) {
     const counted = poolStatistics(people);

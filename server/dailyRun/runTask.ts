@@ -4,6 +4,13 @@
 export interface PlanTask {
   kind: 'PLAN';
   jobIds: readonly string[];
+  /** Whether tasks that bring people up to date come before it. */
+  isPrepared?: true;
+}
+
+/** Brings some of the people up to date, whichever nobody else is at. */
+export interface PeopleTask {
+  kind: 'PEOPLE';
 }
 
 /** Finds the best of the people for each of some jobs. */
@@ -25,7 +32,7 @@ export interface StoreTask {
   lists: readonly { jobId: string; emails: readonly string[] }[];
 }
 
-export type RunTask = PlanTask | ScoreTask | DealTask | StoreTask;
+export type RunTask = PlanTask | PeopleTask | ScoreTask | DealTask | StoreTask;
 
 /** What a task leaves behind. */
 export interface TaskResult {

@@ -14,7 +14,9 @@ function open({ connection }: ThreadTask) {
 
 let opened: ReturnType<typeof open> | undefined;
 
-serveTasks((task: ThreadTask) => {
+serveTasks(async (task: ThreadTask) => {
   opened ??= open(task);
-  return takeTask(opened.db, opened.act);
+  const { db, act } = opened;
+  if (await takeTask(db, act)) return true;
+  return task.keepsPeople && (await productMatching.keepPeople(db)) > 0;
 });

@@ -100,7 +100,7 @@ const runOf = (tx: Database, id: string): Promise<Run> =>
 async function giveUp(tx: Database, run: Run, id: string, task: RunTask): Promise<void> {
   const pieces = piecesOf(task);
   if (pieces.length > 1) return replace(tx, run, id, task, { next: pieces });
-  if (task.kind === 'SCORE' || task.kind === 'STORE') return replace(tx, run, id, task, {});
+  if (task.kind !== 'PLAN' && task.kind !== 'DEAL') return replace(tx, run, id, task, {});
   await tx.deleteFrom('dailyRuns').where('id', '=', run.id).execute();
 }
 

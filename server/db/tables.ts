@@ -199,6 +199,10 @@ export interface Tables {
     /** Outline of the profile (server/matching/profile/sketch.ts). */
     sketch: Generated<Buffer>;
   };
+  /** Whose profile is missing or out of date. */
+  profileQueue: { candidateEmail: string };
+  /** Whose outline has changed, as a hash of the address, and by which transaction. */
+  outlineChanges: { xid: Generated<string>; hash: number; at: Generated<Timestamp> };
   jobFits: {
     candidateEmail: string;
     jobId: string;

@@ -147,6 +147,8 @@ export async function generatePeople(
       ['candidateEmail', 'version', 'occupations', 'years', 'level', 'profile', 'sketch'],
       numbers.map((n) => `${emailOf(n)}\t${writtenOf(n).profile}\n`),
     );
+    // The profiles are there already, and nobody holds outlines of before.
+    await client.query('truncate "profileQueue", "outlineChanges"');
     say(`${from + numbers.length} of ${people} people.`);
   }
 }

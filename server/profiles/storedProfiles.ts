@@ -1,18 +1,46 @@
 /**
  * Profiles as the database keeps them. A change of a candidate takes the profile away in its own transaction (a trigger
- * of migration 0019); it is made again in the background, and by whoever needs it first.
+ * of migration 0019) and queues the candidate (0024); it is made again in the background, by any worker, and by whoever
+ * needs it first.
  */
-import { type Expression, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { openProfile, type Profile } from '../matching/profile/openProfile.ts';
 import { profileVersion } from '../matching/profile/version.ts';
 import { type MadeProfile, makeProfile, type StampedRow } from './makeProfile.ts';
 import { matchColumns } from './matchColumns.ts';
 
-/** How profiles are made: here, or in a thread. */
-export type MakeProfiles = (rows: readonly StampedRow[]) => Promise<MadeProfile[]>;
+/** Told of each profile that could not be made; nothing of whom it is of. */
+export type OnFailure = (error: unknown) => void;
 
-const makeHere: MakeProfiles = async (rows) => rows.map(makeProfile);
+/**
+ * What is kept in place of a profile that could not be made: nobody is found or scored by it. It goes as any profile
+ * does, with the next change of the candidate or of what profiles are made with, and then the profile is tried again.
+ */
+const setAside = ({ candidateEmail: email, stamp }: StampedRow): MadeProfile => ({
+  email,
+  stamp,
+  occupations: [],
+  years: null,
+  level: null,
+  bytes: new Uint8Array(),
+  sketch: new Uint8Array(),
+});
+
+/** Each by itself: one that cannot be made is in nobody's way. */
+const makeAll = (
+  rows: readonly StampedRow[],
+  make: typeof makeProfile,
+  onFailure: OnFailure,
+): MadeProfile[] =>
+  rows.map((row) => {
+    try {
+      return make(row);
+    } catch (error) {
+      onFailure(error);
+      return setAside(row);
+    }
+  });
 
 const stampedRows = (db: Database) =>
   db
@@ -21,9 +49,12 @@ const stampedRows = (db: Database) =>
     .select(sql<string>`"candidates"."xmin"::text`.as('stamp'))
     .where('facts', 'is not', null);
 
-/** Keeps profiles of rows that nobody has changed meanwhile; of the others somebody makes new ones. */
-async function keep(db: Database, made: readonly MadeProfile[]): Promise<void> {
-  const rows = made
+/**
+ * Keeps profiles of rows that nobody has changed meanwhile; of the others somebody makes new ones.
+ * @returns whose were kept
+ */
+async function keep(db: Database, made: readonly MadeProfile[]): Promise<string[]> {
+  const given = made
     .map(({ bytes, sketch, occupations, ...rest }) => ({
       ...rest,
       occupations: `{${occupations.join(',')}}`,
@@ -31,15 +62,14 @@ async function keep(db: Database, made: readonly MadeProfile[]): Promise<void> {
       sketch: Buffer.from(sketch).toString('base64'),
     }))
     .sort((a, b) => (a.email < b.email ? -1 : 1));
-  if (rows.length === 0) return;
-  const given: Expression<unknown> = sql`${JSON.stringify(rows)}::jsonb`;
-  await sql`
+  if (given.length === 0) return [];
+  const { rows } = await sql<{ candidateEmail: string }>`
     insert into "candidateProfiles" ("candidateEmail", "version", "occupations", "years", "level", "profile",
       "sketch")
     select "candidates"."candidateEmail", ${profileVersion}, "given"."occupations"::smallint[], "given"."years",
       "given"."level", decode("given"."profile", 'base64'),
       decode("given"."sketch", 'base64')
-    from jsonb_to_recordset(${given}) as "given"(
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as "given"(
       "email" text, "stamp" text, "occupations" text, "years" real, "level" smallint, "profile" text, "sketch" text)
     join "candidates" on "candidates"."candidateEmail" = "given"."email"
       and "candidates"."xmin"::text = "given"."stamp"
@@ -47,34 +77,62 @@ async function keep(db: Database, made: readonly MadeProfile[]): Promise<void> {
     for share of "candidates"
     on conflict ("candidateEmail") do update set
       "version" = excluded."version", "occupations" = excluded."occupations", "years" = excluded."years",
-      "level" = excluded."level", "profile" = excluded."profile", "sketch" = excluded."sketch"`.execute(db);
+      "level" = excluded."level", "profile" = excluded."profile", "sketch" = excluded."sketch"
+    returning "candidateEmail"`.execute(db);
+  return rows.map(({ candidateEmail }) => candidateEmail);
 }
 
 /**
- * Makes some of the profiles that are missing or of another version: some milliseconds of work each.
- * @returns how many were made; fewer than asked for when none is left
+ * Queues everybody whose profile is missing or of another version, as after an update of the program: a look at all people.
+ * @returns how many wait
  */
-export async function makeMissingProfiles(
+export async function queueOutdatedProfiles(db: Database): Promise<number> {
+  await sql`
+    insert into "profileQueue" select "candidateEmail" from "candidates" where "facts" is not null
+      and not exists (select from "candidateProfiles" "kept"
+        where "kept"."candidateEmail" = "candidates"."candidateEmail" and "version" = ${profileVersion})
+    order by "candidateEmail" on conflict do nothing`.execute(db);
+  return queuedProfiles(db);
+}
+
+/** How many profiles wait to be made, by whoever has begun with them. */
+export async function queuedProfiles(db: Database): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('profileQueue')
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .executeTakeFirstOrThrow();
+  return waiting;
+}
+
+/**
+ * Makes some of the profiles that wait and that nobody else is making: some milliseconds of work each. Killed meanwhile,
+ * they wait again.
+ *
+ * @returns how many were taken; none when nothing is left, or nothing that others do not do
+ */
+export const makeQueuedProfiles = (
   db: Database,
   most: number,
-  make: MakeProfiles = makeHere,
-): Promise<number> {
-  const rows = await stampedRows(db)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('candidateProfiles')
-            .select(sql`1`.as('one'))
-            .whereRef('candidateProfiles.candidateEmail', '=', 'candidates.candidateEmail')
-            .where('version', '=', profileVersion),
-        ),
-      ),
-    )
-    .limit(most)
-    .execute();
-  await keep(db, await make(rows));
-  return rows.length;
-}
+  { make = makeProfile, onFailure = () => {} }: { make?: typeof makeProfile; onFailure?: OnFailure } = {},
+): Promise<number> =>
+  db.transaction().execute(async (tx) => {
+    const queued = await tx
+      .selectFrom('profileQueue')
+      .select('candidateEmail')
+      .limit(most)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    const emails = queued.map(({ candidateEmail }) => candidateEmail);
+    if (emails.length === 0) return 0;
+    const rows = await stampedRows(tx).where('candidateEmail', '=', sql<string>`any(${emails})`).execute();
+    const kept = await keep(tx, makeAll(rows, make, onFailure));
+    // Whoever was changed meanwhile waits on; whoever has no resume any more does not.
+    const readable = new Set(rows.map(({ candidateEmail }) => candidateEmail));
+    const done = [...kept, ...emails.filter((email) => !readable.has(email))];
+    await tx.deleteFrom('profileQueue').where('candidateEmail', '=', sql<string>`any(${done})`).execute();
+    return emails.length;
+  });
 
 /**
  * The profiles of some candidates; those that are not kept are made now. Candidates without a readable resume have none.
@@ -87,13 +145,18 @@ export async function profilesOf(db: Database, emails: readonly string[]): Promi
     .where('candidateEmail', '=', sql<string>`any(${emails})`)
     .where('version', '=', profileVersion)
     .execute();
-  const profiles = new Map(kept.map(({ candidateEmail, profile }) => [candidateEmail, openProfile(profile)]));
-  const missing = emails.filter((email) => !profiles.has(email));
+  const known = new Set(kept.map(({ candidateEmail }) => candidateEmail));
+  const profiles = new Map(
+    kept.flatMap(({ candidateEmail, profile }) =>
+      profile.length > 0 ? [[candidateEmail, openProfile(profile)] as const] : [],
+    ),
+  );
+  const missing = emails.filter((email) => !known.has(email));
   if (missing.length > 0) {
     const rows = await stampedRows(db).where('candidateEmail', '=', sql<string>`any(${missing})`).execute();
-    const made = rows.map(makeProfile);
+    const made = makeAll(rows, makeProfile, () => {});
     await keep(db, made);
-    for (const { email, bytes } of made) profiles.set(email, openProfile(bytes));
+    for (const { email, bytes } of made) if (bytes.length > 0) profiles.set(email, openProfile(bytes));
   }
   return profiles;
 }

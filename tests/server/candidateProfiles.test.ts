@@ -1,11 +1,17 @@
 /** Profiles follow their candidates: nobody is left out, and nobody is scored by what stood in the resume before. */
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toRow } from '../../server/db/database.ts';
 import type { CandidateRow } from '../../server/db/tables.ts';
 import { readFacts } from '../../server/matching/facts.ts';
 import { profileVersion } from '../../server/matching/profile/version.ts';
 import { makeProfile } from '../../server/profiles/makeProfile.ts';
-import { makeMissingProfiles, profilesOf } from '../../server/profiles/storedProfiles.ts';
+import {
+  makeQueuedProfiles,
+  profilesOf,
+  queuedProfiles,
+  queueOutdatedProfiles,
+} from '../../server/profiles/storedProfiles.ts';
 import { accountant, nurse } from '../matching/support.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { addCandidate } from '../support/people.ts';
@@ -19,6 +25,11 @@ beforeEach(() => database.db.deleteFrom('users').execute());
 const read = (resumeText: string) => ({ resumeText, facts: readFacts(resumeText, '2026-06-15') });
 const add = (email: string, more: Partial<CandidateRow> = read(accountant)) =>
   addCandidate(database.db, email, more);
+/** How many questions wait for what another holds. */
+const waitingForLocks = async () => {
+  const { rows } = await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db);
+  return rows.length;
+};
 const kept = () =>
   database.db.selectFrom('candidateProfiles').selectAll().orderBy('candidateEmail').execute();
 const change = (email: string, more: Partial<CandidateRow>) =>
@@ -28,9 +39,9 @@ test('everybody with a resume gets one, batch by batch, and nothing is left to d
   await add('a@example.com');
   await add('b@example.com', read(nurse));
   await add('none@example.com', {});
-  expect(await makeMissingProfiles(database.db, 1)).toBe(1);
-  expect(await makeMissingProfiles(database.db, 5)).toBe(1);
-  expect(await makeMissingProfiles(database.db, 5)).toBe(0);
+  expect(await makeQueuedProfiles(database.db, 1)).toBe(1);
+  expect(await makeQueuedProfiles(database.db, 5)).toBe(1);
+  expect(await makeQueuedProfiles(database.db, 5)).toBe(0);
   const rows = await kept();
   expect(rows.map(({ candidateEmail }) => candidateEmail)).toEqual(['a@example.com', 'b@example.com']);
   expect(rows[1]).toMatchObject({ version: profileVersion, level: 2, years: 11 });
@@ -39,12 +50,13 @@ test('everybody with a resume gets one, batch by batch, and nothing is left to d
 
 test('those of another version are made again', async () => {
   await add('a@example.com');
-  await makeMissingProfiles(database.db, 5);
+  await makeQueuedProfiles(database.db, 5);
   await database.db
     .updateTable('candidateProfiles')
     .set({ version: 'old', profile: Buffer.of(1) })
     .execute();
-  expect(await makeMissingProfiles(database.db, 5)).toBe(1);
+  expect(await queueOutdatedProfiles(database.db)).toBe(1);
+  expect(await makeQueuedProfiles(database.db, 5)).toBe(1);
   expect((await profilesOf(database.db, ['a@example.com'])).get('a@example.com')?.titles).toHaveLength(3);
 });
 
@@ -58,7 +70,7 @@ describe('a profile is gone with the change of', () => {
     ['everything, when the resume is taken away', { facts: null, resumeText: null }],
   ])('%s', async (_, more) => {
     await add('a@example.com');
-    await makeMissingProfiles(database.db, 5);
+    await makeQueuedProfiles(database.db, 5);
     await change('a@example.com', { openToWork: false });
     expect(await kept()).toHaveLength(1);
     await change('a@example.com', more);
@@ -77,12 +89,59 @@ test('whoever needs one that is missing has it made, and kept for the next', asy
   expect(Buffer.from(again?.bytes ?? [])).toEqual(Buffer.from(first.get('a@example.com')?.bytes ?? []));
 });
 
-test('one made of a resume that was replaced meanwhile is not kept', async () => {
+test('one made of a resume that was replaced meanwhile is not kept, and is made again', async () => {
   await add('a@example.com');
-  await makeMissingProfiles(database.db, 5, async (rows) => {
-    const made = rows.map(makeProfile);
-    await change('a@example.com', read(nurse));
-    return made;
-  });
+  await database.db
+    .transaction()
+    .execute(async (tx) => {
+      // Changed and not yet committed: who makes the profile sees the old resume, and waits before keeping it.
+      const changed = tx.updateTable('candidates').set(toRow(read(nurse)));
+      await changed.where('candidateEmail', '=', 'a@example.com').execute();
+      const making = makeQueuedProfiles(database.db, 5);
+      await expect.poll(waitingForLocks, { interval: 10 }).toBeGreaterThan(0);
+      return { making };
+    })
+    .then(({ making }) => making);
   expect(await kept()).toHaveLength(0);
+  expect(await queuedProfiles(database.db)).toBe(1);
+  await makeQueuedProfiles(database.db, 5);
+  expect((await profilesOf(database.db, ['a@example.com'])).get('a@example.com')?.years).toBe(11);
+});
+
+test('one that cannot be made is set aside until its resume changes, and is in nobody else’s way', async () => {
+  await add('a@example.com');
+  await add('b@example.com', read(nurse));
+  const failures: unknown[] = [];
+  const make: typeof makeProfile = (row) => {
+    if (row.candidateEmail === 'a@example.com') throw new Error('too much');
+    return makeProfile(row);
+  };
+  await makeQueuedProfiles(database.db, 5, { make, onFailure: (error) => failures.push(error) });
+  expect(failures).toHaveLength(1);
+  expect(await queuedProfiles(database.db)).toBe(0);
+  const both = ['a@example.com', 'b@example.com'];
+  expect([...(await profilesOf(database.db, both)).keys()]).toEqual(['b@example.com']);
+  await change('a@example.com', read(nurse));
+  expect(await makeQueuedProfiles(database.db, 5)).toBe(1);
+  expect([...(await profilesOf(database.db, both)).keys()].sort()).toEqual(both);
+});
+
+test('two workers make each profile once, and those of a killed one wait again', async () => {
+  for (const name of ['a', 'b', 'c']) await add(`${name}@example.com`);
+  const killed = new Error('killed');
+  const begun = Promise.withResolvers<void>();
+  const one = database.db
+    .transaction()
+    .execute(async (tx) => {
+      await tx.selectFrom('profileQueue').selectAll().limit(2).forUpdate().skipLocked().execute();
+      begun.resolve();
+      await expect.poll(async () => (await kept()).length, { interval: 10 }).toBe(1);
+      throw killed;
+    })
+    .catch((error: unknown) => error);
+  await begun.promise;
+  expect(await makeQueuedProfiles(database.db, 5)).toBe(1);
+  expect(await one).toBe(killed);
+  expect(await makeQueuedProfiles(database.db, 5)).toBe(2);
+  expect(await kept()).toHaveLength(3);
 });

@@ -88,6 +88,7 @@ const asked: Partial<Record<CallName, Asked>> = {
     as: 'RECRUITER',
     body: () => ({ title: 'Cook', description: 'ServSafe required.' }),
   },
+  expectFits: { as: 'RECRUITER', body: () => ({ title: 'Cook', description: 'ServSafe required.' }) },
   dailyCandidates: { as: 'RECRUITER', path: ofJob },
   dailyLists: { as: 'RECRUITER', path: ofJob },
   dailyCandidate: { as: 'RECRUITER', path: thePick },

@@ -1,9 +1,9 @@
 /** Of very many people a run looks closely at those whose outlines promise most; nobody who belongs on a list is lost. */
 import { expect, test } from 'vitest';
-import { createOutlines } from '../../server/dailyRun/outlines.ts';
 import { productMatching } from '../../server/dailyRun/productMatching.ts';
 import { readPerson } from '../../server/generate/readPerson.ts';
 import { openProfile } from '../../server/matching/profile/openProfile.ts';
+import { createOutlines } from '../../server/outlines/outlines.ts';
 
 const people = Array.from({ length: 250 }, (_, i) => ({
   email: `p${i}`,
@@ -25,8 +25,13 @@ test.each(jobsAskedFor)('the best ten for a %s are among a fifth of the people',
   const job = { id: 'a', title, description, criteria, criteriaVersion: 1, settled: [] };
   const prepared = productMatching.prepareJob(job, ordinary);
   const outlines = createOutlines();
-  outlines.add(people.map(({ email, ...rest }) => ({ candidateEmail: email, ...rest })));
-  const chosen = new Set(outlines.promising(productMatching.coarse(prepared), 50));
+  outlines.add({
+    emails: people.map(({ email }) => email),
+    hashes: people.map((_, i) => i),
+    until: people.map(() => 2),
+    sketches: Buffer.concat(people.map(({ sketch }) => sketch)),
+  });
+  const chosen = new Set(outlines.promising(productMatching.coarse(prepared), 50, 1));
   const scored = people
     .map(({ email }) => {
       const profile = profiles.get(email);

@@ -84,7 +84,9 @@ const outcomeOf = (score: number) => (score >= 40 ? ('MEETS' as const) : ('UNKNO
 
 const matchingOf = (scores: Scores): Matching<DueJob, PoolCandidate, number> => ({
   peopleVersion: '',
-  keepPeople: async () => {},
+  outdatedPeople: async () => 0,
+  keepPeople: async () => 0,
+  waitingPeople: async () => 0,
   people: async (db, emails) =>
     new Map((await readCandidates(db, emails)).map((row) => [row.candidateEmail, row])),
   count: (before = 0, candidates) => before + candidates.length,

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { passwordProblem } from '../../server/auth/passwordRules.ts';
 import type { Database } from '../../server/db/database.ts';
 import { type Env, parseSettings } from '../../server/env.ts';
+import { createExpectFits } from '../../server/expectedFits/expectFits.ts';
 import type { ResumeStorage } from '../../server/files/storage.ts';
 import { createMatchJobs } from '../../server/fits/matchJobs.ts';
 import { drawInvoice } from '../../server/invoices/drawInvoice.ts';
@@ -56,6 +57,7 @@ export function testServices(db: Database, more: Partial<Services> = {}): Servic
     sendMail: none,
     forgetMails: async () => {},
     matchJobs: createMatchJobs(),
+    expectFits: createExpectFits(db, () => clock().getTime()),
     payments: createTestPayments({
       db,
       env,

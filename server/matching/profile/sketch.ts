@@ -81,5 +81,25 @@ export const sketchPart = {
   terms: headLongs + slotCount + typicalLongs + titleLongs,
 } as const;
 
+/** Occupations the text is typical of count from this share of the strongest one on, as in `occupationsIn`. */
+const leastShare = 0.4;
+
+/** Occupations by which an outline is found: of its titles, and those its text is most typical of. */
+export function occupationsOfSketch(sketches: Uint32Array, person: number): Set<number> {
+  const at = person * sketchLongs;
+  const found = new Set<number>();
+  for (let i = 0; i < slotCount; i += 1) {
+    const packed = sketches[at + sketchPart.slots + i] ?? 0;
+    if (packed !== 0) found.add(share.id(slot.share(packed)));
+  }
+  let strongest = 0;
+  for (let i = 0; i < typicalCount; i += 1) {
+    const packed = ((sketches[at + sketchPart.typical + (i >>> 1)] ?? 0) >>> ((i & 1) * 16)) & 0xffff;
+    if (i === 0) strongest = share.amount(packed);
+    if (packed !== 0 && share.amount(packed) >= leastShare * strongest) found.add(share.id(packed));
+  }
+  return found;
+}
+
 /** Bits of words as they are asked for. */
 export const termBit = (term: string): number => bitOf(termHash(term), termLongs);

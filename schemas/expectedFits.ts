@@ -1,0 +1,39 @@
+/** How many people a job would find, told while it is still being written. */
+import { z } from 'zod';
+import { Criteria } from './criteria.ts';
+import { count } from './fields.ts';
+import { JobDraft } from './job.ts';
+
+/** Body of asking how many would fit: nothing of it is kept. */
+export const ExpectedFitsDraft = JobDraft.extend({ criteria: Criteria.default([]) });
+
+/** A number of people as far as a sample tells it, in two figures. Fewer than ten are not told apart. */
+export const PeopleEstimate = z.object({
+  about: count('About').nullable().meta({ title: 'About', description: 'Null for fewer than ten.' }),
+  least: count('At least'),
+  most: count('At most'),
+});
+
+/** How many of the people who look for work would fit a job as it is written. */
+export const ExpectedFits = z.object({
+  pending: z.boolean().meta({
+    title: 'Pending',
+    description: 'Whether the numbers are missing only because people are still being read: ask again.',
+  }),
+  pool: PeopleEstimate.nullable().meta({ title: 'People who may be picked' }),
+  good: PeopleEstimate.nullable().meta({ title: 'Good fits or better' }),
+  partial: PeopleEstimate.nullable().meta({ title: 'Partial fits or better' }),
+  mustHaves: z
+    .array(
+      z.object({
+        name: z.string().meta({ title: 'Criterion' }),
+        good: PeopleEstimate.meta({ title: 'More good fits if it were a nice-to-have' }),
+        partial: PeopleEstimate.meta({ title: 'More partial fits if it were a nice-to-have' }),
+      }),
+    )
+    .meta({ title: 'What each must-have costs' }),
+});
+
+export type ExpectedFitsDraft = z.output<typeof ExpectedFitsDraft>;
+export type PeopleEstimate = z.output<typeof PeopleEstimate>;
+export type ExpectedFits = z.output<typeof ExpectedFits>;

@@ -1,0 +1,21 @@
+/** The thread that tells how many would fit; the outlines it holds live as long as it does. */
+import type pg from 'pg';
+import type { ExpectedFitsDraft } from '../../schemas/expectedFits.ts';
+import { openDatabase, timeLimits } from '../db/database.ts';
+import { serveTasks } from '../workers/serveTasks.ts';
+import { createExpectFits, type ExpectFits } from './expectFits.ts';
+
+export interface ExpectedFitsTask {
+  connection: pg.PoolConfig;
+  draft: ExpectedFitsDraft;
+}
+
+/** Reading a page of outlines takes a fraction of it. */
+const answerWithinMs = 60_000;
+
+let expectFits: ExpectFits | undefined;
+
+serveTasks(({ connection, draft }: ExpectedFitsTask) => {
+  expectFits ??= createExpectFits(openDatabase({ ...connection, ...timeLimits(answerWithinMs), max: 1 }).db);
+  return expectFits(draft);
+});

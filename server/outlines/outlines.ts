@@ -1,0 +1,153 @@
+/** The outlines of very many people, as a thread holds them: numbers in a row, and an address each. */
+import { type CoarseJob, coarseScore, reachOf } from '../matching/coarse.ts';
+import { sketchLongs, occupationsOfSketch } from '../matching/profile/sketch.ts';
+import { createBestPlaces } from './bestPlaces.ts';
+
+/** Outlines as they are read, one after the other. */
+export interface OutlineRows {
+  emails: readonly string[];
+  /** Of each address, as the database hashes it. */
+  hashes: readonly number[];
+  /** Up to when each may be picked, in seconds. */
+  until: readonly number[];
+  sketches: Uint8Array;
+}
+
+type Numbers = Uint32Array | Int32Array;
+
+/** Numbers that grow as they must. */
+function growing<N extends Numbers>(first: N, make: (size: number) => N) {
+  let numbers = first;
+  return {
+    at(size: number): N {
+      if (size > numbers.length) {
+        const larger = make(Math.max(size, Math.ceil(numbers.length * 1.5)));
+        larger.set(numbers);
+        numbers = larger;
+      }
+      return numbers;
+    },
+  };
+}
+const unsigned = (size: number) => growing(new Uint32Array(size), (larger) => new Uint32Array(larger));
+const signed = (size: number) => growing(new Int32Array(size), (larger) => new Int32Array(larger));
+
+export interface FoundPlaces {
+  /** How many were met in all. */
+  met: number;
+  places: Uint32Array;
+  scores: Float64Array;
+}
+
+export function createOutlines() {
+  const emails: string[] = [];
+  const sketches = unsigned(1024 * sketchLongs);
+  const hashes = signed(1024);
+  const untils = unsigned(1024);
+  const members = new Map<number, { places: ReturnType<typeof unsigned>; count: number }>();
+  let seen = new Uint32Array(0);
+  let asked = 0;
+  let gone = 0;
+
+  /** Calls with each person of a job's occupations who may be picked at that moment, once. */
+  function meet(job: CoarseJob, at: number, act: (place: number) => void): void {
+    if (seen.length < emails.length) seen = new Uint32Array(emails.length);
+    asked += 1;
+    const until = untils.at(0);
+    for (const occupation of reachOf(job)) {
+      const group = members.get(occupation);
+      if (!group) continue;
+      const places = group.places.at(0);
+      for (let i = 0; i < group.count; i += 1) {
+        const place = places[i] ?? 0;
+        if (seen[place] === asked) continue;
+        seen[place] = asked;
+        if ((until[place] ?? 0) > at) act(place);
+      }
+    }
+  }
+
+  return {
+    add(rows: OutlineRows): void {
+      const first = emails.length;
+      const size = first + rows.emails.length;
+      const own = rows.sketches.byteOffset % 4 === 0 ? rows.sketches : rows.sketches.slice();
+      const longs = sketches.at(size * sketchLongs);
+      longs.set(
+        new Uint32Array(own.buffer, own.byteOffset, rows.emails.length * sketchLongs),
+        first * sketchLongs,
+      );
+      hashes.at(size).set(rows.hashes, first);
+      untils.at(size).set(rows.until, first);
+      for (const email of rows.emails) {
+        const place = emails.push(email) - 1;
+        for (const occupation of occupationsOfSketch(longs, place)) {
+          const group = members.get(occupation) ?? { places: unsigned(16), count: 0 };
+          members.set(occupation, group);
+          group.places.at(group.count + 1)[group.count] = place;
+          group.count += 1;
+        }
+      }
+    },
+
+    /** Forgets everybody whose address has one of these hashes. */
+    drop(wanted: ReadonlySet<number>): void {
+      const known = hashes.at(0);
+      const until = untils.at(0);
+      for (let place = 0; place < emails.length; place += 1)
+        if (wanted.has(known[place] ?? 0) && emails[place] !== '') {
+          until[place] = 0;
+          emails[place] = '';
+          gone += 1;
+        }
+    },
+
+    /** How many may be picked at a moment, in seconds. */
+    size(at: number): number {
+      const until = untils.at(0);
+      let count = 0;
+      for (let place = 0; place < emails.length; place += 1) if ((until[place] ?? 0) > at) count += 1;
+      return count;
+    },
+
+    /** Share of those who are held and were forgotten. */
+    waste: (): number => gone / Math.max(1, emails.length),
+
+    /** E-mails of the most promising people of a job's occupations. */
+    promising(job: CoarseJob, count: number, at: number): string[] {
+      const longs = sketches.at(0);
+      const best = createBestPlaces(count);
+      meet(job, at, (place) => best.add(place, coarseScore(job, longs, place)));
+      return best.places.map((place) => emails[place] ?? '');
+    },
+
+    /**
+     * The people of a job's occupations with how promising each is.
+     *
+     * @param most of more, so many evenly from among all are looked at
+     */
+    met(job: CoarseJob, most: number, at: number): FoundPlaces {
+      const longs = sketches.at(0);
+      const all = unsigned(1024);
+      let met = 0;
+      meet(job, at, (place) => {
+        all.at(met + 1)[met] = place;
+        met += 1;
+      });
+      const taken = Math.min(most, met);
+      const from = all.at(0);
+      const places = new Uint32Array(taken);
+      const scores = new Float64Array(taken);
+      for (let i = 0; i < taken; i += 1) {
+        const place = from[Math.floor((i * met) / taken)] ?? 0;
+        places[i] = place;
+        scores[i] = coarseScore(job, longs, place);
+      }
+      return { met, places, scores };
+    },
+
+    emailAt: (place: number): string => emails[place] ?? '',
+  };
+}
+
+export type Outlines = ReturnType<typeof createOutlines>;

@@ -1,0 +1,143 @@
+/**
+ * Everybody's outlines, kept between questions and brought up to date by what has changed since the last one, so that a
+ * million people are read once and not for every job.
+ */
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { sketchLongs } from '../matching/profile/sketch.ts';
+import { createOutlines, type Outlines } from './outlines.ts';
+
+/** Outlines read at once. */
+const batchSize = 10_000;
+/** Everything is read again when so much of it is out of date, or was looked after so long ago. */
+const mostWaste = 0.2;
+const longestMs = 24 * 60 * 60_000;
+
+interface OutlinePage {
+  count: number;
+  last: string | null;
+  emails: string[] | null;
+  hashes: number[] | null;
+  until: number[] | null;
+  sketches: Buffer | null;
+}
+
+/**
+ * A page of outlines of people who may be picked up to some moment, each number and text in a row: one row of a million
+ * would take longer than all of its content.
+ */
+async function readPage(
+  db: Database,
+  version: string,
+  whose: RawBuilder<unknown>,
+  limit: number | null,
+): Promise<OutlinePage> {
+  const { rows } = await sql<OutlinePage>`
+    with "page" as materialized (
+      select "candidateEmail", "sketch", extract(epoch from (
+          select max("currentPeriodEnd") from "subscriptions"
+          where "userEmail" = "candidateEmail" and "status" = 'ACTIVE'))::bigint "until"
+      from "candidateProfiles" join "candidates" using ("candidateEmail") join "users" on "email" = "candidateEmail"
+      where "version" = ${version} and octet_length("sketch") = ${sketchLongs * 4}::integer and "openToWork"
+        and "facts" is not null and "emailVerified" and ${whose}
+      order by "candidateEmail" limit ${limit}::integer)
+    select "count", "last", "emails", "hashes", "until", "sketches"
+    from (select count(*) "count", max("candidateEmail") "last" from "page") "all",
+      (select json_agg("candidateEmail" order by "candidateEmail") "emails",
+        json_agg(hashtext("candidateEmail") order by "candidateEmail") "hashes",
+        json_agg("until" order by "candidateEmail") "until",
+        string_agg("sketch", ''::bytea order by "candidateEmail") "sketches"
+      from "page" where "until" is not null) "paid"`.execute(db);
+  const [page] = rows;
+  if (!page) throw new Error('The database has not answered with outlines');
+  return page;
+}
+
+function addPage(outlines: Outlines, { emails, hashes, until, sketches }: OutlinePage): void {
+  if (emails && hashes && until && sketches) outlines.add({ emails, hashes, until, sketches });
+}
+
+/** Everybody's, in the order of e-mails. */
+async function readAll(db: Database, version: string): Promise<Outlines> {
+  const outlines = createOutlines();
+  for (let after: string | null = ''; after !== null; ) {
+    const page: OutlinePage = await readPage(db, version, sql`"candidateEmail" > ${after}`, batchSize);
+    addPage(outlines, page);
+    after = page.count < batchSize ? null : page.last;
+  }
+  return outlines;
+}
+
+/** Those of people of some occupations. */
+async function readOccupations(db: Database, version: string, occupations: readonly number[]): Promise<Outlines> {
+  const outlines = createOutlines();
+  addPage(outlines, await readPage(db, version, sql`"occupations" && ${occupations}::smallint[]`, null));
+  return outlines;
+}
+
+/** Whose outlines transactions have changed that were not over at a moment, and the moment to go on from. */
+async function changesSince(db: Database, from: string): Promise<{ next: string; hashes: number[] }> {
+  const { rows } = await sql<{ next: string; hashes: number[] }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text "next",
+      array(select distinct "hash" from "outlineChanges" where "xid" >= ${from}::xid8) "hashes"`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The database has not answered with changes');
+  return row;
+}
+
+async function nowInDatabase(db: Database): Promise<string> {
+  const { rows } = await sql<{
+    now: string;
+  }>`select pg_snapshot_xmin(pg_current_snapshot())::text "now"`.execute(db);
+  return rows[0]?.now ?? '0';
+}
+
+export interface WarmOutlines {
+  /** Everybody's outlines as the database has them now; some seconds for a million people the first time. */
+  fresh(db: Database): Promise<Outlines>;
+  /** Whether they are held already, so that `fresh` is a matter of milliseconds. */
+  isWarm(): boolean;
+  /** Those of people of some occupations alone, read for the one time. */
+  ofOccupations(db: Database, occupations: readonly number[]): Promise<Outlines>;
+}
+
+/** @param version of the profiles whose outlines are of use */
+export function createWarmOutlines(version: string, now: () => number = Date.now): WarmOutlines {
+  let held: { outlines: Outlines; from: string; at: number } | undefined;
+  let working: Promise<unknown> = Promise.resolve();
+
+  async function bringUpToDate(db: Database): Promise<Outlines> {
+    if (!held || held.at < now() - longestMs || held.outlines.waste() > mostWaste) {
+      held = undefined;
+      const from = await nowInDatabase(db);
+      const at = now();
+      held = { outlines: await readAll(db, version), from, at };
+      return held.outlines;
+    }
+    const { outlines } = held;
+    const { next, hashes } = await changesSince(db, held.from);
+    for (let i = 0; i < hashes.length; i += batchSize) {
+      const some = hashes.slice(i, i + batchSize);
+      const page = await readPage(
+        db,
+        version,
+        sql`hashtext("candidateEmail") = any(${some}::integer[])`,
+        null,
+      );
+      outlines.drop(new Set(some));
+      addPage(outlines, page);
+    }
+    held = { ...held, from: next };
+    return outlines;
+  }
+
+  return {
+    fresh(db) {
+      const found = working.then(() => bringUpToDate(db));
+      working = found.catch(() => undefined);
+      return found;
+    },
+    isWarm: () => held !== undefined,
+    ofOccupations: (db, occupations) => readOccupations(db, version, occupations),
+  };
+}
