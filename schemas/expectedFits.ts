@@ -9,7 +9,9 @@ export const ExpectedFitsDraft = JobDraft.extend({ criteria: Criteria.default([]
 
 /** A number of people as far as a sample tells it, in two figures. Fewer than ten are not told apart. */
 export const PeopleEstimate = z.object({
-  about: count('About').nullable().meta({ title: 'About', description: 'Null for fewer than ten.' }),
+  about: count('Number of people')
+    .nullable()
+    .meta({ title: 'Number of people', description: 'Null for fewer than ten.' }),
   least: count('At least'),
   most: count('At most'),
 });

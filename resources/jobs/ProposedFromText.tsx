@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import type { Criterion } from '../../schemas/criteria.ts';
+import { ExpectedFits } from './ExpectedFits.tsx';
 import { ProposedCriteria } from './ProposedCriteria.tsx';
 import { ProposedPlace } from './ProposedPlace.tsx';
 import { useProposals } from './useProposals.ts';
@@ -10,7 +11,10 @@ export interface ProposedFromTextProps {
   onAdd: (criteria: Criterion[]) => void;
 }
 
-/** Criteria and the place of work as the text of the form says them, to be taken over with a click. */
+/**
+ * Criteria and the place of work as the text of the form says them, to be taken over with a click, and how many people
+ * would fit.
+ */
 export function ProposedFromText({ present, onAdd }: ProposedFromTextProps) {
   const { proposals, isWritten, isReading, failed } = useProposals();
   const { formState } = useFormContext();
@@ -25,6 +29,7 @@ export function ProposedFromText({ present, onAdd }: ProposedFromTextProps) {
       disabled={formState.isSubmitting}
     >
       {proposals && <ProposedPlace place={proposals.place} />}
+      <ExpectedFits criteria={present} />
     </ProposedCriteria>
   );
 }

@@ -11,7 +11,7 @@ import { openBoss } from '../queue/openBoss.ts';
 import { StartError } from '../startError.ts';
 import { tableEntry, waitingName } from './manifest.ts';
 import type { OpenBackup } from './readBackup.ts';
-import { copyTarget, listTables, plainTexts } from './tables.ts';
+import { copyTarget, listTables, notCopied, plainTexts } from './tables.ts';
 import { queueSettings, queueWaiting, waitingTable } from './waiting.ts';
 
 async function withClient<T>(connection: pg.PoolConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -43,10 +43,7 @@ async function clearEmpty(db: Database, client: pg.Client): Promise<void> {
       throw new StartError('The database is not empty. A backup is restored into an empty one only.');
     }
   }
-  const names = [
-    ...tables.map(({ name }) => name),
-    ...(isOurs ? ['kysely_migration', 'kysely_migration_lock'] : []),
-  ];
+  const names = [...tables.map(({ name }) => name), ...(isOurs ? notCopied : [])];
   for (const name of names)
     await client.query(`drop table if exists ${client.escapeIdentifier(name)} cascade`);
   if (!isOurs) return;
@@ -72,10 +69,16 @@ async function copyRows(backup: OpenBackup, client: pg.Client, connection: pg.Po
   };
   try {
     await client.query('begin');
-    const tables = manifest.tables.map((table) => client.escapeIdentifier(table.name)).join(', ');
-    await client.query(`truncate ${tables}`);
+    const tables = manifest.tables.map((table) => client.escapeIdentifier(table.name));
+    await client.query(`truncate ${tables.join(', ')}`);
+    // What the database wrote because of a row is in the backup as well.
+    const triggers = async (act: 'disable' | 'enable') => {
+      for (const table of tables) await client.query(`alter table ${table} ${act} trigger user`);
+    };
+    await triggers('disable');
     for (const table of manifest.tables)
       await fill(copyTarget(client, table), tableEntry(table.name), table.rows);
+    await triggers('enable');
     if (manifest.waiting > 0) {
       await client.query(waitingTable);
       await fill('"waiting"', waitingName, manifest.waiting);

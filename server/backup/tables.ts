@@ -8,7 +8,7 @@ export interface BackedUpTable {
 }
 
 /** Written by the migrator when the schema is made again; and transactions have other numbers in another database. */
-const notCopied = ['kysely_migration', 'kysely_migration_lock', 'outlineChanges'];
+export const notCopied = ['kysely_migration', 'kysely_migration_lock', 'outlineChanges'];
 
 /** Each after those it refers to. @throws Error when two refer to each other */
 function inOrder(

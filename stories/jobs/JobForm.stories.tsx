@@ -79,6 +79,46 @@ export const ProposedWhileWriting: Story = {
   },
 };
 
+/** How many would fit is told in a line, with the must-have that costs most; it follows what is taken over. */
+export const ExpectedFitsWhileWriting: Story = {
+  beforeEach: () => {
+    const people = (about: number | null) => ({ about, least: about ?? 0, most: about ?? 9 });
+    provider.expectFits.mockImplementation(async ({ body }: { body: { criteria: unknown[] } }) => ({
+      pending: false,
+      pool: people(12_000),
+      good: people(body.criteria.length > 0 ? null : 40),
+      partial: people(body.criteria.length > 0 ? 1300 : 1500),
+      mustHaves: [{ name: 'Sourdough', good: people(null), partial: people(240) }],
+    }));
+  },
+  render: editing,
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(
+        'About 1,500 people who look for work would fit, about 40 of them well. As a nice-to-have, “Sourdough” would bring about 240 more.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use these' }));
+    await expect(
+      await canvas.findByText(/^About 1,300 people who look for work would fit, fewer than ten of them well/),
+    ).toBeVisible();
+    await expect(provider.expectFits.mock.lastCall?.[0].body.criteria).toHaveLength(2);
+  },
+};
+
+/** Without an answer there is no line, and nothing else is missing. */
+export const ExpectedFitsFailing: Story = {
+  parameters: { expectedConsole: [/too much to do/] },
+  beforeEach: () => {
+    provider.expectFits.mockRejectedValue(problem('BUSY', 'There is too much to do just now.'));
+  },
+  render: editing,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Use these' })).toBeVisible();
+    await expect(canvas.queryByText(/people who look for work/)).toBeNull();
+  },
+};
+
 /** A posting can be saved without proposals. */
 export const ProposalsFailing: Story = {
   parameters: { expectedConsole: [/too many/] },

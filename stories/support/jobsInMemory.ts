@@ -70,6 +70,7 @@ export function jobsInMemory(jobs: readonly Job[]) {
       criteria: jobs[0]?.proposedCriteria ?? [],
       place: { workplaceType: null, city: null, state: null },
     })),
+    expectFits: fn(async () => ({ pending: true, pool: null, good: null, partial: null, mustHaves: [] })),
     answerCriterionSuggestion: fn(async ({ params }: { params: { id: string } }) =>
       change(params.id, { suggestedCriteria: [] }),
     ),
@@ -91,6 +92,7 @@ export type JobsInMemory = Partial<DataProvider> &
     | 'setJobStatus'
     | 'setJobPublicPage'
     | 'answerCriterionSuggestion'
-    | 'proposeCriteria',
+    | 'proposeCriteria'
+    | 'expectFits',
     Spy
   >;

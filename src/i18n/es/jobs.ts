@@ -3,6 +3,14 @@ import type { Messages } from '@lingui/core';
 
 export const jobs: Messages = {
   Use: 'Usar',
+  'Fewer than ten of the people who look for work would fit.':
+    'Encajarían menos de diez de las personas que buscan empleo.',
+  'About {people} people who look for work would fit, about {good} of them well.':
+    'Encajarían unas {people} personas que buscan empleo, unas {good} de ellas bien.',
+  'About {people} people who look for work would fit, fewer than ten of them well.':
+    'Encajarían unas {people} personas que buscan empleo, menos de diez de ellas bien.',
+  'As a nice-to-have, “{name}” would bring about {people} more.':
+    'Como deseable, «{name}» sumaría unas {people} más.',
   'The text says: {place}': 'El texto dice: {place}',
   'Use for this job: {place}': 'Usar para este empleo: {place}',
   'Add: {name}, {importance}': 'Añadir: {name}, {importance}',

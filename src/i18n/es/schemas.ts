@@ -4,6 +4,19 @@ import type { Messages } from '@lingui/core';
 export const schemas: Messages = {
   // Fields
   About: 'Acerca de',
+  'Number of people': 'Número de personas',
+  'Null for fewer than ten.': 'Nulo si son menos de diez.',
+  'At least': 'Al menos',
+  'At most': 'Como mucho',
+  Pending: 'Pendiente',
+  'Whether the numbers are missing only because people are still being read: ask again.':
+    'Si las cifras faltan solo porque aún se está leyendo a las personas: vuelve a preguntar.',
+  'People who may be picked': 'Personas que pueden ser elegidas',
+  'Good fits or better': 'Que encajan bien o mejor',
+  'Partial fits or better': 'Que encajan en parte o mejor',
+  'More good fits if it were a nice-to-have': 'Cuántas más encajarían bien si fuera deseable',
+  'More partial fits if it were a nice-to-have': 'Cuántas más encajarían en parte si fuera deseable',
+  'What each must-have costs': 'Lo que cuesta cada imprescindible',
   Amount: 'Importe',
   'Answer promised by': 'Respuesta prometida para el',
   'Answers in time': 'Respuestas a tiempo',
