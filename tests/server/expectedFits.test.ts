@@ -16,21 +16,28 @@ const draft = {
   description: 'Keeps the general ledger, reconciles accounts in QuickBooks and files sales tax returns.',
   criteria: [
     { name: 'QuickBooks', importance: 'MUST_HAVE' },
-    { name: 'SAP', importance: 'MUST_HAVE' },
+    { name: 'Austin, TX', importance: 'MUST_HAVE' },
   ],
 };
 const read = (resumeText: string) => ({ resumeText, facts: readFacts(resumeText, '2026-06-15') });
-async function add(name: string, count: number, resume: string) {
-  for (let i = 0; i < count; i += 1) await addPickable(t.db, `${name}${i}@example.com`, read(resume));
+async function add(
+  name: string,
+  count: number,
+  resume: string,
+  candidateCity: string,
+  candidateState: string,
+) {
+  const more = { ...read(resume), candidateCity, candidateState };
+  for (let i = 0; i < count; i += 1) await addPickable(t.db, `${name}${i}@example.com`, more);
 }
 
 beforeAll(async () => {
   t = await testApp();
   await addEmployer(t.db, 'employer@example.com');
   recruiter = await t.signIn(await addRecruiter(t.db, 'recruiter@example.com', 'employer@example.com'));
-  await add('accountant', 11, accountant);
-  await add('sap', 10, `${accountant}, SAP`);
-  await add('nurse', 4, nurse);
+  await add('boston', 11, accountant, 'Boston', 'MA');
+  await add('austin', 10, accountant, 'Austin', 'TX');
+  await add('nurse', 4, nurse, 'Austin', 'TX');
   await makeQueuedProfiles(t.db, 50);
 });
 
@@ -51,7 +58,7 @@ test('who fits is counted, and what a must-have costs', async () => {
   const { pool, good, mustHaves } = await ask();
   expect(pool).toEqual({ about: 25, least: 25, most: 25 });
   expect(good).toEqual({ about: 10, least: 10, most: 10 });
-  expect(mustHaves.map(({ name }) => name)).toEqual(['QuickBooks', 'SAP']);
+  expect(mustHaves.map(({ name }) => name)).toEqual(['QuickBooks', 'Austin, TX']);
   expect(mustHaves[1]?.good).toEqual({ about: 11, least: 11, most: 11 });
   // Whoever lacks nothing but this is nobody.
   expect(mustHaves[0]?.good).toEqual({ about: null, least: 0, most: 9 });
@@ -59,11 +66,11 @@ test('who fits is counted, and what a must-have costs', async () => {
 
 test('whoever stops looking, and whoever changes the resume, is counted as they are now', async () => {
   const people = t.db.updateTable('candidates');
-  await people.set({ openToWork: false }).where('candidateEmail', 'like', 'accountant%').execute();
+  await people.set({ openToWork: false }).where('candidateEmail', 'like', 'boston%').execute();
   expect(await ask()).toMatchObject({ pool: { about: 14 }, good: { about: 10 } });
   await people
     .set({ resumeText: nurse, facts: JSON.stringify(readFacts(nurse, '2026-06-15')) as never })
-    .where('candidateEmail', 'in', ['sap0@example.com', 'sap1@example.com', 'sap2@example.com'])
+    .where('candidateEmail', 'in', ['austin0@example.com', 'austin1@example.com', 'austin2@example.com'])
     .execute();
   await makeQueuedProfiles(t.db, 50);
   expect(await ask()).toMatchObject({ pool: { about: 14 }, good: { about: null, least: 0, most: 9 } });
