@@ -1,6 +1,6 @@
 /** The outlines of very many people, as a thread holds them: numbers in a row, and an address each. */
 import { type CoarseJob, coarseScore, reachOf } from '../matching/coarse.ts';
-import { sketchLongs, occupationsOfSketch } from '../matching/profile/sketch.ts';
+import { occupationsOfSketch, sketchLongs } from '../matching/profile/sketch.ts';
 import { createBestPlaces } from './bestPlaces.ts';
 
 /** Outlines as they are read, one after the other. */

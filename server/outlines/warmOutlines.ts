@@ -69,7 +69,11 @@ async function readAll(db: Database, version: string): Promise<Outlines> {
 }
 
 /** Those of people of some occupations. */
-async function readOccupations(db: Database, version: string, occupations: readonly number[]): Promise<Outlines> {
+async function readOccupations(
+  db: Database,
+  version: string,
+  occupations: readonly number[],
+): Promise<Outlines> {
   const outlines = createOutlines();
   addPage(outlines, await readPage(db, version, sql`"occupations" && ${occupations}::smallint[]`, null));
   return outlines;

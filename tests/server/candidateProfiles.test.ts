@@ -27,7 +27,10 @@ const add = (email: string, more: Partial<CandidateRow> = read(accountant)) =>
   addCandidate(database.db, email, more);
 /** How many questions wait for what another holds. */
 const waitingForLocks = async () => {
-  const { rows } = await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db);
+  const { rows } =
+    await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      database.db,
+    );
   return rows.length;
 };
 const kept = () =>
