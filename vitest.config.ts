@@ -2,7 +2,7 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestUserConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/chromium.mjs';
 
 /** Where the browser's packages are found before the first story; one found later would reload a running test. */
@@ -11,33 +11,49 @@ const entries = ['stories/**/*.stories.tsx', '.storybook/preview.tsx', '{src,res
 /** Packages that Storybook or React's transform bring in, so that no entry names them. */
 const included = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
+/** What needs no browser. */
+const node = {
+  environment: 'node',
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  globalSetup: ['tests/support/globalDatabase.ts'],
+  setupFiles: ['tests/support/setup.ts'],
+  pool: 'forks',
+  // Many tests wait for processes they start; on a small machine the default is one worker.
+  maxWorkers: 3,
+} satisfies TestUserConfig;
+
+/** Tests that put something else in a module's place, so that no other file may run in the same process. */
+const alone = ['tests/server/bruteForce.test.ts', 'tests/providers/partMissing.test.ts'];
+
 /** Two sets of tests: what needs no browser, and the stories in one. */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...node,
           name: 'node',
-          environment: 'node',
           // End-to-end tests are *.spec.ts and Playwright's.
           include: ['tests/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          globalSetup: ['tests/support/globalDatabase.ts'],
-          pool: 'forks',
-          // Many tests wait for processes they start; on a small machine the default is one worker.
-          maxWorkers: 3,
+          exclude: alone,
+          // Loading the program takes longer than most files: a process goes on with the next one.
+          isolate: false,
         },
       },
+      { test: { ...node, name: 'node-alone', include: alone } },
       {
         plugins: [react(), storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
         optimizeDeps: { entries, include: included },
         test: {
           name: 'storybook',
-          testTimeout: 40_000,
+          testTimeout: 120_000,
+          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,
+            // Before the first story packages are bundled, on a machine that may have other work.
+            connectTimeout: 240_000,
             provider: playwright({ launchOptions: chromiumLaunchOptions() }),
             instances: [{ browser: 'chromium' }],
           },

@@ -35,7 +35,7 @@ const hostile: Record<string, string> = {
 
 describe.each(Object.entries(hostile))('a text of %s', (_, text) => {
   it('is read, matched and proposed from in reasonable time', () => {
-    const start = performance.now();
+    const before = process.threadCpuUsage();
     const facts = readFacts(text, today);
     ResumeFacts.parse(facts);
     const { score } = match(
@@ -44,7 +44,9 @@ describe.each(Object.entries(hostile))('a text of %s', (_, text) => {
     );
     expect(score).toBeGreaterThanOrEqual(0);
     expect(proposeCriteria({ title: text.slice(0, 150), description: text }).length).toBeLessThanOrEqual(10);
-    expect(performance.now() - start).toBeLessThan(15_000);
+    // The processor's time: other work of the machine does not count.
+    const { user } = process.threadCpuUsage(before);
+    expect(user / 1e6).toBeLessThan(15);
   });
 });
 

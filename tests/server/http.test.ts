@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '../../schemas/problem.ts';
 import { type TestApp, testApp } from '../support/app.ts';
+import { holdDate } from '../support/holdDate.ts';
 import { addEmployer, addRecruiter } from '../support/people.ts';
 import { written } from '../support/scene.ts';
 import { testEnv } from '../support/services.ts';
@@ -167,6 +168,7 @@ test('a fault of our own is 500 and tells nothing of the inside', async () => {
 });
 
 test('too many requests are 429 with the seconds to wait', async () => {
+  holdDate();
   const limited = await testApp({ env: { ...testEnv, RATE_LIMIT: 'on' } });
   let last = await limited.ask<Problem>('GET /plans');
   for (let i = 0; i < 1200 && last.status === 200; i += 1) last = await limited.ask<Problem>('GET /plans');

@@ -9,6 +9,7 @@ import type { Problem } from '../../schemas/problem.ts';
 import { type ActiveSubscription, Subscription } from '../../schemas/subscription.ts';
 import { openPayments } from '../../server/payments/openPayments.ts';
 import { type TestApp, testApp } from '../support/app.ts';
+import { holdDate } from '../support/holdDate.ts';
 import { beginPayment, buyPlan } from '../support/payments.ts';
 import { addCandidate, addEmployer, addRecruiter } from '../support/people.ts';
 import { written } from '../support/scene.ts';
@@ -194,6 +195,7 @@ test('neither a card number nor a secret reaches the log', async () => {
 });
 
 test('tries are counted: who goes on and on is told to wait', async () => {
+  holdDate();
   const limited = await testApp({ env: { ...testEnv, RATE_LIMIT: 'on' } });
   let status = 0;
   for (let tries = 0; tries < 121; tries += 1) {

@@ -1,12 +1,12 @@
 /** The real app on a database of its own, and short ways to ask it things. */
 import type { FastifyInstance } from 'fastify';
-import { afterAll } from 'vitest';
 import { type AppOptions, buildApp } from '../../server/app.ts';
 import { createFactsIntake } from '../../server/files/readResumeFacts.ts';
 import type { Mail } from '../../server/mail/mail.ts';
 import { writeMail } from '../../server/mail/writeMail.ts';
 import type { Services } from '../../server/services.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
+import { whenFileEnds } from './endings.ts';
 import { encodeForm } from './form.ts';
 import { testPassword } from './people.ts';
 import { testServices } from './services.ts';
@@ -63,7 +63,7 @@ export async function testApp(
     ...more,
   });
   const app = await buildApp(services, { checkAnswers: true, ...options });
-  afterAll(async () => {
+  whenFileEnds(async () => {
     await app.close();
     intake.close();
   });

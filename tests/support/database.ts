@@ -1,7 +1,8 @@
 /** A database of a test file's own: migrated, empty, dropped afterwards. */
 import pg from 'pg';
-import { afterAll, inject, onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../server/db/database.ts';
+import { whenFileEnds } from './endings.ts';
 import { inDatabase } from './globalDatabase.ts';
 
 /** Databases this worker has made. */
@@ -11,8 +12,9 @@ export interface TestDatabase extends OpenDatabase {
   config: pg.PoolConfig;
 }
 
-/** Call it at the top of a test file or in `beforeAll`; closing and dropping is seen to. */
-export const testDatabase = (): Promise<TestDatabase> => makeDatabase(inject('testServer').prefix, afterAll);
+/** Call it anywhere in a test file; closing and dropping is seen to when the file is through. */
+export const testDatabase = (): Promise<TestDatabase> =>
+  makeDatabase(inject('testServer').prefix, whenFileEnds);
 
 /** A database without any tables, for one test alone: call it inside of it. */
 export const emptyDatabase = (): Promise<TestDatabase> => makeDatabase('template0', onTestFinished);
