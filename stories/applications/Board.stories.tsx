@@ -62,8 +62,6 @@ const column = async (canvas: Canvas, name: string) =>
   within(await canvas.findByRole('region', { name: new RegExp(`^${name}`) }));
 
 const sent = () => provider.setApplicationStatus.mock.calls.map(([{ query }]) => query);
-/** A move leaves when its toast is gone. */
-const untilSent = { timeout: 9000 };
 
 const middleOf = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -97,7 +95,7 @@ export const MoveByMenuAndUndo: Story = {
     const toast = await findToast('Ana Silva moved to Offer.');
     await userEvent.click(toast.getByRole('button', { name: 'Undo' }));
     await expect(await applied.findByRole('button', { name: 'Ana Silva' })).toBeVisible();
-    await waitFor(() => expect(document.querySelector('[data-toast]')).toBeNull(), untilSent);
+    await waitFor(() => expect(document.querySelector('[data-toast]')).toBeNull());
     await expect(sent()).toEqual([]);
   },
 };
@@ -117,7 +115,7 @@ export const DragWithTheKeyboard: Story = {
     const assessment = await column(canvas, 'Assessment');
     await expect(await assessment.findByRole('button', { name: 'Ana Silva' })).toBeVisible();
     await waitFor(() => expect(assessment.getByRole('button', { name: 'Drag Ana Silva' })).toHaveFocus());
-    await waitFor(() => expect(sent()).toEqual([{ stageId: 'assessment' }]), untilSent);
+    await waitFor(() => expect(sent()).toEqual([{ stageId: 'assessment' }]));
   },
 };
 
@@ -150,7 +148,7 @@ export const DragWithTheMouse: Story = {
     fireEvent.mouseUp(document, middleOf(target));
     await findToast('Chloé Martin is hired.');
     await expect(within(target).getByRole('button', { name: 'Chloé Martin' })).toBeVisible();
-    await waitFor(() => expect(sent()).toEqual([{ status: 'HIRED' }]), untilSent);
+    await waitFor(() => expect(sent()).toEqual([{ status: 'HIRED' }]));
   },
 };
 
@@ -185,7 +183,7 @@ export const Reject: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
     await expect(await canvas.findByRole('button', { name: 'Rejected and withdrawn: 2' })).toBeVisible();
     const reason = 'We need somebody for nights.';
-    await waitFor(() => expect(sent()).toEqual([{ status: 'REJECTED', reason, notify: 'false' }]), untilSent);
+    await waitFor(() => expect(sent()).toEqual([{ status: 'REJECTED', reason, notify: 'false' }]));
   },
 };
 
@@ -197,9 +195,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Move Ana Silva' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Screening' }));
-    await waitFor(() => findToast('Ana Silva stays as before. This application has ended.'), {
-      timeout: 12_000,
-    });
+    await waitFor(() => findToast('Ana Silva stays as before. This application has ended.'));
     const applied = await column(canvas, 'Applied');
     await expect(await applied.findByRole('button', { name: 'Ana Silva' })).toBeVisible();
   },
@@ -217,7 +213,7 @@ export const Panel: Story = {
     await expect(why.getByRole('img', { name: 'Good fit, score 74 of 100' })).toBeVisible();
     await expect(why.getByText(/Four years of croissants/)).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Show the resume' }));
-    await expect(await panel.findByText('Page 1 of 1', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await panel.findByText('Page 1 of 1')).toBeVisible();
     await expect(screen.getByTestId('address').dataset.at).toMatch(/tab=applications&application=/);
     await userEvent.click(panel.getByRole('button', { name: 'Hire' }));
     await findToast('Ana Silva is hired.');
@@ -270,7 +266,7 @@ export const LeavingSendsTheMove: Story = {
     fireEvent(window, new PageTransitionEvent('pagehide'));
     await waitFor(() => expect(sent()).toEqual([{ stageId: 'offer' }]));
     await expect(provider.setApplicationStatus.mock.lastCall?.[0].keepalive).toBe(true);
-    await waitFor(() => expect(document.querySelector('[data-toast]')).toBeNull(), untilSent);
+    await waitFor(() => expect(document.querySelector('[data-toast]')).toBeNull());
     await expect(sent()).toHaveLength(1);
   },
 };

@@ -77,14 +77,11 @@ export const NothingWaits: Story = {
 export const Figures: Story = {
   ...sceneOf({ picks: [samplePick()] }),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await waitFor(
-      () => expect(canvasElement.querySelectorAll('.MuiBarElement-root').length).toBeGreaterThan(10),
-      { timeout: 10_000 },
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('.MuiBarElement-root').length).toBeGreaterThan(10),
     );
     await expect(await canvas.findByText('7 of 8 by the promised day')).toBeInTheDocument();
-    const places = within(
-      await canvas.findByRole('table', { name: 'Where your applications stand' }, { timeout: 10_000 }),
-    );
+    const places = within(await canvas.findByRole('table', { name: 'Where your applications stand' }));
     await expect(places.getByRole('row', { name: 'Interview 2' })).toBeInTheDocument();
     await expect(places.queryByRole('rowheader', { name: 'Hired' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '7 days' }));

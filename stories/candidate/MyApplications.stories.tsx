@@ -121,7 +121,7 @@ export const Withdraw: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
     await findToast('You withdrew from Pastry Chef.');
     await userEvent.hover(document.body);
-    await waitFor(() => expect(provider.setApplicationStatus).toHaveBeenCalledOnce(), { timeout: 12_000 });
+    await waitFor(() => expect(provider.setApplicationStatus).toHaveBeenCalledOnce());
     await expect(await canvas.findByText('Withdrawn')).toBeVisible();
   },
 };

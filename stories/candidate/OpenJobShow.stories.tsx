@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { OpenJobShow } from '../../resources/open-jobs/OpenJobShow.tsx';
 import type { PublicJob } from '../../schemas/job.ts';
-import { fitPoll } from '../../src/constants.ts';
 import { CandidateScene } from '../support/CandidateScene.tsx';
 import { type CandidateInMemory, candidateInMemory } from '../support/candidateInMemory.ts';
 import { problem } from '../support/jobsInMemory.ts';
@@ -155,9 +154,7 @@ export const BeingCompared: Story = {
     await expect(await canvas.findByText(/is being compared with this job/)).toBeVisible();
     await expect(canvas.queryByText(/no resume of yours/)).toBeNull();
     provider.getOne.mockResolvedValue({ data: { ...waitingJob, fit: sampleFit(), fitPending: false } });
-    await expect(
-      await canvas.findByText(/croissants and puff pastry by hand/, {}, { timeout: 2 * fitPoll.everyMs }),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/croissants and puff pastry by hand/)).toBeVisible();
     await expect(canvas.queryByText(/is being compared/)).toBeNull();
   },
 };

@@ -41,9 +41,7 @@ function watchFiles() {
 export const Trend: Story = {
   render: () => trend,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[aria-hidden] svg')).not.toBeNull(), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(canvasElement.querySelector('[aria-hidden] svg')).not.toBeNull());
     const rows = within(canvas.getByRole('table', { name: 'Applications and hires' })).getAllByRole('row');
     await expect(rows.map((row) => row.textContent)).toEqual([
       'DayApplicationsHires',
@@ -79,7 +77,7 @@ export const AsCsv: Story = {
   play: async ({ canvas, userEvent }) => {
     const files = watchFiles();
     await userEvent.click(await canvas.findByRole('button', { name: 'Download Job by job as CSV' }));
-    await waitFor(() => expect(files.text()).resolves.toBeDefined(), { timeout: 10_000 });
+    await waitFor(() => expect(files.text()).resolves.toBeDefined());
     files.restore();
     await expect(await files.text()).toBe(
       'Job,Picks,Precision\r\n"\'=HYPERLINK(""https://evil.example"")",1200,0.5\r\n"Baker, night",3,\r\n',
@@ -126,9 +124,7 @@ export const Compare: Story = {
     />
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('.MuiBarElement-root')).toHaveLength(2), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(canvasElement.querySelectorAll('.MuiBarElement-root')).toHaveLength(2));
     await expect(canvas.getByRole('row', { name: 'Baker 3 0' })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('combobox', { name: 'Figure' }));
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Hires' }));
@@ -156,8 +152,6 @@ export const Dark: Story = {
   globals: { colorScheme: 'dark' },
   render: () => trend,
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[aria-hidden] svg')).not.toBeNull(), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(canvasElement.querySelector('[aria-hidden] svg')).not.toBeNull());
   },
 };

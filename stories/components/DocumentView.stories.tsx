@@ -10,9 +10,6 @@ const pdf = samplePdf([
 ]);
 const retry = fn();
 
-/** The first document brings its worker along. */
-const slow = { timeout: 20_000 };
-
 /** The words that are marked, in the order of the page. */
 const marked = (element: HTMLElement) =>
   [...element.querySelectorAll('mark')].map((mark) => mark.textContent).join('|');
@@ -27,10 +24,10 @@ type Story = StoryObj<typeof DocumentView>;
 export const Pdf: Story = {
   args: { file: pdf },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText('Page 1 of 2', {}, slow)).toBeVisible();
-    await waitFor(() => expect(marked(canvasElement)).toBe('Led a team of 12|bakers'), slow);
+    await expect(await canvas.findByText('Page 1 of 2')).toBeVisible();
+    await waitFor(() => expect(marked(canvasElement)).toBe('Led a team of 12|bakers'));
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await waitFor(() => expect(marked(canvasElement)).toBe('Food safety certificate'), slow);
+    await waitFor(() => expect(marked(canvasElement)).toBe('Food safety certificate'));
     await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Larger' }));
     await expect(canvas.getByText('125%')).toBeVisible();
@@ -41,10 +38,8 @@ export const Pdf: Story = {
 export const PdfAtQuotation: Story = {
   args: { file: pdf, focus: 'Food safety certificate' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Page 2 of 2', {}, slow)).toBeVisible();
-    await waitFor(() => expect(canvasElement.querySelector('mark[data-focus]')).not.toBeNull(), {
-      timeout: 5000,
-    });
+    await expect(await canvas.findByText('Page 2 of 2')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('mark[data-focus]')).not.toBeNull());
   },
 };
 
@@ -58,7 +53,7 @@ export const PdfOverlap: Story = {
   play: async ({ canvasElement }) => {
     const focused = () =>
       [...canvasElement.querySelectorAll('mark[data-focus]')].map((mark) => mark.textContent).join('|');
-    await waitFor(() => expect(focused()).toBe('team of 12|bakers'), slow);
+    await waitFor(() => expect(focused()).toBe('team of 12|bakers'));
     await expect(marked(canvasElement)).toBe('Pastry chef|Led a |team of 12|bakers');
   },
 };
@@ -68,11 +63,7 @@ export const PdfNotLocated: Story = {
   args: { file: pdf, quotations: [...quotations, 'Ran a night shift'], focus: 'Ran a night shift' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(
-        /could not be located in the resume; it was read as: “Ran a night shift”/,
-        {},
-        slow,
-      ),
+      await canvas.findByText(/could not be located in the resume; it was read as: “Ran a night shift”/),
     ).toBeVisible();
   },
 };

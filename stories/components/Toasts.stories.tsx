@@ -35,7 +35,7 @@ function DeleteButton({ name }: { name: string }) {
 }
 
 const shown = () => [...document.querySelectorAll<HTMLElement>('[data-toast]')];
-const settled = (count: number) => waitFor(() => expect(shown()).toHaveLength(count), { timeout: 3000 });
+const settled = (count: number) => waitFor(() => expect(shown()).toHaveLength(count));
 
 function swipe(element: HTMLElement, distance: number) {
   const at = (clientX: number) => ({ pointerId: 1, clientX, clientY: 0, bubbles: true });
@@ -117,7 +117,7 @@ export const GoesAway: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Notify' }));
     await settled(1);
-    await waitFor(() => expect(shown()).toHaveLength(0), { timeout: toast.durationMs + 2000 });
+    await waitFor(() => expect(shown()).toHaveLength(0));
   },
 };
 

@@ -37,7 +37,7 @@ export const Filled: Story = {
     await waitFor(() => expect(sent()).toEqual(['VIEWED']));
     await expect(await canvas.findByText('Viewed')).toBeVisible();
     const resume = within(await canvas.findByRole('region', { name: 'Document resume.pdf' }));
-    await expect(await resume.findByText('Page 1 of 2', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await resume.findByText('Page 1 of 2')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show in resume: Five years in production' }));
     await expect(await resume.findByText('Page 2 of 2')).toBeVisible();
     await waitFor(() => expect(document.querySelector('mark[data-focus]')).toHaveTextContent(/Four years/));
@@ -88,7 +88,7 @@ export const ResumeFails: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('The storage is away.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('Page 1 of 2', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText('Page 1 of 2')).toBeVisible();
   },
 };
 

@@ -54,11 +54,8 @@ export const Filled: Story = {
 export const ByRecruiter: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const section = within(await canvas.findByRole('region', { name: 'Recruiter by recruiter' }));
-    await waitFor(
-      () => expect(canvasElement.querySelectorAll('svg.MuiChartsSurface-root').length).toBeGreaterThan(2),
-      {
-        timeout: 10_000,
-      },
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('svg.MuiChartsSurface-root').length).toBeGreaterThan(2),
     );
     const row = section.getByRole('row', { name: /^Lee Park/ });
     await expect(row).toHaveTextContent('30');
@@ -93,13 +90,11 @@ export const Approve: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve: Sam Ortiz' }));
     await findToast('Sam Ortiz is approved.');
     await expect(await canvas.findByText('No recruiter waits for your approval.')).toBeVisible();
-    await waitFor(
-      () =>
-        expect(provider.setRecruiterStatus.mock.lastCall?.[0]).toEqual({
-          params: { email: 'sam@elsewhere.example' },
-          query: { status: 'ACTIVE' },
-        }),
-      { timeout: 9000 },
+    await waitFor(() =>
+      expect(provider.setRecruiterStatus.mock.lastCall?.[0]).toEqual({
+        params: { email: 'sam@elsewhere.example' },
+        query: { status: 'ACTIVE' },
+      }),
     );
   },
 };

@@ -59,7 +59,7 @@ export const SuspendAndUndo: Story = {
     await expect(await canvas.findByRole('button', { name: 'Let back in: Dana Wells' })).toBeVisible();
     await userEvent.click(toast.getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('button', { name: 'Suspend: Dana Wells' })).toBeVisible();
-    await waitFor(() => expect(document.querySelector('[data-toast]')).toBeNull(), { timeout: 9000 });
+    await waitFor(() => expect(document.querySelector('[data-toast]')).toBeNull());
     await expect(provider.setRecruiterStatus).not.toHaveBeenCalled();
   },
 };

@@ -61,7 +61,7 @@ const field = () => screen.findByRole('combobox', { name: 'Search' });
 
 /** Opens the box by its keys, once the page is there. */
 async function openByKeys({ canvas, userEvent }: Scene) {
-  await canvas.findByRole('heading', { level: 1, name: 'Profile' }, { timeout: 20_000 });
+  await canvas.findByRole('heading', { level: 1, name: 'Profile' });
   await userEvent.keyboard('{Control>}k{/Control}');
   return field();
 }
@@ -95,9 +95,7 @@ export const FindAndGo: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(selected()).toHaveTextContent('Pastry CookHarbour Hotel · Active');
     await userEvent.keyboard('{Enter}');
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Applications' }, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(canvas.getByRole('listitem', { name: 'Pastry Cook' })).toHaveFocus());
     await userEvent.keyboard('{Control>}k{/Control}');

@@ -60,8 +60,7 @@ export default {
 type Story = StoryObj<typeof TourGuide>;
 type Scene = Parameters<NonNullable<Story['play']>>[0];
 
-const offered = ({ canvas }: Scene) =>
-  canvas.findByRole('region', { name: 'New here?' }, { timeout: 30_000 });
+const offered = ({ canvas }: Scene) => canvas.findByRole('region', { name: 'New here?' });
 
 /** It is offered, and what is below it stays in use. */
 export const Offered: Story = {
@@ -203,7 +202,7 @@ export const AskedFor: Story = {
   },
   render: () => <StoryApp at="/dashboard/candidate/profile/" api={{ ...api, ...kept.api }} isSignedIn />,
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Profile' }, { timeout: 30_000 });
+    await canvas.findByRole('heading', { level: 1, name: 'Profile' });
     await userEvent.click(canvas.getByRole('button', { name: /^Account of/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Show the tour' }));
     const first = await screen.findByRole('dialog', { name: 'What to do next' });
@@ -234,7 +233,7 @@ export const AskedForFromAForm: Story = {
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Show the tour' }));
       return within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
     };
-    await userEvent.type(await canvas.findByLabelText(/City/, {}, { timeout: 30_000 }), ' Bay');
+    await userEvent.type(await canvas.findByLabelText(/City/), ' Bay');
     await userEvent.click((await ask()).getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByLabelText(/City/)).toHaveDisplayValue(/ Bay$/);

@@ -96,7 +96,7 @@ export const Period: Story = {
   play: async ({ canvas, userEvent }) => {
     const rows = () =>
       within(canvas.getByRole('table', { name: 'From lists to invitations' })).getAllByRole('row');
-    await waitFor(() => expect(rows()).toHaveLength(31), { timeout: 10_000 });
+    await waitFor(() => expect(rows()).toHaveLength(31));
     await userEvent.click(canvas.getByRole('button', { name: '90 days' }));
     await waitFor(() => expect(rows()).toHaveLength(91));
     await expect(provider.recruiterStats.mock.lastCall?.[0].query).toEqual({ days: '90' });

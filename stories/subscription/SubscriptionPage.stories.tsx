@@ -32,7 +32,7 @@ export const NothingBought: Story = {
   args: { at: `${at}?next=%2Fdashboard%2Frecruiter%2Fjobs%2F`, api: subscriptionInMemory({}) },
   play: async ({ canvas, userEvent }) => {
     // The first scene loads the whole app.
-    await expect(await canvas.findByText('$99 a month', {}, { timeout: 20_000 })).toBeVisible();
+    await expect(await canvas.findByText('$99 a month')).toBeVisible();
     await expect(await canvas.findByText('Nothing was charged yet.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Yearly' }));
     await expect(canvas.getByText('$990 a year')).toBeVisible();
