@@ -1,8 +1,8 @@
 /**
  * Everything that has to hold before a change lands, in one command: `npm test`.
  *
- * Sets itself up on a fresh clone (packages, a browser), runs each check even when an earlier one failed, prints what
- * took how long, tells again what failed, and ends with one line of totals. `npm test -- unit e2e` runs the named checks only.
+ * Sets itself up on a fresh clone (packages, a browser), runs every check, light ones side by side, even when another has
+ * failed, prints what took how long, tells again what failed, and ends with one line of totals. `npm test -- unit e2e` runs the named checks only.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -25,26 +25,59 @@ const env = {
 const results = path.join(root, 'test-results');
 
 const vitestReport = (project) => path.join(results, `${project}.json`);
-const vitest = (project) =>
-  `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${vitestReport(project)}`;
+const vitest = (name, projects = name) =>
+  `vitest run --project "${projects}" --reporter=default --reporter=json --outputFile.json=${vitestReport(name)}`;
 
-/** The checks in the order of how soon they tell something. `report` is where a test runner leaves its counts. */
+/** What the machine is taken to have; with more, checks would still wait for the longest. */
+const cores = 2;
+
+/**
+ * The checks, those first that tell something soon. `cores` is how many one keeps busy, `after` what it needs the result
+ * of, `report` where a test runner leaves its counts.
+ *
+ * @type {{ name: string, command: string, cores: number, after?: string, report?: string, browser?: boolean }[]}
+ */
 const checks = [
-  { name: 'lint', command: 'biome ci .' },
-  { name: 'types', command: 'tsc' },
-  { name: 'unit', command: vitest('node'), report: vitestReport('node') },
-  { name: 'build', command: 'node scripts/build.mjs' },
-  { name: 'budgets', command: 'node scripts/budgets.mjs', browser: true },
-  { name: 'stories', command: vitest('storybook'), report: vitestReport('storybook'), browser: true },
-  { name: 'storybook', command: 'storybook build --quiet --disable-telemetry -o storybook-static' },
-  { name: 'e2e', command: 'playwright test', report: path.join(results, 'e2e.json'), browser: true },
+  { name: 'build', command: 'node scripts/build.mjs', cores: 1 },
+  { name: 'lint', command: 'biome ci .', cores: 1 },
+  { name: 'types', command: 'tsc', cores: 1 },
+  { name: 'budgets', command: 'node scripts/budgets.mjs', cores: 1, after: 'build', browser: true },
+  { name: 'storybook', command: 'storybook build --quiet --disable-telemetry -o storybook-static', cores: 1 },
+  { name: 'unit', command: vitest('node', 'node*'), cores: 2, report: vitestReport('node') },
+  {
+    name: 'stories',
+    command: vitest('storybook'),
+    cores: 2,
+    report: vitestReport('storybook'),
+    browser: true,
+  },
+  {
+    name: 'e2e',
+    command: 'playwright test',
+    cores: 2,
+    after: 'build',
+    report: path.join(results, 'e2e.json'),
+    browser: true,
+  },
 ];
 
-/** Runs a command to its end; its output is ours. Resolves with whether it succeeded. */
-const run = (command) =>
+/**
+ * Runs a command to its end.
+ *
+ * @param {string} command
+ * @param {string} [heading] with one, nothing is printed before the end, and then all in one piece below the heading
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+const run = (command, heading) =>
   new Promise((resolve) => {
-    const child = spawn(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'], env });
-    child.on('close', (code) => resolve(code === 0));
+    const output = heading ? 'pipe' : 'inherit';
+    const child = spawn(command, { shell: true, stdio: ['ignore', output, output], env });
+    const said = heading ? [Buffer.from(`${heading}\n`)] : [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => said.push(piece));
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(said));
+      resolve(code === 0);
+    });
   });
 
 const asked = process.argv.slice(2);
@@ -64,10 +97,16 @@ if (chosen.some((check) => check.browser) && !(await run('node scripts/install-b
 
 const rows = [];
 const failures = [];
-for (const { name, command, report } of chosen) {
-  console.log(`\n── ${name}: ${command}`);
+
+/**
+ * @param {(typeof checks)[number]} check
+ * @param {boolean} alone whether nothing else runs meanwhile, so that its output can be shown as it comes
+ */
+async function perform({ name, command, report }, alone) {
+  const heading = `\n── ${name}: ${command}`;
+  console.log(alone ? heading : `… ${name}`);
   const started = performance.now();
-  const ok = await run(command);
+  const ok = await run(command, alone ? undefined : heading);
   const { failures: told, ...counts } = report
     ? readReport(report)
     : { passed: Number(ok), failed: 0, skipped: 0, failures: [] };
@@ -77,6 +116,30 @@ for (const { name, command, report } of chosen) {
   rows.push({ name, seconds: Math.round((performance.now() - started) / 100) / 10, ...counts });
 }
 
+/** Side by side as far as they leave each other the cores they need; one that needs them all is alone. */
+async function performAll() {
+  const waiting = [...chosen];
+  const running = new Map();
+  const isBusy = ({ after }) => [...waiting, ...running.keys()].some(({ name }) => name === after);
+  while (waiting.length + running.size > 0) {
+    let free = Math.max(0, cores - [...running.keys()].reduce((sum, check) => sum + check.cores, 0));
+    for (const check of [...waiting]) {
+      if (isBusy(check) || check.cores > free) continue;
+      free -= check.cores;
+      waiting.splice(waiting.indexOf(check), 1);
+      const alone = check.cores === cores || chosen.length === 1;
+      running.set(
+        check,
+        perform(check, alone).finally(() => running.delete(check)),
+      );
+    }
+    await Promise.race(running.values());
+  }
+}
+
+const started = performance.now();
+await performAll();
+
 // What failed was printed long ago; whoever has only the end of the output has to know it too.
 for (const { check, name, message = '' } of failures)
   console.log(`\n✗ ${check}: ${name}\n${message.slice(0, 2_000)}`);
@@ -85,6 +148,6 @@ console.log('');
 console.table(Object.fromEntries(rows.map(({ name, ...row }) => [name, row])));
 const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
 console.log(
-  `${total('passed')} passed, ${total('failed')} failed${total('skipped') ? `, ${total('skipped')} skipped` : ''}`,
+  `${total('passed')} passed, ${total('failed')} failed${total('skipped') ? `, ${total('skipped')} skipped` : ''} in ${Math.round((performance.now() - started) / 1000)} s`,
 );
 process.exit(total('failed') === 0 ? 0 : 1);
