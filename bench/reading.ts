@@ -170,7 +170,7 @@ const partsOf: Record<string, (facts: ResumeFacts) => (string | null)[][]> = {
   language: ({ languages = [] }) => languages.map(({ name }) => [name]),
   licence: ({ licences = [] }) => licences.map(({ name }) => [name]),
   skill: ({ skills }) => skills.map((skill) => [skill]),
-  place: ({ places }) => places.map((place) => [place]),
+  place: ({ places, countries = [] }) => places.map((place, index) => [place, countries[index] ?? null]),
 };
 /** Listed in full, so that what is read besides is wrong. */
 const listedInFull = new Set(['position', 'degree', 'language']);

@@ -45,6 +45,11 @@ export const ResumeFacts = z.object({
   highestLevelOfEducation: EducationLevel.nullable(),
   education: z.array(EducationFact).meta({ title: 'Education' }),
   places: z.array(z.string()).meta({ title: 'Places' }),
+  /** ISO 3166 codes of the countries of `places`, null where nothing tells it. Of facts read before they were kept there are none. */
+  countries: z
+    .array(z.string().length(2).nullable())
+    .optional()
+    .meta({ title: 'Countries', description: 'Of each of the places.' }),
   // Optional, since facts that were read before have neither.
   licences: z.array(LicenceFact).optional().meta({ title: 'Licences and certificates' }),
   languages: z.array(LanguageFact).optional().meta({ title: 'Languages' }),

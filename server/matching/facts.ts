@@ -5,10 +5,10 @@ import { higher, readEducation } from './education.ts';
 import { workText } from './fairness/workText.ts';
 import { readHeadline } from './headline.ts';
 import { numberWords } from './numberWords.ts';
-import { placesIn } from './places.ts';
 import { type DatedPosition, readPositions } from './positions.ts';
 import { readLanguages } from './reading/languages.ts';
 import { readLicences } from './reading/licences.ts';
+import { readPlaces } from './reading/namedPlaces.ts';
 import { type ResumeLine, resumeLines } from './resumeLines.ts';
 import { readSkills } from './resumeSkills.ts';
 
@@ -46,6 +46,7 @@ export function readFacts(text: string, today: string): ResumeFacts {
   const worked = yearsWorked(dated);
   const claimed = statedYears(lines);
   const positions = [...newestFirst.map(({ position }) => position), ...undated].slice(0, 40);
+  const places = readPlaces(lines);
   const headline = readHeadline(
     lines,
     positions.map(({ title }) => title),
@@ -61,7 +62,8 @@ export function readFacts(text: string, today: string): ResumeFacts {
     education,
     licences: readLicences(lines),
     languages: readLanguages(lines),
-    places: placesIn(lines.map((line) => line.text).join('\n')),
+    places: places.map(({ name }) => name),
+    countries: places.map(({ country }) => country),
     positions,
   };
 }

@@ -2,8 +2,9 @@
 import { givenNames } from './lexicon/givenNames.ts';
 import { isKnownTerm } from './lexicon/phrases.ts';
 import { occupationsIn } from './lexicon/titles.ts';
+import { countryOfTown } from './reading/gazetteer.ts';
 import { partsOf } from './reading/parts.ts';
-import { isRegion } from './reading/regions.ts';
+import { isPlace, isRegion } from './reading/regions.ts';
 import { headerOf } from './reading/sections.ts';
 import { isTelling, titleness } from './reading/titleness.ts';
 import type { ResumeLine } from './resumeLines.ts';
@@ -31,11 +32,19 @@ export function ordinaryCase(text: string): string {
     .join(' ');
 }
 
+/** Those of states stand in no list of given names. */
+const isGivenName = (word: string) =>
+  givenNames.has(word.toLowerCase()) || /^(?:georgia|virginia|carolina|dakota|montana)$/i.test(word);
+
 /** Whether a line at the top of a resume is a person's name: two to four words nobody works as. */
 export function isNameLine(text: string): boolean {
   const words = text.replace(/[,.]/g, ' ').split(/\s+/).filter(Boolean);
   if (words.length < 2 || words.length > 4 || headerOf(text) !== null) return false;
   if (!words.every((word) => /^\p{Lu}[\p{L}'’-]*$/u.test(word))) return false;
+  // "La Paz, Bolivia" is where somebody lives, "Smith, Georgia" who.
+  const [town = '', ...behind] = text.split(',');
+  const isTown = !isGivenName(words.at(-1) ?? '') || countryOfTown(town) !== null;
+  if (behind.length > 0 && isPlace(text) && isTown) return false;
   if (words.length <= 3 && givenNames.has(words[0]?.toLowerCase() ?? '')) return true;
   const terms = termsOf(text);
   return occupationsIn(terms).length === 0 && titleness(text) < 2 && !terms.some(isKnownTerm);

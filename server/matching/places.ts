@@ -1,4 +1,6 @@
 /** Places in the United States and beyond, as people write them. */
+import { countryCode } from './reading/countries.ts';
+import { countriesOfRegion } from './reading/gazetteer.ts';
 
 const states: Record<string, string> = Object.fromEntries(
   (
@@ -21,6 +23,21 @@ export function stateCode(text: string): string | null {
   if (plain.length === 2 && states[plain.toUpperCase()]) return plain.toUpperCase();
   return codes.get(plain.toLowerCase()) ?? null;
 }
+
+/**
+ * What stands for a state, a region or a country where places are compared: the code of the state, else of the country,
+ * however it is written; the words themselves where neither is known.
+ */
+export function regionKey(text: string): string {
+  const state = stateCode(text);
+  if (state !== null) return state;
+  const regions = countriesOfRegion(text);
+  const country = countryCode(text) ?? (regions.length === 1 ? regions[0] : null);
+  return country ? countryKey(country) : text.trim().toLowerCase();
+}
+
+/** The same of a country's ISO 3166 code. */
+export const countryKey = (code: string): string => `country:${code}`;
 
 /** The full name of a state's code. */
 export const stateName = (code: string): string | null => states[code] ?? null;

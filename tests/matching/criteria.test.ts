@@ -103,6 +103,9 @@ describe('place', () => {
     ['Portland, OR', austin, 'DOES_NOT_MEET'],
     ['Portland, OR', { ...austin, willingToRelocate: true }, 'PARTIAL'],
     ['Portland, OR', {}, 'UNKNOWN'],
+    ['Based in Madrid, Spain', { city: 'Madrid', state: 'España' }, 'MEETS'],
+    ['Based in Leeds, UK', { city: 'Leeds', state: 'England' }, 'MEETS'],
+    ['Based in Leeds, UK', austin, 'DOES_NOT_MEET'],
     ['Willing to relocate', { willingToRelocate: true }, 'MEETS'],
     ['Willing to relocate', {}, 'UNKNOWN'],
   ])('%s for %j', (criterion, profile, outcome) => {
@@ -111,6 +114,11 @@ describe('place', () => {
 
   it('takes the resume where the profile is silent', () => {
     expect(outcomeOf('Austin, TX', nurse)).toMatchObject({ outcome: 'PARTIAL', source: 'RESUME' });
+    const inPune = 'Ada Vale\nWelder\nPune, Maharashtra';
+    expect(outcomeOf('Based in Pune, India', inPune)).toMatchObject({
+      outcome: 'PARTIAL',
+      evidence: 'Pune, Maharashtra',
+    });
   });
 });
 

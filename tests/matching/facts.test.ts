@@ -106,6 +106,31 @@ describe('reading a resume', () => {
   it('finds places', () => {
     expect(readFacts(nurse, today).places).toEqual(['Austin, TX']);
   });
+
+  it.each([
+    ['Bengaluru, India', 'IN'],
+    ['Bengaluru, IN', 'IN'],
+    ['Muncie, IN', 'US'],
+    ['Madrid, España', 'ES'],
+    ['Ferrol (España)', 'ES'],
+    ['London, UK', 'GB'],
+    ['Coimbatore, Tamil Nadu', 'IN'],
+    ['Toronto, ON', 'CA'],
+    ['Rotterdam, South Holland, Netherlands', 'NL'],
+    ['Tbilisi, Georgia', 'GE'],
+    ['Savannah, Georgia', 'US'],
+    ['Nairobi', 'KE'],
+  ])('knows the country of %s', (place, country) => {
+    const { places, countries } = readFacts(`Ada Vale\nWelder\n${place}`, today);
+    expect([places, countries]).toEqual([[place], [country]]);
+  });
+
+  it.each(['Cambridge', 'Birmingham', 'SQL, MS', 'Librarian, CA', 'Goods Movement (IN)'])(
+    'guesses no country of %s',
+    (words) => {
+      expect(readFacts(`Ada Vale\nWelder\n${words}`, today).countries).toEqual([]);
+    },
+  );
 });
 
 describe('periods', () => {

@@ -1,7 +1,8 @@
 /** Criteria like "Based in Austin, TX" or "Willing to relocate". */
 import type { Outcome } from '../../../schemas/criteria.ts';
-import { stateCode, stateName } from '../places.ts';
+import { regionKey, stateCode, stateName } from '../places.ts';
 import { hashOf } from '../profile/hash.ts';
+import { countryCode } from '../reading/countries.ts';
 import { type CriterionKind, found, type Judge, unknown } from './judge.ts';
 
 const lead =
@@ -13,11 +14,19 @@ interface Place {
   state: string | null;
 }
 
+/** What stands for a country, or for a region behind a town; null of other words. */
+function countryIn(text: string): string | null {
+  const key = regionKey(text);
+  return key === text.trim().toLowerCase() ? null : key;
+}
+
 function placeIn(text: string): Place | null {
   const parts = text.split(',').map((part) => part.trim());
-  const last = stateCode(parts.at(-1) ?? '');
+  const last = stateCode(parts.at(-1) ?? '') ?? countryIn(parts.at(-1) ?? '');
   if (parts.length > 1 && last) return { city: parts[0]?.toLowerCase() ?? null, state: last };
-  if (parts.length === 1 && last && (parts[0]?.length ?? 0) > 2) return { city: null, state: last };
+  const isWhole = stateCode(parts[0] ?? '') !== null || countryCode(parts[0] ?? '') !== null;
+  if (parts.length === 1 && last && isWhole && (parts[0]?.length ?? 0) > 2)
+    return { city: null, state: last };
   return null;
 }
 

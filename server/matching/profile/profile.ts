@@ -6,7 +6,7 @@ import { phraseAt } from '../lexicon/phrases.ts';
 import { settingOf } from '../lexicon/settings.ts';
 import { wordNameOf } from '../lexicon/wordNames.ts';
 import { numberWords } from '../numberWords.ts';
-import { stateCode } from '../places.ts';
+import { countryKey, regionKey, stateCode } from '../places.ts';
 import { type HeldTitle, type MatchCandidate, type PreparedCandidate, prepareCandidate } from '../prepare.ts';
 import { statedSkills } from '../stated.ts';
 import { stem } from '../stem.ts';
@@ -152,7 +152,7 @@ function degreeNumbers(
 const tradePairs = (vector: Float64Array): number[] =>
   [...vector].flatMap((value, trade) => (value > 0 ? [trade, clamp(value * none, none)] : []));
 
-const stateHash = (state: string) => hashOf(stateCode(state) ?? state.toLowerCase());
+const stateHash = (state: string) => hashOf(regionKey(state));
 
 /** Half of a number of 32 bits after the other. */
 const halves = (hash: number): number[] => [hash & 0xffff, hash >>> 16];
@@ -170,9 +170,10 @@ function write(candidate: MatchCandidate): Uint8Array<ArrayBuffer> {
   const degreeShorts = facts.education.flatMap((degree) => degreeNumbers(degree, words));
   const statements = statementsIn(prepared);
   const trades = tradePairs(prepared.tradeVector);
-  const places = facts.places.flatMap((place) => {
-    const [placeCity = '', placeState = ''] = place.split(', ');
-    return [hashOf(placeCity.toLowerCase()), stateHash(placeState)];
+  const places = facts.places.flatMap((place, index) => {
+    const [placeCity = '', placeState = ''] = place.split(/, | \(/);
+    const country = stateCode(placeState) === null ? facts.countries?.[index] : null;
+    return [hashOf(placeCity.toLowerCase()), country ? hashOf(countryKey(country)) : stateHash(placeState)];
   });
   const kinds = { KEPT: 0, ADDED: 1, REMOVED: 2 };
   const own = statedSkills(candidate).map(({ kind, index, skill }) => ({

@@ -1,6 +1,7 @@
 /** Whether words name a place: countries, regions and large towns, and the forms in which resumes write them. */
 import { stateCode } from '../places.ts';
-import { plainWord } from './roleWords.ts';
+import { countryCode } from './countries.ts';
+import { placeKey as key } from './placeKey.ts';
 
 const regions =
   'Andhra Pradesh|Arunachal Pradesh|Assam|Bihar|Chhattisgarh|Goa|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|' +
@@ -51,61 +52,14 @@ const towns =
 
 const remote = 'remote|remoto|hybrid|híbrido|teletrabajo|onsite|on-site|worldwide|home office|work from home';
 
-/** ISO codes of countries, which `Intl.DisplayNames` has no list of. */
-const countryCodes =
-  'AF AL DZ AD AO AR AM AU AT AZ BS BH BD BB BY BE BZ BJ BT BO BA BW BR BN BG BF BI KH CM CA CV CF TD CL CN CO KM CG CD CR ' +
-  'CI HR CU CY CZ DK DJ DM DO EC EG SV GQ ER EE SZ ET FJ FI FR GA GM GE DE GH GR GT GN GY HT HN HK HU IS IN ID IR IQ IE IL ' +
-  'IT JM JP JO KZ KE KW KG LA LV LB LS LR LY LI LT LU MO MG MW MY MV ML MT MR MU MX MD MC MN ME MA MZ MM NA NP NL NZ NI NE ' +
-  'NG MK NO OM PK PS PA PG PY PE PH PL PT PR QA RO RU RW SA SN RS SC SL SG SK SI SO ZA KR SS ES LK SD SR SE CH SY TW TJ TZ ' +
-  'TH TL TG TT TN TR TM UG UA AE GB US UY UZ VE VN YE ZM ZW';
-
-const key = (text: string) => plainWord(text).replace(/[.’']/g, '').replace(/\s+/g, ' ').trim();
-
-/** Country by its name in English or Spanish, and by what people write instead. */
-const countries = new Map<string, string>();
-const inEnglish = new Intl.DisplayNames(['en'], { type: 'region' });
-const inSpanish = new Intl.DisplayNames(['es'], { type: 'region' });
-for (const code of countryCodes.split(' ')) {
-  const name = inEnglish.of(code) ?? code;
-  countries.set(key(name), name);
-  countries.set(key(inSpanish.of(code) ?? code), name);
-}
-for (const [written, code] of [
-  ['usa', 'US'],
-  ['us', 'US'],
-  ['united states of america', 'US'],
-  ['estados unidos de america', 'US'],
-  ['ee uu', 'US'],
-  ['eeuu', 'US'],
-  ['uk', 'GB'],
-  ['great britain', 'GB'],
-  ['uae', 'AE'],
-  ['deutschland', 'DE'],
-  ['the netherlands', 'NL'],
-  ['holland', 'NL'],
-  ['czech republic', 'CZ'],
-  ['turkey', 'TR'],
-  ['osterreich', 'AT'],
-  ['schweiz', 'CH'],
-  ['republic of ireland', 'IE'],
-  ['korea', 'KR'],
-  ['ivory coast', 'CI'],
-] as const)
-  countries.set(written, inEnglish.of(code) ?? code);
-// Names of states of the United States and of people before they are a country's in a resume.
-for (const name of ['georgia', 'chad', 'jordan']) countries.delete(name);
-
 const setOf = (names: string) => new Set(names.split('|').map(key));
 const [regionSet, townSet, remoteSet] = [setOf(regions), setOf(towns), setOf(remote)];
-
-/** The English name of a country written in English or Spanish; null for anything else. */
-export const countryOf = (text: string): string | null => countries.get(key(text)) ?? null;
 
 /** A country, a state, a region: what stands behind a town's name. */
 export function isRegion(text: string): boolean {
   const plain = text.trim();
   if (/^[a-z]{2,3}$/.test(plain)) return false;
-  return countries.has(key(plain)) || regionSet.has(key(plain)) || stateCode(plain) !== null;
+  return countryCode(plain) !== null || regionSet.has(key(plain)) || stateCode(plain) !== null;
 }
 
 /** A town known by itself. */
@@ -128,7 +82,12 @@ export function isPlace(text: string): boolean {
   if (remoteSet.has(key(parts[0] ?? ''))) return true;
   if (parts.length === 1) return isTown(last) || (isRegion(last) && !/^[A-Z]{2}$/.test(last));
   // "Google, Germany" is an employer with its country.
-  if (parts.length === 2 && countries.has(key(last)) && !isTown(parts[0] ?? '') && !isRegion(parts[0] ?? ''))
+  if (
+    parts.length === 2 &&
+    countryCode(last) !== null &&
+    !isTown(parts[0] ?? '') &&
+    !isRegion(parts[0] ?? '')
+  )
     return false;
   // "Bluebell Clinic, Leeds" may be one, too.
   if (parts.length === 2 && !isRegion(last) && !isTown(parts[0] ?? '')) return false;

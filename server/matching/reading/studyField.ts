@@ -58,7 +58,9 @@ function asField(words: string): string | null {
     field.replace(notField, '').trim().length >= 2 &&
     !namesSchool(field) &&
     !isPlace(field) &&
-    !/^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}{0,6}$/iu.test(field) &&
+    !/^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/i.test(
+      field,
+    ) &&
     !/^(?:[A-Z]{1,2}|CBSE|ICSE|CGPA|percentage|first|second|pass|distinction|and|or|the|from|at|with|hons?)$/i.test(
       field,
     );
