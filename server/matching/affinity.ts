@@ -33,7 +33,7 @@ export interface Affinity {
   career: number;
   /** How typical the text is of the job's occupations and their neighbours. */
   trade: number;
-  /** How far above the job the person stands by their newest titles; 1 is two levels or more. */
+  /** How far above the job the person stands by their newest titles: 1 for two levels and more, a quarter for one. */
   tooHigh: number;
   /** How far below. */
   tooLow: number;
@@ -68,7 +68,7 @@ export function affinityOf(job: PreparedJob, { titles, occupations }: Profile): 
     presentTitle,
     career: months > 0 ? weighted / months : nearestTitle,
     trade: clamp(typical),
-    tooHigh: clamp(above),
-    tooLow: clamp(-above),
+    tooHigh: clamp(above) ** 2,
+    tooLow: clamp(-above) ** 2,
   };
 }

@@ -18,14 +18,14 @@ export interface Example {
 /** Weights as a list, in one order. */
 export const vectorOf = ({ affinity: a, overlap: o, criteria: c }: Weights): number[] => [
   ...[a.nearestTitle, a.presentTitle, a.career, a.trade, a.tooHigh, a.tooLow],
-  ...[o.words, o.workWords, o.strongestWords, o.rarestWords, o.pairs],
+  ...[o.words, o.workWords, o.strongestWords, o.rarestWords, o.pairs, o.demands],
   ...[c.mustHaves, c.niceToHaves],
 ];
 
 /** Names of the features in the same order. */
 export const featureNames: readonly string[] = [
   ...['nearestTitle', 'presentTitle', 'career', 'trade', 'tooHigh', 'tooLow'],
-  ...['words', 'workWords', 'strongestWords', 'rarestWords', 'pairs'],
+  ...['words', 'workWords', 'strongestWords', 'rarestWords', 'pairs', 'demands'],
   ...['mustHaves', 'niceToHaves'],
 ];
 
@@ -36,7 +36,7 @@ export const featuresAsVector = (
   criteria: readonly Pick<CriterionResult, 'importance' | 'outcome'>[],
 ): number[] => [
   ...[a.nearestTitle, a.presentTitle, a.career, a.trade, -a.tooHigh, -a.tooLow],
-  ...[o.words, o.workWords, o.strongestWords, o.rarestWords, o.pairs],
+  ...[o.words, o.workWords, o.strongestWords, o.rarestWords, o.pairs, o.demands],
   ...[metOf(criteria, 'MUST_HAVE'), metOf(criteria, 'NICE_TO_HAVE')],
 ];
 
@@ -61,8 +61,9 @@ export function weightsOf(vector: readonly number[], version: string, scale: Wei
       strongestWords: at(8),
       rarestWords: at(9),
       pairs: at(10),
+      demands: at(11),
     },
-    criteria: { mustHaves: at(11), niceToHaves: at(12) },
+    criteria: { mustHaves: at(12), niceToHaves: at(13) },
     scale,
   });
 }

@@ -1,28 +1,20 @@
 /** The words by which a posting is told from others. */
+import { demandsOf } from './demands.ts';
 import { commonTerms } from './lexicon/commonTerms.ts';
 import { isTradeTerm } from './lexicon/phrases.ts';
 import { type PoolStatistics, rarity } from './pool.ts';
 import type { Clause } from './posting.ts';
 import { termHash } from './profile/hash.ts';
 import { tokenise } from './tokens.ts';
-
-export interface WeighedTerm {
-  hash: number;
-  weight: number;
-}
-
-/** Two words side by side. */
-export interface WeighedPair {
-  first: number;
-  second: number;
-  weight: number;
-}
+import type { WeighedPair, WeighedTerm } from './weighed.ts';
 
 export interface JobTerms {
   /** Telling words, heaviest first; weights add up to 1. */
   words: WeighedTerm[];
   /** Telling pairs, heaviest first; weights add up to 1. */
   pairs: WeighedPair[];
+  /** What the title asks for beside the occupation, heaviest first; weights add up to 1. */
+  demands: WeighedTerm[];
 }
 
 const wordCount = 40;
@@ -96,5 +88,6 @@ export function jobTermsOf(title: string, clauses: readonly Clause[], pool: Pool
       second: termHash(second),
       weight,
     })),
+    demands: demandsOf(title, clauses, pool),
   };
 }

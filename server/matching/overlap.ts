@@ -1,6 +1,7 @@
 /** What a resume and a posting both speak of. Lengths play no part, so that nothing added to a resume takes anything off. */
-import type { JobTerms, WeighedPair, WeighedTerm } from './jobTerms.ts';
+import type { JobTerms } from './jobTerms.ts';
 import { claimIn, type Profile, placeOf } from './profile/openProfile.ts';
+import type { WeighedPair, WeighedTerm } from './weighed.ts';
 
 export interface Overlap {
   /** Of the posting's telling words, saturated like BM25. */
@@ -13,6 +14,8 @@ export interface Overlap {
   rarestWords: number;
   /** Of the posting's pairs of words, said side by side. */
   pairs: number;
+  /** Of what the title asks for beside the occupation: in titles held, in what was done, or only named. */
+  demands: number;
 }
 
 const k1 = 1.2;
@@ -24,6 +27,28 @@ const oldest = 0.3;
 
 /** 1 for a word said once, at most 2.2. */
 const saturated = (count: number) => (count * (1 + k1)) / (count + k1);
+
+/** What a demand is worth by where it stands: named at all, in a title, and in what was done, the more the more often. */
+const named = 0.2;
+const inTitle = 0.4;
+const often = 3;
+/** Where a title asks for nothing beside the occupation. */
+const undemanding = 0.4;
+
+const titled = ({ titles }: Profile, hash: number): number => {
+  const place = titles.findIndex(({ terms }) => terms.includes(hash));
+  return place < 0 ? 0 : (ages[place] ?? oldest);
+};
+
+function demandsMet(profile: Profile, demands: readonly WeighedTerm[]): number {
+  if (demands.length === 0) return undemanding;
+  const counts = counted(profile, demands);
+  return demands.reduce((sum, { hash, weight }, i) => {
+    const { all = 0, work = 0 } = counts[i] ?? {};
+    const worth = inTitle * titled(profile, hash) + work / (work + often) + (all > 0 ? named : 0);
+    return sum + weight * Math.min(1, worth);
+  }, 0);
+}
 
 /** How often each term is claimed, in all and in positions. */
 function counted(profile: Profile, terms: readonly WeighedTerm[]): { all: number; work: number }[] {
@@ -56,7 +81,7 @@ const isSaid = (profile: Profile, { first, second }: WeighedPair): boolean => {
 };
 
 /** Compares a posting's words with a resume's, each share from 0 to 1. */
-export function overlapOf({ words, pairs }: JobTerms, profile: Profile): Overlap {
+export function overlapOf({ words, pairs, demands }: JobTerms, profile: Profile): Overlap {
   const counts = counted(profile, words);
   const share = (first: number, worth: (count: { all: number; work: number }) => number) => {
     let got = 0;
@@ -74,6 +99,7 @@ export function overlapOf({ words, pairs }: JobTerms, profile: Profile): Overlap
     workWords: share(words.length, ({ work }) => saturated(work)),
     strongestWords: share(strongest, all),
     rarestWords: share(rarest, ({ all: count }) => (count > 0 ? 1 : 0)),
+    demands: demandsMet(profile, demands),
     pairs: pairs.reduce((sum, pair) => sum + (isSaid(profile, pair) ? pair.weight : 0), 0),
   };
 }

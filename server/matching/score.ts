@@ -52,7 +52,8 @@ export function partsOf(affinity: Affinity, overlap: Overlap, weights: Weights):
     o.workWords * overlap.workWords +
     o.strongestWords * overlap.strongestWords +
     o.rarestWords * overlap.rarestWords +
-    o.pairs * overlap.pairs;
+    o.pairs * overlap.pairs +
+    o.demands * overlap.demands;
   return {
     affinity: of.affinity > 0 ? clamp(got / of.affinity) : 0,
     overlap: of.overlap > 0 ? clamp(shared / of.overlap) : 0,

@@ -1,6 +1,37 @@
 /** Words cut to a common stem, so that "manages", "managed" and "managing" are one term. English, light, no dictionary. */
 
 const vowel = /[aeiouy]/;
+/** Resumes tell in the past what postings tell in the present; and what is clipped. Forms that are other words too are left. */
+const irregular = new Map(
+  Object.entries({
+    bought: 'buy',
+    built: 'build',
+    chose: 'choose',
+    dealt: 'deal',
+    drawn: 'draw',
+    drew: 'draw',
+    driven: 'drive',
+    drove: 'drive',
+    flew: 'fly',
+    flown: 'fly',
+    grew: 'grow',
+    grown: 'grow',
+    kept: 'keep',
+    math: 'mathematics',
+    maths: 'mathematics',
+    oversaw: 'oversee',
+    overseen: 'oversee',
+    ran: 'run',
+    rebuilt: 'rebuild',
+    sewn: 'sew',
+    sold: 'sell',
+    sought: 'seek',
+    taught: 'teach',
+    wove: 'weave',
+    written: 'write',
+    wrote: 'write',
+  }),
+);
 /** Words whose ending is part of them: "accounting" is not what is done to an account. */
 const kept = new Set(
   (
@@ -28,6 +59,8 @@ function withoutPlural(word: string): string {
 
 /** The stem of a lower-case word; words of up to three letters, and words with digits, stay as they are. */
 export function stem(word: string): string {
+  const plain = irregular.get(word);
+  if (plain !== undefined) return stem(plain);
   if (word.length <= 3 || kept.has(word) || /[^a-z]/.test(word)) return word;
   let result = withoutPlural(word);
   if (result.endsWith('ing') && result.length > 5 && vowel.test(result.slice(0, -3)))

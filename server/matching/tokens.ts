@@ -18,14 +18,14 @@ const artefactAtStart = /^[âÂÃï]+(?=[a-z])/;
 const artefactAtEnd = /(?<=[a-z])[âÂÃï]+$/;
 
 /** Words that say a gender, and what they become: nothing, or the same trade without it. */
-const genderWords: Record<string, string> = Object.fromEntries([
+const genderWords = new Map<string, string>([
   ...(
     'he she him her his hers himself herself mr mrs ms miss sir madam male female males females man woman men women ' +
     'gender masculine feminine boy girl boys girls lady ladies gentleman gentlemen mother father husband wife ' +
     'maiden pregnant maternity paternity fraternity sorority son daughter brother sister'
   )
     .split(' ')
-    .map((gendered) => [gendered, '']),
+    .map((gendered): [string, string] => [gendered, '']),
   ['salesman', 'salesperson'],
   ['saleswoman', 'salesperson'],
   ['salesmen', 'salesperson'],
@@ -52,24 +52,26 @@ const genderWords: Record<string, string> = Object.fromEntries([
 ]);
 
 /** British spellings, as Americans write them. */
-const american: Record<string, string> = {
-  licence: 'license',
-  licences: 'licenses',
-  centre: 'center',
-  centres: 'centers',
-  colour: 'color',
-  labour: 'labor',
-  labourer: 'laborer',
-  programme: 'program',
-  programmes: 'programs',
-  counselling: 'counseling',
-  counsellor: 'counselor',
-  modelling: 'modeling',
-  behaviour: 'behavior',
-  organisation: 'organization',
-  optimisation: 'optimization',
-  visualisation: 'visualization',
-};
+const american = new Map(
+  Object.entries({
+    licence: 'license',
+    licences: 'licenses',
+    centre: 'center',
+    centres: 'centers',
+    colour: 'color',
+    labour: 'labor',
+    labourer: 'laborer',
+    programme: 'program',
+    programmes: 'programs',
+    counselling: 'counseling',
+    counsellor: 'counselor',
+    modelling: 'modeling',
+    behaviour: 'behavior',
+    organisation: 'organization',
+    optimisation: 'optimization',
+    visualisation: 'visualization',
+  }),
+);
 
 const cache = new Map<string, string>();
 
@@ -90,7 +92,7 @@ export function termOf(written: string): string {
     if (plain.length === 1 && plain > '\x7f') plain = '';
   }
   if (plain.includes("'") || plain.includes('’')) plain = plain.replace(/['’]s?$/, '');
-  const neutral = written === 'MS' ? undefined : genderWords[plain];
+  const neutral = written === 'MS' ? undefined : genderWords.get(plain);
   const isYear = /^(?:19|20)\d\d$/.test(plain);
   const isAcronym = /^[A-Z]{2,3}S$/.test(written);
   const term = isYear
@@ -99,7 +101,7 @@ export function termOf(written: string): string {
       ? plain
       : spanish && neutral === undefined
         ? stemSpanish(plain)
-        : stem(neutral ?? american[plain] ?? plain);
+        : stem(neutral ?? american.get(plain) ?? plain);
   if (cache.size > 100_000) cache.clear();
   cache.set(written, term);
   return term;

@@ -26,6 +26,7 @@ export const Weights = z.strictObject({
     strongestWords: weight,
     rarestWords: weight,
     pairs: weight,
+    demands: weight,
   }),
   criteria: z.strictObject({ mustHaves: weight, niceToHaves: weight }),
   /** The score is 100 ÷ (1 + e^(−slope × (sum − middle))), the sum being a weighted mean of the features, 0 to 1. */

@@ -74,3 +74,14 @@ export function occupationsOfWords(
   const total = kept.reduce((sum, { weight }) => sum + weight, 0);
   return kept.map(({ id, weight }) => ({ id, weight: weight / total }));
 }
+
+/** How strongly a term speaks of the occupation it is most typical of, 0 to 1; 0 for one that is typical of none. */
+export function peakOf(term: string): number {
+  const { numberOf, starts, weights } = table();
+  const number = numberOf.get(term);
+  if (number === undefined) return 0;
+  let peak = 0;
+  for (let at = starts[number] ?? 0; at < (starts[number + 1] ?? 0); at += 1)
+    peak = Math.max(peak, weights[at] ?? 0);
+  return (peak / 255) ** 2;
+}

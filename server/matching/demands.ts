@@ -1,0 +1,40 @@
+/** What a title asks for beside the occupation: the sport of a coach, the language of a teacher, the loans of an officer. */
+import { commonTerms, rankTerms } from './lexicon/commonTerms.ts';
+import { type PoolStatistics, rarity } from './pool.ts';
+import type { Clause } from './posting.ts';
+import { termHash } from './profile/hash.ts';
+import { isSilent } from './profile/silent.ts';
+import { termsOf } from './tokens.ts';
+import { occupationName, occupationsOfTitle } from './vocabulary/occupations.ts';
+import { peakOf } from './vocabulary/wordOccupations.ts';
+import type { WeighedTerm } from './weighed.ts';
+
+const most = 4;
+/** Lighter words say little of the work: everybody writes them, in every occupation. */
+const lightest = 5;
+/** Rarer words are a company's jargon. */
+const mostRarity = 5;
+/** How strongly a word of one occupation alone speaks of it, and what is left for a word of none. */
+const fullPeak = 0.3;
+const plain = 0.4;
+
+/** The demands of a posting's title, heaviest first; weights add up to 1. None where the title is its occupation's name. */
+export function demandsOf(title: string, clauses: readonly Clause[], pool: PoolStatistics): WeighedTerm[] {
+  const [occupation] = occupationsOfTitle(title, 1);
+  const own = new Set(occupation ? termsOf(occupationName(occupation.id)) : []);
+  const texts = clauses.filter(({ kind }) => kind !== 'OTHER').map(({ text }) => new Set(termsOf(text)));
+  const weighed = [...new Set(termsOf(title))]
+    .filter((term) => term.length > 1 && !/^\d/.test(term) && !own.has(term))
+    .filter((term) => !commonTerms.has(term) && !rankTerms.has(term) && !isSilent(term))
+    .map((term) => {
+      const said = texts.filter((terms) => terms.has(term)).length;
+      const typical = plain + Math.min(1, peakOf(term) / fullPeak);
+      const telling = Math.min(mostRarity, rarity(pool, term)) ** 1.5;
+      return { term, weight: (1 + Math.log2(1 + said)) * telling * typical };
+    })
+    .filter(({ weight }) => weight >= lightest)
+    .sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1))
+    .slice(0, most);
+  const total = weighed.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  return weighed.map(({ term, weight }) => ({ hash: termHash(term), weight: weight / total }));
+}
