@@ -31,7 +31,7 @@ const sentenceEnd =
   /(?<=[\p{L})\d+]{2}[.!?]{1,3})(?<!(?<!\p{L})(?:Ing|Lic|Dr|Sr|Sra|Jr|St|Inc|vs|approx|min|yrs?|exp|No|cert)\.)\s+(?=[\p{Lu}"\d¿])|(?<=\p{Ll}{4}\.)\s+(?=\p{Ll}{4})|;\s+|\s\*\s?(?=\p{Lu})/u;
 
 const bullets =
-  /\n|[•●▪◦·►✓✔‣]|\*[ \t]|^[ \t]*[-*][ \t]|^[ \t]*o[ \t](?=[\p{Lu}\d])|^[ \t]*\*(?=[\p{Lu}\d])/mu;
+  /\n|[•●▪◦·►✓✔‣]|\*[ \t]|^[ \t]*[-*?][ \t]|^[ \t]*o[ \t](?=[\p{Lu}\d])|^[ \t]*\*(?=[\p{Lu}\d])/mu;
 /** Dashes that stand for lost line breaks are several. */
 const lostDash = /\s-\s(?=[\p{Lu}\d])/u;
 
@@ -88,7 +88,7 @@ function partsOf(text: string, nice: boolean): { text: string; nice: boolean }[]
 }
 
 const asNeeded =
-  /\b(?:as|if|when|where) (?:required|needed|necessary|assigned|desired)\b|\brequired (?:by|to)\b/gi;
+  /\b(?:as|if|when|where) (?:required|needed|necessary|assigned|desired)\b|\brequired (?:by|to)\b|\b(?:all |any )?(?:required|necessary|mandatory) (?=training|meetings|reports|paperwork|documentation|forms|records|information|materials|approvals|supplies)|\bmust (?=adhere|comply|attend|be (?:completed|submitted))/gi;
 
 /** The clauses of a posting in order. */
 export function clausesOf(description: string): Clause[] {
@@ -128,7 +128,9 @@ export function clausesOf(description: string): Clause[] {
       isHeaded ||= inline.kind === 'REQUIREMENT';
     }
     let before = false;
-    for (const sentence of (inline?.rest ?? plain).split(sentenceEnd)) {
+    // "Experience: 5 years" is one demand.
+    const told = inline && !/^\d/.test(inline.rest) ? inline.rest : plain;
+    for (const sentence of told.split(sentenceEnd)) {
       const text = sentence.trim().slice(0, longest);
       // What may stand in for the demand before it is none itself.
       if (text.length < 2 || /^(?:or|OR|\/\/)\s/.test(text)) continue;

@@ -96,13 +96,20 @@ function shownOf(text: string): string {
       : '';
 }
 
+/** "2 years in accounting or a bachelor's degree": what is left of it. */
+const insteadOfYears = /(?:^|[\s;,])or\s+(?:an?\s)?(?:[\w']+\s)?(?:degree|bachelor|master|associate)/i;
+
 function read(clause: Clause, title: string, spanish: boolean, own: Worked, into: Gathered) {
   let { text } = clause;
+  let hasYears = false;
   for (const [kind, reader] of readers) {
     const asked: Asked = { text, nice: clause.nice, title, spanish };
     // What is behind a licence that may come later is no demand yet.
     const { found, rest } = reader(asked);
-    for (const name of found)
+    if (kind === 'years') hasYears = found.length > 0;
+    // A degree that stands in for years is not asked for beside them.
+    const isInstead = kind === 'degree' && hasYears && insteadOfYears.test(text);
+    for (const name of isInstead ? [] : found)
       into.put(kind, name, importanceOf(clause.nice || (kind === 'licence' && mayComeLater(text))));
     text = rest;
     if (text.trim() === '') return;

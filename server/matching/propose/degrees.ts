@@ -25,13 +25,13 @@ const levels: Level[] = [
     rank: 2,
     name: 'Bachelor',
     words:
-      /\bbachelor|\bBBA\b|\bB\.S\.?\b|\bB\.A\.?\b|\bBSc?\b|\bBA\b|\b(?:four|4)[- ]year (?:college |university )?degree\b|\bundergraduate degree\b|\b(?:college|university) degree\b/i,
+      /\bbachelor|\bBBA\b|\bB\.S\.?\b|\bB\.A\.?\b|\bBSc?\b|\bBA\b|\b(?:four|4)[- ]year (?:college |university )?degree\b|\bundergraduate degree\b|\b(?:college|university) degree\b|\bB\.?\s?E\.?(?=\s?[/,]|\sor\b)|\bB\.?\s?Tech\b|\bBCA\b/i,
   },
   {
     rank: 3,
     name: 'Master',
     words:
-      /\bmasters?'?s?\s(?:degree|of (?:science|arts|business|education|public|social)|in|or|preferred|required)|\bmaster'?s\b|\bM\.S\.?\b|\bMS\b(?! ?(?:office|word|excel|project|sql|teams|outlook|access|dynamics|powerpoint|windows|-))|\bMSc\b|\bMA\b(?=\s(?:in|or|degree|preferred))|\bgraduate degree\b/i,
+      /\bmasters?'?s?\s(?:degree|of (?:science|arts|business|education|public|social)|in|or|preferred|required)|\bmaster'?s\b|\bM\.S\.?\b|\bMS\b(?! ?(?:office|word|excel|project|sql|teams|outlook|access|dynamics|powerpoint|windows|-))|\bMSc\b|\bMA\b(?=\s(?:in|or|degree|preferred))|\bgraduate degree\b|\bM\.?\s?Tech\b|\bMCA\b/i,
   },
   { rank: 4, name: 'Doctorate', words: /\bph\.?\s?d\b|\bdoctora(?:te|l)\b/i },
 ];
@@ -51,7 +51,7 @@ const letteredName: Record<string, string> = {
 
 /** Whether a clause speaks of degrees, so that the fields it names are no skills. */
 export const aboutDegree =
-  /\b(?:degrees?|diploma|bachelor'?s?|master'?s|associate'?s? (?:degree|of|in)|ph\.?\s?d|doctorate|ged|g\.e\.d|B\.?S\.?|B\.?A\.?|BSc|MBA|BSN|MSN|DPT|MPT|M\.S\.|MS(?=\s(?:a plus|preferred|in|or|degree|required))|MSW|PharmD|coursework|semester hours|high school)(?![\p{L}])/iu;
+  /\b(?:degrees?|diploma|bachelor'?s?|master'?s|associate'?s? (?:degree|of|in)|ph\.?\s?d|doctorate|ged|g\.e\.d|B\.?S\.?|B\.?A\.?|BSc|MBA|BSN|MSN|DPT|MPT|M\.S\.|MS(?=\s(?:a plus|preferred|in|or|degree|required))|MSW|PharmD|B\.?\s?Tech|M\.?\s?Tech|MCA|BCA|Dipl\.-Ing|coursework|semester hours|high school)(?![\p{L}])/iu;
 const noDegree =
   /\b(?:high|great|utmost|wide|some|large|certain|this|strong) (?:level |degree )?(?:degree )?of\b|\bdegrees (?:fahrenheit|celsius)|coursework|semester hours|\bmay be substituted/i;
 
@@ -105,9 +105,9 @@ function plainDegree(text: string): string {
 }
 
 const spanishDegree =
-  /(?<!\p{L})(doctorado|m[aá]ster(?!\s+(?:card|chef))|maestr[ií]a|posgrado|postgrado|grado\s(?=en|superior|medio|universitario|o\s)|licenciatura|ingenier[ií]a(?=\s(?:en|civil|industrial|mec[aá]nica|qu[ií]mica|el[eé]ctrica|comercial|inform[aá]tica|de)(?!\p{L}))|diplomatura|ciclo formativo(?: de grado (?:superior|medio))?|CFGS|CFGM|FP\s?(?:II|I|superior)?|t[eé]cnic[oa] superior|t[eé]cnic[oa] o tecn[oó]log[oa]|tecn[oó]log[oa]|t[eé]cnic[oa](?=\sen\s)|bachillerato|secundario completo|secundaria completa|preparatoria|ense[nñ]anza media|educaci[oó]n secundaria|ESO|t[ií]tulo\s(?:de|profesional|universitario)|titulaci[oó]n universitaria)(?!\p{L})/giu;
+  /(?<!\p{L})(doctorado|lic\.?(?=\sen\s)|m[aá]ster(?!\s+(?:card|chef))|maestr[ií]a|posgrado|postgrado|grado\s(?=en|superior|medio|universitario|o\s)|licenciatura|ingenier[ií]a(?=\s(?:en|civil|industrial|mec[aá]nica|qu[ií]mica|el[eé]ctrica|comercial|inform[aá]tica|de)(?!\p{L}))|diplomatura|ciclo formativo(?: de grado (?:superior|medio))?|CFGS|CFGM|FP\s?(?:II|I|superior)?|t[eé]cnic[oa] superior|t[eé]cnic[oa] o tecn[oó]log[oa]|tecn[oó]log[oa]|t[eé]cnic[oa](?=\sen\s)|bachillerato|secundario completo|secundaria completa|preparatoria|ense[nñ]anza media|educaci[oó]n secundaria|ESO|t[ií]tulo\s(?:de|profesional|universitario)|titulaci[oó]n universitaria)(?!\p{L})/giu;
 const spanishEnd =
-  /[.;(:•]|,\s(?!\p{Lu})|,\s(?=(?:Experiencia|Manejo|Con|Edad))|\s(?:con|o af[ií]n(?:es)?|o similar(?:es)?|o equivalente|y tarjeta|y colegiaci[oó]n|imprescindible|deseable|valorable|concluid[oa]|al menos|m[ií]nim[oa]|requerid[oa]|o licenciatura trunca|titulad[oa]|y experiencia|de preferencia)(?!\p{L})/iu;
+  /[.;(:•]|,\s(?!\p{Lu})|,\s(?=(?:Experiencia|Manejo|Con|Edad))|\s(?:con|o af[ií]n(?:es)?|o similar(?:es)?|o equivalente|y tarjeta|y colegiaci[oó]n|imprescindible|deseable|valorable|concluid[oa]|al menos|m[ií]nim[oa]|requerid[oa]|o licenciatura trunca|o pasante|titulad[oa]|y experiencia|de preferencia)(?!\p{L})/iu;
 
 function readSpanish(asked: Asked): Reading {
   const match = [...asked.text.matchAll(spanishDegree)];
@@ -125,9 +125,12 @@ function readSpanish(asked: Asked): Reading {
   }
   const found: string[] = [];
   let end = first.index + first[0].length;
+  // "Arquitectura Técnica, Ingeniería Civil o …": what stands before the first one is one of them.
+  const ahead =
+    /(?:^|[.;:]\s)((?:\p{Lu}[\p{L}\s]{3,40},\s)+)$/u.exec(asked.text.slice(0, first.index))?.[1] ?? '';
   const from = asked.text.slice(first.index);
   const whole = (from.slice(first[0].length).split(spanishEnd)[0] ?? '').replace(/,\s*$/, '');
-  const name = `${first[0]}${whole}`
+  const name = `${ahead}${first[0].replace(/^lic\.?$/i, 'Licenciatura')}${whole}`
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/\s(?:en|de|y|o|un|una)$/i, '');
@@ -141,7 +144,7 @@ function readSpanish(asked: Asked): Reading {
   end = first.index + first[0].length + whole.length;
   return {
     found: parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)),
-    rest: without(asked.text, first.index, end),
+    rest: without(asked.text, first.index - ahead.length, end),
   };
 }
 

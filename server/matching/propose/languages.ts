@@ -72,7 +72,9 @@ export function readLanguages(asked: Asked): Reading {
     const code = /\b[BC][12]\b/.exec(text)?.[0];
     return { found: code ? [`English ${code}`] : [], rest };
   }
-  const isChoice = /\bor\b|\//.test(text.slice(others[0]?.index ?? 0, others.at(-1)?.index ?? 0));
+  const isChoice =
+    /\bbilingual\b/i.test(text) ||
+    /\bor\b|\//.test(text.slice(others[0]?.index ?? 0, others.at(-1)?.index ?? 0));
   const words = others.map(({ word }) => word);
   return {
     found:

@@ -12,7 +12,7 @@ const noun =
 const issuedBy =
   /^\W{0,2}(?:in|from|of|issued by|for) (?:the |your )?(?:State|Commonwealth|state|\p{Lu})[^;,.()]*/u;
 const own = new RegExp(
-  `((?:[A-Z][A-Za-z&+/'-]*|\\d{1,3}|of|in)(?:\\s(?:[A-Z][A-Za-z&+/'-]*|\\([A-Z&/ -]{2,12}\\)|\\d{1,3})){0,5}|[a-z]{3,14}(?:\\s[a-z]{3,14})?)\\s(${noun})\\b`,
+  `((?:[A-Z][A-Za-z&+/'-]*|\\d{1,3}|of|in)(?:\\s(?:[A-Z][A-Za-z&+/'-]*|\\([A-Z&/ -]{2,12}\\)|\\d{1,3})){0,5}|(?<![A-Za-z])(?:[A-Z][a-z]+\\s)?[a-z]{3,14}(?:\\s[a-z]{3,14})?)\\s(${noun})\\b`,
 );
 /** "certifications such as CISSP, CCSP or GIAC", "Certification: CSP, CIH or CHMM". */
 const examples =
@@ -45,7 +45,8 @@ function ownName(text: string): { name: string; start: number; end: number } | n
     words === '' ||
     words.split(' ').every((word) => vague.test(word)) ||
     isUnfit(words) ||
-    words.length > 50
+    words.length > 50 ||
+    /^(?:post|pre)$/i.test(words)
   )
     return null;
   if (isLower && !/(?:ing|er|or|ist|ian|nurse|aid|care|saw|scuba|crane|boiler)$/i.test(words)) return null;

@@ -84,6 +84,12 @@ export function listedIn(text: string): Listed[] {
       .split(/[,\s]/)
       .every((word) => nameWithSlash.test(word.replace(/[.,]$/, '')) || !word.includes('/'));
     const isChoice = orWord.test(slashed ? chunk.replaceAll('/', '-') : chunk);
+    // "Kafka, AWS, Docker/Kubernetes": only the last two are one.
+    if (isChoice && /,\s/.test(chunk) && !/\s(?:or|and\/or|o|u)\s/i.test(chunk)) {
+      for (const part of chunk.split(/,\s+|\s+(?:and|y|&)\s+/i))
+        found.push({ head: '', items: itemsOf(part) });
+      continue;
+    }
     if (isChoice && / (?:and|y|&) /i.test(chunk) && items.length > 2) {
       // "Python and SQL or R" asks for Python, and for one of two.
       for (const part of chunk.split(/\s+(?:and|y|&)\s+/i)) found.push({ head: '', items: itemsOf(part) });

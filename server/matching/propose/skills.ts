@@ -13,7 +13,7 @@ import {
 } from '../lexicon/phrases.ts';
 import { termsOf, tokenise } from '../tokens.ts';
 import { isAkinTo, type Worked } from '../vocabulary/worked.ts';
-import { type Asked, asName, either, longestName } from './asked.ts';
+import { type Asked, asName, either, isUnshown, longestName } from './asked.ts';
 import { choiceGroups } from './choices.ts';
 import { type Listed, listedIn } from './lists.ts';
 import { bareTopic, isKnownTopic, isTitle, isUnfit, leadingName, looksNamed, shownTopic } from './topics.ts';
@@ -47,6 +47,10 @@ const typing =
 const doing =
   /^(?:read(?:ing)?(?: and interpret(?:ing)?)?|set up and run|operat(?:e|ing)|us(?:e|ing)|prototyp(?:e|ing) (?:with|in)|program(?:ming)?|configur(?:e|ing)|maintain(?:ing)?)\s+/i;
 
+/** Without a bracket whose other half is elsewhere. */
+const unpaired = (text: string) =>
+  text.split('(').length === text.split(')').length ? text : text.replace(/[()]/g, ' ');
+
 const isSoft = (topic: string) => {
   const phrase = phraseOf(termsOf(topic));
   return phrase !== undefined && (skillAt(phrase.skill)?.soft ?? false);
@@ -57,14 +61,19 @@ function nameOf(item: string, isAsked: boolean, opens: boolean, own: Worked): Sk
   const blueprint = /\b(?:blue)?prints?\b/i.test(item) && /read|interpret|blueprint/i.test(item);
   if (blueprint) return { name: 'Blueprint reading', sure: true };
   const said = item.replace(leading, '').replace(trailing, '').replace(cueAtStart, '').replace(doing, '');
-  const topic = bareTopic(said.replace(/^(?:software|cocina|prior|use of|uso de)\s/i, ''));
+  const topic = bareTopic(unpaired(said).replace(/^(?:software|cocina|prior|use of|uso de)\s/i, ''));
   if (
-    /^(?:prepare|assist|participate|provide|maintain|manage|develop|ensure|conduct|perform|support|coordinate|create|handle|interpret|drive|lead|work|build|write|own|hit|pass|make|help|identify|monitor|review|respond|serve|deliver|travel|collaborate|partner|plan|speak|think|communicate|adhere|follow|leveraging|crafting|executing|providing|managing|ensuring|assisting|delivering|participating)\b/i.test(
+    /^(?:prepare|assist|participate|provide|maintain|manage|develop|ensure|conduct|perform|support|coordinate|create|handle|interpret|drive|lead|work|build|write|own|hit|pass|make|help|identify|monitor|review|respond|serve|deliver|travel|collaborate|partner|plan|speak|think|communicate|adhere|follow|leveraging|crafting|executing|providing|managing|ensuring|assisting|delivering|participating|run|carry|lead|led|complete|attend|report|keep|enter|answer|use|follow)\b/i.test(
       topic,
     ) &&
     !phraseOf(termsOf(topic))
   )
     return null;
+  const done = /^\p{L}+(?:tion|sion|ment|usage|use|handling) of (.+)$/iu.exec(topic)?.[1];
+  if (done !== undefined && !phraseOf(termsOf(topic)))
+    return phraseOf(termsOf(bareTopic(done))) || looksNamed(done, false)
+      ? nameOf(done, isAsked, false, own)
+      : null;
   // "Deploying models on Kubernetes" asks for what is behind the preposition, if that is a name.
   const placed = /\s(?:on|with|for|to|at|from|by|per|via|as|into)\s(.+)$/i.exec(topic)?.[1];
   if (placed !== undefined && !phraseOf(termsOf(topic)))
@@ -83,7 +92,7 @@ function nameOf(item: string, isAsked: boolean, opens: boolean, own: Worked): Sk
     const shown = shownTopic(topic);
     return {
       name: shown === skill.name ? shown : asName(shown),
-      sure: near || own === null || !isPlain(phrase),
+      sure: own === null || !isPlain(phrase) || (phrase.terms.length === 1 ? isExpected(phrase, own) : near),
     };
   }
   const behindName = leadingName(topic);
@@ -137,7 +146,10 @@ export function skillsNamed(text: string, own: Worked, asked: Asked): SkillFound
       const start = starts[at] ?? 0;
       const last = ends[covered - 1] ?? 0;
       const near = isAkinTo(phrase.occupations, own);
-      hits.push({ name: asName(shownName(phrase, text.slice(start, last))), start, end: last, near });
+      const written = text.slice(start, last);
+      // "Spring Boot" is how it is called, and not "Spring framework".
+      const isNamed = /\s\p{Lu}/u.test(written) && /^\p{Lu}/u.test(written);
+      hits.push({ name: isNamed ? written : asName(shownName(phrase, written)), start, end: last, near });
     },
   );
   const groups = choiceGroups(text, hits);
@@ -157,6 +169,19 @@ export function skillsNamed(text: string, own: Worked, asked: Asked): SkillFound
   return found.sort((a, b) => a.at - b.at).map(({ name, sure }) => ({ name, sure }));
 }
 
+/** A name with its abbreviation behind it, which is its initials: "Federal Acquisition Regulation (FAR)". */
+const abbreviated =
+  /((?:\p{Lu}[\p{L}-]+\s(?:(?:of|and|for|the)\s)?){1,5}\p{Lu}[\p{L}-]+)\s\((\p{Lu}{2,6})\)/gu;
+
+function abbreviatedIn(text: string): SkillFound[] {
+  return [...text.matchAll(abbreviated)].flatMap(([whole, name = '', short = '']) => {
+    const initials = name.match(/\p{Lu}/gu)?.join('') ?? '';
+    return initials.endsWith(short) && whole.length <= longestName && !isUnfit(name) && !isUnshown(name)
+      ? [{ name: whole, sure: true }]
+      : [];
+  });
+}
+
 /** What a demand asks for beyond years, degrees, licences and languages. */
 export function readSkills(asked: Asked, own: Worked): SkillFound[] {
   const { text } = asked;
@@ -166,7 +191,9 @@ export function readSkills(asked: Asked, own: Worked): SkillFound[] {
       { name: `Typing ${typed[1] ?? typed[2]} wpm`, sure: true },
       ...partsOf(text.replace(typed[0], ' ; '), asked, own),
     ];
-  return partsOf(text, asked, own);
+  const whole = abbreviatedIn(text);
+  const rest = whole.reduce((left, { name }) => left.replace(name, ' ; '), text);
+  return [...whole, ...partsOf(rest, asked, own)];
 }
 
 function partsOf(text: string, asked: Asked, own: Worked): SkillFound[] {
@@ -175,6 +202,13 @@ function partsOf(text: string, asked: Asked, own: Worked): SkillFound[] {
     /\s?;\s?|\.\s|!+\s?|(?<=\p{L}{3}),\s(?=(?:experience|knowledge|proficien|familiar|ability|conocimient|manejo|dominio|be proficient|know)\w*)/iu,
   )) {
     if (part.trim().length < 2) continue;
+    const [, label = '', behind = ''] =
+      /^\s*(\p{Lu}[^\s:]*(?:\s(?:of|and|\p{Lu}[^\s:]*)){0,4})\s?:\s+(\S.*)$/u.exec(part) ?? [];
+    // What is before a colon says what is behind it, unless it is known by itself: "Excel: pivot tables".
+    if (behind !== '' && phraseOf(termsOf(label)) === undefined) {
+      found.push(...partsOf(behind, asked, own));
+      continue;
+    }
     if (/\bportfolio\b(?! (?:of|management|company|companies))/i.test(part) && part.length < 80) {
       found.push({ name: 'Portfolio', sure: true });
       continue;

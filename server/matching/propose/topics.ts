@@ -1,4 +1,5 @@
 /** Whether a few words of a posting name a thing that people have worked in or with. */
+import { commonTerms } from '../lexicon/commonTerms.ts';
 import { roleNouns } from '../lexicon/general.ts';
 import {
   isPlain,
@@ -19,14 +20,14 @@ const roles = new Set([...roleNouns].map(stem));
 
 /** Qualities and amounts before a thing; none of it. */
 const qualities =
-  /^(?:(?:strong|solid|proven|good|great|excellent|exceptional|outstanding|advanced|basic|intermediate|expert|deep|thorough|working|hands-on|hands on|practical|prior|previous|recent|relevant|related|extensive|demonstrated|significant|successful|professional|progressive(?:ly)?|increasingly|responsible|direct|full[- ]time|paid|overall|total|combined|actual|minimum|min|high|highly|current|valid|active|own|real|true|general|various|multiple|modern|similar|specialized|post-?graduate|industry|an?|the|some|any|all|other|our|your|its|their|with|in|of|on|as|using|within|least|at|both|either|buen[oa]?|s[oó]lid[oa]s?|amplia|previa|demostrable|comprobable|general(?:es)?|nivel|alto|el|la|los|las|un|una|de|del|en|con|como)\s+)+/iu;
+  /^(?:(?:post[- ]registration|strong|solid|proven|good|great|excellent|exceptional|outstanding|advanced|basic|intermediate|expert|deep|thorough|working|hands-on|hands on|practical|prior|previous|recent|relevant|related|extensive|demonstrated|significant|successful|professional|progressive(?:ly)?|increasingly|responsible|direct|full[- ]time|paid|overall|total|combined|actual|minimum|min|high|highly|current|valid|active|own|real|true|general|various|multiple|modern|similar|specialized|post-?graduate|industry|an?|the|some|any|all|other|our|your|its|their|with|in|of|on|as|using|within|least|at|both|either|buen[oa]?|s[oó]lid[oa]s?|amplia|previa|demostrable|comprobable|general(?:es)?|nivel|alto|el|la|los|las|un|una|de|del|en|con|como)\s+)+/iu;
 /** Nouns behind a thing that only say that it is one. */
 const kinds =
   /\s+(?:skills?|experience|exp\.?|knowledge|environments?|settings?|fields?|industry|industries|sectors?|roles?|positions?|capacity|companies|company|firms?|context|background|software|tools?|suite of tools|applications?|programs?|platforms?|systems|technolog(?:y|ies)|methodolog(?:y|ies)|principles|concepts|regulations|desirable|desired|preferred|required|a plus|is|etc\.?|obligatorio|imprescindible|indispensable|deseable|valorable|avanzad[oa]s?)$/iu;
 
 /** Words that make a phrase a sentence, a mood or somebody's own. */
 const unfit =
-  /(?<![\p{L}])(?:experience|track record|utilities|or as|you|your|we|our|us|they|them|their|it|its|he|she|be|been|is|are|was|were|will|would|can|could|must|should|have|has|had|who|whom|which|that|this|these|those|what|how|when|where|why|not|no|very|more|than|ability|able|willing|please|candidates?|applicants?|company|companies|team|teams|people|things?|way|ways|passion\w*|attitude|motivat\w*|communicat\w*|interperson\w*|organiz\w*|detail|details|multi-?task\w*|energ\w*|enthusias\w*|excellen\w*|profession\w*|reliab\w*|depend\w*|friendly|success\w*|opportunit\w*|environment|culture|mission|values?|years?|months?|min|last|focused|oriented|driven|combination|education|possession|college|graduates?|accredited|school of|functions|essential|qualifications|summary|least|minimum|required?|requirements?|prefer\w*|desir\w*|plus|bonus|equivalent|similar|related|following|etc|day|days|week|hours?|salary|benefits?|attention|verbal|oral|written|interact\w*|judg\w*|integrity|discretion|sense|pressure|deadlines?|independent\w*|self|sound|storytelling|needed|ideal\w*|comfortabl\w*|deep\w*|afraid|scare|love|fast|paced|fun|high-?energy|work|working|job|jobs|duties|tasks|others?|que|se|nuestr[oa]s?|equipo|persona|capacidad|ser|estar|trabajo|empresa|puesto|similar|afin|a[ñn]os?|responsab\w*|comunicaci\p{L}*)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:experience|track record|utilities|or as|you|your|we|our|us|they|them|their|it|its|he|she|be|been|is|are|was|were|will|would|can|could|must|should|have|has|had|who|whom|which|that|this|these|those|what|how|when|where|why|not|no|very|more|than|ability|able|willing|please|candidates?|applicants?|company|companies|team|teams|people|things?|way|ways|passion\w*|attitude|motivat\w*|communicat\w*|interperson\w*|organiz\w*|detail|details|multi-?task\w*|energ\w*|enthusias\w*|excellen\w*|profession\w*|reliab\w*|depend\w*|friendly|success\w*|opportunit\w*|environment|culture|mission|values?|years?|months?|min|last|focused|oriented|driven|combination|education|possession|college|graduates?|accredited|school of|functions|essential|qualifications|summary|least|minimum|required?|requirements?|prefer\w*|desir\w*|plus|bonus|equivalent|similar|related|following|etc|day|days|week|hours?|salary|benefits?|attention|verbal|oral|written|interact\w*|judg\w*|integrity|discretion|sense|pressure|deadlines?|independent\w*|self|sound|storytelling|needed|ideal\w*|comfortabl\w*|deep\w*|afraid|scare|starts?|starting|love|fast|paced|fun|high-?energy|work|working|job|jobs|duties|tasks|others?|que|se|nuestr[oa]s?|equipo|persona|capacidad|ser|estar|trabajo|empresa|puesto|similar|afin|a[ñn]os?|responsab\w*|comunicaci\p{L}*)(?![\p{L}])/iu;
 
 /** Whether words could be a name at all. */
 export const isUnfit = (words: string): boolean => unfit.test(words);
@@ -42,7 +43,11 @@ export function bareTopic(words: string): string {
     if (next === bare) break;
     bare = next;
   }
-  return bare.replace(/\s*\((?:[^()]*)\)\s*$/, '').replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#)]+$/gu, '');
+  const plain = bare
+    .replace(/\s*\((?:[^()]*)\)\s*$/, '')
+    .replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#)]+$/gu, '');
+  // "Microsoft applications", of which only the maker is left.
+  return plain === 'Microsoft' ? 'Microsoft Office' : plain;
 }
 
 const filling = new Set('of in and or the for a an de en y o la el los las del con'.split(' '));
@@ -61,7 +66,7 @@ export function isTitle(topic: string): boolean {
 /** Whether words name a trade, a skill, a tool, a ward, or are made of words that are typical of trades. */
 export function isKnownTopic(topic: string): boolean {
   const terms = termsOf(topic);
-  if (terms.length === 0 || topic.length > 48 || isUnfit(topic)) return false;
+  if (terms.every((term) => commonTerms.has(term)) || topic.length > 48 || isUnfit(topic)) return false;
   if (tradeNamed(topic) !== null || settingOf(terms) !== null || isTitle(topic)) return true;
   const phrase = phraseOf(terms);
   const words = wordsOf(topic);
