@@ -116,3 +116,65 @@ describe('what no recruiter would note', () => {
     );
   });
 });
+
+describe('postings of other places', () => {
+  const names = (title: string, description: string) =>
+    proposeCriteria({ title, description }).map(
+      ({ name, importance }) => `${importance === 'MUST_HAVE' ? '!' : '?'} ${name}`,
+    );
+
+  it('reads lists whose bullets were lost in copying', () => {
+    expect(
+      names(
+        'Dock Supervisor',
+        'Minimum Qualifications\n? 2 years of warehouse experience\n? Forklift operation',
+      ),
+    ).toEqual(['! 2 years in warehouse', '! Forklift operation']);
+  });
+
+  it('knows wishes of the public service by their heading', () => {
+    expect(
+      names('Physiotherapist', 'Essential criteria\n- HCPC registration\nDesirable criteria\n- Splinting'),
+    ).toEqual(['! HCPC registration', '? Splinting']);
+  });
+
+  it('keeps what is alternative apart from what is listed beside it', () => {
+    expect(names('Java Developer', 'Good to have : Kafka, AWS, Docker/Kubernetes')).toEqual(
+      expect.arrayContaining(['? Kafka', '? AWS', '? Docker or Kubernetes']),
+    );
+  });
+
+  it('does not ask beside years for the degree that may stand in for them', () => {
+    expect(
+      names(
+        'Accounting Clerk',
+        "Requirements\n2+ years accounting experience //OR// Bachelor's degree in a related field",
+      ),
+    ).toEqual(['! 2 years in accounting']);
+  });
+
+  it('takes duties with an amount or with training for no demand', () => {
+    const proposed = names(
+      'Preschool Teacher',
+      'Duties\nConducts at least two home visits a year.\nAttends required training.\nRequirements\nSix months experience in an early childhood setting.',
+    );
+    expect(proposed.filter((name) => name.startsWith('!'))).toEqual(['! 6 months in early childhood']);
+  });
+
+  it('names what is abbreviated, and nothing that is only asked to be complied with', () => {
+    expect(
+      names(
+        'Contract Specialist',
+        'Qualifications\nKnowledge of the Federal Acquisition Regulation (FAR).\nMust adhere to BSA/AML policies.',
+      ),
+    ).toEqual(['! Federal Acquisition Regulation (FAR)']);
+  });
+
+  it.each([
+    ['Ten years of related experience or the equivalent combination is required.', /\bin or\b/],
+    ['Requires direction of large budgets and 2 years of experience.', /^. Direction/],
+  ])('proposes nothing broken off: %s', (clause, broken) => {
+    for (const name of names('Completion Engineer', `Requirements\n${clause}`))
+      expect(name).not.toMatch(broken);
+  });
+});

@@ -105,7 +105,7 @@ function plainDegree(text: string): string {
 }
 
 const spanishDegree =
-  /(?<!\p{L})(doctorado|lic\.?(?=\sen\s)|m[aá]ster(?!\s+(?:card|chef))|maestr[ií]a|posgrado|postgrado|grado\s(?=en|superior|medio|universitario|o\s)|licenciatura|ingenier[ií]a(?=\s(?:en|civil|industrial|mec[aá]nica|qu[ií]mica|el[eé]ctrica|comercial|inform[aá]tica|de)(?!\p{L}))|diplomatura|ciclo formativo(?: de grado (?:superior|medio))?|CFGS|CFGM|FP\s?(?:II|I|superior)?|t[eé]cnic[oa] superior|t[eé]cnic[oa] o tecn[oó]log[oa]|tecn[oó]log[oa]|t[eé]cnic[oa](?=\sen\s)|bachillerato|secundario completo|secundaria completa|preparatoria|ense[nñ]anza media|educaci[oó]n secundaria|ESO|t[ií]tulo\s(?:de|profesional|universitario)|titulaci[oó]n universitaria)(?!\p{L})/giu;
+  /(?<!\p{L})(doctorado|lic\.?(?=\sen\s)|m[aá]ster(?!\s+(?:card|chef))|maestr[ií]a|posgrado|postgrado|grado\s(?=en|superior|medio|universitario|o\s)|licenciatura|ingenier[ií]a(?=\s(?:en|civil|industrial|mec[aá]nica|qu[ií]mica|el[eé]ctrica|comercial|inform[aá]tica|de)(?!\p{L}))|diplomatura|ciclo formativo(?: de grado (?:superior|medio))?|CFGS|CFGM|FP\s?(?:II|I|superior)?|t[eé]cnic[oa] superior|t[eé]cnic[oa] o tecn[oó]log[oa]|tecn[oó]log[oa]|t[eé]cnic[oa](?=\sen\s)|bachillerato|secundario completo|secundaria completa|preparatoria|ense[nñ]anza media|educaci[oó]n secundaria|ESO|(?:estudiantes?\s(?:avanzad[oa]s?\s)?(?:o\s)?)?(?:graduad|egresad)[oa]s?(?=\s(?:en|de)\s)|t[ií]tulo\s(?:de|profesional|universitario)|titulaci[oó]n universitaria)(?!\p{L})/giu;
 const spanishEnd =
   /[.;(:•]|,\s(?!\p{Lu})|,\s(?=(?:Experiencia|Manejo|Con|Edad))|\s(?:con|o af[ií]n(?:es)?|o similar(?:es)?|o equivalente|y tarjeta|y colegiaci[oó]n|imprescindible|deseable|valorable|concluid[oa]|al menos|m[ií]nim[oa]|requerid[oa]|o licenciatura trunca|o pasante|titulad[oa]|y experiencia|de preferencia)(?!\p{L})/iu;
 
@@ -133,6 +133,7 @@ function readSpanish(asked: Asked): Reading {
   const name = `${ahead}${first[0].replace(/^lic\.?$/i, 'Licenciatura')}${whole}`
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(/^estudiantes?\s(?:avanzad[oa]s?\s)?(?:o\s)?(?=\p{L}+ad)/iu, '')
     .replace(/\s(?:en|de|y|o|un|una)$/i, '');
   if (name.length <= 75 && !/^(?:t[ií]tulo de|t[eé]cnic[oa]|grado|ingenier[ií]a|FP)$/i.test(name))
     found.push(name.charAt(0).toUpperCase() + name.slice(1));

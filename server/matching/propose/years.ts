@@ -47,7 +47,7 @@ const alikeWork =
 
 /** Where a topic ends. */
 const stop =
-  /[.;:()]|\s-\s|,\s(?=at least|minimum|with|including|preferabl|ideally|which|who|and \d)|\swith\s?(?:at least|an?\s|the\s|strong|$)|\s(?:which|that|who|including|preferred|required|req'd|is|are|was|at|for|to|providing|where|from|using|such|desired|working|plus|a plus|or other|or similar|or equivalent|and\/or equivalent|preferably|ideally|but|must|under|within|since|through|while|via|with a|with the|has|have|equivalent|necessary|needed|mandatory|specializing|serving|dentro|para|desarrollando|realizando|imprescindible|indispensable|deseable|requerida?|demostrable|comprobable|m[ií]nim[oa])(?!\p{L})/iu;
+  /[.;:()]|\s-\s|,\s(?=(?:manejo|conocimientos?|dominio|uso|nivel)\s|at least|minimum|with|including|preferabl|ideally|which|who|and \d)|\swith\s?(?:at least|an?\s|the\s|strong|$)|\s(?:which|that|who|including|preferred|required|req'd|is|are|was|at|for|to|providing|where|from|using|such|desired|working|plus|a plus|or other|or similar|or equivalent|and\/or equivalent|preferably|ideally|but|must|under|within|since|through|while|via|with a|with the|has|have|equivalent|necessary|needed|mandatory|specializing|serving|dentro|para|desarrollando|realizando|imprescindible|indispensable|deseable|requerida?|demostrable|comprobable|m[ií]nim[oa])(?!\p{L})/iu;
 
 /** Verbs that say less than what they are done to. */
 const doing =
@@ -175,7 +175,7 @@ export function readYears(asked: Asked): Reading {
     const until = all[place + 1]?.index ?? asked.text.length;
     const after = asked.text
       .slice(from, until)
-      .replace(/,?\s*(?:at least|and|including|with|minimum|al menos|y)\s*$/i, '');
+      .replace(/,?\s*(?<!\p{L})(?:at least|and|including|with|minimum|al menos|y)\s*$/iu, '');
     const before = asked.text.slice(
       place > 0 ? (all[place - 1]?.index ?? 0) + (all[place - 1]?.[0].length ?? 0) : 0,
       match.index,
