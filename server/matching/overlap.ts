@@ -1,5 +1,6 @@
 /** What a resume and a posting both speak of. Lengths play no part, so that nothing added to a resume takes anything off. */
 import type { JobTerms } from './jobTerms.ts';
+import { placeIn } from './profile/layout.ts';
 import { claimIn, type Profile, placeOf } from './profile/openProfile.ts';
 import type { WeighedPair, WeighedTerm } from './weighed.ts';
 
@@ -40,66 +41,102 @@ const titled = ({ titles }: Profile, hash: number): number => {
   return place < 0 ? 0 : (ages[place] ?? oldest);
 };
 
-function demandsMet(profile: Profile, demands: readonly WeighedTerm[]): number {
-  if (demands.length === 0) return undemanding;
-  const counts = counted(profile, demands);
-  return demands.reduce((sum, { hash, weight }, i) => {
-    const { all = 0, work = 0 } = counts[i] ?? {};
-    const worth = inTitle * titled(profile, hash) + work / (work + often) + (all > 0 ? named : 0);
-    return sum + weight * Math.min(1, worth);
-  }, 0);
-}
+/** How often a term is claimed, in all and in positions. Millions of pairs are asked: nothing is made here but this. */
+class Counter {
+  all = 0;
+  work = 0;
+  readonly #profile: Profile;
+  constructor(profile: Profile) {
+    this.#profile = profile;
+  }
 
-/** How often each term is claimed, in all and in positions. */
-function counted(profile: Profile, terms: readonly WeighedTerm[]): { all: number; work: number }[] {
-  const spans = profile.titles
-    .map(({ from, to }, place) => ({ from, to, age: ages[place] ?? oldest }))
-    .filter(({ from }) => from >= 0);
-  return terms.map(({ hash }) => {
-    let all = 0;
-    let work = 0;
-    for (const entry of profile.placesOf(hash)) {
+  count(hash: number): void {
+    const { terms, termStarts, termPlaces, titles } = this.#profile;
+    this.all = 0;
+    this.work = 0;
+    const index = placeIn(terms, hash);
+    if (index < 0) return;
+    const end = termStarts[index + 1] ?? 0;
+    for (let i = termStarts[index] ?? 0; i < end; i += 1) {
+      const entry = termPlaces[i] ?? 0;
       const claim = claimIn(entry);
       if (claim === 0) continue;
-      all += claim;
+      this.all += claim;
       const at = placeOf(entry);
-      const span = spans.find(({ from, to }) => at >= from && at < to);
-      if (span) work += claim * span.age;
+      for (let place = 0; place < titles.length; place += 1) {
+        const title = titles[place];
+        if (!title || at < title.from || at >= title.to) continue;
+        this.work += claim * (ages[place] ?? oldest);
+        break;
+      }
     }
-    return { all, work };
-  });
+  }
 }
 
-const isSaid = (profile: Profile, { first, second }: WeighedPair): boolean => {
-  const behind = profile.placesOf(second);
-  return (
-    behind.length > 0 &&
-    profile
-      .placesOf(first)
-      .some((entry) => claimIn(entry) > 0 && behind.some((other) => placeOf(other) === placeOf(entry) + 1))
-  );
-};
+function demandsMet(profile: Profile, demands: readonly WeighedTerm[], counter: Counter): number {
+  if (demands.length === 0) return undemanding;
+  let sum = 0;
+  for (const { hash, weight } of demands) {
+    counter.count(hash);
+    const { all, work } = counter;
+    const worth = inTitle * titled(profile, hash) + work / (work + often) + (all > 0 ? named : 0);
+    sum += weight * Math.min(1, worth);
+  }
+  return sum;
+}
+
+function isSaid({ terms, termStarts, termPlaces }: Profile, { first, second }: WeighedPair): boolean {
+  const before = placeIn(terms, first);
+  const behind = before < 0 ? -1 : placeIn(terms, second);
+  if (behind < 0) return false;
+  const end = termStarts[before + 1] ?? 0;
+  const endBehind = termStarts[behind + 1] ?? 0;
+  for (let i = termStarts[before] ?? 0; i < end; i += 1) {
+    const entry = termPlaces[i] ?? 0;
+    if (claimIn(entry) === 0) continue;
+    const next = placeOf(entry) + 1;
+    for (let j = termStarts[behind] ?? 0; j < endBehind; j += 1)
+      if (placeOf(termPlaces[j] ?? 0) === next) return true;
+  }
+  return false;
+}
+
+const share = (got: number, total: number) => (total > 0 ? Math.min(1, got / total) : 0);
 
 /** Compares a posting's words with a resume's, each share from 0 to 1. */
 export function overlapOf({ words, pairs, demands }: JobTerms, profile: Profile): Overlap {
-  const counts = counted(profile, words);
-  const share = (first: number, worth: (count: { all: number; work: number }) => number) => {
-    let got = 0;
-    let total = 0;
-    words.slice(0, first).forEach(({ weight }, i) => {
-      const count = counts[i];
-      total += weight;
-      if (count) got += weight * worth(count);
-    });
-    return total > 0 ? Math.min(1, got / total) : 0;
-  };
-  const all = ({ all: count }: { all: number }) => saturated(count);
+  const counter = new Counter(profile);
+  let total = 0;
+  let totalStrongest = 0;
+  let totalRarest = 0;
+  let said = 0;
+  let done = 0;
+  let strong = 0;
+  let rare = 0;
+  for (let i = 0; i < words.length; i += 1) {
+    const { hash, weight } = words[i] as WeighedTerm;
+    counter.count(hash);
+    const worth = weight * saturated(counter.all);
+    total += weight;
+    said += worth;
+    done += weight * saturated(counter.work);
+    if (i < strongest) {
+      totalStrongest += weight;
+      strong += worth;
+    }
+    if (i < rarest) {
+      totalRarest += weight;
+      if (counter.all > 0) rare += weight;
+    }
+  }
+  let paired = 0;
+  for (const pair of pairs) if (isSaid(profile, pair)) paired += pair.weight;
   return {
-    words: share(words.length, all),
-    workWords: share(words.length, ({ work }) => saturated(work)),
-    strongestWords: share(strongest, all),
-    rarestWords: share(rarest, ({ all: count }) => (count > 0 ? 1 : 0)),
-    demands: demandsMet(profile, demands),
-    pairs: pairs.reduce((sum, pair) => sum + (isSaid(profile, pair) ? pair.weight : 0), 0),
+    words: share(said, total),
+    workWords: share(done, total),
+    strongestWords: share(strong, totalStrongest),
+    rarestWords: share(rare, totalRarest),
+    demands: demandsMet(profile, demands, counter),
+    pairs: paired,
   };
 }
