@@ -83,17 +83,17 @@ const below = (band: Band) => bandFloor[band] - 1;
 type Judged = Pick<CriterionResult, 'importance' | 'outcome'>;
 
 /**
- * The best score the must-haves leave open. One that is not met: PARTIAL at most; two or more: LIMITED. Silence caps only
- * where the recruiter chose the must-haves: one that the resume says nothing of, or no more than half met, a part counting
- * half: GOOD at most; none of several met even partly: PARTIAL at most.
+ * The best score the must-haves leave open. Where the recruiter chose them: one not met: PARTIAL at most; two or more:
+ * LIMITED; one that the resume says nothing of, or no more than half met, a part counting half: GOOD at most; none of
+ * several met even partly: PARTIAL at most. Where they were only proposed: one not met: GOOD at most; two or more: PARTIAL.
  */
 export function capOf(criteria: readonly Judged[], isChosen: boolean): number {
   const mustHaves = criteria.filter(({ importance }) => importance === 'MUST_HAVE');
   const count = (outcome: Outcome) => mustHaves.filter((criterion) => criterion.outcome === outcome).length;
   const failed = count('DOES_NOT_MEET');
-  if (failed >= 2) return below('PARTIAL');
-  if (failed === 1) return below('GOOD');
-  if (!isChosen || mustHaves.length === 0) return 100;
+  if (!isChosen) return failed === 0 ? 100 : below(failed === 1 ? 'STRONG' : 'GOOD');
+  if (failed > 0) return below(failed === 1 ? 'GOOD' : 'PARTIAL');
+  if (mustHaves.length === 0) return 100;
   const met = count('MEETS') + count('PARTIAL') / 2;
   if (met === 0 && mustHaves.length >= 2) return below('GOOD');
   return count('UNKNOWN') > 0 || met <= mustHaves.length / 2 ? below('STRONG') : 100;

@@ -37,7 +37,11 @@ describe('must-haves cap', () => {
 
   it('for silence only where the recruiter chose them', () => {
     expect(capOf(must('UNKNOWN', 'UNKNOWN'), false)).toBe(100);
-    expect(bandOf(capOf(must('UNKNOWN', 'DOES_NOT_MEET'), false))).toBe('PARTIAL');
+  });
+
+  it('a band less where they were only proposed', () => {
+    expect(bandOf(capOf(must('MEETS', 'DOES_NOT_MEET'), false))).toBe('GOOD');
+    expect(bandOf(capOf(must('DOES_NOT_MEET', 'DOES_NOT_MEET', 'MEETS'), false))).toBe('PARTIAL');
   });
 
   it('while nice-to-haves do not', () => {
