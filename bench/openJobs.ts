@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { defaultStages } from '../schemas/job.ts';
 import type { Database } from '../server/db/database.ts';
+import { occupyJobs } from '../server/jobs/occupations.ts';
 import { indexJobs } from '../server/jobs/search/indexJobs.ts';
 import { regions } from '../server/jobs/search/regions.ts';
 import { entriesOf, trades } from '../server/matching/lexicon/all.ts';
@@ -55,6 +56,7 @@ export async function addOpenJobs(db: Database, count: number): Promise<void> {
   );
   const lists = JSON.stringify({ kinds, ranks, sentences, places, recruiters });
   await withoutSearch(db, () => writeJobs(db, count, lists));
+  await occupyJobs(db);
 }
 
 const writeJobs = (db: Database, count: number, lists: string) =>

@@ -4,16 +4,17 @@
  * the API takes meanwhile, and how many of the true first ten the outlines keep. Beside it what scoring every person for
  * every job would take, from the cost of a pair in the same run. Prints a table.
  *
- * Usage: npx node bench/scale.ts [--full]
+ * Usage: npx node bench/scale.ts [--full | 100000x1000 …]
  */
 import { sql } from 'kysely';
 import pg from 'pg';
 import { buildApp } from '../server/app.ts';
-import { threadHands } from '../server/dailyRun/hands.ts';
+import { type Hands, threadHands } from '../server/dailyRun/hands.ts';
 import { dueJobs, readJobs } from '../server/dailyRun/pool.ts';
 import { productMatching as matching } from '../server/dailyRun/productMatching.ts';
 import { runDailyLists } from '../server/dailyRun/run.ts';
 import type { Database } from '../server/db/database.ts';
+import { createExpectFits } from '../server/expectedFits/expectFits.ts';
 import { generateJobs } from '../server/generate/generateJobs.ts';
 import { generatePeople } from '../server/generate/generatePeople.ts';
 import { createOutlines } from '../server/outlines/outlines.ts';
@@ -21,7 +22,9 @@ import { addCandidate, testPassword } from '../tests/support/people.ts';
 import { testServices } from '../tests/support/services.ts';
 import { benchDatabase } from './realData.ts';
 
-const sizes: [people: number, jobs: number][] = process.argv.includes('--full')
+const isFull = process.argv.includes('--full');
+const given = process.argv.slice(2).filter((one) => /^\d+x\d+$/.test(one));
+const sizes: [people: number, jobs: number][] = isFull
   ? [
       [10_000, 100],
       [100_000, 1000],
@@ -31,11 +34,17 @@ const sizes: [people: number, jobs: number][] = process.argv.includes('--full')
       [4000, 100],
       [16_000, 100],
     ];
-const resumes = process.argv.includes('--full') ? 20_000 : 4000;
+if (given.length > 0) sizes.splice(0, sizes.length, ...given.map(sizeOf));
+const resumes = isFull ? 20_000 : 4000;
 /** Jobs for which everybody is scored to see whom the outlines lose. */
 const checkedJobs = 12;
 const checkedPeople = 4000;
 const seed = 7;
+
+function sizeOf(text: string): [people: number, jobs: number] {
+  const [people = 0, jobs = 0] = text.split('x').map(Number);
+  return [people, jobs];
+}
 
 const seconds = (from: number) => (performance.now() - from) / 1000;
 const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -109,6 +118,26 @@ async function checkOutlines(db: Database) {
   return { recall: all > 0 ? kept / all : 1, micros };
 }
 
+/** Asks how many would fit, for some jobs as they are written; the first question waits for everybody's outlines. */
+async function askExpectedFits(db: Database) {
+  const expectFits = createExpectFits(db);
+  const jobs = await readJobs(db, (await dueJobs(db, dayFrom(900), {})).slice(0, 30));
+  const drafts = jobs.map(({ title, description, criteria }) => ({ title, description, criteria }));
+  const [draft] = drafts;
+  if (!draft) throw new Error('There are no jobs');
+  const from = performance.now();
+  while ((await expectFits(draft)).pending);
+  const first = seconds(from);
+  const taken: number[] = [];
+  for (const one of drafts) {
+    const asked = performance.now();
+    await expectFits(one);
+    taken.push(performance.now() - asked);
+  }
+  taken.sort((a, b) => a - b);
+  return { first, usual: taken[Math.floor(taken.length / 2)] ?? 0, slowest: taken.at(-1) ?? 0 };
+}
+
 async function measure(people: number, jobs: number) {
   const { db, connection, close } = await benchDatabase();
   try {
@@ -126,21 +155,26 @@ async function measure(people: number, jobs: number) {
     let peak = 0;
     const sampling = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 100);
     const clock = () => new Date();
-    const run = async (threads: number, day: number, jobIds?: string[]) => {
-      const hands = threadHands(connection, threads);
+    const run = async (hands: Hands, day: number, jobIds?: string[]) => {
       const from = performance.now();
       await runDailyLists({ db, clock, perJob: 10, hands }, dayFrom(day), jobIds ? { jobIds } : {});
-      const took = seconds(from);
-      hands.close();
-      return took;
+      return seconds(from);
     };
-    const one = await run(1, 1);
+    const alone = threadHands(connection, 1);
+    const one = await run(alone, 1);
+    const [first = '', second = ''] = await dueJobs(db, dayFrom(3), {});
+    const warm = await run(alone, 3, [first]);
+    alone.close();
     const stop = await askMeanwhile(db);
-    const two = await run(2, 2);
+    const pair = threadHands(connection, 2);
+    const two = await run(pair, 2);
+    pair.close();
     const p99 = await stop();
-    const [first = ''] = await dueJobs(db, dayFrom(3), {});
-    const noon = await run(1, 3, [first]);
+    const newcomer = threadHands(connection, 1);
+    const cold = await run(newcomer, 3, [second]);
+    newcomer.close();
     clearInterval(sampling);
+    const expecting = await askExpectedFits(db);
     const bytes = await db
       .selectFrom('candidateProfiles')
       .select(sql<number>`avg(length("profile"))::real`.as('profile'))
@@ -157,7 +191,11 @@ async function measure(people: number, jobs: number) {
       'peak, MB': (peak / 2 ** 20).toFixed(0),
       'profile, bytes': Math.round(bytes.profile),
       'outline, bytes': bytes.sketch,
-      'one job alone, s': noon.toFixed(2),
+      'job at noon, s': warm.toFixed(2),
+      '… first after a start': cold.toFixed(2),
+      'how many would fit, ms': expecting.usual.toFixed(0),
+      '… slowest': expecting.slowest.toFixed(0),
+      '… first, s': expecting.first.toFixed(1),
       'call meanwhile p99, ms': p99.toFixed(0),
       'first ten kept': recall.toFixed(3),
     };

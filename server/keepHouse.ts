@@ -3,6 +3,7 @@ import type { Database } from './db/database.ts';
 import { dropOldFits } from './fits/refreshFits.ts';
 import { expireInvitations } from './invitations/expireInvitations.ts';
 import { closeExpiredJobs } from './jobs/closeExpiredJobs.ts';
+import { occupyJobs } from './jobs/occupations.ts';
 import { indexJobs } from './jobs/search/indexJobs.ts';
 
 /** A token that has expired is refused as it is; that it was revoked before need not be known any more. */
@@ -25,4 +26,5 @@ export async function keepHouse(db: Database, now: Date): Promise<void> {
   await dropRevoked(db, now);
   await dropOldNotes(db, now);
   await indexJobs(db);
+  await occupyJobs(db);
 }

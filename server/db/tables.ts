@@ -62,6 +62,9 @@ export interface JobRow extends Omit<Job, ComputedJobField> {
   /** What the server adds for the search, and what from; the database makes the rest of it. */
   searchWords?: string | null;
   searchWordsOf?: string | null;
+  /** Found by the server, and by which rules; null until then. */
+  occupations?: number[] | null;
+  occupationsVersion?: number | null;
 }
 
 export interface ApplicationRow

@@ -8,10 +8,9 @@ import { askedOf } from '../jobs/criteriaOfJob.ts';
 import { matcherVersion } from '../matching/version.ts';
 import { matchColumns } from '../profiles/matchColumns.ts';
 import type { Services } from '../services.ts';
+import { type LikelyJob, likelyJobs, reachOfCandidate } from './likelyJobs.ts';
 import type { FitJob } from './matchJobs.ts';
 
-/** Only so many of the newest open jobs are matched; those beyond come after all others. */
-const maxJobs = 1000;
 /** Jobs matched and stored at once. */
 const batchSize = 100;
 /** People a sample is made of. */
@@ -23,7 +22,7 @@ export const candidateVersion = sql<string>`md5(row(${sql.join(matchColumns.map(
 
 export type FitCandidate = PoolCandidate & { version: string };
 
-/** Newest open jobs whose fit with the candidate is not known, or was found when either was different. */
+/** Likely jobs whose fit with the candidate is not known, or was found when either was different. */
 async function staleJobs(
   db: Database,
   candidate: FitCandidate,
@@ -31,14 +30,9 @@ async function staleJobs(
 ): Promise<FitJob[]> {
   const rows = await db
     .selectFrom(
-      db
-        .selectFrom('jobs')
-        .select(['id', 'updatedAt', 'openedAt'])
-        .where('status', '=', 'OPEN')
-        .$if(jobIds !== undefined, (query) => query.where('id', '=', sql<string>`any(${jobIds})`))
-        .orderBy('openedAt', 'desc')
-        .limit(maxJobs)
-        .as('open'),
+      sql<LikelyJob>`(${likelyJobs(await reachOfCandidate(db, candidate.candidateEmail), jobIds)})`.as(
+        'open',
+      ),
     )
     .innerJoin('jobs', 'jobs.id', 'open.id')
     .leftJoin('jobFits', (join) =>
@@ -49,6 +43,7 @@ async function staleJobs(
       sql<boolean>`"jobFits"."candidateVersion" is distinct from ${candidate.version}
         or "jobFits"."jobUpdatedAt" is distinct from date_trunc('milliseconds', "open"."updatedAt")`,
     )
+    .orderBy('open.kind')
     .orderBy('open.openedAt', 'desc')
     .execute();
   return rows.map(({ proposedCriteria, ...job }) => ({
@@ -132,7 +127,7 @@ export async function makeFits(
 /**
  * Matches what has to be matched anew; usually nothing. Without a resume that could be read there is nothing to know.
  *
- * @param jobIds only these; the newest open ones unless told
+ * @param jobIds only these; otherwise the open ones that are likely to fit
  */
 export async function refreshFits(
   services: FitServices,

@@ -4,6 +4,7 @@ import type { Job, JobFields } from '../../schemas/job.ts';
 import { type Database, toRow } from '../db/database.ts';
 import { proposalsFor } from './criteriaOfJob.ts';
 import { findJob } from './findJob.ts';
+import { occupyJobs } from './occupations.ts';
 import { indexJobs } from './search/indexJobs.ts';
 
 /**
@@ -34,5 +35,6 @@ export async function createJob(
   };
   await db.insertInto('jobs').values(toRow(row)).execute();
   await indexJobs(db, [row.id]);
+  await occupyJobs(db, [row.id]);
   return findJob(db, row.id);
 }

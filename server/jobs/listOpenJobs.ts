@@ -2,29 +2,33 @@
  * The open jobs for a candidate, a page at a time, as fast as one types: nothing is counted to the end, and nothing sorted
  * that an index has in order. docs/decisions/job-search.md says why this way.
  */
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { PublicJob } from '../../schemas/job.ts';
 import type { ListQuery } from '../../schemas/listQuery.ts';
 import { countedJobs } from '../../schemas/search.ts';
 import { badCursor, readCursor, writeCursor } from '../db/cursor.ts';
 import type { Database } from '../db/database.ts';
 import { filtersOf, type Ordered, orderOf, type Page, refuseBadCursor } from '../db/list.ts';
+import { ofOccupations, reachOfCandidate } from '../fits/likelyJobs.ts';
 import { jobColumns } from './jobColumns.ts';
 import { countFound, countJobs, type FoundJob, jobsOfPart, type Part, sizeOfPart } from './openJobParts.ts';
 import { type JobSearch, readSearch } from './search/jobQuery.ts';
 import { type JobRows, selectPublicJob } from './selectJobs.ts';
 
 /** The list as its parts, one after another. */
-function partsOf(email: string, query: ListQuery, search: JobSearch | null): Part[] {
+function partsOf(email: string, query: ListQuery, search: JobSearch | null, own: readonly number[]): Part[] {
   const text = search?.anywhere ?? null;
   const newest: Ordered[] = orderOf(jobColumns, { ...query, sort: 'openedAt', order: 'DESC' });
   if (query.sort === 'fit') {
     const known = sql`select "jobId" from "jobFits" where "candidateEmail" = ${email}`;
     const score = sql`(select "score" from "jobFits" where "jobId" = "jobs"."id" and "candidateEmail" = ${email})`;
     const byFit = orderOf({ ...jobColumns, sorts: { fit: { by: score, type: 'integer' } } }, query);
+    const isUnknown = sql<SqlBool>`not exists (${known} and "jobId" = "jobs"."id")`;
+    const isOwn = ofOccupations(own);
     return [
       { where: [sql`"jobs"."id" in (${known})`], text, keys: byFit, isSmall: true },
-      { where: [sql`not exists (${known} and "jobId" = "jobs"."id")`], text, keys: newest },
+      { where: [isUnknown, isOwn], text, keys: newest },
+      { where: [isUnknown, sql`(${isOwn}) is not true`], text, keys: newest },
     ];
   }
   if (query.sort !== 'relevance') return [{ where: [], text, keys: orderOf(jobColumns, query) }];
@@ -108,7 +112,8 @@ export async function listOpenJobs(
   const q = query.q ?? '';
   const { search, total } =
     q === '' ? { search: null, total: await countJobs(db, narrowed, null) } : await findAny(db, narrowed, q);
-  const parts = partsOf(email, query, search);
+  const { own } = query.sort === 'fit' ? await reachOfCandidate(db, email) : { own: [] };
+  const parts = partsOf(email, query, search, own);
   const { offset, ...start } = startOf(parts, query);
   if (total === 0) return { items: [], total, offset, next: null };
 

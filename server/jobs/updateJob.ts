@@ -9,6 +9,7 @@ import type { Sentence } from '../sentence.ts';
 import { changes, nextCriteriaVersion, proposalsFor } from './criteriaOfJob.ts';
 import { findJob } from './findJob.ts';
 import { lockJob } from './lockJob.ts';
+import { occupyJobs } from './occupations.ts';
 import { indexJobs } from './search/indexJobs.ts';
 
 /** @throws ApiError ILLEGAL_MOVE */
@@ -69,5 +70,6 @@ export async function updateJob(
     await tx.updateTable('jobs').set(toRow(row)).where('id', '=', id).execute();
   });
   await indexJobs(db, [id]);
+  await occupyJobs(db, [id]);
   return findJob(db, id);
 }

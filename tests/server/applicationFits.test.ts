@@ -72,7 +72,7 @@ const refresh = () => refreshApplicationFits({ ...t.services, log });
 describe('the fit of an application', () => {
   test('is there soon after applying, with evidence that stands in the resume', async () => {
     await apply();
-    await expect.poll(fitOf).toMatchObject({
+    await expect.poll(fitOf, { timeout: 20_000 }).toMatchObject({
       summary: '1/2 must-haves',
       criteria: [
         { name: 'MIG welding', outcome: 'MEETS', source: 'RESUME' },
