@@ -9,6 +9,7 @@ import path from 'node:path';
 import { certificateNames } from './vocabulary/certificates.ts';
 import { crosswalk, placesOf } from './vocabulary/crosswalk.ts';
 import { escoSkills } from './vocabulary/escoSkills.ts';
+import { compileLists } from './vocabulary/lists.ts';
 import { nearnessOf } from './vocabulary/nearness.ts';
 import { writePacked } from './vocabulary/pack.ts';
 import { compilePhrases } from './vocabulary/phrases.ts';
@@ -37,8 +38,18 @@ const occupationSkills = table('occupation_skill');
 const places = placesOf(occupations);
 const esco = crosswalk(table('esco_onet'), places);
 
-/** What each file is made by; `spanish` first, since terms are made with it. */
+/** What each file is made by; `lists` and `spanish` first, since terms are made and left out with them. */
 const steps: Record<string, () => string> = {
+  lists: () =>
+    compileLists({
+      fields: ours('fields'),
+      titles: ours('fieldTitles'),
+      skills: ours('skills'),
+      words: ours('fieldWords'),
+      wordLists: ours('wordLists'),
+      settings: ours('settings'),
+      wordNames: ours('wordNames'),
+    }),
   spanish: () => {
     const words = spanishWords(
       [
@@ -98,6 +109,7 @@ const steps: Record<string, () => string> = {
       skillsSpanish,
       occupationSkills,
       ordinary: ours('ordinary'),
+      stop: (ours('wordLists').find(({ list }) => list === 'stop')?.words ?? '').split(' '),
       places,
       esco,
     }),

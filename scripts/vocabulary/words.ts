@@ -1,5 +1,5 @@
 /** Compiles which occupations each word is typical of, from everything the taxonomies say of them. */
-import { commonTerms } from '../../server/matching/lexicon/commonTerms.ts';
+import { stem } from '../../server/matching/stem.ts';
 import { termsOf } from '../../server/matching/tokens.ts';
 import type { Share } from './crosswalk.ts';
 import { startsOf, writePacked } from './pack.ts';
@@ -16,6 +16,8 @@ export interface WordSources {
   occupationSkills: readonly Row[];
   /** Words everybody writes. */
   ordinary: readonly Row[];
+  /** Words too common to tell one text from another. */
+  stop: readonly string[];
   places: ReadonlyMap<string, number>;
   esco: ReadonlyMap<string, Share[]>;
 }
@@ -92,7 +94,8 @@ function documentsOf(sources: WordSources, ordinary: ReadonlySet<string>): Docum
 
 /** Writes the table of words; says how many it has. */
 export function compileWords(sources: WordSources): string {
-  const ordinary = new Set([...commonTerms, ...sources.ordinary.flatMap(({ words = '' }) => termsOf(words))]);
+  const stop = sources.stop.flatMap((word) => [word, stem(word)]);
+  const ordinary = new Set([...stop, ...sources.ordinary.flatMap(({ words = '' }) => termsOf(words))]);
   const documents = documentsOf(sources, ordinary);
   const lengths = documents.map((document) =>
     [...document.values()].reduce((sum, value) => sum + value ** 0.5, 0),

@@ -1,5 +1,5 @@
 /** The line a resume introduces its owner with, and lines that only carry the name. */
-import { givenNames } from './lexicon/givenNames.ts';
+import { givenNames } from './lexicon/general.ts';
 import { isKnownTerm } from './lexicon/phrases.ts';
 import { occupationsIn } from './lexicon/titles.ts';
 import { countryOfTown } from './reading/gazetteer.ts';

@@ -1,19 +1,27 @@
 /** The skills a resume names. */
 import type { Position } from '../../schemas/facts.ts';
 import { claimAt } from './claims.ts';
-import { softSkills } from './lexicon/general.ts';
-import { findPhrases, isPlain, isSkillForm, isTypical, shownName, skillAt } from './lexicon/phrases.ts';
+import {
+  findPhrases,
+  isPlain,
+  isSkillForm,
+  isTypical,
+  phraseOf,
+  shownName,
+  skillAt,
+} from './lexicon/phrases.ts';
 import { employersIn, placeLines } from './lineKinds.ts';
 import { listedSkills } from './reading/listedSkills.ts';
 import type { ResumeLine } from './resumeLines.ts';
 import { certaintyOf, isWorthShowing } from './skillHits.ts';
-import { tokenise } from './tokens.ts';
+import { termsOf, tokenise } from './tokens.ts';
 import { workedIn } from './vocabulary/worked.ts';
 
 const [most, mostWithListed] = [40, 60];
-const softNames = new Set(softSkills.split(', '));
 /** Addresses name companies that are no skills. */
 const address = /\S{0,100}(?:@|\.com|\.org|https?:)\S{0,200}/gi;
+
+const isSoft = (item: string): boolean => skillAt(phraseOf(termsOf(item))?.skill ?? -1)?.soft ?? false;
 
 /** A text with some of its parts as blanks. */
 const blanked = (text: string, spans: readonly [number, number][]): string =>
@@ -63,8 +71,6 @@ export function readSkills(
   const ordered = [...weights].sort((a, b) => b[1].weight - a[1].weight || a[0] - b[0]);
   const names = [...new Set(ordered.map(([, { name }]) => name))].slice(0, most);
   const known = new Set(names.map((name) => name.toLowerCase()));
-  const listed = listedSkills(lines).filter(
-    (item) => !known.has(item.toLowerCase()) && !softNames.has(item.toLowerCase()),
-  );
+  const listed = listedSkills(lines).filter((item) => !known.has(item.toLowerCase()) && !isSoft(item));
   return [...names, ...listed].slice(0, mostWithListed);
 }

@@ -1,28 +1,37 @@
-/** All trades, and how near each is to the others. */
-import { business } from './business.ts';
-import { creative } from './creative.ts';
-import { education } from './education.ts';
-import { engineering } from './engineering.ts';
-import { finance } from './finance.ts';
-import { health } from './health.ts';
-import { manual } from './manual.ts';
-import { sales } from './sales.ts';
-import { service } from './service.ts';
-import { technology } from './technology.ts';
-import type { Trade } from './trade.ts';
+/** Fields of work with their titles, skills and words, and how near each is to the others. */
+import { listOf } from '../vocabulary/lists.ts';
 
-export const trades: Trade[] = [
-  ...business,
-  ...finance,
-  ...sales,
-  ...technology,
-  ...engineering,
-  ...creative,
-  ...education,
-  ...health,
-  ...service,
-  ...manual,
-];
+/**
+ * One field of work: the titles people hold in it, the skills asked for in it, and other words its texts are full of.
+ *
+ * Lists are one text, entries separated by commas. An entry may carry other spellings behind bars; the first is shown.
+ */
+export interface Trade {
+  id: string;
+  /** How a recruiter would say it: "5 years in …". */
+  name: string;
+  /** Ids of fields whose people often fit, nearest first. */
+  near: string;
+  titles: string;
+  skills: string;
+  words: string;
+}
+
+const column = (name: string) => {
+  const list = listOf(name);
+  return (at: number): string => list[at] ?? '';
+};
+const [names, near, titles] = [column('fieldNames'), column('fieldNear'), column('fieldTitles')];
+const [skills, words] = [column('fieldSkills'), column('fieldWords')];
+
+export const trades: readonly Trade[] = listOf('fields').map((id, at) => ({
+  id,
+  name: names(at),
+  near: near(at),
+  titles: titles(at),
+  skills: skills(at),
+  words: words(at),
+}));
 
 /** Splits one of the lists of a trade: entries at commas, spellings at bars. */
 export const entriesOf = (list: string): string[][] =>
@@ -38,13 +47,6 @@ export const entriesOf = (list: string): string[][] =>
 
 const indexOf = new Map(trades.map((trade, index) => [trade.id, index]));
 
-/** The place of a trade in `trades` and in every vector over trades. */
-export function tradeIndex(id: string): number {
-  const index = indexOf.get(id);
-  if (index === undefined) throw new Error(`There is no trade ${id}`);
-  return index;
-}
-
 const nearnessByPlace = [0.55, 0.45, 0.35, 0.3, 0.25, 0.2];
 
 function nearnessTable(): number[][] {
@@ -55,12 +57,13 @@ function nearnessTable(): number[][] {
   };
   trades.forEach((trade, from) => {
     put(from, from, 1);
-    entriesOf(trade.near).forEach(([id], place) => {
-      const to = tradeIndex(id ?? '');
+    for (const [place, id] of trade.near.split(' ').filter(Boolean).entries()) {
+      const to = indexOf.get(id);
+      if (to === undefined) throw new Error(`There is no field ${id}, which is said to be near ${trade.id}`);
       const value = nearnessByPlace[place] ?? 0.2;
       put(from, to, value);
       put(to, from, value * 0.9);
-    });
+    }
   });
   return table;
 }

@@ -1,5 +1,5 @@
 /** The places a resume names, each with its country where the resume or the place's name says which. */
-import { givenNames } from '../lexicon/givenNames.ts';
+import { givenNames } from '../lexicon/general.ts';
 import { isKnownTerm } from '../lexicon/phrases.ts';
 import { stateCode } from '../places.ts';
 import type { ResumeLine } from '../resumeLines.ts';
