@@ -1,27 +1,35 @@
 /** How near somebody's working life is to a job, criteria aside. */
 import type { PreparedJob } from './job.ts';
 import { levelOf } from './levels.ts';
-import { nearness } from './lexicon/all.ts';
 import { share } from './profile/layout.ts';
 import type { Profile, ProfileTitle } from './profile/openProfile.ts';
 
 const recency = [1, 0.95, 0.8, 0.65, 0.55, 0.45, 0.4];
 
-/** How near one title held is to the job's title, 0 to 1. */
+/** How much of a title's nearness is shared words. */
+const byWords = 0.4;
+/** A sixth of what a posting says most tellingly makes a title one of its words. */
+const telling = 6;
+
+/** How near the occupations of a title held are to the job: of those it means the nearest, of its words all together. */
+function kinshipOf({ reach: { titles } }: PreparedJob, { means, topic }: ProfileTitle): number {
+  let nearest = 0;
+  for (const packed of means)
+    nearest = Math.max(nearest, share.amount(packed) * (titles[share.id(packed)] ?? 0));
+  let together = 0;
+  for (const packed of topic) together += share.amount(packed) * (titles[share.id(packed)] ?? 0);
+  return Math.max(nearest, together);
+}
+
+/** How near one title held is to the job's title and its most telling words, 0 to 1. */
 export function titleNearness(job: PreparedJob, held: ProfileTitle): number {
-  let kinship = 0;
-  for (const asked of job.occupations)
-    for (const has of held.occupations)
-      kinship = Math.max(kinship, asked.id === has.id ? 1 : 0.8 * nearness(asked.trade, has.trade));
-  if (job.occupations.length === 0)
-    for (const { trade } of held.occupations) kinship = Math.max(kinship, job.tradeVector[trade] ?? 0);
   let shared = 0;
-  let all = 0;
-  for (const { hash, weight } of job.titleTerms) {
-    all += weight;
-    if (held.terms.includes(hash)) shared += weight;
+  let told = 0;
+  for (const hash of held.terms) {
+    shared += job.titleWeights.get(hash) ?? 0;
+    told += job.tellingWeights.get(hash) ?? 0;
   }
-  return 0.65 * kinship + 0.35 * (all > 0 ? shared / all : 0);
+  return (1 - byWords) * kinshipOf(job, held) + byWords * clamp(Math.max(shared, told * telling));
 }
 
 export interface Affinity {
@@ -31,7 +39,7 @@ export interface Affinity {
   presentTitle: number;
   /** How near the titles held are, by how long they were. */
   career: number;
-  /** How typical the text is of the job's occupations and their neighbours. */
+  /** How much the text speaks of what the posting speaks of. */
   trade: number;
   /** How far above the job the person stands by their newest titles: 1 for two levels and more, a quarter for one. */
   tooHigh: number;
@@ -59,15 +67,14 @@ export function affinityOf(job: PreparedJob, { titles, occupations }: Profile): 
     weighted += near * title.months;
     months += title.months;
   });
-  let typical = 0;
-  for (const packed of occupations)
-    typical += (job.reach.texts[share.id(packed)] ?? 0) * share.amount(packed);
+  let alike = 0;
+  for (const packed of occupations) alike += (job.reach.texts[share.id(packed)] ?? 0) * share.amount(packed);
   const above = level === 0 ? 0 : (level - job.level) / 2;
   return {
     nearestTitle,
     presentTitle,
     career: months > 0 ? weighted / months : nearestTitle,
-    trade: clamp(typical),
+    trade: clamp(alike),
     tooHigh: clamp(above) ** 2,
     tooLow: clamp(-above) ** 2,
   };

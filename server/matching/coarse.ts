@@ -24,7 +24,7 @@ export interface CoarseJob {
 
 /** Occupations less near than this have nobody whom a list could take. */
 const leastOfTitles = 0.45;
-const leastOfTexts = 0.3;
+const leastOfTexts = 0.18;
 /** As many of the telling words count as the strongest, and as those that decide. */
 const strongest = 12;
 const rarest = 4;

@@ -1,14 +1,9 @@
 /** A job as outlines of profiles are asked by. */
-import type { CoarseJob, Weighed } from './coarse.ts';
+import type { CoarseJob } from './coarse.ts';
 import type { PreparedJob } from './job.ts';
 import { isSilent } from './profile/silent.ts';
 import { bitOf, termBit, termLongs, titleLongs } from './profile/sketch.ts';
 import { termsOf } from './tokens.ts';
-
-const unitWeights = (weighed: Weighed[]): Weighed[] => {
-  const total = weighed.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  return weighed.map(({ bit, weight }) => ({ bit, weight: weight / total }));
-};
 
 const bitsOf = (name: string): number[] =>
   [...new Set(termsOf(name).filter((term) => !isSilent(term) && !/^\d+$/.test(term)))].map(termBit);
@@ -21,9 +16,7 @@ export function coarseJob(job: PreparedJob): CoarseJob {
   const { words, pairs } = job.telling;
   return {
     reach: job.reach,
-    titleTerms: unitWeights(
-      job.titleTerms.map(({ hash, weight }) => ({ bit: bitOf(hash, titleLongs), weight })),
-    ),
+    titleTerms: [...job.titleWeights].map(([hash, weight]) => ({ bit: bitOf(hash, titleLongs), weight })),
     words: words.map(({ hash, weight }) => ({ bit: bitOf(hash, termLongs), weight })),
     pairs: pairs.map(({ first, second, weight }) => {
       return { first: bitOf(first, termLongs), second: bitOf(second, termLongs), weight };

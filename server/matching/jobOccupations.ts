@@ -1,64 +1,69 @@
 /** How near each occupation is to what a posting asks for. */
-import { clausesOf } from './posting.ts';
-import { tokenise } from './tokens.ts';
+import type { Clause } from './posting.ts';
+import { termsOf } from './tokens.ts';
 import { occupationCount, occupationNearness, occupationsOfTitle } from './vocabulary/occupations.ts';
-import { type OccupationWeight, occupationsOfWords, wordCounts } from './vocabulary/wordOccupations.ts';
+import { occupationsAboveUsual, occupationsOfWords, wordCounts } from './vocabulary/wordOccupations.ts';
 
-/** By occupation, from 0 to 1. */
+/** By occupation. */
 export interface Reach {
-  /** Of a title held. */
+  /** How near somebody of it is who held the title, 0 to 1. */
   titles: Float32Array;
-  /** Of what a text is typical of. */
+  /** What the posting speaks of more than any text does; squares add up to 1. */
   texts: Float32Array;
 }
 
 const titleWeight = 4;
 const kindWeight = { REQUIREMENT: 1.5, DUTY: 1, OTHER: 0.25 };
-/** Brings neighbours nearer, for titles: who held a neighbouring one is worth a look. */
-const neighbourly = 0.5;
+/** Brings neighbours nearer: who held a neighbouring title is worth a look. */
+const neighbourly = 0.7;
+/** How much of what a title may mean is settled by the words of the posting. */
+const settledByWords = 0.7;
+const occupationsSpoken = 64;
 
-/** The occupations a posting's words are typical of: its title, what it asks for, then what is to be done. */
-function occupationsOfPosting(title: string, description: string): readonly OccupationWeight[] {
+/** How often the posting says each word: its title most, then what it asks for, then what is to be done. */
+function countsOf(title: string, clauses: readonly Clause[]): Map<string, number> {
   const counts = new Map<string, number>();
   const look = (text: string, weight: number) => {
-    for (const [term, count] of wordCounts(tokenise(text).terms))
+    for (const [term, count] of wordCounts(termsOf(text)))
       counts.set(term, (counts.get(term) ?? 0) + count * weight);
   };
   look(title, titleWeight);
-  for (const { text, kind } of clausesOf(description)) look(text, kindWeight[kind]);
+  for (const { text, kind } of clauses) look(text, kindWeight[kind]);
   for (const [term, count] of counts) counts.set(term, Math.max(1, count));
-  return occupationsOfWords(counts);
+  return counts;
 }
 
 /** Brings the largest to 1; zeros stay zeros. */
 function scaled(values: Float32Array): Float32Array {
-  let largest = 0;
-  for (const value of values) largest = Math.max(largest, value);
+  const largest = values.reduce((most, value) => Math.max(most, value), 0);
   return largest > 0 ? values.map((value) => value / largest) : values;
 }
 
-const mean = (a: Float32Array, b: Float32Array) => a.map((value, id) => (value + (b[id] ?? 0)) / 2);
-
 /**
- * Title and words have the same say, each brought to 1 where it is nearest: so words settle what a title leaves open, and
- * speak alone where it says nothing.
+ * Title and words have the same say, each brought to 1 where it is nearest; what a title leaves open ("coordinator",
+ * "coach") is settled by the words, which speak alone where it says nothing.
  */
-export function reachOfPosting({ title, description }: { title: string; description: string }): Reach {
-  const named = occupationsOfTitle(title);
-  const spoken = occupationsOfPosting(title, description);
-  const surest = named[0]?.closeness ?? 1;
-  const by = (nearness: (a: number, b: number) => number): Float32Array => {
-    const count = occupationCount();
-    const ofTitle = new Float32Array(count);
-    const ofWords = new Float32Array(count);
-    for (let id = 0; id < count; id += 1) {
-      for (const { id: asked, closeness } of named)
-        ofTitle[id] = Math.max(ofTitle[id] ?? 0, (closeness / surest) * nearness(asked, id));
-      for (const { id: typical, weight } of spoken)
-        ofWords[id] = (ofWords[id] ?? 0) + weight * nearness(typical, id);
-    }
-    if (named.length === 0) return scaled(ofWords);
-    return spoken.length === 0 ? ofTitle : mean(ofTitle, scaled(ofWords));
-  };
-  return { titles: by((a, b) => occupationNearness(a, b) ** neighbourly), texts: by(occupationNearness) };
+export function reachOfPosting(title: string, clauses: readonly Clause[]): Reach {
+  const count = occupationCount();
+  const counts = countsOf(title, clauses);
+  const texts = new Float32Array(count);
+  for (const { id, weight } of occupationsAboveUsual(counts, occupationsSpoken)) texts[id] = weight;
+
+  const spoken = occupationsOfWords(counts);
+  const nearness = (a: number, b: number) => occupationNearness(a, b) ** neighbourly;
+  let byWords = new Float32Array(count);
+  for (const { id: typical, weight } of spoken)
+    for (let id = 0; id < count; id += 1) byWords[id] = (byWords[id] ?? 0) + weight * nearness(typical, id);
+  byWords = new Float32Array(scaled(byWords));
+  const byTitle = new Float32Array(count);
+  for (const { id: asked, closeness } of occupationsOfTitle(title)) {
+    const agreed = spoken.length === 0 ? 1 : (byWords[asked] ?? 0);
+    const sureness = closeness * (1 - settledByWords + settledByWords * agreed);
+    for (let id = 0; id < count; id += 1)
+      byTitle[id] = Math.max(byTitle[id] ?? 0, sureness * nearness(asked, id));
+  }
+  const named = scaled(byTitle);
+  if (named.every((value) => value === 0)) return { titles: byWords, texts };
+  if (spoken.length === 0) return { titles: named, texts };
+  return { titles: named.map((value, id) => (value + (byWords[id] ?? 0)) / 2), texts };
 }

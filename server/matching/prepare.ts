@@ -2,7 +2,6 @@
 import type { EducationLevel, FactCorrections } from '../../schemas/candidate.ts';
 import type { ResumeFacts } from '../../schemas/facts.ts';
 import { workText } from './fairness/workText.ts';
-import { trades } from './lexicon/all.ts';
 import { findPhrases, type Hit, isTradeTerm } from './lexicon/phrases.ts';
 import { occupationsOfTitle as tradesOfTitle } from './lexicon/titles.ts';
 import { employersIn, type PlacedLine, placeLines } from './lineKinds.ts';
@@ -12,7 +11,12 @@ import { type ResumeLine, resumeLines } from './resumeLines.ts';
 import { certaintyOf } from './skillHits.ts';
 import { termsOf, tokenise } from './tokens.ts';
 import { occupationsOfTitle, type TitleMatch } from './vocabulary/occupations.ts';
-import { type OccupationWeight, occupationsOfWords, wordCounts } from './vocabulary/wordOccupations.ts';
+import {
+  type OccupationWeight,
+  occupationsAboveUsual,
+  occupationsOfWords,
+  wordCounts,
+} from './vocabulary/wordOccupations.ts';
 import { workedIn } from './vocabulary/worked.ts';
 
 /** What matching may know of a candidate: plain data and no e-mail. */
@@ -66,16 +70,14 @@ export interface PreparedCandidate {
   lines: PlacedLine[];
   /** How many words of any trade, so neither names nor anything personal: what term counts are set against. */
   length: number;
-  /** How typical the text is of each trade; length 1. */
-  tradeVector: Float64Array;
   titles: HeldTitle[];
-  /** Occupations the text is typical of, strongest first. */
+  /** Occupations the text speaks of more than any text does, strongest first. */
   occupations: readonly OccupationWeight[];
 }
 
 /** Occupations kept of a title, and of the text. */
 const mostMeant = 3;
-const mostTypical = 16;
+const mostTypical = 32;
 
 const monthsOf = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
 
@@ -94,27 +96,6 @@ function withoutPersonal(text: string, names: readonly string[]) {
     seen.ends.push(all.ends[at] ?? start);
   });
   return seen;
-}
-
-/** Makes a vector over trades out of counted phrases. */
-export function tradeVectorOf(
-  counts: Map<number, { trades: readonly number[]; count: number; words: number }>,
-): Float64Array {
-  const vector = new Float64Array(trades.length);
-  for (const { trades: typical, count, words } of counts.values()) {
-    if (typical.length === 0) continue;
-    const weight = ((1 + Math.log(count)) * (words > 1 ? 1.5 : 1)) / typical.length;
-    for (const trade of typical) vector[trade] = (vector[trade] ?? 0) + weight;
-  }
-  return unit(vector);
-}
-
-/** A vector brought to length 1; zeros stay zeros. */
-export function unit(vector: Float64Array): Float64Array {
-  let square = 0;
-  for (const value of vector) square += value * value;
-  const norm = Math.sqrt(square) || 1;
-  return vector.map((value) => value / norm);
 }
 
 /** Finds where each position's text begins, by its quotation, and gives it everything up to the next one. */
@@ -209,14 +190,13 @@ function titlesOf(
   { facts, stated, hiddenWords = [] }: MatchCandidate,
   text: string,
   starts: number[],
-  leaning: Float64Array,
 ): HeldTitle[] {
   const held = (title: string, position: number): HeldTitle => {
     const terms = termsOf(title);
     return {
       position,
       terms,
-      occupations: tradesOfTitle(title, leaning).map(({ id, trade }) => ({ id, trade })),
+      occupations: tradesOfTitle(title).map(({ id, trade }) => ({ id, trade })),
       means: occupationsOfTitle(title, mostMeant),
       topic: occupationsOfWords(wordCounts(terms), mostMeant),
       months: 0,
@@ -260,20 +240,12 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     if (isTradeTerm(term)) length += 1;
   }
   const hits: Hit[] = [];
-  const counts = new Map<number, { trades: readonly number[]; count: number; words: number }>();
-  let covered = -1;
-  const writtenAt = (at: number) => text.slice(starts[at], ends[at]);
-  findPhrases(terms, writtenAt, (hit) => {
-    const { phrase, at } = hit;
-    hits.push(hit);
-    if (phrase.fields.length === 0 || at < covered) return;
-    covered = at + phrase.terms.length;
-    const counted = counts.get(phrase.id);
-    if (counted) counted.count += 1;
-    else counts.set(phrase.id, { trades: phrase.fields, count: 1, words: phrase.terms.length });
-  });
-  const tradeVector = tradeVectorOf(counts);
-  const titles = titlesOf(candidate, text, starts, tradeVector);
+  findPhrases(
+    terms,
+    (at) => text.slice(starts[at], ends[at]),
+    (hit) => hits.push(hit),
+  );
+  const titles = titlesOf(candidate, text, starts);
   const read = resumeLines(text);
   const lines = placeLines(read, candidate.facts.positions);
   const result: PreparedCandidate = {
@@ -285,9 +257,8 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     ...sortHits(hits, { candidate, text, starts, ends }, read, lines),
     lines,
     length,
-    tradeVector,
     titles,
-    occupations: occupationsOfWords(wordCounts(terms), mostTypical),
+    occupations: occupationsAboveUsual(wordCounts(terms), mostTypical),
   };
   prepared.set(candidate, result);
   return result;

@@ -151,6 +151,78 @@ const postings: { title: string; description: string; fits: string; near: string
     near: resume('Mortuary Assistant', '2018 - 2024', 'Helped with embalming and drove the hearse.'),
     far: resume('Data Analyst', '2015 - 2024', 'Wrote SQL and dashboards.'),
   },
+  {
+    title: 'Locksmith',
+    description:
+      'Mobile work for homes and shops.\nRequirements\n- Lock rekeying and master key systems\n- Safe opening\n- Automotive key cutting',
+    fits: resume(
+      'Lock Technician',
+      '2013 - 2024',
+      'Rekeyed locks, built master key systems, opened safes and cut automotive keys from a van.',
+    ),
+    near: resume(
+      'Alarm Installer',
+      '2015 - 2024',
+      'Mounted door contacts, cameras and electric locks in shops.',
+    ),
+    far: resume('Speech Therapist', '2014 - 2024', 'Treated children who stammer.'),
+  },
+  {
+    title: 'Taxidermist',
+    description:
+      'Mounts for museums.\nRequirements\n- Skinning and tanning of hides\n- Habitat dioramas\n- Sculpting of manikins',
+    fits: resume(
+      'Museum Preparator',
+      '2010 - 2024',
+      'Skinned and tanned hides, sculpted manikins and built habitat dioramas with mounts of birds.',
+    ),
+    near: resume('Exhibit Builder', '2016 - 2024', 'Built cases and dioramas for a museum of science.'),
+    far: resume('Loan Officer', '2012 - 2024', 'Sold mortgages to families.'),
+  },
+  {
+    title: 'Chimney Sweep',
+    description:
+      'Serve old houses.\nRequirements\n- Sweeping of flues and fireplaces\n- Camera inspection of chimneys\n- Relining and masonry repairs',
+    fits: resume(
+      'Chimney Technician',
+      '2014 - 2024',
+      'Swept flues and fireplaces, inspected chimneys by camera, relined them and repaired their masonry.',
+    ),
+    near: resume(
+      'Bricklayer',
+      '2012 - 2024',
+      'Laid brick, pointed masonry and rebuilt the tops of chimneys.',
+    ),
+    far: resume('Copywriter', '2015 - 2024', 'Wrote slogans for soap.'),
+  },
+  {
+    title: 'Técnico de prótesis dental',
+    description:
+      'Laboratorio dental.\nRequisitos\n- Coronas y puentes de porcelana\n- Modelado en cera\n- Diseño CAD/CAM de prótesis',
+    fits: resume(
+      'Protésico dental',
+      '2012 - 2024',
+      'Coronas y puentes de porcelana, modelado en cera y diseño CAD/CAM de prótesis en laboratorio dental.',
+    ),
+    near: resume(
+      'Auxiliar de clínica dental',
+      '2017 - 2024',
+      'Preparación del gabinete dental y vaciado de modelos.',
+    ),
+    far: resume('Camarero', '2015 - 2024', 'Servicio de mesas y barra.'),
+  },
+  {
+    title: 'Casino Dealer',
+    description:
+      'Table games.\nRequirements\n- Dealing blackjack and baccarat\n- Roulette payouts\n- Gaming license',
+    fits: resume(
+      'Croupier',
+      '2015 - 2024',
+      'Dealt blackjack and baccarat, figured roulette payouts; holds a gaming license.',
+    ),
+    near: resume('Casino Cashier', '2017 - 2024', 'Exchanged chips and counted the cage of a casino.'),
+    far: resume('Plumber', '2011 - 2024', 'Soldered pipes and unclogged drains.'),
+  },
 ];
 
 describe.each(postings)('for a $title', ({ title, description, fits, near, far }) => {

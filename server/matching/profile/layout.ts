@@ -4,7 +4,7 @@
  */
 
 /** Changes with this file. */
-export const formatVersion = 2;
+export const formatVersion = 3;
 
 /** Places in the head, counted in numbers of 16 bits. */
 export const head = {
@@ -18,28 +18,29 @@ export const head = {
   degrees: 7,
   places: 8,
   statements: 9,
-  trades: 10,
-  stated: 11,
-  length: 12,
-  years: 13,
-  statedYears: 14,
-  education: 15,
-  flags: 16,
-  tokens: 17,
-  /** Each of the following takes two. */
-  text: 18,
-  city: 20,
-  state: 22,
   /** Occupations of the titles and of the text, and how many of them are the text's, which come first. */
-  shares: 24,
-  textShares: 25,
+  shares: 10,
+  textShares: 11,
+  stated: 12,
+  length: 13,
+  years: 14,
+  statedYears: 15,
+  education: 16,
+  flags: 17,
+  tokens: 18,
+  /** Even, as numbers of 32 bits follow the head. */
+  unused: 19,
+  /** Each of the following takes two. */
+  text: 20,
+  city: 22,
+  state: 24,
 } as const;
 export const headSize = 26;
 
 /** Bits of `head.flags`. */
 export const flag = { moves: 1, hasCity: 2, hasState: 4 } as const;
 
-/** Numbers of 16 bits that each title, degree, statement, trade and stated skill takes. */
+/** Numbers of 16 bits that each title, degree, statement and stated skill takes. */
 export const titleSize = 13;
 export const degreeSize = 4;
 export const pairSize = 2;

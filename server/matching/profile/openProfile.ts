@@ -97,9 +97,7 @@ export class Profile {
   readonly length: number;
   /** Terms looked at. */
   readonly tokens: number;
-  /** Pairs of a trade and how typical the text is of it, in 65,535ths. */
-  readonly trades: Uint16Array;
-  /** Occupations the text is typical of, strongest first, and how much: see `share`. */
+  /** Occupations the text speaks of more than any text does, strongest first, and how much: see `share`. */
   readonly occupations: Uint16Array;
   /** Pairs of the place of a number of years and the number, plus 256 where experience is spoken of. */
   readonly statements: Uint16Array;
@@ -148,7 +146,6 @@ export class Profile {
     this.#titles = shorts(count(head.titles) * titleSize);
     this.#degrees = shorts(count(head.degrees) * degreeSize);
     this.statements = shorts(count(head.statements) * pairSize);
-    this.trades = shorts(count(head.trades) * pairSize);
     this.#shares = shorts(count(head.shares));
     this.occupations = this.#shares.subarray(0, count(head.textShares));
     this.#stated = shorts(count(head.stated) * pairSize);

@@ -148,10 +148,6 @@ function degreeNumbers(
   return [levelRank(level), start, terms.length, trades.length];
 }
 
-/** Pairs of a trade and how typical the text is of it, in 65,535ths. */
-const tradePairs = (vector: Float64Array): number[] =>
-  [...vector].flatMap((value, trade) => (value > 0 ? [trade, clamp(value * none, none)] : []));
-
 const stateHash = (state: string) => hashOf(regionKey(state));
 
 /** Half of a number of 32 bits after the other. */
@@ -169,7 +165,6 @@ function write(candidate: MatchCandidate): Uint8Array<ArrayBuffer> {
   const titleShorts = titles.flatMap((title) => titleNumbers(title, words, shares));
   const degreeShorts = facts.education.flatMap((degree) => degreeNumbers(degree, words));
   const statements = statementsIn(prepared);
-  const trades = tradePairs(prepared.tradeVector);
   const places = facts.places.flatMap((place, index) => {
     const [placeCity = '', placeState = ''] = place.split(/, | \(/);
     const country = stateCode(placeState) === null ? facts.countries?.[index] : null;
@@ -199,7 +194,8 @@ function write(candidate: MatchCandidate): Uint8Array<ArrayBuffer> {
       facts.education.length,
       facts.places.length,
       statements.length / 2,
-      trades.length / 2,
+      shares.length,
+      textShares,
       own.length,
       clamp(prepared.length),
       tenths(facts.yearsOfExperience),
@@ -207,11 +203,10 @@ function write(candidate: MatchCandidate): Uint8Array<ArrayBuffer> {
       level + 1,
       flags,
       clamp(prepared.terms.length),
+      0,
       ...halves(hashOf(candidate.text)),
       ...halves(city ? hashOf(city.toLowerCase()) : 0),
       ...halves(state ? stateHash(state) : 0),
-      shares.length,
-      textShares,
     ],
     words: [...terms.hashes, ...phrases.hashes, ...words, ...places],
     shorts: [
@@ -222,7 +217,6 @@ function write(candidate: MatchCandidate): Uint8Array<ArrayBuffer> {
       ...titleShorts,
       ...degreeShorts,
       ...statements,
-      ...trades,
       ...shares,
       ...own.flatMap(({ told, bytes }) => [bytes.length / 4, told]),
     ],

@@ -7,12 +7,12 @@ import { share } from './layout.ts';
 import type { Profile } from './openProfile.ts';
 
 /** Changes with this file. */
-export const sketchVersion = 2;
+export const sketchVersion = 3;
 
 /** Occupations of titles kept, most recent title first. */
 export const slotCount = 8;
 /** Occupations kept that the text is typical of, two to a number of 32 bits, each as `share` packs it. */
-export const typicalCount = 8;
+export const typicalCount = 12;
 /** Numbers of 32 bits for the words of the titles, and for all words. */
 export const titleLongs = 2;
 export const termLongs = 32;

@@ -26,13 +26,14 @@ export const alignment = 8;
 
 /** Beside this file when run from the sources, beside the bundle when run from it. */
 const folder = new URL('./data/', import.meta.url);
+const fileOf = (name: string) => new URL(`${name}.br`, folder);
 
 /**
  * Opens one of the packed files that ship with the program. Lists share one buffer.
  * @throws where the file is missing.
  */
 export function openPacked<Meta>(name: string): Packed<Meta> {
-  const inflated = brotliDecompressSync(readFileSync(new URL(`${name}.br`, folder)));
+  const inflated = brotliDecompressSync(readFileSync(fileOf(name)));
   // A buffer of its own, so that its lists begin where typed arrays may.
   const bytes = inflated.byteOffset % alignment === 0 ? inflated : new Uint8Array(inflated);
   const { buffer, byteOffset } = bytes;
@@ -49,6 +50,13 @@ export function openPacked<Meta>(name: string): Packed<Meta> {
     else columns[part] = new Uint32Array(buffer, from, length);
   }
   return { meta: heading.meta, columns, words };
+}
+
+/** A number that changes with the contents of a packed file. @throws where the file is missing. */
+export function packedVersion(name: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of readFileSync(fileOf(name))) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return hash;
 }
 
 /** The list of numbers of that name. @throws where the file has none. */

@@ -66,6 +66,13 @@ export const titleIndex = () => {
   return opened;
 };
 
+/** What a term says of a title's occupation, by how few occupations' titles have it; words of rank say little. */
+export function tellingOf(term: string): number {
+  const { numberOf, weights } = titleIndex();
+  const number = numberOf.get(term);
+  return number === undefined ? unknownWeight : (weights[number] ?? 0);
+}
+
 /** Room for one search, used again by the next. */
 interface Scratch {
   /** The weight of each term that is asked for; 0 for the others. */

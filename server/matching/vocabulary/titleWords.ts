@@ -33,7 +33,7 @@ const functionWords = new Set(
 /** What stands behind these says where or about what, and no role. */
 const before = new Set('of for in to with at on de del en para con'.split(' '));
 const asides =
-  /\b(?:full|part)[ -]?time\b|\b(?:tiempo|jornada) (?:completo|completa|parcial)\b|\bentry[ -]level\b|\bper diem\b|\bmid[ -]level\b|\bon[ -]?site\b|\bwork from home\b/gi;
+  /\b(?:full|part)[ -]?time\b|\b(?:tiempo|jornada) (?:completo|completa|parcial)\b|\bentry[ -]level\b|\bper diem\b|\bmid[ -]level\b|\bon[ -]?site\b|\bwork from home\b|\b(?:wanted|needed|asap|urgent(?:ly)?|apply (?:now|today)|(?:now )?hiring|immediate (?:start|openings?)|se (?:busca|necesita|solicita))\b/gi;
 
 /** Terms of a piece of a title in order, abbreviations written out, twin words as one. */
 function termsIn(text: string, rules: TitleRules): { terms: string[]; cut: number; spanish: boolean } {
@@ -55,7 +55,9 @@ function termsIn(text: string, rules: TitleRules): { terms: string[]; cut: numbe
   };
   for (const [written] of text.toLowerCase().matchAll(word)) {
     const plain = written.replace(/['’]s?$/, '');
-    const whole = rules.abbreviations.get(plain);
+    // Several of them: "RNs".
+    const whole =
+      rules.abbreviations.get(plain) ?? rules.abbreviations.get(plain.replace(/(?<=^.{2,4})s$/, ''));
     if (whole === undefined) add(plain);
     else for (const part of whole.split(' ')) add(part);
   }

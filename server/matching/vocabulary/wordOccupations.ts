@@ -1,5 +1,5 @@
 /** Which occupations a text's words are typical of: explicit semantic analysis over what O*NET and ESCO say of each. */
-import type { OccupationId } from './occupations.ts';
+import { type OccupationId, occupationCount } from './occupations.ts';
 import { columnOf, openPacked, wordsOf } from './packed.ts';
 
 /** How much of a text speaks of an occupation; the weights of a text add up to 1. */
@@ -20,6 +20,27 @@ function open() {
   };
 }
 
+/** What every text speaks of a little: of each occupation, by how much the words that are typical of it are of others. */
+function usualShares({ starts, ids, weights, values }: ReturnType<typeof open>): Float32Array {
+  const shares = new Float32Array(occupationCount());
+  for (let term = 0; term + 1 < starts.length; term += 1) {
+    const [from = 0, to = 0] = [starts[term], starts[term + 1]];
+    let said = 0;
+    for (let at = from; at < to; at += 1) said += values[weights[at] ?? 0] ?? 0;
+    for (let at = from; at < to; at += 1) {
+      const id = ids[at] ?? 0;
+      shares[id] = (shares[id] ?? 0) + said * (values[weights[at] ?? 0] ?? 0);
+    }
+  }
+  return asShares(shares);
+}
+
+function asShares(sums: Float32Array): Float32Array {
+  const total = sums.reduce((sum, value) => sum + value, 0) || 1;
+  return sums.map((value) => value / total);
+}
+
+let usualOnes: Float32Array | undefined;
 let opened: ReturnType<typeof open> | undefined;
 const table = () => {
   opened ??= open();
@@ -46,6 +67,44 @@ const faintest = 0.08;
 /** Brings out what is strongest. */
 const contrast = 4;
 
+/** How much of each occupation the terms say. */
+function sumsOf(counts: ReadonlyMap<string, number>): Float32Array {
+  const { numberOf, starts, ids, weights, values } = table();
+  const sums = new Float32Array(occupationCount());
+  for (const [term, count] of counts) {
+    const number = numberOf.get(term);
+    if (number === undefined) continue;
+    const times = 1 + Math.log(count);
+    const to = starts[number + 1] ?? 0;
+    for (let at = starts[number] ?? 0; at < to; at += 1) {
+      const id = ids[at] ?? 0;
+      sums[id] = (sums[id] ?? 0) + times * (values[weights[at] ?? 0] ?? 0);
+    }
+  }
+  return sums;
+}
+
+/**
+ * The occupations a text speaks of more than any text does, strongest first, at most `limit`; the squares of the weights
+ * add up to 1, so that the products of two texts' weights tell how much both speak of the same. None where no term is
+ * typical of any.
+ * @param counts as for `occupationsOfWords`
+ */
+export function occupationsAboveUsual(
+  counts: ReadonlyMap<string, number>,
+  limit: number,
+): readonly OccupationWeight[] {
+  usualOnes ??= usualShares(table());
+  const usualOf = usualOnes;
+  const above = asShares(sumsOf(counts)).map((share, id) => share - (usualOf[id] ?? 0));
+  const kept = [...above.keys()]
+    .filter((id) => (above[id] ?? 0) > 0)
+    .sort((a, b) => (above[b] ?? 0) - (above[a] ?? 0) || a - b)
+    .slice(0, limit);
+  const length = Math.hypot(...kept.map((id) => above[id] ?? 0));
+  return kept.map((id) => ({ id, weight: (above[id] ?? 0) / length }));
+}
+
 /**
  * The occupations that terms are typical of, strongest first, at most `limit`; weights add up to 1. None where no term
  * is typical of any.
@@ -55,18 +114,12 @@ export function occupationsOfWords(
   counts: ReadonlyMap<string, number>,
   limit = usual,
 ): readonly OccupationWeight[] {
-  const { numberOf, starts, ids, weights, values } = table();
-  const sums = new Map<number, number>();
-  for (const [term, count] of counts) {
-    const number = numberOf.get(term);
-    if (number === undefined) continue;
-    const times = 1 + Math.log(count);
-    for (let at = starts[number] ?? 0; at < (starts[number + 1] ?? 0); at += 1) {
-      const id = ids[at] ?? 0;
-      sums.set(id, (sums.get(id) ?? 0) + times * (values[weights[at] ?? 0] ?? 0));
-    }
-  }
-  const ordered = [...sums].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, limit);
+  const sums = sumsOf(counts);
+  const ordered = [...sums.keys()]
+    .filter((id) => (sums[id] ?? 0) > 0)
+    .map((id): [number, number] => [id, sums[id] ?? 0])
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, limit);
   const strongest = ordered[0]?.[1] ?? 1;
   const kept = ordered
     .map(([id, sum]) => ({ id, weight: (sum / strongest) ** contrast }))
