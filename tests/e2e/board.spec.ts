@@ -31,7 +31,7 @@ test('a card goes from stage to stage by mouse, finger and keyboard, and its can
   otherPage: candidate,
   phonePage: phone,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const mine = candidate.getByRole('main').getByRole('listitem', { name: job });
   const candidateSees = async (step: RegExp) => {
     await candidate.reload();

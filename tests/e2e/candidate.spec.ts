@@ -17,7 +17,7 @@ const title = (page: Page, name: string | RegExp) =>
 test('a candidate registers, applies, gets back in with a new password and leaves for good', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
 
   await test.step('the address is proved by a code', async () => {
     await page.goto('/register/');

@@ -41,7 +41,7 @@ async function proveShown(page: Page, email: string) {
 test('somebody who hires registers a company that is not here yet, and writes a job for it', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(600_000);
   await test.step('the main button asks for the company', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'I am hiring' }).first().click();
@@ -101,7 +101,7 @@ test('an employer registers and lets a recruiter in who registered with another 
   page,
   otherPage: recruiter,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   await test.step('the organisation is registered', async () => {
     await proveEmail(page, /register my organisation/, employerEmail, expectAccessible);
     await title(page, 'Your organisation');

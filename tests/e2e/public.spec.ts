@@ -1,6 +1,7 @@
 import { accountPaths, marketingPaths, publicPaths, testPaymentsMark } from '../../schemas/publicPages.ts';
+import { expectAccessibleAtThisSize } from './support/accessible.ts';
 import { signIn } from './support/account.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 for (const path of publicPaths) {
   test(`${path} comes alive without a complaint, and is accessible on a desk and on a phone`, async ({
@@ -9,9 +10,7 @@ for (const path of publicPaths) {
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      await expectAccessible(page);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, 'nothing scrolls sideways').toBeLessThanOrEqual(width);
+      await expectAccessibleAtThisSize(page);
     }
     if (!accountPaths.some((account) => account === path)) return;
     // The program of a form comes with the first touch.

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { demoAccounts } from '../../server/demo/accounts.ts';
+import { desktop, expectAccessibleAtThisSize, phone } from './support/accessible.ts';
 import { signIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,18 +14,11 @@ async function pathOf(request: APIRequestContext, slug: string): Promise<string>
   return new URL(address ?? 'https://there.is.none/').pathname;
 }
 
-/** Nothing axe can find, and no sideways scroll, on wide and narrow windows, in light and dark. */
+/** Nothing axe can find, and no sideways scroll, on a page that follows the browser's colours without a program. */
 async function expectGood(page: Page): Promise<void> {
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-      expect(found, `accessibility in ${colorScheme} at ${width}`).toEqual([]);
-    }
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(wide, `sideways scroll at ${width}`).toBe(false);
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size);
+    await expectAccessibleAtThisSize(page, { hasProgram: false });
   }
 }
 

@@ -20,7 +20,7 @@ const passedOn = new Date(Date.now() - 9 * 86_400_000).toLocaleDateString('en-US
 });
 
 test('a recruiter moves, rejects and invites, and the candidate sees it', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   await test.step('the day starts with what waits, then the figures', async () => {
     await page.goto('/login/');
     await signIn(page, 'recruiter@hireday.example', 'hireday-demo');

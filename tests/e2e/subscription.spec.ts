@@ -9,7 +9,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 test.use({ expectedProblems: [/status of 402/] });
 
 test('a recruiter buys a plan, opens a job, cancels and is locked out again', async ({ page }) => {
-  test.slow();
+  test.setTimeout(600_000);
   const employer = 'Lantern Works';
   await makeEmployer(page, 'people@lantern-works.example', employer);
   const { token } = await makeRecruiter(page, 'ines@lantern-works.example', employer);
@@ -90,7 +90,7 @@ test('an employer buys a plan for all recruiters, sees the figures and loses the
   page,
   otherPage: recruiter,
 }) => {
-  test.slow();
+  test.setTimeout(600_000);
   const employer = 'Copper Gate';
   const figures = page.getByRole('heading', { name: 'Figures of your organisation need a plan' });
   await makeEmployer(page, 'people@copper-gate.example', employer);
@@ -134,7 +134,7 @@ test('an employer buys a plan for all recruiters, sees the figures and loses the
 });
 
 test('a candidate buys a plan whose renewal fails, pays again, and ends it', async ({ page }) => {
-  test.slow();
+  test.setTimeout(600_000);
   const email = 'nora.plan@mail.example';
   const multipart = {
     candidateEmail: email,

@@ -11,9 +11,8 @@ const bytes = 5 * 1024 * 1024 - 1024;
 const bytesPerSecond = 150 * 1024;
 
 const test = base.extend<{ wire: Wire }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-  wire: async ({}, use) => {
-    const wire = await openWire();
+  wire: async ({ server }, use) => {
+    const wire = await openWire(server.url);
     await use(wire);
     wire.close();
   },
@@ -43,7 +42,7 @@ test('a large resume on a slow line shows how far it is, can be stopped, and lea
   const create = page.getByRole('button', { name: 'Create account' });
   const progress = page.getByRole('progressbar', { name: 'Upload of the resume' });
   const percent = async () => Number(await progress.getAttribute('aria-valuenow'));
-  const expectPast = (part: number) => expect.poll(percent, { timeout: 15_000 }).toBeGreaterThan(part);
+  const expectPast = (part: number) => expect.poll(percent).toBeGreaterThan(part);
 
   await test.step('everything is filled in', async () => {
     await proveEmail(page, /looking for work/, email);
@@ -86,7 +85,7 @@ test('a large resume on a slow line shows how far it is, can be stopped, and lea
   await test.step('with the line back the same form makes the account', async () => {
     await line.speedUp();
     await create.click();
-    await expect(page).toHaveURL(/\/dashboard\/candidate\/$/, { timeout: 20_000 });
+    await expect(page).toHaveURL(/\/dashboard\/candidate\/$/);
     expect(await letsIn(page, email, password)).toBe(true);
   });
 });

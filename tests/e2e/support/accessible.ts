@@ -41,9 +41,9 @@ const tooWide = (page: Page) =>
       );
   });
 
-async function violations(page: Page, scheme: Scheme): Promise<string[]> {
+async function violations(page: Page, scheme: Scheme, hasProgram: boolean): Promise<string[]> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', scheme);
+  if (hasProgram) await expect(page.locator('html')).toHaveAttribute('data-color-scheme', scheme);
   await settle(page);
   // Without frames of other sites axe needs no second page to gather what it found.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
@@ -52,20 +52,30 @@ async function violations(page: Page, scheme: Scheme): Promise<string[]> {
 }
 
 /**
+ * No violation axe can find, in light and in dark, and no sideways scroll; the scheme is light afterwards.
+ *
+ * @param hasProgram whether the page notes its scheme by a program, or leaves it to its styles
+ */
+export async function expectAccessibleAtThisSize(page: Page, { hasProgram = true } = {}): Promise<void> {
+  // The page itself, not the view that stands in while it loads.
+  await expect(page.locator('h1').first()).toBeAttached();
+  const { width } = page.viewportSize() ?? desktop;
+  for (const scheme of ['dark', 'light'] as const) {
+    expect(await violations(page, scheme, hasProgram), `accessibility in ${scheme}, ${width} px`).toEqual([]);
+  }
+  expect(await tooWide(page), `sideways scroll at ${width} px`).toEqual([]);
+}
+
+/**
  * No violation axe can find on what is shown now, wide and on a phone, in light and in dark, and no sideways scroll.
  * The window and what is open in it stay as they were; the scheme is light afterwards.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  // The page itself, not the view that stands in while it loads.
   await expect(page.locator('h1').first()).toBeAttached();
   const before = page.viewportSize() ?? desktop;
   const other = before.width > phone.width ? phone : desktop;
   for (const size of [other, before]) {
     await page.setViewportSize(size);
-    for (const scheme of ['dark', 'light'] as const) {
-      const where = `${scheme}, ${size.width} px`;
-      expect(await violations(page, scheme), `accessibility in ${where}`).toEqual([]);
-    }
-    expect(await tooWide(page), `sideways scroll at ${size.width} px`).toEqual([]);
+    await expectAccessibleAtThisSize(page);
   }
 }

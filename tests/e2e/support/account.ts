@@ -22,7 +22,6 @@ export const expectMail = (page: Page, to: string, kind: string, words = '') =>
   expect
     .poll(async () => (await mailsTo(page, to, kind)).some(({ text }) => text.includes(words)), {
       message: `the ${kind} mail to ${to}`,
-      timeout: 15_000,
     })
     .toBe(true);
 
@@ -34,7 +33,7 @@ export async function mailedCode(page: Page, to: string, kind: string): Promise<
     code = mail && /\b\d{6}\b/.exec(mail.text)?.[0];
     return code;
   };
-  await expect.poll(look, { message: `the ${kind} mail to ${to}`, timeout: 15_000 }).toBeTruthy();
+  await expect.poll(look, { message: `the ${kind} mail to ${to}` }).toBeTruthy();
   return code ?? '';
 }
 

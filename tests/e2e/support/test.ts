@@ -2,6 +2,7 @@
 import { type Browser, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { expectAccessible, phone } from './accessible.ts';
 import { expect } from './patient.ts';
+import { type Server, startDemoServer } from './server.ts';
 
 export { expect, expectAccessible };
 
@@ -38,7 +39,17 @@ const ownPage =
     await context.close();
   };
 
-export const test = base.extend<Journeys>({
+export const test = base.extend<Journeys, { server: Server }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use, { workerIndex }) => {
+      const server = await startDemoServer(String(workerIndex));
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
   expectedProblems: [[], { option: true }],
   problems: async ({ expectedProblems }, use) => {
     const problems: string[] = [];

@@ -1,6 +1,5 @@
 /** A line between the browser and the server that can be cut: the browser's own ways leave a running upload alone. */
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { e2ePort } from './place.ts';
 
 export interface Wire {
   /** The address of the server by way of this line. */
@@ -11,7 +10,9 @@ export interface Wire {
   close: () => void;
 }
 
-export async function openWire(): Promise<Wire> {
+/** @param serverUrl where the server is, of which only the port is used */
+export async function openWire(serverUrl: string): Promise<Wire> {
+  const serverPort = Number(new URL(serverUrl).port);
   const sockets = new Set<Socket>();
   let isCut = false;
   const hold = (socket: Socket) => {
@@ -26,7 +27,7 @@ export async function openWire(): Promise<Wire> {
       near.resetAndDestroy();
       return;
     }
-    const far = connect(e2ePort, '127.0.0.1');
+    const far = connect(serverPort, '127.0.0.1');
     hold(far);
     near.pipe(far).pipe(near);
     near.on('close', () => far.destroy());

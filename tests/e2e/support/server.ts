@@ -1,0 +1,77 @@
+/** The built server, one for each worker, on a port and a copy of the demo data of its own. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { freePort } from '../../../scripts/freePort.ts';
+import { copyFolder } from '../../support/copyFolder.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** Where the data of all servers of a run lie; Playwright's workers are processes of their own and inherit the name. */
+process.env.HIREDAY_E2E_RUN ??= String(process.pid);
+export const runFolder = path.join(root, 'test-results/data', process.env.HIREDAY_E2E_RUN);
+
+/** The data of a server that has loaded the demo and was stopped: what each worker begins with. */
+export const demoFolder = path.join(runFolder, 'demo');
+
+export interface Server {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** A busy machine takes its time to load the demo. */
+const readyMs = 180_000;
+
+/** Starts it, and is back once it is ready. */
+export async function startServer(dataDir: string): Promise<Server> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const until = Date.now() + readyMs;
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (child.exitCode !== null || Date.now() > until) {
+      child.kill('SIGKILL');
+      throw new Error('The server did not start. Is it built? node scripts/build.mjs');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { url, stop };
+}
+
+/** Starts one on a copy of the demo data; both are gone after its `stop`. */
+export async function startDemoServer(name: string): Promise<Server> {
+  const dataDir = path.join(runFolder, name);
+  rmSync(dataDir, { recursive: true, force: true });
+  copyFolder(demoFolder, dataDir);
+  const { url, stop } = await startServer(dataDir);
+  return {
+    url,
+    stop: async () => {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Loads the demo once for all workers. */
+export async function prepareDemo(): Promise<void> {
+  rmSync(runFolder, { recursive: true, force: true });
+  mkdirSync(runFolder, { recursive: true });
+  const { stop } = await startServer(demoFolder);
+  await stop();
+}
