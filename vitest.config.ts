@@ -16,6 +16,8 @@ const node = {
   environment: 'node',
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // A second, as it is by itself, is little beside other work; only a test that fails waits longer.
+  expect: { poll: { timeout: 30_000 } },
   globalSetup: ['tests/support/globalDatabase.ts'],
   setupFiles: ['tests/support/setup.ts'],
   pool: 'forks',

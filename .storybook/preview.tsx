@@ -7,7 +7,7 @@ import { StoryTheme } from '../stories/support/StoryTheme.tsx';
 import { type ConsoleWatch, watchConsole } from '../stories/support/watchConsole.ts';
 
 // A busy machine takes longer than a second to load a lazy part; only a test that fails waits as long as this.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // What opens is there at once: a test that looks at it in the middle of fading in finds it invisible.
 transitions.disabled = Boolean(import.meta.env.VITEST);

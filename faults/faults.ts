@@ -106,11 +106,38 @@ async function run(scenario: Scenario, times: number): Promise<{ row: Row; compl
   }
 }
 
+/** In the small suite those that need the same product share one: most of its time goes into starting. */
+function together(all: readonly Scenario[]): { scenario: Scenario; times: number }[] {
+  const groups = Map.groupBy(
+    all.filter(({ times }) => times.small > 0),
+    ({ name, options, kills = false, prepare }) => JSON.stringify([options, kills, prepare && name]),
+  );
+  return [...groups.values()].map((group) => {
+    const turns = group.flatMap((one) =>
+      Array.from({ length: one.times.small }, (_, time) => ({ one, time })),
+    );
+    const scenario: Scenario = {
+      ...group[0],
+      name: group.map(({ name }) => name).join(', '),
+      times: { whole: 0, small: turns.length },
+      once: async (product, traffic, place) => {
+        const turn = turns[place];
+        await turn?.one.once(product, traffic, turn.time);
+      },
+    };
+    return { scenario, times: turns.length };
+  });
+}
+
+const wanted = scenarios.filter(
+  ({ name }) => names.length === 0 || names.some((part) => name.includes(part)),
+);
+const chosen = small
+  ? together(wanted)
+  : wanted.flatMap((scenario) => (scenario.times.whole ? [{ scenario, times: scenario.times.whole }] : []));
 const rows: Row[] = [];
 const wrong: string[] = [];
-for (const scenario of scenarios) {
-  const times = small ? scenario.times.small : scenario.times.whole;
-  if (times === 0 || (names.length > 0 && !names.some((name) => scenario.name.includes(name)))) continue;
+for (const { scenario, times } of chosen) {
   console.log(`${scenario.name}, ${times}×`);
   try {
     const done = await run(scenario, times);

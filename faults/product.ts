@@ -83,12 +83,14 @@ export async function until(
   }
 }
 
+const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
+
 async function startServer(env: NodeJS.ProcessEnv): Promise<Server> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const supervisor = spawn(process.execPath, [path.join(root, 'faults', 'supervised.mjs')], {
     cwd: root,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env, PORT: String(port) },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', process.env.FAULTS_LOUD ? 'inherit' : 'ignore'],
   });
   await until(() => isUp(url), 120_000, 'The server');

@@ -1,4 +1,7 @@
-/** `npm run fuzz -- --calls 20000 --seed 1`: asks the API at random and prints what each operation answered. */
+/**
+ * `npm run fuzz -- --calls 20000 --runs 100 --seed 1`: asks the API at random and prints what each operation answered, then
+ * tells that many random stories of payments in each test of them.
+ */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,16 +11,22 @@ process.chdir(root);
 ensureInstalled();
 
 const { values } = parseArgs({
-  options: { calls: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } },
+  options: {
+    calls: { type: 'string', default: '20000' },
+    runs: { type: 'string', default: '100' },
+    seed: { type: 'string', default: '1' },
+  },
 });
 for (const [name, value] of Object.entries(values)) {
   if (!/^\d{1,9}$/.test(value) || Number(value) < 1) giveUp(`--${name} takes a whole number from 1.`);
 }
 
-const vitest = path.join('node_modules', 'vitest', 'vitest.mjs');
-const { status } = spawnSync(
-  findNode(),
-  [vitest, 'run', '--project', 'node', path.join('tests', 'server', 'contractFuzz.test.ts')],
-  { stdio: 'inherit', env: { ...process.env, FUZZ_CALLS: values.calls, FUZZ_SEED: values.seed } },
+const files = ['contractFuzz', 'stripeStories', 'testPaymentsProperty'].map((name) =>
+  path.join('tests', 'server', `${name}.test.ts`),
 );
+const vitest = path.join('node_modules', 'vitest', 'vitest.mjs');
+const { status } = spawnSync(findNode(), [vitest, 'run', '--project', 'node', ...files], {
+  stdio: 'inherit',
+  env: { ...process.env, FUZZ_CALLS: values.calls, FUZZ_RUNS: values.runs, FUZZ_SEED: values.seed },
+});
 process.exit(status ?? 1);

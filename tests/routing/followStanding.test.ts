@@ -31,7 +31,7 @@ const notActive = { status: 403, code: 'RECRUITER_NOT_ACTIVE' };
 test('a recruiter suspended meanwhile is looked at once, however many calls are refused', async () => {
   const { decideAnew, ask, looks } = await atWork(notActive, ['ACTIVE', 'SUSPENDED', 'SUSPENDED']);
   await Promise.all([ask(), ask(), ask()]);
-  await vi.waitFor(() => expect(decideAnew).toHaveBeenCalled());
+  await expect.poll(() => decideAnew).toHaveBeenCalled();
   await ask();
   await ask();
   expect(looks()).toBe(1);
@@ -40,7 +40,7 @@ test('a recruiter suspended meanwhile is looked at once, however many calls are 
 test('a recruiter let back in meanwhile stays where they are', async () => {
   const { decideAnew, ask, looks } = await atWork(notActive, ['ACTIVE', 'ACTIVE']);
   await ask();
-  await vi.waitFor(() => expect(looks()).toBe(1));
+  await expect.poll(looks).toBe(1);
   expect(decideAnew).not.toHaveBeenCalled();
 });
 
@@ -63,5 +63,5 @@ test('a plan that has ended meanwhile is seen to have ended', async () => {
   const plan = queries.activeSubscription();
   queryClient.setQueryData(plan.queryKey, { active: true } as never);
   await ask();
-  await vi.waitFor(() => expect(queryClient.getQueryState(plan.queryKey)?.isInvalidated).toBe(true));
+  await expect.poll(() => queryClient.getQueryState(plan.queryKey)?.isInvalidated).toBe(true);
 });

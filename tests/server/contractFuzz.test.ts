@@ -12,9 +12,10 @@ import { createJudge, otherMethodFault } from '../support/fuzz/judge.ts';
 import { requestsFor } from '../support/fuzz/requests.ts';
 import { send } from '../support/fuzz/send.ts';
 import { createWorld, type World } from '../support/fuzz/world.ts';
+import { randomSeed } from '../support/random.ts';
 
 const total = Number(process.env.FUZZ_CALLS ?? 300);
-const seed = Number(process.env.FUZZ_SEED ?? 1);
+const seed = randomSeed;
 /** After so many calls people have their rights and things back. */
 const keepEvery = 25;
 

@@ -2,13 +2,15 @@
 import { once } from 'node:events';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as rest } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../support/app.ts';
 import { testEnv } from '../support/services.ts';
 
 const bounds = {
   headersMs: 400,
-  graceMs: 400,
+  // Longer than a busy machine leaves this process without its turn.
+  graceMs: 1000,
   checkMs: 50,
   bytesPerSecond: 1000,
   bodiesPerAddress: 4,
@@ -23,8 +25,11 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   for (const socket of open) socket.destroy();
-  await rest(100);
+  await expect.poll(connections).toBe(0);
 });
+
+/** How many the server has. */
+const connections = () => promisify(t.app.server.getConnections.bind(t.app.server))();
 
 /** A connection that remembers what it was sent. */
 function connect() {
@@ -74,7 +79,7 @@ test('what came at once at the start buys no time', async () => {
   const began = performance.now();
   await line.closed;
   expect(statusOf(line)).toBe('408');
-  expect(performance.now() - began).toBeLessThan(10_000);
+  expect(performance.now() - began).toBeLessThan(30_000);
 });
 
 test('a body on a slow line that goes on coming gets through', async () => {
@@ -116,7 +121,7 @@ test('one address has a few connections, and gets new ones when it lets go of so
   const kept = () => lines.filter(({ socket }) => !socket.closed).length;
   await expect.poll(kept, { interval: 10 }).toBe(bounds.connectionsPerAddress);
   for (const { socket } of lines) socket.destroy();
-  await rest(100);
+  await expect.poll(connections).toBe(0);
   const again = connect();
   again.socket.write('GET /healthz HTTP/1.1\r\nhost: test\r\n\r\n');
   await once(again.socket, 'data');

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import { ApiError } from '../../server/errors.ts';
 import { withTestTables } from '../../server/payments/test/account.ts';
+import { runs } from '../support/random.ts';
 import { cards, planOf, type TestPaymentScene, testPayments } from '../support/testPayments.ts';
 
 let t: TestPaymentScene;
@@ -108,7 +109,7 @@ test('an active subscription has a paid invoice for the time until it ends, and 
         expect(await t.payments.invoices(customerId)).toEqual(invoices);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: runs(15) },
   );
 }, 180_000);
 
@@ -134,6 +135,6 @@ test('of things done at the same moment, what is active was paid and no credit i
         .executeTakeFirstOrThrow();
       expect(Number(left)).toBeGreaterThanOrEqual(0);
     }),
-    { numRuns: 40 },
+    { numRuns: runs(12) },
   );
 }, 180_000);

@@ -74,6 +74,6 @@ test('open pages are told when what they were made from changes', async () => {
   await get('/about');
   const send = vi.spyOn(vite.environments.client.hot, 'send');
   vite.watcher.emit('change', path.join(root, 'src/public/pages/AboutPage.tsx'));
-  await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'custom', event: pagesChanged }));
+  await expect.poll(() => send).toHaveBeenCalledWith({ type: 'custom', event: pagesChanged });
   expect(await (await get('/about')).text()).toContain('<title>About');
 });

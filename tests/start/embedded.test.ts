@@ -5,13 +5,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import type { Connection } from '../../server/db/embedded/connect.ts';
-import { postgresOf } from '../../server/db/embedded/processes.ts';
 import { readPostmaster } from '../../server/db/embedded/socket.ts';
 import { type EmbeddedPostgres, startPostgres } from '../../server/db/embedded/startPostgres.ts';
-import { dataFolder, holdPostgres, postgresUnder, runProgram } from './support/processes.ts';
+import {
+  dataFolder,
+  holdPostgres,
+  killPostgres,
+  postgresUnder,
+  runProgram,
+  usedFolder,
+} from './support/processes.ts';
 
 // Several programs start in each test, perhaps beside a full set of other tests.
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 async function query(connection: Connection, text: string, values: unknown[] = []): Promise<unknown[]> {
   const client = new pg.Client(connection);
@@ -24,7 +30,12 @@ async function query(connection: Connection, text: string, values: unknown[] = [
   }
 }
 
-const pidOf = (folder: string) => readPostmaster(path.join(folder, 'postgres'))?.pid ?? 0;
+/** The main process of the PostgreSQL that runs there. */
+function pidOf(folder: string): number {
+  const { pid } = readPostmaster(path.join(folder, 'postgres')) ?? {};
+  if (!pid) throw new Error(`No PostgreSQL runs in ${folder}.`);
+  return pid;
+}
 
 test('what was written is there after a stop and another start', async () => {
   const folder = dataFolder();
@@ -41,7 +52,7 @@ test('what was written is there after a stop and another start', async () => {
 });
 
 test('a second user joins the running server, and the last to leave stops it', async () => {
-  const folder = dataFolder();
+  const folder = usedFolder();
   const tool = await holdPostgres(folder);
   const server = await startPostgres({ dataDir: folder });
   expect([tool.joined, server.joined]).toEqual([false, true]);
@@ -54,7 +65,7 @@ test('a second user joins the running server, and the last to leave stops it', a
 });
 
 test('a server left behind by a killed process is joined and then owned', async () => {
-  const folder = dataFolder();
+  const folder = usedFolder();
   const killed = await holdPostgres(folder);
   const pid = pidOf(folder);
   killed.child.kill('SIGKILL');
@@ -76,7 +87,7 @@ test('three that start at once on an empty folder share one server', async () =>
 });
 
 test('no acknowledged row is lost when every process of the database is killed', async () => {
-  const folder = dataFolder();
+  const folder = usedFolder();
   const first = await startPostgres({ dataDir: folder });
   await query(first.connection, 'create table rows (n int primary key)');
   const client = new pg.Client(first.connection);
@@ -89,8 +100,8 @@ test('no acknowledged row is lost when every process of the database is killed',
       acknowledged += 1;
     }
   })().catch(() => {});
-  await sleep(300);
-  for (const pid of postgresOf(path.join(fs.realpathSync(folder), 'postgres'))) process.kill(pid, 'SIGKILL');
+  await expect.poll(() => acknowledged, { timeout: 60_000 }).toBeGreaterThan(50);
+  killPostgres(folder);
   await writing;
   expect(acknowledged).toBeGreaterThan(10);
 
@@ -104,7 +115,7 @@ test('no acknowledged row is lost when every process of the database is killed',
 });
 
 test('only the main process killed: what it leaves running does not stand in the way', async () => {
-  const folder = dataFolder();
+  const folder = usedFolder();
   const first = await startPostgres({ dataDir: folder });
   process.kill(pidOf(folder), 'SIGKILL');
   const second = await startPostgres({ dataDir: folder });
@@ -129,7 +140,7 @@ test.each([40, 120, 200, 300, 450, 700])(
 );
 
 test('a pid file that names an unrelated process by now is no obstacle', async () => {
-  const folder = dataFolder();
+  const folder = usedFolder();
   await (await startPostgres({ dataDir: folder })).stop();
   const lines = [
     process.pid,
@@ -174,7 +185,7 @@ async function killWatched(folder: string, server: EmbeddedPostgres): Promise<st
       },
     });
   });
-  process.kill(readPostmaster(path.join(folder, 'postgres'))?.pid ?? 0, 'SIGKILL');
+  process.kill(pidOf(folder), 'SIGKILL');
   await over;
   return told;
 }
@@ -221,7 +232,7 @@ test('files of another main version of PostgreSQL are left alone, and said so', 
 });
 
 test('a copy of the files made while they were in use is one clear line beside the original', async () => {
-  const folder = dataFolder();
+  const folder = usedFolder();
   const original = await startPostgres({ dataDir: folder });
   const copy = dataFolder();
   fs.cpSync(folder, copy, {

@@ -4,10 +4,10 @@ import net from 'node:net';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { freePort } from '../../scripts/freePort.ts';
-import { dataFolder, postgresUnder, runProgram } from './support/processes.ts';
+import { dataFolder, postgresUnder, runProgram, usedFolder } from './support/processes.ts';
 
 // Several programs start in each test, perhaps beside a full set of other tests.
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 /** A server that listens on a port nobody else has. */
 function listen(): Promise<{ port: number; close: () => Promise<void> }> {
@@ -51,7 +51,7 @@ test('a port in use is one clear line', async () => {
 test('a folder that cannot be written is one clear line', async () => {
   const file = path.join(dataFolder(), 'file');
   fs.writeFileSync(file, '');
-  expect(await refusal({ DATA_DIR: path.join(file, 'data') })).toMatch(
+  expect(await refusal({ PORT: String(await freePort()), DATA_DIR: path.join(file, 'data') })).toMatch(
     /^The data folder .* cannot be written: ENOTDIR/,
   );
 });
@@ -78,7 +78,7 @@ test('wrong settings are a list that names each', async () => {
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   '%s ends the server and its database, and says nothing more',
   async (signal) => {
-    const folder = dataFolder();
+    const folder = usedFolder();
     const port = await freePort();
     const server = startServer({ PORT: String(port), DATA_DIR: folder });
     await server.says(/ready: http:\S+/);
@@ -92,7 +92,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
 );
 
 test('the same signal twice at once, as terminals and npm send it, is one wish', async () => {
-  const folder = dataFolder();
+  const folder = usedFolder();
   const server = startServer({ PORT: String(await freePort()), DATA_DIR: folder });
   await server.says(/ready/);
   server.child.kill('SIGINT');

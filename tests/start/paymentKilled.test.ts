@@ -9,7 +9,7 @@ import { type StripeServer, stripeServer } from '../support/stripe/server.ts';
 import { priceIdOf } from '../support/stripe/world.ts';
 import { dataFolder, type Program, runProgram } from './support/processes.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const email = 'casey@people.example';
 let database: TestDatabase;

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { freePort } from '../../scripts/freePort.ts';
 import { dataFolder, type Program, runProgram } from './support/processes.ts';
 
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const root = path.resolve(import.meta.dirname, '../..');
 

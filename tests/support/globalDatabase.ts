@@ -8,12 +8,15 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../server/db/database.ts';
 import { startPostgres } from '../../server/db/embedded/startPostgres.ts';
 import { migrate } from '../../server/db/migrate.ts';
+import { copyFolder } from './copyFolder.ts';
 
 /** Where test databases are made. */
 export interface TestServer {
   config: pg.PoolConfig;
   /** Databases of this run start with it; the template is called just that. */
   prefix: string;
+  /** Files of a PostgreSQL that was stopped, with a migrated database; null where DATABASE_URL names another one. */
+  stoppedCluster: string | null;
 }
 
 declare module 'vitest' {
@@ -22,18 +25,38 @@ declare module 'vitest' {
   }
 }
 
+async function migrateAll(config: pg.PoolConfig): Promise<void> {
+  const { db, close } = openDatabase(config);
+  await migrate(db);
+  await close();
+}
+
+interface FoundServer {
+  config: pg.PoolConfig;
+  stoppedCluster: string | null;
+  stop: () => Promise<void>;
+}
+
 /** DATABASE_URL when it is set, else an embedded server in a folder that goes away with it. */
-async function findServer(): Promise<{ config: pg.PoolConfig; stop: () => Promise<void> }> {
+async function findServer(): Promise<FoundServer> {
   const { DATABASE_URL } = process.env;
-  if (DATABASE_URL) return { config: { connectionString: DATABASE_URL }, stop: async () => {} };
+  if (DATABASE_URL) {
+    return { config: { connectionString: DATABASE_URL }, stoppedCluster: null, stop: async () => {} };
+  }
   const dataDir = await mkdtemp(path.join(tmpdir(), 'hireday-test-'));
   // PostgreSQL may run as another account than the tests.
   await chmod(dataDir, 0o755);
   // Nothing here outlives the run, so nothing has to survive a power cut.
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+  const first = await startPostgres({ dataDir, settings });
+  await migrateAll(first.connection);
+  await first.stop();
+  const stoppedCluster = path.join(dataDir, 'stopped');
+  copyFolder(path.join(dataDir, 'postgres'), stoppedCluster);
   const { connection, stop } = await startPostgres({ dataDir, settings });
   return {
     config: connection,
+    stoppedCluster,
     stop: async () => {
       await stop();
       await rm(dataDir, { recursive: true, force: true });
@@ -43,15 +66,13 @@ async function findServer(): Promise<{ config: pg.PoolConfig; stop: () => Promis
 
 /** Runs vitest's `globalSetup`; what it returns is the teardown. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { config, stop } = await findServer();
+  const { config, stoppedCluster, stop } = await findServer();
   const prefix = `hireday_test_${randomBytes(4).toString('hex')}`;
   const admin = new pg.Client(config);
   await admin.connect();
   await admin.query(`create database "${prefix}"`);
-  const template = openDatabase({ ...config, ...inDatabase(config, prefix) });
-  await migrate(template.db);
-  await template.close();
-  project.provide('testServer', { config, prefix });
+  await migrateAll(inDatabase(config, prefix));
+  project.provide('testServer', { config, prefix, stoppedCluster });
   return async () => {
     const { rows } = await admin.query<{ datname: string }>(
       'select datname from pg_database where starts_with(datname, $1)',

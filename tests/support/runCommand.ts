@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import type pg from 'pg';
+import { childEnv } from './childEnv.ts';
 
 export interface CommandResult {
   status: number;
@@ -28,7 +29,7 @@ export function runCommand(
   const script = path.join(import.meta.dirname, '..', '..', 'server', 'cli', `${name}.ts`);
   const isEmbedded = Object.keys(config).length === 0;
   const env = {
-    PATH: process.env.PATH,
+    ...childEnv,
     ...(isEmbedded
       ? {}
       : { DATABASE_URL: urlOf(config), AUTH_SECRET: 'a secret that is only good for tests, 32+' }),
