@@ -4,6 +4,7 @@ import { type PoolStatistics, rarity } from './pool.ts';
 import type { Clause } from './posting.ts';
 import { termHash } from './profile/hash.ts';
 import { isSilent } from './profile/silent.ts';
+import { isForeignLanguage } from './reading/languages.ts';
 import { termsOf } from './tokens.ts';
 import { occupationName, occupationsOfTitle } from './vocabulary/occupations.ts';
 import { peakOf } from './vocabulary/wordOccupations.ts';
@@ -18,23 +19,48 @@ const mostRarity = 5;
 const fullPeak = 0.3;
 const plain = 0.4;
 
-/** The demands of a posting's title, heaviest first; weights add up to 1. None where the title is its occupation's name. */
-export function demandsOf(title: string, clauses: readonly Clause[], pool: PoolStatistics): WeighedTerm[] {
+/** A word the posting comes back to so often, and that speaks so strongly of few occupations, has to be named. */
+const insisted = { times: 3, peak: 0.3 };
+/** Written short in one text and in full in the other. */
+const acronym = /(?<![\p{L}\p{N}])\p{Lu}{2,5}s?(?![\p{L}\p{N}])/gu;
+
+export interface Demands {
+  /** Heaviest first; weights add up to 1. None where the title is its occupation's name. */
+  asked: WeighedTerm[];
+  /** Those without any of which nobody fits: a Spanish teacher's resume says "Spanish" somewhere. Hashes. */
+  insisted: number[];
+}
+
+/** What a posting's title asks for beside the occupation. */
+export function demandsOf(title: string, clauses: readonly Clause[], pool: PoolStatistics): Demands {
   const [occupation] = occupationsOfTitle(title, 1);
   const own = new Set(occupation ? termsOf(occupationName(occupation.id)) : []);
+  const short = new Set((title.match(acronym) ?? []).flatMap(termsOf));
+  const spoken = new Set(
+    title
+      .split(/[^\p{L}]+/u)
+      .filter(isForeignLanguage)
+      .flatMap(termsOf),
+  );
   const texts = clauses.filter(({ kind }) => kind !== 'OTHER').map(({ text }) => new Set(termsOf(text)));
   const weighed = [...new Set(termsOf(title))]
     .filter((term) => term.length > 1 && !/^\d/.test(term) && !own.has(term))
     .filter((term) => !commonTerms.has(term) && !rankTerms.has(term) && !isSilent(term))
     .map((term) => {
-      const said = texts.filter((terms) => terms.has(term)).length;
-      const typical = plain + Math.min(1, peakOf(term) / fullPeak);
+      const times = texts.filter((terms) => terms.has(term)).length;
+      const peak = peakOf(term);
+      const typical = plain + Math.min(1, peak / fullPeak);
       const telling = Math.min(mostRarity, rarity(pool, term)) ** 1.5;
-      return { term, weight: (1 + Math.log2(1 + said)) * telling * typical };
+      const isInsisted =
+        times >= insisted.times && (peak >= insisted.peak || spoken.has(term)) && !short.has(term);
+      return { term, isInsisted, weight: (1 + Math.log2(1 + times)) * telling * typical };
     })
     .filter(({ weight }) => weight >= lightest)
     .sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1))
     .slice(0, most);
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  return weighed.map(({ term, weight }) => ({ hash: termHash(term), weight: weight / total }));
+  return {
+    asked: weighed.map(({ term, weight }) => ({ hash: termHash(term), weight: weight / total })),
+    insisted: weighed.filter(({ isInsisted }) => isInsisted).map(({ term }) => termHash(term)),
+  };
 }

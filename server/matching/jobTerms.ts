@@ -1,5 +1,5 @@
 /** The words by which a posting is told from others. */
-import { demandsOf } from './demands.ts';
+import { type Demands, demandsOf } from './demands.ts';
 import { commonTerms } from './lexicon/commonTerms.ts';
 import { isTradeTerm } from './lexicon/phrases.ts';
 import { type PoolStatistics, rarity } from './pool.ts';
@@ -13,8 +13,7 @@ export interface JobTerms {
   words: WeighedTerm[];
   /** Telling pairs, heaviest first; weights add up to 1. */
   pairs: WeighedPair[];
-  /** What the title asks for beside the occupation, heaviest first; weights add up to 1. */
-  demands: WeighedTerm[];
+  demands: Demands;
 }
 
 const wordCount = 40;

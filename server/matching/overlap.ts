@@ -17,6 +17,8 @@ export interface Overlap {
   pairs: number;
   /** Of what the title asks for beside the occupation: in titles held, in what was done, or only named. */
   demands: number;
+  /** Whether nothing is said of what the title insists on. */
+  isMissing: boolean;
 }
 
 const k1 = 1.2;
@@ -85,6 +87,13 @@ function demandsMet(profile: Profile, demands: readonly WeighedTerm[], counter: 
   return sum;
 }
 
+const isMissing = (profile: Profile, insisted: readonly number[], counter: Counter): boolean =>
+  insisted.length > 0 &&
+  insisted.every((hash) => {
+    counter.count(hash);
+    return counter.all === 0 && titled(profile, hash) === 0;
+  });
+
 function isSaid({ terms, termStarts, termPlaces }: Profile, { first, second }: WeighedPair): boolean {
   const before = placeIn(terms, first);
   const behind = before < 0 ? -1 : placeIn(terms, second);
@@ -136,7 +145,8 @@ export function overlapOf({ words, pairs, demands }: JobTerms, profile: Profile)
     workWords: share(done, total),
     strongestWords: share(strong, totalStrongest),
     rarestWords: share(rare, totalRarest),
-    demands: demandsMet(profile, demands, counter),
+    demands: demandsMet(profile, demands.asked, counter),
+    isMissing: isMissing(profile, demands.insisted, counter),
     pairs: paired,
   };
 }

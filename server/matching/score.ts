@@ -29,6 +29,9 @@ const sumOf = (weights: Record<string, number>) =>
   Object.values(weights).reduce((sum, weight) => sum + weight, 0);
 const clamp = (value: number) => Math.max(0, Math.min(1, value));
 
+/** What is left of both parts where nothing is said of what the title insists on. */
+const withoutInsisted = 0.4;
+
 /** What the whole parts weigh beside one another. */
 function weightsOfParts({ affinity, overlap }: Weights) {
   const { tooHigh, tooLow, ...gains } = affinity;
@@ -54,9 +57,10 @@ export function partsOf(affinity: Affinity, overlap: Overlap, weights: Weights):
     o.rarestWords * overlap.rarestWords +
     o.pairs * overlap.pairs +
     o.demands * overlap.demands;
+  const kept = overlap.isMissing ? withoutInsisted : 1;
   return {
-    affinity: of.affinity > 0 ? clamp(got / of.affinity) : 0,
-    overlap: of.overlap > 0 ? clamp(shared / of.overlap) : 0,
+    affinity: of.affinity > 0 ? kept * clamp(got / of.affinity) : 0,
+    overlap: of.overlap > 0 ? kept * clamp(shared / of.overlap) : 0,
   };
 }
 

@@ -19,6 +19,17 @@ describe('what a title asks for beside the occupation', () => {
     expect(named).toBeGreaterThan(missing ?? 0);
   });
 
+  it('keeps off the list whoever says no word of what the posting insists on', () => {
+    const insisting = `${posting} Talk with parents in Portuguese. Lead the Portuguese club. Portuguese is a must.`;
+    const history = resume(
+      'Teacher',
+      'Taught History to grades 6 to 8; planned lessons, graded papers, led a club.',
+    );
+    expect(match(jobOf('Portuguese Teacher', [], insisting), candidateOf(history)).band).toBe('LIMITED');
+    const named = candidateOf(`${history}\nLANGUAGES\nPortuguese`);
+    expect(match(jobOf('Portuguese Teacher', [], insisting), named).band).not.toBe('LIMITED');
+  });
+
   it('is found under the past and the short form of a word', () => {
     const maths = 'Grow a mathematics department and sell it to parents.';
     const said = scoreOf(

@@ -34,6 +34,12 @@ for (const [written, name] of [
 ] as const)
   languages.set(written, name);
 
+/** Whether a word names a language that resumes in English do not speak by themselves. */
+export const isForeignLanguage = (word: string): boolean => {
+  const name = languages.get(plainWord(word));
+  return name !== undefined && name !== 'English';
+};
+
 const names = [...languages.keys()].sort((a, b) => b.length - a.length).join('|');
 const named = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names})(?![\\p{L}\\p{N}])`, 'giu');
 const levelWords =
