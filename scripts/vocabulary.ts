@@ -13,6 +13,7 @@ import { compileLists } from './vocabulary/lists.ts';
 import { nearnessOf } from './vocabulary/nearness.ts';
 import { writePacked } from './vocabulary/pack.ts';
 import { compilePhrases } from './vocabulary/phrases.ts';
+import { compileSkillNames } from './vocabulary/skillNames.ts';
 import { spanishWords, textsOf } from './vocabulary/spanish.ts';
 import { tablesIn } from './vocabulary/tables.ts';
 import { technologyNames } from './vocabulary/technologies.ts';
@@ -37,6 +38,8 @@ const skillsSpanish = table('skills_es');
 const occupationSkills = table('occupation_skill');
 const places = placesOf(occupations);
 const esco = crosswalk(table('esco_onet'), places);
+
+const skills = () => escoSkills({ skillsEnglish, skillsSpanish, occupationSkills, esco });
 
 /** What each file is made by; `lists` and `spanish` first, since terms are made and left out with them. */
 const steps: Record<string, () => string> = {
@@ -121,9 +124,10 @@ const steps: Record<string, () => string> = {
       noSkills: ours('noSkills'),
       technologies: technologyNames(technologies, [...occupations, ...escoEnglish], ours('noNames')),
       certificates: certificateNames(table('certifications')),
-      esco: escoSkills({ skillsEnglish, skillsSpanish, occupationSkills, esco }),
+      esco: skills(),
       places,
     }),
+  skillNames: () => compileSkillNames(skills(), new Set(ours('noSkills').map(({ name = '' }) => name))),
 };
 
 const asked = process.argv.slice(3);

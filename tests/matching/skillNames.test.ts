@@ -24,6 +24,20 @@ describe('a skill is found by its name in either language', () => {
   });
 });
 
+describe('a skill that is done is found by its other names', () => {
+  const clerk =
+    'Experience\nStore Clerk, Harbor Foods, 2015 - 2019\nResponsible for stocking shelves at night.';
+  it.each([
+    ['stock shelves', 'MEETS'],
+    ['colocar las mercancías en las estanterías', 'MEETS'],
+    ['reponer mercancías', 'PARTIAL'],
+    ['repair clocks', 'UNKNOWN'],
+    ['lead a team', 'UNKNOWN'],
+  ])('%s', (criterion, outcome) => {
+    expect(outcomeOf(criterion, clerk).outcome).toBe(outcome);
+  });
+});
+
 test('a field of knowledge is shown of people whose work it is, and of those who list it', () => {
   expect(
     skillsOf('Experience\nMechanical Engineer, Northgate, 2015 - 2019\nApplied thermodynamics to new pumps.'),

@@ -19,6 +19,7 @@ import { claimIn, mark, type Profile, placeOf } from '../profile/openProfile.ts'
 import { isSilent } from '../profile/silent.ts';
 import { stem } from '../stem.ts';
 import { termsOf } from '../tokens.ts';
+import { otherNames, skillKey } from '../vocabulary/skillNames.ts';
 import { type CriterionKind, type Evidence, found, unknown } from './judge.ts';
 
 /** How surely something was found, and what tells it. */
@@ -106,8 +107,11 @@ function seekName(name: WordName): Seeker {
   };
 }
 
-/** Seeks terms that should stand near each other. */
-function seekTerms(terms: string[]): Seeker {
+/**
+ * Seeks terms that should stand near each other.
+ * @param wholly whether some of them are nothing
+ */
+function seekTerms(terms: readonly string[], wholly = false): Seeker {
   const wanted = [...new Set(terms.filter((term) => !isSilent(term)))].map(termHash);
   if (wanted.length === 0) return () => nothing;
   const reach = 4 + 2 * wanted.length;
@@ -125,7 +129,7 @@ function seekTerms(terms: string[]): Seeker {
     if (rarest === undefined) return nothing;
     const inPart = () => foundAt(0.5, placeOf(termPlaces[start(rarest ?? 0)] ?? 0));
     if (present.length < wanted.length)
-      return wanted.length < 3 || present.length / wanted.length < 0.66 ? nothing : inPart();
+      return wholly || wanted.length < 3 || present.length / wanted.length < 0.66 ? nothing : inPart();
     for (const index of present) if (end(index) - start(index) < end(rarest) - start(rarest)) rarest = index;
     for (let p = start(rarest); p < end(rarest); p += 1) {
       const entry = termPlaces[p] ?? 0;
@@ -133,8 +137,28 @@ function seekTerms(terms: string[]): Seeker {
       if (claimIn(entry) > 0 && present.every((index) => isNear(index, at)))
         return foundAt(claimIn(entry), at);
     }
-    return inPart();
+    return wholly ? nothing : inPart();
   };
+}
+
+/** Seeks at most so surely. */
+const atMost =
+  (limit: number, seeker: Seeker): Seeker =>
+  (profile) => {
+    const seen = seeker(profile);
+    return seen.strength > limit ? { ...seen, strength: limit } : seen;
+  };
+
+/** Seeks a skill by what else it is called; by its looser names only in part. */
+function seekOtherNames(words: string): Seeker[] {
+  const key = skillKey(words);
+  return otherNames(words).flatMap(({ labels, others }) => {
+    const isLabel = labels.some((label) => label.join(' ') === key);
+    return [
+      ...labels.map((label) => atMost(isLabel ? 1 : 0.5, seekTerms(label, true))),
+      ...others.map((name) => atMost(0.5, seekTerms(name, true))),
+    ];
+  });
 }
 
 /** Seeks somebody who held a title of the same occupation. */
@@ -213,6 +237,7 @@ function seekOne(words: string): Seeker | null {
   if (seekers.length === 0 || !(bare ?? exact)) {
     const sought = useful.length > 0 ? useful : content;
     if (sought.length > 0) seekers.push(seekTerms(sought));
+    seekers.push(...seekOtherNames(words));
   }
   return seekers.length > 0 ? best(seekers) : null;
 }

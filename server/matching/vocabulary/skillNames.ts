@@ -1,0 +1,63 @@
+/** What else a skill is called, by ESCO, in English and Spanish: for criteria in everyday words. */
+import { commonTerms } from '../lexicon/commonTerms.ts';
+import { termsOf } from '../tokens.ts';
+import { columnOf, openPacked, wordsOf } from './packed.ts';
+
+const articles = new Set('de del la el los las en con y para por al un una'.split(' '));
+
+/**
+ * A name's telling terms in order, so that "repairing clocks" and "clock repair" are one. Empty where several words have
+ * less than two of them: "lead a team" is not "lead".
+ */
+export function skillKey(name: string): string {
+  const terms = termsOf(name).filter((term) => !articles.has(term));
+  const telling = [...new Set(terms.filter((term) => !commonTerms.has(term)))].sort();
+  return telling.length < Math.min(2, terms.length) ? '' : telling.join(' ');
+}
+
+function open() {
+  const packed = openPacked('skillNames');
+  return {
+    keys: wordsOf(packed, 'keys'),
+    labelCounts: columnOf(packed, 'labelCounts'),
+    names: columnOf(packed, 'names'),
+    nameStarts: columnOf(packed, 'nameStarts'),
+    having: columnOf(packed, 'having'),
+    havingStarts: columnOf(packed, 'havingStarts'),
+  };
+}
+
+let opened: ReturnType<typeof open> | undefined;
+
+/** Other names of a skill, each as its terms. */
+export interface OtherNames {
+  /** What it is called in English and Spanish, which says the same. */
+  labels: string[][];
+  /** Looser names: a part of it, a kind of it. */
+  others: string[][];
+}
+
+/** The names of the skills that are called so; none where no skill is. */
+export function otherNames(name: string): OtherNames[] {
+  const key = skillKey(name);
+  if (key === '') return [];
+  opened ??= open();
+  const { keys, labelCounts, names, nameStarts, having, havingStarts } = opened;
+  let low = 0;
+  let high = keys.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((keys[middle] ?? '') < key) low = middle + 1;
+    else high = middle;
+  }
+  if (keys[low] !== key) return [];
+  const skills = [...having.subarray(havingStarts[low] ?? 0, havingStarts[low + 1] ?? 0)];
+  return skills.map((skill) => {
+    const from = nameStarts[skill] ?? 0;
+    const all = [...names.subarray(from, nameStarts[skill + 1] ?? 0)].map((number) =>
+      (keys[number] ?? '').split(' '),
+    );
+    const labels = labelCounts[skill] ?? 0;
+    return { labels: all.slice(0, labels), others: all.slice(labels) };
+  });
+}
