@@ -42,7 +42,7 @@ test('a recruiter opens a job, gets a ranked list at once and checks a pick agai
 
   await test.step('opening the job brings its first list', async () => {
     await page.getByRole('button', { name: 'Open the job' }).click();
-    await expect(page.getByRole('link', { name: /New picks\s*[1-9]/ })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('link', { name: /New picks\s*[1-9]/ })).toBeVisible();
     await page.getByRole('link', { name: /New picks/ }).click();
     await expect(page).toHaveURL(/\/daily-candidates\//);
     await expect(page.getByRole('listitem').filter({ hasText: 'must-haves' }).first()).toBeVisible();

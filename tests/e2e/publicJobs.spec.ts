@@ -72,9 +72,7 @@ test('a candidate who is signed in goes straight to the job', async ({ page }) =
   await page.getByRole('link', { name: 'Apply' }).first().click();
   await expect(page).toHaveURL(/\/dashboard\/candidate\/jobs\/[-0-9a-f]{36}\/$/);
   // How the candidate fits is found out when a job is first looked at.
-  await expect(page.getByRole('heading', { level: 1, name: 'Senior Backend Engineer' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Senior Backend Engineer' })).toBeVisible();
 });
 
 test('the recruiter takes the page off and puts it back; on hold it says so', async ({ page, otherPage }) => {
