@@ -81,6 +81,10 @@ const season =
   /(?<!\p{L})(spring|summer|fall|autumn|winter|primavera|verano|oto[nñ]o|invierno)s?,?\s(?:de(?:l)?\s|of\s)?((?:19|20)\d{2})(?:\s(?:and|y|&|,)?\s?((?:19|20)\d{2}))?(?!\d)/giu;
 const monthsOfSeason = 2;
 
+/** What every period has; most lines have none of it, and the patterns are slow. */
+const mayBeDated =
+  /(?<!\d)(?:19|20)\d\d(?!\d)|['’‘`´]\s?\d\d(?!\d)|(?<!\d)\d{1,2}[/.]\d{2}(?!\d)|(?:jan|ene|feb|f[eé]v|m[aä]r|apr|abr|avr|may|mai|jun|jul|jui|aug|ago|ao[uû]|se[pt]|oct|okt|nov|dec|dic|dez|d[eé]c)\p{L}{0,7}[.,]?\s?[-/]?\d\d(?!\d)/iu;
+
 const isYear = /^\d{4}$/;
 const plainLetters = (text: string) => text.normalize('NFKD').replace(/\p{M}+/gu, '');
 
@@ -124,7 +128,7 @@ export const monthText = (month: number): string =>
  * @param dayFirst whether the resume writes "01/03/2015" for the first of March
  */
 export function periodsIn(line: string, today: string, dayFirst = writesDayFirst(line)): Period[] {
-  if (!/\d\d/.test(line)) return [];
+  if (!mayBeDated.test(line)) return [];
   const thisMonth = monthNumber(today);
   const thisYear = Math.floor(thisMonth / 12);
   const found: Period[] = [];

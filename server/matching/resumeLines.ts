@@ -32,6 +32,7 @@ const columnGap = /\s*\t\s*|\s{3,}/g;
 const narrowGap = /\s*\t\s*|(?<![.:;!?•●▪-])\s{2,}(?!-)/g;
 
 function markedOf(written: string, text: string): string {
+  if (!/\t|\s{2}/.test(written)) return text;
   const line = written.trim();
   const isRow = line.length < 160 && (line.match(narrowGap)?.length ?? 0) > 1;
   if (!isRow && !/\t|\s{3}/.test(line)) return text;
@@ -42,6 +43,7 @@ function markedOf(written: string, text: string): string {
 
 /** Where the first line of a section begins that stands beside its heading, 0 where none does: "Skills   Welding, TIG". */
 function behindHeading(written: string): number {
+  if (!/\t|\s{3}/.test(written)) return 0;
   const [all = '', heading = ''] = /^\s*(\S.{0,40}?)(?:\t\s*|\s{3,})(?=[^\s:])/.exec(written) ?? [];
   const section = heading.length > 1 ? headerOf(readable(heading)) : null;
   const isTable = section !== null && /\t|\s{3}/.test(written.slice(all.length).trim());

@@ -19,6 +19,7 @@ import { workedIn } from './vocabulary/worked.ts';
 
 const [most, mostWithListed] = [40, 60];
 /** Addresses name companies that are no skills. */
+const addressed = /@|\.com|\.org|https?:/i;
 const address = /\S{0,100}(?:@|\.com|\.org|https?:)\S{0,200}/gi;
 
 const isSoft = (item: string): boolean => skillAt(phraseOf(termsOf(item))?.skill ?? -1)?.soft ?? false;
@@ -45,7 +46,8 @@ export function readSkills(
   lines.forEach((line, index) => {
     if (line.isHeader) return;
     const kind = placed[index]?.kind ?? 'PROSE';
-    const text = blanked(line.text, employersIn(line.text, line.raw, positions)).replace(address, ' ');
+    const own = blanked(line.text, employersIn(line.text, line.raw, positions));
+    const text = addressed.test(own) ? own.replace(address, ' ') : own;
     const { terms, starts, ends } = tokenise(text);
     const value = line.section === 'SKILLS' ? 2 : 1;
     let covered = -1;

@@ -46,8 +46,13 @@ const patterns: LevelPattern[] = [
   },
 ];
 
+/** Something of every pattern's words: most lines have none of it, and the patterns are slow. */
+const hint =
+  /bach|master|doct|degree|dipl|gradua|grado|licen|lic\. |ingen|ing\. en|associat|school|secondar|level|máster|maestr|mestrado|especializ|mag[ií]s|laurea|dottor|doutor|baccal|profesorado|t[ée]cn[io]|ciclo|formaci|ense[ñn]anza|educaci|abitur|matur|matric|ausbildung|staatsexamen|madhyamik|leaving|\b(?:ph\.?\s?d|pharm|psy\.?d|engd|dclin|d\.?\s?phil|dr\.? ?(?:rer|-?ing)|m\.?b\.?[ab]|[mb][.\s-]{0,2}tech|[mb]\.?c\.?a|p\.?g\.?[dc]|pg\s?dip|m\.?\s?phil|m\.?res|m(?:sci|eng|chem|phys|comp)|[mb]\.?\s?sc|ll\.?\s?[bm]|b\.?b\.?a|b\.?s\.?n|b\.\s?e|b\.?\s?com|b(?:eng|pharm|vsc|med|soc|mus|arch|voc|des)|mb\s?(?:bs|chb|bch)|bm\s?bs|h\.?n\.?[dc]|dip|t\.?s\.?u|c\.?f\.?g\.?[sm]|fp |g\.?e\.?d|h\.?s\.? |i?gcse|gce|nvq|waec|wassce|kcse)/i;
+
 /** The highest level a text names. `onDegrees`: the text is about degrees, so bare letters like "BS" count. */
 export function levelIn(text: string, onDegrees: boolean): EducationLevel | null {
+  if (!onDegrees && !hint.test(text)) return null;
   for (const { level, words, letters } of patterns)
     if (words.test(text) || (onDegrees && letters.test(text))) return level;
   return onDegrees && /\b(?:college|university)\b.{0,40}\bdegree\b|\bdegree in\b/i.test(text)

@@ -3,10 +3,13 @@ import { roleNouns } from '../lexicon/general.ts';
 
 /** A text in small letters without accents, as the lists below are written. */
 export const plainWord = (word: string): string =>
-  word
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range asks for plain ASCII
+  /^[\x00-\x7f]*$/.test(word)
+    ? word.toLowerCase()
+    : word
+        .normalize('NFKD')
+        .replace(/\p{M}+/gu, '')
+        .toLowerCase();
 
 const english =
   'ceo cto cfo coo cio cmo freelancer registrar sergeant corporal captain lieutenant commander major colonel private ' +
