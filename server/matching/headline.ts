@@ -4,6 +4,7 @@ import { isKnownTerm } from './lexicon/phrases.ts';
 import { occupationsIn } from './lexicon/titles.ts';
 import { countryOfTown } from './reading/gazetteer.ts';
 import { partsOf } from './reading/parts.ts';
+import { plainTitle } from './reading/plainTitle.ts';
 import { isPlace, isRegion } from './reading/regions.ts';
 import { headerOf } from './reading/sections.ts';
 import { isTelling, titleness } from './reading/titleness.ts';
@@ -56,7 +57,7 @@ function titleOfLine(line: ResumeLine): string | null {
     .filter(({ isPlace, text }) => !isPlace && text.length <= 90)
     .toSorted((a, b) => b.title - a.title);
   return title && title.title >= 2 && !isTelling(title.text) && !isRegion(title.text.split(', ').at(-1) ?? '')
-    ? ordinaryCase(title.text.replace(/[\s,;:|-]+$/, ''))
+    ? ordinaryCase(plainTitle(title.text.replace(/[\s,;:|-]+$/, ''))) || null
     : null;
 }
 

@@ -12,6 +12,7 @@ import {
   undatedIn,
 } from './reading/entries.ts';
 import type { Part } from './reading/parts.ts';
+import { plainTitle } from './reading/plainTitle.ts';
 import { toldIn } from './reading/told.ts';
 import type { ResumeLine } from './resumeLines.ts';
 
@@ -175,7 +176,7 @@ export function readPositions(resume: readonly ResumeLine[], today: string): Rea
     dated.push(
       position(
         head.period,
-        title.text,
+        plainTitle(title.text),
         !employer || employer.isPlaceholder ? null : employer.text,
         quoteOf(lines, head, parts),
       ),
@@ -198,7 +199,8 @@ const bulletOf = ({ text }: ResumeLine) =>
   (text.length > 60 || /^\W*(?:worked|working|employed|served|serving|trabaj[éo])\b/i.test(text));
 
 function isSureTitle(title: Part, line: ResumeLine): boolean {
-  if (title.title < neededTitle(line) || goesOn.test(title.text)) return false;
+  if (title.title < neededTitle(line) || goesOn.test(title.text) || plainTitle(title.text) === '')
+    return false;
   if (line.section === 'EDUCATION' && studies.test(line.text)) return false;
   return title.title >= 2 || (/^[\p{Lu}\d(]/u.test(title.text) && title.text.split(' ').length <= 7);
 }
