@@ -64,10 +64,14 @@ function readInline(element: XmlElement, words: Words, look: Look, reading: Read
   for (const child of element.children) readInline(child, words, look, reading);
 }
 
+/** White, and what nobody can tell from it. */
+const white = /^(?:F[A-F]){3}$/i;
+
 function readRun(run: XmlElement, words: Words, look: Look, reading: Reading) {
   const properties = childOf(run, 'rPr');
   const hidden = childOf(properties, 'vanish');
   if (hidden ? isOn(hidden) : look.isHidden) return;
+  if (reading.isWhitePage && white.test(childOf(properties, 'color')?.attributes.val ?? '')) return;
   const fonts = childOf(properties, 'rFonts')?.attributes;
   const size = Number(childOf(properties, 'sz')?.attributes.val) || look.size;
   for (const child of run.children) {

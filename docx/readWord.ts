@@ -47,6 +47,9 @@ export function readWord(bytes: Uint8Array): string {
     styles: readStyles(part('word/styles.xml')),
     numbering: readNumbering(part('word/numbering.xml')),
     page,
+    isWhitePage: Object.keys(parts)
+      .filter((name) => /^word\/(?:document|header\d*|footer\d*|styles)\.xml$/.test(name) || name === main)
+      .every((name) => isWhite(part(name))),
     diagram: (relationship: string) => diagramOf(part(targets.get(relationship) ?? '')),
     readFlow,
   };
@@ -83,6 +86,17 @@ export function readWord(bytes: Uint8Array): string {
     '',
     ...footers.flatMap((footer) => notYet(footer.lines, said)),
   ].join('\n');
+}
+
+/** Whether a part has no shading, drawing or background, before which words in white would show. */
+function isWhite(root: XmlElement | undefined): boolean {
+  if (!root) return true;
+  if (['drawing', 'pict', 'background', 'highlight'].some((name) => allWithin(root, name).length > 0))
+    return false;
+  return allWithin(root, 'shd').every(
+    ({ attributes: { fill = 'auto', themeFill } }) =>
+      themeFill === undefined && /^(?:auto|F{6})$/i.test(fill),
+  );
 }
 
 function mainPart(part: (name: string) => XmlElement | undefined): string {

@@ -14,6 +14,8 @@ export interface Reading {
   boxes: Box[];
   /** Fields that are open: whether their result has begun, which alone is text. */
   fields: boolean[];
+  /** Whether nothing in the document has a colour or a picture behind it, so that words in white do not show. */
+  isWhitePage: boolean;
   /** The words of a SmartArt drawing, by its relationship. */
   diagram: (relationship: string) => readonly string[];
   /** Reads what stands inside something: set once, so that paragraphs can hold boxes and boxes paragraphs. */

@@ -118,6 +118,10 @@ function datedLines(lines: readonly ResumeLine[], today: string): Map<number, Pe
   return dated;
 }
 
+/** Says that there is no employer. */
+const selfEmployed =
+  /^(?:self[- ]employed|freelance|independent|aut[óo]nom[oa]|por cuenta propia|trabajador(?:a)? aut[óo]nom[oa])$/i;
+
 const within = (inner: Period, outer: Period) => inner.from >= outer.from && inner.to <= outer.to;
 
 /** The employer above several titles: one with a length and no title, or with dates that hold those of the next. */
@@ -170,7 +174,8 @@ export function readPositions(resume: readonly ResumeLine[], today: string): Rea
     }
     if (!choice || !title || !isSureTitle(title, line)) return;
     const own = choice.employer;
-    const employer = own ?? employerAbove(lines, heads, choices, at);
+    const isOwn = lines.slice(head.first, head.line + 1).some(({ text }) => selfEmployed.test(text));
+    const employer = own ?? (isOwn ? null : employerAbove(lines, heads, choices, at));
     const parts = own ? [title, own] : [title];
     for (const part of parts) taken.add(part.line);
     dated.push(

@@ -141,7 +141,9 @@ function tailApart(piece: string): string[] {
     /^(.*[\p{L}.]{2})-(\p{Lu}[\p{L}.' -]{1,30},\s?\p{L}[\p{L}. ]+)$/u.exec(piece) ??
     [];
   if (place === '') return [piece];
-  if (isPlace(place)) return [name, place];
+  // Before a country in brackets stands its town.
+  const [employer] = isRegion(place) ? name.split(/,\s(?=\p{Lu}[\p{L} '’-]+$)/u) : [name];
+  if (isPlace(place)) return employer === name ? [name, place] : [employer ?? name];
   const town = place.split(/,\s?/).find(isTown);
   return town ? [name, town] : [piece];
 }
@@ -174,7 +176,7 @@ export function partsOf(text: string, line: number): Part[] {
   if (label?.kind === 'OTHER') return [];
   const isOpen = /\s[-–]\s*$/.test(text);
   const cut = label
-    ? [trimmed(label.rest.split(/\t|\s[|]\s/)[0] ?? '')].filter(Boolean)
+    ? [trimmed(tailApart(label.rest.split(/\t|\s[|]\s/)[0] ?? '')[0] ?? '')].filter(Boolean)
     : pieces(text).flatMap((piece) => {
         if (piece === placeholderMark) return [piece];
         if (isOnlyPlace(piece)) return [piece];

@@ -141,6 +141,55 @@ export const layouts: Layout[] = [
     ],
   },
   {
+    name: 'LinkedIn export with years with one employer',
+    text: `Contact\n+44 7700 900456 (Mobile)\nwww.linkedin.com/in/petra-kowalczyk-dunne (LinkedIn)\n\nTop Skills\nCampaign Management\nGoogle Analytics\nCopywriting\n\nPetra Kowalczyk-Dunne\nGrowth Marketer | ex-Mossgrove\nManchester, England, United Kingdom\n\nExperience\n\nMossgrove Outdoor\n4 years 1 month\n\nHead of Growth\nJanuary 2023 - December 2024 (2 years)\n\nPaid Media Manager\nDecember 2020 - December 2022 (2 years 1 month)\nManchester\nRan search and social for nine markets.\n\nSelf-employed\nFreelance Copywriter\nMay 2018 - November 2020 (2 years 7 months)\n\nTangerine & Sons\nMarketing Executive\nSeptember 2016 - April 2018 (1 year 8 months)\nSheffield, United Kingdom\n\nEducation\nThe University of Sheffield\nBachelor of Arts - BA, English Literature · (2013 - 2016)`,
+    positions: [
+      ['Head of Growth', 'Mossgrove Outdoor'],
+      ['Paid Media Manager', 'Mossgrove Outdoor'],
+      ['Freelance Copywriter', null],
+      ['Marketing Executive', 'Tangerine & Sons'],
+    ],
+    degrees: ['BACHELOR'],
+  },
+  {
+    name: 'Europass, Spanish',
+    text: `EXPERIENCIA LABORAL\nFechas: 01/03/2015 – 30/11/2021\nProfesión o cargo desempeñado: Técnico de calidad\nNombre y dirección de la empresa: Conservas Ría Baja, S.L., Cambados (España)\nPrincipales actividades: control de producto\n\n2012–2015   Operario de producción\n   Lácteos Montecillo, Lugo (España)\n\nEDUCACIÓN Y FORMACIÓN\n2010–2012   Técnico Superior en Laboratorio de Análisis\n   IES A Carballeira, Ourense (España)`,
+    positions: [
+      ['Técnico de calidad', 'Conservas Ría Baja, S.L'],
+      ['Operario de producción', 'Lácteos Montecillo'],
+    ],
+    degrees: ['ASSOCIATE'],
+  },
+  {
+    name: 'academic with papers and talks',
+    text: `Mireille Toft, PhD\nEmployment\n2020– Senior Lecturer in Linguistics, Univ. of Fenwick, UK\n2016–20 Lecturer, Univ. of Fenwick\n2014–16 Research Associate, Centre for Phonetics, Utrecht, Netherlands\nDegrees\nPhD Linguistics, University of Essex, 2014\nMA Applied Linguistics, University of Essex, 2009\nBA French and Spanish, University of Hull, 2007\nPublications\nToft, M. (2019). The manager's voice, 2010-2015. Journal of Phonetics 12.\nToft, M. & Ruiz, A. (2017). Teachers and tutors 1999–2009. Lang. Teach. 3, 5–18.\nInvited talks\n2018 Keynote speaker, Voices Conference, Porto`,
+    positions: [
+      ['Senior Lecturer in Linguistics', 'Univ. of Fenwick'],
+      ['Lecturer', 'Univ. of Fenwick'],
+      ['Research Associate', 'Centre for Phonetics'],
+    ],
+    degrees: ['DOCTORATE', 'MASTER', 'BACHELOR'],
+  },
+  {
+    name: 'Indian, degrees in a table',
+    text: `PROFESSIONAL EXPERIENCE\nS.No   Company   Role   From   To\n1   Neelam Softech Pvt Ltd   Senior Java Developer   Feb 2020   Present\n2   Corvus Data Labs   Java Developer   July 2016   Jan 2020\n\nEDUCATIONAL DETAILS\nDegree   Institute   University   Year   %\nMCA   Sri Sai College, Tirupati   SVU   2016   78\nBSc (Computers)   Govt Degree College, Nellore   SVU   2013   70\nIntermediate   Narayana Jr College   BIE   2010   88\nSSC   ZPHS Gudur   SSC Board   2008   81\n\nTECHNICAL EXPERTISE\nLanguages : Java, SQL\nFrameworks : Spring Boot, Hibernate\nPlace : Hyderabad, Telangana`,
+    positions: [
+      ['Senior Java Developer', 'Neelam Softech Pvt Ltd'],
+      ['Java Developer', 'Corvus Data Labs'],
+    ],
+    degrees: ['MASTER', 'BACHELOR', 'HIGH_SCHOOL', 'HIGH_SCHOOL'],
+  },
+  {
+    name: 'template of one page',
+    text: `JONAS ABERNATHY-LEE\nlandscape architect\nABOUT\nI draw parks.\nEXPERTISE\nPlanting design\nAutoCAD Civil 3D\nRhino\nEDUCATION\nBACHELOR OF LANDSCAPE ARCHITECTURE\nBall State / 2012\nEXPERIENCE\nPROJECT LANDSCAPE ARCHITECT\nGreen Mile Studio / Dayton, OH\n2018 — present\nRiverfront of four miles.\nDESIGNER\nFallow & Reed / Columbus, OH\n2014 — 2018\nINTERN\nCity of Muncie / Muncie, IN\nSummer 2012`,
+    positions: [
+      ['PROJECT LANDSCAPE ARCHITECT', 'Green Mile Studio'],
+      ['DESIGNER', 'Fallow & Reed'],
+      ['INTERN', 'City of Muncie'],
+    ],
+    degrees: ['BACHELOR'],
+  },
+  {
     name: 'UK, reversed',
     isHeldOut: true,
     text: `CAREER HISTORY\nNov 2018 to date\nThornbury Council\nHousing Officer\nMay 2014 to Oct 2018\nMoorland Housing Association\nSupport Worker\nQUALIFICATIONS AND TRAINING\nA-levels: English, History`,
