@@ -1,7 +1,7 @@
 /** How near each occupation is to what a posting asks for. */
 import type { Clause } from './posting.ts';
 import { termsOf } from './tokens.ts';
-import { occupationCount, occupationNearness, occupationsOfTitle } from './vocabulary/occupations.ts';
+import { nearnessRow, occupationCount, occupationsOfTitle } from './vocabulary/occupations.ts';
 import { occupationsAboveUsual, occupationsOfWords, wordCounts } from './vocabulary/wordOccupations.ts';
 
 /** By occupation. */
@@ -16,6 +16,7 @@ const titleWeight = 4;
 const kindWeight = { REQUIREMENT: 1.5, DUTY: 1, OTHER: 0.25 };
 /** Brings neighbours nearer: who held a neighbouring title is worth a look. */
 const neighbourly = 0.7;
+const nearnesses = Float32Array.from({ length: 256 }, (_, kept) => (kept / 255) ** neighbourly);
 /** How much of what a title may mean is settled by the words of the posting. */
 const settledByWords = 0.7;
 const occupationsSpoken = 64;
@@ -50,17 +51,20 @@ export function reachOfPosting(title: string, clauses: readonly Clause[]): Reach
   for (const { id, weight } of occupationsAboveUsual(counts, occupationsSpoken)) texts[id] = weight;
 
   const spoken = occupationsOfWords(counts);
-  const nearness = (a: number, b: number) => occupationNearness(a, b) ** neighbourly;
-  let byWords = new Float32Array(count);
-  for (const { id: typical, weight } of spoken)
-    for (let id = 0; id < count; id += 1) byWords[id] = (byWords[id] ?? 0) + weight * nearness(typical, id);
-  byWords = new Float32Array(scaled(byWords));
+  const together = new Float32Array(count);
+  for (const { id: typical, weight } of spoken) {
+    const row = nearnessRow(typical);
+    for (let id = 0; id < count; id += 1)
+      together[id] = (together[id] ?? 0) + weight * (nearnesses[row[id] ?? 0] ?? 0);
+  }
+  const byWords = scaled(together);
   const byTitle = new Float32Array(count);
   for (const { id: asked, closeness } of occupationsOfTitle(title)) {
     const agreed = spoken.length === 0 ? 1 : (byWords[asked] ?? 0);
     const sureness = closeness * (1 - settledByWords + settledByWords * agreed);
+    const row = nearnessRow(asked);
     for (let id = 0; id < count; id += 1)
-      byTitle[id] = Math.max(byTitle[id] ?? 0, sureness * nearness(asked, id));
+      byTitle[id] = Math.max(byTitle[id] ?? 0, sureness * (nearnesses[row[id] ?? 0] ?? 0));
   }
   const named = scaled(byTitle);
   if (named.every((value) => value === 0)) return { titles: byWords, texts };

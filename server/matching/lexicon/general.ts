@@ -7,9 +7,6 @@ export const rankWords: ReadonlySet<string> = new Set(listOf('rank'));
 /** Nouns a job title ends with; they tell a line of a resume that is a title from one that is not. */
 export const roleNouns: ReadonlySet<string> = new Set(listOf('roles'));
 
-/** Titles that are held in any trade; the words around them tell which. */
-export const genericTitles: ReadonlySet<string> = new Set(listOf('genericTitles'));
-
 /** Words too common to tell one posting from another. */
 export const stopWords: ReadonlySet<string> = new Set(listOf('stop'));
 

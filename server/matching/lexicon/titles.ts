@@ -1,7 +1,6 @@
 /** Job titles made searchable: which occupation and trade a title speaks of. */
 import { termsOf } from '../tokens.ts';
 import { entriesOf, trades } from './all.ts';
-import { genericTitles } from './general.ts';
 
 /** One title with its other spellings. */
 export interface Occupation {
@@ -11,14 +10,13 @@ export interface Occupation {
 }
 
 interface TitlePhrase {
-  /** More than one where several trades use the same title. */
-  occupations: Occupation[];
+  occupation: Occupation;
   terms: string[];
 }
 
 export const occupations: Occupation[] = [];
 const byFirstTerm = new Map<string, TitlePhrase[]>();
-const known = new Map<string, TitlePhrase>();
+const known = new Set<string>();
 
 trades.forEach((trade, index) => {
   for (const spellings of entriesOf(trade.titles)) {
@@ -29,13 +27,10 @@ trades.forEach((trade, index) => {
       const terms = termsOf(spelling);
       const key = terms.join(' ');
       if (terms.length === 0) continue;
-      const same = known.get(key);
-      if (same) {
-        if (same.occupations.every(({ trade }) => trade !== index)) same.occupations.push(occupation);
-        continue;
-      }
-      const phrase = { occupations: [occupation], terms };
-      known.set(key, phrase);
+      // A title of several trades is of the first one.
+      if (known.has(key)) continue;
+      known.add(key);
+      const phrase = { occupation, terms };
       const bucket = byFirstTerm.get(terms[0] ?? '') ?? [];
       bucket.push(phrase);
       byFirstTerm.set(terms[0] ?? '', bucket);
@@ -50,25 +45,14 @@ export interface TitleHit {
   length: number;
 }
 
-/**
- * The occupations a title names; of overlapping ones the longest.
- * @param leaning a vector over trades that decides between trades using the same title.
- */
-export function occupationsIn(terms: string[], leaning?: Float64Array): TitleHit[] {
+/** The occupations a title names; of overlapping ones the longest. */
+export function occupationsIn(terms: string[]): TitleHit[] {
   const hits: TitleHit[] = [];
   for (let at = 0; at < terms.length; ) {
     const phrase = byFirstTerm
       .get(terms[at] ?? '')
       ?.find((candidate) => candidate.terms.every((term, i) => terms[at + i] === term));
-    if (phrase) {
-      const [first, ...others] = phrase.occupations;
-      const weight = (occupation: Occupation) => leaning?.[occupation.trade] ?? 0;
-      const occupation = others.reduce(
-        (best, other) => (best && weight(best) >= weight(other) ? best : other),
-        first,
-      );
-      if (occupation) hits.push({ occupation, length: phrase.terms.length });
-    }
+    if (phrase) hits.push({ occupation: phrase.occupation, length: phrase.terms.length });
     at += phrase ? phrase.terms.length : 1;
   }
   return hits;
@@ -85,20 +69,10 @@ function waysToSay(title: string): string[] {
   return ways;
 }
 
-/** An occupation that any trade has goes to the trade the text clearly leans to, as an occupation of no other title. */
-export function settled(occupation: Occupation, leaning: Float64Array): Occupation {
-  if (!genericTitles.has(occupation.name.toLowerCase())) return occupation;
-  let best = occupation.trade;
-  for (let trade = 0; trade < leaning.length; trade += 1)
-    if ((leaning[trade] ?? 0) > (leaning[best] ?? 0)) best = trade;
-  const clear = (leaning[best] ?? 0) > 2 * (leaning[occupation.trade] ?? 0);
-  return clear ? { id: occupations.length + best, name: occupation.name, trade: best } : occupation;
-}
-
 /** The occupations of a whole title however it is put, each once. */
-export function occupationsOfTitle(title: string, leaning?: Float64Array): Occupation[] {
+export function occupationsOfTitle(title: string): Occupation[] {
   const found = new Map<number, Occupation>();
   for (const way of waysToSay(title.slice(0, 200)))
-    for (const { occupation } of occupationsIn(termsOf(way), leaning)) found.set(occupation.id, occupation);
+    for (const { occupation } of occupationsIn(termsOf(way))) found.set(occupation.id, occupation);
   return [...found.values()];
 }

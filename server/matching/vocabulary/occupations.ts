@@ -59,6 +59,12 @@ export function nearestOf(ids: Iterable<OccupationId>): Uint8Array {
   return nearest;
 }
 
+/** How near all occupations are to one, in 255ths, in their order. */
+export function nearnessRow(id: OccupationId): ArrayLike<number> {
+  const { codes, table } = list();
+  return table.subarray(id * codes.length, (id + 1) * codes.length);
+}
+
 const floor = 0.2;
 const neighbours = new Map<OccupationId, readonly Neighbour[]>();
 

@@ -84,6 +84,22 @@ function sumsOf(counts: ReadonlyMap<string, number>): Float32Array {
   return sums;
 }
 
+/** The occupations with the largest values above 0, largest first. */
+function strongestIn(values: Float32Array, limit: number): OccupationId[] {
+  const found: OccupationId[] = [];
+  let least = 0;
+  for (let id = 0; id < values.length; id += 1) {
+    const value = values[id] ?? 0;
+    if (value <= least) continue;
+    let place = found.length;
+    while (place > 0 && (values[found[place - 1] ?? 0] ?? 0) < value) place -= 1;
+    found.splice(place, 0, id);
+    if (found.length > limit) found.pop();
+    if (found.length === limit) least = values[found[limit - 1] ?? 0] ?? 0;
+  }
+  return found;
+}
+
 /**
  * The occupations a text speaks of more than any text does, strongest first, at most `limit`; the squares of the weights
  * add up to 1, so that the products of two texts' weights tell how much both speak of the same. None where no term is
@@ -97,10 +113,7 @@ export function occupationsAboveUsual(
   usualOnes ??= usualShares(table());
   const usualOf = usualOnes;
   const above = asShares(sumsOf(counts)).map((share, id) => share - (usualOf[id] ?? 0));
-  const kept = [...above.keys()]
-    .filter((id) => (above[id] ?? 0) > 0)
-    .sort((a, b) => (above[b] ?? 0) - (above[a] ?? 0) || a - b)
-    .slice(0, limit);
+  const kept = strongestIn(above, limit);
   const length = Math.hypot(...kept.map((id) => above[id] ?? 0));
   return kept.map((id) => ({ id, weight: (above[id] ?? 0) / length }));
 }
@@ -115,14 +128,10 @@ export function occupationsOfWords(
   limit = usual,
 ): readonly OccupationWeight[] {
   const sums = sumsOf(counts);
-  const ordered = [...sums.keys()]
-    .filter((id) => (sums[id] ?? 0) > 0)
-    .map((id): [number, number] => [id, sums[id] ?? 0])
-    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-    .slice(0, limit);
-  const strongest = ordered[0]?.[1] ?? 1;
+  const ordered = strongestIn(sums, limit);
+  const strongest = sums[ordered[0] ?? 0] ?? 0;
   const kept = ordered
-    .map(([id, sum]) => ({ id, weight: (sum / strongest) ** contrast }))
+    .map((id) => ({ id, weight: ((sums[id] ?? 0) / strongest) ** contrast }))
     .filter(({ weight }) => weight >= faintest);
   const total = kept.reduce((sum, { weight }) => sum + weight, 0);
   return kept.map(({ id, weight }) => ({ id, weight: weight / total }));
