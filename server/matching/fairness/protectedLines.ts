@@ -11,12 +11,19 @@ const topics = `${faith}|${origin}|${disability}|${family}`;
 
 const ofDisability = word(disability);
 
+const anywhere = `${topics}|${labels}|single|solter|casad|native|raised|grew|originally|hails|immigrated|emigrated|came|descent|heritage|ancestry|roots|colou|natur|nacid|origi|ascen|career|leave|caring|cared|diagnosed|survivor|recover|accommodations|vivo|padezco`;
+
 /** Beginnings of the words any of the rules is about, so that most lines are passed over quickly. */
 const triggers = new Set(
-  `${topics}|${labels}|single|solter|casad|native|raised|grew|originally|hails|immigrated|emigrated|came|descent|heritage|ancestry|roots|colou|natur|nacid|origi|ascen|career|leave|caring|cared|diagnosed|survivor|recover|accommodations|vivo|padezco`
-    .toLowerCase()
-    .match(/\p{L}{2,}/gu)
-    ?.map((letters) => letters.slice(0, 4)),
+  // Letters that are written with an accent or without: once each.
+  ['$1', '$2'].flatMap(
+    (letter) =>
+      anywhere
+        .replace(/\[(\p{L})(\p{L})\]/gu, letter)
+        .toLowerCase()
+        .match(/\p{L}{2,}/gu)
+        ?.map((letters) => letters.slice(0, 4)) ?? [],
+  ),
 );
 const mayBe = (text: string) =>
   (text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).some((letters) => triggers.has(letters.slice(0, 4)));
@@ -39,7 +46,7 @@ const bodies =
 const belongs = `${faith}|${origin}|${disability}|women|lgbt[qia+]*|gay|lesbian|queer|transgender|moms?|mothers|dads?|fathers|minority|minorities`;
 /** "Muslim Students Association", "Society of Hispanic Engineers", "Women in Technology", "iglesia bautista". */
 const body = word(
-  `(?:${belongs})(?:[\\s-]+\\p{L}[\\p{L}'’&-]*){0,3}[\\s-]+(?:${bodies})|(?:${bodies})\\s+(?:of|for|de)\\s+(?:the\\s+)?(?:\\p{L}+\\s+){0,2}(?:${belongs})|women in (?:tech|technology|engineering|computing|science|business|finance|construction|\\p{Lu}\\w+)|church|mosque|synagogue|temple|gurdwara|parish|congregation|sunday school|bible study|hillel|chabad|special olympics|paralympic(?:s| games)?|(?:asociaci[oó]n|sociedad|club|iglesia|coro|comunidad|grupo|parroquia)(?: \\p{L}+){0,3} (?:${faith}|${origin})`,
+  `(?:${belongs})(?:[\\s-]+\\p{L}[\\p{L}'’&-]*){0,3}[\\s-]+(?:${bodies})|(?:${bodies})\\s+(?:of|for|de)\\s+(?:the\\s+)?(?:\\p{L}+\\s+){0,2}(?:${belongs})|(?:girls|boys|women|men|people|students|youth|kids|professionals) of colou?r|women in (?:tech|technology|engineering|computing|science|business|finance|construction|\\p{Lu}\\w+)|church|mosque|synagogue|temple|gurdwara|parish|congregation|sunday school|bible study|hillel|chabad|special olympics|paralympic(?:s| games)?|(?:asociaci[oó]n|sociedad|club|iglesia|coro|comunidad|grupo|parroquia)(?: \\p{L}+){0,3} (?:${faith}|${origin})`,
 );
 /** Offices that are also held for wages, by who works there. */
 const employed = word(
@@ -50,6 +57,11 @@ const dated = /(?:19|20)\d\d|\b\d{1,2}\/\d{2,4}|\b(?:present|current|actualidad)
 /** Somebody speaking of who they are: "I am a devout Muslim", "As a deaf person", "my Catholic faith". */
 const self = word(
   `(?:i am|i['’]m|i was|i have|i['’]ve|i use|i belong to|my|being|as an?|proud(?:ly)?|proud to be|devout|practi[cs]ing|observant|born[- ]again|openly|identif(?:y|ies) as|self-identified|soy|tengo|mi|orgullos[oa]|practicante|devot[oa])(?:\\s+(?:a|an|the|in|of|with|from|part|partially|legally|completely|profoundly|proud|devout|practi[cs]ing|observant|active|lifelong|openly|strong|severe|mild|born|first|generation|visible|visibly|un|una|de|con|[\\p{L}]+ly))*\\s+(?:${faith}|${origin}|${disability}|married|divorced|widow(?:ed|er)?|gay|lesbian|bisexual|queer|transgender|husband|wife|spouse|mother|father|mom|dad|casad[oa]|madre|padre|mujer)`,
+);
+/** "Autistic and proud of it", "Deaf and open about it". */
+const andProud = new RegExp(
+  `^[\\s•●▪*·–-]*(?:${faith}|${disability}|${origin})\\s+(?:and|but|y)\\s+(?:(?:\\p{L}+ly|very|so)\\s+)?(?:proud|open|out|happy|glad|thriving|orgullos[oa])`,
+  'iu',
 );
 /** Where somebody comes from, whatever the place is called. */
 const from =
@@ -95,6 +107,7 @@ export function isProtected(text: string): boolean {
   const isWork = worked.test(told);
   if (!isWork && (from.test(told) || kin.test(told))) return true;
   if (kin.test(told) && /\b(?:i|my|maternity|paternity|parental|career break)\b/i.test(told)) return true;
+  if (andProud.test(told)) return true;
   const isOfOthers = others.test(told);
   // What a position is called or held for wages is work: "Youth Pastor, Grace Church, 2012 - 2016".
   const isPosition = employed.test(told) && !/\b(?:volunt|member|honorary)/i.test(told);

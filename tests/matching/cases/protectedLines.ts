@@ -43,6 +43,9 @@ export const tuned = [
   'Disability: none',
   'Uses a wheelchair and a service dog',
   'Recipient of the United Negro College Fund scholarship for African American students',
+  'Mentor, Girls of Color in Tech',
+  'Autistic and proud of it',
+  'Soy católico practicante.',
 ];
 
 /** Nobody looked at these while the rules were made. */
@@ -60,14 +63,14 @@ export const heldOut = [
   'Faith: Baptist',
   'I am a Muslim woman who loves her work.',
   'Cancer survivor',
-  'Mentor, Girls of Color in Tech',
+  'Organizer, Black Girls Code meetup',
   'Founder of the Asian American Bar Association student chapter',
-  'Autistic and proud of it',
+  'Deaf since birth and a proud signer',
   'Age: 52',
   'Took two years of parental leave',
   'Participant in the Special Olympics',
   'Of Lebanese descent',
-  'Soy católico practicante.',
+  'Soy evangélica y canto en el coro de mi iglesia.',
   'Lugar de nacimiento: Guayaquil, Ecuador',
   'Caring for my elderly mother since 2019',
   'Usher at Temple Beth Israel synagogue',
