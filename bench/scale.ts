@@ -1,5 +1,6 @@
 /**
- * What a daily run costs with very many people and jobs, all of them generated: seconds with one thread and with two, peak
+ * What a daily run costs with very many people and jobs, all of them generated: seconds with one thread (and of processor in
+ * this process, which a busy machine does not change) and with two, peak
  * memory of this process (the database has its own), bytes a person, how long a job opened at noon waits, what a call of
  * the API takes meanwhile, and how many of the true first ten the outlines keep. Beside it what scoring every person for
  * every job would take, from the cost of a pair in the same run. Prints a table.
@@ -129,13 +130,16 @@ async function askExpectedFits(db: Database) {
   while ((await expectFits(draft)).pending);
   const first = seconds(from);
   const taken: number[] = [];
+  const before = process.cpuUsage();
   for (const one of drafts) {
     const asked = performance.now();
     await expectFits(one);
     taken.push(performance.now() - asked);
   }
+  const { user, system } = process.cpuUsage(before);
   taken.sort((a, b) => a - b);
-  return { first, usual: taken[Math.floor(taken.length / 2)] ?? 0, slowest: taken.at(-1) ?? 0 };
+  const processor = (user + system) / 1000 / drafts.length;
+  return { first, processor, usual: taken[Math.floor(taken.length / 2)] ?? 0, slowest: taken.at(-1) ?? 0 };
 }
 
 async function measure(people: number, jobs: number) {
@@ -161,7 +165,9 @@ async function measure(people: number, jobs: number) {
       return seconds(from);
     };
     const alone = threadHands(connection, 1);
+    const before = process.cpuUsage();
     const one = await run(alone, 1);
+    const { user, system } = process.cpuUsage(before);
     const [first = '', second = ''] = await dueJobs(db, dayFrom(3), {});
     const warm = await run(alone, 3, [first]);
     alone.close();
@@ -185,6 +191,7 @@ async function measure(people: number, jobs: number) {
       jobs,
       'writing, s': writing.toFixed(0),
       'one thread, s': one.toFixed(1),
+      '… of processor': ((user + system) / 1e6).toFixed(1),
       'two, s': two.toFixed(1),
       'all pairs, s': ((people * jobs * micros) / 1e6).toFixed(0),
       'pair, µs': micros.toFixed(0),
@@ -194,6 +201,7 @@ async function measure(people: number, jobs: number) {
       'job at noon, s': warm.toFixed(2),
       '… first after a start': cold.toFixed(2),
       'how many would fit, ms': expecting.usual.toFixed(0),
+      '… processor, ms': expecting.processor.toFixed(0),
       '… slowest': expecting.slowest.toFixed(0),
       '… first, s': expecting.first.toFixed(1),
       'call meanwhile p99, ms': p99.toFixed(0),

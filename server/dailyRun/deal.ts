@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { createAllocation, type Offer } from './allocate.ts';
 import { maxListsPerDay } from './limits.ts';
-import { listsOfDay } from './pool.ts';
+import { byTitle, listsOfDay } from './pool.ts';
 import { chunksOf, type RunTask, type TaskResult } from './runTask.ts';
 import type { Run } from './tasks.ts';
 
@@ -58,7 +58,12 @@ export async function deal(tx: Database, run: Run, keep: (round: number) => numb
       ),
     };
   }
-  const decided = jobs.map(({ jobId }) => ({ jobId, emails: emailsOf(jobId) }));
+  // Jobs of like titles have the same people, whose resumes are then read once for all of them.
+  const inOrder = await byTitle(
+    tx,
+    jobs.map(({ jobId }) => jobId),
+  );
+  const decided = inOrder.map((jobId) => ({ jobId, emails: emailsOf(jobId) }));
   return { next: chunksOf(decided, listsPerTask).map((some): RunTask => ({ kind: 'STORE', lists: some })) };
 }
 

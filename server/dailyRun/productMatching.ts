@@ -2,6 +2,7 @@
 import { coarseJob } from '../matching/coarseJob.ts';
 import { type PreparedJob, prepareJob } from '../matching/job.ts';
 import { scorePair, showPair } from '../matching/match.ts';
+import type { MatchCandidate } from '../matching/prepare.ts';
 import { type PoolStatistics, poolStatistics } from '../matching/pool.ts';
 import type { Profile } from '../matching/profile/openProfile.ts';
 import { profileVersion } from '../matching/profile/version.ts';
@@ -15,6 +16,7 @@ import {
 } from '../profiles/storedProfiles.ts';
 import { tellFailure } from '../profiles/tellFailure.ts';
 import type { Matching } from './matching.ts';
+import type { PoolCandidate } from './pool.ts';
 
 /** Profiles made at once. */
 const batchSize = 25;
@@ -26,6 +28,15 @@ function merge(one: PoolStatistics, other: PoolStatistics): PoolStatistics {
     documentFrequency.set(term, (documentFrequency.get(term) ?? 0) + count);
   }
   return { size: one.size + other.size, documentFrequency };
+}
+
+const candidates = new WeakMap<PoolCandidate, MatchCandidate>();
+
+/** The same candidate for the same row: what quotations need of a text is made ready once for all lists. */
+function candidateOf(row: PoolCandidate): MatchCandidate {
+  const known = candidates.get(row) ?? toMatchCandidate(row);
+  candidates.set(row, known);
+  return known;
 }
 
 export const productMatching: Matching<PreparedJob, Profile, PoolStatistics> = {
@@ -44,7 +55,7 @@ export const productMatching: Matching<PreparedJob, Profile, PoolStatistics> = {
   coarse: coarseJob,
   score: scorePair,
   show(job, row, profile) {
-    const { fine, ...match } = showPair(job, toMatchCandidate(row), profile);
+    const { fine, ...match } = showPair(job, candidateOf(row), profile);
     return match;
   },
   explain: (job, scores) =>

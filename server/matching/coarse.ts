@@ -32,9 +32,27 @@ const rarest = 4;
 const ofWork = 0.7;
 const sideBySide = 0.5;
 
-/** The occupations whose people may be among the best of a job. */
-export const reachOf = ({ reach: { titles, texts } }: CoarseJob): number[] =>
-  [...titles.keys()].filter((id) => (titles[id] ?? 0) >= leastOfTitles || (texts[id] ?? 0) >= leastOfTexts);
+/** The occupations whose people may be among the best of a job, nearest first. */
+export function reachOf({ reach: { titles, texts } }: CoarseJob): number[] {
+  const near = (id: number) => Math.max(titles[id] ?? 0, texts[id] ?? 0);
+  return [...titles.keys()]
+    .filter((id) => (titles[id] ?? 0) >= leastOfTitles || (texts[id] ?? 0) >= leastOfTexts)
+    .sort((a, b) => near(b) - near(a) || a - b);
+}
+
+/** The most that words and criteria can add. */
+function mostOfWords({ weights: { overlap, criteria } }: CoarseJob): number {
+  const { words, workWords, strongestWords, rarestWords, pairs } = overlap;
+  return (
+    words +
+    workWords * ofWork +
+    strongestWords +
+    rarestWords +
+    pairs * sideBySide +
+    criteria.mustHaves +
+    criteria.niceToHaves
+  );
+}
 
 type Has = (part: number, bit: number) => boolean;
 
@@ -108,19 +126,28 @@ function metOf(criteria: CoarseJob['mustHaves'], has: Has): number {
 /**
  * @param sketches outlines, one after the other
  * @param person place of the outline among them
+ * @param least what is worth knowing: of somebody who cannot reach it the words are not looked at
  * @returns something that grows with the score
  */
-export function coarseScore(job: CoarseJob, sketches: Uint32Array, person: number): number {
+export function coarseScore(
+  job: CoarseJob,
+  sketches: Uint32Array,
+  person: number,
+  least = Number.NEGATIVE_INFINITY,
+): number {
   const at = person * sketchLongs;
   const has: Has = (part, bit) => (((sketches[at + part + (bit >>> 5)] ?? 0) >>> (bit & 31)) & 1) === 1;
   const { best, present } = kinshipOf(job, sketches, at);
   let called = 0;
   for (const { bit, weight } of job.titleTerms) if (has(sketchPart.titles, bit)) called += weight;
   const { affinity, criteria } = job.weights;
-  return (
+  const ofTitles =
     (affinity.nearestTitle + affinity.career) * (0.65 * best + 0.35 * called) +
     affinity.presentTitle * (0.65 * present + 0.35 * called) +
-    affinity.trade * typicality(job, sketches, at) +
+    affinity.trade * typicality(job, sketches, at);
+  if (ofTitles + mostOfWords(job) <= least) return ofTitles;
+  return (
+    ofTitles +
     spokenOf(job, has) +
     criteria.mustHaves * metOf(job.mustHaves, has) +
     criteria.niceToHaves * metOf(job.niceToHaves, has)

@@ -13,6 +13,10 @@ export interface OutlineRows {
   sketches: Uint8Array;
 }
 
+/** Of very many people so many are looked at for each that is wanted, and never fewer than `leastMet`. */
+const metPerKept = 40;
+const leastMet = 20_000;
+
 type Numbers = Uint32Array | Int32Array;
 
 /** Numbers that grow as they must. */
@@ -49,12 +53,19 @@ export function createOutlines() {
   let asked = 0;
   let gone = 0;
 
-  /** Calls with each person of a job's occupations who may be picked at that moment, once. */
-  function meet(job: CoarseJob, at: number, act: (place: number) => void): void {
+  /**
+   * Calls with each person of a job's occupations who may be picked at that moment, once.
+   *
+   * @param enough so many are met from the nearest occupation on, and all of the last one: those further away could only
+   *   take the places of nearer ones
+   */
+  function meet(job: CoarseJob, at: number, enough: number, act: (place: number) => void): void {
     if (seen.length < emails.length) seen = new Uint32Array(emails.length);
     asked += 1;
     const until = untils.at(0);
+    let met = 0;
     for (const occupation of reachOf(job)) {
+      if (met >= enough) return;
       const group = members.get(occupation);
       if (!group) continue;
       const places = group.places.at(0);
@@ -62,7 +73,9 @@ export function createOutlines() {
         const place = places[i] ?? 0;
         if (seen[place] === asked) continue;
         seen[place] = asked;
-        if ((until[place] ?? 0) > at) act(place);
+        if ((until[place] ?? 0) <= at) continue;
+        met += 1;
+        act(place);
       }
     }
   }
@@ -117,7 +130,8 @@ export function createOutlines() {
     promising(job: CoarseJob, count: number, at: number): string[] {
       const longs = sketches.at(0);
       const best = createBestPlaces(count);
-      meet(job, at, (place) => best.add(place, coarseScore(job, longs, place)));
+      const enough = Math.max(leastMet, count * metPerKept);
+      meet(job, at, enough, (place) => best.add(place, coarseScore(job, longs, place, best.least())));
       return best.places.map((place) => emails[place] ?? '');
     },
 
@@ -130,7 +144,7 @@ export function createOutlines() {
       const longs = sketches.at(0);
       const all = unsigned(1024);
       let met = 0;
-      meet(job, at, (place) => {
+      meet(job, at, Number.POSITIVE_INFINITY, (place) => {
         all.at(met + 1)[met] = place;
         met += 1;
       });
