@@ -2,8 +2,8 @@
 import { coarseJob } from '../matching/coarseJob.ts';
 import { type PreparedJob, prepareJob } from '../matching/job.ts';
 import { scorePair, showPair } from '../matching/match.ts';
-import type { MatchCandidate } from '../matching/prepare.ts';
 import { type PoolStatistics, poolStatistics } from '../matching/pool.ts';
+import type { MatchCandidate } from '../matching/prepare.ts';
 import type { Profile } from '../matching/profile/openProfile.ts';
 import { profileVersion } from '../matching/profile/version.ts';
 import { explainPool } from '../matching/rank.ts';
