@@ -232,9 +232,6 @@ export function compilePhrases(sources: PhraseSources): string {
     kinds: Uint8Array.from(skills, ({ flags }) => flags),
     members: Uint16Array.from(members.values),
     memberStarts: Uint32Array.from(members.starts),
-    fieldNames: sources.fields.map(({ names = '' }) => names),
-    fieldOccupations: Uint16Array.from([...fields.values()].flatMap((field) => field.occupations)),
-    fieldOccupationStarts: Uint32Array.from(startsOf([...fields.values()].map((field) => field.occupations))),
   };
   const version = createHash('sha256').update(
     JSON.stringify(Object.values(columns).map((list) => [...list])),
