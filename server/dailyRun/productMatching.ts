@@ -2,7 +2,7 @@
 import { coarseJob } from '../matching/coarseJob.ts';
 import { type PreparedJob, prepareJob } from '../matching/job.ts';
 import { scorePair, showPair } from '../matching/match.ts';
-import { type PoolStatistics, poolStatistics } from '../matching/pool.ts';
+import { mergeStatistics, type PoolStatistics, poolStatistics } from '../matching/pool.ts';
 import type { MatchCandidate } from '../matching/prepare.ts';
 import type { Profile } from '../matching/profile/openProfile.ts';
 import { profileVersion } from '../matching/profile/version.ts';
@@ -21,15 +21,6 @@ import type { PoolCandidate } from './pool.ts';
 /** Profiles made at once. */
 const batchSize = 25;
 
-/** Statistics of two parts of a pool as those of both. */
-function merge(one: PoolStatistics, other: PoolStatistics): PoolStatistics {
-  const documentFrequency = new Map(one.documentFrequency);
-  for (const [term, count] of other.documentFrequency) {
-    documentFrequency.set(term, (documentFrequency.get(term) ?? 0) + count);
-  }
-  return { size: one.size + other.size, documentFrequency };
-}
-
 const candidates = new WeakMap<PoolCandidate, MatchCandidate>();
 
 /** The same candidate for the same row: what quotations need of a text is made ready once for all lists. */
@@ -47,7 +38,7 @@ export const productMatching: Matching<PreparedJob, Profile, PoolStatistics> = {
   people: profilesOf,
   count(before, people) {
     const counted = poolStatistics(people);
-    return before ? merge(before, counted) : counted;
+    return before ? mergeStatistics(before, counted) : counted;
   },
   weighed: (pool, weights) => ({ ...pool, weights }),
   prepareJob: ({ title, description, criteria, areProposed }, pool) =>

@@ -61,7 +61,7 @@ export function prepareJob(job: MatchJob, pool: PoolStatistics): PreparedJob {
     criteria: criteria.map((criterion) => ({ criterion, judge: judgeOf(criterion.name) })),
     titleWeights,
     tellingWeights: new Map(telling.words.map(({ hash, weight }) => [hash, weight])),
-    reach: reachOfPosting(job.title, clauses),
+    reach: reachOfPosting(job.title, clauses, pool.careers),
     level: levelOf(titleTerms.map(termHash)),
     telling,
     weights: pool.weights ?? shippedWeights,

@@ -1,7 +1,13 @@
 /** How near each occupation is to what a posting asks for. */
+import { type Careers, careerNeighboursOf } from './careers.ts';
 import type { Clause } from './posting.ts';
 import { termsOf } from './tokens.ts';
-import { nearnessRow, occupationCount, occupationsOfTitle } from './vocabulary/occupations.ts';
+import {
+  nearnessRow,
+  type OccupationId,
+  occupationCount,
+  occupationsOfTitle,
+} from './vocabulary/occupations.ts';
 import { occupationsAboveUsual, occupationsOfWords, wordCounts } from './vocabulary/wordOccupations.ts';
 
 /** By occupation. */
@@ -40,11 +46,21 @@ function scaled(values: Float32Array): Float32Array {
   return largest > 0 ? values.map((value) => value / largest) : values;
 }
 
+/** How near each occupation is to one, by the lists or by the people at hand. */
+function nearTo(asked: OccupationId, careers: Careers): Float32Array {
+  const row = Float32Array.from(nearnessRow(asked), (kept) => nearnesses[kept] ?? 0);
+  for (const { id, nearness } of careerNeighboursOf(careers, asked))
+    row[id] = Math.max(row[id] ?? 0, nearness ** neighbourly);
+  return row;
+}
+
 /**
  * Title and words have the same say, each brought to 1 where it is nearest; what a title leaves open ("coordinator",
  * "coach") is settled by the words, which speak alone where it says nothing.
+ *
+ * @param careers of the installation's people, who may know neighbours that no list has
  */
-export function reachOfPosting(title: string, clauses: readonly Clause[]): Reach {
+export function reachOfPosting(title: string, clauses: readonly Clause[], careers: Careers): Reach {
   const count = occupationCount();
   const counts = countsOf(title, clauses);
   const texts = new Float32Array(count);
@@ -53,18 +69,16 @@ export function reachOfPosting(title: string, clauses: readonly Clause[]): Reach
   const spoken = occupationsOfWords(counts);
   const together = new Float32Array(count);
   for (const { id: typical, weight } of spoken) {
-    const row = nearnessRow(typical);
-    for (let id = 0; id < count; id += 1)
-      together[id] = (together[id] ?? 0) + weight * (nearnesses[row[id] ?? 0] ?? 0);
+    const row = nearTo(typical, careers);
+    for (let id = 0; id < count; id += 1) together[id] = (together[id] ?? 0) + weight * (row[id] ?? 0);
   }
   const byWords = scaled(together);
   const byTitle = new Float32Array(count);
   for (const { id: asked, closeness } of occupationsOfTitle(title)) {
     const agreed = spoken.length === 0 ? 1 : (byWords[asked] ?? 0);
     const sureness = closeness * (1 - settledByWords + settledByWords * agreed);
-    const row = nearnessRow(asked);
-    for (let id = 0; id < count; id += 1)
-      byTitle[id] = Math.max(byTitle[id] ?? 0, sureness * (nearnesses[row[id] ?? 0] ?? 0));
+    const row = nearTo(asked, careers);
+    for (let id = 0; id < count; id += 1) byTitle[id] = Math.max(byTitle[id] ?? 0, sureness * (row[id] ?? 0));
   }
   const named = scaled(byTitle);
   if (named.every((value) => value === 0)) return { titles: byWords, texts };

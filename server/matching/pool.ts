@@ -1,4 +1,5 @@
 /** What is ordinary among the candidates at hand, so that what is telling can weigh more. */
+import { type Careers, careersOf, mergeCareers } from './careers.ts';
 import { termHash } from './profile/hash.ts';
 import type { Profile } from './profile/openProfile.ts';
 import type { Weights } from './weights.ts';
@@ -8,6 +9,8 @@ export interface PoolStatistics {
   size: number;
   /** In how many candidates' texts each term stands, by its hash. */
   documentFrequency: Map<number, number>;
+  /** Which occupations its people have moved between. */
+  careers: Careers;
   /** What features weigh here, where it is not what the program comes with. */
   weights?: Weights;
 }
@@ -17,7 +20,19 @@ export function poolStatistics(candidates: readonly Profile[]): PoolStatistics {
   const documentFrequency = new Map<number, number>();
   for (const { terms } of candidates)
     for (const term of terms) documentFrequency.set(term, (documentFrequency.get(term) ?? 0) + 1);
-  return { size: candidates.length, documentFrequency };
+  return { size: candidates.length, documentFrequency, careers: careersOf(candidates) };
+}
+
+/** The statistics of two parts of a pool as those of both. */
+export function mergeStatistics(one: PoolStatistics, other: PoolStatistics): PoolStatistics {
+  const documentFrequency = new Map(one.documentFrequency);
+  for (const [term, count] of other.documentFrequency)
+    documentFrequency.set(term, (documentFrequency.get(term) ?? 0) + count);
+  return {
+    size: one.size + other.size,
+    documentFrequency,
+    careers: mergeCareers(one.careers, other.careers),
+  };
 }
 
 /** How telling a word is that nothing is known of. */
