@@ -9,6 +9,7 @@ import {
   type Head,
   headsOf,
   lengthOnly,
+  sideOf,
   undatedIn,
 } from './reading/entries.ts';
 import type { Part } from './reading/parts.ts';
@@ -159,7 +160,7 @@ export function readPositions(resume: readonly ResumeLine[], today: string): Rea
   const lines = joinedDates(resume, today);
   const datesOf = datedLines(lines, today);
   const heads = headsOf(lines, datesOf);
-  const choices = chooseAll(heads, columnsOf(lines));
+  const choices = chooseAll(heads, columnsOf(lines), sideOf(lines, heads));
   const dated: DatedPosition[] = [];
   const taken = new Set<number>(datesOf.keys());
   heads.forEach((head, at) => {

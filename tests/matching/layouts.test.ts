@@ -32,6 +32,22 @@ describe('a resume in the layout of', () => {
   });
 });
 
+it.each([
+  [
+    'with nothing below',
+    'Beekeeper\nAcme Works\n01/2018 - 12/2019\nBus Driver\nAcme Works\n01/2016 - 12/2017',
+  ],
+  [
+    'with dates on top',
+    '01/2018 - 12/2019\nBeekeeper\nAcme Works\n01/2016 - 12/2017\nBus Driver\nAcme Works',
+  ],
+])('a title nobody has listed is read where titles of the resume stand: %s', (_, positions) => {
+  expect(read(`Experience\n${positions}`)).toEqual([
+    ['Beekeeper', 'Acme Works'],
+    ['Bus Driver', 'Acme Works'],
+  ]);
+});
+
 describe('a fact', () => {
   const texts = [...layouts.map(({ text }) => text), accountant, cook, developer, nurse, teacher].map(
     collapseLines,

@@ -112,7 +112,33 @@ class Habits {
   }
 }
 
-function choose(head: Head, next: Head | undefined, habits: Habits, used: ReadonlySet<number>): Choice {
+/** On which side of its dates a position stands. */
+type Side = 'ABOVE' | 'BELOW' | null;
+
+/**
+ * The side told by how a section begins: dates alone right below the heading have their position below them; two lines
+ * between the heading and the first dates are of that position, if some dates have nothing below them.
+ */
+export function sideOf(lines: readonly ResumeLine[], heads: readonly Head[]): Side {
+  const worked = heads.filter(({ line }) => lines[line]?.section === 'EXPERIENCE');
+  const [top] = worked;
+  if (!top || !lines[top.first - 1]?.isHeader || top.parts.some(({ line }) => line === top.line)) return null;
+  if (top.first === top.line) return 'BELOW';
+  return top.line - top.first >= 2 && worked.some(({ line, last }) => last === line) ? 'ABOVE' : null;
+}
+
+/** What it costs to stand on the other side. */
+const otherSide = 12;
+/** What it is worth to stand on the right one: its titles may be words nobody knows. */
+const rightSide = 0.7;
+
+function choose(
+  head: Head,
+  next: Head | undefined,
+  habits: Habits,
+  used: ReadonlySet<number>,
+  side: Side,
+): Choice {
   // Where the title stands above the dates, what stands below them up to the next dates is the next position's.
   const isAbove = head.parts.some(({ line, title }) => line < head.line && !used.has(line) && title >= 2);
   const open = head.parts.filter(
@@ -121,7 +147,12 @@ function choose(head: Head, next: Head | undefined, habits: Habits, used: Readon
       (part.line === head.line || !used.has(part.line)) &&
       !(isAbove && next && part.line > head.line && part.line >= next.first),
   );
-  const cost = (part: Part) => distance[part.line - head.line] ?? far;
+  const cost = (part: Part) => {
+    const away = part.line - head.line;
+    if (side === null || away === 0) return distance[away] ?? far;
+    const isRight = side === 'ABOVE' ? away < 0 : away > 0;
+    return isRight ? (distance[-Math.abs(away)] ?? far) - rightSide : otherSide;
+  };
   const titles = open
     .map((part) => ({ part, score: part.title - cost(part) + habits.bonus('title', slotOf(head, part)) }))
     .filter(
@@ -164,10 +195,11 @@ function choose(head: Head, next: Head | undefined, habits: Habits, used: Readon
 export function chooseAll(
   heads: readonly Head[],
   columns: ReadonlyMap<string, 'title' | 'employer'>,
+  side: Side,
 ): Choice[] {
   const habits = new Habits();
   for (const [slot, what] of columns) habits.add(what, slot, 4);
-  const plain = heads.map((head, at) => choose(head, heads[at + 1], habits, new Set()));
+  const plain = heads.map((head, at) => choose(head, heads[at + 1], habits, new Set(), side));
   plain.forEach(({ title, employer }, at) => {
     const head = heads[at];
     if (!head) return;
@@ -176,7 +208,7 @@ export function chooseAll(
   });
   const used = new Set<number>();
   return heads.map((head, at) => {
-    const choice = choose(head, heads[at + 1], habits, used);
+    const choice = choose(head, heads[at + 1], habits, used, side);
     for (const part of [choice.title, choice.employer]) if (part) used.add(part.line);
     used.add(head.line);
     return choice;
