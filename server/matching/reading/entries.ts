@@ -147,9 +147,11 @@ function choose(
       (part.line === head.line || !used.has(part.line)) &&
       !(isAbove && next && part.line > head.line && part.line >= next.first),
   );
+  // Dates beside a title or an employer may have the other on either side.
+  const isAlone = head.parts.every(({ line }) => line !== head.line);
   const cost = (part: Part) => {
     const away = part.line - head.line;
-    if (side === null || away === 0) return distance[away] ?? far;
+    if (side === null || !isAlone) return distance[away] ?? far;
     const isRight = side === 'ABOVE' ? away < 0 : away > 0;
     return isRight ? (distance[-Math.abs(away)] ?? far) - rightSide : otherSide;
   };
