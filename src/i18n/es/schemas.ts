@@ -139,6 +139,8 @@ export const schemas: Messages = {
   Pick: 'Selección',
   Picked: 'Selecciones',
   Places: 'Lugares',
+  Countries: 'Países',
+  'Of each of the places.': 'De cada uno de los lugares.',
   Plan: 'Plan',
   Positions: 'Puestos',
   Precision: 'Precisión',
