@@ -93,7 +93,14 @@ test('connections that hang do not keep the pool from closing', async () => {
   const hanging = openDatabase({ ...steady.config });
   const asked = sql`select pg_sleep(60)`.execute(hanging.db);
   const refused = expect(asked).rejects.toThrow(/Connection terminated/);
-  await sql`select 1`.execute(hanging.db);
+  const sleeping = async () => {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and query = 'select pg_sleep(60)' and state = 'active'`.execute(
+      hanging.db,
+    );
+    return rows.length;
+  };
+  await expect.poll(sleeping, { timeout: 10_000 }).toBe(1);
   await hanging.close(50);
   await refused;
 });
