@@ -1,6 +1,7 @@
 /** How near somebody's working life is to a job, criteria aside. */
 import type { PreparedJob } from './job.ts';
 import { levelOf } from './levels.ts';
+import { nearness } from './lexicon/all.ts';
 import { share } from './profile/layout.ts';
 import type { Profile, ProfileTitle } from './profile/openProfile.ts';
 
@@ -11,14 +12,30 @@ const byWords = 0.4;
 /** A sixth of what a posting says most tellingly makes a title one of its words. */
 const telling = 6;
 
-/** How near the occupations of a title held are to the job: of those it means the nearest, of its words all together. */
-function kinshipOf({ reach: { titles } }: PreparedJob, { means, topic }: ProfileTitle): number {
+/** How near the fields of our own list that a title names are to the job's; null where the job's names none. */
+function fieldNearness({ fields }: PreparedJob, { occupations }: ProfileTitle): number | null {
+  if (fields.length === 0) return null;
   let nearest = 0;
-  for (const packed of means)
+  for (const asked of fields)
+    for (const has of occupations)
+      nearest = Math.max(nearest, asked.id === has.id ? 1 : 0.8 * nearness(asked.trade, has.trade));
+  return nearest;
+}
+
+/**
+ * How near a title held is by its occupations: of those it means the nearest, of its words all together; half of it by
+ * our own list where that knows the job's title.
+ */
+function kinshipOf(job: PreparedJob, held: ProfileTitle): number {
+  const { titles } = job.reach;
+  let nearest = 0;
+  for (const packed of held.means)
     nearest = Math.max(nearest, share.amount(packed) * (titles[share.id(packed)] ?? 0));
   let together = 0;
-  for (const packed of topic) together += share.amount(packed) * (titles[share.id(packed)] ?? 0);
-  return Math.max(nearest, together);
+  for (const packed of held.topic) together += share.amount(packed) * (titles[share.id(packed)] ?? 0);
+  const compiled = Math.max(nearest, together);
+  const field = fieldNearness(job, held);
+  return field === null ? compiled : (compiled + field) / 2;
 }
 
 /** How near one title held is to the job's title and its most telling words, 0 to 1. */

@@ -5,6 +5,7 @@ import { judgeOf } from './criteria/kinds.ts';
 import { type Reach, reachOfPosting } from './jobOccupations.ts';
 import { type JobTerms, jobTermsOf } from './jobTerms.ts';
 import { levelOf } from './levels.ts';
+import { occupationsOfTitle as fieldsOfTitle } from './lexicon/titles.ts';
 import type { PoolStatistics } from './pool.ts';
 import { clausesOf } from './posting.ts';
 import { termHash } from './profile/hash.ts';
@@ -29,6 +30,8 @@ export interface PreparedJob extends ScoreRules {
   criteria: { criterion: Criterion; judge: Judge }[];
   /** Words of the title by their hashes; weights add up to 1. */
   titleWeights: ReadonlyMap<number, number>;
+  /** Titles of our own list that the job's names, with their fields. */
+  fields: { id: number; trade: number }[];
   /** How near each occupation is. */
   reach: Reach;
   /** How high the job stands, as `levelOf` gives it. */
@@ -61,6 +64,7 @@ export function prepareJob(job: MatchJob, pool: PoolStatistics): PreparedJob {
     criteria: criteria.map((criterion) => ({ criterion, judge: judgeOf(criterion.name) })),
     titleWeights,
     tellingWeights: new Map(telling.words.map(({ hash, weight }) => [hash, weight])),
+    fields: fieldsOfTitle(job.title).map(({ id, trade }) => ({ id, trade })),
     reach: reachOfPosting(job.title, clauses, pool.careers),
     level: levelOf(titleTerms.map(termHash)),
     telling,

@@ -29,8 +29,8 @@ const sumOf = (weights: Record<string, number>) =>
   Object.values(weights).reduce((sum, weight) => sum + weight, 0);
 const clamp = (value: number) => Math.max(0, Math.min(1, value));
 
-/** What is left of both parts where nothing is said of what the title insists on. */
-const withoutInsisted = 0.4;
+/** What is left of both parts where nothing is said of what the title insists on: too little to be listed. */
+const withoutInsisted = 0.28;
 
 /** What the whole parts weigh beside one another. */
 function weightsOfParts({ affinity, overlap }: Weights) {
