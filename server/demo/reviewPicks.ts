@@ -38,10 +38,17 @@ function reasonsFor({ criteria, state, jobState }: ReviewedPick): PassReason[] {
   return state !== null && jobState !== null && state !== jobState ? ['TOO_FAR'] : [];
 }
 
+/** Whether a good band rests on more than half of what is asked: what a recruiter looks for before saving somebody. */
+function fits({ band, criteria }: ReviewedPick): boolean {
+  const mustHaves = criteria.filter(({ importance }) => importance === 'MUST_HAVE');
+  const met = mustHaves.filter(({ outcome }) => outcome === 'MEETS').length;
+  return (band === 'STRONG' || band === 'GOOD') && met * 2 > mustHaves.length;
+}
+
 /** @param number of the pick among those of its band */
 function decide(pick: ReviewedPick, number: number): Decision {
-  const fits = pick.band === 'STRONG' || pick.band === 'GOOD';
-  if (fits && pick.candidateEmail === visitorEmail) return { status: 'SAVED', reasons: [] };
+  if (pick.candidateEmail === visitorEmail)
+    return fits(pick) ? { status: 'SAVED', reasons: [] } : { status: 'PASSED', reasons: reasonsFor(pick) };
   const turns = decisions[pick.band];
   const status = turns[number % turns.length] ?? 'VIEWED';
   return { status, reasons: status === 'PASSED' ? reasonsFor(pick) : [] };
