@@ -42,14 +42,14 @@ function reasonsFor({ criteria, state, jobState }: ReviewedPick): PassReason[] {
 function fits({ band, criteria }: ReviewedPick): boolean {
   const mustHaves = criteria.filter(({ importance }) => importance === 'MUST_HAVE');
   const met = mustHaves.filter(({ outcome }) => outcome === 'MEETS').length;
-  return (band === 'STRONG' || band === 'GOOD') && met * 2 > mustHaves.length;
+  return (band === 'STRONG' || band === 'GOOD') && (mustHaves.length === 0 || met * 2 > mustHaves.length);
 }
 
 /** @param number of the pick among those of its band */
 function decide(pick: ReviewedPick, number: number): Decision {
   if (pick.candidateEmail === visitorEmail)
     return fits(pick) ? { status: 'SAVED', reasons: [] } : { status: 'PASSED', reasons: reasonsFor(pick) };
-  const turns = decisions[pick.band];
+  const turns = decisions[fits(pick) || pick.band === 'LIMITED' ? pick.band : 'PARTIAL'];
   const status = turns[number % turns.length] ?? 'VIEWED';
   return { status, reasons: status === 'PASSED' ? reasonsFor(pick) : [] };
 }
