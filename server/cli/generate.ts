@@ -1,41 +1,47 @@
-/** `npm run generate`: very many people and jobs that nobody is, to measure with. */
+/** `npm run generate`: very many people, jobs and applications that nobody is, to measure with. */
 import pg from 'pg';
 import { z } from 'zod';
+import { generateApplications } from '../generate/generateApplications.ts';
 import { generateJobs } from '../generate/generateJobs.ts';
 import { distinctResumes, generatePeople } from '../generate/generatePeople.ts';
 import { runCommand, UsageError } from './command.ts';
 import { open } from './open.ts';
 
-const help = `Usage: npm run generate -- --people NUMBER --jobs NUMBER [--seed NUMBER] [--resumes NUMBER]
+const help = `Usage: npm run generate -- --candidates NUMBER --jobs NUMBER [--applications NUMBER] [--seed NUMBER]
+       [--resumes NUMBER]
 
-Fills an empty database with plausible candidates, all looking for work, and open jobs of one recruiter: the same ones
-for the same seed. Of more than ${distinctResumes} people (--resumes) several have the same resume, in other places. A database with anybody in it is left alone. Set DEMO=off for an embedded one.
+Fills an empty database with plausible candidates, all looking for work, open jobs of one recruiter, and applications
+for them: the same ones for the same seed. Of more than ${distinctResumes} candidates (--resumes) several have the same
+resume, in other places. A database with anybody in it is left alone. Set DEMO=off for an embedded one.
 
 Exit status: 0 done, 1 nothing or not all was written.`;
 
-const Size = z.coerce.number().int().min(0).max(10_000_000);
+const most = 10_000_000;
+const Size = z.coerce.number().int().min(0).max(most);
+const Sizes = z.object({
+  candidates: Size,
+  jobs: Size,
+  applications: Size,
+  seed: Size,
+  resumes: Size.min(1),
+});
 
 await runCommand({
   help,
   options: {
-    people: { type: 'string' },
-    jobs: { type: 'string' },
-    seed: { type: 'string' },
-    resumes: { type: 'string' },
+    candidates: { type: 'string', default: '0' },
+    jobs: { type: 'string', default: '0' },
+    applications: { type: 'string', default: '0' },
+    seed: { type: 'string', default: '7' },
+    resumes: { type: 'string', default: String(distinctResumes) },
   },
   async run(given, shutdown) {
-    const {
-      people: wanted = '0',
-      jobs: vacancies = '0',
-      seed: first = '7',
-      resumes: read = distinctResumes,
-    } = given;
-    const [people, jobs, seed, resumes] = [wanted, vacancies, first, read].map(
-      (number) => Size.safeParse(number).data,
-    );
-    if (people === undefined || jobs === undefined || seed === undefined || !resumes) {
-      throw new UsageError('--people, --jobs, --seed and --resumes have to be whole numbers up to 10000000.');
+    const read = Sizes.safeParse(given);
+    if (!read.success) {
+      const names = Object.keys(Sizes.shape).map((name) => `--${name}`);
+      throw new UsageError(`${names.join(', ')} have to be whole numbers up to ${most}.`);
     }
+    const { candidates, jobs, applications, seed, resumes } = read.data;
     const { db, connection } = await open(shutdown);
     const anybody = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
     if (anybody) throw new UsageError('There are people in the database; it has to be empty.');
@@ -43,10 +49,11 @@ await runCommand({
     await client.connect();
     shutdown.add(() => client.end());
     const at = new Date();
-    await generatePeople(client, { people, seed, at, resumes }, console.log);
-    await generateJobs(client, { jobs, seed, at });
+    const people = await generatePeople(client, { people: candidates, seed, at, resumes }, console.log);
+    const vacancies = await generateJobs(client, { jobs, seed, at });
+    const applied = await generateApplications(client, { applications, people, jobs: vacancies, seed, at });
     await client.query('analyze');
-    console.log(`${people} people and ${jobs} open jobs.`);
+    console.log(`${candidates} candidates, ${jobs} open jobs and ${applied} applications.`);
     return 0;
   },
 });

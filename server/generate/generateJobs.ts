@@ -33,12 +33,19 @@ async function addStaff(client: pg.ClientBase, when: string): Promise<void> {
   );
 }
 
+/** A job as it was written. */
+export interface GeneratedJob {
+  id: string;
+  title: string;
+}
+
 /** @param at stands as the time of opening */
 export async function generateJobs(
   client: pg.ClientBase,
   { jobs, seed, at }: { jobs: number; seed: number; at: Date },
-): Promise<void> {
+): Promise<GeneratedJob[]> {
   const when = at.toISOString();
+  const written: GeneratedJob[] = [];
   await addStaff(client, when);
   const random = createRandom(seed + 1);
   const columns = [
@@ -75,21 +82,12 @@ export async function generateJobs(
         return { name, importance: place < 2 ? 'MUST_HAVE' : 'NICE_TO_HAVE' };
       });
       const { city, state } = drawPlace(random);
-      const row = [
-        uuidv7(),
-        recruiter,
-        title,
-        description,
-        'FULL_TIME',
-        'ONSITE',
-        city,
-        state,
-        'USD',
-        'YEAR',
-        1,
-      ];
+      const id = uuidv7();
+      written.push({ id, title });
+      const row = [id, recruiter, title, description, 'FULL_TIME', 'ONSITE', city, state, 'USD', 'YEAR', 1];
       yield `${[...row, criteria, defaultStages, 'OPEN', when, when, when].map(copyValue).join('\t')}\n`;
     }
   }
   await copyRows(client, 'jobs', columns, lines());
+  return written;
 }

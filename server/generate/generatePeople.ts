@@ -62,6 +62,13 @@ async function readResumes(count: number, seed: number, today: string): Promise<
 
 const emailOf = (number: number) => `person${String(number).padStart(8, '0')}@generated.example`;
 
+/** Who was written, by number. */
+export interface GeneratedPeople {
+  count: number;
+  emailOf(number: number): string;
+  headlineOf(number: number): string;
+}
+
 /**
  * @param at stands as the time of creation
  * @param say told how far it is
@@ -70,7 +77,7 @@ export async function generatePeople(
   client: pg.ClientBase,
   { people, seed, at, resumes: most }: { people: number; seed: number; at: Date; resumes: number },
   say: (text: string) => void,
-): Promise<void> {
+): Promise<GeneratedPeople> {
   const today = at.toISOString().slice(0, 10);
   const began = performance.now();
   const resumes = await readResumes(Math.min(people, most), seed, today);
@@ -149,6 +156,11 @@ export async function generatePeople(
     );
     // The profiles are there already, and nobody holds outlines of before.
     await client.query('truncate "profileQueue", "outlineChanges"');
-    say(`${from + numbers.length} of ${people} people.`);
+    say(`${from + numbers.length} of ${people} candidates.`);
   }
+  return {
+    count: people,
+    emailOf,
+    headlineOf: (number) => resumes[number % resumes.length]?.facts.headline ?? '',
+  };
 }
