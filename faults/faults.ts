@@ -10,7 +10,7 @@ const asked = process.argv.slice(2);
 const small = asked.includes('--small');
 const names = asked.filter((word) => !word.startsWith('--'));
 
-/** A process that answers later than this is taken for dead by whoever watches it, in ms. */
+/** A process that answers later than this is taken for dead by the process that watches it, in ms. */
 const slowestPulse = 250;
 
 interface Row {

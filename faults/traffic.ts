@@ -18,7 +18,7 @@ export interface Traffic {
   /** Acknowledged by now; a fault may wait for the next one. */
   successes(): number;
   stop(): Promise<void>;
-  /** Has whoever paid look whether the plan is there, as the page does on which they wait for it. */
+  /** Has the payer look whether the plan is there, as the page does on which they wait for it. */
   lookAtPlans(): Promise<void>;
 }
 

@@ -24,7 +24,7 @@ export interface Call {
   multipart?: true;
   /** The handler is given the body as it was sent, a text: what is signed has to be checked byte by byte. */
   raw?: true;
-  /** Status of success; 200 unless told. */
+  /** Status of success; 200 by default. */
   status?: 200 | 201 | 204;
   /** JSON body of success; a call without one answers 204, or sends a file of one of the media types in `binary`. */
   answer?: z.ZodType;

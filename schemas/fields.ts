@@ -12,7 +12,7 @@ import './messages.ts';
 export interface FieldUi {
   /** Which input shows it where the type alone does not tell. */
   widget?: 'markdown' | 'textarea' | 'password' | 'money' | 'criteria' | 'stages';
-  /** How much of a row it takes in a form; whole rows unless told. */
+  /** How much of a row it takes in a form; the whole row by default. */
   width?: 'half' | 'third' | 'quarter';
   /** The words a person reads for each value of an enum. */
   choices?: Record<string, string>;

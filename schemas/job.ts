@@ -151,7 +151,7 @@ const salaryOutOfOrder = {
 /** Body of `POST /jobs`: the whole of what a recruiter writes. */
 export const JobFields = JobText.refine(salaryInOrder, salaryOutOfOrder);
 
-/** Body of `PUT /jobs/{id}`: the same. The public page stays as it is unless told, because it is the employer's too. */
+/** Body of `PUT /jobs/{id}`: the same. Without a value the public page stays as it is, because it is the employer's too. */
 export const JobUpdate = JobText.extend({ publicPage: publicPage.optional() }).refine(
   salaryInOrder,
   salaryOutOfOrder,

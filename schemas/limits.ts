@@ -2,7 +2,7 @@
 import type { Call } from './call.ts';
 
 export interface CallLimit {
-  /** Whose calls are counted: a network address's, or a person's (for whoever is not signed in, the address's). */
+  /** Whose calls are counted: a network address's, or a person's (for people who are not signed in, the address's). */
   by: 'address' | 'person';
   /** So many calls in so many seconds. */
   calls: number;

@@ -1,4 +1,4 @@
-/** Proof that whoever is signed in has just typed the password: what takes data out or away asks for it. */
+/** Proof that the signed-in user has just typed the password; exporting or erasing data asks for it. */
 import { z } from 'zod';
 import { Login } from './auth.ts';
 import { moment } from './fields.ts';

@@ -1,4 +1,4 @@
-/** `npm run dev`: the server from its sources, started anew as they change, and the browser app reloading in place. */
+/** `npm run dev`: the server from its sources, restarted as they change, and the browser app reloading in place. */
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runChild } from './child.mjs';
@@ -12,7 +12,7 @@ const node = findNode();
 if (realpathSync(node) !== realpathSync(process.execPath)) {
   process.exit(await runChild(node, [fileURLToPath(import.meta.url)]));
 }
-// Whoever started us that way is gone; the server hears of it from us.
+// The process that started us that way is gone; we tell the server.
 process.once('disconnect', () => process.exit());
 
 const host = process.env.HOST ?? '127.0.0.1';

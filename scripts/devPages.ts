@@ -1,5 +1,5 @@
 /**
- * Pages in development: what the server sends from the build, made anew for each request. The pages about the product are
+ * Pages in development: what the server sends from the build, made again for each request. The pages about the product are
  * rendered; the app's screens get its shell, also those the build renders, so that their parts are replaced in place.
  */
 import { readFile } from 'node:fs/promises';

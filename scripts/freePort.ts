@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 
 /**
- * Below what systems give to whoever does not care (Linux from 32768, others from 49152): between the moment a port is
+ * Below the ports a system picks itself (Linux from 32768, others from 49152): between the moment a port is
  * found free and the moment a program listens on it, no other connection is given it.
  */
 const first = 10_000;

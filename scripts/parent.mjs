@@ -27,7 +27,7 @@ function parentOf(pid) {
 
 /**
  * Calls back once when the npm above us ends. Between it and us there may be a shell, which does not end with it. A
- * program that was not started by npm may outlive whoever started it, and is left alone.
+ * program that was not started by npm may outlive the process that started it, and is left alone.
  *
  * @param {() => void} onEnd
  */

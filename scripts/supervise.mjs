@@ -5,7 +5,7 @@ import { isAskedToEnd, pause, runChild } from './child.mjs';
 const cannotStart = 1;
 const firstPauseMs = 1000;
 const longestPauseMs = 30_000;
-/** Whoever has run for this long was well; what comes then is a new trouble. */
+/** A process that has run for this long was healthy; a failure after that is a new one. */
 const wellMs = 60_000;
 /** Tries in a row of a server that has never been ready. */
 const mostTries = 5;

@@ -140,7 +140,7 @@ async function performAll() {
 const started = performance.now();
 await performAll();
 
-// What failed was printed long ago; whoever has only the end of the output has to know it too.
+// Failures were printed long ago; somebody who has only the end of the output needs them too.
 for (const { check, name, message = '' } of failures)
   console.log(`\n✗ ${check}: ${name}\n${message.slice(0, 2_000)}`);
 

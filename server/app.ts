@@ -102,7 +102,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   // Paths and query texts can hold names and addresses; the route's pattern tells enough.
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, caller } = request;
-    // Asked every few seconds by whoever watches.
+    // Monitors ask every few seconds.
     if (routeOptions.url === '/healthz' || routeOptions.url === '/readyz') return;
     const ms = Math.round(reply.elapsedTime);
     request.log.info(

@@ -1,4 +1,4 @@
-/** For tests: a refusal that the call's documentation does not name is a fault of ours, whoever meets it. */
+/** For tests: a refusal that the call's documentation does not name is our fault, whichever test meets it. */
 import type { onSendAsyncHookHandler } from 'fastify';
 import type { Call } from '../schemas/call.ts';
 import { type Problem, problems } from '../schemas/problem.ts';

@@ -4,7 +4,7 @@ import { type DestinationStream, pino, stdSerializers } from 'pino';
 
 /**
  * @param level pino's level, or `silent`
- * @param destination standard output unless told
+ * @param destination standard output by default
  */
 export function logging(level: string, destination?: DestinationStream): FastifyBaseLogger {
   const options = {

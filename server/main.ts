@@ -141,7 +141,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
   });
   shutdown.add(queue.stop, stopWorkMs);
 
-  // Whoever asks is answered in time; work in the background may take as long as it takes.
+  // Requests are answered in time; background work may take as long as it needs.
   const answering = openDatabase(
     {
       ...database.connection,
@@ -201,7 +201,7 @@ process.on('uncaughtException', (error) => {
 });
 try {
   const env = parseSettings(process.env);
-  // A server that is started again has had its data: what is not there now is not made anew.
+  // A server that is started again has had its data: a database that is gone is not created again.
   if (process.argv.includes('--again') && env.DATABASE_URL === undefined) checkDatabase(env.DATA_DIR);
   await start(loadEnv(process.env), shutdown);
   ready = true;

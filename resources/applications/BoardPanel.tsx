@@ -40,7 +40,7 @@ export function BoardPanel({ application, onClose, ...rest }: BoardPanelProps) {
   useEffect(() => {
     if (application) last.current = application.id;
   }, [application]);
-  // They go on from its card, which may have moved meanwhile, and from which whoever came by an address never started.
+  // They go on from its card, which may have moved meanwhile, and they never started from it if they came by an address.
   const toCard = () => {
     if (last.current) document.getElementById(cardButtonId(last.current))?.focus();
   };

@@ -65,7 +65,7 @@ export const withPending = (
       .reduce((shown, { move }) => moved(shown, move, stages), application),
   );
 
-/** Who waits longest comes first: the nearest promised answer, then whoever applied first. */
+/** Who waits longest comes first: the nearest promised answer, then the earliest application. */
 const byUrgency = (a: CandidateApplication, b: CandidateApplication) =>
   (a.answerBy ?? '9').localeCompare(b.answerBy ?? '9') || a.createdAt.localeCompare(b.createdAt);
 

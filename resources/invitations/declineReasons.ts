@@ -11,7 +11,7 @@ const reasonsIn = (t: Translate) => [
 
 const shown = reasonsIn(t);
 
-/** Each reason as it is sent, in English whoever chose it, and in the reader's language. */
+/** Each reason as it is sent, always in English, and in the reader's language. */
 export const declineReasons: ReadonlyMap<string, string> = new Map(
   reasonsIn((text) => text).map((sent, index) => [sent, shown[index] ?? sent]),
 );

@@ -56,7 +56,7 @@ export const applicationsCalls = {
       notify: z
         .stringbool({ truthy: ['true'], falsy: ['false'], error: 'Choose true or false.' })
         .optional()
-        .meta({ description: 'Whether a rejection is mailed; yes unless told. Other changes always are.' }),
+        .meta({ description: 'Whether a rejection is mailed; yes by default. Other changes always are.' }),
     }),
     answer: CandidateApplication,
     extension: true,

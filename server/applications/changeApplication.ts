@@ -15,7 +15,7 @@ export interface Change {
 
 interface Target {
   status: ApplicationStatus;
-  /** The stage it goes to; where it is unless told. */
+  /** The stage it goes to; by default the one it is in. */
   stage?: (stages: readonly Stage[]) => Stage | undefined;
   rejectionReason?: string;
 }

@@ -30,7 +30,7 @@ const computed: Record<
   candidateName: sql`(
     select "candidateFirstName" || ' ' || "candidateLastName"
     from "candidates" where "candidates"."candidateEmail" = "applications"."candidateEmail")`,
-  // Whoever was erased has no password and no address to prove any more.
+  // An erased person has no password left and no address to prove.
   candidateEmailVerified: sql`(
     select "emailVerified" or "passwordHash" is null
     from "users" where "users"."email" = "applications"."candidateEmail")`,

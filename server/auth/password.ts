@@ -2,7 +2,7 @@
  * Passwords as argon2id hashes.
  *
  * Hashing runs on the four threads that Node also reads files and looks up names with. No more than two hash at a time,
- * so that a crowd that signs in leaves the others free; whoever comes then waits, up to a bound.
+ * so that a crowd that signs in leaves the others free; further ones wait, up to a bound.
  */
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';

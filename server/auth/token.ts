@@ -17,11 +17,11 @@ export interface Tokens {
   read(token: string): Promise<Claims | null>;
 }
 
-/** Tokens whose signature was checked lately; whether one still holds is asked anew every time. */
+/** Tokens whose signature was checked lately; whether one is still valid is checked every time. */
 const remembered = 1000;
 
 /**
- * @param secret at least 32 characters; whoever knows it can sign in as anybody
+ * @param secret at least 32 characters; anybody who knows it can sign in as anybody else
  * @param ttl seconds a token is good for
  */
 export function createTokens(secret: string, ttl: number, clock: () => Date): Tokens {

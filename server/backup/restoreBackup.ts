@@ -48,7 +48,7 @@ const lockName = 'restore.lock';
 
 /**
  * Everything is made in a folder of its own inside of the data folder and moved up when whole: cut short, the data
- * folder has no database that a server could start on, and the next try begins anew.
+ * folder has no database that a server could start on, and the next try starts over.
  *
  * @throws StartError when the folder is not empty
  */

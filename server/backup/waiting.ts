@@ -4,7 +4,7 @@ import type { JobInsert, PgBoss } from 'pg-boss';
 import { settings as runQueues } from '../dailyRun/queue.ts';
 import { settings as mailQueues } from '../mail/queue.ts';
 
-/** Sweeps are queued anew at each start; they need not be kept. */
+/** Sweeps are queued again at each start, so they are not backed up. */
 const kept = ['mail', 'opened-jobs'];
 
 export const queueSettings = { ...mailQueues, ...runQueues };

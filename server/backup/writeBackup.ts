@@ -33,7 +33,7 @@ export interface BackupOptions {
   clock: () => Date;
 }
 
-/** How often a moment is chosen anew because a file was taken away before it could be held. */
+/** How often to start from a later moment because a file was removed before it could be held. */
 const tries = 5;
 
 /** How long letting go of the database may take. */

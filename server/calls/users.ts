@@ -1,4 +1,4 @@
-/** The account of whoever asks, and how they like the screens. */
+/** The caller's account and display preferences. */
 import { notFound } from '../errors.ts';
 import type { Handlers } from '../mount.ts';
 import { readPreferences, writePreferences } from '../people/preferences.ts';

@@ -11,7 +11,7 @@ const help = `Usage: npm run account -- EMAIL --role ROLE --name NAME [--employe
        npm run account -- EMAIL --link
 
 Makes an account without a password and prints a link with which its owner chooses one. The address counts as proved.
-The link is good once and for 24 hours; whoever has it has the account.
+The link works once, for 24 hours; anybody who has it has the account.
 
   --role      EMPLOYER, RECRUITER or CANDIDATE
   --name      of the company for an employer, else first and last name

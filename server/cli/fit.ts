@@ -10,7 +10,7 @@ const help = `Usage: npm run fit -- [--switch-on | --switch-off]
 
 Learns from what recruiters did with their picks (saved, invited and hired against passed) how much each feature of the
 matching should weigh, and says how well that would have ordered picks of jobs it did not learn from, before and after.
-Changes nothing unless told.
+Changes nothing without --switch-on or --switch-off.
 
   --switch-on   matches with the new weights from the next daily run on; refused where they are no better
   --switch-off  goes back to the weights the program comes with

@@ -53,7 +53,7 @@ const standingPicks = (tx: Transaction<Tables>, jobId: string) =>
     .limit(maxPasses)
     .execute();
 
-/** Makes the job's suggestions anew from the passes that stand. */
+/** Computes the job's suggestions again from the passes that stand. */
 async function updateSuggestions(tx: Transaction<Tables>, job: JobRow): Promise<void> {
   const passes = await tx
     .selectFrom('dailyCandidates')

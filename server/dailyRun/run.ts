@@ -32,7 +32,7 @@ const freshMs = 2 * 60 * 60_000;
 /** How often in a row tasks may fail here. */
 const maxFailures = 20;
 
-/** Works on a run, with whoever else does, until nothing is left of it. @returns null when it was given up */
+/** Works on a run, together with other workers, until nothing is left to do. @returns null when it was given up */
 async function finish(db: Database, id: string, hands: Pick<Hands, 'work'>) {
   let failures = 0;
   for (;;) {

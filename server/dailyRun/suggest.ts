@@ -70,7 +70,7 @@ function nearby({ city, state, workplaceType }: SuggestionJob, passes: ReasonedP
 }
 
 /**
- * All suggestions the job's passes argue for. Made anew from the passes that still stand, so taking a pass back takes
+ * All suggestions the job's passes support. Computed again from the passes that still stand, so taking a pass back takes
  * its suggestion away unless another pass argues for it too.
  *
  * @param passes the picks of the job that are passed with reasons

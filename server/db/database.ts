@@ -26,7 +26,7 @@ export interface OpenDatabase {
   close(withinMs?: number): Promise<void>;
 }
 
-/** How long work may go on once the pool is closed, unless told otherwise. */
+/** How long work may go on by default once the pool is closed. */
 const closeWithinMs = 5000;
 
 /** For work in the background, which may take long but may not wait for ever: more than any of it needs. */

@@ -1,4 +1,4 @@
-/** An offer that waits for whoever tries the product as a candidate. */
+/** An offer that waits for visitors who try the product as a candidate. */
 
 import { invite } from '../invitations/invite.ts';
 import type { Services } from '../services.ts';

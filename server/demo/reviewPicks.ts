@@ -17,7 +17,7 @@ type ReviewedPick = Pick<DailyCandidate, 'candidateEmail' | 'band' | 'criteria' 
   jobState: string | null;
 };
 
-/** The last lists are left for whoever tries the product; of those before today's the first one was opened. */
+/** The last lists are left for visitors to review; of those before today's, the first pick has been opened. */
 const leftDays = 2;
 
 /** Taken in turn, by band. */

@@ -57,7 +57,7 @@ async function endApplications(tx: Database, email: string, at: string): Promise
 
 /**
  * The account's row stays under an address that is nobody's, so that what hangs on it can still be counted; signing in
- * is not possible any more, and the address itself can be registered anew.
+ * is not possible any more, and the address itself can be registered again.
  *
  * @returns undefined when there is no such candidate
  */

@@ -10,7 +10,7 @@ import type { ExpectFits } from './expectFits.ts';
 const timeoutMs = 30_000;
 /** Outlines are worth keeping while somebody writes jobs. */
 const idleMs = 30 * 60_000;
-/** Whoever comes later is told to come again. */
+/** Requests beyond that are told to try again. */
 const maxWaiting = 20;
 const maxWaitMs = 5000;
 

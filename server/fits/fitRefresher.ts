@@ -1,4 +1,4 @@
-/** Refreshes fits for whoever looks at jobs, without letting anybody wait long. */
+/** Refreshes the fits of candidates who look at jobs, without making anybody wait long. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { traceOf } from '../queue/openBoss.ts';

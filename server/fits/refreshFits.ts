@@ -112,7 +112,7 @@ export async function makeFits(
   candidate: FitCandidate,
   wanted: readonly FitJob[],
 ): Promise<void> {
-  // Batch by batch, so that whoever does not wait for the end has the newest jobs.
+  // Batch by batch, so that a caller who does not wait for the end has the newest jobs.
   for (let from = 0; from < wanted.length; from += batchSize) {
     const jobs = wanted.slice(from, from + batchSize);
     const fits = await matchWith({ db, matchJobs }, candidate, jobs);
@@ -125,7 +125,7 @@ export async function makeFits(
 }
 
 /**
- * Matches what has to be matched anew; usually nothing. Without a resume that could be read there is nothing to know.
+ * Matches the jobs that need it; usually none. Without a readable resume there is nothing to match.
  *
  * @param jobIds only these; otherwise the open ones that are likely to fit
  */

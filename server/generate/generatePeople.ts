@@ -10,7 +10,7 @@ import { createRandom } from './random.ts';
 import type { ReadResume } from './readPerson.ts';
 import { drawPlace } from './work.ts';
 
-/** Resumes that are composed and read unless told otherwise; of more people several have the same one. */
+/** How many resumes are composed and read by default; with more people than that, several share one. */
 export const distinctResumes = 20_000;
 const perTask = 250;
 const threads = 2;

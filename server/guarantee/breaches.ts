@@ -9,7 +9,7 @@ export const goodCandidateDays = 7;
 /** At most so many at once; the next hour finds the others. */
 const atOnce = 500;
 
-/** A broken promise beside the paid subscription of whoever it was given to. */
+/** A broken promise beside the paid subscription of the person it was given to. */
 export interface Breach {
   reason: 'LATE_ANSWER' | 'NO_GOOD_CANDIDATE';
   subscriptionId: string;

@@ -1,4 +1,4 @@
-/** What an import tells whoever runs it. */
+/** What an import reports on the terminal. */
 
 /** How it went, in rows. */
 export interface Tally {

@@ -9,7 +9,7 @@ import type { InvoicePage } from './invoicePage.ts';
 /** How long one may take, in milliseconds, and how much memory its thread may use, in megabytes. */
 const wallMs = 20_000;
 const maxOldGenerationSizeMb = 256;
-/** Mails wait for theirs elsewhere; whoever asks at once is told when that many do. */
+/** Mails wait for theirs elsewhere; with more requests than this at once, further ones are refused. */
 const maxWaiting = 50;
 
 /** @throws ApiError BUSY when it could not be drawn now */

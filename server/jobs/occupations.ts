@@ -47,7 +47,7 @@ export async function occupyJobs(db: Database, ids?: readonly string[]): Promise
       stamp,
       found: `{${occupationsOfJob(job).join(',')}}`,
     }));
-    // One that was changed meanwhile is left to whoever changed it.
+    // The call that changed a job meanwhile finds its occupations.
     await sql`
       update "jobs" set "occupations" = "found"::smallint[], "occupationsVersion" = ${occupationsVersion}
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as "given"("id" uuid, "stamp" text, "found" text)

@@ -29,7 +29,7 @@ export interface Limits {
   take(rule: Rule, ...key: string[]): Promise<void>;
   /** Takes one try back: it was a good one. */
   giveBack(rule: Rule, ...key: string[]): Promise<void>;
-  /** Starts counting anew. */
+  /** Resets the count. */
   forget(rule: Rule, ...key: string[]): Promise<void>;
   /** Notes a network address that somebody has shown to be the account owner's. */
   trust(email: string, address: string): Promise<void>;

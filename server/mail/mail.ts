@@ -44,7 +44,7 @@ export const Mail = z.object({
   /** Not sent after this moment (ISO): a code nobody can use any more. */
   goodUntil: z.string().optional(),
   /**
-   * Only for those who have an account. Looked up when the mail goes out, so that whoever asks for it is answered the
+   * Only for those who have an account. Looked up when the mail goes out, so that the request for it is answered the
    * same, after the same work, whether or not there is one.
    */
   onlyToAccounts: z.boolean().optional(),

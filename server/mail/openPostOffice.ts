@@ -7,7 +7,7 @@ import { smtpOffice } from './smtp.ts';
 
 export type MailSettings = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATABASE_URL'>;
 
-/** Whether mails are kept for whoever sits at this machine: without a mail server, beside the embedded database only. */
+/** Whether mails are kept for the person at this machine: without a mail server, beside the embedded database only. */
 export const hasDevMailbox = ({ SMTP_URL, DATABASE_URL }: MailSettings): boolean =>
   SMTP_URL === undefined && DATABASE_URL === undefined;
 

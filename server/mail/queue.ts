@@ -32,7 +32,7 @@ const atOnce = 5;
 const stopMs = 1500;
 
 /**
- * Writes a mail in the language of whoever gets it, and queues it.
+ * Writes a mail in its recipient's language and queues it.
  *
  * @param db the transaction of the change that causes the mail: it is sent if and only if that is committed
  */

@@ -1,4 +1,4 @@
-/** Writes mails in the language of whoever gets them. */
+/** Writes mails in their recipient's language. */
 import { type Locale, sourceLocale } from '../../schemas/locales.ts';
 import type { Database } from '../db/database.ts';
 import { translators } from '../translators.ts';

@@ -16,7 +16,7 @@ export type Certainty = 'SURE' | 'DOUBTFUL' | 'NO';
 
 /**
  * How surely a phrase found in a resume is the skill it belongs to. A single ordinary word is one in a list of
- * skills, and in sentences of people whose trade it belongs to: whoever writes software has packaged services and has
+ * skills, and in sentences of people whose trade it belongs to: people who write software have packaged services and have
  * not worked in packaging.
  *
  * @param text the resume or a line of it, with the phrase's first word from `start` to `end`

@@ -14,7 +14,7 @@ const scopeWords: Readonly<Record<Scope, string>> = {
 const tags: Readonly<Record<string, string>> = {
   auth: 'Signing in, registering and passwords.',
   otp: 'One-time codes that show that an e-mail address is somebody’s.',
-  users: 'The account of whoever asks.',
+  users: 'The caller’s account.',
   candidates: 'People looking for work.',
   employers: 'Organisations that hire.',
   recruiters: 'People who hire for an employer.',

@@ -23,7 +23,7 @@ export interface CodeServices {
 export interface Codes {
   /**
    * Makes a code and has it mailed; an older one stops working. Does the same whether or not the address is anybody's:
-   * nothing is looked up before the answer, so it is written in the language of whoever asks.
+   * nothing is looked up before the answer, so it is written in the caller's language.
    */
   send(purpose: CodePurpose, email: string, locale: Locale): Promise<void>;
   /**

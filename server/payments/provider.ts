@@ -1,4 +1,4 @@
-/** What the product asks of whoever takes the money: Stripe, or the built-in test mode that takes none. */
+/** What the product asks of a payment provider: Stripe, or the built-in test mode that takes no money. */
 import type { Invoice } from '../../schemas/invoice.ts';
 import type { Plan } from '../../schemas/plans.ts';
 import type { SubscriptionStatus, Unused } from '../../schemas/subscription.ts';

@@ -26,7 +26,7 @@ interface Wanted {
   customerId: string;
   plan: Plan;
   /** Whether one that was begun has to give way even if it is for the same plan. */
-  anew: boolean;
+  replaces: boolean;
   /** The employer's plan beside which it is bought knowingly. */
   coverTold: string | null;
 }
@@ -38,7 +38,7 @@ const lockCustomer = (tx: Database, customerId: string) =>
 /** Takes over the payment that was begun for this plan, or notes a new one, while nobody else can. */
 async function begin(
   { db, payments, clock }: PaymentServices,
-  { userEmail, customerId, plan, anew, coverTold }: Wanted,
+  { userEmail, customerId, plan, replaces, coverTold }: Wanted,
 ): Promise<Begun> {
   return db.transaction().execute(async (tx) => {
     await lockCustomer(tx, customerId).executeTakeFirstOrThrow();
@@ -53,13 +53,13 @@ async function begin(
       throw new ApiError('DUPLICATE', 'You have a plan already. Change it instead of buying another.');
     }
     const overdue = rows.find(({ status }) => status === 'PAST_DUE');
-    if (overdue && (anew || overdue.planId !== plan.id)) {
+    if (overdue && (replaces || overdue.planId !== plan.id)) {
       throw new ApiError(
         'DUPLICATE',
         'The last payment of your plan is overdue. Pay it, or cancel the plan and choose again.',
       );
     }
-    const begun = anew
+    const begun = replaces
       ? undefined
       : rows.find((row) => row.planId === plan.id && row.startedAs === 'PAYMENT');
     // What is overdue is paid as it was: the provider knows the invoice that waits.
@@ -80,7 +80,7 @@ async function begin(
           cancelAtPeriodEnd: false,
           createdAt: clock().toISOString(),
           provider: payments.name,
-          startedAs: anew ? 'CHECKOUT' : 'PAYMENT',
+          startedAs: replaces ? 'CHECKOUT' : 'PAYMENT',
           coverTold,
         })
         .execute();
@@ -91,7 +91,7 @@ async function begin(
 
 /**
  * Of two starts for different plans under way at once, one gives way: the one whose row is not the newest. Under the same
- * lock as `begin`, so whoever begins later finds what is kept here, or is found.
+ * lock as `begin`, so a payment begun later finds what is kept here, or is found.
  *
  * @returns whether it may be paid
  */
@@ -126,7 +126,7 @@ async function startWith<T extends { id: string }>(
   services: PaymentServices,
   caller: Caller,
   { planId, evenIfCovered }: PlanPurchase,
-  anew: boolean,
+  replaces: boolean,
   ask: (start: Start) => Promise<T>,
 ): Promise<T & { subscriptionId: string }> {
   const { db } = services;
@@ -139,7 +139,7 @@ async function startWith<T extends { id: string }>(
     userEmail: caller.email,
     customerId,
     plan,
-    anew,
+    replaces,
     coverTold,
   });
   const { subscriptionId } = start;

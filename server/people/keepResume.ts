@@ -19,7 +19,7 @@ interface Holding {
 
 /** A server that was killed on the way leaves such a row behind. */
 const comingFor = sql<string>`now() - interval '1 hour'`;
-/** Longer than any storage may take to remove a file: whoever began has given up, and the removal is owed. */
+/** Longer than any storage may take to remove a file: the process that began has given up, and the removal is owed. */
 const leavingFor = sql<string>`now() - interval '2 minutes'`;
 
 /** How often, and how many times, is looked whether a file that leaves is gone. */

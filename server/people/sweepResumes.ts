@@ -8,7 +8,7 @@ interface Kept {
   storage: ResumeStorage;
 }
 
-/** Younger ones are left alone: whoever looks at the storage can still see what became of a failed upload. */
+/** Younger ones are left alone: an administrator can still see in the storage what became of a failed upload. */
 const orphanAfterMs = 24 * 60 * 60 * 1000;
 
 /** @returns how many files it took away */

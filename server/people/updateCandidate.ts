@@ -11,10 +11,10 @@ import { readUpload } from './readUpload.ts';
 import { resumeColumns } from './resumeColumns.ts';
 
 /**
- * What the form does not name stays as it is. A replaced resume is read anew, and the old file goes unless another
+ * What the form does not name stays as it is. A new resume is read, and the old file goes unless another
  * candidate holds the same one.
  *
- * @param isGone whether whoever sent the form has left: then nothing is changed
+ * @param isGone whether the sender of the form has left: then nothing is changed
  * @throws ApiError about the resume or the verification token
  */
 export async function updateCandidate(

@@ -4,7 +4,7 @@ import { plans } from '../../schemas/plans.ts';
 import { planEndsSoon } from '../mail/templates/planMails.ts';
 import type { PlanEndServices } from './holdJobs.ts';
 
-/** Nearest first: whoever is a day away is not told of the week. */
+/** Nearest first: a day before the end nobody is reminded of the week before it. */
 const reminders = [
   { name: 'DAY', ms: 24 * 60 * 60_000 },
   { name: 'WEEK', ms: 7 * 24 * 60 * 60_000 },
@@ -19,7 +19,7 @@ const nameOf = (planId: string) => plans.find(({ id }) => id === planId)?.name ?
 /** @returns how many were reminded */
 export async function remindOfEnd({ db, env, sendMail }: PlanEndServices, now: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    // Kept after all, or bought again: the next end is announced anew.
+    // Kept after all, or bought again: the next end is announced again.
     await tx
       .updateTable('subscriptions')
       .set({ reminded: null })

@@ -42,7 +42,7 @@ function cutOff({ request, socket }: Coming): void {
 export const bodies = fp(async (app, { bounds, perAddress }: BodiesOptions) => {
   const coming = new Set<Coming>();
 
-  /** Looked at anew after each stretch, so that what came at once at the start buys no time. */
+  /** Checked after each stretch, so that a fast start buys no time. */
   function isSlow(one: Coming, now: number): boolean {
     const stretchMs = now - one.since;
     if (stretchMs <= bounds.graceMs) return false;

@@ -27,7 +27,7 @@ export const draining = fp(async (app) => {
   let closing = false;
 
   app.addHook('onRequest', async (request, reply) => {
-    // Whoever asks whether the process lives is told so to the end.
+    // Liveness checks are answered to the end.
     if (closing && request.routeOptions.url !== '/healthz') {
       reply.header('connection', 'close');
       return sendProblem(reply, unavailable('SERVER_CLOSING'));

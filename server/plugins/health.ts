@@ -1,4 +1,4 @@
-/** For whoever watches the process: is it alive, and can it serve. */
+/** For monitors: whether the process is alive, and whether it can serve. */
 import fp from 'fastify-plugin';
 import { sql } from 'kysely';
 import { unavailable } from '../errors.ts';

@@ -1,4 +1,4 @@
-/** Who may read the mailbox: whoever sits at this machine, and nobody else. */
+/** Only somebody at this machine may read the mailbox. */
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../env.ts';

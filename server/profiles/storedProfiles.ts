@@ -1,6 +1,6 @@
 /**
  * Profiles as the database keeps them. A change of a candidate takes the profile away in its own transaction (a trigger
- * of migration 0019) and queues the candidate (0024); it is made again in the background, by any worker, and by whoever
+ * of migration 0019) and queues the candidate (0024); it is made again in the background, by any worker, and by any call that
  * needs it first.
  */
 import { sql } from 'kysely';
@@ -95,7 +95,7 @@ export async function queueOutdatedProfiles(db: Database): Promise<number> {
   return queuedProfiles(db);
 }
 
-/** How many profiles wait to be made, by whoever has begun with them. */
+/** How many profiles still wait to be made, including those a worker has begun. */
 export async function queuedProfiles(db: Database): Promise<number> {
   const { waiting } = await db
     .selectFrom('profileQueue')
@@ -127,7 +127,7 @@ export const makeQueuedProfiles = (
     if (emails.length === 0) return 0;
     const rows = await stampedRows(tx).where('candidateEmail', '=', sql<string>`any(${emails})`).execute();
     const kept = await keep(tx, makeAll(rows, make, onFailure));
-    // Whoever was changed meanwhile waits on; whoever has no resume any more does not.
+    // People who were changed meanwhile stay queued; those who no longer have a resume do not.
     const readable = new Set(rows.map(({ candidateEmail }) => candidateEmail));
     const done = [...kept, ...emails.filter((email) => !readable.has(email))];
     await tx.deleteFrom('profileQueue').where('candidateEmail', '=', sql<string>`any(${done})`).execute();

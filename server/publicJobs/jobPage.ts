@@ -7,7 +7,7 @@ import { jobPosting } from './jobPosting.ts';
 import { dayWords, employmentWords, payWords, placeWords } from './jobWords.ts';
 import { otherJobsList } from './otherJobsList.ts';
 
-/** Registering leads back to the job, and whoever is signed in goes there at once. */
+/** Registering leads back to the job, and people who are signed in go there at once. */
 const applyPath = ({ id }: JobLink) => `/register/?as=candidate&amp;job=${id}`;
 /** Signing in leads back to the job. */
 const signInPath = ({ id }: JobLink) => `/dashboard/candidate/jobs/${id}/`;

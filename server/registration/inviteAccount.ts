@@ -1,4 +1,4 @@
-/** An account made by whoever runs the server: without a password, until its owner has chosen one. */
+/** An account made by an administrator: without a password until its owner has chosen one. */
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { CandidateFields } from '../../schemas/candidate.ts';

@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   text?: ReactNode;
   /** The way on: a button or a link. */
   action?: ReactNode;
-  /** A drawing above the title; a low sun over a line unless told. */
+  /** A drawing above the title; a low sun over a line by default. */
   icon?: ReactNode;
   /** Level of the title in the page's outline. */
   level?: 'h1' | 'h2' | 'h3';

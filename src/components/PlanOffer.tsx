@@ -15,7 +15,7 @@ export interface PlanOfferProps {
   title: string;
   /** Plans that unlock it; those of one name are one plan by the month and by the year. */
   plans: readonly Plan[];
-  /** Where one goes on after paying; here unless told. */
+  /** Where one goes on after paying; by default the current page. */
   next?: string | undefined;
   /** Another way on. */
   action?: ReactNode;

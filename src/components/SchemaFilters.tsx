@@ -12,14 +12,14 @@ import { fieldOf, labelOf, writableKeys } from './schema/field.ts';
 export interface SchemaFiltersProps {
   /** The query of the list; its enums become filters and its `q` the search box. */
   query: z.ZodObject;
-  /** Filters to offer, in order; all enums of the query unless told. */
+  /** Filters to offer, in order; by default all enums of the query. */
   fields?: readonly string[];
   /** Labels instead of the schema's titles. */
   labels?: Readonly<Record<string, string>>;
   searchLabel?: string;
   /** Called with a new search text, after it has become a filter. */
   onSearch?: (text: string) => void;
-  /** Under which name filters of the list can be saved; they cannot unless told. */
+  /** The name under which filters of the list are saved; without it they cannot be. */
   saveAs?: FilteredList;
 }
 

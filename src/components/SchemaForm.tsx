@@ -19,7 +19,7 @@ export interface SchemaFormProps {
   schema: z.ZodObject;
   /** Groups of fields under headings; without them all fields stand in one group. */
   sections?: readonly SchemaSection[];
-  /** Fields and their order where there are no sections; all of the schema's unless told. */
+  /** Fields and their order where there are no sections; by default all of the schema's. */
   fields?: readonly string[];
   /** Inputs that replace the one the schema would get, by field. */
   overrides?: Readonly<Record<string, (props: FieldInputProps) => ReactNode>>;

@@ -12,7 +12,7 @@ export type SchemaRecord = Readonly<Record<string, unknown>>;
 
 export interface SchemaShowProps {
   schema: z.ZodObject;
-  /** The record of the surrounding page unless told. */
+  /** By default the record of the surrounding page. */
   record?: SchemaRecord;
   fields?: readonly string[];
   sections?: readonly SchemaSection[];

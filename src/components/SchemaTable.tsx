@@ -20,7 +20,7 @@ export interface SchemaTableProps {
   /** Fields to show, in order. The first names the row and links to it. */
   fields: readonly string[];
   columns?: Readonly<Record<string, SchemaColumn>>;
-  /** Where a row leads: the record's page unless told; false for nowhere. */
+  /** Where a row leads; by default the record's page, false for nowhere. */
   link?: RecordPath;
   /** Buttons for the selected rows; false takes the checkboxes away. */
   bulkActionButtons?: ReactElement | false;

@@ -6,12 +6,12 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { askBeforeLeaving } from './leaving.ts';
 
 export interface UnsavedChangesProps {
-  /** Set by whoever lets somebody go on purpose; they are not asked then. Unset again once they have arrived. */
+  /** Set by code that navigates away on purpose, so that nobody is asked; unset again on arrival. */
   isLeaving: RefObject<boolean>;
 }
 
 /**
- * Asks, once, whoever is about to leave a changed form behind: in our words when they go to another page or sign out, in
+ * Asks, once, people who are about to leave a changed form behind: in our words when they go to another page or sign out, in
  * the browser's when they close the tab. Saving is no leaving. For use inside a form.
  */
 export function UnsavedChanges({ isLeaving }: UnsavedChangesProps) {

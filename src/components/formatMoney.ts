@@ -12,7 +12,7 @@ export interface MoneyAmount {
   /** Whether cents are shown, where there are some; without it amounts are rounded. */
   cents?: boolean | undefined;
   locale?: string | undefined;
-  /** Says the words around the amount; in the page's language unless told. */
+  /** Says the words around the amount; by default in the page's language. */
   say?: Translate | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Lets whoever ends the page by other means than an address (signing out) ask first about what is not saved. */
+/** Lets code that ends the page without changing its address (signing out) ask first about unsaved changes. */
 
 type Ask = () => Promise<boolean>;
 

@@ -7,7 +7,7 @@ import { CandidateLayout } from './CandidateLayout.tsx';
 import { DashboardLayout } from './DashboardLayout.tsx';
 import { Tour } from './tour/Tour.tsx';
 
-/** A page of the dashboard in the shell of whoever is signed in; a page that is not for them says so in its place. */
+/** A dashboard page in the shell of the signed-in user; a page that is not for them says so in its place. */
 export function AreaPage() {
   const { viewer } = useRouteContext({ from: '/dashboard' });
   const match = useMatches({ select: (matches) => matches.at(-1) });

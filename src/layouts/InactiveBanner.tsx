@@ -31,7 +31,7 @@ export function InactiveBanner() {
   const lookAgain = async () => {
     setBusy(true);
     await queryClient.invalidateQueries({ queryKey: queries.profile(user).queryKey });
-    // Whoever is let in meanwhile may be covered by the employer's plan.
+    // A recruiter who is approved meanwhile may be covered by the employer's plan.
     await queryClient.invalidateQueries({ queryKey: queries.activeSubscription().queryKey });
     await router.invalidate();
     setBusy(false);

@@ -46,7 +46,7 @@ export function UserMenu() {
   };
   const showTour = async () => {
     close();
-    // Whoever stays has not come home, where it is shown.
+    // People who stay on the page have not reached the home page, where it is shown.
     if (!(await mayLeave())) return;
     askForTour(true);
     await navigate({ to: `/dashboard/${areaOfRole(user.role)}/` });

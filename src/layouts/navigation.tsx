@@ -130,7 +130,7 @@ const usableBy =
   ({ permission }: NamedPage) =>
     mayUse(permission, viewer);
 
-/** The menu of whoever is signed in. */
+/** The signed-in user's menu. */
 export const navigationOf = (viewer: Viewer): NavigationItem[] => items[viewer.role].filter(usableBy(viewer));
 
 /** Every page that can be found by its name: the menu's, and those it has no room for. */

@@ -8,7 +8,7 @@ import { setDocumentTitle } from './documentTitle.ts';
 
 export interface PageErrorProps {
   error: unknown;
-  /** Loads or draws what failed anew. */
+  /** Loads or renders again what failed. */
   onRetry: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { PageError } from './PageError.tsx';
 
-/** What stands in the place of a page that failed; trying again loads it anew. */
+/** Shown in place of a page that failed; trying again reloads it. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const retry = () => {

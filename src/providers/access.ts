@@ -3,7 +3,7 @@ import { grantOf, isPermission } from '../../schemas/permissions.ts';
 import type { Recruiter } from '../../schemas/recruiter.ts';
 import type { Role } from '../../schemas/user.ts';
 
-/** Whoever asks. */
+/** The person who asks. */
 export interface Viewer {
   role: Role;
   /** Of recruiters only: whether the employer let them in. */

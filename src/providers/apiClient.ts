@@ -63,7 +63,7 @@ export interface ApiClient {
   request(name: CallName, args?: AnyArgs): Promise<Response>;
   /** Any address of the API with the same token and errors. */
   send(url: string, init?: RequestInit): Promise<Response>;
-  /** Calls back with every answer that is not a success, before whoever made the call has it. */
+  /** Calls back with every answer that is not a success, before the caller has it. */
   onRefused(callback: (error: ApiError) => void): void;
 }
 
@@ -81,8 +81,8 @@ export const pathOf = (call: Call, params: Readonly<Record<string, string>> = {}
 
 /**
  * @param auth where the token is; a refused token is cleared there
- * @param fetcher what makes a request, the browser's fetch unless told
- * @param uploader what sends a form, the browser's own way unless told
+ * @param fetcher what makes a request, by default the browser's fetch
+ * @param uploader what sends a form, by default XMLHttpRequest
  */
 export function createApiClient(
   auth: Pick<AuthStorage, 'token' | 'clear'>,

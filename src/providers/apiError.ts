@@ -60,7 +60,7 @@ export const notLoaded = () =>
 export const fieldErrorsOf = (error: unknown): Readonly<Record<string, string>> =>
   (error instanceof ApiError && error.body.errors) || {};
 
-/** Whether a call was given up by whoever made it. */
+/** Whether a call was aborted by its caller. */
 export const isAbort = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 

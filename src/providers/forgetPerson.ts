@@ -1,4 +1,4 @@
-/** What a browser keeps of whoever was signed in, taken away with the sign-in. */
+/** Removes what the browser keeps about a user when they sign out. */
 
 /** Looks (`mui-`), places on pages (`tsr-`), and what says nothing of anybody (`kept:`). */
 const outlivesSignOut = /^(mui-|tsr-|kept:)/;

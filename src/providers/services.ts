@@ -15,7 +15,7 @@ export interface Services {
 /**
  * Makes them once for the browser tab.
  *
- * @param auth where the sign-in is kept, the browser's storage unless told
+ * @param auth where the sign-in is kept, by default the browser's storage
  */
 export function createServices(auth: AuthStorage = browserAuthStorage()): Services {
   const client = createApiClient(auth);

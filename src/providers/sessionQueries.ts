@@ -40,7 +40,7 @@ export const createSessionQueries = ({ call }: Pick<ApiClient, 'call'>) => ({
       queryKey: ['activeSubscription'],
       queryFn: ({ signal }): Promise<ActiveSubscription> =>
         call('activeSubscription', { signal }).catch((error: unknown) => {
-          // No plan covers a recruiter who is not let in; whoever is told so needs no error beside it.
+          // No plan covers a recruiter who is not approved; the page says that, and needs no error beside it.
           if (error instanceof ApiError && error.code === 'RECRUITER_NOT_ACTIVE') return { active: false };
           throw error;
         }),

@@ -9,7 +9,7 @@ import { parseSearch } from './search.ts';
 export interface SignInState {
   nextPathname?: string;
   nextSearch?: string;
-  /** The address typed at sign-in, for whoever goes on to a forgotten password. */
+  /** The address typed at sign-in, for people who go on to "forgotten password". */
   typedEmail?: string;
 }
 
@@ -34,7 +34,7 @@ export function wantedAddress({ job }: { job?: string }): string {
   return job !== undefined && idShape.test(job) ? `/dashboard/candidate/jobs/${job}/` : '/dashboard/';
 }
 
-/** Pages for people without an account: whoever is signed in goes on. */
+/** Pages for people without an account; those who are signed in are sent on. */
 export function requireSignedOut({ context, location }: GuardArgs) {
   if (!context.auth.isAuthenticated()) return;
   throw redirect({ to: wantedAddress(parseSearch(location.searchStr)), replace: true });

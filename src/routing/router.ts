@@ -11,7 +11,7 @@ import { parseSearch, stringifySearch } from './search.ts';
 /**
  * Makes the router over the page's services; signing in and out makes it look at its guards again.
  *
- * @param history where addresses are kept, the browser's unless told
+ * @param history where addresses are kept, by default the browser's history
  */
 export function makeRouter(services: Services, history?: RouterHistory) {
   const router = createRouter({

@@ -24,7 +24,7 @@ const locationOf = ({ pathname, search }: HeldPlace): RouterLocation => ({
 });
 
 /**
- * react-admin's way to hold a navigation back, on the app's router. The stock one also asks whoever closes the tab, on
+ * react-admin's way to hold a navigation back, on the app's router. The stock one also asks when the tab is closed, on
  * every page that could hold something back, whether it does or not; that is left to those who know.
  */
 export const useBlocker: RouterProvider['useBlocker'] = (shouldBlock): RouterBlocker => {

@@ -282,7 +282,7 @@ export const RecruiterSuspended: Story = {
   },
 };
 
-/** Whoever is suspended while a page is open learns it from the next answer, without loading the page anew. */
+/** People suspended while a page is open learn it from the next answer, without reloading the page. */
 export const RecruiterSuspendedMeanwhile: Story = {
   args: { at: '/dashboard/recruiter/jobs/' },
   parameters: { expectedConsole: [/suspended your account/] },
@@ -321,7 +321,7 @@ export const PasswordChanged: Story = {
   },
 };
 
-/** Whoever leaves what they changed is asked, once; staying keeps it, and saving or cancelling is no leaving. */
+/** People who leave a changed form are asked once; staying keeps the changes, and saving or cancelling does not ask. */
 export const LeftUnsaved: Story = {
   args: { at: '/dashboard/candidate/profile/edit/', api: candidateApi() },
   play: async ({ canvas, userEvent }) => {

@@ -138,7 +138,7 @@ const registered: StoryApi = {
   'POST /otp/email-verify/verify': (sent) => ({ ...verify(sent), registered: true }),
 };
 
-/** Whoever has an account learns it from the right code on, before filling in anything else; another address may be new. */
+/** People with an account learn it after the right code, before filling in anything else; another address may be new. */
 export const RegisteredAlready: Story = {
   args: { at: '/register/?as=candidate', api: registered },
   play: async ({ canvas, userEvent }) => {

@@ -287,7 +287,7 @@ export const PhoneKeyboardDrag: Story = {
 
 const chloe = everybody.find(({ candidateName }) => candidateName === 'Chloé Martin');
 
-/** Whoever comes for one application finds it open, and goes on from its card. */
+/** A link to one application finds it open, and keyboard users go on from its card. */
 export const CameForOne: Story = {
   render: () => (
     <RecruiterScene

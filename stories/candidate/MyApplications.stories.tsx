@@ -62,7 +62,7 @@ export const Filled: Story = {
 const sought = sampleApplication({ jobTitle: 'Night Baker' });
 const atSought = `/applications?application=${sought.id}`;
 
-/** Whoever comes for one application finds the focus on it. */
+/** A link to one application puts the focus on it. */
 export const CameForOne: Story = {
   ...sceneOf({ applications: [sampleApplication(), sought] }),
   render: () => <CandidateScene at={atSought} dataProvider={provider} />,

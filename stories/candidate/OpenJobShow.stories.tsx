@@ -120,7 +120,7 @@ export const Applied: Story = {
 
 const invitedJob = samplePublicJob({ title: 'Night Baker' });
 
-/** Whoever is invited answers the invitation, which names the pay, instead of applying. */
+/** Invited candidates answer the invitation, which names the pay, instead of applying. */
 export const Invited: Story = {
   render: () => (
     <CandidateScene

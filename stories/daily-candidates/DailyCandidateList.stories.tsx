@@ -244,7 +244,7 @@ export const Refused: Story = {
   },
 };
 
-/** Whoever may only look sees no buttons, and keys decide nothing. */
+/** People who may only look see no buttons, and keys decide nothing. */
 export const ReadOnly: Story = {
   render: () => (
     <RecruiterScene

@@ -221,7 +221,7 @@ export const AskedFor: Story = {
   },
 };
 
-/** Whoever stays with a changed form when asked has not asked for the tour. */
+/** Staying with a changed form, when asked, does not start the tour. */
 export const AskedForFromAForm: Story = {
   beforeEach: () => {
     kept = preferencesInMemory({ tourSeen: true });

@@ -80,7 +80,7 @@ export const AnotherInterval: Story = {
   },
 };
 
-/** Whoever has a plan already is told so. */
+/** People who already have a plan are told so. */
 export const HasAPlanAlready: Story = {
   args: {
     api: {

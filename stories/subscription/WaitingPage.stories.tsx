@@ -52,7 +52,7 @@ export const NeverLeavesUs: Story = {
   },
 };
 
-/** After half a minute it says what to do, and goes on asking; a reload does not begin anew. */
+/** After half a minute it says what to do, and goes on asking; a reload does not start the wait again. */
 export const Late: Story = {
   args: { at: waitedFor(31) },
   play: async ({ canvas, userEvent }) => {

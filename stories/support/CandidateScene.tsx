@@ -19,7 +19,7 @@ export interface CandidateSceneProps {
   dataProvider: Partial<DataProvider>;
   profile?: Candidate | undefined;
   subscription?: ActiveSubscription | undefined;
-  /** Whether the address was proved; it was unless told. */
+  /** Whether the address was proved; by default it was. */
   emailVerified?: boolean | undefined;
 }
 

@@ -14,11 +14,11 @@ import { storyI18nProvider } from './storyI18nProvider.ts';
 export interface StoryAdminProps {
   /** The methods the scene needs; every other one throws. */
   dataProvider?: Partial<DataProvider>;
-  /** Who may do what; everybody everything unless told. */
+  /** Who may do what; by default everybody everything. */
   authProvider?: AuthProvider;
   /** Address the scene starts at. */
   at?: string;
-  /** Where notifications appear; react-admin's own place unless told. */
+  /** Where notifications appear; by default react-admin's own place. */
   notification?: ReactNode;
   children: ReactNode;
 }

@@ -15,7 +15,7 @@ export interface CandidateWorld {
   applications?: CandidateApplication[];
   invitations?: CandidateInvitation[];
   picks?: CandidatePick[];
-  /** Figures; somebody's who has been picked and has applied unless told. */
+  /** Figures; by default those of somebody who has been picked and has applied. */
   stats?: CandidateStats;
 }
 

@@ -124,7 +124,7 @@ test('what was loaded is good for five minutes, and coming back to the window as
     expect(await count(page, jobs)).toBe(1);
   });
 
-  await test.step('coming back to the page asks anew', async () => {
+  await test.step('coming back to the page asks again', async () => {
     await go(page, 'Profile');
     await go(page, 'Jobs');
     await expect.poll(() => count(page, jobs)).toBe(2);
@@ -211,7 +211,7 @@ test.describe('when a page cannot be drawn', () => {
   });
 });
 
-test('whoever leaves a changed form is asked once: by the page, or by the browser when the tab closes', async ({
+test('people who leave a changed form are asked once: by the page, or by the browser when the tab closes', async ({
   page,
 }) => {
   await beSignedIn(page, 'CANDIDATE', { signsOut: true });
@@ -245,7 +245,7 @@ test('whoever leaves a changed form is asked once: by the page, or by the browse
     await expect(page.getByLabel('City')).toHaveValue('Elsewhere');
   });
 
-  await test.step('closing or loading the tab anew is asked about by the browser', async () => {
+  await test.step('closing or reloading the tab is asked about by the browser', async () => {
     await page.reload();
     await expect.poll(() => asked).toEqual(['beforeunload']);
   });

@@ -170,7 +170,7 @@ test('an employer registers and lets a recruiter in who registered with another 
     await sendDecision(page, 'Sam Okoye is suspended.');
     await expect(page.getByRole('row', { name: /Sam Okoye/ })).toContainText('Suspended');
     await expectMail(page, recruiterEmail, 'RECRUITER_SUSPENDED');
-    // No page is loaded anew: the next thing asked of the server is refused, which is enough.
+    // No page is reloaded: the next request to the server is refused, which is enough.
     await recruiter.getByRole('searchbox', { name: 'Search jobs' }).fill('deckhand');
     await expect(recruiter.getByText(/^Tideline Ferries has suspended your access/)).toBeVisible();
     await title(recruiter, 'Not for this account');

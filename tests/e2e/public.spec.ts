@@ -111,7 +111,7 @@ test('a link that is meant is fetched ahead', async ({ page }) => {
   await expect(hint).toHaveAttribute('href', '/features');
 });
 
-test('whoever is signed in is led to the dashboard instead of the door', async ({ page }) => {
+test('people who are signed in are offered the dashboard instead of signing in', async ({ page }) => {
   await page.goto('/login/');
   await signIn(page, 'recruiter@hireday.example', 'hireday-demo');
   await expect(page).toHaveURL(/\/dashboard\/recruiter\//);
@@ -147,7 +147,7 @@ test('Enter in the form of a page nobody has touched yet signs in', async ({ pag
   await expect(page).toHaveURL(/\/dashboard\/recruiter\//);
 });
 
-test('the sign-in page lets in whoever signs in from another tab', async ({ page, context }) => {
+test('the sign-in page lets people in who sign in from another tab', async ({ page, context }) => {
   const second = await context.newPage();
   await second.goto('/login');
   await page.goto('/login');

@@ -87,7 +87,7 @@ test('a code counts down ten minutes; another one can be had after one', async (
     await expect(timer).toHaveText('This code has run out. Ask for a new one.');
   });
 
-  await test.step('whoever goes back now gets a new one', async () => {
+  await test.step('going back now gets a new one', async () => {
     await page.getByRole('button', { name: 'Use another address' }).click();
     await send();
     expect(await sent()).toBe(2);

@@ -19,7 +19,7 @@ describe('what a title asks for beside the occupation', () => {
     expect(named).toBeGreaterThan(missing ?? 0);
   });
 
-  it('keeps off the list whoever says no word of what the posting insists on', () => {
+  it('keeps people off the list who never mention what the posting insists on', () => {
     const insisting = `${posting} Talk with parents in Portuguese. Lead the Portuguese club. Portuguese is a must.`;
     const history = resume(
       'Teacher',

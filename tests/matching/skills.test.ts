@@ -83,7 +83,7 @@ describe('a licence', () => {
     expect(outcomeOf('Registered nurse license', text).outcome).toBe(outcome);
   });
 
-  it('is not held by whoever trains those who hold it', () => {
+  it('is not held by somebody who trains those who hold it', () => {
     const text = 'Licensed Vocational Nurse\nExperience\nTrained nine nursing assistants.';
     expect(outcomeOf('Certified nursing assistant', text).outcome).toBe('UNKNOWN');
     expect(skillsOf(text)).not.toContain('Certified nursing assistant');

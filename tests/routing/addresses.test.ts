@@ -27,7 +27,7 @@ test('after signing in one goes where one wanted to, inside the dashboard only',
   expect(nextAddress({ nextPathname: '/dashboard.evil.example' })).toBe('/dashboard/');
 });
 
-test('whoever came for a job goes on to it, and nowhere else', () => {
+test('people who came for a job go on to it, and nowhere else', () => {
   const job = '019a0000-0000-7000-8000-000000000001';
   expect(wantedAddress({ job })).toBe(`/dashboard/candidate/jobs/${job}/`);
   expect(wantedAddress({})).toBe('/dashboard/');

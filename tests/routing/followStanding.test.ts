@@ -1,4 +1,4 @@
-/** Whoever loses their standing while a page is open: what is looked at again, and how often. */
+/** Losing one's standing while a page is open: what is checked again, and how often. */
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../src/providers/queryClient.ts';
 import { createSessionQueries, loadSession } from '../../src/providers/sessionQueries.ts';

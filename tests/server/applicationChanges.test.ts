@@ -62,7 +62,7 @@ describe('applying', () => {
 });
 
 describe('an application', () => {
-  test('moves between stages and promises the next answer anew', async () => {
+  test('moves between stages, each time with a new promised answer', async () => {
     const application = await send();
     const moved = await moveApplication(database.db, asRecruiter(application), 'interview', tuesday);
     expect(moved).toMatchObject({ stageName: 'Interview', answerBy: '2026-06-09', status: 'ACTIVE' });

@@ -46,7 +46,7 @@ test('two servers know of each other’s calls once they have settled', async ()
   expect(add(two, 1, 'a')).toBe(1);
 });
 
-test('whoever calls as people do costs the database nothing', async () => {
+test('calling as often as people do costs the database nothing', async () => {
   const before = await kept();
   const quiet = server();
   for (let i = 0; i < 100; i += 1) add(quiet, 50, `quiet${i}`);
@@ -98,7 +98,7 @@ test('a call with a limit of its own is held to it for each person', async () =>
   expect((await take(other, asOther)).status).toBe(422);
 });
 
-test('whoever is not signed in is counted by address', async () => {
+test('people who are not signed in are counted by address', async () => {
   const reset = (from: string) =>
     t.ask('POST /auth/reset-password', {
       from,

@@ -81,7 +81,7 @@ describe('a profile is gone with the change of', () => {
   });
 });
 
-test('whoever needs one that is missing has it made, and kept for the next', async () => {
+test('a call that needs a missing profile makes it, and keeps it for the next', async () => {
   await add('a@example.com');
   await add('none@example.com', {});
   const emails = ['a@example.com', 'none@example.com', 'stranger@example.com'];

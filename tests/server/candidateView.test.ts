@@ -102,7 +102,7 @@ describe('open jobs', () => {
     expect([afterJob > 0, asked > afterJob]).toEqual([true, true]);
   });
 
-  test('have no fit for whoever has no resume that could be read', async () => {
+  test('have no fit for candidates without a readable resume', async () => {
     const as = await t.signIn(home.candidate);
     const { body } = await t.ask<PublicJob[]>('GET /jobs?sort=fit', { as });
     expect(body.map(({ fit }) => fit)).toEqual([null, null]);

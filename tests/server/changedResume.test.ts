@@ -1,4 +1,4 @@
-/** A list is made from what resumes say on that day: whoever changed theirs since yesterday is judged by the new one. */
+/** A list is made from what resumes say on that day: people who changed theirs since yesterday are judged by the new one. */
 import { expect, test } from 'vitest';
 import { inlineHands } from '../../server/dailyRun/hands.ts';
 import { productMatching } from '../../server/dailyRun/productMatching.ts';

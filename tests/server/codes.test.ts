@@ -183,7 +183,7 @@ describe('known and unknown addresses', () => {
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
   });
 
-  test('are told apart to whoever has the right code for an address, and to nobody else', async () => {
+  test('are told apart only to people who have the right code for an address', async () => {
     await addCandidate(t.db, 'here@people.example');
     for (const [to, registered] of [
       ['here@people.example', true],

@@ -1,4 +1,4 @@
-/** Nobody pays for two plans without having been asked, and whoever does is helped out of one. */
+/** Nobody pays for two plans without having been asked, and those who do are helped out of one. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Invoice } from '../../schemas/invoice.ts';
 import type { Problem } from '../../schemas/problem.ts';

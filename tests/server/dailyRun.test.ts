@@ -27,7 +27,7 @@ beforeEach(async () => {
   await db.deleteFrom('users').where('role', '=', 'CANDIDATE').execute();
 });
 
-/** Everybody with the same score unless told. */
+/** Everybody has the same score by default. */
 const run = (scores: Scores = () => 80, { date = today, jobIds = undefined as string[] | undefined } = {}) =>
   runDailyLists(
     { db: database.db, clock: () => now, perJob: 10, hands: scoring(database.db, scores) },
@@ -300,7 +300,7 @@ describe('sharing candidates between jobs', () => {
     );
   });
 
-  test('whoever is left out had no place, or their place went to at least as good a fit', () => {
+  test('those left out had no place, or their place went to at least as good a fit', () => {
     fc.assert(
       fc.property(offers, takens, (given, taken) => {
         const limits = limitsOf(taken);

@@ -57,7 +57,7 @@ describe('the demo data', () => {
     return { as: body.token };
   }
 
-  test('an invitation waits for whoever signs in as the candidate', async () => {
+  test('an invitation waits for visitors who sign in as the candidate', async () => {
     const waiting = await app.db
       .selectFrom('invitations')
       .innerJoin('dailyCandidates', 'dailyCandidates.id', 'invitations.dailyCandidateId')
@@ -226,7 +226,7 @@ describe('loading it', () => {
     expect(await sizeOf(database)).toMatchObject({ users: 1, jobs: 0 });
   });
 
-  test('is done anew when it was cut short, and once when several start at a time', async () => {
+  test('starts over when it was cut short, and is done once when several servers start at a time', async () => {
     const database = await testDatabase();
     // Fails at the first resume that comes once there is a job.
     const failing: ResumeStorage = {

@@ -63,11 +63,11 @@ test('who fits is counted, and what a must-have costs', async () => {
   expect(good).toEqual({ about: 10, least: 10, most: 10 });
   expect(mustHaves.map(({ name }) => name)).toEqual(['QuickBooks', 'Austin, TX']);
   expect(mustHaves[1]?.good).toEqual({ about: 11, least: 11, most: 11 });
-  // Whoever lacks nothing but this is nobody.
+  // Nobody lacks this and nothing else.
   expect(mustHaves[0]?.good).toEqual({ about: null, least: 0, most: 9 });
 });
 
-test('whoever stops looking, and whoever changes the resume, is counted as they are now', async () => {
+test('people who stop looking or change their resume are counted as they are now', async () => {
   const people = t.db.updateTable('candidates');
   await people.set({ openToWork: false }).where('candidateEmail', 'like', 'boston%').execute();
   expect(await ask()).toMatchObject({ pool: { about: 14 }, good: { about: 10 } });

@@ -131,7 +131,7 @@ test.each(['says nothing', 'answers half', 'hangs up'] as const)(
   },
 );
 
-test('whoever leaves meanwhile is erased, and the file goes when the bucket is back', async () => {
+test('people who leave meanwhile are erased, and their file is removed when the bucket is back', async () => {
   const email = 'leaver@people.example';
   const { body } = await register(email);
   const { resumeKey } = await t.db

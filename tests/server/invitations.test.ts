@@ -102,7 +102,7 @@ describe('inviting', () => {
     });
   });
 
-  test('is refused twice, after a pass, for a closed job and to whoever has applied', async () => {
+  test('is refused a second time, after a pass, for a closed job and to candidates who have applied', async () => {
     await t.db.updateTable('dailyCandidates').set({ status: 'PASSED' }).execute();
     expect((await invite()).body.code).toBe('ILLEGAL_MOVE');
     await t.db.updateTable('dailyCandidates').set({ status: 'SAVED' }).execute();

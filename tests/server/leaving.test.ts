@@ -246,7 +246,7 @@ describe('erasing', () => {
     expect(body.application?.history.at(-1)?.status).toBe('WITHDRAWN');
   });
 
-  test('ends every way in, and the address can be registered anew', async () => {
+  test('ends every way in, and the address can be registered again', async () => {
     await settle();
     await erase((await confirm()).confirmationToken);
     expect((await t.ask('GET /users/me', { as: zebedee })).status).toBe(401);

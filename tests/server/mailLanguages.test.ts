@@ -1,4 +1,4 @@
-/** Mails are written in the language of whoever gets them. */
+/** Mails are written in their recipient's language. */
 import { describe, expect, test } from 'vitest';
 import type { Invoice } from '../../schemas/invoice.ts';
 import { type Letter, type MailKind, mailKinds } from '../../server/mail/mail.ts';
@@ -184,7 +184,7 @@ describe('the language of an account', async () => {
     expect((await t.ask('PATCH /users/me', { body: { locale: 'es' } })).status).toBe(401);
   });
 
-  test('does not count for a code, which is in the language of whoever asks for it', async () => {
+  test('does not count for a code, which is in the caller’s language', async () => {
     const email = await addCandidate(t.db, 'reader@people.example');
     for (const to of [email, 'nobody@people.example']) {
       await t.ask('POST /otp/forgot-password/send', { body: { email: to }, headers: spanish });

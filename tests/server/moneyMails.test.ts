@@ -1,4 +1,4 @@
-/** Whoever pays is told of everything that happens to their plan: once, in their language, with the invoice. */
+/** The payer is told of everything that happens to their plan: once, in their language, with the invoice. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { remindOfRenewal } from '../../server/planEnd/remindOfRenewal.ts';
 import { type TestApp, testApp } from '../support/app.ts';

@@ -68,7 +68,7 @@ describe('a candidate', () => {
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
   });
 
-  test('replaces the resume: it is read anew, and the old file is gone', async () => {
+  test('replaces the resume: the new one is read, and the old file is gone', async () => {
     await put(names, { bytes: plainResume });
     const old = await keyOf();
     const { body } = await put(names, {

@@ -75,7 +75,7 @@ describe('buying', () => {
     expect(t.stripe.world.customers.size).toBe(1);
   });
 
-  test('is active once paid, without any event, for whoever waits for it', async () => {
+  test('is active once paid, without any event, for the person who waits for it', async () => {
     const { body } = await intent();
     t.stripe.world.confirm(body.clientSecret, true);
     expect((await active()).body).toMatchObject({

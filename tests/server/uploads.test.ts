@@ -158,7 +158,7 @@ test('a connection that breaks half-way leaves nothing behind', async () => {
   expect((await upload(plainResume, 'resume.txt')).status).toBe(201);
 });
 
-test('whoever leaves while the resume is being read has not registered', async () => {
+test('people who leave while the resume is being read have not registered', async () => {
   const left = await testApp({
     storage: t.services.storage,
     readResume: async (bytes) => {

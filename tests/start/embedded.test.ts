@@ -1,4 +1,4 @@
-/** The embedded database: started by whoever comes first, shared, stopped by whoever leaves last, and hard to break. */
+/** The embedded database: started by the first process, shared, stopped by the last one, and hard to break. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -203,7 +203,7 @@ test.each([
   expect(postgresUnder(folder)).toEqual([]);
 });
 
-test('a database whose folder was taken away is lost, not made anew', async () => {
+test('a database whose folder was removed is lost, not created again', async () => {
   const folder = path.join(dataFolder(), 'data');
   const server = await startPostgres({ dataDir: folder });
   fs.renameSync(path.join(folder, 'postgres'), path.join(folder, 'elsewhere'));

@@ -180,7 +180,7 @@ export async function shutDown(cluster: string, withinMs?: number): Promise<void
   if (running) removeSocketFolder(running.socket);
 }
 
-/** Whether PostgreSQL runs on the folder, whoever has started it and whether or not it takes connections. */
+/** Whether PostgreSQL runs on the folder, no matter what started it and whether it takes connections yet. */
 export function isRunning(cluster: string): boolean {
   const running = readPostmaster(cluster);
   return running !== null && isPostgresOf(cluster, running.pid);

@@ -15,7 +15,7 @@ const lookEveryMs = 500;
 /** Between tries to start it; after the last one it is lost. */
 const pausesMs = [500, 1000, 2000, 4000, 8000];
 
-/** What was taken away is not made anew: an empty database in its place would look like one that was erased. */
+/** A database that was removed is not created again: an empty one in its place would look like one that was erased. */
 export class DatabaseGone extends StartError {}
 
 async function revive(start: () => Promise<void>, watched: () => boolean): Promise<StartError | null> {
@@ -35,7 +35,7 @@ async function revive(start: () => Promise<void>, watched: () => boolean): Promi
 /**
  * Looks twice a second whether it runs, and starts it again when it does not.
  *
- * @param start starts it or joins whoever has; throws StartError when that is not possible now
+ * @param start starts it or joins a process that has; throws StartError when that is not possible now
  * @returns ends the watch
  */
 export function watchDatabase(

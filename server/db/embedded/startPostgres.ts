@@ -14,7 +14,7 @@ export interface EmbeddedPostgres {
   /** Has it started again whenever it dies, until `stop`. */
   watch(watcher: DatabaseWatcher): void;
   /**
-   * Lets go of it; whoever lets go last stops the server. May be called more than once.
+   * Lets go of it; the last process to let go stops the server. May be called more than once.
    *
    * @param withinMs how long stopping may take
    */
@@ -55,7 +55,7 @@ export async function startPostgres(options: StartPostgresOptions): Promise<Embe
   const startLock = path.join(folder, 'postgres-start.lock');
   const useLock = path.join(folder, 'postgres-use.lock');
 
-  /** Starts it again under those who use it, or joins whoever has. */
+  /** Starts it again for the processes that use it, or joins one that already has. */
   async function startAgain(socket: string): Promise<void> {
     checkThere(cluster);
     const starting = await lock(startLock, 'exclusive');

@@ -13,7 +13,7 @@ export const passwordChanged =
       blocks: [
         {
           say: t(
-            'The password of your Hireday account has just been changed. Whoever was signed in with the old one is signed out.',
+            'The password of your Hireday account has just been changed. Everybody who was signed in with the old one has been signed out.',
           ),
         },
         { say: t('Was it not you? Choose a new password now; it takes a code sent to this address.') },

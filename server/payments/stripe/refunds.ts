@@ -5,7 +5,7 @@ import type { Owed, Refund } from '../provider.ts';
 import { newestPaid, priceOf } from './parts.ts';
 import { minorUnits } from './prices.ts';
 
-/** Everything is sold in one currency; whoever has bought nothing is owed nothing of it. */
+/** Everything is sold in one currency; a customer who has bought nothing is owed nothing in it. */
 const usual = 'usd';
 
 /** Far more than one customer ever has, and a bound all the same. */

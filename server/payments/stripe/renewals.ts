@@ -22,7 +22,7 @@ export async function payRenewals(
   for (const { id, status } of invoices) {
     try {
       if (status === 'draft') await stripe.invoices.finalizeInvoice(id, { auto_advance: true });
-      // Once, whoever notices: after that Stripe's own schedule for declined payments goes on.
+      // Only once, whichever server notices first: after that Stripe's own schedule for declined payments goes on.
       await stripe.invoices.pay(id, { off_session: true }, { idempotencyKey: `renewal-${id}` });
     } catch (error) {
       // Declined is an outcome; refused, it was finalised or paid by somebody else just now.

@@ -4,7 +4,7 @@ import type { Owed, Refund } from '../provider.ts';
 import { type Account, nextNumber, tell } from './account.ts';
 import { creditOf } from './pay.ts';
 
-/** Everything is sold in one currency; whoever has bought nothing is owed nothing of it. */
+/** Everything is sold in one currency; a customer who has bought nothing is owed nothing in it. */
 const usual = 'USD';
 
 /** What cards were charged and was not paid back yet, in cents. */

@@ -16,7 +16,7 @@ export interface ChartRow {
   key: string;
   /** As it stands in the file. */
   head: string;
-  /** As it is read; the same unless told. */
+  /** As it is shown; by default the same. */
   shown?: string;
   values: Readonly<Record<string, number | null | undefined>>;
 }

@@ -15,7 +15,7 @@ export interface OrderedRowsProps<T> {
   children: (item: T, index: number) => ReactNode;
   onMove: (from: number, to: number) => void;
   onRemove: (index: number) => void;
-  /** Whether a row may move or be removed; all may unless told. */
+  /** Whether a row may move or be removed; by default all may. */
   isFixed?: (index: number) => boolean;
   label: string;
 }

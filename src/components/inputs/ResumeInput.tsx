@@ -20,7 +20,7 @@ export interface ResumeInputProps {
   progress?: number | undefined;
   /** Gives the upload up. */
   onCancel?: (() => void) | undefined;
-  /** Words of the button; "Choose a file" unless told. */
+  /** The button's label; "Choose a file" by default. */
   buttonLabel?: string;
 }
 

@@ -183,8 +183,7 @@ export const accounts: Messages = {
   'Hide resume': 'Ocultar el currículum',
   'View resume': 'Ver el currículum',
   'Replace it': 'Reemplazarlo',
-  'Your new resume is here, and what it says has been read anew.':
-    'Tu nuevo currículum ya está aquí, y se leyó de nuevo lo que dice.',
+  'Your new resume has been received and read.': 'Tu nuevo currículum se recibió y se leyó.',
   'The upload was cancelled. Your resume is the one before.':
     'Se canceló la subida. Tu currículum es el de antes.',
 

@@ -167,7 +167,7 @@ export const publicPages: Messages = {
   'Every page is there on a phone and fits a screen 320 pixels wide. Boards and wide tables scroll in their own frame.':
     'Cada página está en el teléfono y cabe en una pantalla de 320 píxeles. Los tableros y las tablas anchas se desplazan en su propio marco.',
   'Bring what you have': 'Trae lo que tienes',
-  'Whoever runs the server imports candidates and jobs from CSV files by command. Bad rows are named with their reason; the good ones go in.':
+  'Your administrator imports candidates and jobs from CSV files with a command. Rows with errors are listed with the reason; the others are imported.':
     'Quien administra el servidor importa candidatos y empleos desde archivos CSV con un comando. Las filas con errores se nombran con su motivo; las correctas entran.',
   'Passwords done right': 'Contraseñas bien hechas',
   'One-time codes, every device signed out when a password changes, and guessing stopped early.':
@@ -199,7 +199,7 @@ export const publicPages: Messages = {
     'En la página de suscripción de tu panel: qué está bajo garantía ahora y hasta cuándo, y cada abono con su motivo.',
   'Applying, and every move to another stage, promises the next answer within seven days. The date stands on the application, for both sides. If that day ends without an answer, a candidate who pays for a plan is credited the month.':
     'Postularse, y cada cambio de etapa, promete la siguiente respuesta en siete días. La fecha figura en la postulación, para ambas partes. Si ese día termina sin respuesta, al candidato que paga un plan se le abona el mes.',
-  'A job that is open for a week without anybody of the bands good or strong on its lists credits the month to whoever pays: the recruiter, or else the employer.':
+  'A job that is open for a week without anybody of the bands good or strong on its lists credits the month to the account that pays: the recruiter’s, or else the employer’s.':
     'Un empleo que pasa una semana abierto sin nadie de los niveles bueno o fuerte en sus listas abona el mes a quien paga: el reclutador o, si no, la empresa.',
   'Every hour, from what the product has recorded anyway.':
     'Cada hora, con lo que el producto ya ha registrado.',
@@ -231,7 +231,7 @@ export const publicPages: Messages = {
   'A must-have that is not met caps the score, whatever else is good':
     'Si algo imprescindible no se cumple, la puntuación tiene un tope, por bueno que sea lo demás',
   'Candidates know where they stand': 'Los candidatos saben cuál es su situación',
-  'Whoever applies sees the stage they are in and the day of the next answer, and gets the reason when it is a no. Invitations name the salary before anything else.':
+  'Applicants see their stage and the day of the next answer, and get the reason when it is a no. Invitations name the salary before anything else.':
     'Quien se postula ve la etapa en la que está y el día de la próxima respuesta, y recibe el motivo cuando es un no. Las invitaciones indican el salario antes que nada.',
   'See which jobs picked you, and on what grounds': 'Mira qué empleos te eligieron, y por qué',
   'Correct what was read wrongly from your resume': 'Corrige lo que se leyó mal en tu currículum',
@@ -246,7 +246,7 @@ export const publicPages: Messages = {
   'Ranked people with quotations. Pass with a reason, and the job proposes a sharper criterion.':
     'Personas ordenadas, con citas. Descarta con un motivo y el empleo propone un criterio más preciso.',
   'Invite with the salary named': 'Invita con el salario indicado',
-  'Candidates have five days to answer. Whoever accepts is on your board, in the first stage.':
+  'Candidates have five days to answer. Those who accept are on your board, in the first stage.':
     'Los candidatos tienen cinco días para responder. Quien acepta está en tu tablero, en la primera etapa.',
   'Answer on time': 'Responde a tiempo',
   'Every move promises the next answer within seven days, and your home page says whom to answer today.':

@@ -356,7 +356,7 @@ export const schemas: Messages = {
   'What the daily list is matched against. A must-have that is not met caps how well a candidate can fit.':
     'Con qué se compara la lista diaria. Si un imprescindible no se cumple, el encaje del candidato tiene un tope.',
   'Where the resume is fetched; null without one.': 'Dónde se obtiene el currículum; vacío si no hay.',
-  'Whether a rejection is mailed; yes unless told. Other changes always are.':
+  'Whether a rejection is mailed; yes by default. Other changes always are.':
     'Si el rechazo se envía por correo; sí, salvo que se indique. Los demás cambios se envían siempre.',
   'Which of the facts are the candidate’s own words instead of the resume’s.':
     'Qué datos son palabras del candidato y no del currículum.',

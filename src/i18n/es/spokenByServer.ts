@@ -28,7 +28,7 @@ export const spokenByServer: Messages = {
   'You get this mail because somebody asked for a new password for your account. If it was not you, there is nothing to do: your password stays as it is.':
     'Recibes este correo porque alguien pidió una contraseña nueva para tu cuenta. Si no fuiste tú, no tienes que hacer nada: tu contraseña sigue igual.',
   'Your password was changed': 'Se cambió tu contraseña',
-  'The password of your Hireday account has just been changed. Whoever was signed in with the old one is signed out.':
+  'The password of your Hireday account has just been changed. Everybody who was signed in with the old one has been signed out.':
     'La contraseña de tu cuenta de Hireday acaba de cambiar. Se cerraron las sesiones iniciadas con la anterior.',
   'Was it not you? Choose a new password now; it takes a code sent to this address.':
     '¿No fuiste tú? Elige ahora una contraseña nueva; para ello enviamos un código a esta dirección.',

@@ -33,7 +33,7 @@ function statusWords(hit: SearchHit, role: Role): string | null {
   return words === undefined ? null : t(words);
 }
 
-/** Where a hit leads, for whoever asks. */
+/** Where a hit leads, for the user's role. */
 export function addressOf(hit: SearchHit, role: Role): string {
   const ofRecruiter = (email: string, query = '') =>
     `/dashboard/employer/recruiters/?recruiter=${encodeURIComponent(email)}${query}`;

@@ -18,7 +18,7 @@ export function useSearch(text: string) {
     queryFn: ({ signal }) => client.call('search', { query: { q }, signal }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
-    // Whoever types wants to know now; the button asks again.
+    // Somebody who is typing wants to know now; the button asks again.
     retry: false,
     meta: { isAskedOnce: true },
   });

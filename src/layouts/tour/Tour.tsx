@@ -14,11 +14,11 @@ export function Tour({ viewer }: { viewer: Viewer }) {
   // The page that is shown; the address is ahead of it while the next one loads.
   const isAtHome = useMatches({ select: (matches) => matches.at(-1)?.pathname === home });
   const isAsked = useIsTourAsked();
-  // Whoever still waits to be let in has little to be shown.
+  // There is little to show somebody who still waits to be approved.
   const isIn = mayUse('preferences.edit', viewer);
   const { preferences, change } = usePreferences({ enabled: isAtHome && isIn });
   useEffect(() => {
-    // Whoever goes elsewhere in the middle of it has had enough.
+    // People who go elsewhere in the middle of it have had enough.
     if (!isAtHome) askForTour(false);
   }, [isAtHome]);
   const see = () => {

@@ -47,7 +47,7 @@ export function TourStepCard({ step, number, count, onBack, onNext, onEnd }: Tou
     // Its position is known a moment later, so this must not scroll to where it does not stay.
     element?.focus({ preventScroll: true });
   }, []);
-  // The heading of a page takes the focus when one arrives; whoever asked for the tour from elsewhere wants this.
+  // The heading of a page takes the focus when one arrives; people who asked for the tour from elsewhere want this.
   const arrivedAt = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   useEffect(() => {
     if (arrivedAt) takeFocus(card.current);

@@ -4,7 +4,7 @@ import type { Candidate } from '../../../schemas/candidate.ts';
 /** Outlives signing out, so the mark must not tell whose it is. */
 const key = 'kept:resume-checked';
 
-/** What stands for one resume: another file is to be looked at anew. */
+/** Identifies one resume: another file has to be checked again. */
 function markOf({ createdAt, resumeFileName }: Candidate): string {
   let mark = 0;
   for (const sign of `${createdAt} ${resumeFileName}`)

@@ -26,7 +26,7 @@ export function WaitingRecruiters({ all }: { all: string }) {
     pagination: { page: 1, perPage: shown },
     sort: { field: 'createdAt', order: 'ASC' },
   });
-  // Whoever was just decided about is gone from here before the server says so.
+  // A recruiter who was just decided on disappears before the server has answered.
   const waiting = data?.filter(({ status }) => status === 'PENDING');
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!waiting) return <LoadingState variant="list" rows={1} label={t('Loading who waits')} />;

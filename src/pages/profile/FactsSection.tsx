@@ -19,7 +19,7 @@ const facts = [
   'highestLevelOfEducation',
 ] as const satisfies readonly CorrectedField[];
 
-/** What was read from the resume and where; asked anew when the resume or a fact changes. */
+/** What was read from the resume and where; fetched again when the resume or a fact changes. */
 function useReading({ candidateEmail: email, resumeFileName, skills }: Candidate) {
   const { client } = useServices();
   return useQuery({

@@ -47,7 +47,7 @@ const readings: Partial<Record<CorrectedField, (reading: ResumeReading) => Read[
     })),
 };
 
-/** How many stand open; longer lists are opened by whoever wants to check them. */
+/** How many are shown at first; longer lists are opened by people who want to check them. */
 const mostOpen = 3;
 
 /** The places of the resume that a fact was read from, word for word. */

@@ -87,7 +87,7 @@ function ReplaceResume({ candidate, resumeKey }: { candidate: Candidate; resumeK
     try {
       await change({}, { resume, onProgress: setProgress, signal: abort.signal });
       await queryClient.resetQueries({ queryKey: resumeKey });
-      notify(t('Your new resume is here, and what it says has been read anew.'), { kind: 'success' });
+      notify(t('Your new resume has been received and read.'), { kind: 'success' });
     } catch (error) {
       if (isAbort(error)) notify(t('The upload was cancelled. Your resume is the one before.'));
       else setProblem(fieldErrorsOf(error).resume ?? sentenceOf(error));

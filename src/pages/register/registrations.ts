@@ -8,7 +8,7 @@ import { t } from '../../i18n/t.ts';
 export interface Step {
   /** In the page's address. */
   id: string;
-  /** Said anew each time: pages before the door are rendered in every language. */
+  /** A function, because public pages are rendered in every language. */
   title: () => string;
   text?: () => string;
   kind: 'email' | 'code' | 'fields' | 'review';

@@ -143,7 +143,7 @@ export function useRegistration(role: Role) {
       return;
     }
     if (errors.verificationToken) {
-      // It ran out, or was used: the address is proved anew.
+      // It ran out, or was used: the address has to be proved again.
       setProgress((before) => ({ ...before, proof: undefined, sent: undefined }));
       setWrong({ root: t('Too much time has passed since the code. Ask for a new one, the rest is kept.') });
       await goTo(registration.steps[0] as Step);

@@ -66,7 +66,7 @@ function Waiting({ role, search: { plan, next, since } }: WaitingProps) {
   const navigate = useNavigate();
   const [began] = useState(() => timeOf(since) ?? Date.now());
   const { isActive, isLate, check } = useActivation(began);
-  // Kept in the address, so that a reload does not begin the waiting anew.
+  // Kept in the address, so that a reload does not start the wait again.
   const kept = waitingPath(role, { plan, next, since: String(began) });
   const isKept = since === String(began);
   useEffect(() => {

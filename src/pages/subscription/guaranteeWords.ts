@@ -8,7 +8,7 @@ import { t } from '../../i18n/t.ts';
 
 const reasons = new Map(readField(GuaranteeReason).choices.map(({ id, name }) => [id, name]));
 
-/** What is promised to whoever pays. */
+/** What the payer is promised. */
 export function promise(role: Role): string {
   return role === 'CANDIDATE'
     ? t(

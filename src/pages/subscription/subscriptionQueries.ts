@@ -41,7 +41,7 @@ export const useUnused = () => useQuery({ ...useSubscriptionQueries().unused, re
 export const useGuarantee = () =>
   useQuery({ ...useSubscriptionQueries().guarantee, refetchOnMount: 'always' });
 
-/** What one has now; asked for anew with every visit of the page. */
+/** The current plan; fetched again with every visit to the page. */
 export function useSubscriptionFacts() {
   const active = useActiveSubscription();
   const newest = useNewestSubscription();

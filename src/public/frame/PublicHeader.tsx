@@ -11,7 +11,7 @@ import { NavLink } from './NavLink.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { SchemeToggle } from './SchemeToggle.tsx';
 
-/** Logo, pages, and the way in: signing in, or the dashboard for whoever is signed in already. */
+/** Logo, pages, and the way in: signing in, or the dashboard for people who already are. */
 export function PublicHeader({ path }: { path: string }) {
   return (
     <Box

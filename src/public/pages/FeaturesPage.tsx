@@ -121,7 +121,7 @@ export function FeaturesPage() {
             {
               title: t('Bring what you have'),
               text: t(
-                'Whoever runs the server imports candidates and jobs from CSV files by command. Bad rows are named with their reason; the good ones go in.',
+                'Your administrator imports candidates and jobs from CSV files with a command. Rows with errors are listed with the reason; the others are imported.',
               ),
             },
             {

@@ -19,7 +19,7 @@ const promises = () => [
     big: t('1 week'),
     title: t('At least one good candidate'),
     text: t(
-      'A job that is open for a week without anybody of the bands good or strong on its lists credits the month to whoever pays: the recruiter, or else the employer.',
+      'A job that is open for a week without anybody of the bands good or strong on its lists credits the month to the account that pays: the recruiter’s, or else the employer’s.',
     ),
   },
 ];

@@ -58,7 +58,7 @@ export function HomePage({ plans }: PublicPageProps) {
             narrow
             title={t('Candidates know where they stand')}
             text={t(
-              'Whoever applies sees the stage they are in and the day of the next answer, and gets the reason when it is a no. Invitations name the salary before anything else.',
+              'Applicants see their stage and the day of the next answer, and get the reason when it is a no. Invitations name the salary before anything else.',
             )}
             points={[
               t('See which jobs picked you, and on what grounds'),
@@ -97,7 +97,7 @@ export function HomePage({ plans }: PublicPageProps) {
             {
               title: t('Invite with the salary named'),
               text: t(
-                'Candidates have five days to answer. Whoever accepts is on your board, in the first stage.',
+                'Candidates have five days to answer. Those who accept are on your board, in the first stage.',
               ),
             },
             {

@@ -3,7 +3,7 @@ import { t } from '../../i18n/t.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { forMembers, forStrangers } from './signedIn.ts';
 
-/** The two ways in, by what somebody came for; one way back for whoever is signed in. Stands on the brand's ground. */
+/** One way in for each role; a way back for people who are signed in. On the brand's background. */
 export function CallToAction() {
   return (
     <>

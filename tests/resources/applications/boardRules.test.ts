@@ -94,7 +94,7 @@ describe('moves that are not sent yet', () => {
 });
 
 describe('the columns', () => {
-  test('hold whoever is in the stage, the nearest promised answer first', () => {
+  test('hold everybody in the stage, the nearest promised answer first', () => {
     const [applied] = columnsOf(defaultStages, [
       application({ id: 'late', answerBy: '2026-11-30' }),
       application({ id: 'none', answerBy: null }),

@@ -110,7 +110,7 @@ describe('the promised day', () => {
     );
   });
 
-  test('is a week away, a day more or less by the calendar of whoever asks', () => {
+  test('is a week away, a day more or less by the reader’s calendar', () => {
     fc.assert(
       fc.property(moments, (now) => {
         for (const zone of zones) {

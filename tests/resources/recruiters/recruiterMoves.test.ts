@@ -7,7 +7,7 @@ import {
 import { RecruiterStatus } from '../../../schemas/recruiter.ts';
 
 describe('what an employer can decide about a recruiter', () => {
-  test('begins with approving whoever waits', () => {
+  test('begins with approving those who wait', () => {
     expect(recruiterMovesFrom('PENDING')[0]).toMatchObject({ to: 'ACTIVE', label: 'Approve', primary: true });
   });
   test('never puts anybody back to waiting, and never leads to where they are', () => {

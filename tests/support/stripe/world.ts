@@ -22,7 +22,7 @@ export type World = ReturnType<typeof createWorld>;
 /** Prices for all our plans: `price_candidate_month` and so on. */
 export const priceIdOf = (plan: Pick<Plan, 'id'>) => `price_${plan.id.replace('-', '_')}`;
 
-/** @param time its clock, in step with whoever else shares it; `advance` moves it */
+/** @param time its clock, in step with everything else that shares it; `advance` moves it */
 export function createWorld(time: { now: Date }) {
   const prices = new Map<string, WorldPrice>(
     plans.map((plan) => [
