@@ -1,4 +1,4 @@
-/** How near somebody's working life is to a job, criteria aside. */
+/** How near a career is to a job, criteria aside. */
 import type { PreparedJob } from './job.ts';
 import { levelOf } from './levels.ts';
 import { nearness } from './lexicon/all.ts';
@@ -7,12 +7,12 @@ import type { Profile, ProfileTitle } from './profile/openProfile.ts';
 
 const recency = [1, 0.95, 0.8, 0.65, 0.55, 0.45, 0.4];
 
-/** How much of a title's nearness is shared words. */
+/** The share of a title's nearness that comes from shared words. */
 const byWords = 0.4;
-/** A sixth of what a posting says most tellingly makes a title one of its words. */
+/** A title that holds a sixth of the weight of the posting's most distinctive words counts as naming the job. */
 const telling = 6;
 
-/** How near the fields of our own list that a title names are to the job's; null where the job's names none. */
+/** How near the fields a title names in our own list are to the job's; null if the job's title names none. */
 function fieldNearness({ fields }: PreparedJob, { occupations }: ProfileTitle): number | null {
   if (fields.length === 0) return null;
   let nearest = 0;
@@ -23,8 +23,8 @@ function fieldNearness({ fields }: PreparedJob, { occupations }: ProfileTitle): 
 }
 
 /**
- * How near a title held is by its occupations: of those it means the nearest, of its words all together; half of it by
- * our own list where that knows the job's title.
+ * How near a title held is by its occupations: the nearest of those it means, or all those its words are typical of
+ * together. Half of it comes from our own list of titles if that knows the job's.
  */
 function kinshipOf(job: PreparedJob, held: ProfileTitle): number {
   const { titles } = job.reach;
@@ -38,7 +38,7 @@ function kinshipOf(job: PreparedJob, held: ProfileTitle): number {
   return field === null ? compiled : (compiled + field) / 2;
 }
 
-/** How near one title held is to the job's title and its most telling words, 0 to 1. */
+/** How near one title held is to the job's title and its most distinctive words, 0 to 1. */
 export function titleNearness(job: PreparedJob, held: ProfileTitle): number {
   let shared = 0;
   let told = 0;
@@ -50,26 +50,26 @@ export function titleNearness(job: PreparedJob, held: ProfileTitle): number {
 }
 
 export interface Affinity {
-  /** How near the nearest title held is, one held long ago less. */
+  /** How near the nearest title held is; older titles count less. */
   nearestTitle: number;
   /** How near the headline or the newest title is. */
   presentTitle: number;
-  /** How near the titles held are, by how long they were. */
+  /** How near the titles held are, weighted by how long they were held. */
   career: number;
-  /** How much the text speaks of what the posting speaks of. */
+  /** How much the text is about the occupations the posting is about. */
   trade: number;
-  /** How far above the job the person stands by their newest titles: 1 for two levels and more, a quarter for one. */
+  /** How far above the job's level the newest titles are: 1 for two levels or more, a quarter for one. */
   tooHigh: number;
   /** How far below. */
   tooLow: number;
 }
 
-/** Titles of so many places, newest first, say where somebody stands. */
+/** How many of the newest titles tell somebody's level. */
 const presentTitles = 2;
 
 const clamp = (value: number) => Math.max(0, Math.min(1, value));
 
-/** Titles held and what the resume's words are typical of, against a job; each share from 0 to 1. */
+/** Compares titles held and what the resume's words are typical of with a job; each share from 0 to 1. */
 export function affinityOf(job: PreparedJob, { titles, occupations }: Profile): Affinity {
   let nearestTitle = 0;
   let weighted = 0;

@@ -1,4 +1,4 @@
-/** Which occupations people move between, from an installation's own resumes: what no taxonomy knows of a region or an employer. */
+/** Which occupations people move between, from an installation's own resumes: no taxonomy knows a region or an employer. */
 import { share } from './profile/layout.ts';
 import type { Profile } from './profile/openProfile.ts';
 import { type OccupationId, occupationCount } from './vocabulary/occupations.ts';
@@ -13,9 +13,9 @@ export interface Careers {
   both: Map<number, number>;
 }
 
-/** A title counts that means its occupation this surely. */
+/** How surely a title has to mean its occupation to count. */
 const leastSure = 0.5;
-/** Occupations counted of one person, newest first: a pair says less the longer the list. */
+/** Occupations counted per person, newest first: the longer the list, the less each pair says. */
 const mostHeld = 6;
 
 const pairKey = (a: number, b: number) => Math.min(a, b) * occupationCount() + Math.max(a, b);
@@ -23,7 +23,7 @@ const pairKey = (a: number, b: number) => Math.min(a, b) * occupationCount() + M
 const addTo = (counts: Map<number, number>, key: number, count = 1) =>
   counts.set(key, (counts.get(key) ?? 0) + count);
 
-/** The occupation each title surely means, each once. */
+/** The occupations the titles mean most surely, without repeats. */
 function occupationsHeld({ titles }: Profile): OccupationId[] {
   const found = new Set<OccupationId>();
   for (const { means } of titles) {
@@ -46,7 +46,7 @@ export function careersOf(people: readonly Profile[]): Careers {
   return careers;
 }
 
-/** The counts of two parts of a pool as those of both. */
+/** Adds up the counts of two parts of a pool. */
 export function mergeCareers(one: Careers, other: Careers): Careers {
   const merged: Careers = {
     people: one.people + other.people,
@@ -58,12 +58,12 @@ export function mergeCareers(one: Careers, other: Careers): Careers {
   return merged;
 }
 
-/** So few people who held both are chance, as are so few times more than would have by chance. */
+/** Fewer people than this who have held both, or a smaller multiple of what chance would give, prove nothing. */
 const fewest = 8;
 const leastLift = 3;
-/** Doubt about what few people did, in people. */
+/** Damps what few people did; in people. */
 const doubt = 8;
-/** However many move between two occupations, they are two. */
+/** Upper bound: people moving between two occupations do not make them the same. */
 const nearest = 0.6;
 
 export interface CareerNeighbour {
@@ -90,8 +90,8 @@ function neighboursIn({ people, held, both }: Careers): Map<OccupationId, Career
 const known = new WeakMap<Careers, Map<OccupationId, CareerNeighbour[]>>();
 
 /**
- * The occupations that people of one have held, too, more often than chance would have it: nearly everybody has waited
- * tables. None where few people are known.
+ * The occupations that people of one have also held, more often than chance would give: nearly everybody has waited
+ * tables. None if few people are known.
  */
 export function careerNeighboursOf(careers: Careers, id: OccupationId): readonly CareerNeighbour[] {
   let neighbours = known.get(careers);

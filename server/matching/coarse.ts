@@ -1,4 +1,4 @@
-/** A guess at a pair's score from the outline of the profile alone: some hundred millionths of a second. */
+/** Estimates a pair's score from the outline of the profile alone, in about a microsecond. */
 import type { Reach } from './jobOccupations.ts';
 import { share } from './profile/layout.ts';
 import { sketchLongs, sketchPart, slot, slotCount, typicalCount } from './profile/sketch.ts';
@@ -10,11 +10,11 @@ export interface Weighed {
   weight: number;
 }
 
-/** A job as outlines are asked by. */
+/** A job in the form outlines are compared with. */
 export interface CoarseJob {
   reach: Reach;
   titleTerms: readonly Weighed[];
-  /** Telling words, heaviest first; weights add up to 1. */
+  /** Distinctive words, heaviest first; weights add up to 1. */
   words: readonly Weighed[];
   pairs: readonly { first: number; second: number; weight: number }[];
   mustHaves: readonly (readonly number[])[];
@@ -22,13 +22,13 @@ export interface CoarseJob {
   weights: Weights;
 }
 
-/** Occupations less near than this have nobody whom a list could take. */
+/** Nobody in occupations further away than this could reach a list. */
 const leastOfTitles = 0.45;
 const leastOfTexts = 0.18;
-/** As many of the telling words count as the strongest, and as those that decide. */
+/** How many of the distinctive words count as the strongest, and as the rarest. */
 const strongest = 12;
 const rarest = 4;
-/** Which share of what is said is said of work, and which of two words that are there stand side by side. */
+/** Assumed: the share of mentions that are about work, and of word pairs present that stand side by side. */
 const ofWork = 0.7;
 const sideBySide = 0.5;
 
@@ -56,7 +56,7 @@ function mostOfWords({ weights: { overlap, criteria } }: CoarseJob): number {
 
 type Has = (part: number, bit: number) => boolean;
 
-/** How near the nearest and the present title are, as far as occupations go. */
+/** How near the nearest and the present title are by their occupations alone. */
 function kinshipOf(job: CoarseJob, sketches: Uint32Array, at: number): { best: number; present: number } {
   let best = 0;
   let present = 0;
@@ -81,7 +81,7 @@ function typicality({ reach }: CoarseJob, sketches: Uint32Array, at: number): nu
   return Math.min(1, sum);
 }
 
-/** What is said of the telling words, in the measures of the score. */
+/** The words found, in the units of the score. */
 function spokenOf({ words, pairs, weights: { overlap } }: CoarseJob, has: Has): number {
   let said = 0;
   let strong = 0;
@@ -112,7 +112,7 @@ function spokenOf({ words, pairs, weights: { overlap } }: CoarseJob, has: Has): 
   );
 }
 
-/** Which share of criteria have their words in the text. */
+/** The share of criteria whose words are in the text. */
 function metOf(criteria: CoarseJob['mustHaves'], has: Has): number {
   let met = 0;
   for (const bits of criteria) {
@@ -126,8 +126,8 @@ function metOf(criteria: CoarseJob['mustHaves'], has: Has): number {
 /**
  * @param sketches outlines, one after the other
  * @param person place of the outline among them
- * @param least what is worth knowing: of somebody who cannot reach it the words are not looked at
- * @returns something that grows with the score
+ * @param least words are not compared for somebody who cannot reach this
+ * @returns a number that grows with the score
  */
 export function coarseScore(
   job: CoarseJob,

@@ -1,4 +1,4 @@
-/** A job as outlines of profiles are asked by. */
+/** Prepares a job for comparison with outlines of profiles. */
 import type { CoarseJob } from './coarse.ts';
 import type { PreparedJob } from './job.ts';
 import { isSilent } from './profile/silent.ts';

@@ -69,19 +69,19 @@ const sharedYear = new RegExp(
 );
 /** "2015-17", "2015/16". */
 const shortYears = /(?<![\d/.-])((?:19|20)\d{2})\s?[-/]\s?(\d{2})(?![\d/.-])/g;
-/** "May 2019 -" with nothing behind. */
+/** "May 2019 -" at the end of a line. */
 const open = new RegExp(`(?<![\\d/.-])(${date})\\s?[-‐−]\\s*$`, 'giu');
-/** "2019-  Lecturer, University of …": what began then stands behind. */
+/** "2019-  Lecturer, University of …": an open period, followed by what began then. */
 const openAhead = /^((?:\d{1,2}[/.])?(?:19|20)\d{2})\s?-\s+(?=["'“]?\p{Lu})/gu;
-/** "2015 2018" whose dash got lost: alone at one end of the line, behind nothing that has years in its name. */
+/** "2015 2018" that lost its dash: alone at one end of the line, not after a product named by years. */
 const lostDash =
   /(?:^|(?<!\b(?:windows|office|server|excel|sql|word|access|outlook|exchange|sharepoint|studio|autocad|project|visio|class of|since)\s?)[\s(])((?:19|20)\d{2})\s{1,3}((?:19|20)\d{2}|(?:present|current|now|to date|till date|actualidad|presente|date)(?!\p{L}))(?=\)?$)|^((?:19|20)\d{2})\s{1,3}((?:19|20)\d{2}|present|current|now|presente)(?=[\t:])/giu;
-/** A season alone: some three months. */
+/** A season alone: about three months. */
 const season =
   /(?<!\p{L})(spring|summer|fall|autumn|winter|primavera|verano|oto[nñ]o|invierno)s?,?\s(?:de(?:l)?\s|of\s)?((?:19|20)\d{2})(?:\s(?:and|y|&|,)?\s?((?:19|20)\d{2}))?(?!\d)/giu;
 const monthsOfSeason = 2;
 
-/** What every period has; most lines have none of it, and the patterns are slow. */
+/** A quick check that skips most lines, because the patterns above are slow. */
 const mayBeDated =
   /(?<!\d)(?:19|20)\d\d(?!\d)|['’‘`´]\s?\d\d(?!\d)|(?<!\d)\d{1,2}[/.]\d{2}(?!\d)|(?:jan|ene|feb|f[eé]v|m[aä]r|apr|abr|avr|may|mai|jun|jul|jui|aug|ago|ao[uû]|se[pt]|oct|okt|nov|dec|dic|dez|d[eé]c)\p{L}{0,7}[.,]?\s?[-/]?\d\d(?!\d)/iu;
 
@@ -124,7 +124,7 @@ export const monthText = (month: number): string =>
   `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}`;
 
 /**
- * The periods a line names. A period that ends before it begins, or begins in the future, is none.
+ * The periods a line names, except those that end before they begin or begin in the future.
  * @param dayFirst whether the resume writes "01/03/2015" for the first of March
  */
 export function periodsIn(line: string, today: string, dayFirst = writesDayFirst(line)): Period[] {

@@ -1,4 +1,4 @@
-/** What a title asks for beside the occupation: the sport of a coach, the language of a teacher, the loans of an officer. */
+/** What a title asks for besides the occupation: a coach's sport, a teacher's language, a loan officer's kind of loan. */
 import { commonTerms, rankTerms } from './lexicon/commonTerms.ts';
 import { type PoolStatistics, rarity } from './pool.ts';
 import type { Clause } from './posting.ts';
@@ -11,27 +11,27 @@ import { peakOf } from './vocabulary/wordOccupations.ts';
 import type { WeighedTerm } from './weighed.ts';
 
 const most = 4;
-/** Lighter words say little of the work: everybody writes them, in every occupation. */
+/** Lighter words say little about the work: people in every occupation use them. */
 const lightest = 5;
 /** Rarer words are a company's jargon. */
 const mostRarity = 5;
-/** How strongly a word of one occupation alone speaks of it, and what is left for a word of none. */
+/** The peak of a word that belongs to one occupation alone, and the factor left for a word of none. */
 const fullPeak = 0.3;
 const plain = 0.4;
 
-/** A word the posting comes back to so often, and that speaks so strongly of few occupations, has to be named. */
+/** A word the posting repeats this often, and that is this typical of few occupations, is insisted on. */
 const insisted = { times: 3, peak: 0.3 };
-/** Written short in one text and in full in the other. */
+/** Left out, because one text abbreviates and another spells out. */
 const acronym = /(?<![\p{L}\p{N}])\p{Lu}{2,5}s?(?![\p{L}\p{N}])/gu;
 
 export interface Demands {
-  /** Heaviest first; weights add up to 1. None where the title is its occupation's name. */
+  /** Heaviest first; weights add up to 1. Empty if the title is just its occupation's name. */
   asked: WeighedTerm[];
-  /** Those without any of which nobody fits: a Spanish teacher's resume says "Spanish" somewhere. Hashes. */
+  /** Hashes of words of which a fitting resume has at least one: a Spanish teacher's says "Spanish" somewhere. */
   insisted: number[];
 }
 
-/** What a posting's title asks for beside the occupation. */
+/** What a posting's title asks for besides the occupation. */
 export function demandsOf(title: string, clauses: readonly Clause[], pool: PoolStatistics): Demands {
   const [occupation] = occupationsOfTitle(title, 1);
   const own = new Set(occupation ? termsOf(occupationName(occupation.id)) : []);

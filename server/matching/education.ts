@@ -45,7 +45,7 @@ function wholeLine(lines: ResumeLine[], at: number): { text: string; raw: string
   return { text, raw };
 }
 
-/** Pieces of a line each of which names a degree of its own: "B.Sc, 2012; HSC, 2009". */
+/** Parts of a line that each name a degree: "B.Sc, 2012; HSC, 2009". */
 function degreesIn(raw: string): string[] {
   const pieces: string[] = [];
   let last: EducationLevel | null = null;
@@ -61,7 +61,7 @@ function degreesIn(raw: string): string[] {
 
 const studying = /\b(?:students?|require|prepar|pursu)/i;
 
-/** The degrees and diplomas of a resume, of a line that names several each of them. */
+/** The degrees and diplomas of a resume, including several in one line. */
 export function readEducation(lines: ResumeLine[]): EducationFact[] {
   const found: EducationFact[] = [];
   lines.forEach((line, index) => {

@@ -33,7 +33,7 @@ export function ordinaryCase(text: string): string {
     .join(' ');
 }
 
-/** Those of states stand in no list of given names. */
+/** The list of given names leaves out names of states. */
 const isGivenName = (word: string) =>
   givenNames.has(word.toLowerCase()) || /^(?:georgia|virginia|carolina|dakota|montana)$/i.test(word);
 
@@ -42,7 +42,7 @@ export function isNameLine(text: string): boolean {
   const words = text.replace(/[,.]/g, ' ').split(/\s+/).filter(Boolean);
   if (words.length < 2 || words.length > 4 || headerOf(text) !== null) return false;
   if (!words.every((word) => /^\p{Lu}[\p{L}'’-]*$/u.test(word))) return false;
-  // "La Paz, Bolivia" is where somebody lives, "Smith, Georgia" who.
+  // "La Paz, Bolivia" is a place, "Smith, Georgia" a person.
   const [town = '', ...behind] = text.split(',');
   const isTown = !isGivenName(words.at(-1) ?? '') || countryOfTown(town) !== null;
   if (behind.length > 0 && isPlace(text) && isTown) return false;
@@ -114,7 +114,7 @@ function mentionedTitle(lines: readonly ResumeLine[]): string | null {
     : null;
 }
 
-/** Lines at the top among which the headline may stand. */
+/** How many lines at the top may hold the headline. */
 const headLines = 10;
 const appliedFor =
   /^(?:puesto solicitado|empleo deseado|job applied for|position applied for|preferred job|desired (?:job|position)|position)\s?[:\s]\s*(\p{L}.{3,80})$/iu;

@@ -22,7 +22,7 @@ export interface MatchJob {
   description: string;
   /** Empty: criteria are proposed from title and description. */
   criteria: Criterion[];
-  /** Whether the criteria given are proposals that no recruiter has made their own. */
+  /** Whether the criteria are proposals that no recruiter has confirmed. */
   areProposed?: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface PreparedJob extends ScoreRules {
   criteria: { criterion: Criterion; judge: Judge }[];
   /** Words of the title by their hashes; weights add up to 1. */
   titleWeights: ReadonlyMap<number, number>;
-  /** Titles of our own list that the job's names, with their fields. */
+  /** The entries of our own list that the job's title names, with their fields. */
   fields: { id: number; trade: number }[];
   /** How near each occupation is. */
   reach: Reach;

@@ -12,22 +12,22 @@ import { occupationsAboveUsual, occupationsOfWords, wordCounts } from './vocabul
 
 /** By occupation. */
 export interface Reach {
-  /** How near somebody of it is who held the title, 0 to 1. */
+  /** How near a title held in it is, 0 to 1. */
   titles: Float32Array;
-  /** What the posting speaks of more than any text does; squares add up to 1. */
+  /** How much more the posting is about it than an average text; squares add up to 1. */
   texts: Float32Array;
 }
 
 const titleWeight = 4;
 const kindWeight = { REQUIREMENT: 1.5, DUTY: 1, OTHER: 0.25 };
-/** Brings neighbours nearer: who held a neighbouring title is worth a look. */
+/** Brings neighbours nearer: somebody who held a neighbouring title is worth a look. */
 const neighbourly = 0.7;
 const nearnesses = Float32Array.from({ length: 256 }, (_, kept) => (kept / 255) ** neighbourly);
-/** How much of what a title may mean is settled by the words of the posting. */
+/** How far the posting's words decide between the meanings of a title. */
 const settledByWords = 0.7;
 const occupationsSpoken = 64;
 
-/** How often the posting says each word: its title most, then what it asks for, then what is to be done. */
+/** How often the posting uses each word, weighted: title first, then requirements, then duties. */
 function countsOf(title: string, clauses: readonly Clause[]): Map<string, number> {
   const counts = new Map<string, number>();
   const look = (text: string, weight: number) => {
@@ -40,13 +40,13 @@ function countsOf(title: string, clauses: readonly Clause[]): Map<string, number
   return counts;
 }
 
-/** Brings the largest to 1; zeros stay zeros. */
+/** Scales the largest value to 1; zeros stay zeros. */
 function scaled(values: Float32Array): Float32Array {
   const largest = values.reduce((most, value) => Math.max(most, value), 0);
   return largest > 0 ? values.map((value) => value / largest) : values;
 }
 
-/** How near each occupation is to one, by the lists or by the people at hand. */
+/** How near each occupation is to one, by the taxonomies or by the installation's people. */
 function nearTo(asked: OccupationId, careers: Careers): Float32Array {
   const row = Float32Array.from(nearnessRow(asked), (kept) => nearnesses[kept] ?? 0);
   for (const { id, nearness } of careerNeighboursOf(careers, asked))
@@ -55,10 +55,10 @@ function nearTo(asked: OccupationId, careers: Careers): Float32Array {
 }
 
 /**
- * Title and words have the same say, each brought to 1 where it is nearest; what a title leaves open ("coordinator",
- * "coach") is settled by the words, which speak alone where it says nothing.
+ * Title and words weigh the same, each scaled to 1 at its nearest occupation. The words also decide what a vague title
+ * ("coordinator", "coach") means, and stand alone if the title means nothing.
  *
- * @param careers of the installation's people, who may know neighbours that no list has
+ * @param careers of the installation's people, for neighbours that no taxonomy lists
  */
 export function reachOfPosting(title: string, clauses: readonly Clause[], careers: Careers): Reach {
   const count = occupationCount();

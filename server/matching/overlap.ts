@@ -1,41 +1,41 @@
-/** What a resume and a posting both speak of. Lengths play no part, so that nothing added to a resume takes anything off. */
+/** What a resume and a posting have in common. Length plays no part, so adding to a resume never lowers its score. */
 import type { JobTerms } from './jobTerms.ts';
 import { placeIn } from './profile/layout.ts';
 import { claimIn, type Profile, placeOf } from './profile/openProfile.ts';
 import type { WeighedPair, WeighedTerm } from './weighed.ts';
 
 export interface Overlap {
-  /** Of the posting's telling words, saturated like BM25. */
+  /** The posting's distinctive words, saturated as in BM25. */
   words: number;
-  /** The same in what was done in positions, older ones counting less. */
+  /** The same in the descriptions of positions, older ones counting less. */
   workWords: number;
-  /** Of the most telling dozen. */
+  /** The dozen most distinctive of them. */
   strongestWords: number;
-  /** Of the few that decide, said at all. */
+  /** The four most distinctive, if they occur at all. */
   rarestWords: number;
-  /** Of the posting's pairs of words, said side by side. */
+  /** The posting's pairs of words, side by side. */
   pairs: number;
-  /** Of what the title asks for beside the occupation: in titles held, in what was done, or only named. */
+  /** What the title asks for besides the occupation: in titles held, in work done, or only named. */
   demands: number;
-  /** Whether nothing is said of what the title insists on. */
+  /** Whether the resume lacks every word the title insists on. */
   isMissing: boolean;
 }
 
 const k1 = 1.2;
 const strongest = 12;
 const rarest = 4;
-/** What a position counts by its place, newest first. */
+/** How much a position counts, newest first. */
 const ages = [1, 1, 0.85, 0.7, 0.6, 0.5, 0.42, 0.36];
 const oldest = 0.3;
 
-/** 1 for a word said once, at most 2.2. */
+/** 1 for a word that occurs once, at most 2.2. */
 const saturated = (count: number) => (count * (1 + k1)) / (count + k1);
 
-/** What a demand is worth by where it stands: named at all, in a title, and in what was done, the more the more often. */
+/** What a demand is worth where it is named at all, in a title, and in work done, which grows with the count. */
 const named = 0.2;
 const inTitle = 0.4;
 const often = 3;
-/** Where a title asks for nothing beside the occupation. */
+/** For everybody, if a title asks for nothing besides the occupation. */
 const undemanding = 0.4;
 
 const titled = ({ titles }: Profile, hash: number): number => {
@@ -43,7 +43,7 @@ const titled = ({ titles }: Profile, hash: number): number => {
   return place < 0 ? 0 : (ages[place] ?? oldest);
 };
 
-/** How often a term is claimed, in all and in positions. Millions of pairs are asked: nothing is made here but this. */
+/** How often a term is claimed, in all and in positions. Reused, because counting millions of pairs must not allocate. */
 class Counter {
   all = 0;
   work = 0;

@@ -25,8 +25,8 @@ export function stateCode(text: string): string | null {
 }
 
 /**
- * What stands for a state, a region or a country where places are compared: the code of the state, else of the country,
- * however it is written; the words themselves where neither is known.
+ * The key by which a state, a region or a country is compared: the code of the state, else of the country,
+ * however it is written; the words themselves if neither is known.
  */
 export function regionKey(text: string): string {
   const state = stateCode(text);
@@ -36,7 +36,7 @@ export function regionKey(text: string): string {
   return country ? countryKey(country) : text.trim().toLowerCase();
 }
 
-/** The same of a country's ISO 3166 code. */
+/** The same for a country's ISO 3166 code. */
 export const countryKey = (code: string): string => `country:${code}`;
 
 /** The full name of a state's code. */

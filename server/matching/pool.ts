@@ -1,4 +1,4 @@
-/** What is ordinary among the candidates at hand, so that what is telling can weigh more. */
+/** How common words are among the candidates, so that distinctive ones can weigh more. */
 import { type Careers, careersOf, mergeCareers } from './careers.ts';
 import { termHash } from './profile/hash.ts';
 import type { Profile } from './profile/openProfile.ts';
@@ -7,11 +7,11 @@ import type { Weights } from './weights.ts';
 /** Plain data; may be kept and sent between threads. */
 export interface PoolStatistics {
   size: number;
-  /** In how many candidates' texts each term stands, by its hash. */
+  /** In how many candidates' texts each term occurs, by its hash. */
   documentFrequency: Map<number, number>;
   /** Which occupations its people have moved between. */
   careers: Careers;
-  /** What features weigh here, where it is not what the program comes with. */
+  /** The installation's own weights, if they are not the shipped ones. */
   weights?: Weights;
 }
 
@@ -23,7 +23,7 @@ export function poolStatistics(candidates: readonly Profile[]): PoolStatistics {
   return { size: candidates.length, documentFrequency, careers: careersOf(candidates) };
 }
 
-/** The statistics of two parts of a pool as those of both. */
+/** Adds up the statistics of two parts of a pool. */
 export function mergeStatistics(one: PoolStatistics, other: PoolStatistics): PoolStatistics {
   const documentFrequency = new Map(one.documentFrequency);
   for (const [term, count] of other.documentFrequency)
@@ -35,14 +35,14 @@ export function mergeStatistics(one: PoolStatistics, other: PoolStatistics): Poo
   };
 }
 
-/** How telling a word is that nothing is known of. */
+/** How distinctive a word is that nothing is known about. */
 const assumed = 2.5;
-/** So many people's words weigh as much as what is assumed. */
+/** How many people's words weigh as much as that assumption. */
 const assumedPeople = 60;
 
 /**
- * How telling a term is in a pool, lowest for what nearly everybody writes. A dozen people say little of what is
- * ordinary, so in a small pool all words are nearly alike, and nobody's score hangs on who else is there.
+ * How distinctive a term is in a pool, lowest for words nearly everybody uses. A dozen people say little about what is
+ * common, so in a small pool all words weigh nearly the same, and a score does not depend on who else is there.
  */
 export function rarity(pool: PoolStatistics, term: string): number {
   const frequency = pool.documentFrequency.get(termHash(term)) ?? 0;

@@ -27,7 +27,7 @@ export interface DatedPosition {
 const degreeWords =
   /\b(?:bachelor|master of|master's|masters|associate of|associate's degree|associate degree|diploma|g\.?e\.?d|b\.?s\.?c?|b\.?a|b\.?\s?tech|b\.?e|b\.?com|m\.?b\.?a|m\.?\s?tech|ph\.?d|degree|coursework|c?gpa|graduat(?:ed|ion)|high school,|licenciatura|grado en|bachillerato|matura|abitur|a[- ]levels?)\b/i;
 const studies = /\b(?:student|estudiante|schüler|pupil|gpa|cgpa)\b/i;
-/** "Toft, M. (2019). …": a paper, wherever it stands. */
+/** "Toft, M. (2019). …": a paper, in any section. */
 const isCitation =
   /^\W{0,4}(?:\[?\d{1,3}[.\])]\s)?\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?,?\s(?:\p{Lu}\.?-?){1,3}(?:[.,\s&;]|and).{0,200}\(?(?:19|20)\d{2}|\bet al\b|\bdoi\b|\bpp\.\s?\d/u;
 /** The beginning of a sentence with dates in it: "Grew revenue by $734k from". */
@@ -119,7 +119,7 @@ function datedLines(lines: readonly ResumeLine[], today: string): Map<number, Pe
   return dated;
 }
 
-/** Says that there is no employer. */
+/** States that there is no employer. */
 const selfEmployed =
   /^(?:self[- ]employed|freelance|independent|aut[óo]nom[oa]|por cuenta propia|trabajador(?:a)? aut[óo]nom[oa])$/i;
 

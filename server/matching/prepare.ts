@@ -57,25 +57,25 @@ export interface HeldTitle {
 
 export interface PreparedCandidate {
   candidate: MatchCandidate;
-  /** What of the resume's text may be looked at; all places are of this text. */
+  /** The part of the resume's text that may be looked at; all places refer to it. */
   text: string;
   terms: string[];
   starts: number[];
   ends: number[];
-  /** Where each phrase of the lexicon stands and is what it says. */
+  /** Where each phrase of the lexicon stands and means itself. */
   phrases: Map<number, number[]>;
-  /** Where words stand that may be a skill, in a trade that is not the candidate's. */
+  /** Where words stand that could be a skill of a trade that is not the candidate's. */
   doubtful: Map<number, number[]>;
   /** The resume's lines in order. */
   lines: PlacedLine[];
   /** How many words of any trade, so neither names nor anything personal: what term counts are set against. */
   length: number;
   titles: HeldTitle[];
-  /** Occupations the text speaks of more than any text does, strongest first. */
+  /** Occupations the text is about more than an average text, strongest first. */
   occupations: readonly OccupationWeight[];
 }
 
-/** Occupations kept of a title, and of the text. */
+/** How many occupations are kept for a title, and for the text. */
 const mostMeant = 3;
 const mostTypical = 32;
 
@@ -139,7 +139,7 @@ const put = (places: Map<number, number[]>, id: number, at: number) => {
   else places.set(id, [at]);
 };
 
-/** Puts what was found where it counts: words in employers' names nowhere, words of another trade among the doubtful. */
+/** Sorts what was found: words in employers' names are dropped, words of another trade are doubtful. */
 function sortHits(
   hits: readonly Hit[],
   { candidate, text, starts, ends }: Pick<PreparedCandidate, 'candidate' | 'text' | 'starts' | 'ends'>,

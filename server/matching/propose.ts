@@ -96,7 +96,7 @@ function shownOf(text: string): string {
       : '';
 }
 
-/** "2 years in accounting or a bachelor's degree": what is left of it. */
+/** "2 years in accounting or a bachelor's degree": the part beside the degree. */
 const insteadOfYears = /(?:^|[\s;,])or\s+(?:an?\s)?(?:[\w']+\s)?(?:degree|bachelor|master|associate)/i;
 
 function read(clause: Clause, title: string, spanish: boolean, own: Worked, into: Gathered) {
@@ -107,7 +107,7 @@ function read(clause: Clause, title: string, spanish: boolean, own: Worked, into
     // What is behind a licence that may come later is no demand yet.
     const { found, rest } = reader(asked);
     if (kind === 'years') hasYears = found.length > 0;
-    // A degree that stands in for years is not asked for beside them.
+    // A degree that replaces years is not asked for in addition to them.
     const isInstead = kind === 'degree' && hasYears && insteadOfYears.test(text);
     for (const name of isInstead ? [] : found)
       into.put(kind, name, importanceOf(clause.nice || (kind === 'licence' && mayComeLater(text))));

@@ -27,7 +27,7 @@ export function readable(text: string): string {
     .replace(/[\u200b-\u200f\u00ad\ufeff]/g, '');
 }
 
-/** Between columns: a tab, three spaces and more, or in a line that has it more than once two spaces. */
+/** The gap between columns: a tab, three or more spaces, or two spaces if the line has that gap more than once. */
 const columnGap = /\s*\t\s*|\s{3,}/g;
 const narrowGap = /\s*\t\s*|(?<![.:;!?•●▪-])\s{2,}(?!-)/g;
 
@@ -41,7 +41,7 @@ function markedOf(written: string, text: string): string {
     .trim();
 }
 
-/** Where the first line of a section begins that stands beside its heading, 0 where none does: "Skills   Welding, TIG". */
+/** Where a section's first line begins if it stands beside the heading, otherwise 0: "Skills   Welding, TIG". */
 function behindHeading(written: string): number {
   if (!/\t|\s{3}/.test(written)) return 0;
   const [all = '', heading = ''] = /^\s*(\S.{0,40}?)(?:\t\s*|\s{3,})(?=[^\s:])/.exec(written) ?? [];

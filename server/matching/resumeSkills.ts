@@ -56,7 +56,7 @@ export function readSkills(
       const { phrase, at } = hit;
       const skill = skillAt(phrase.skill);
       if (!skill || at < covered) return;
-      // A field of study is none of work.
+      // A field of study is not a skill used at work.
       if (line.section === 'EDUCATION' && isPlain(phrase) && !isTypical(phrase)) return;
       if (certaintyOf(hit, text, [starts[at] ?? 0, ends[at] ?? 0], kind, worked) !== 'SURE') return;
       covered = at + phrase.terms.length;

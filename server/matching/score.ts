@@ -7,21 +7,21 @@ import type { Weights } from './weights.ts';
 /** Lowest score of each band; the score alone tells the band. */
 export const bandFloor: Record<Band, number> = { STRONG: 75, GOOD: 60, PARTIAL: 40, LIMITED: 0 };
 
-/** What is not said is no point and no loss. */
+/** What a resume does not mention neither adds nor removes points. */
 const points: Record<Outcome, number> = { MEETS: 1, PARTIAL: 0.5, DOES_NOT_MEET: -0.5, UNKNOWN: 0 };
 
-/** By what a job's people are scored. */
+/** How a job's people are scored. */
 export interface ScoreRules {
   weights: Weights;
-  /** Whether the recruiter chose the criteria; those that were only proposed cap nobody for silence. */
+  /** Whether the recruiter chose the criteria; those that were only proposed do not cap anybody for silence. */
   isChosen: boolean;
 }
 
 /** The parts beside the criteria, 0 to 1. */
 export interface ScoreParts {
-  /** Weighted mean of what the person is. */
+  /** Weighted mean of the comparison of careers. */
   affinity: number;
-  /** Weighted mean of what the person writes of. */
+  /** Weighted mean of the comparison of words. */
   overlap: number;
 }
 
@@ -29,10 +29,10 @@ const sumOf = (weights: Record<string, number>) =>
   Object.values(weights).reduce((sum, weight) => sum + weight, 0);
 const clamp = (value: number) => Math.max(0, Math.min(1, value));
 
-/** What is left of both parts where nothing is said of what the title insists on: too little to be listed. */
+/** The factor on both parts if the resume lacks everything the title insists on: too low to be listed. */
 const withoutInsisted = 0.28;
 
-/** What the whole parts weigh beside one another. */
+/** The weights of the two parts relative to each other. */
 function weightsOfParts({ affinity, overlap }: Weights) {
   const { tooHigh, tooLow, ...gains } = affinity;
   return { affinity: sumOf(gains), overlap: sumOf(overlap) };
@@ -72,7 +72,7 @@ export interface Scored {
   fine: number;
 }
 
-/** The band a score stands in. */
+/** The band of a score. */
 export const bandOf = (score: number): Band =>
   score >= bandFloor.STRONG
     ? 'STRONG'
@@ -87,9 +87,9 @@ const below = (band: Band) => bandFloor[band] - 1;
 type Judged = Pick<CriterionResult, 'importance' | 'outcome'>;
 
 /**
- * The best score the must-haves leave open. Where the recruiter chose them: one not met: PARTIAL at most; two or more:
- * LIMITED; one that the resume says nothing of, or no more than half met, a part counting half: GOOD at most; none of
- * several met even partly: PARTIAL at most. Where they were only proposed: one not met: GOOD at most; two or more: PARTIAL.
+ * The best score the must-haves allow. If the recruiter chose them: PARTIAL at most with one not met or none of several
+ * met even partly, LIMITED with two or more not met, GOOD at most with one UNKNOWN or no more than half met (a part counts
+ * half). If they were only proposed: GOOD at most with one not met, PARTIAL at most with two or more.
  */
 export function capOf(criteria: readonly Judged[], isChosen: boolean): number {
   const mustHaves = criteria.filter(({ importance }) => importance === 'MUST_HAVE');
@@ -104,8 +104,8 @@ export function capOf(criteria: readonly Judged[], isChosen: boolean): number {
 }
 
 /**
- * How far what is asked with that importance is met: a part counts half, what is not met takes half off, what is not
- * said changes nothing. 0 where nothing is asked.
+ * How far the criteria of that importance are met: a part counts half, one that is not met takes half off, an UNKNOWN
+ * one changes nothing. 0 if there are none.
  */
 export function metOf(criteria: readonly Judged[], importance: CriterionResult['importance']): number {
   const asked = criteria.filter((criterion) => criterion.importance === importance);

@@ -1,4 +1,4 @@
-/** Where a text names skills, and where its words only look like it. */
+/** Whether a phrase found in a text is a skill or only looks like one. */
 import { type Hit, isExpected, isHadByDoing, isPlain, isSkillForm, skillAt } from './lexicon/phrases.ts';
 import { wordNameOf } from './lexicon/wordNames.ts';
 import type { LineKind } from './lineKinds.ts';
@@ -11,16 +11,15 @@ const isProperName = (text: string, start: number, end: number): boolean =>
   /[a-z,] $/.test(text.slice(Math.max(0, start - 2), start)) &&
   !/^ [A-Z]/.test(text.slice(end, end + 2));
 
-/** SURE: the skill. DOUBTFUL: a word that is one where it is expected. NO: another word. */
+/** SURE: the skill. DOUBTFUL: a word that would be one where it is expected. NO: another word. */
 export type Certainty = 'SURE' | 'DOUBTFUL' | 'NO';
 
 /**
- * How surely a phrase found in a resume is the skill it belongs to. A single ordinary word is one in a list of
- * skills, and in sentences of people whose trade it belongs to: people who write software have packaged services and have
- * not worked in packaging.
+ * How surely a phrase found in a resume is the skill it belongs to. A single ordinary word counts in a list of skills,
+ * and in sentences of people whose trade it belongs to: a developer who packaged services has not worked in packaging.
  *
  * @param text the resume or a line of it, with the phrase's first word from `start` to `end`
- * @param worked what the titles held are of
+ * @param worked the occupations of the titles held
  */
 export function certaintyOf(
   { phrase }: Hit,
@@ -35,7 +34,7 @@ export function certaintyOf(
   if (!isSkillForm(phrase, written))
     return /(?:ed|ing)$/i.test(written) && isHadByDoing(phrase, worked) ? 'SURE' : 'NO';
   if (phrase.skill < 0 || !isPlain(phrase) || phrase.occupations.length === 0) return 'SURE';
-  // What is known by an ordinary word is not even in a list what it would be in another trade: "Express".
+  // A tool named by an ordinary word is doubtful outside its own trade even in a list: "Express".
   const isWordToo = phrase.written !== null;
   if (kind === 'LIST' && !isWordToo) return 'SURE';
   const skill = skillAt(phrase.skill);

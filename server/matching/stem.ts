@@ -1,7 +1,7 @@
 /** Words cut to a common stem, so that "manages", "managed" and "managing" are one term. English, light, no dictionary. */
 
 const vowel = /[aeiouy]/;
-/** Resumes tell in the past what postings tell in the present; and what is clipped. Forms that are other words too are left. */
+/** Irregular past forms, since resumes use the past where postings use the present, and clipped words; not ambiguous forms. */
 const irregular = new Map(
   Object.entries({
     bought: 'buy',

@@ -93,7 +93,7 @@ export function tidyPosting(text: string): string {
     .normalize('NFKC')
     .replace(/\b((?:any|one|some) of (?:these|the following)(?: skills)?)\s?[!.]+\s/gi, '$1: ')
     .replace(/\bw\/\s?(?=[a-z\d])/gi, 'with ')
-    // Signs that were lost in copying: a bullet, an apostrophe.
+    // Characters lost in copying: a bullet, an apostrophe.
     .replace(/(?<=\p{L})\?(?=s\s)/gu, "'")
     .replace(/\/\/\s?or\s?\/\//gi, ' or ')
     .replace(/\u2028/g, '\n')

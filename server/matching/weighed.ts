@@ -1,4 +1,4 @@
-/** Words of a posting by which people are told apart. */
+/** Words of a posting that tell candidates apart. */
 
 export interface WeighedTerm {
   hash: number;

@@ -14,7 +14,7 @@ interface Place {
   state: string | null;
 }
 
-/** What stands for a country, or for a region behind a town; null of other words. */
+/** The key of a country, or of a region named after a town; null for other words. */
 function countryIn(text: string): string | null {
   const key = regionKey(text);
   return key === text.trim().toLowerCase() ? null : key;

@@ -108,7 +108,7 @@ function seekName(name: WordName): Seeker {
 }
 
 /**
- * Seeks terms that should stand near each other.
+ * Looks for terms that should stand near each other.
  * @param wholly whether some of them are nothing
  */
 function seekTerms(terms: readonly string[], wholly = false): Seeker {
@@ -141,7 +141,7 @@ function seekTerms(terms: readonly string[], wholly = false): Seeker {
   };
 }
 
-/** Seeks at most so surely. */
+/** Looks for something, and counts a find at most this much. */
 const atMost =
   (limit: number, seeker: Seeker): Seeker =>
   (profile) => {
@@ -149,7 +149,7 @@ const atMost =
     return seen.strength > limit ? { ...seen, strength: limit } : seen;
   };
 
-/** Seeks a skill by what else it is called; by its looser names only in part. */
+/** Looks for a skill by its other names; a looser name counts only in part. */
 function seekOtherNames(words: string): Seeker[] {
   const key = skillKey(words);
   return otherNames(words).flatMap(({ labels, others }) => {

@@ -15,7 +15,7 @@ const anywhere = `${topics}|${labels}|single|solter|casad|native|raised|grew|ori
 
 /** Beginnings of the words any of the rules is about, so that most lines are passed over quickly. */
 const triggers = new Set(
-  // Letters that are written with an accent or without: once each.
+  // Spanish words are written with and without accents.
   ['$1', '$2'].flatMap(
     (letter) =>
       anywhere

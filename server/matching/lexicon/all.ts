@@ -8,7 +8,7 @@ import { listOf } from '../vocabulary/lists.ts';
  */
 export interface Trade {
   id: string;
-  /** How a recruiter would say it: "5 years in …". */
+  /** How a recruiter would put it: "5 years in …". */
   name: string;
   /** Ids of fields whose people often fit, nearest first. */
   near: string;

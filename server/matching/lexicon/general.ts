@@ -10,5 +10,5 @@ export const roleNouns: ReadonlySet<string> = new Set(listOf('roles'));
 /** Words too common to tell one posting from another. */
 export const stopWords: ReadonlySet<string> = new Set(listOf('stop'));
 
-/** Given names, by which the line with the owner's name is told at the top of a resume ("James Baker"). */
+/** Given names, which identify the line with the owner's name at the top of a resume ("James Baker"). */
 export const givenNames: ReadonlySet<string> = new Set(listOf('givenNames'));

@@ -11,13 +11,13 @@ export interface Phrase {
   /** The skill it belongs to; -1 for a word that is only typical of fields of work. */
   skill: number;
   terms: string[];
-  /** What the list says of it, `phraseFlags`. */
+  /** Its `phraseFlags`. */
   flags: number;
   /** Only this way of writing it (or all capitals) counts: "React", not "react"; null when any does. */
   written: string | null;
   /** Fields of work it is typical of, by their place in the list. */
   fields: readonly number[];
-  /** Occupations it is typical of; none where people of any may have it. */
+  /** Occupations it is typical of; empty if people in any may have it. */
   occupations: readonly OccupationId[];
 }
 
@@ -97,19 +97,19 @@ const lexicon = (): Lexicon => {
   return opened;
 };
 
-/** Another one for another list of phrases. */
+/** Changes with the list of phrases. */
 export const phrasesVersion = (): string => lexicon().version;
 
-/** The skill of that id; undefined for -1. */
+/** The skill with that id; undefined for -1. */
 export const skillAt = (id: number): Skill | undefined => lexicon().skills[id];
 
-/** The phrase of that id. */
+/** The phrase with that id. */
 export const phraseAt = (id: number): Phrase | undefined => lexicon().phrases[id];
 
 /** A skill's phrases, its name first. */
 export const phrasesOf = (skill: Skill): Phrase[] => skill.phrases.flatMap((id) => phraseAt(id) ?? []);
 
-/** For words a person typed as a criterion, where capitals mean nothing. */
+/** For the typed words of a criterion, where capitals mean nothing. */
 export const anyCase = (): string => 'ANY';
 
 const inCapitals = (written: string) => /^[^a-z]+s?$/.test(written);
@@ -140,24 +140,24 @@ export function isSkillForm(phrase: Phrase, found: string): boolean {
   return has(phrase, endings[ending]) || (ending === 's' && has(phrase, 'bare'));
 }
 
-/** Whether a phrase is a skill only where one is to be expected: an ordinary word, a field of knowledge. */
+/** Whether a phrase counts as a skill only where one is expected: an ordinary word, a field of knowledge. */
 export const isPlain = (phrase: Phrase): boolean => has(phrase, 'plain');
 
-/** Whether a phrase is of our own list, and not only known as a field of knowledge. */
+/** Whether a phrase is in our own list, and not just one of ESCO's fields of knowledge. */
 export const isTypical = (phrase: Phrase): boolean => has(phrase, 'typical');
 
 /** Whether a phrase is the Spanish name of a skill. */
 export const isSpanishName = (phrase: Phrase): boolean => has(phrase, 'spanish');
 
-/** Whether even an ordinary word of a phrase is mostly a tool: TECHNICAL "hibernate", OFFICE "Outlook". */
+/** Whether a phrase usually means a tool although it is an ordinary word: TECHNICAL "hibernate", OFFICE "Outlook". */
 export const toolKind = (phrase: Phrase): 'TECHNICAL' | 'OFFICE' | null =>
   has(phrase, 'technical') ? 'TECHNICAL' : has(phrase, 'office') ? 'OFFICE' : null;
 
-/** Whether who has done a thing has the skill: "mentored" is as good as "mentoring". */
+/** Whether having done a thing shows the skill: "mentored" is as good as "mentoring". */
 export const isHadByDoing = (phrase: Phrase, worked: Worked): boolean =>
   has(phrase, 'done') || isExpectedIn(phrase.occupations, worked);
 
-/** Whether a skill is to be expected of somebody who worked so: it is used everywhere, or typical of near occupations. */
+/** Whether a skill is expected of somebody with that work: it is used everywhere, or typical of near occupations. */
 export const isExpected = (phrase: Phrase, worked: Worked): boolean =>
   has(phrase, 'anywhere') || isExpectedIn(phrase.occupations, worked);
 
@@ -190,13 +190,13 @@ export const phraseOf = (terms: readonly string[]): Phrase | undefined =>
 /** Whether a term begins a skill or a word of some field. */
 export const isKnownTerm = (term: string): boolean => lexicon().byFirstTerm.has(term);
 
-/** Whether a term is part of a skill or a word of some field of work, and not just any word. */
+/** Whether a term is part of a skill or typical of some field of work. */
 export const isTradeTerm = (term: string): boolean => lexicon().typicalTerms.has(term);
 
-/** Whether a phrase is what its skill is called, in English or Spanish. */
+/** Whether a phrase is its skill's own name, in English or Spanish. */
 export const isLabel = (phrase: Phrase): boolean => has(phrase, 'label');
 
-/** Spellings that mean the same and not just a kind of it: an abbreviation and its long form, or nearly the same words. */
+/** Whether two spellings mean the same thing: an abbreviation and its long form, or nearly the same words. */
 export function sameMeaning(a: Phrase, b: Phrase): boolean {
   if (a === b || a.terms.join('') === b.terms.join('')) return true;
   if (a.skill === b.skill && isLabel(a) && isLabel(b)) return true;
@@ -211,7 +211,7 @@ export function sameMeaning(a: Phrase, b: Phrase): boolean {
   return shared > 0 && shared * 2 >= long.terms.length;
 }
 
-/** What to call a phrase found in a text: its skill's name where that says the same, else as it is written. */
+/** What to call a phrase found in a text: its skill's name if that means the same, else the words as written. */
 export function shownName(phrase: Phrase, written: string): string {
   const skill = skillAt(phrase.skill);
   const first = phraseAt(skill?.phrases[0] ?? -1);

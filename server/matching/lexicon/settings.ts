@@ -1,4 +1,4 @@
-/** Places of work that one position has one of: a nurse of telemetry who mentions intensive care has worked in telemetry. */
+/** Settings of which a position has only one: a telemetry nurse who mentions intensive care has worked in telemetry. */
 import { termsOf } from '../tokens.ts';
 import { listOf } from '../vocabulary/lists.ts';
 

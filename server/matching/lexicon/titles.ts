@@ -27,7 +27,7 @@ trades.forEach((trade, index) => {
       const terms = termsOf(spelling);
       const key = terms.join(' ');
       if (terms.length === 0) continue;
-      // A title of several trades is of the first one.
+      // A title listed in several trades belongs to the first one.
       if (known.has(key)) continue;
       known.add(key);
       const phrase = { occupation, terms };
@@ -45,7 +45,7 @@ export interface TitleHit {
   length: number;
 }
 
-/** The occupations a title names; of overlapping ones the longest. */
+/** The occupations a title names; the longest of overlapping ones. */
 export function occupationsIn(terms: string[]): TitleHit[] {
   const hits: TitleHit[] = [];
   for (let at = 0; at < terms.length; ) {

@@ -1,7 +1,7 @@
-/** Tools whose names are ordinary words, with the words that make them a name or an ordinary word. */
+/** Tools whose names are ordinary words, with the neighbouring words that decide between the two. */
 import { listOf } from '../vocabulary/lists.ts';
 
-/** How a name that is a word is told. `wordNames.ts` beside this folder holds the rules. */
+/** How a tool is told from the word. The rules are in `wordNames.ts`, one folder up. */
 export interface WordName {
   /** As it is written. */
   name: string;

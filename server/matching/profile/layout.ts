@@ -28,7 +28,7 @@ export const head = {
   education: 16,
   flags: 17,
   tokens: 18,
-  /** Even, as numbers of 32 bits follow the head. */
+  /** Even, because 32-bit numbers follow the head. */
   unused: 19,
   /** Each of the following takes two. */
   text: 20,
@@ -40,14 +40,14 @@ export const headSize = 26;
 /** Bits of `head.flags`. */
 export const flag = { moves: 1, hasCity: 2, hasState: 4 } as const;
 
-/** Numbers of 16 bits that each title, degree, statement and stated skill takes. */
+/** How many 16-bit numbers each title, degree, statement and stated skill takes. */
 export const titleSize = 13;
 export const degreeSize = 4;
 export const pairSize = 2;
 
 /**
- * An occupation and how much of it there is, 0 to 1 in 63rds, in 16 bits. The compiled list has fewer occupations than
- * ten bits can tell apart; a test says so.
+ * An occupation and its share, 0 to 1 in 63rds, in 16 bits. A test checks that ten bits are enough for the compiled list
+ * of occupations.
  */
 export const share = {
   of: (id: number, amount: number): number => (id << 6) | Math.round(Math.max(0, Math.min(1, amount)) * 63),

@@ -2,11 +2,11 @@
 import { share } from './layout.ts';
 import type { Profile } from './openProfile.ts';
 
-/** Titles count that mean an occupation this surely, and words from this share of the strongest on. */
+/** How surely a title has to mean an occupation to count, and how near a word's has to come to the strongest. */
 const leastSure = 0.4;
 const leastShare = 0.4;
 
-/** Occupations of the titles held, and those the words are most typical of, each once. */
+/** Occupations of the titles held and those the words are most typical of, without repeats. */
 export function occupationsIn({ titles, occupations }: Profile): number[] {
   const found = new Set<number>();
   const strongest = share.amount(occupations[0] ?? 0);

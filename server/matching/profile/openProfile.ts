@@ -97,7 +97,7 @@ export class Profile {
   readonly length: number;
   /** Terms looked at. */
   readonly tokens: number;
-  /** Occupations the text speaks of more than any text does, strongest first, and how much: see `share`. */
+  /** Occupations the text is about more than an average text, strongest first, and how much: see `share`. */
   readonly occupations: Uint16Array;
   /** Pairs of the place of a number of years and the number, plus 256 where experience is spoken of. */
   readonly statements: Uint16Array;

@@ -9,9 +9,9 @@ import type { Profile } from './openProfile.ts';
 /** Changes with this file. */
 export const sketchVersion = 3;
 
-/** Occupations of titles kept, most recent title first. */
+/** How many occupations of titles are kept, most recent title first. */
 export const slotCount = 8;
-/** Occupations kept that the text is typical of, two to a number of 32 bits, each as `share` packs it. */
+/** How many occupations the text is typical of are kept, two to a 32-bit number, each as `share` packs it. */
 export const typicalCount = 12;
 /** Numbers of 32 bits for the words of the titles, and for all words. */
 export const titleLongs = 2;
@@ -81,10 +81,10 @@ export const sketchPart = {
   terms: headLongs + slotCount + typicalLongs + titleLongs,
 } as const;
 
-/** Occupations the text is typical of count from this share of the strongest one on, as in `occupationsIn`. */
+/** An occupation the text is typical of counts from this share of the strongest one, as in `occupationsIn`. */
 const leastShare = 0.4;
 
-/** Occupations by which an outline is found: of its titles, and those its text is most typical of. */
+/** The occupations an outline is found by: those of its titles, and those its text is most typical of. */
 export function occupationsOfSketch(sketches: Uint32Array, person: number): Set<number> {
   const at = person * sketchLongs;
   const found = new Set<number>();

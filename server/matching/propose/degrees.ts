@@ -125,7 +125,7 @@ function readSpanish(asked: Asked): Reading {
   }
   const found: string[] = [];
   let end = first.index + first[0].length;
-  // "Arquitectura Técnica, Ingeniería Civil o …": what stands before the first one is one of them.
+  // "Arquitectura Técnica, Ingeniería Civil o …": the words before the first degree name one too.
   const ahead =
     /(?:^|[.;:]\s)((?:\p{Lu}[\p{L}\s]{3,40},\s)+)$/u.exec(asked.text.slice(0, first.index))?.[1] ?? '';
   const from = asked.text.slice(first.index);

@@ -25,7 +25,7 @@ export interface SkillFound {
   sure: boolean;
 }
 
-/** Whether a posting for such work may well mean the skill. */
+/** Whether a posting for such work is likely to mean the skill. */
 const isNearTo = (phrase: Phrase, own: Worked): boolean =>
   isExpected(phrase, own) || isAkinTo(phrase.occupations, own);
 
@@ -147,7 +147,7 @@ export function skillsNamed(text: string, own: Worked, asked: Asked): SkillFound
       const last = ends[covered - 1] ?? 0;
       const near = isAkinTo(phrase.occupations, own);
       const written = text.slice(start, last);
-      // "Spring Boot" is how it is called, and not "Spring framework".
+      // "Spring Boot" is a name of its own, not "Spring framework".
       const isNamed = /\s\p{Lu}/u.test(written) && /^\p{Lu}/u.test(written);
       hits.push({ name: isNamed ? written : asName(shownName(phrase, written)), start, end: last, near });
     },
@@ -169,7 +169,7 @@ export function skillsNamed(text: string, own: Worked, asked: Asked): SkillFound
   return found.sort((a, b) => a.at - b.at).map(({ name, sure }) => ({ name, sure }));
 }
 
-/** A name with its abbreviation behind it, which is its initials: "Federal Acquisition Regulation (FAR)". */
+/** A name followed by its initials: "Federal Acquisition Regulation (FAR)". */
 const abbreviated =
   /((?:\p{Lu}[\p{L}-]+\s(?:(?:of|and|for|the)\s)?){1,5}\p{Lu}[\p{L}-]+)\s\((\p{Lu}{2,6})\)/gu;
 
@@ -204,7 +204,7 @@ function partsOf(text: string, asked: Asked, own: Worked): SkillFound[] {
     if (part.trim().length < 2) continue;
     const [, label = '', behind = ''] =
       /^\s*(\p{Lu}[^\s:]*(?:\s(?:of|and|\p{Lu}[^\s:]*)){0,4})\s?:\s+(\S.*)$/u.exec(part) ?? [];
-    // What is before a colon says what is behind it, unless it is known by itself: "Excel: pivot tables".
+    // Words before a colon introduce what follows, unless they are known by themselves: "Excel: pivot tables".
     if (behind !== '' && phraseOf(termsOf(label)) === undefined) {
       found.push(...partsOf(behind, asked, own));
       continue;

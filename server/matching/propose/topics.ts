@@ -46,7 +46,7 @@ export function bareTopic(words: string): string {
   const plain = bare
     .replace(/\s*\((?:[^()]*)\)\s*$/, '')
     .replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#)]+$/gu, '');
-  // "Microsoft applications", of which only the maker is left.
+  // "Microsoft applications" leaves only the maker.
   return plain === 'Microsoft' ? 'Microsoft Office' : plain;
 }
 

@@ -1,7 +1,7 @@
 /** Countries by name and code. */
 import { placeKey } from './placeKey.ts';
 
-/** ISO codes of countries, which `Intl.DisplayNames` has no list of. */
+/** ISO codes of countries; `Intl.DisplayNames` cannot list them. */
 const countryCodes =
   'AF AL DZ AD AO AR AM AU AT AZ BS BH BD BB BY BE BZ BJ BT BO BA BW BR BN BG BF BI KH CM CA CV CF TD CL CN CO KM CG CD CR ' +
   'CI HR CU CY CZ DK DJ DM DO EC EG SV GQ ER EE SZ ET FJ FI FR GA GM GE DE GH GR GT GN GY HT HN HK HU IS IN ID IR IQ IE IL ' +
@@ -9,7 +9,7 @@ const countryCodes =
   'NG MK NO OM PK PS PA PG PY PE PH PL PT PR QA RO RU RW SA SN RS SC SL SG SK SI SO ZA KR SS ES LK SD SR SE CH SY TW TJ TZ ' +
   'TH TL TG TT TN TR TM UG UA AE GB US UY UZ VE VN YE ZM ZW';
 
-/** Codes by names in English and Spanish, and by what people write instead. */
+/** Codes by names in English and Spanish, and by other names in use. */
 const countries = new Map<string, string>();
 const inEnglish = new Intl.DisplayNames(['en'], { type: 'region' });
 const inSpanish = new Intl.DisplayNames(['es'], { type: 'region' });
@@ -40,19 +40,19 @@ for (const [written, code] of [
 ] as const)
   countries.set(written, code);
 
-/** Names of states of the United States and of people before they are a country's in a resume. */
+/** In a resume these name a US state or a person rather than the country. */
 const doubtful = new Set(['georgia', 'chad', 'jordan']);
 
-/** The ISO 3166 code of a country written in English or Spanish; null for anything else, and for what may be a person. */
+/** The ISO 3166 code of a country written in English or Spanish; null for anything else, and for possible people. */
 export function countryCode(text: string): string | null {
   const key = placeKey(text);
   return doubtful.has(key) ? null : (countries.get(key) ?? null);
 }
 
-/** The same of a name that stands behind the town of that country: "Amman, Jordan". */
+/** The same for a name that follows one of the country's towns: "Amman, Jordan". */
 export const countryBehind = (text: string): string | null => countries.get(placeKey(text)) ?? null;
 
 const codes = new Set(countryCodes.split(' '));
 
-/** Whether a text is a country's code of two letters. */
+/** Whether a text is a country's two-letter code. */
 export const isCountryCode = (text: string): boolean => codes.has(text);

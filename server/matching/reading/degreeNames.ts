@@ -1,11 +1,11 @@
-/** What degrees and diplomas are called, in the countries resumes come from, and which level each is. */
+/** Names of degrees and diplomas in the countries resumes come from, and the level of each. */
 import type { EducationLevel } from '../../../schemas/candidate.ts';
 
 interface LevelPattern {
   level: EducationLevel;
-  /** Says the level wherever it stands. */
+  /** Gives the level anywhere. */
   words: RegExp;
-  /** Says the level only where degrees are the subject, since the letters are other words too. */
+  /** Gives the level only in text about degrees, because the letters are also other words. */
   letters: RegExp;
 }
 
@@ -46,7 +46,7 @@ const patterns: LevelPattern[] = [
   },
 ];
 
-/** Something of every pattern's words: most lines have none of it, and the patterns are slow. */
+/** A quick check that skips most lines, because the patterns are slow. */
 const hint =
   /bach|master|doct|degree|dipl|gradua|grado|licen|lic\. |ingen|ing\. en|associat|school|secondar|level|máster|maestr|mestrado|especializ|mag[ií]s|laurea|dottor|doutor|baccal|profesorado|t[ée]cn[io]|ciclo|formaci|ense[ñn]anza|educaci|abitur|matur|matric|ausbildung|staatsexamen|madhyamik|leaving|\b(?:ph\.?\s?d|pharm|psy\.?d|engd|dclin|d\.?\s?phil|dr\.? ?(?:rer|-?ing)|m\.?b\.?[ab]|[mb][.\s-]{0,2}tech|[mb]\.?c\.?a|p\.?g\.?[dc]|pg\s?dip|m\.?\s?phil|m\.?res|m(?:sci|eng|chem|phys|comp)|[mb]\.?\s?sc|ll\.?\s?[bm]|b\.?b\.?a|b\.?s\.?n|b\.\s?e|b\.?\s?com|b(?:eng|pharm|vsc|med|soc|mus|arch|voc|des)|mb\s?(?:bs|chb|bch)|bm\s?bs|h\.?n\.?[dc]|dip|t\.?s\.?u|c\.?f\.?g\.?[sm]|fp |g\.?e\.?d|h\.?s\.? |i?gcse|gce|nvq|waec|wassce|kcse)/i;
 
@@ -63,10 +63,10 @@ export function levelIn(text: string, onDegrees: boolean): EducationLevel | null
 const schoolWords =
   /\b(?:universit(?:y|ies|at|é|ät)|universidad|universit[àa]|college|institut[eo]?s?|school|academy|polytechnic|politécnica|escuela|colegio|centro de estudios|I\.?E\.?S\.?|hochschule|école|IIT|NIT|vidyalaya|facultad|conservatory|liceo|gymnasium)\b/i;
 
-/** Whether a text names a school by what it is. */
+/** Whether a text names a kind of school. */
 export const namesSchool = (text: string): boolean => schoolWords.test(text);
 
-/** Letters nobody begins a line with who is not about to name a degree, where a school or a year follows. */
+/** Letters that begin a line only for a degree, if a school or a year follows. */
 const opening =
   /^\W{0,3}(?:(?:19|20)\d{2}(?:\s?-\s?(?:(?:19|20)?\d{2})?)?[\s:,]+)?(?:(?:B|M|D)\.?(?:A|S|E|Sc|Com|Tech|Eng|Ed|FA|Phil|Res|Arch|Pharm|BA|BS|CA|BM|SW|SN|PH)|(?:B|M)(?:[A-Z][a-z]{2,4}){1,2}|MBChB|LL\.?[BM]|HND|HNC)\.?(?=[\s,(:])/;
 

@@ -52,7 +52,7 @@ function mayBelong(line: ResumeLine, isDated: boolean): boolean {
   return !bulleted.test(line.raw) && !isTelling(line.text);
 }
 
-/** Of several positions with one employer the name stands above the years with it, and the titles below. */
+/** For several positions with one employer, its name stands above the years there, and the titles below. */
 const asEmployer = (part: Part): Part =>
   part.isPlace ? part : { ...part, title: -9, employer: part.employer + 4 };
 
@@ -116,8 +116,8 @@ class Habits {
 type Side = 'ABOVE' | 'BELOW' | null;
 
 /**
- * The side told by how a section begins: dates alone right below the heading have their position below them; two lines
- * between the heading and the first dates are of that position, if some dates have nothing below them.
+ * Judged by how a section begins: if dates stand alone right below the heading, their position is below them. Two lines
+ * between the heading and the first dates belong to that position, if some dates have nothing below them.
  */
 export function sideOf(lines: readonly ResumeLine[], heads: readonly Head[]): Side {
   const worked = heads.filter(({ line }) => lines[line]?.section === 'EXPERIENCE');
@@ -127,9 +127,9 @@ export function sideOf(lines: readonly ResumeLine[], heads: readonly Head[]): Si
   return top.line - top.first >= 2 && worked.some(({ line, last }) => last === line) ? 'ABOVE' : null;
 }
 
-/** What it costs to stand on the other side. */
+/** Penalty for standing on the other side. */
 const otherSide = 12;
-/** What it is worth to stand on the right one: its titles may be words nobody knows. */
+/** Bonus for standing on the right side: a title there may consist of unknown words. */
 const rightSide = 0.7;
 
 function choose(
@@ -147,7 +147,7 @@ function choose(
       (part.line === head.line || !used.has(part.line)) &&
       !(isAbove && next && part.line > head.line && part.line >= next.first),
   );
-  // Dates beside a title or an employer may have the other on either side.
+  // Dates next to a title may have the employer on either side, and the other way round.
   const isAlone = head.parts.every(({ line }) => line !== head.line);
   const cost = (part: Part) => {
     const away = part.line - head.line;

@@ -2,7 +2,7 @@
 import { openPacked, wordsOf } from '../vocabulary/packed.ts';
 import { placeKey } from './placeKey.ts';
 
-/** What people write instead of the name in the list. */
+/** Other names in use for towns of the list. */
 const otherNames: Record<string, string> = {
   'new york': 'US',
   nyc: 'US',
@@ -40,7 +40,7 @@ const otherNames: Record<string, string> = {
   'ciudad de mexico': 'MX',
   cdmx: 'MX',
 };
-/** Regions by the names the standard does not have. */
+/** Regions by names the standard lacks. */
 const otherRegions: Record<string, string> = {
   'andhra pradesh': 'IN',
   'delhi ncr': 'IN',
@@ -107,12 +107,12 @@ function lists() {
   return opened;
 }
 
-/** The ISO 3166 code of the one country that a town's name means; null of a name that several have, or none. */
+/** The ISO 3166 code of the one country with a town of that name; null if several have one, or none. */
 export const countryOfTown = (name: string): string | null => lists().towns.get(placeKey(name)) ?? null;
 
-/** Whether a name is that of a town so large that it is written without its region. */
+/** Whether a town of that name is large enough to be written without its region. */
 export const isCity = (name: string): boolean => lists().cities.has(placeKey(name));
 
-/** Codes of the countries that have a region of that name. */
+/** Codes of the countries that have a region with that name. */
 export const countriesOfRegion = (name: string): readonly string[] =>
   lists().regions.get(placeKey(name)) ?? [];

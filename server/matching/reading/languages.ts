@@ -34,7 +34,7 @@ for (const [written, name] of [
 ] as const)
   languages.set(written, name);
 
-/** Whether a word names a language that resumes in English do not speak by themselves. */
+/** Whether a word names a language other than English. */
 export const isForeignLanguage = (word: string): boolean => {
   const name = languages.get(plainWord(word));
   return name !== undefined && name !== 'English';

@@ -41,7 +41,7 @@ export function readLicences(lines: readonly ResumeLine[]): LicenceFact[] {
       continue;
     const plain = line.text.replace(listLabel, '');
     const pieces = plain.split(/[,;|•]\s?/).filter(Boolean);
-    // Behind a label, and in a long line, commas part licences; else they part one from who gave it.
+    // After a label and in a long line, commas separate licences; otherwise they separate a licence from its issuer.
     const isList = plain !== line.text || (plain.length > 60 && pieces.length > 2) || isNames(pieces);
     const items = isList ? pieces : [plain];
     for (const item of items) {

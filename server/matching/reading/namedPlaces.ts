@@ -10,7 +10,7 @@ import { organisationAt } from './organisations.ts';
 import { isTown } from './regions.ts';
 import { isRoleWord } from './roleWords.ts';
 
-/** A place as it is written, and the ISO 3166 code of its country; null where nothing tells it. */
+/** A place as it is written, and the ISO 3166 code of its country; null if nothing tells it. */
 export interface NamedPlace {
   name: string;
   country: string | null;
@@ -18,7 +18,7 @@ export interface NamedPlace {
 
 const provinces = new Set(['ON', 'BC', 'QC', 'AB']);
 
-/** The country of what stands behind a town: a state, a country or a region; undefined for anything else. */
+/** The country of the state, country or region named after a town; undefined for anything else. */
 function countryOfSecond(written: string, town: string): string | null | undefined {
   const ofTown = countryOfTown(town);
   const state = stateCode(written);
@@ -46,7 +46,7 @@ const pair = new RegExp(
   'gu',
 );
 
-/** The longest beginning of words that is a state, country or region behind that town. */
+/** How the words begin with a state, country or region of that town, as long as possible. */
 function secondIn(words: string, town: string): { name: string; country: string | null } | null {
   const parts = words.split(' ');
   for (let count = parts.length; count > 0; count -= 1) {
@@ -74,7 +74,7 @@ function townIn(written: string): string {
     : rest;
 }
 
-/** What two letters behind a comma may be the state of; "SQL, MS" and "Librarian, CA" are none. */
+/** Whether two letters after a comma can be the state of these words: not in "SQL, MS" or "Librarian, CA". */
 const mayBeTown = (town: string) =>
   countryOfTown(town) !== null ||
   isTown(town) ||
@@ -91,7 +91,7 @@ function* pairsIn(line: string): Generator<NamedPlace & { start: number; end: nu
     const second = secondIn(afterComma ?? bracketed ?? '', town);
     const isCode = second?.name.length === 2 && second.name !== 'UK';
     if (!second || (isCode && (bracketed !== undefined || !mayBeTown(town)))) {
-      // The words behind the comma may be the town of the next pair.
+      // The words after the comma may be the town of the next pair.
       pair.lastIndex = match.index + written.length + 1;
       continue;
     }
@@ -115,7 +115,7 @@ const label =
   /^(?:city|ciudad|town|location|localidad|lugar|place)\s?:\s*(\p{Lu}[\p{L} .'’-]{1,40}?)\s*(?:[|,]|$)/iu;
 const countryLabel = /\b(?:country|pa[ií]s)\s?:\s*([\p{L} ]{3,40}?)\s*(?:[|,]|$)/iu;
 
-/** Towns and countries that stand by themselves between commas, bars and brackets: "Site Manager, Bellwether Ltd, Leeds". */
+/** Towns and countries alone between commas, bars and brackets: "Site Manager, Bellwether Ltd, Leeds". */
 function* aloneIn(line: ResumeLine): Generator<string> {
   if (line.text.length > 120 || /[.!?]$/.test(line.text)) return;
   const pieces = line.marked.split(/\t|\s?[,|·•()/@]\s?|\s[-–]\s|\s-$/);
@@ -131,7 +131,7 @@ const mostPlaces = 20;
 /** Sections whose lines stand beside places. */
 const placed = new Set(['TOP', 'EXPERIENCE', 'EDUCATION', 'OTHER']);
 
-/** The places of a resume in the order they are written, each once. */
+/** The places of a resume in the order they are written, without repeats. */
 export function readPlaces(lines: readonly ResumeLine[]): NamedPlace[] {
   const found = new Map<string, NamedPlace>();
   const add = (place: NamedPlace) => {
@@ -150,7 +150,7 @@ export function readPlaces(lines: readonly ResumeLine[]): NamedPlace[] {
       add({ name, country });
       rest = `${rest.slice(0, start)}${'|'.repeat(end - start)}${rest.slice(end)}`;
     }
-    // The first line of all is somebody's name, which towns have, too.
+    // The first line is somebody's name, and towns have such names too.
     if (placed.has(line.section) && index > 0)
       for (const name of aloneIn({ ...line, marked: rest }))
         add({ name, country: countryOfTown(name) ?? countryCode(name) });

@@ -134,14 +134,14 @@ function joined(parts: string[]): string[] {
   return result;
 }
 
-/** "Valley Clinic-Fresno, CA", "Falk Ltd (Leeds, UK)": the place that hangs on a name as a piece of its own. */
+/** "Valley Clinic-Fresno, CA", "Falk Ltd (Leeds, UK)": splits the place from the name it is attached to. */
 function tailApart(piece: string): string[] {
   const [, name = '', place = ''] =
     /^(.*\p{L}{2})\s?\(([^()]+)\)\s*$/u.exec(piece) ??
     /^(.*[\p{L}.]{2})-(\p{Lu}[\p{L}.' -]{1,30},\s?\p{L}[\p{L}. ]+)$/u.exec(piece) ??
     [];
   if (place === '') return [piece];
-  // Before a country in brackets stands its town.
+  // A country in brackets follows its town.
   const [employer] = isRegion(place) ? name.split(/,\s(?=\p{Lu}[\p{L} '’-]+$)/u) : [name];
   if (isPlace(place)) return employer === name ? [name, place] : [employer ?? name];
   const town = place.split(/,\s?/).find(isTown);

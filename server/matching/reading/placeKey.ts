@@ -1,4 +1,4 @@
-/** How the name of a place is looked up: without accents, stops and apostrophes, in small letters. */
+/** The form in which the name of a place is looked up: lower case, without accents, full stops and apostrophes. */
 import { plainWord } from './roleWords.ts';
 
 export const placeKey = (text: string): string =>

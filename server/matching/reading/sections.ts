@@ -10,7 +10,7 @@ export type Section =
   | 'PROJECTS'
   | 'LANGUAGES'
   | 'LICENCES'
-  /** Papers, talks, grants and prizes: dated, and no work. */
+  /** Papers, talks, grants and prizes: dated, but not work. */
   | 'RECOGNITION'
   | 'OTHER';
 

@@ -4,7 +4,7 @@ import { levelIn, namesSchool } from './degreeNames.ts';
 import { trimmed } from './parts.ts';
 import { isPlace } from './regions.ts';
 
-/** Degrees whose letters tell the field. */
+/** Degrees whose initials tell the field. */
 const abbreviated: [RegExp, string][] = [
   [/\b[BM]\.?S\.?N\b/, 'Nursing'],
   [/\b[BM]\.?B\.?A\b/, 'Business Administration'],
@@ -23,7 +23,7 @@ const abbreviated: [RegExp, string][] = [
   [/\bContador(?:a)? P[úu]blic[oa]/i, 'Contaduría Pública'],
 ];
 
-/** What a degree is called, up to where its field may begin. */
+/** The name of a degree, up to where its field may begin. */
 const degree = new RegExp(
   [
     "\\b(?:bachelor|master|associate|doctor)['’]?s?(?:\\sdegree)?(?:\\s(?:of|in)\\s(?:applied\\s)?(?:sciences?|arts|philosophy|technology|engineering|commerce|education|laws?)\\b)?",
@@ -35,7 +35,7 @@ const degree = new RegExp(
   ].join('|'),
   'giu',
 );
-/** Letters that are degrees in capitals alone. */
+/** Letters that are degrees only in capitals. */
 const letters =
   /\b(?:B\.?S\.?N?|B\.?A|M\.?S\.?N?|M\.?A|B\.?E|M\.?E|B\.?F\.?A|M\.?F\.?A|M\.?B\.?A|B\.?B\.?A|M\.?D|A\.?A\.?S?|A\.?S|B\.?C\.?A|M\.?C\.?A|MSt|MPP|MPA|MIM)\b\.?/g;
 
@@ -48,7 +48,7 @@ const stop =
 const notField =
   /\b(?:science|sciences|arts|applied|degree|bachelors?|masters?|associates?|doctorate|of|in|the|a|an|and|major|minor|honou?rs|hons|gpa|cum laude|magna|summa|diploma|certificate|concentration|emphasis|business administration management|level|student|school|year|grade|class|board|state|superior|grado medio|general|percent|candidate|program|graduate|equivalent|or)\b/giu;
 
-/** Whether words may be a field: no school, place, board or rest of the degree's own name. */
+/** Whether words may be a field: not a school, place, board or the rest of the degree's own name. */
 function asField(words: string): string | null {
   const field = trimmed(words.replace(/^(?:science|arts|applied science)\s(?:in|:)\s?/i, ''));
   const isField =
@@ -67,7 +67,7 @@ function asField(words: string): string | null {
   return isField ? cut(field, 60) : null;
 }
 
-/** "MBA, Some University": up to the comma it is a school's name; "PhD Linguistics, University of …" is not. */
+/** Whether the words up to the comma are a school's name: "MBA, Some University", not "PhD Linguistics, University of …". */
 const isSchoolBehind = (rest: string) => {
   const [chunk = ''] = rest.split(/[,;:()|\t\d]|\s-\s/);
   return (
@@ -95,7 +95,7 @@ export function fieldIn(text: string): string | null {
     rest = rest.slice(gap.length);
     const bracketed = /^\(([^()]{2,60})\)/.exec(rest)?.[1];
     const joint = joining.exec(rest)?.[0] ?? '';
-    // Behind the letters alone only a name with a capital is a field.
+    // Directly after the initials only a capitalised name is a field.
     const words = bracketed ?? rest.slice(joint.length).split(stop)[0] ?? '';
     const isNamed = joint !== '' || (/^\p{Lu}/u.test(words) && !isSchoolBehind(rest));
     const isDegree = joint === '' && (levelIn(words, false) !== null || /\bdiploma\b/i.test(words));

@@ -3,7 +3,7 @@ import { openPacked, type Packed, wordsOf } from './packed.ts';
 
 let packed: Packed<unknown> | undefined;
 
-/** The compiled list of that name. @throws where there is none. */
+/** The compiled list with that name. @throws if there is none. */
 export function listOf(name: string): string[] {
   packed ??= openPacked('lists');
   return wordsOf(packed, name);

@@ -49,7 +49,7 @@ export function occupationNearness(a: OccupationId, b: OccupationId): number {
   return (table[a * codes.length + b] ?? 0) / 255;
 }
 
-/** By occupation, how near the nearest of some is to it, 0 to 255. */
+/** By occupation, how near the nearest of the given ones is, 0 to 255. */
 export function nearestOf(ids: Iterable<OccupationId>): Uint8Array {
   const { codes, table } = list();
   const nearest = new Uint8Array(codes.length);
@@ -59,7 +59,7 @@ export function nearestOf(ids: Iterable<OccupationId>): Uint8Array {
   return nearest;
 }
 
-/** How near all occupations are to one, in 255ths, in their order. */
+/** How near each occupation is to one, 0 to 255, by id. */
 export function nearnessRow(id: OccupationId): ArrayLike<number> {
   const { codes, table } = list();
   return table.subarray(id * codes.length, (id + 1) * codes.length);
@@ -68,7 +68,7 @@ export function nearnessRow(id: OccupationId): ArrayLike<number> {
 const floor = 0.2;
 const neighbours = new Map<OccupationId, readonly Neighbour[]>();
 
-/** Other occupations that have more in common with one than hardly anything, nearest first. */
+/** Other occupations with a nearness of at least 0.2, nearest first. */
 export function neighboursOf(id: OccupationId): readonly Neighbour[] {
   const known = neighbours.get(id);
   if (known) return known;
@@ -90,14 +90,14 @@ export interface TitleMatch {
 }
 
 const leastCloseness = 0.12;
-/** From here on a title is one of the list, and those that only resemble it have no say. */
+/** From here on a title counts as listed, and titles that only resemble it are ignored. */
 const listed = 0.95;
-/** What one source that names a title once leaves open. */
+/** The doubt left by a single source that names a title once. */
 const doubt = 5;
-/** Who leads is seldom found under that word: "VP of Engineering" is an engineering manager. */
+/** Leaders are seldom listed under the words of their title: "VP of Engineering" is an engineering manager. */
 const leaderWeight = 0.75;
 
-/** What the closest titles of the list mean: an occupation as near as they are, less where they mean others too. */
+/** What the closest listed titles mean: each occupation as close as its titles, less if they also mean others. */
 function weighed(way: TitleWords): TitleMatch[] {
   const { shareIds, shareWeights, shareStarts } = titleIndex();
   const entries = closestEntries(way);
@@ -146,8 +146,8 @@ function read(title: string): readonly TitleMatch[] {
 }
 
 /**
- * The occupations a title means, the surest first; none when it says nothing of what somebody does.
- * "Sr. Manager, Network Eng." is read as its words are meant; a title nobody listed as the nearest that is listed.
+ * The occupations a title means, the surest first; none if it says nothing about the work. Abbreviations are expanded
+ * ("Sr. Manager, Network Eng."), and an unlisted title is read as the nearest listed one.
  */
 export function occupationsOfTitle(title: string, limit = most): readonly TitleMatch[] {
   let matches = cache.get(title);

@@ -52,7 +52,7 @@ export function openPacked<Meta>(name: string): Packed<Meta> {
   return { meta: heading.meta, columns, words };
 }
 
-/** A number that changes with the contents of a packed file. @throws where the file is missing. */
+/** A hash of a packed file's contents. @throws if the file is missing. */
 export function packedVersion(name: string): number {
   let hash = 0x811c9dc5;
   for (const byte of readFileSync(fileOf(name))) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;

@@ -1,29 +1,29 @@
-/** What the compiled list of skills says of each name, as bits. */
+/** What the compiled list of skills says about each name, as bits. */
 
 /** Of a name. */
 export const phraseFlags = {
-  /** Only capitals count, because in small letters it is another word. */
+  /** Counts only in capitals, because in lower case it is another word. */
   upper: 1,
-  /** Only this way of writing it, or all capitals, counts. */
+  /** Counts only as written here or in capitals. */
   exact: 2,
-  /** A skill only where one is to be expected. */
+  /** Counts as a skill only where one is expected. */
   plain: 4,
-  /** Endings its one word may have as a skill: none, -ing, -ed, a plural. */
+  /** Endings with which its one word counts as a skill: none, -ing, -ed, a plural. */
   bare: 8,
   ing: 16,
   ed: 32,
   plural: 64,
-  /** What its skill is called, in English or Spanish, and not a kind or part of it. */
+  /** The skill's own name in English or Spanish, not that of a kind or part of it. */
   label: 128,
   spanish: 256,
   /** Used in every kind of work. */
   anywhere: 512,
-  /** Who has done it has it: "mentored" is as good as "mentoring". */
+  /** Having done it shows the skill: "mentored" is as good as "mentoring". */
   done: 1024,
-  /** Of fields in which even an ordinary word is mostly a tool. */
+  /** From fields in which even an ordinary word usually means a tool. */
   technical: 2048,
   office: 4096,
-  /** Of our own list, so that its words tell a field. */
+  /** From our own list, so its words tell a field. */
   typical: 8192,
 } as const;
 export type PhraseFlag = keyof typeof phraseFlags;
@@ -31,7 +31,7 @@ export type PhraseFlag = keyof typeof phraseFlags;
 /** Of a skill. */
 export const skillFlags = { soft: 1, language: 2 } as const;
 
-/** What the ending of a word makes it; words with the same stem and another ending are another part of speech. */
+/** A word's ending, which tells its part of speech among words with the same stem. */
 export function endingOf(word: string): '' | 'ing' | 'ed' | 's' {
   const plain = word.toLowerCase().replace(/['’]s?$/, '');
   const ending = /(?:ing|ed|[^is]s)$/.exec(plain)?.[0] ?? '';

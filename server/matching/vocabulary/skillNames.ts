@@ -1,4 +1,4 @@
-/** What else a skill is called, by ESCO, in English and Spanish: for criteria in everyday words. */
+/** Other names of a skill, from ESCO, in English and Spanish: for criteria in everyday words. */
 import { commonTerms } from '../lexicon/commonTerms.ts';
 import { termsOf } from '../tokens.ts';
 import { columnOf, openPacked, wordsOf } from './packed.ts';
@@ -6,8 +6,8 @@ import { columnOf, openPacked, wordsOf } from './packed.ts';
 const articles = new Set('de del la el los las en con y para por al un una'.split(' '));
 
 /**
- * A name's telling terms in order, so that "repairing clocks" and "clock repair" are one. Empty where several words have
- * less than two of them: "lead a team" is not "lead".
+ * A name's distinctive terms, sorted, so that "repairing clocks" and "clock repair" are the same. Empty if fewer than two
+ * of several words are distinctive: "lead a team" is not "lead".
  */
 export function skillKey(name: string): string {
   const terms = termsOf(name).filter((term) => !articles.has(term));
@@ -31,13 +31,13 @@ let opened: ReturnType<typeof open> | undefined;
 
 /** Other names of a skill, each as its terms. */
 export interface OtherNames {
-  /** What it is called in English and Spanish, which says the same. */
+  /** Its own names in English and Spanish, which mean the same. */
   labels: string[][];
-  /** Looser names: a part of it, a kind of it. */
+  /** Looser names: parts or kinds of it. */
   others: string[][];
 }
 
-/** The names of the skills that are called so; none where no skill is. */
+/** The names of all skills with that name; empty if there is none. */
 export function otherNames(name: string): OtherNames[] {
   const key = skillKey(name);
   if (key === '') return [];

@@ -1,4 +1,4 @@
-/** The list of titles, and those of it that are close to one. */
+/** The list of titles, and the ones closest to a given title. */
 import { columnOf, openPacked, wordsOf } from './packed.ts';
 import type { TitleRules, TitleWords } from './titleWords.ts';
 import { nearestSpelling } from './typos.ts';
@@ -23,7 +23,7 @@ function open() {
     terms,
     spread,
     numberOf: new Map(terms.map((term, number) => [term, number])),
-    /** What each term says, by how few occupations it stands in; words of rank say little. */
+    /** The weight of each term: higher in fewer occupations, low for words of rank. */
     weights: Float32Array.from(terms, (term, number) =>
       ranks.has(term) ? rankWeight : Math.log(1 + 900 / Math.max(1, spread[number] ?? 1)),
     ),
@@ -37,7 +37,7 @@ function open() {
   };
 }
 
-/** Terms that say how high or in which form, and seldom what. */
+/** Terms for rank or kind of employment, which seldom tell the occupation. */
 const ranks = new Set(
   (
     'senior junior i ii iii iv v vi 1 2 3 4 5 lead principal staff experienc certifi licens register regional national ' +
@@ -47,16 +47,16 @@ const ranks = new Set(
   ).split(' '),
 );
 const rankWeight = 0.12;
-/** What a term no title has takes from the closeness of the others. */
+/** The weight of a term that no listed title has, which lowers closeness. */
 const unknownWeight = 1.6;
 const headFactor = 1.5;
-/** How much a title of the list loses by each thing it says that was not asked. */
+/** How much a listed title loses for each term that was not asked for. */
 const surplus = 0.5;
-/** Titles whose role is another one are hardly the same. */
+/** The factor for titles with another role. */
 const otherRole = 0.6;
 const entriesKept = 40;
 const leastEntry = 0.3;
-/** Titles this much less close than the closest are not looked at. */
+/** Titles below this share of the closest one's score are dropped. */
 const leastPart = 0.7;
 
 let opened: ReturnType<typeof open> | undefined;
@@ -66,7 +66,7 @@ export const titleIndex = () => {
   return opened;
 };
 
-/** What a term says of a title's occupation, by how few occupations' titles have it; words of rank say little. */
+/** How much a term tells about the occupation: more in fewer occupations' titles, little for words of rank. */
 export function tellingOf(term: string): number {
   const { numberOf, weights } = titleIndex();
   const number = numberOf.get(term);
@@ -84,7 +84,7 @@ interface Scratch {
 
 let room: Scratch | undefined;
 
-/** How close the titles of the list are to one way of putting a title: the closest, with their places. */
+/** The listed titles closest to one way of putting a title, with their places. */
 export function closestEntries(way: TitleWords): { place: number; score: number }[] {
   const { rules, numberOf, weights, spread, entryTerms, termStarts, postings, postingStarts, terms } =
     titleIndex();
@@ -96,7 +96,7 @@ export function closestEntries(way: TitleWords): { place: number; score: number 
   let total = 0;
   let head = -1;
   const numbers = way.terms.map((term) => numberOf.get(term) ?? nearestSpelling(term, terms, spread));
-  // A misspelled role was not seen to be one.
+  // A misspelled role was not recognised as one.
   const misspelled = numbers.findLastIndex(
     (number, at) =>
       number !== undefined && terms[number] !== way.terms[at] && rules.roles.has(terms[number] ?? ''),
@@ -108,7 +108,7 @@ export function closestEntries(way: TitleWords): { place: number; score: number 
       total += unknownWeight * factor;
       return;
     }
-    // A role that is a rank too says what somebody is where it is all that is said.
+    // A role that is also a rank counts fully as a role.
     const weight = Math.max(weights[number] ?? 0, at === headAt ? 1 : 0) * factor;
     if ((wanted[number] ?? 0) === 0) asked.push(number);
     wanted[number] = weight;
@@ -121,7 +121,7 @@ export function closestEntries(way: TitleWords): { place: number; score: number 
   let best = 0;
   let left = asked.reduce((sum, number) => sum + (wanted[number] ?? 0), 0);
   for (const number of asked) {
-    // Titles without any of the rarer terms have at most what is left.
+    // Titles without any of the rarer terms score at most what is left.
     if (left / total < Math.max(leastEntry, leastPart * best)) break;
     left -= wanted[number] ?? 0;
     const end = postingStarts[number + 1] ?? 0;

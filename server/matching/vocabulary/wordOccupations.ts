@@ -2,7 +2,7 @@
 import { type OccupationId, occupationCount } from './occupations.ts';
 import { columnOf, openPacked, wordsOf } from './packed.ts';
 
-/** How much of a text speaks of an occupation; the weights of a text add up to 1. */
+/** How much of a text is about an occupation; the weights of a text add up to 1. */
 export interface OccupationWeight {
   id: OccupationId;
   weight: number;
@@ -20,7 +20,7 @@ function open() {
   };
 }
 
-/** What every text speaks of a little: of each occupation, by how much the words that are typical of it are of others. */
+/** An average text's share of each occupation: higher the more its typical words are shared with other occupations. */
 function usualShares({ starts, ids, weights, values }: ReturnType<typeof open>): Float32Array {
   const shares = new Float32Array(occupationCount());
   for (let term = 0; term + 1 < starts.length; term += 1) {
@@ -47,7 +47,7 @@ const table = () => {
   return opened;
 };
 
-/** How often each term stands in a list of terms, and each pair of neighbours that is typical of occupations ("line cook"). */
+/** How often each term occurs in a list, and each pair of adjacent terms that is typical of occupations ("line cook"). */
 export function wordCounts(terms: readonly string[]): Map<string, number> {
   const { numberOf } = table();
   const counts = new Map<string, number>();
@@ -62,12 +62,12 @@ export function wordCounts(terms: readonly string[]): Map<string, number> {
 }
 
 const usual = 24;
-/** Of the strongest occupation; fainter ones are chance. */
+/** As a share of the strongest occupation; fainter ones are noise. */
 const faintest = 0.08;
-/** Brings out what is strongest. */
+/** Emphasises the strongest. */
 const contrast = 4;
 
-/** How much of each occupation the terms say. */
+/** How much the terms are about each occupation. */
 function sumsOf(counts: ReadonlyMap<string, number>): Float32Array {
   const { numberOf, starts, ids, weights, values } = table();
   const sums = new Float32Array(occupationCount());
@@ -101,9 +101,9 @@ function strongestIn(values: Float32Array, limit: number): OccupationId[] {
 }
 
 /**
- * The occupations a text speaks of more than any text does, strongest first, at most `limit`; the squares of the weights
- * add up to 1, so that the products of two texts' weights tell how much both speak of the same. None where no term is
- * typical of any.
+ * The occupations a text is about more than an average text, strongest first, at most `limit`; the squares of the weights
+ * add up to 1, so that the products of two texts' weights tell how much they have in common. None if no term is typical
+ * of any.
  * @param counts as for `occupationsOfWords`
  */
 export function occupationsAboveUsual(
@@ -137,7 +137,7 @@ export function occupationsOfWords(
   return kept.map(({ id, weight }) => ({ id, weight: weight / total }));
 }
 
-/** How strongly a term speaks of the occupation it is most typical of, 0 to 1; 0 for one that is typical of none. */
+/** How typical a term is of the occupation it is most typical of, 0 to 1; 0 if it is typical of none. */
 export function peakOf(term: string): number {
   const { numberOf, starts, weights } = table();
   const number = numberOf.get(term);

@@ -1,17 +1,17 @@
-/** Which skills are to be expected of somebody, by the occupations they have worked in. */
+/** Which skills are expected of somebody, by the occupations they have worked in. */
 import { nearestOf, type OccupationId, occupationsOfTitle } from './occupations.ts';
 
-/** By occupation, how near it is to the nearest one somebody has worked in, 0 to 255; null where that is not known. */
+/** By occupation, how near it is to the nearest one somebody has worked in, 0 to 255; null if that is not known. */
 export type Worked = Uint8Array | null;
 
-/** From this nearness on, somebody of one occupation is expected to have the skills of another. */
+/** From this nearness on, people of one occupation are expected to have the skills of the other. */
 const near = 0.55;
-/** From this one on, a posting that names a skill of another occupation means it. */
+/** From this nearness on, a posting that names a skill of the other occupation means the skill. */
 const akin = 0.2;
-/** Of a title that may mean several occupations, those that are nearly as likely as the first. */
+/** If a title may mean several occupations, those at least this likely relative to the first count. */
 const leastShare = 0.6;
 
-/** What somebody has worked in who held these titles. */
+/** The occupations somebody with these titles has worked in. */
 export function workedIn(titles: readonly string[]): Worked {
   const ids = titles.flatMap((title) => {
     const [first, ...others] = occupationsOfTitle(title);
@@ -29,10 +29,10 @@ const reaches = (occupations: readonly OccupationId[], worked: Worked, nearness:
   return false;
 };
 
-/** Whether what is typical of some occupations is to be expected of somebody; not where nothing is known of them. */
+/** Whether a skill typical of these occupations is expected of somebody; no if nothing is known about their work. */
 export const isExpectedIn = (occupations: readonly OccupationId[], worked: Worked): boolean =>
   reaches(occupations, worked, near);
 
-/** Whether what is typical of some occupations may well be asked for in a posting for others. */
+/** Whether a posting for an occupation is likely to ask for a skill typical of these. */
 export const isAkinTo = (occupations: readonly OccupationId[], own: Worked): boolean =>
   reaches(occupations, own, akin);
