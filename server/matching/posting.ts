@@ -28,7 +28,7 @@ const longest = 600;
 const longestChoice = 14;
 /** Behind a sentence or a demand, and not behind an abbreviation. */
 const sentenceEnd =
-  /(?<=[\p{L})\d+]{2}[.!?]{1,3})(?<!(?<!\p{L})(?:Ing|Lic|Dr|Sr|Sra|Jr|St|Inc|vs|approx|min|yrs?|exp|No|cert)\.)\s+(?=[\p{Lu}"\d¿])|(?<=\p{Ll}{4}\.)\s+(?=\p{Ll}{4})|;\s+|\s\*\s?(?=\p{Lu})/u;
+  /(?<=[\p{L})\d+]{2}[.!?]{1,3})(?<!(?<!\p{L})(?:Ing|Lic|Dr|Sr|Sra|Jr|St|Inc|vs|approx|min|yrs?|exp|No|cert)\.)\s+(?=[\p{Lu}"\d¿])|(?<=\p{Ll}{4}\.)\s+(?=\p{Ll}{4})|;\s+|,?\s(?=AND\s|OR\s(?!\p{Lu}))|\s\*\s?(?=\p{Lu})/u;
 
 const bullets =
   /\n|[•●▪◦·►✓✔‣]|\*[ \t]|^[ \t]*[-*?][ \t]|^[ \t]*o[ \t](?=[\p{Lu}\d])|^[ \t]*\*(?=[\p{Lu}\d])/mu;
@@ -44,7 +44,18 @@ function linesOf(description: string): string[] {
     });
 }
 
-const isRequired = (text: string) => /\b(?:required|must)\b/i.test(text.replace(/not required/gi, ''));
+/** What a sentence goes on with behind a semicolon. */
+const inSentence = /^\p{Ll}/u;
+
+/** A heading of wishes alone leaves what is demanded elsewhere. */
+const asksOf = ({ kind, nice }: Heading) => kind === 'REQUIREMENT' && !nice;
+
+/** "Experience: 5 years" is one demand. */
+const withoutHeading = (line: string, { rest }: { rest: string }) => (/^\d/.test(rest) ? line : rest);
+
+/** "Not required" asks for nothing. */
+const unrequired = /\bnot (?:strictly )?(?:required|needed|necessary|essential|mandatory)\b/gi;
+const isRequired = (text: string) => /\b(?:required|must)\b/i.test(text.replace(unrequired, ''));
 
 /** A wish that is put behind: "…, CCNP preferred". It is of the last part, unless the parts are one list. */
 const wishBehind =
@@ -58,7 +69,7 @@ const wishInside =
 
 /** A clause in parts of which each is a demand or a wish. */
 function partsOf(text: string, nice: boolean): { text: string; nice: boolean }[] {
-  if (nice && !demands.test(text.replace(/not required/gi, ''))) {
+  if (nice && !demands.test(text.replace(unrequired, ''))) {
     const behind = wishBehind.exec(text);
     if (!behind?.[1] || !/\d|must|requir|certif|licen/i.test(behind[1])) {
       const before = wishBefore.exec(text);
@@ -84,7 +95,7 @@ function partsOf(text: string, nice: boolean): { text: string; nice: boolean }[]
   const behind = wishBehind.exec(text);
   if (behind?.[1] && behind[2] && (behind[1].split(/ - |: /).at(-1) ?? '').split(' ').length > 2)
     return [...partsOf(behind[1], wishes.test(behind[1])), { text: behind[2], nice: true }];
-  return [{ text, nice: nice && !isRequired(text.replace(/not required/gi, '')) }];
+  return [{ text, nice: nice && !isRequired(text) }];
 }
 
 const asNeeded =
@@ -119,19 +130,32 @@ export function clausesOf(description: string): Clause[] {
     if (next || plain.split(' ').length > longestChoice) inChoice = false;
     if (next) {
       heading = next;
-      isHeaded ||= next.kind === 'REQUIREMENT';
+      isHeaded ||= asksOf(next);
       continue;
     }
     const inline = headingBefore(plain);
     if (inline) {
       heading = { kind: inline.kind, nice: inline.nice };
-      isHeaded ||= inline.kind === 'REQUIREMENT';
+      isHeaded ||= asksOf(inline);
     }
     let before = false;
-    // "Experience: 5 years" is one demand.
-    const told = inline && !/^\d/.test(inline.rest) ? inline.rest : plain;
-    for (const sentence of told.split(sentenceEnd)) {
-      const text = sentence.trim().slice(0, longest);
+    const told = inline ? withoutHeading(plain, inline) : plain;
+    let asked: ClauseKind | null = null;
+    for (const [place, sentence] of told.split(sentenceEnd).entries()) {
+      const whole = sentence.trim().replace(/^AND\s/, '');
+      const question = whole.endsWith('?') ? headingOf(`${whole}:`) : null;
+      if (question) {
+        heading = question;
+        isHeaded ||= asksOf(question);
+        continue;
+      }
+      // A heading in the middle of a line is over what follows; one of the employer's words over its sentence alone.
+      const inner = place > 0 ? headingBefore(whole) : null;
+      if (inner && inner.kind !== 'OTHER') {
+        heading = { kind: inner.kind, nice: inner.nice };
+        isHeaded ||= asksOf(inner);
+      }
+      const text = (inner ? withoutHeading(whole, inner) : whole).slice(0, longest);
       // What may stand in for the demand before it is none itself.
       if (text.length < 2 || /^(?:or|OR|\/\/)\s/.test(text)) continue;
       const isNice: boolean =
@@ -141,11 +165,15 @@ export function clausesOf(description: string): Clause[] {
       before = isNice;
       const said = text.replace(asNeeded, ' ');
       const asks = demands.test(said) || wishes.test(said);
-      const kind: ClauseKind = tellsOnly.test(text)
-        ? 'OTHER'
-        : asks && heading.kind !== 'OTHER'
-          ? 'REQUIREMENT'
-          : heading.kind;
+      // "… will have five years; will know Clio; and will type": one sentence, one kind.
+      const goesOn: boolean = asked === 'REQUIREMENT' && inSentence.test(text);
+      const kind: ClauseKind =
+        inner?.kind === 'OTHER' || tellsOnly(text)
+          ? 'OTHER'
+          : (asks || goesOn) && heading.kind !== 'OTHER'
+            ? 'REQUIREMENT'
+            : heading.kind;
+      asked = kind;
       const parts = heading.nice && isNice ? [{ text, nice: true }] : partsOf(text, isNice);
       for (const part of parts) found.push({ ...part, kind, ...(inChoice && { choice: choices }) });
       if (found.length >= most) return found;
@@ -153,7 +181,12 @@ export function clausesOf(description: string): Clause[] {
   }
   // Without a heading for it, what is asked for stands among the rest.
   if (!isHeaded)
-    for (const clause of found)
-      if (clause.kind === 'DUTY' && asksPlainly.test(clause.text)) clause.kind = 'REQUIREMENT';
+    for (const [place, clause] of found.entries())
+      if (
+        clause.kind === 'DUTY' &&
+        (asksPlainly.test(clause.text) ||
+          (found[place - 1]?.kind === 'REQUIREMENT' && inSentence.test(clause.text)))
+      )
+        clause.kind = 'REQUIREMENT';
   return found;
 }

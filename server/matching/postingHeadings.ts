@@ -10,17 +10,17 @@ export interface Heading {
 }
 
 const requirement =
-  /^you$|\b(?:requirements?|qualifications?|required|must[- ]haves?|what (?:you(?:'ll)?|you will) (?:need|bring)|you(?:'ll)? have|about you|who you are|skills|experience|education|licensure|certifications?|we(?:'re| are) looking for|ideal candidate|what we need|knowledge|credentials|languages|criteria|person specification|exp)\b|(?<!\p{L})(?:requisitos|requerimientos|perfil|qu[eé] (?:buscamos|esperamos|pedimos|necesitamos)|buscamos|se requiere|imprescindible|indispensable|formaci[oó]n|experiencia|conocimientos|qui[eé]n eres|sobre ti|qu[eé] necesitas|escolaridad|estudios|idiomas)(?!\p{L})/iu;
+  /^you$|\b(?:requirements?|qualifications?|required|must[- ]haves?|(?:what )?(?:you(?:'ll|'ve)?|you will) (?:also )?(?:need|bring|have|know|are|offer us)|about you|who you are|your (?:profile|background|experience|toolbox|skills)|you (?:might|may) be a (?:fit|match)|who (?:should apply|we (?:want|need))|the person|(?:successful|right|ideal|perfect|strong|suitable) (?:candidate|applicant|person|fit|match)|what we(?:'d)? (?:want|ask|expect|require|like)|what it takes|(?:the )?(?:essentials|basics|non-?negotiables|deal ?breakers)|to (?:qualify|succeed)|profile|eligibility|skills|experience|education|licensure|certifications?|we(?:'re| are) looking for|ideal candidate|what we need|knowledge|credentials|languages|criteria|person specification|exp)\b|(?<!\p{L})(?:requisitos|requerimientos|perfil|qu[eé] (?:buscamos|esperamos|pedimos|necesitamos)|buscamos|se requiere|imprescindible|indispensable|formaci[oó]n|experiencia|conocimientos|qui[eé]n eres|sobre ti|qu[eé] necesitas|escolaridad|estudios|idiomas)(?!\p{L})/iu;
 const wish =
-  /\b(?:nice[- ]to[- ]haves?|preferred|preferences|bonus(?: points)?|extra credit|desired|desirable|desirables|pluses|good to have|would be great|brownie points)\b|(?<!\p{L})(?:deseables?|se valorar[aá]n?|se valora|valorable|plus)(?!\p{L})/iu;
+  /\b(?:nice[- ]to[- ]haves?|preferred|preferences|bonus(?: points)?|extra credit|desired|desirable|desirables|pluses|good to have|would be great|brownie points)\b|^(?:nice|bonus|extras?|icing)$|(?<!\p{L})(?:deseables?|se valorar[aá]n?|se valora|valorable|plus)(?!\p{L})/iu;
 const duty =
-  /\b(?:responsibilit|duties|what you(?:'ll| will) do|jd$|the role|the gig|job summary|position summary|essential functions?|overview|job description|day[- ]to[- ]day|day to day|your role|tasks|definition)|(?<!\p{L})(?:funciones|responsabilidades|tareas|actividades|qu[eé] har[aá]s|descripci[oó]n)(?!\p{L})/iu;
+  /\b(?:responsibilit|duties|what you(?:'ll| will)? (?:do|own|work on)|you(?:'ll| will) (?:do|own)|about the (?:role|job|position)|(?:the|what's the) (?:job|work|role)$|jd$|the role|the gig|job summary|position summary|essential functions?|overview|job description|day[- ]to[- ]day|day to day|your role|tasks|definition)|(?<!\p{L})(?:funciones|responsabilidades|tareas|actividades|qu[eé] har[aá]s|descripci[oó]n)(?!\p{L})/iu;
 const other =
-  /\b(?:about (?:us|the company|the network)|who we are|benefits|perks|what we offer|we offer|what you get|compensation|how to apply|to apply|equal opportunity|eeo|company (?:description|overview)|why (?:us|join)|other information|additional information|background|salary|pay|physical|working conditions|work environment|conditions of employment|shifts?|schedule|hours|travel|location|department|unit|reports to|job title|job type|type|substitution|closing date|who may apply)\b|(?<!\p{L})(?:(?:qu[eé] |te |se )?ofrece(?:mos)?|beneficios|prestaciones|condiciones|sobre nosotros|qui[eé]nes somos|la empresa|salario|sueldo|horario|zona|ubicaci[oó]n|lugar de trabajo|edad|jornada|contrato)(?!\p{L})/iu;
+  /\b(?:about (?:us|the company|the network)|who we are|benefits|perks|what we offer|we offer|what you get|compensation|how to apply|to apply|equal opportunity|eeo|company (?:description|overview)|why (?:us|join)|other information|additional information|^background|salary|pay|physical|working conditions|work environment|conditions of employment|shifts?|schedule|hours|travel|location|department|unit|reports to|job title|job type|type|substitution|what we(?:'ll)? (?:give|pay)|what's in it|the (?:deal|package|offer|place|company|team)$|closing date|who may apply)\b|(?<!\p{L})(?:(?:qu[eé] |te |se )?ofrece(?:mos)?|beneficios|prestaciones|condiciones|sobre nosotros|qui[eé]nes somos|la empresa|salario|sueldo|horario|zona|ubicaci[oó]n|lugar de trabajo|edad|jornada|contrato)(?!\p{L})/iu;
 
 /** Headings that need no mark to be seen as such. */
 const unmarked =
-  /^(?:(?:job|position|role|person|key|minimum|basic|required|preferred|desired|desirable|essential|core|additional|other|main|primary|physical|your|the|and|or|&)\s)*(?:responsibilities|requirements?|qualifications|duties|skills|experience|education|functions|summary|overview|description|benefits|perks|information|company|certifications|knowledge|abilities|criteria|specification|licensure|must[- ]haves?|nice[- ]to[- ]haves?|about us|about you|who we are|who you are|what we offer|what we(?:'re| are) looking for|what you(?:'ll| will)? (?:do|need|bring|get|have)|bonus points|competencies|tasks|profile|jd|conditions of employment|pay scale & grade|how you will be evaluated)(?:\s(?:and|&|or|required|preferred|desired|include|needed|qualifications|requirements|skills|experience|education|duties|responsibilities|knowledge|abilities|are|as follows|is|the|for|of|by|position)){0,5}$|^(?:requisitos(?: m[ií]nimos)?|funciones|(?:te |se |qu[eé] )?ofrece(?:mos)?|perfil|beneficios|deseables?|responsabilidades|¿?qui[eé]n eres\??|¿?qu[eé] (?:buscamos|har[aá]s|necesitas)\??)$/iu;
+  /^(?:(?:job|position|role|person|key|minimum|basic|required|preferred|desired|desirable|essential|core|additional|other|main|primary|physical|your|the|and|or|&)\s)*(?:responsibilities|requirements?|qualifications|duties|skills|experience|education|functions|summary|overview|description|benefits|perks|information|company|certifications|knowledge|abilities|criteria|specification|licensure|must[- ]haves?|nice[- ]to[- ]haves?|about (?:us|you|the (?:role|job|position|team))|who we are|who you are|you (?:bring|have|are|know|will (?:need|bring|have))|the successful candidate|what it takes|what we(?:'d)? (?:want|ask|expect|require)|what we offer|what we(?:'re| are) looking for|what you(?:'ll| will)? (?:do|need|bring|get|have)|bonus points|competencies|tasks|profile|jd|conditions of employment|pay scale & grade|how you will be evaluated)(?:\s(?:and|&|or|required|preferred|desired|include|needed|qualifications|requirements|skills|experience|education|duties|responsibilities|knowledge|abilities|are|as follows|is|the|for|of|by|position)){0,5}$|^(?:requisitos(?: m[ií]nimos)?|funciones|(?:te |se |qu[eé] )?ofrece(?:mos)?|perfil|beneficios|deseables?|responsabilidades|¿?qui[eé]n eres\??|¿?qu[eé] (?:buscamos|har[aá]s|necesitas)\??)$/iu;
 
 const bare = (line: string) =>
   line
@@ -57,26 +57,36 @@ export function headingOf(line: string): Heading | null {
     !unmarked.test(text)
   )
     return null;
-  return named(text) ?? (marked && words <= 5 ? { kind: 'OTHER', nice: false } : null);
+  return named(text) ?? (marked && words <= 5 ? { kind: 'DUTY', nice: false } : null);
 }
 
 /** A heading on the line of what it is over: "Qualifications: BSN; two years of …". */
 export function headingBefore(line: string): (Heading & { rest: string }) | null {
   const [, name = '', rest = ''] = /^([\p{Lu}¿][\p{L}'/&() -]{1,45}?)\s?:\s*(\S.*)$/u.exec(line) ?? [];
   if (rest === '' || name.split(' ').length > 5) return null;
-  const heading = named(name);
-  return heading ? { ...heading, rest } : null;
+  const heading = named(name.trim());
+  if (!heading)
+    return name.length > 5 && name === name.toUpperCase() ? { kind: 'DUTY', nice: false, rest } : null;
+  return { ...heading, rest };
 }
 
 /** The clause wishes. */
 export const wishes =
-  /\b(?:(?:a|is an?|big|huge|strong|definite)?\s?(?:plus|bonus|asset)\b|prefer(?:red|ably|ence)?|desir(?:ed|able)|nice to have|advantage(?:ous)?|ideally|would be (?:great|nice|helpful)|not required|optional|good to have|also considered|helpful)\b|(?<!\p{L})(?:desead[oa]s?|deseables?|valorables?|se valora(?:r[aá])?n?|se agradece|un plus|preferible(?:mente)?|preferentemente|idealmente|opcional|no imprescindible)(?!\p{L})/iu;
+  /(?<!-)\b(?:(?:a|is an?|big|huge|strong|definite)?\s?(?:plus|bonus|asset)\b|prefer(?:red|ably|ence)?|desir(?:ed|able)|nice to have|advantage(?:ous)?|ideally|would be (?:great|nice|helpful)|not required|optional|good to have|welcome|lovely|not (?:strictly )?(?:needed|necessary|essential|mandatory)|also considered|helpful)\b|(?<!\p{L})(?:desead[oa]s?|deseables?|valorables?|(?:se )?valora(?:r[aá]n?|n|mos)?|se agradece|un plus|preferible(?:mente)?|preferentemente|idealmente|opcional|no imprescindible)(?!\p{L})/iu;
 /** The clause demands. */
 export const demands =
   /\b(?:require[ds]?|req'd|must|mandatory|essential|minimum|min|at least(?=\s(?:(?:\S+\s){0,3}?(?:years?|yrs?|months?|degree|diploma)|an?|some|one of|basic|intermediate|[A-C][12])\b)|necessary|needed)\b|(?<!\p{L})(?:imprescindibles?|indispensables?|obligatori[oa]s?|excluyente|requerid[oa]s?|requiere|precisa|m[ií]nim[oa]s?|al menos|necesari[oa]s?)(?!\p{L})/iu;
 /** What a posting without headings asks for says so in these words. */
 export const asksPlainly =
-  /\b(?:\d{1,2}\+?\s?(?:-\s?\d{1,2}\s?)?(?:years?|yrs?|yr)|experience|exp|proficien\w+|knowledge of|familiar\w*|fluent|bilingual|certified|certification|certs?|licensed?|licen[cs]e|CDL|fluency|blueprints|lives? in|resides? in|based in|relocate|local to|degree|diploma|ged|looking for|you have|you(?:'ve| have|'ll have| know))\b|(?<!\p{L})(?:experiencia|conocimientos?|dominio|manejo|t[ií]tulo|titulad[oa]|licenciatura|grado|carn[eé]t?|nivel|ingl[eé]s|certificad[oa]|colegiad[oa]|registro profesional|secundario)(?!\p{L})/iu;
-/** Of the employer, what it pays, and how to apply. */
-export const tellsOnly =
-  /\b(?:401\(?k|paid time off|equal (?:opportunity|employment|housing)|affirmative action|salary|per hour|we (?:recruit|staff|offer|pay|cover|give|provide|build|sell|move|help|treat)\b|bonus plans?|our (?:team|company|mission|clients|employees|success)|please (?:send|submit|apply|visit|respond|note)|cover letter|apply (?:online|now|today|with)|founded in|benefits (?:include|package)|privacy policy|free (?:meals|parking|lunch)|discounts?|has been|without regard to|pay \$|compensation|(?:full|great) benefits|paid training|referral bonus|has arisen)\b|(?<!\p{L})(?:ofrecemos|se ofrece|sueldo|salario|prestaciones|contrato (?:indefinido|temporal|a t[eé]rmino|de)|jornada (?:completa|partida)|seguro (?:m[eé]dico|complementario)|vacaciones|empresa (?:incluyente|l[ií]der)|igualdad de oportunidades|no solicitamos)(?!\p{L})/iu;
+  /\b(?:(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten)(?:\+|-plus)?\s?(?:-\s?\d{1,2}\s?)?(?:years?|yrs?|yr)|(?:ideal|successful|right) candidate|experience|exp|proficien\w+|knowledge of|familiar\w*|fluent|bilingual|certified|certification|certs?|licensed?|licen[cs]e|CDL|fluency|blueprints|lives? in|resides? in|based in|relocate|local to|degree|diploma|ged|bachelor'?s?|master'?s|ph\.?d|m\.?sc|b\.?sc|looking for|you have|you(?:'ve| have|'ll have| know))\b|(?<!\p{L})(?:experiencia|conocimientos?|dominio|manejo|t[ií]tulo|titulad[oa]|licenciatura|grado|carn[eé]t?|nivel|ingl[eé]s|certificad[oa]|colegiad[oa]|registro profesional|secundario|vigente|en vigor|acreditad[oa]s?)(?!\p{L})/iu;
+/** Words of the employer that stand in demands too: "Spanish is essential, for most of our clients speak it". */
+const speaksOfUs = /\bour (?:team|company|mission|clients|employees|success)\b/i;
+const tells =
+  /\b(?:401\(?k|paid time off|equal (?:opportunity|employment|housing)|affirmative action|salary|per hour|we (?:recruit|staff|offer|pay|cover|give|provide|build|sell|move|help|treat)\b|bonus plans?|please (?:send|submit|apply|visit|respond|note)|cover letter|apply (?:online|now|today|with)|founded in|benefits (?:include|package)|privacy policy|free (?:meals|parking|lunch)|discounts?|has been|without regard to|pay \$|compensation|(?:full|great) benefits|paid training|referral bonus|has arisen)\b|(?<!\p{L})(?:ofrecemos|se ofrece|sueldo|salario|prestaciones|contrato (?:indefinido|temporal|a t[eé]rmino|de)|jornada (?:completa|partida)|seguro (?:m[eé]dico|complementario)|vacaciones|empresa (?:incluyente|l[ií]der)|igualdad de oportunidades|no solicitamos)(?!\p{L})/iu;
+
+/** "Not needed: a degree": what nobody has to have. */
+const isUnneeded = /^\W*(?:not|no) (?:needed|required|necessary|looking for|need (?:of|for|to))\b/i;
+
+/** Whether a clause only tells of the employer, what it pays, or how to apply. */
+export const tellsOnly = (text: string): boolean =>
+  isUnneeded.test(text) || tells.test(text) || (speaksOfUs.test(text) && !demands.test(text));

@@ -12,7 +12,7 @@ import {
   type Reading,
   withArticle,
 } from './propose/asked.ts';
-import { readDegrees } from './propose/degrees.ts';
+import { aboutDegree, readDegrees } from './propose/degrees.ts';
 import { readLanguages } from './propose/languages.ts';
 import { mayComeLater, readLicences } from './propose/licences.ts';
 import { readPlaces } from './propose/places.ts';
@@ -61,6 +61,9 @@ const tellingTerms = (name: string) => {
   return said.length > 0 ? said : termsOf(name);
 };
 
+/** Years and degrees in something are asked for beside one another, and beside the thing itself. */
+const ofTheirOwn: ReadonlySet<Kind> = new Set<Kind>(['years', 'degree']);
+
 /** Proposals each once: what a proposal before says already is left out. */
 class Gathered {
   readonly all: Proposal[] = [];
@@ -72,7 +75,7 @@ class Gathered {
     if (terms.length === 0) return;
     const same = this.all.find((other) => {
       const theirs = tellingTerms(other.name);
-      return terms.every((term) => theirs.includes(term)) && (kind !== 'years' || other.kind === 'years');
+      return terms.every((term) => theirs.includes(term)) && (other.kind === kind || !ofTheirOwn.has(kind));
     });
     if (same) {
       if (importance === 'MUST_HAVE' && same.kind === kind && tellingTerms(same.name).length === terms.length)
@@ -82,6 +85,13 @@ class Gathered {
     this.all.push({ name: plain, importance, kind, order: this.all.length });
   }
 }
+
+/** Who lives elsewhere may move after starting. */
+const movesLater = /\bwithin (?:\w+ )?(?:\(?\d+\)? )?(?:days|weeks|months|years?)\b/i;
+
+/** Who has not got it yet may get it. */
+const isLearntLater =
+  /\bor (?:be )?(?:willing(?:ness)?|able|ability|eager) to (?:obtain|get|learn|acquire)\b/i;
 
 /** A text without the parts that no resume shows; nothing where those are most of it. */
 function shownOf(text: string): string {
@@ -108,15 +118,24 @@ function read(clause: Clause, title: string, spanish: boolean, own: Worked, into
     const { found, rest } = reader(asked);
     if (kind === 'years') hasYears = found.length > 0;
     // A degree that replaces years is not asked for in addition to them.
-    const isInstead = kind === 'degree' && hasYears && insteadOfYears.test(text);
+    const instead = kind === 'degree' && hasYears ? insteadOfYears.exec(text) : null;
+    const isInstead = instead !== null && !aboutDegree.test(text.slice(0, instead.index));
     for (const name of isInstead ? [] : found)
-      into.put(kind, name, importanceOf(clause.nice || (kind === 'licence' && mayComeLater(text))));
+      into.put(
+        kind,
+        name,
+        importanceOf(
+          clause.nice ||
+            (kind === 'licence' && mayComeLater(text)) ||
+            (kind === 'place' && movesLater.test(text)),
+        ),
+      );
     text = rest;
     if (text.trim() === '') return;
   }
   text = shownOf(text);
   for (const { name, sure } of readSkills({ text, nice: clause.nice, title, spanish }, own))
-    into.put('skill', name, importanceOf(clause.nice || !sure));
+    into.put('skill', name, importanceOf(clause.nice || !sure || isLearntLater.test(text)));
 }
 
 /** At most so many, must-haves first and few of them; those of a kind in the order of the posting. */

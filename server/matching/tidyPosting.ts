@@ -58,7 +58,7 @@ function unglueLine(text: string, hasGlued: boolean): string {
         return word;
       return word.replace(/([a-z]{2})([A-Z][a-z]+|[A-Z]{3,})/g, '$1\n$2');
     })
-    .replace(/\b([A-Z]{3,})([A-Z][a-z]{2,})/g, '$1\n$2')
+    .replace(/\b([A-Z]{3,})([A-Z][a-z]{2,})/g, hasGlued ? '$1\n$2' : '$&')
     .replace(
       /((?:[a-z]{3}|\d)[.!?;:)\]]{1,2}|[.!?]["”])(?=[A-Z][a-z]|[A-Z]\s|[A-Z]{4}|\d{1,2}(?:-\d{1,2})?\+?\s)/g,
       '$1\n',

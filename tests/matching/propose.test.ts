@@ -146,6 +146,88 @@ describe('criteria proposed from a posting', () => {
   });
 });
 
+describe('criteria of postings in other styles', () => {
+  it.each<{ of: string; title: string; posting: string; must: string[]; nice?: string[] }>([
+    {
+      of: 'a heading that addresses the reader',
+      title: 'Firmware Engineer',
+      posting:
+        'About the role\nYou own our sensors.\n\nYou bring\n• Hands-on w/ an RTOS (Zephyr, FreeRTOS or ThreadX)',
+      must: ['RTOS such as Zephyr, FreeRTOS or ThreadX'],
+    },
+    {
+      of: 'headings in the middle of a line',
+      title: 'VP, Revenue Operations',
+      posting:
+        'We are a small company. Must haves: 10+ years in sales ops / rev ops with 3+ managing managers; SQL fluency. Nice to haves: HubSpot, Clari.',
+      must: ['10 years in sales ops or rev ops', 'SQL'],
+      nice: ['HubSpot', 'Clari'],
+    },
+    {
+      of: 'a sentence that goes on behind a semicolon',
+      title: 'Litigation Paralegal',
+      posting:
+        "The successful candidate will have not less than five years' experience as a litigation paralegal; will be conversant with Clio and NetDocuments; and will type 70 wpm. Fluency in Spanish essential - two thirds of our clients speak nothing else.",
+      must: ['5 years as a litigation paralegal', 'Fluent Spanish', 'Clio', 'NetDocuments', 'Typing 70 wpm'],
+    },
+    {
+      of: 'a question for a heading, years and a degree in the same field',
+      title: 'Staff Accountant',
+      posting:
+        'Who should apply? Someone with 2-4 yrs in accounting, an accounting degree or the equivalent in scars, strong Excel (xlookup, pivots). CPA track welcome but not needed.',
+      must: ['2 years in accounting', 'Degree in accounting', 'Excel'],
+      nice: ['CPA'],
+    },
+    {
+      of: 'another way to the same, and brackets with examples',
+      title: 'Clinical Research Coordinator',
+      posting:
+        "Required: Bachelor's in a health or life science and 2 years' clinical research experience, or associate's and 4 years. EDC systems (REDCap, Medidata Rave).",
+      must: [
+        '2 years in clinical research',
+        'Bachelor in health or life science',
+        'EDC such as REDCap or Medidata Rave',
+      ],
+    },
+    {
+      of: 'amounts whose unit is said once, and what is not needed',
+      title: 'Machine Learning Engineer',
+      posting: 'You have 4+ years of Python, 2+ of PyTorch.\nNot needed: LLM prompt experience.',
+      must: ['4 years in Python', '2 years in PyTorch'],
+    },
+    {
+      of: 'a licence that only the title names',
+      title: 'Embalmer / Funeral Director',
+      posting: 'Dual licensed (KY). 1-3 years exp.',
+      must: ['1 year of experience', 'Embalmer license'],
+    },
+    {
+      of: 'months that are no whole years',
+      title: 'Team Leader',
+      posting: 'Requirements:\n- experience in a contact centre, min 18 months',
+      must: ['18 months in contact centre'],
+    },
+    {
+      of: 'permits of drivers in Spanish',
+      title: 'Conductor de autobús',
+      posting:
+        'Se precisa conductor con permiso D y CAP viajeros en vigor, tarjeta de tacógrafo y un mínimo de 12 meses de experiencia en rutas escolares. Valoramos inglés básico.',
+      must: ['1 año en rutas escolares', 'Permiso de conducir D', 'CAP', 'Tarjeta de tacógrafo'],
+      nice: ['Inglés básico'],
+    },
+  ])('$of', ({ title, posting, must, nice = [] }) => {
+    expect(proposed(title, posting)).toEqual({ must, nice });
+  });
+
+  it('a kitchen of a country asks for no language', () => {
+    expect(proposed('Sous Chef', 'Requirements:\n- Japanese knife skills').must).not.toContain('Japanese');
+  });
+
+  it('a tool that is called like a person is no title', () => {
+    expect(proposed('DevOps Engineer', 'Requirements:\n- Docker').must).toEqual(['Docker']);
+  });
+});
+
 describe('clauses of a posting', () => {
   it('carry the heading they stand under', () => {
     const clauses = clausesOf(

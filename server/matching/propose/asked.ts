@@ -2,6 +2,7 @@
 import type { Criterion } from '../../../schemas/criteria.ts';
 import { occupationsIn } from '../lexicon/titles.ts';
 import { termsOf } from '../tokens.ts';
+import { occupationsOfTitle } from '../vocabulary/occupations.ts';
 
 /** One demand of a posting: a clause, or the part of it that a reader before has left. */
 export interface Asked {
@@ -43,21 +44,27 @@ export function isSpanish(text: string): boolean {
 
 /** What no resume shows, or nobody should be chosen by: bodies, shifts, checks, permits to work, ways to apply, moods. */
 const unshown =
-  /[$€£]\s?\d|\d\/hr\b|\b(?:adhere to|comply with|(?:operating|working|running) (?:vehicle|car)|lift(?:ing|s)?\b|push, pull|pounds|lbs?\b|stand (?:for|up)|standing|bend(?:ing)?\b|kneel|climb(?:ing)?\b|physical(?:ly)? (?:exam|demand|able|capab|fit|requirement)|color vision|manual dexterity|background (?:check|investigation|screen)|polygraph|drug|vaccin|immuniz|flu shot|TB test|criminal|(?:\d+|eighteen|twenty-one) years? (?:of age|old)|years of age|\b(?:18|21)\s?\+|non-?smok|authori[sz](?:ed|ation) to work|work authori[sz]ation|legal(?:ly)? to work|right to work|sponsorship|selective service|u\.?s\.? (?:citizen|person)|citizens(?:hip)?\b|equal opportunity|affirmative action|eeo\b|reasonable accommodation|disabilit|own (?:transportation|vehicle|car|reliable)|reliable transportation|own (?:hand )?tools|own hood|steel[- ]toed?|boots|weekends?|overtime|nights? (?:and|shift)|shift work|rotating|on[- ]call|every \w+ week|evenings?|holidays|flexible (?:hours|schedule)|availab(?:le|ility)|willing(?:ness)? to (?:travel|work|learn)|travel (?:up )?(?:to )?\d|\d+% travel|probationary|references|cover letter|portfolio of (?:clients|accounts|commercial)|military experience|veterans|drama|smile|pre-?employment|\bchecks?\b|clean (?:driving|mvr|record)|driving record|mvr\b|good standing with|legible|punctual|new grads)\b|(?<!\p{L})(?:disponibilidad|veh[ií]culo propio|incorporaci[oó]n|turnos?|fines de semana|edad|d[ií]as libres|jornada|no gravidez|buena presencia|referencias|antecedentes|ganas de|proactiv\p{L}*|trabajo en equipo|permiso de trabajo|horarios?)(?!\p{L})/iu;
+  /[$€£]\s?\d|\d\/hr\b|\b(?:adhere to|comply with|(?:operating|working|running) (?:vehicle|car)|lift(?:ing|s)?\b|push, pull|pounds|lbs?\b|stand (?:for|up)|standing|bend(?:ing)?\b|kneel|climb(?:ing)?\b|physical(?:ly)? (?:exam|demand|able|capab|fit|requirement)|color vision|manual dexterity|background (?:check|investigation|screen)|polygraph|drug|vaccin|immuniz|flu shot|TB test|criminal|(?:\d+|eighteen|twenty-one) years? (?:of age|old)|years of age|\b(?:18|21)\s?\+|non-?smok|authori[sz](?:ed|ation) to work|work authori[sz]ation|legal(?:ly)? to work|right to work|sponsorship|selective service|u\.?s\.? (?:citizen|person)|citizens(?:hip)?\b|equal opportunity|affirmative action|eeo\b|reasonable accommodation|disabilit|own (?:transportation|vehicle|car|reliable)|reliable transportation|own (?:hand )?tools|own hood|steel[- ]toed?|boots|weekends?|overtime|nights? (?:and|shift)|shift work|rotating|on[- ]call|every \w+ week|evenings?|holidays|flexible (?:hours|schedule)|availab(?:le|ility)|willing(?:ness)? to (?:travel|work|learn)|travel (?:up )?(?:to )?\d|\d+% travel|probationary|references|cover letter|portfolio of (?:clients|accounts|commercial)|military experience|veterans|drama|smile|pre-?employment|\bchecks?\b|clean (?:driving|mvr|record)|driving record|mvr\b|good standing with|legible|punctual|new grads)\b|(?<!\p{L})(?:disponibilidad|veh[ií]culo propio|incorporaci[oó]n|turnos?|fines de semana|edad|d[ií]as libres|jornada|no gravidez|buena presencia|referencias|antecedentes|ganas de|proactiv\p{L}*|trabajo en equipo|permiso de trabajo|delitos sexuales|antecedentes penales|horarios?)(?!\p{L})/iu;
 
 export const isUnshown = (text: string): boolean => unshown.test(text);
 
 /** "3 years", "1 año": an amount of time as a criterion's name begins with it. */
 export function spanName(months: number, spanish: boolean): string {
-  if (months % 12 !== 0 && months < 12) return spanish ? `${months} meses` : `${months} months`;
+  if (months % 12 !== 0) return spanish ? `${months} meses` : `${months} months`;
   const years = Math.round(months / 12);
   return spanish ? `${years} ${years === 1 ? 'año' : 'años'}` : `${years} ${years === 1 ? 'year' : 'years'}`;
 }
 
-/** The words of a title that name the work: "line cook" of "Line cooks wanted"; null when the lexicon knows none. */
+/** From this closeness on a part of a title is surely what people of an occupation are called. */
+const surelyHeld = 0.85;
+
+/** The words of a title that name the work: "line cook" of "Line cooks wanted"; null where no list knows any. */
 export function occupationOfTitle(title: string): string | null {
   const [hit] = occupationsIn(termsOf(title)).sort((a, b) => b.length - a.length);
-  return hit?.occupation.name ?? null;
+  if (hit) return hit.occupation.name;
+  const parts = title.split(/\s[-–—|]\s|\s?[/,;:(]\s?/).map((part) => part.replace(/\)$/, '').trim());
+  const held = parts.find((part) => (occupationsOfTitle(part, 1)[0]?.closeness ?? 0) >= surelyHeld);
+  return held ? inSentence(held) : null;
 }
 
 /** "an electrician", "a cook". */

@@ -104,6 +104,13 @@ function plainDegree(text: string): string {
   return before && isTradeTerm(termsOf(before).at(-1) ?? '') ? `Degree in ${before}` : '';
 }
 
+/** What is behind a degree of no said level and its fields. */
+function behindDegree(text: string): string {
+  const from = text.search(/\bdegree\b/i);
+  const end = text.slice(from).search(/,\s(?!(?:or|and)\s|\p{L}+(?:\s\p{L}+)?(?:,|\sor\s|\sand\s))/u);
+  return end < 0 ? '' : text.slice(from + end);
+}
+
 const spanishDegree =
   /(?<!\p{L})(doctorado|lic\.?(?=\sen\s)|m[aá]ster(?!\s+(?:card|chef))|maestr[ií]a|posgrado|postgrado|grado\s(?=en|superior|medio|universitario|o\s)|licenciatura|ingenier[ií]a(?=\s(?:en|civil|industrial|mec[aá]nica|qu[ií]mica|el[eé]ctrica|comercial|inform[aá]tica|de)(?!\p{L}))|diplomatura|ciclo formativo(?: de grado (?:superior|medio))?|CFGS|CFGM|FP\s?(?:II|I|superior)?|t[eé]cnic[oa] superior|t[eé]cnic[oa] o tecn[oó]log[oa]|tecn[oó]log[oa]|t[eé]cnic[oa](?=\sen\s)|bachillerato|secundario completo|secundaria completa|preparatoria|ense[nñ]anza media|educaci[oó]n secundaria|ESO|(?:estudiantes?\s(?:avanzad[oa]s?\s)?(?:o\s)?)?(?:graduad|egresad)[oa]s?(?=\s(?:en|de)\s)|t[ií]tulo\s(?:de|profesional|universitario)|titulaci[oó]n universitaria)(?!\p{L})/giu;
 const spanishEnd =
@@ -167,7 +174,7 @@ export function readDegrees(asked: Asked): Reading {
   const [lowest] = named;
   if (!lowest && letters.length === 0) {
     const plain = plainDegree(text);
-    return plain === '' ? nothingIn(asked) : { found: [plain], rest: '' };
+    return plain === '' ? nothingIn(asked) : { found: [plain], rest: behindDegree(text) };
   }
   if (!lowest || letters.some(({ index }) => index <= lowest.start)) {
     const names = letters.map(({ 0: word }) => letteredName[word] ?? word);

@@ -11,6 +11,9 @@ const about =
   /\b(?:fluen\w+|bilingual|multilingual|speak\w*|spoken|languages?|native|proficien\w+|read|write|written|verbal|mother tongue|[ABC][12]\b|conversational|plus|preferred|helpful|desir\w+|asset|bonus|skills|required|a must)\b/i;
 const notLanguage =
   /\b(?:cuisine|food|restaurant|literature|teacher|history|wine|pastry|engineering|immersion|major|degree|bachelor\S*|master\S*|american|open|door|doors|teach\w*|class\w*|curriculum|proofreading|market|company|law)\b/i;
+/** "Japanese knife skills": of a country, and no language. */
+const kindOf =
+  /^\s(?!(?:language|speak\p{L}*|skills?|fluen\p{L}*|proficien\p{L}*|is|are|as|and|or|at|a|an|to|in|for|with|both|both|would|will|preferred|required|desired|desirable|helpful|essential|mandatory|necessary|needed|plus|bilingual|native|level|verbal|written|spoken|strongly|highly|interpret\p{L}*|translat\p{L}*|communication|knowledge|ability|comprehension|competenc\p{L}*|beyond|welcome|considered|advantage\p{L}*|very|also|not)(?!\p{L}))\p{Ll}{3,}/u;
 const level =
   /(?<!\p{L})(?:C[12]|B[12]|A2|nativ[oa]s?|fluid[oa]|avanzad[oa]|intermedi[oa]|medi[oa]|alto|bilingües?|b[aá]sico)(?!\p{L})/iu;
 const isFluent = /\b(?:fluen\w+|bilingual|native|full professional|mother tongue|C[12])\b/i;
@@ -54,7 +57,10 @@ export function readLanguages(asked: Asked): Reading {
   if (asked.spanish) return readSpanish(asked);
   const { text } = asked;
   const named = [...text.matchAll(language)]
-    .filter(({ 0: word }) => !/^(?:polish|karen|asl|thai|creole)$/.test(word))
+    .filter(
+      ({ 0: word, index }) =>
+        !/^(?:polish|karen|asl|thai|creole)$/.test(word) && !kindOf.test(text.slice(index + word.length)),
+    )
     .map(({ 0: word, index }) => ({
       word: word.length < 4 ? word : word.charAt(0).toUpperCase() + word.slice(1),
       index,

@@ -3,7 +3,7 @@ import { type Asked, either, nothingIn, occupationOfTitle, type Reading, without
 import { choiceGroups } from './choices.ts';
 import { type LicenceAt, licencesNamed } from './licenceNames.ts';
 import { listedIn } from './lists.ts';
-import { bareTopic, isUnfit, looksNamed } from './topics.ts';
+import { bareTopic, isTitle, isUnfit, looksNamed } from './topics.ts';
 
 const noun =
   '(?:[Ll]icen[cs]e|[Ll]icensure|[Cc]ertification|[Cc]ertificate|[Ee]ndorsement|[Aa]ccreditation|[Cc]redentials?|[Rr]egistration)';
@@ -12,7 +12,7 @@ const noun =
 const issuedBy =
   /^\W{0,2}(?:in|from|of|issued by|for) (?:the |your )?(?:State|Commonwealth|state|\p{Lu})[^;,.()]*/u;
 const own = new RegExp(
-  `((?:[A-Z][A-Za-z&+/'-]*|\\d{1,3}|of|in)(?:\\s(?:[A-Z][A-Za-z&+/'-]*|\\([A-Z&/ -]{2,12}\\)|\\d{1,3})){0,5}|(?<![A-Za-z])(?:[A-Z][a-z]+\\s)?[a-z]{3,14}(?:\\s[a-z]{3,14})?)\\s(${noun})\\b`,
+  `((?:[A-Z][A-Za-z&+/'-]*|\\d{1,3}|of|in)(?:\\s(?:[A-Z][A-Za-z&+/'-]*|\\([A-Z&/ -]{2,12}\\)|\\d{1,3})){0,5}|(?<![A-Za-z])(?:[A-Z][A-Za-z]+\\s)?[a-z]{3,14}(?:\\s[a-z]{3,14})?)\\s(${noun})\\b`,
 );
 /** "certifications such as CISSP, CCSP or GIAC", "Certification: CSP, CIH or CHMM". */
 const examples =
@@ -21,7 +21,7 @@ const examples =
 const behind =
   /^(.{2,90}?)\s*(?:certifications?|certified|certs?|credentials?|designation|licen[cs]es?|licensure)?\W*$/i;
 const spanishOwn =
-  /(?<!\p{L})((?:certificaci[oó]n(?:es)?|certificado|registro profesional|carn[eé]t?|licencia)\s(?:de\s|en\s|profesional\s)?[\p{L}\d+]+(?:\s(?:[A-Z]|o|u|de|en)(?:\s[\p{L}\d]+)?){0,3})/iu;
+  /(?<!\p{L})((?:certificaci[oó]n(?:es)?|certificado|registro profesional|carn[eé]t?|licencia)\s(?:de\s|en\s|profesional\s)?[\p{L}\d+]+(?:\s(?:[A-Z]|o|u|de|en)(?![\p{L}\d])(?:\s[\p{L}\d]+)?){0,3})/iu;
 const held =
   /\b(?:within|obtain|ability to (?:get|obtain)|eligible|willing to|able to (?:obtain|get|pass)|may be required)\b/i;
 const vague =
@@ -49,7 +49,12 @@ function ownName(text: string): { name: string; start: number; end: number } | n
     /^(?:post|pre)$/i.test(words)
   )
     return null;
-  if (isLower && !/(?:ing|er|or|ist|ian|nurse|aid|care|saw|scuba|crane|boiler)$/i.test(words)) return null;
+  if (
+    isLower &&
+    !isTitle(words) &&
+    !/(?:ing|er|or|ist|ian|nurse|aid|care|saw|scuba|crane|boiler)$/i.test(words)
+  )
+    return null;
   return {
     name: `${words.charAt(0).toUpperCase()}${words.slice(1)} ${(match[2] ?? '').toLowerCase()}`,
     start: match.index,

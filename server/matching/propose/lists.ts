@@ -27,7 +27,7 @@ const clean = (item: string) =>
 /** A list's items, where commas and "or" set apart alternatives. */
 const itemsOf = (text: string) =>
   text
-    .split(/,\s+(?:or|and|and\/or|o|u|y)\s+|,\s+|\s+(?:or|and\/or|and|&|o|u|y|e)\s+|;/i)
+    .split(/,\s+(?:or|and|and\/or|o|u|y)\s+|,\s+|\s+(?:or|and\/or|and|&|\+|o|u|y|e)\s+|;/i)
     .flatMap((item) =>
       nameWithSlash.test(bareTopic(item)) ? [item] : item.split(/(?<=[\p{L}+#]{2,})\s?\/\s?(?=\p{L}{2,})/u),
     )

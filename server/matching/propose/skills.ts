@@ -31,13 +31,13 @@ const isNearTo = (phrase: Phrase, own: Worked): boolean =>
 
 /** Before a thing that is asked for. */
 const cue =
-  /(?<!\p{L})(?:(?:previous|prior|working|hands-on|practical|strong|solid|proven|demonstrated|some|deep|thorough|good|basic|advanced|excellent)\s)*(?:experienced?|exp|proficien(?:t|cy)|knowledge(?:able)?|familiar(?:ity)?|skill(?:ed|s)?|fluen(?:t|cy)|expert(?:ise)?|understanding|background|command|mastery|comfort(?:able)?|exposure|trained|training|competen(?:t|cy|ce)|literate|track record|coursework|skilled)\s(?:(?:working|using)\s)?(?:with|in|of|using|on|at|across|as an?|as|running|building|deploying|doing)\s+|\b(?:expert|proficient|skilled|versed) (?:in|with|at)\s+|\b(?:you|you've|you have) (?:know|used|run|worked with|your way around)\s+|\bknow(?:s|ledge of)?\s(?:your way around\s)?|\bability to (?:operate|use|read(?: and interpret)?|run|program|drive|repair|weld|interpret|perform)\s+|\b(?:must (?:know|have)|have|using|uses?)\s+|(?<!\p{L})(?:experiencia|conocimientos?|manejo|dominio|conocimiento|uso)\s(?:en|con|de|del)\s(?:la\s|el\s|los\s|las\s|sector\s)*|(?<!\p{L})(?:conoces|conocer|dominas|has trabajado con|se valora(?:r[aá])?n?)\s/iu;
+  /(?<!\p{L})(?:(?:previous|prior|working|hands-on|practical|strong|solid|proven|demonstrated|some|deep|thorough|good|basic|advanced|excellent)\s)*(?:experienced?|exp|proficien(?:t|cy)|knowledge(?:able)?|familiar(?:ity)?|skill(?:ed|s)?|fluen(?:t|cy)|expert(?:ise)?|understanding|background|command|mastery|comfort(?:able)?|exposure|trained|training|competen(?:t|cy|ce)|literate|track record|coursework|skilled)\s(?:(?:working|using)\s)?(?:with|in|of|using|on|at|across|as an?|as|running|building|deploying|doing)\s+|\b(?:expert|proficient|skilled|versed) (?:in|with|at)\s+|\b(?:you|you've|you have) (?:know|used|run|worked with|your way around)\s+|\b(?:has|have) used\s+|\bknow(?:s|ledge of)?\s(?:your way around\s)?|\bability to (?:operate|use|read(?: and interpret)?|run|program|drive|repair|weld|interpret|perform)\s+|\b(?:must (?:know|have)|have|using|uses?)\s+|(?<!\p{L})(?:experiencia|conocimientos?|manejo|dominio|conocimiento|uso)\s(?:en|con|de|del)\s(?:la\s|el\s|los\s|las\s|sector\s)*|(?<!\p{L})(?:conoces|conocer|dominas|has trabajado con|se valora(?:r[aá])?n?)\s/iu;
 const cueAtStart = new RegExp(`^(?:${cue.source})`, 'iu');
 /** Where a thing that is asked for ends. */
 const end =
-  /\.\s|\s(?:is|are|was|were|will|would|to|preferred|required|a plus|is a|strongly|highly|per|that|which|who|where|while|when|under|because|desirable|desired|deseable|valorable|imprescindible|indispensable|obligatorio|requerido)(?!\p{L})|\s-\s|:/iu;
+  /(?<!\be\.g|\bi\.e)\.\s|\s(?:is|are|was|were|will|would|to|preferred|required|a plus|is a|strongly|highly|per|that|which|who|where|while|when|under|because|desirable|desired|deseable|valorable|imprescindible|indispensable|obligatorio|requerido)(?!\p{L})|\s-\s|:/iu;
 const trailing =
-  /[\s,]*(?:\b(?:(?:is|are|would be|es|strongly|highly|a|an|big|huge|strong|definite|also considered)\s)*(?:required|req'd|preferred|desired|desirable|a must|must|plus|bonus|asset|helpful|mandatory|essential|welcome|needed|considered)|also(?: considered)?|(?:deseables?|valorables?|imprescindibles?|indispensables?|excluyente|requerid[oa]s?|vigente|en vigor)|[([](?:required|preferred|indispensable|imprescindible)[)\]])\W*$/iu;
+  /[\s,]*(?:\b(?:(?:is|are|would be|es|strongly|highly|a|an|big|huge|strong|definite|also considered)\s)*(?:required|req'd|preferred|desired|desirable|a must|must|plus|bonus|asset|advantage|advantageous|helpful|mandatory|essential|welcome|needed|considered)|also(?: considered)?|(?:deseables?|valorables?|imprescindibles?|indispensables?|excluyente|requerid[oa]s?|vigente|en vigor)|[([](?:required|preferred|indispensable|imprescindible)[)\]])\W*$/iu;
 const leading =
   /^[\s;,.:*-]*(?:(?:must(?: have| know)?|have|has|required|requires?|needs?|preferred|bonus|plus|extra credit|also|and|or|with|in|knows?|you know|ideally|preferably|desirable|deseable|imprescindible|indispensable|requisitos|se valora(?:r[aá])?n?|con|en|de|valorable|y|knowledge|skills?|at least|including)\b[\s:,]*)+/i;
 const typing =
@@ -46,6 +46,9 @@ const typing =
 /** Verbs that make of a line something to be done, and of what is behind them what it is done with. */
 const doing =
   /^(?:read(?:ing)?(?: and interpret(?:ing)?)?|set up and run|operat(?:e|ing)|us(?:e|ing)|prototyp(?:e|ing) (?:with|in)|program(?:ming)?|configur(?:e|ing)|maintain(?:ing)?)\s+/i;
+
+/** What somebody has done and no name of it: "built territory plans", "shipped features". */
+const haveDone = /^(?:built|led|ran|run|drove|sold|grown|grew|taught|written|wrote|[\p{Ll}-]{3,}ed)\s/iu;
 
 /** Without a bracket whose other half is elsewhere. */
 const unpaired = (text: string) =>
@@ -69,6 +72,7 @@ function nameOf(item: string, isAsked: boolean, opens: boolean, own: Worked): Sk
     !phraseOf(termsOf(topic))
   )
     return null;
+  if (haveDone.test(topic) && !phraseOf(termsOf(topic))) return null;
   const done = /^\p{L}+(?:tion|sion|ment|usage|use|handling) of (.+)$/iu.exec(topic)?.[1];
   if (done !== undefined && !phraseOf(termsOf(topic)))
     return phraseOf(termsOf(bareTopic(done))) || looksNamed(done, false)
@@ -199,7 +203,7 @@ export function readSkills(asked: Asked, own: Worked): SkillFound[] {
 function partsOf(text: string, asked: Asked, own: Worked): SkillFound[] {
   const found: SkillFound[] = [];
   for (const part of text.split(
-    /\s?;\s?|\.\s|!+\s?|(?<=\p{L}{3}),\s(?=(?:experience|knowledge|proficien|familiar|ability|conocimient|manejo|dominio|be proficient|know)\w*)/iu,
+    /\s?;\s?|(?<!\be\.g|\bi\.e)\.\s|!+\s?|(?<=\p{L}{3}),\s(?=(?:(?:and\s)?who\s|experience|knowledge|proficien|familiar|ability|conocimient|manejo|dominio|be proficient|know)\w*)/iu,
   )) {
     if (part.trim().length < 2) continue;
     const [, label = '', behind = ''] =
@@ -221,8 +225,10 @@ function partsOf(text: string, asked: Asked, own: Worked): SkillFound[] {
     const isShort = cut.split(' ').length <= 9;
     const before = asks ? part.slice(0, asks.index).replace(leading, '').trim() : '';
     const listed = asks || isShort ? listedIn(cut) : [];
+    // "Kyriba or another one": the first word is a name, and not only the sentence's beginning.
+    const opens = asks === null && !/\sor (?:an)?other\s|\sor (?:similar|equivalent|comparable)/i.test(cut);
     const named = listed.flatMap(
-      (list, at) => listName(list, asks !== null, asks === null && at === 0, asked, own) ?? [],
+      (list, at) => listName(list, asks !== null, opens && at === 0, asked, own) ?? [],
     );
     // "MRI experience with Siemens": what stands before counts where it is a name.
     const ahead = before !== '' && before.split(' ').length <= 4 ? nameOf(before, true, true, own) : null;

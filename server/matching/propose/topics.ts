@@ -11,12 +11,10 @@ import {
   skillAt,
 } from '../lexicon/phrases.ts';
 import { settingOf } from '../lexicon/settings.ts';
-import { occupationsIn } from '../lexicon/titles.ts';
 import { tradeNamed } from '../lexicon/tradeNames.ts';
 import { stem } from '../stem.ts';
 import { termsOf } from '../tokens.ts';
-
-const roles = new Set([...roleNouns].map(stem));
+import { occupationsOfTitle } from '../vocabulary/occupations.ts';
 
 /** Qualities and amounts before a thing; none of it. */
 const qualities =
@@ -27,7 +25,7 @@ const kinds =
 
 /** Words that make a phrase a sentence, a mood or somebody's own. */
 const unfit =
-  /(?<![\p{L}])(?:experience|track record|utilities|or as|you|your|we|our|us|they|them|their|it|its|he|she|be|been|is|are|was|were|will|would|can|could|must|should|have|has|had|who|whom|which|that|this|these|those|what|how|when|where|why|not|no|very|more|than|ability|able|willing|please|candidates?|applicants?|company|companies|team|teams|people|things?|way|ways|passion\w*|attitude|motivat\w*|communicat\w*|interperson\w*|organiz\w*|detail|details|multi-?task\w*|energ\w*|enthusias\w*|excellen\w*|profession\w*|reliab\w*|depend\w*|friendly|success\w*|opportunit\w*|environment|culture|mission|values?|years?|months?|min|last|focused|oriented|driven|combination|education|possession|college|graduates?|accredited|school of|functions|essential|qualifications|summary|least|minimum|required?|requirements?|prefer\w*|desir\w*|plus|bonus|equivalent|similar|related|following|etc|day|days|week|hours?|salary|benefits?|attention|verbal|oral|written|interact\w*|judg\w*|integrity|discretion|sense|pressure|deadlines?|independent\w*|self|sound|storytelling|needed|ideal\w*|comfortabl\w*|deep\w*|afraid|scare|starts?|starting|love|fast|paced|fun|high-?energy|work|working|job|jobs|duties|tasks|others?|que|se|nuestr[oa]s?|equipo|persona|capacidad|ser|estar|trabajo|empresa|puesto|similar|afin|a[ñn]os?|responsab\w*|comunicaci\p{L}*)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:experience|track record|utilities|or as|you|your|we|our|us|they|them|their|it|its|he|she|be|been|is|are|was|were|will|would|can|could|must|should|have|has|had|who|whom|which|that|this|these|those|what|how|when|where|why|not|no|very|more|than|ability|able|willing|please|candidates?|applicants?|company|companies|team|teams|people|things?|way|ways|passion\w*|attitude|motivat\w*|communicat\w*|interperson\w*|organiz\w*|detail|details|multi-?task\w*|energ\w*|enthusias\w*|excellen\w*|profession\w*|reliab\w*|depend\w*|friendly|success\w*|opportunit\w*|environment|culture|mission|values?|years?|months?|min|last|focused|oriented|driven|combination|education|possession|college|graduates?|accredited|school of|functions|essential|qualifications|summary|least|minimum|required?|requirements?|prefer\w*|desir\w*|plus|bonus|equivalent|similar|related|following|etc|day|days|week|hours?|salary|benefits?|attention|verbal|oral|written|interact\w*|judg\w*|integrity|discretion|sense|pressure|deadlines?|independent\w*|self|sound|storytelling|needed|ideal\w*|comfortabl\w*|deep\w*|afraid|scare|starts?|starting|love|fast|paced|fun|high-?energy|work|working|job|jobs|duties|tasks|others?|time of|que|se|nuestr[oa]s?|equipo|persona|capacidad|ser|estar|trabajo|empresa|puesto|similar|afin|a[ñn]os?|responsab\w*|comunicaci\p{L}*)(?![\p{L}])/iu;
 
 /** Whether words could be a name at all. */
 export const isUnfit = (words: string): boolean => unfit.test(words);
@@ -53,20 +51,26 @@ export function bareTopic(words: string): string {
 const filling = new Set('of in and or the for a an de en y o la el los las del con'.split(' '));
 const wordsOf = (topic: string) => topic.split(/[\s/]+/).filter((word) => !filling.has(word.toLowerCase()));
 
-/** Whether words are a job's title, all of them: "graphic designer". */
+/** From this closeness on words are a title as the lists of occupations have it, and not only about the same work. */
+const surelyTitle = 0.8;
+const roles = new Set([...roleNouns].map(stem));
+/** Endings of people, and not of work: "baker", "receptionist", "panadero". */
+const ofPeople = /(?:er|or|ist|ian|man|woman|eer|ero|era|dora?|ista|paralegal|athlete)s?$/iu;
+
+/** Whether words are a job's title, all of them: "graphic designer". Tools that are called like people are none: "Docker". */
 export function isTitle(topic: string): boolean {
   const terms = termsOf(topic);
-  const covered = occupationsIn(terms).reduce((sum, { length }) => sum + length, 0);
-  return (
-    (covered === terms.length || (covered > 0 && covered >= terms.length - 1)) &&
-    roles.has(terms.at(-1) ?? '')
-  );
+  if (!roles.has(terms.at(-1) ?? '') && !ofPeople.test(topic)) return false;
+  const phrase = phraseOf(terms);
+  if (phrase && phrase.skill >= 0 && (!isPlain(phrase) || /^\p{Lu}/u.test(topic))) return false;
+  return (occupationsOfTitle(topic, 1)[0]?.closeness ?? 0) >= surelyTitle;
 }
 
 /** Whether words name a trade, a skill, a tool, a ward, or are made of words that are typical of trades. */
 export function isKnownTopic(topic: string): boolean {
   const terms = termsOf(topic);
   if (terms.every((term) => commonTerms.has(term)) || topic.length > 48 || isUnfit(topic)) return false;
+  if (/\d\+|\s(?:an?|the)\s/i.test(topic) || ` ${topic}`.replace(kinds, '') === '') return false;
   if (tradeNamed(topic) !== null || settingOf(terms) !== null || isTitle(topic)) return true;
   const phrase = phraseOf(terms);
   const words = wordsOf(topic);

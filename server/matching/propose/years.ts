@@ -1,5 +1,7 @@
 /** "Minimum of 5 years experience in sales" → "5 years in sales"; with the specialty they belong to, or with none. */
+import { commonTerms } from '../lexicon/commonTerms.ts';
 import { numberWords } from '../numberWords.ts';
+import { termsOf } from '../tokens.ts';
 import {
   type Asked,
   either,
@@ -33,13 +35,16 @@ const number = `(?:\\d{1,2}|${Object.keys(spelled)
   .join('|')}|un)`;
 /** "5+ years", "two (2) to four years", "1 yr", "6 meses"; or "two of which", "at least one as a". */
 const amount = new RegExp(
-  `(?<![\\p{L}\\d.$€£-])(${number})\\s?(?:\\(\\d{1,2}\\)\\s?)?\\+?\\s?(?:(?:-|to|or|a|o)\\s?(?:${number}|more)\\s?\\+?\\s?)?(?:(?:or|o)\\s(?:more|más)\\s)?(?:full\\s|calendar\\s)?(years?|yrs?|months?|mos|años?|meses|mes)(?!\\p{L})['’]?s?|(?<=(?:,|\\band|\\bwith|\\bincluding|\\by)\\s(?:at least\\s|al menos\\s)?)(${number})\\s(?:years?\\s)?(?:of (?:which|them|those|that)(?: must have been| should be)?|(?=as an?\\s))`,
+  `(?<![\\p{L}\\d.$€£-])(${number})\\s?(?:\\(\\d{1,2}\\)\\s?)?(?:\\+|[- ]plus\\b)?\\s?(?:(?:-|to|or|a|o)\\s?(?:${number}|more)\\s?\\+?\\s?)?(?:(?:or|o)\\s(?:more|más)\\s)?(?:full\\s|calendar\\s)?(years?|yrs?|months?|mos|años?|meses|mes)(?!\\p{L})['’]?s?|(?<=(?:,|\\band|\\bwith|\\bincluding|\\by)\\s(?:at least\\s|al menos\\s)?)(${number})\\s(?:years?\\s)?(?:of (?:which|them|those|that)(?: must have been| should be)?|(?=as an?\\s))`,
   'giu',
 );
 const notWorked =
   /^\W{0,3}(?:old|of age|olds?\b|year (?:degree|program|contract|temporary|position)|of service|(?:degree|program|college|contract|warranty|temporary|probation)|de edad|de antig|en el mercado|de trayectoria|ago\b)/i;
 const notBefore =
   /\b(?:last|past|over the|for over|we have|for more than|has been|within|every|after|age|edad|founded|established|grade|GS-?)\W*$/i;
+/** "… or an associate's degree and 4 years": another way to the same. */
+const insteadOfDegree =
+  /\bor\b[^,;.]{0,30}\b(?:degree|associate'?s?|bachelor'?s?|master'?s|diploma)\b[^,;.]{0,20}(?:and|with|plus)\W*$/i;
 const aboutWork =
   /experience|\bexp\b|background|working|\bas an?\b|\bin\b|\bwith\b|practice|\w+ing\b|experiencia|como|\ben\b|\bon\b|behind/i;
 const alikeWork =
@@ -51,7 +56,7 @@ const stop =
 
 /** Verbs that say less than what they are done to. */
 const doing =
-  /^(?:(?:directly|successfully|professionally)\s)?(?:handling|designing|supporting|managing|leading|working(?:\s(?:with|in|on|as))?|building|developing|administering|installing|securing|selling|creating|operating|performing|providing|running|using|implementing|maintaining|doing|deploying|overseeing|supervising|desarrollando(?:\scon)?|trabajando(?:\s(?:con|en|como))?|manejando)\s+(?:with\s|in\s|on\s|of\s|as\s)?/i;
+  /^(?:(?:directly|successfully|professionally)\s)?(?:handling|designing|supporting|managing|leading|working(?:\s(?:with|in|on|as))?|building|developing|administering|installing|securing|selling|creating|operating|performing|providing|running|using|implementing|maintaining|doing|deploying|overseeing|supervising|writing|shipping|producing|delivering|owning|desarrollando(?:\scon)?|trabajando(?:\s(?:con|en|como))?|manejando)\s+(?:with\s|in\s|on\s|of\s|as\s)?/i;
 
 /** Alternatives of a topic, all of them known; empty where one is not. */
 function alternatives(words: string): string[] {
@@ -68,6 +73,18 @@ function alternatives(words: string): string[] {
   const isList = /\s(?:or|and\/or|and|o|u|y)\s|\//i.test(words);
   return isList && parts.length > 1 && parts.length < 6 && parts.every(isSome) ? parts : [];
 }
+
+/** Two or three words, alternatives aside, none of them a verb, an amount or a mood. */
+const isPlainTopic = (words: string) =>
+  /^\p{L}[\p{L}'&-]*(?:\s[\p{L}'&-]+)*$/u.test(words) &&
+  !/^(?:\p{L}+(?:ing|[aei]ndo)|behind|at|by|from|under)(?:\s|$)|(?:al|ive|ing|ed|ic|ial|ary|line)$/iu.test(
+    words,
+  ) &&
+  !isUnfit(words) &&
+  words.split(/\s(?:or|and|o|y)\s/).every((part) => {
+    const count = part.split(' ').length;
+    return count > 1 && count <= 3 && termsOf(part).some((term) => !commonTerms.has(term));
+  });
 
 /** What the years are in, in a few words that name something; empty where none do. */
 function topicIn(words: string): string {
@@ -89,10 +106,15 @@ function topicIn(words: string): string {
     const first = bareTopic(named.split(/\s(?:in|with|on|of|across|for|en|con)\s/i)[0] ?? '');
     if (first !== bare && isKnownTopic(first)) return first;
     const behind = bareTopic(
-      /\s(?:in|with|on|as|en|con|como)\s(?:an?\s|the\s)?(.+)$/i.exec(named)?.[1] ?? '',
+      /\s(?:in|with|on|as|en|con|como)\s(?:an?\s|the\s)?([^\d\s].+)$/i.exec(named)?.[1] ?? '',
     );
     if (behind !== '' && isKnownTopic(behind)) return behind;
   }
+  // A few plain words of a trade that no list has.
+  const plain = bareTopic(
+    (whole.split(/,|\s(?:in|with|on|of|across|for|en|con|de)\s/i)[0] ?? '').replace(/\s\/\s/g, ' or '),
+  );
+  if (lead === '' && isPlainTopic(plain)) return plain;
   // "Interpreting in schools": the work itself.
   const verb = /^(\w+ing)\b/i.exec(whole)?.[1] ?? '';
   return verb !== '' && isKnownTopic(verb) && !isUnfit(verb) ? verb : '';
@@ -165,8 +187,15 @@ function topicOf(before: string, after: string, asked: Asked): string {
   return spanish ? '' : `as ${withArticle(own)}`;
 }
 
+/** "4+ years of Python, 2+ of PyTorch": years of both. */
+const amountsInFull = (text: string): string =>
+  /\d\+?\s(?:years?|yrs)\b/i.test(text)
+    ? text.replace(/(?<=[,;]\s(?:and\s)?\d{1,2}\+?\s)(?=(?:of|in|with)\s)/g, 'years ')
+    : text;
+
 /** Every amount of years or months that is asked for, each with what it is to be in. */
-export function readYears(asked: Asked): Reading {
+export function readYears({ text: written, ...rest }: Asked): Reading {
+  const asked: Asked = { ...rest, text: amountsInFull(written) };
   const found: string[] = [];
   const rests: string[] = [];
   const all = [...asked.text.matchAll(amount)];
@@ -182,11 +211,12 @@ export function readYears(asked: Asked): Reading {
     );
     const isPart = match[3] !== undefined;
     // Years that stand in for a degree are not asked for beside it.
+    if (insteadOfDegree.test(before)) return;
     if (notWorked.test(after) || notBefore.test(before) || /\bor\s(?:at least\s)?$/i.test(before)) return;
     if (/\bin business\b|\bfounded\b|\bestablished\b|\bwe have been\b/i.test(asked.text)) return;
     if (!isPart && !aboutWork.test(asked.text) && topicIn(after) === '') return;
-    const written = (match[1] ?? match[3] ?? '').toLowerCase();
-    const count = spelled[written] ?? Number(written);
+    const said = (match[1] ?? match[3] ?? '').toLowerCase();
+    const count = spelled[said] ?? Number(said);
     const months = /^(?:mo|mes)/i.test(match[2] ?? '') ? count : count * 12;
     if (!(months > 0) || months > 300) return;
     const topic = topicOf(before, after, asked);
@@ -200,7 +230,8 @@ export function readYears(asked: Asked): Reading {
     const told = named >= 0 && named < until ? named + last.length : from;
     // The rest of a phrase that was read is no demand of its own.
     const end = told + Math.max(0, asked.text.slice(told, until).search(/[,;]|\.\s|$/));
-    if (found.length === 1) rests.push(before.replace(/[^,;.]*$/, ''));
+    // A demand before the years is one of its own: "a bachelor's degree and three years of …".
+    if (found.length === 1) rests.push(/^(.*(?:[,;.]|\s(?:and|plus|y)\s))/is.exec(before)?.[1] ?? '');
     rests.push(asked.text.slice(end, until));
   });
   return { found, rest: found.length > 0 ? rests.join(' ; ') : asked.text };
