@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/support/prepare.ts',
-  // Files are dealt out between them; the tests of one file follow each other.
+  // Each worker takes whole files; the tests of one file run in order.
   workers: 2,
   retries: 0,
   timeout: 300_000,

@@ -25,7 +25,7 @@ const node = {
   maxWorkers: 3,
 } satisfies TestUserConfig;
 
-/** Tests that put something else in a module's place, so that no other file may run in the same process. */
+/** Tests that mock a module, so that no other file may run in the same process. */
 const alone = ['tests/server/bruteForce.test.ts', 'tests/providers/partMissing.test.ts'];
 
 /** Two sets of tests: what needs no browser, and the stories in one. */

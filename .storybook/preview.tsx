@@ -12,10 +12,10 @@ configure({ asyncUtilTimeout: 60_000 });
 // What opens is there at once: a test that looks at it in the middle of fading in finds it invisible.
 transitions.disabled = Boolean(import.meta.env.VITEST);
 
-/** Only these rules look at colours; a scheme changes nothing else of a page. */
+/** The only rules that look at colours; the scheme changes nothing else on a page. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Findings alone: a test has no panel that lists what is well. */
+/** Only violations: tests have no panel that lists what passed. */
 const a11yOptions = import.meta.env.VITEST ? { resultTypes: ['violations'] } : {};
 
 let watch: ConsoleWatch;

@@ -1,11 +1,11 @@
-/** Whether every fact stands on words of the resume: they are there, and without them the fact is not read. */
+/** Whether every fact rests on words of the resume: they are there, and without them the fact is not read. */
 import type { ResumeFacts } from '../schemas/facts.ts';
 import { readFacts } from '../server/matching/facts.ts';
 import { collapse } from '../server/matching/quote.ts';
 
 interface Fact {
   quote: string;
-  /** What the fact says, to be found again in another reading. */
+  /** The fact's content, to recognise it in another reading. */
   says: string;
 }
 
@@ -23,7 +23,7 @@ const kinds: Record<string, (facts: ResumeFacts) => Fact[]> = {
   places: ({ places }) => places.map((name) => ({ quote: name, says: name })),
 };
 
-/** A text without a quotation wherever it stands; its spaces may be line breaks or tabs there. */
+/** A text without any occurrence of a quotation; spaces of the quotation may be line breaks or tabs in the text. */
 function without(text: string, quote: string): string {
   const pattern = quote.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
   return text.replace(new RegExp(pattern, 'g'), '');
@@ -35,7 +35,7 @@ interface Count {
   gone: number;
 }
 
-/** @returns for each kind, how many facts there are, how many are quoted word for word, and how many go with their words */
+/** @returns for each kind the number of facts, of those quoted word for word, and of those that disappear with their words */
 export function factSpans(texts: readonly string[], today: string): Map<string, Count> {
   const counts = new Map(Object.keys(kinds).map((kind) => [kind, { facts: 0, quoted: 0, gone: 0 }]));
   for (const text of texts) {

@@ -1,6 +1,6 @@
 /**
- * Invented resumes in layouts of their own, and what somebody reads in them, written down before they were ever read by
- * the program. All of them are held out: nothing is tuned on them.
+ * Invented resumes, each in another layout, and the facts a person reads in them, written down before the program first
+ * read them. All of them are held out: nothing is tuned on them.
  *
  * A file has the text of the resume, a line of equals signs and a line for each fact: `position: title | employer |
  * from | to`, `degree: level | field`, `place: words | country`, and the words alone for a `skill`, a `language`, a

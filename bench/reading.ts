@@ -164,7 +164,7 @@ console.table(
   ),
 );
 
-/** Facts as the parts that are compared; a part that is not expected is not compared. */
+/** Facts as the parts that are compared; a part without an expectation is not compared. */
 const partsOf: Record<string, (facts: ResumeFacts) => (string | null)[][]> = {
   headline: ({ headline }) => (headline ? [[headline]] : []),
   position: ({ positions }) => positions.map(({ title, employer, from, to }) => [title, employer, from, to]),
@@ -174,13 +174,13 @@ const partsOf: Record<string, (facts: ResumeFacts) => (string | null)[][]> = {
   skill: ({ skills }) => skills.map((skill) => [skill]),
   place: ({ places, countries = [] }) => places.map((place, index) => [place, countries[index] ?? null]),
 };
-/** Listed in full, so that what is read besides is wrong. */
+/** Expectations for these kinds are complete, so anything else that is read is wrong. */
 const listedInFull = new Set(['position', 'degree', 'language']);
 
 const agrees = (expected: string, found: string | null) =>
   expected === '' || (found !== null && (expected === found || isSame(expected, found)));
 
-/** Each expected fact may be found once, and each that was read may be one. */
+/** Matches each expected fact with at most one that was read, and the other way round. */
 function matched(
   expected: readonly (readonly string[])[],
   found: readonly (string | null)[][],
@@ -226,7 +226,7 @@ console.table(
   }),
 );
 
-/** Every how many of the annotated resumes: each fact is another reading. */
+/** Only one in this many annotated resumes, because each fact means another reading. */
 const everyFew = 3;
 const texts = [
   ...own.map(({ text }) => text),

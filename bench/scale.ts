@@ -119,7 +119,7 @@ async function checkOutlines(db: Database) {
   return { recall: all > 0 ? kept / all : 1, micros };
 }
 
-/** Asks how many would fit, for some jobs as they are written; the first question waits for everybody's outlines. */
+/** Asks how many would fit some jobs as they are written; the first request waits for everybody's outlines. */
 async function askExpectedFits(db: Database) {
   const expectFits = createExpectFits(db);
   const jobs = await readJobs(db, (await dueJobs(db, dayFrom(900), {})).slice(0, 30));

@@ -73,7 +73,7 @@ function readingAll(db: Database, email: string, params: URLSearchParams) {
   return listPage(open, selectPublicJob(email), jobColumns, query);
 }
 
-/** Best fit first of somebody with a resume: the first time it is asked for, and when it is asked for again. */
+/** "Best fit first" for somebody with a resume: the first request, and a later one. */
 async function measureFits(db: Database) {
   const { text: resumeText, facts } = readPerson(5, '2026-06-01');
   const { headline } = facts;

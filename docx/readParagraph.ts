@@ -64,7 +64,7 @@ function readInline(element: XmlElement, words: Words, look: Look, reading: Read
   for (const child of element.children) readInline(child, words, look, reading);
 }
 
-/** White, and what nobody can tell from it. */
+/** White, and colours that look like it. */
 const white = /^(?:F[A-F]){3}$/i;
 
 function readRun(run: XmlElement, words: Words, look: Look, reading: Reading) {

@@ -88,7 +88,7 @@ export function readWord(bytes: Uint8Array): string {
   ].join('\n');
 }
 
-/** Whether a part has no shading, drawing or background, before which words in white would show. */
+/** Whether a part has no shading, drawing or background against which white words would show. */
 function isWhite(root: XmlElement | undefined): boolean {
   if (!root) return true;
   if (['drawing', 'pict', 'background', 'highlight'].some((name) => allWithin(root, name).length > 0))

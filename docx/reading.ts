@@ -14,7 +14,7 @@ export interface Reading {
   boxes: Box[];
   /** Fields that are open: whether their result has begun, which alone is text. */
   fields: boolean[];
-  /** Whether nothing in the document has a colour or a picture behind it, so that words in white do not show. */
+  /** Whether nothing in the document has a colour or a picture behind it, so that white words cannot be seen. */
   isWhitePage: boolean;
   /** The words of a SmartArt drawing, by its relationship. */
   diagram: (relationship: string) => readonly string[];

@@ -106,7 +106,7 @@ async function run(scenario: Scenario, times: number): Promise<{ row: Row; compl
   }
 }
 
-/** In the small suite those that need the same product share one: most of its time goes into starting. */
+/** In the small suite, faults that need the same product share one, because starting it takes most of the time. */
 function together(all: readonly Scenario[]): { scenario: Scenario; times: number }[] {
   const groups = Map.groupBy(
     all.filter(({ times }) => times.small > 0),

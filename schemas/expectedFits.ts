@@ -1,13 +1,13 @@
-/** How many people a job would find, told while it is still being written. */
+/** How many people a job would find, shown while it is being written. */
 import { z } from 'zod';
 import { Criteria } from './criteria.ts';
 import { count } from './fields.ts';
 import { JobDraft } from './job.ts';
 
-/** Body of asking how many would fit: nothing of it is kept. */
+/** Body of `POST /jobs/expected-fits`; nothing of it is stored. */
 export const ExpectedFitsDraft = JobDraft.extend({ criteria: Criteria.default([]) });
 
-/** A number of people as far as a sample tells it, in two figures. Fewer than ten are not told apart. */
+/** An estimated number of people, rounded to two digits. Numbers below ten are not distinguished. */
 export const PeopleEstimate = z.object({
   about: count('Number of people')
     .nullable()
@@ -16,7 +16,7 @@ export const PeopleEstimate = z.object({
   most: count('At most'),
 });
 
-/** How many of the people who look for work would fit a job as it is written. */
+/** How many of the people who look for work would fit a job as written. */
 export const ExpectedFits = z.object({
   pending: z.boolean().meta({
     title: 'Pending',

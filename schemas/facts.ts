@@ -45,7 +45,7 @@ export const ResumeFacts = z.object({
   highestLevelOfEducation: EducationLevel.nullable(),
   education: z.array(EducationFact).meta({ title: 'Education' }),
   places: z.array(z.string()).meta({ title: 'Places' }),
-  /** ISO 3166 codes of the countries of `places`, null where nothing tells it. Of facts read before they were kept there are none. */
+  /** ISO 3166 codes of the countries of `places`, null if unknown. Missing in facts read by older versions. */
   countries: z
     .array(z.string().length(2).nullable())
     .optional()

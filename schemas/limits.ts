@@ -21,7 +21,7 @@ export const callLimits = {
   search: { by: 'person', calls: 240, seconds: minute },
   /** Reads a posting while it is written. */
   propose: { by: 'person', calls: 60, seconds: minute },
-  /** Scores a few hundred people for a posting while it is written. */
+  /** Scores a few hundred people for a posting while it is being written. */
   estimate: { by: 'person', calls: 60, seconds: minute },
   /** Counted from many rows. */
   stats: { by: 'person', calls: 120, seconds: minute },

@@ -1,4 +1,4 @@
-/** Ports for servers that are started to be tried. */
+/** Free ports for servers that tests start. */
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import net from 'node:net';
@@ -10,7 +10,7 @@ import net from 'node:net';
 const first = 10_000;
 const count = 10_000;
 
-/** Counts up, so that one process never names a port twice; starts anywhere, so that two do not name the same. */
+/** Counts up, so that one process never returns a port twice, from a random start, so that two processes differ. */
 let offset = randomInt(count);
 
 async function isFree(port: number): Promise<boolean> {
@@ -26,7 +26,7 @@ async function isFree(port: number): Promise<boolean> {
   return free;
 }
 
-/** A port of this machine nobody listens on. */
+/** A port of this machine that nothing listens on. */
 export async function freePort(): Promise<number> {
   for (;;) {
     offset += 1;

@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz -- --calls 20000 --runs 100 --seed 1`: asks the API at random and prints what each operation answered, then
- * tells that many random stories of payments in each test of them.
+ * `npm run fuzz -- --calls 20000 --runs 100 --seed 1`: calls the API at random and prints what each operation answered, then
+ * runs each test of payments with that many random sequences of events.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

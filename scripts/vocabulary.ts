@@ -41,7 +41,7 @@ const esco = crosswalk(table('esco_onet'), places);
 
 const skills = () => escoSkills({ skillsEnglish, skillsSpanish, occupationSkills, esco });
 
-/** What each file is made by; `lists` and `spanish` first, since terms are made and left out with them. */
+/** The function that makes each file; `lists` and `spanish` first, because the others make their terms with them. */
 const steps: Record<string, () => string> = {
   lists: () =>
     compileLists({

@@ -10,7 +10,7 @@ import { indexJobs } from './jobs/search/indexJobs.ts';
 const dropRevoked = (db: Database, now: Date) =>
   db.deleteFrom('revokedTokens').where('expiresAt', '<', now.toISOString()).execute();
 
-/** Longer than any worker goes without asking what has changed. */
+/** Longer than any worker goes without reading changes. */
 const noteMs = 2 * 24 * 60 * 60_000;
 
 const dropOldNotes = (db: Database, now: Date) =>

@@ -33,7 +33,7 @@ export interface Services {
   clock: () => Date;
   /** Matches one candidate with jobs, off the thread that answers. */
   matchJobs: MatchJobs;
-  /** Tells how many people would fit a job, off the thread that answers. */
+  /** Estimates how many people would fit a job, outside the thread that answers requests. */
   expectFits: ExpectFits;
   /** Has a job's list made at once; called when it is opened. Returns when the work is safely queued. */
   requestDailyRun: (jobId: string) => Promise<void>;

@@ -5,7 +5,7 @@ import { formatLocale } from '../../src/i18n/formatLocale.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useExpectedFits } from './useExpectedFits.ts';
 
-/** One quiet line: about how many people would fit the job as it is written, and which must-have costs most of them. */
+/** One unobtrusive line: about how many people would fit the job as written, and which must-have costs most of them. */
 export function ExpectedFits({ criteria }: { criteria: readonly Criterion[] }) {
   const expected = useExpectedFits(criteria);
   if (!expected) return null;
@@ -31,7 +31,7 @@ function sayFits({ good, partial }: Expected): string {
 
 const aboutOf = ({ about }: PeopleEstimate) => about ?? 0;
 
-/** Of the must-have without which most people more would fit. */
+/** Names the must-have that excludes the most people. */
 function sayCost({ mustHaves }: Expected): string {
   const [worst] = mustHaves.toSorted((a, b) => aboutOf(b.partial) - aboutOf(a.partial));
   if (!worst || aboutOf(worst.partial) === 0) return '';

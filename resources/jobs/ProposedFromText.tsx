@@ -12,8 +12,7 @@ export interface ProposedFromTextProps {
 }
 
 /**
- * Criteria and the place of work as the text of the form says them, to be taken over with a click, and how many people
- * would fit.
+ * Criteria and the place of work found in the form's text, to accept with a click, and how many people would fit.
  */
 export function ProposedFromText({ present, onAdd }: ProposedFromTextProps) {
   const { proposals, isWritten, isReading, failed } = useProposals();

@@ -1,4 +1,4 @@
-/** Style of a chip whose words may need more than one line: a criterion is never cut. */
+/** Style of a chip whose label may need more than one line: a criterion is never cut. */
 export const longChip = {
   maxWidth: '100%',
   height: 'auto',

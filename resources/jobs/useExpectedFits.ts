@@ -6,11 +6,11 @@ import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
 import { useSettled } from './useSettled.ts';
 import { useWrittenJob } from './useWrittenJob.ts';
 
-/** How often it is asked again while people are still being read, in milliseconds. */
+/** How often to ask again while people are still being read, in milliseconds. */
 const again = 2000;
 
 /**
- * How many people would fit the job in the form, once nobody has typed for a moment.
+ * How many people would fit the job in the form, asked once the user has stopped typing for a moment.
  *
  * @param criteria of the job; those without a name yet are left out
  * @returns undefined while it is not known, or cannot be

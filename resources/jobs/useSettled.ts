@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** So long after the last key, in milliseconds, what is written counts. */
+/** How long after the last key a text counts as settled, in milliseconds. */
 const pause = 700;
 
-/** A text once it has not changed for a moment; at once when it is the first. */
+/** A text once it has not changed for a moment; the first one at once. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -1,11 +1,11 @@
-/** Names of certificates, from the list of those in information technology. */
+/** Names of certificates, from the list of IT certificates. */
 import type { Row } from './tables.ts';
 
 const longest = 6;
-/** No certificate of anybody's, or a word where it stands alone. */
+/** Entries that are not certificates, or are ordinary words on their own. */
 const unnamed = /^(?:Level \d.*|GRID|ITIL|ISACA|Certified Microsoft .*)$/;
 
-/** The names of each, as resumes write them: whole, and the abbreviation where it has one. */
+/** The names of each as resumes write them: in full, and its abbreviation if it has one. */
 export function certificateNames(rows: readonly Row[]): string[][] {
   const abbreviations = new Map<string, string>();
   const whole: string[] = [];

@@ -1,17 +1,17 @@
-/** ESCO's skills: which of them are things a resume names, and all the names each goes by. */
+/** ESCO's skills: which of them resumes name, and all the names of each. */
 import { termsOf } from '../../server/matching/tokens.ts';
 import type { Share } from './crosswalk.ts';
 import { itemsOf, type Row } from './tables.ts';
 
 /** A skill of ESCO with its names. */
 export interface EscoSkill {
-  /** What it is called, in English and, where ESCO says, in Spanish. */
+  /** Its own names in English and, if ESCO has one, in Spanish. */
   labels: { name: string; spanish: boolean }[];
-  /** What else it is called, in either language. */
+  /** Other names in either language. */
   others: string[];
-  /** A field of knowledge, and not something that is done. */
+  /** Whether it is a field of knowledge rather than something people do. */
   isKnowledge: boolean;
-  /** For work of any kind: languages spoken, moods, ways to get on with people. */
+  /** Whether it is for any kind of work: languages, attitudes, dealing with people. */
   isTransversal: boolean;
   /** O*NET occupations it is typical of, by place, the most typical first. */
   occupations: number[];
@@ -24,7 +24,7 @@ export interface EscoSkillSources {
   esco: ReadonlyMap<string, Share[]>;
 }
 
-/** An occupation that has a skill by chance, beside those it is typical of. */
+/** An occupation with a smaller share than this has the skill by chance. */
 const leastShare = 0.2;
 const mostOccupations = 16;
 
@@ -76,12 +76,12 @@ export function escoSkills(sources: EscoSkillSources): EscoSkill[] {
   });
 }
 
-/** Kinds and parts of a thing, which nobody lists as a skill. */
+/** Words for kinds and parts of things, which nobody lists as a skill. */
 const parts =
   /^(?:types?|kinds|characteristics|properties|principles|ranges?|use|uses|functions?|histor(?:y|ies)|structures?|elements|classifications?|development|theory|typology|regulations?|operation|operating|varieties|parts|components|methods|forms|categories|tipos?|clases|caracter[ií]sticas|propiedades|principios|gamas?|usos?|funciones|historia|estructura|elementos|clasificaci[oó]n|desarrollo|teor[ií]a|tipolog[ií]a|variedades|partes|componentes|m[eé]todos|formas)\s(?:of|de|del)\s/i;
 const longest = 4;
 
-/** The names a resume would give a field of knowledge: its labels where they are short, and what shortens them. */
+/** The names a resume would give a field of knowledge: its short labels, and their abbreviations. */
 export function shownNames(
   { labels, others, isKnowledge, isTransversal }: EscoSkill,
   noSkills: ReadonlySet<string>,

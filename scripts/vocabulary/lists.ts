@@ -13,7 +13,7 @@ export interface ListSources {
   wordNames: readonly Row[];
 }
 
-/** Writes the lists; says how many there are. */
+/** Writes the lists. @returns how many there are, in words */
 export function compileLists(sources: ListSources): string {
   const ids = sources.fields.map(({ field = '' }) => field);
   const rowOf = (rows: readonly Row[], id: string) => rows.find(({ field }) => field === id);

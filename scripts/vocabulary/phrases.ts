@@ -45,12 +45,12 @@ interface Skill {
   phrases: number[];
 }
 
-/** What is said of a spelling beside the words of it. */
+/** What is stored about a spelling besides its words. */
 interface Kind {
   isName?: boolean;
   isSoft?: boolean;
   isLanguage?: boolean;
-  /** A skill only where one is to be expected, whatever it looks like. */
+  /** Counts as a skill only where one is expected, even if it looks like a name. */
   isExpectedOnly?: boolean;
   isSpanish?: boolean;
   isLabel?: boolean;
@@ -66,7 +66,7 @@ class Phrases {
   private readonly numbers = new Map<string, number>();
   private readonly skillNumbers = new Map<string, number>();
 
-  /** The number of the phrase that is exactly these words; undefined for none. */
+  /** The number of the phrase with exactly these words, if there is one. */
   numberOf(words: string): number | undefined {
     return this.numbers.get(termsOf(words).join(' '));
   }
@@ -161,11 +161,11 @@ function putOurs(into: Phrases, { skills }: PhraseSources, fields: ReadonlyMap<s
     }
 }
 
-/** First letter capital, unless it is small on purpose: "iOS". */
+/** Capitalises the first letter unless it is lower case on purpose: "iOS". */
 const asName = (name: string) =>
   /^[a-z][A-Z]/.test(name) ? name : name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Joins what ESCO has to ours of the same name; what is new counts only where a skill is to be expected. */
+/** Merges ESCO's skills with ours of the same name; new ones count only where a skill is expected. */
 function putEsco(into: Phrases, { esco, noSkills }: PhraseSources) {
   const left = new Set(noSkills.map(({ name = '' }) => name));
   for (const skill of esco) {
@@ -173,7 +173,7 @@ function putEsco(into: Phrases, { esco, noSkills }: PhraseSources) {
     if (!english) continue;
     const known = into.numberOf(english.name);
     const phrase = known === undefined ? undefined : into.at(known);
-    // A word that texts of a field are full of, or another name of something, is left as it is.
+    // A word typical of a field's texts, or another name of something, is left as it is.
     if (phrase && (phrase.skill < 0 || (phrase.flags & phraseFlags.label) === 0)) continue;
     const isNamed = /\p{Lu}.*\p{Lu}|\d/u.test(english.name);
     const kind = { isName: isNamed, isExpectedOnly: !isNamed };
@@ -194,7 +194,7 @@ function putEsco(into: Phrases, { esco, noSkills }: PhraseSources) {
   }
 }
 
-/** Writes the table of phrases; says how many there are. */
+/** Writes the table of phrases. @returns how many there are, in words */
 export function compilePhrases(sources: PhraseSources): string {
   const fields = fieldsOf(sources);
   const phrases = new Phrases();

@@ -1,4 +1,4 @@
-/** Compiles all names ESCO's skills go by, so that a criterion is found by any of them. */
+/** Compiles all names of ESCO's skills, so that a criterion is found by any of them. */
 import { skillKey } from '../../server/matching/vocabulary/skillNames.ts';
 import type { EscoSkill } from './escoSkills.ts';
 import { startsOf, writePacked } from './pack.ts';
@@ -9,7 +9,7 @@ const mostOthers = 8;
 
 const wordsIn = (name: string) => name.split(' ').length;
 
-/** Writes the names; says how many there are. */
+/** Writes the names. @returns how many there are, in words */
 export function compileSkillNames(esco: readonly EscoSkill[], noSkills: ReadonlySet<string>): string {
   const skills = esco
     .filter(
@@ -17,7 +17,7 @@ export function compileSkillNames(esco: readonly EscoSkill[], noSkills: Readonly
     )
     .map(({ labels, others, isTransversal }) => {
       const own = [...new Set(labels.map(({ name }) => skillKey(name)))].filter((key) => key !== '');
-      // One word more or less is another word: only labels may be one.
+      // Only labels may be a single word: looser names of one word mean too many other things.
       const more = [...new Set(others.filter((name) => wordsIn(name) <= longestOther).map(skillKey))]
         .filter((key) => key.includes(' ') && !own.includes(key))
         .slice(0, isTransversal ? 0 : mostOthers);

@@ -11,7 +11,7 @@ const makers =
 const kinds =
   /\b(?:software|systems?|programs?|tools?|applications?|databases?|platforms?|technology|technologies|websites?|browsers?)$/i;
 
-/** Products with and without their maker, in order. */
+/** Products with and without their maker's name, in order. */
 export function technologyNames(
   technologies: readonly Row[],
   texts: readonly Row[],

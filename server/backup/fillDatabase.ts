@@ -71,7 +71,7 @@ async function copyRows(backup: OpenBackup, client: pg.Client, connection: pg.Po
     await client.query('begin');
     const tables = manifest.tables.map((table) => client.escapeIdentifier(table.name));
     await client.query(`truncate ${tables.join(', ')}`);
-    // What the database wrote because of a row is in the backup as well.
+    // Rows that triggers write because of this one are in the backup as well.
     const triggers = async (act: 'disable' | 'enable') => {
       for (const table of tables) await client.query(`alter table ${table} ${act} trigger user`);
     };

@@ -7,7 +7,7 @@ export interface BackedUpTable {
   columns: string[];
 }
 
-/** Written by the migrator when the schema is made again; and transactions have other numbers in another database. */
+/** Left out: the migrator writes the first again, and transaction numbers mean nothing in another database. */
 export const notCopied = ['kysely_migration', 'kysely_migration_lock', 'outlineChanges'];
 
 /** Each after those it refers to. @throws Error when two refer to each other */

@@ -27,7 +27,7 @@ export const applicationsCalls = (services: Services): Handlers => {
     async apply({ body, caller, request }) {
       const given = { ...body, candidateEmail: caller.email, source: 'APPLIED' as const };
       const application = await apply(db, given, clock(), tell);
-      // Runs after the answer has gone; if it is lost, the queue's next round makes up for it.
+      // Runs after the answer has been sent; if it is lost, the queue's next round makes up for it.
       void refreshed(caller.email, request.log, [body.jobId]);
       return application;
     },

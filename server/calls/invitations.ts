@@ -29,7 +29,7 @@ export const invitationsCalls = (services: Services): Handlers => {
 
     async answerInvitation({ params, query, caller, request }) {
       const invitation = await answerInvitation(services, params.id, caller.email, query, tell);
-      // Accepting is applying: the fit is worked out after the answer has gone.
+      // Accepting is applying: the fit is made after the answer has been sent.
       if (invitation.status === 'ACCEPTED') void refreshed(caller.email, request.log, [invitation.jobId]);
       return invitation;
     },

@@ -58,7 +58,7 @@ export async function deal(tx: Database, run: Run, keep: (round: number) => numb
       ),
     };
   }
-  // Jobs of like titles have the same people, whose resumes are then read once for all of them.
+  // Jobs with similar titles share people, whose resumes are then read once for all of them.
   const inOrder = await byTitle(
     tx,
     jobs.map(({ jobId }) => jobId),

@@ -12,7 +12,7 @@ import { type DoTask, takeTask } from './tasks.ts';
 export interface Hands {
   /** Does tasks, whichever run they are of, until none is free. Rejects where one failed; it is tried again. */
   work(): Promise<void>;
-  /** Reads people again whose resumes have changed, tasks first, until nobody is left. */
+  /** Makes profiles of people whose resumes have changed, tasks first, until nobody is left. */
   keepPeople(): Promise<void>;
   close(): void;
 }
@@ -33,13 +33,13 @@ export function inlineHands<J, P, S>(db: Database, matching: Matching<J, P, S>):
 
 /** Ample for the largest task on the slowest machine; only something that hangs takes longer. */
 const taskTimeoutMs = 10 * 60_000;
-/** What a thread holds of people is worth keeping: the next job may be opened any minute, and has its list in seconds. */
+/** A thread stays this long because of the outlines it holds: a job opened meanwhile has its list in seconds. */
 const idleMs = 24 * 60 * 60_000;
 
 /** Tasks that a thread is sent: the address of the database, where it finds what there is to do. */
 export interface ThreadTask {
   connection: pg.PoolConfig;
-  /** Whether people are read again when there is nothing else to do. */
+  /** Whether it makes profiles when there is nothing else to do. */
   keepsPeople: boolean;
 }
 

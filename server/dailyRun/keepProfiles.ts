@@ -3,11 +3,11 @@ import type { Database } from '../db/database.ts';
 import { queuedProfiles, queueOutdatedProfiles } from '../profiles/storedProfiles.ts';
 import type { Hands } from './hands.ts';
 
-/** A look at everybody is not worth it more often: what changes is queued with the change. */
+/** How often everybody is checked; more often is not worth it, since changes are queued as they happen. */
 const lookedMs = 60 * 60_000;
 let looked = Number.NEGATIVE_INFINITY;
 
-/** Makes what is missing or of another version. @returns how many profiles that were */
+/** Makes profiles that are missing or of another version. @returns how many were waiting */
 export async function keepProfiles(db: Database, hands: Pick<Hands, 'keepPeople'>): Promise<number> {
   const isDue = performance.now() > looked + lookedMs;
   const waiting = await (isDue ? queueOutdatedProfiles(db) : queuedProfiles(db));

@@ -10,11 +10,11 @@ import type { DueJob, PoolCandidate } from './pool.ts';
 export interface Matching<J, P, S> {
   /** Of what is kept of people. */
   peopleVersion: string;
-  /** Looks at everybody for what is out of date. @returns how many people are to be read again */
+  /** Checks everybody for profiles that are out of date. @returns how many people's have to be made */
   outdatedPeople(db: Database): Promise<number>;
-  /** Reads some people again whom nobody else is reading. @returns how many those were */
+  /** Makes profiles of some people whom no other worker has taken. @returns how many */
   keepPeople(db: Database): Promise<number>;
-  /** How many are to be read again, those included whom somebody is reading. */
+  /** How many profiles have to be made, including those other workers have taken. */
   waitingPeople(db: Database): Promise<number>;
   /** People as they are scored; those who cannot be are missing. @param db where each question stands alone */
   people(db: Database, emails: readonly string[]): Promise<ReadonlyMap<string, P>>;

@@ -72,7 +72,7 @@ export async function countOrdinary<J, P, S>(
   await tx.updateTable('dailyRuns').set({ ordinary }).where('id', '=', run.id).execute();
 }
 
-/** What is ordinary among the people there are, for a question outside of a run. @param at now */
+/** Statistics of the current pool, for a question outside a run. @param at now */
 export async function ordinaryNow<J, P, S>(
   db: Database,
   matching: Matching<J, P, S>,

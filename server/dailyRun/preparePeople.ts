@@ -1,22 +1,22 @@
-/** Brings what is kept of people up to date before a run looks at them. */
+/** Brings profiles up to date before a run looks at people. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import type { Matching } from './matching.ts';
 import type { PlanTask, RunTask } from './runTask.ts';
 
-/** The lists of a few jobs do not wait longer for people whose resumes were changed; the next ones have them. */
+/** The lists of a few jobs wait no longer than this for changed resumes; the next lists have them. */
 const patienceMs = 1000;
 const fewJobs = 20;
-/** More people than this are divided among all workers, so many tasks at most. */
+/** More people than this are divided among all workers, in at most `mostTasks` tasks. */
 const fewPeople = 100;
 const peoplePerTask = 500;
 const mostTasks = 200;
-/** How often it is looked whether others are done with theirs. */
+/** How often to check whether other workers are done with theirs. */
 const lookMs = 50;
 
 type Keeping<J, P, S> = Pick<Matching<J, P, S>, 'outdatedPeople' | 'keepPeople' | 'waitingPeople'>;
 
-/** Brings so many people up to date as one task does. */
+/** Makes one task's number of profiles. */
 export async function keepSome<J, P, S>(db: Database, matching: Keeping<J, P, S>): Promise<void> {
   for (let done = 0; done < peoplePerTask; ) {
     const made = await matching.keepPeople(db);
@@ -25,7 +25,7 @@ export async function keepSome<J, P, S>(db: Database, matching: Keeping<J, P, S>
   }
 }
 
-/** @returns tasks that come first, the plan again as the last of them; null when everybody is up to date */
+/** @returns tasks to do first, the plan again as the last of them; null when everybody is up to date */
 export async function preparePeople<J, P, S>(
   db: Database,
   matching: Keeping<J, P, S>,

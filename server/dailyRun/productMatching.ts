@@ -23,7 +23,7 @@ const batchSize = 25;
 
 const candidates = new WeakMap<PoolCandidate, MatchCandidate>();
 
-/** The same candidate for the same row: what quotations need of a text is made ready once for all lists. */
+/** The same object for the same row, so that a text is prepared for quotations once for all lists. */
 function candidateOf(row: PoolCandidate): MatchCandidate {
   const known = candidates.get(row) ?? toMatchCandidate(row);
   candidates.set(row, known);

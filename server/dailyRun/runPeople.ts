@@ -1,16 +1,16 @@
-/** Who is looked at for a job: everybody of a small pool, the most promising of a large one. */
+/** Who is looked at for a job: everybody in a small pool, the most promising in a large one. */
 import type { Database } from '../db/database.ts';
 import { type CoarseJob, reachOf } from '../matching/coarse.ts';
 import type { Outlines } from '../outlines/outlines.ts';
 import type { WarmOutlines } from '../outlines/warmOutlines.ts';
 import { pickable } from './pool.ts';
 
-/** Up to so many people everybody is looked at for every job. */
+/** Up to this many people, everybody is looked at for every job. */
 export const smallPool = 3000;
-/** For up to so many jobs only people of their occupations are read where not everybody is held already. */
+/** For up to this many jobs, only people of their occupations are read, unless everybody's outlines are held already. */
 const fewJobs = 20;
 
-/** E-mails of everybody who may be picked at that moment; null when they are more than `smallPool`. */
+/** E-mails of everybody who may be picked at that moment; null if there are more than `smallPool`. */
 export async function everybody(tx: Database, at: string): Promise<string[] | null> {
   const rows = await pickable(tx.selectFrom('candidates'), at)
     .select('candidateEmail')
@@ -32,7 +32,7 @@ export interface RunPeople {
 /**
  * @param at the moment of the run
  * @param all everybody's e-mails; null in a large pool
- * @param warm what is held of everybody between runs
+ * @param warm everybody's outlines, held between runs
  */
 export function createRunPeople(at: string, all: readonly string[] | null, warm: WarmOutlines): RunPeople {
   const seconds = Math.floor(Date.parse(at) / 1000);

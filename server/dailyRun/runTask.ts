@@ -4,11 +4,11 @@
 export interface PlanTask {
   kind: 'PLAN';
   jobIds: readonly string[];
-  /** Whether tasks that bring people up to date come before it. */
+  /** Whether the tasks that make profiles have been done. */
   isPrepared?: true;
 }
 
-/** Brings some of the people up to date, whichever nobody else is at. */
+/** Makes profiles of some people, whichever no other worker has taken. */
 export interface PeopleTask {
   kind: 'PEOPLE';
 }

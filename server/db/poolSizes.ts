@@ -10,7 +10,7 @@ const background = 4;
 export const runThreads = 2;
 /** Each has one connection for its task and one for what it stores. */
 export const connectionsPerThread = 2;
-/** And one for how many would fit. */
+/** For the thread that tells how many would fit. */
 const threads = runThreads * connectionsPerThread + 1;
 
 /** The fewest with which calls are still answered beside a long run. */

@@ -62,7 +62,7 @@ export interface JobRow extends Omit<Job, ComputedJobField> {
   /** What the server adds for the search, and what from; the database makes the rest of it. */
   searchWords?: string | null;
   searchWordsOf?: string | null;
-  /** Found by the server, and by which rules; null until then. */
+  /** Found by the server, with the version of the rules; null until then. */
   occupations?: number[] | null;
   occupationsVersion?: number | null;
 }
@@ -202,9 +202,9 @@ export interface Tables {
     /** Outline of the profile (server/matching/profile/sketch.ts). */
     sketch: Generated<Buffer>;
   };
-  /** Whose profile is missing or out of date. */
+  /** Candidates whose profile is missing or out of date. */
   profileQueue: { candidateEmail: string };
-  /** Whose outline has changed, as a hash of the address, and by which transaction. */
+  /** Changed outlines: a hash of the address, and the transaction. */
   outlineChanges: { xid: Generated<string>; hash: number; at: Generated<Timestamp> };
   jobFits: {
     candidateEmail: string;

@@ -1,4 +1,4 @@
-/** Tells how many people would fit a job that is still being written, from outlines and a few hundred full scores. */
+/** Estimates how many people would fit a job that is being written, from outlines and a few hundred full scores. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ExpectedFits, ExpectedFitsDraft } from '../../schemas/expectedFits.ts';
 import { ordinaryNow } from '../dailyRun/ordinary.ts';
@@ -15,21 +15,21 @@ import { createWarmOutlines } from '../outlines/warmOutlines.ts';
 import { profilesOf } from '../profiles/storedProfiles.ts';
 import { estimate, strataOf, toldAs } from './strata.ts';
 
-/** Tells how many would fit. */
+/** Estimates how many would fit. */
 export type ExpectFits = (draft: ExpectedFitsDraft) => Promise<ExpectedFits>;
 
-/** Of more people of a job's occupations so many, evenly from among all, are looked at. */
+/** If a job's occupations have more people, this many are looked at, taken evenly. */
 const mostLookedAt = 60_000;
-/** Profiles kept between questions, a few kilobytes each: the next question is about much the same people. */
+/** Profiles kept between requests, a few kilobytes each: the next request concerns much the same people. */
 const maxReady = 10_000;
-/** How long what is ordinary stands. */
+/** How long the pool's statistics are kept. */
 const ordinaryMs = 60 * 60_000;
-/** How long a question waits for what has to be read first. */
+/** How long a request waits for outlines and statistics. */
 const patienceMs = 250;
 
 const pending: ExpectedFits = { pending: true, pool: null, good: null, partial: null, mustHaves: [] };
 
-/** How somebody would score if one of the must-haves were a nice-to-have. */
+/** How somebody would score if one must-have were a nice-to-have. */
 function relaxed(job: PreparedJob, at: number, pair: PairScore): number {
   const outcomes = job.criteria.map(({ criterion: { importance } }, i) => ({
     importance: i === at ? ('NICE_TO_HAVE' as const) : importance,
@@ -110,7 +110,7 @@ export function createExpectFits(db: Database, now: () => number = Date.now): Ex
   }
 
   let reading: Promise<Known> | undefined;
-  /** What has to be known first; read once for all who ask meanwhile. */
+  /** Outlines and statistics, read once for all requests that wait for them. */
   function read(): Promise<Known> {
     reading ??= (async () => ({ ordinary: await ordinary(), outlines: await warm.fresh(db) }))().finally(
       () => {
@@ -121,7 +121,7 @@ export function createExpectFits(db: Database, now: () => number = Date.now): Ex
   }
 
   return async (draft) => {
-    // What is held is brought up to date in a moment; only the first time takes long.
+    // Outlines already held are updated in a moment; only the first time takes long.
     if (warm.isWarm() && counted) return tell(draft, await read());
     const patience = new AbortController();
     const tooLong = wait(patienceMs, undefined, { signal: patience.signal }).catch(() => undefined);

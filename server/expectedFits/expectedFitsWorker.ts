@@ -1,4 +1,4 @@
-/** The thread that tells how many would fit; the outlines it holds live as long as it does. */
+/** The thread that estimates how many would fit; it holds outlines as long as it lives. */
 import type pg from 'pg';
 import type { ExpectedFitsDraft } from '../../schemas/expectedFits.ts';
 import { openDatabase, timeLimits } from '../db/database.ts';

@@ -1,4 +1,4 @@
-/** Tells how many would fit in a thread of its own, so that the server answers meanwhile. */
+/** Estimates how many would fit in a thread of its own, so that the server can answer meanwhile. */
 import type pg from 'pg';
 import type { ExpectedFits } from '../../schemas/expectedFits.ts';
 import { createPool } from '../workers/pool.ts';
@@ -6,15 +6,15 @@ import { startThread, workerScript } from '../workers/workers.ts';
 import type { ExpectedFitsTask } from './expectedFitsWorker.ts';
 import type { ExpectFits } from './expectFits.ts';
 
-/** A few hundred milliseconds each; only something that hangs takes longer. */
+/** An estimate takes a few hundred milliseconds; only one that hangs takes this long. */
 const timeoutMs = 30_000;
-/** Outlines are worth keeping while somebody writes jobs. */
+/** Outlines are worth keeping while somebody is writing jobs. */
 const idleMs = 30 * 60_000;
 /** Requests beyond that are told to try again. */
 const maxWaiting = 20;
 const maxWaitMs = 5000;
 
-/** Starts a thread with the first recruiter who writes a job. @param connection of which the thread uses one */
+/** Starts the thread when the first recruiter writes a job. @param connection the thread opens one of its own */
 export function createFitsExpecter(connection: pg.PoolConfig): { expectFits: ExpectFits; close(): void } {
   const pool = createPool<ExpectedFitsTask, ExpectedFits>({
     size: 1,

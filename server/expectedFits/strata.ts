@@ -1,4 +1,4 @@
-/** How a few people, drawn more densely where more of them are likely to fit, stand for very many. */
+/** Estimates numbers of people from a sample that is denser where people are more likely to fit. */
 import type { PeopleEstimate } from '../../schemas/expectedFits.ts';
 
 /** People who are about equally promising: `drawn` of them stand for all `people`. */
@@ -7,7 +7,7 @@ export interface Stratum {
   drawn: readonly number[];
 }
 
-/** Ends of the strata, counted from the most promising; how many are drawn of each. Everybody of the first. */
+/** The end of each stratum, counted from the most promising, and how many are drawn from it: everybody in the first. */
 const layers: readonly [end: number, drawn: number][] = [
   [200, 200],
   [600, 100],
@@ -18,7 +18,7 @@ const layers: readonly [end: number, drawn: number][] = [
 
 /**
  * @param ranked most promising first
- * @param standsFor so many people each of them stands for
+ * @param standsFor how many people each of them stands for
  */
 export function strataOf(ranked: readonly number[], standsFor: number): Stratum[] {
   const strata: Stratum[] = [];
@@ -28,7 +28,7 @@ export function strataOf(ranked: readonly number[], standsFor: number): Stratum[
     if (all.length === 0) break;
     from += all.length;
     const drawn = Math.min(most, all.length);
-    // Evenly through the order: the same ones for the same question, and each depth has its share.
+    // Evenly through the order, so that the same question draws the same people and every depth has its share.
     const step = all.length / drawn;
     strata.push({
       people: all.length * standsFor,
@@ -38,18 +38,18 @@ export function strataOf(ranked: readonly number[], standsFor: number): Stratum[
   return strata;
 }
 
-/** Of nineteen in twenty samples the true number lies within the margins. */
+/** The true number lies within the margins for nineteen in twenty samples. */
 const deviations = 1.96;
-/** Smaller numbers are not told: they would speak of single people. */
+/** Smaller numbers are not shown: they would reveal something about single people. */
 export const fewest = 10;
 
-/** To two figures, as far as a sample goes. */
+/** Rounds to two digits, which is as precise as a sample is. */
 function rounded(value: number, round: (value: number) => number): number {
   const size = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1);
   return round(value / size) * size;
 }
 
-/** A number of people in two figures with its margins. */
+/** A number of people and its margins, rounded to two digits. */
 export function toldAs(number: number, margin = 0): PeopleEstimate {
   const least = Math.max(0, number - margin);
   const most = number + margin;
@@ -61,10 +61,10 @@ export function toldAs(number: number, margin = 0): PeopleEstimate {
 }
 
 /**
- * How many of the people of all strata something is true of.
+ * How many people of all strata something is true of.
  *
- * @param counted 1 where it is true of somebody who was drawn, −1 where the opposite, else 0; those who are not known
- *   are left out
+ * @param counted 1 if it is true of the person drawn, −1 if the opposite is, else 0; undefined if it is not known, and
+ *   the person is left out
  */
 export function estimate(
   strata: readonly Stratum[],
@@ -78,7 +78,7 @@ export function estimate(
     const sum = values.reduce((total, value) => total + value, 0);
     number += (sum / values.length) * people;
     if (values.length >= people) continue;
-    // None found among a few drawn does not mean none among many: half a one is added to each side.
+    // None among a few drawn does not mean none among many, so half a person is added to each side.
     const share = (Math.abs(sum) + 0.5) / (values.length + 1);
     variance += (people ** 2 * share * (1 - share) * (1 - values.length / people)) / values.length;
   }

@@ -4,15 +4,15 @@ import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { neighboursOf, occupationsOfTitle } from '../matching/vocabulary/occupations.ts';
 
-/** The newest so many of each kind. */
+/** How many of each kind, newest first. */
 const ownJobs = 1000;
 const nearJobs = 500;
 const anyJobs = 200;
-/** Neighbours from this nearness on, at most so many of all occupations together. */
+/** The least nearness of neighbours, and how many are taken for all occupations together. */
 const leastNearness = 0.35;
 const mostNear = 40;
 
-/** What somebody's profile says they have done, and what is near to it. */
+/** The occupations in somebody's profile, and their neighbours. */
 export interface Reach {
   own: readonly number[];
   near: readonly number[];
@@ -42,7 +42,7 @@ export async function reachOfCandidate(db: Database, candidateEmail: string): Pr
 const isOf = (occupations: readonly number[]): RawBuilder<boolean> =>
   sql<boolean>`"jobs"."occupations" && ${occupations}::smallint[]`;
 
-/** The condition of being a job of one of the occupations. */
+/** The condition that a job is of one of the occupations. */
 export const ofOccupations = (occupations: readonly number[]): RawBuilder<boolean> =>
   occupations.length > 0 ? isOf(occupations) : sql<boolean>`false`;
 
@@ -50,13 +50,13 @@ const newestOf = (condition: RawBuilder<boolean>, most: number, kind = 0) => sql
   (select "id", "updatedAt", "openedAt", ${kind}::integer "kind" from "jobs" where "status" = 'OPEN' and ${condition}
    order by "openedAt" desc nulls last, "id" desc limit ${most}::integer)`;
 
-/** A job as it is chosen; the kinds likeliest first, a job can be of several. */
+/** A job chosen for matching, with the likeliest of its kinds: 0 own occupations, 1 neighbouring, 2 any. */
 export type LikelyJob = Pick<Tables['jobs'], 'id' | 'updatedAt' | 'openedAt'> & { kind: number };
 
 /**
  * As a table of `LikelyJob`.
  *
- * @param jobIds of these alone
+ * @param jobIds only these
  */
 export const likelyJobs = (reach: Reach, jobIds?: readonly string[]): RawBuilder<unknown> =>
   jobIds

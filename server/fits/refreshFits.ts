@@ -22,7 +22,7 @@ export const candidateVersion = sql<string>`md5(row(${sql.join(matchColumns.map(
 
 export type FitCandidate = PoolCandidate & { version: string };
 
-/** Likely jobs whose fit with the candidate is not known, or was found when either was different. */
+/** Likely jobs whose fit with the candidate is missing or out of date. */
 async function staleJobs(
   db: Database,
   candidate: FitCandidate,

@@ -1,4 +1,4 @@
-/** The occupations a job is for, kept with it so that a candidate's jobs are found among very many. */
+/** The occupations a job is for, stored with it so that a candidate's jobs are found quickly among very many. */
 import { sql } from 'kysely';
 import type { Job } from '../../schemas/job.ts';
 import type { Database } from '../db/database.ts';
@@ -6,11 +6,11 @@ import { tokenise } from '../matching/tokens.ts';
 import { occupationsOfTitle } from '../matching/vocabulary/occupations.ts';
 import { occupationsOfWords, wordCounts } from '../matching/vocabulary/wordOccupations.ts';
 
-/** Goes up whenever the same job would get other occupations. */
+/** To be increased whenever the same job would get other occupations. */
 const occupationsVersion = 1;
-/** Jobs looked at in one question. */
+/** How many jobs are read in one query. */
 const batchSize = 1000;
-/** A title's surest meanings, and those half as sure; a text's where the title says nothing. */
+/** A title's surest occupation and those at least half as sure; the text's if the title means nothing. */
 const most = 3;
 const leastShare = 0.5;
 
@@ -25,7 +25,7 @@ export function occupationsOfJob({ title, description }: Pick<Job, 'title' | 'de
 /**
  * Finds the occupations of jobs that are new or have changed; usually called with those just written.
  *
- * @param ids only these; all open ones unless given
+ * @param ids only these; by default all open ones
  */
 export async function occupyJobs(db: Database, ids?: readonly string[]): Promise<void> {
   let last = '00000000-0000-0000-0000-000000000000';

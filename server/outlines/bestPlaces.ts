@@ -1,4 +1,4 @@
-/** The places of the best few, kept while many pass by: a heap with the worst on top. */
+/** Keeps the places of the best few among many: a heap with the worst on top. */
 
 /** @param size how many are kept */
 export function createBestPlaces(size: number) {

@@ -1,25 +1,25 @@
-/** The outlines of very many people, as a thread holds them: numbers in a row, and an address each. */
+/** The outlines of very many people as a thread holds them: arrays of numbers, and an address each. */
 import { type CoarseJob, coarseScore, reachOf } from '../matching/coarse.ts';
 import { occupationsOfSketch, sketchLongs } from '../matching/profile/sketch.ts';
 import { createBestPlaces } from './bestPlaces.ts';
 
-/** Outlines as they are read, one after the other. */
+/** Outlines as they are read from the database, one after the other. */
 export interface OutlineRows {
   emails: readonly string[];
   /** Of each address, as the database hashes it. */
   hashes: readonly number[];
-  /** Up to when each may be picked, in seconds. */
+  /** Until when each may be picked, in seconds. */
   until: readonly number[];
   sketches: Uint8Array;
 }
 
-/** Of very many people so many are looked at for each that is wanted, and never fewer than `leastMet`. */
+/** How many people are looked at for each one wanted, at least `leastMet` in all. */
 const metPerKept = 40;
 const leastMet = 20_000;
 
 type Numbers = Uint32Array | Int32Array;
 
-/** Numbers that grow as they must. */
+/** A typed array that grows on demand. */
 function growing<N extends Numbers>(first: N, make: (size: number) => N) {
   let numbers = first;
   return {
@@ -37,7 +37,7 @@ const unsigned = (size: number) => growing(new Uint32Array(size), (larger) => ne
 const signed = (size: number) => growing(new Int32Array(size), (larger) => new Int32Array(larger));
 
 export interface FoundPlaces {
-  /** How many were met in all. */
+  /** How many there are in all. */
   met: number;
   places: Uint32Array;
   scores: Float64Array;
@@ -54,10 +54,10 @@ export function createOutlines() {
   let gone = 0;
 
   /**
-   * Calls with each person of a job's occupations who may be picked at that moment, once.
+   * Calls `act` once for each person of a job's occupations who may be picked at that moment.
    *
-   * @param enough so many are met from the nearest occupation on, and all of the last one: those further away could only
-   *   take the places of nearer ones
+   * @param enough stops after the occupation that brings the count to this many, nearest first: people further away
+   *   could only take the places of nearer ones
    */
   function meet(job: CoarseJob, at: number, enough: number, act: (place: number) => void): void {
     if (seen.length < emails.length) seen = new Uint32Array(emails.length);
@@ -123,7 +123,7 @@ export function createOutlines() {
       return count;
     },
 
-    /** Share of those who are held and were forgotten. */
+    /** The share of outlines held that are out of date. */
     waste: (): number => gone / Math.max(1, emails.length),
 
     /** E-mails of the most promising people of a job's occupations. */
@@ -138,7 +138,7 @@ export function createOutlines() {
     /**
      * The people of a job's occupations with how promising each is.
      *
-     * @param most of more, so many evenly from among all are looked at
+     * @param most if there are more people, this many are looked at, taken evenly
      */
     met(job: CoarseJob, most: number, at: number): FoundPlaces {
       const longs = sketches.at(0);

@@ -1,15 +1,15 @@
 /**
- * Everybody's outlines, kept between questions and brought up to date by what has changed since the last one, so that a
- * million people are read once and not for every job.
+ * Everybody's outlines, kept between requests and updated with what has changed since the last one, so that a million
+ * people are read once and not for every job.
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { sketchLongs } from '../matching/profile/sketch.ts';
 import { createOutlines, type Outlines } from './outlines.ts';
 
-/** Outlines read at once. */
+/** How many outlines are read in one query. */
 const batchSize = 10_000;
-/** Everything is read again when so much of it is out of date, or was looked after so long ago. */
+/** Everything is read again once this share is out of date, or after this time. */
 const mostWaste = 0.2;
 const longestMs = 24 * 60 * 60_000;
 
@@ -23,8 +23,8 @@ interface OutlinePage {
 }
 
 /**
- * A page of outlines of people who may be picked up to some moment, each number and text in a row: one row of a million
- * would take longer than all of its content.
+ * A page of outlines of people with an active subscription, each column as one array: a million rows would take longer to
+ * transfer than their contents.
  */
 async function readPage(
   db: Database,
@@ -68,7 +68,7 @@ async function readAll(db: Database, version: string): Promise<Outlines> {
   return outlines;
 }
 
-/** Those of people of some occupations. */
+/** The outlines of people of some occupations. */
 async function readOccupations(
   db: Database,
   version: string,
@@ -79,7 +79,7 @@ async function readOccupations(
   return outlines;
 }
 
-/** Whose outlines transactions have changed that were not over at a moment, and the moment to go on from. */
+/** The outlines changed by transactions from a given one on, and the oldest transaction still open now, to go on from. */
 async function changesSince(db: Database, from: string): Promise<{ next: string; hashes: number[] }> {
   const { rows } = await sql<{ next: string; hashes: number[] }>`
     select pg_snapshot_xmin(pg_current_snapshot())::text "next",
@@ -99,13 +99,13 @@ async function nowInDatabase(db: Database): Promise<string> {
 export interface WarmOutlines {
   /** Everybody's outlines as the database has them now; some seconds for a million people the first time. */
   fresh(db: Database): Promise<Outlines>;
-  /** Whether they are held already, so that `fresh` is a matter of milliseconds. */
+  /** Whether they are held already, so that `fresh` takes milliseconds. */
   isWarm(): boolean;
-  /** Those of people of some occupations alone, read for the one time. */
+  /** The outlines of people of some occupations only, read for one use. */
   ofOccupations(db: Database, occupations: readonly number[]): Promise<Outlines>;
 }
 
-/** @param version of the profiles whose outlines are of use */
+/** @param version of the profiles whose outlines can be used */
 export function createWarmOutlines(version: string, now: () => number = Date.now): WarmOutlines {
   let held: { outlines: Outlines; from: string; at: number } | undefined;
   let working: Promise<unknown> = Promise.resolve();

@@ -10,12 +10,12 @@ import { profileVersion } from '../matching/profile/version.ts';
 import { type MadeProfile, makeProfile, type StampedRow } from './makeProfile.ts';
 import { matchColumns } from './matchColumns.ts';
 
-/** Told of each profile that could not be made; nothing of whom it is of. */
+/** Called for each profile that could not be made, without saying whose it is. */
 export type OnFailure = (error: unknown) => void;
 
 /**
- * What is kept in place of a profile that could not be made: nobody is found or scored by it. It goes as any profile
- * does, with the next change of the candidate or of what profiles are made with, and then the profile is tried again.
+ * Stored in place of a profile that could not be made; nobody is found or scored by it. Like any profile it is removed
+ * with the next change of the candidate or of the profile version, and then the profile is tried again.
  */
 const setAside = ({ candidateEmail: email, stamp }: StampedRow): MadeProfile => ({
   email,
@@ -27,7 +27,7 @@ const setAside = ({ candidateEmail: email, stamp }: StampedRow): MadeProfile => 
   sketch: new Uint8Array(),
 });
 
-/** Each by itself: one that cannot be made is in nobody's way. */
+/** Each by itself, so that one that cannot be made does not stop the others. */
 const makeAll = (
   rows: readonly StampedRow[],
   make: typeof makeProfile,
@@ -50,8 +50,8 @@ const stampedRows = (db: Database) =>
     .where('facts', 'is not', null);
 
 /**
- * Keeps profiles of rows that nobody has changed meanwhile; of the others somebody makes new ones.
- * @returns whose were kept
+ * Stores profiles of candidates who have not changed meanwhile; the others are still queued.
+ * @returns whose were stored
  */
 async function keep(db: Database, made: readonly MadeProfile[]): Promise<string[]> {
   const given = made
@@ -83,7 +83,7 @@ async function keep(db: Database, made: readonly MadeProfile[]): Promise<string[
 }
 
 /**
- * Queues everybody whose profile is missing or of another version, as after an update of the program: a look at all people.
+ * Queues everybody whose profile is missing or of another version, as after an update of the program. Reads all candidates.
  * @returns how many wait
  */
 export async function queueOutdatedProfiles(db: Database): Promise<number> {
@@ -105,10 +105,10 @@ export async function queuedProfiles(db: Database): Promise<number> {
 }
 
 /**
- * Makes some of the profiles that wait and that nobody else is making: some milliseconds of work each. Killed meanwhile,
- * they wait again.
+ * Makes some of the waiting profiles that no other worker is making, in some milliseconds each. If the process is killed,
+ * they stay queued.
  *
- * @returns how many were taken; none when nothing is left, or nothing that others do not do
+ * @returns how many were taken; 0 if none are left or other workers are making the rest
  */
 export const makeQueuedProfiles = (
   db: Database,

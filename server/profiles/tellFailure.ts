@@ -1,9 +1,9 @@
-/** Says in the log that a profile could not be made, from whichever thread it was tried in. */
+/** Logs that a profile could not be made, from any thread. */
 import { logging } from '../logging.ts';
 import { traceOf } from '../queue/openBoss.ts';
 
 const log = logging(process.env.LOG_LEVEL ?? 'info');
 
-/** Where it went wrong, and nothing of whose resume it is. */
+/** Where it went wrong, and nothing about whose resume it is. */
 export const tellFailure = (error: unknown): void =>
   log.error(traceOf(error), 'a profile could not be made; it is tried again when the resume changes');

@@ -62,7 +62,7 @@ function refuseCopy(cluster: string): void {
   );
 }
 
-/** Kills all that runs on the folder; back once it is gone, since a killed process takes a moment to end. */
+/** Kills everything that runs on the folder, and resolves once it is gone: a killed process takes a moment to end. */
 async function killAll(cluster: string, withinMs: number): Promise<void> {
   const until = Date.now() + withinMs;
   for (let left = postgresOf(cluster); left.length > 0 && Date.now() < until; left = postgresOf(cluster)) {
