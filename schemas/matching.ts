@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { DailyCandidate } from './dailyCandidate.ts';
 import { count } from './fields.ts';
 
-/** How well a candidate fits a job. `affinity` and `overlap` (0 to 1) are the parts of the score beside the criteria. */
+/** How well a candidate fits a job. `affinity` (at most 1) and `overlap` (0 to 1) are the parts of the score beside the criteria. */
 export const Match = DailyCandidate.pick({ score: true, band: true, criteria: true, summary: true }).extend({
-  affinity: z.number().min(0).max(1),
+  affinity: z.number().min(-1).max(1),
   overlap: z.number().min(0).max(1),
 });
 

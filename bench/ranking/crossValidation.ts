@@ -11,8 +11,11 @@ const folds = 6;
 /** Where the fitting starts and is drawn to: every feature of a kind the same, kinds as recruiters weigh them. */
 export const prior = vectorOf({
   ...shippedWeights,
-  affinity: { nearestTitle: 1.9, presentTitle: 1, career: 0.4, trade: 2.2, tooHigh: 1, tooLow: 1 },
-  overlap: { words: 0.8, workWords: 0.7, strongestWords: 1.2, rarestWords: 0.5, pairs: 0.7, demands: 0.7 },
+  affinity: {
+    ...{ nearestTitle: 1.9, presentTitle: 1, career: 0.4, trade: 2.2 },
+    ...{ tooHigh: 1, tooLow: 1, noneNear: 1.5, presentFar: 0.7 },
+  },
+  overlap: { words: 0.8, workWords: 0.7, strongestWords: 1.2, rarestWords: 0.5, pairs: 0.7 },
   criteria: { mustHaves: 0.7, niceToHaves: 0.5 },
 });
 

@@ -43,10 +43,12 @@ export function titleNearness(job: PreparedJob, held: ProfileTitle): number {
   let shared = 0;
   let told = 0;
   for (const hash of held.terms) {
-    shared += job.titleWeights.get(hash) ?? 0;
-    told += job.tellingWeights.get(hash) ?? 0;
+    const inTitle = job.titleWeights.get(hash) ?? 0;
+    shared += inTitle;
+    // The title's own words were weighed; in a short posting they are all it says.
+    if (inTitle === 0) told += job.tellingWeights.get(hash) ?? 0;
   }
-  return (1 - byWords) * kinshipOf(job, held) + byWords * clamp(Math.max(shared, told * telling));
+  return (1 - byWords) * kinshipOf(job, held) + byWords * clamp(shared + told * telling);
 }
 
 export interface Affinity {
@@ -62,12 +64,22 @@ export interface Affinity {
   tooHigh: number;
   /** How far below. */
   tooLow: number;
+  /** How far away even the nearest title is: words alone make nobody fit. */
+  noneNear: number;
+  /** How far away the headline or the newest title is. */
+  presentFar: number;
 }
 
 /** How many of the newest titles tell somebody's level. */
 const presentTitles = 2;
 
+/** A title this near is no longer far: of all titles the nearest, and the present one. */
+const nearEnough = { nearest: 0.45, present: 0.3 };
+
 const clamp = (value: number) => Math.max(0, Math.min(1, value));
+
+/** Whether titles say nothing of what somebody does: then they are not far, either. */
+const sayNothing = (titles: readonly ProfileTitle[]) => titles.every(({ means }) => means.length === 0);
 
 /** Compares titles held and what the resume's words are typical of with a job; each share from 0 to 1. */
 export function affinityOf(job: PreparedJob, { titles, occupations }: Profile): Affinity {
@@ -94,5 +106,7 @@ export function affinityOf(job: PreparedJob, { titles, occupations }: Profile): 
     trade: clamp(alike),
     tooHigh: clamp(above) ** 2,
     tooLow: clamp(-above) ** 2,
+    noneNear: sayNothing(titles) ? 0 : clamp(1 - nearestTitle / nearEnough.nearest) ** 2,
+    presentFar: sayNothing(titles.slice(0, 1)) ? 0 : clamp(1 - presentTitle / nearEnough.present),
   };
 }

@@ -17,15 +17,17 @@ export interface Example {
 
 /** Weights as a list, in one order. */
 export const vectorOf = ({ affinity: a, overlap: o, criteria: c }: Weights): number[] => [
-  ...[a.nearestTitle, a.presentTitle, a.career, a.trade, a.tooHigh, a.tooLow],
-  ...[o.words, o.workWords, o.strongestWords, o.rarestWords, o.pairs, o.demands],
+  ...[a.nearestTitle, a.presentTitle, a.career, a.trade],
+  ...[a.tooHigh, a.tooLow, a.noneNear, a.presentFar],
+  ...[o.words, o.workWords, o.strongestWords, o.rarestWords, o.pairs],
   ...[c.mustHaves, c.niceToHaves],
 ];
 
 /** Names of the features in the same order. */
 export const featureNames: readonly string[] = [
-  ...['nearestTitle', 'presentTitle', 'career', 'trade', 'tooHigh', 'tooLow'],
-  ...['words', 'workWords', 'strongestWords', 'rarestWords', 'pairs', 'demands'],
+  ...['nearestTitle', 'presentTitle', 'career', 'trade'],
+  ...['tooHigh', 'tooLow', 'noneNear', 'presentFar'],
+  ...['words', 'workWords', 'strongestWords', 'rarestWords', 'pairs'],
   ...['mustHaves', 'niceToHaves'],
 ];
 
@@ -35,8 +37,9 @@ export const featuresAsVector = (
   o: Overlap,
   criteria: readonly Pick<CriterionResult, 'importance' | 'outcome'>[],
 ): number[] => [
-  ...[a.nearestTitle, a.presentTitle, a.career, a.trade, -a.tooHigh, -a.tooLow],
-  ...[o.words, o.workWords, o.strongestWords, o.rarestWords, o.pairs, o.demands],
+  ...[a.nearestTitle, a.presentTitle, a.career, a.trade],
+  ...[-a.tooHigh, -a.tooLow, -a.noneNear, -a.presentFar],
+  ...[o.words, o.workWords, o.strongestWords, o.rarestWords, o.pairs],
   ...[metOf(criteria, 'MUST_HAVE'), metOf(criteria, 'NICE_TO_HAVE')],
 ];
 
@@ -54,16 +57,17 @@ export function weightsOf(vector: readonly number[], version: string, scale: Wei
       trade: at(3),
       tooHigh: at(4),
       tooLow: at(5),
+      noneNear: at(6),
+      presentFar: at(7),
     },
     overlap: {
-      words: at(6),
-      workWords: at(7),
-      strongestWords: at(8),
-      rarestWords: at(9),
-      pairs: at(10),
-      demands: at(11),
+      words: at(8),
+      workWords: at(9),
+      strongestWords: at(10),
+      rarestWords: at(11),
+      pairs: at(12),
     },
-    criteria: { mustHaves: at(12), niceToHaves: at(13) },
+    criteria: { mustHaves: at(13), niceToHaves: at(14) },
     scale,
   });
 }

@@ -1,5 +1,5 @@
 /** The words by which a posting is told from others. */
-import { type Demands, demandsOf } from './demands.ts';
+import { insistedOf } from './insisted.ts';
 import { commonTerms } from './lexicon/commonTerms.ts';
 import { isTradeTerm } from './lexicon/phrases.ts';
 import { type PoolStatistics, rarity } from './pool.ts';
@@ -13,7 +13,8 @@ export interface JobTerms {
   words: WeighedTerm[];
   /** Telling pairs, heaviest first; weights add up to 1. */
   pairs: WeighedPair[];
-  demands: Demands;
+  /** Hashes of the words without any of which nobody fits. */
+  insisted: number[];
 }
 
 const wordCount = 40;
@@ -87,6 +88,6 @@ export function jobTermsOf(title: string, clauses: readonly Clause[], pool: Pool
       second: termHash(second),
       weight,
     })),
-    demands: demandsOf(title, clauses, pool),
+    insisted: insistedOf(title, clauses, pool),
   };
 }

@@ -15,8 +15,6 @@ export interface Overlap {
   rarestWords: number;
   /** The posting's pairs of words, side by side. */
   pairs: number;
-  /** What the title asks for besides the occupation: in titles held, in work done, or only named. */
-  demands: number;
   /** Whether the resume lacks every word the title insists on. */
   isMissing: boolean;
 }
@@ -31,17 +29,7 @@ const oldest = 0.3;
 /** 1 for a word that occurs once, at most 2.2. */
 const saturated = (count: number) => (count * (1 + k1)) / (count + k1);
 
-/** What a demand is worth where it is named at all, in a title, and in work done, which grows with the count. */
-const named = 0.2;
-const inTitle = 0.4;
-const often = 3;
-/** For everybody, if a title asks for nothing besides the occupation. */
-const undemanding = 0.4;
-
-const titled = ({ titles }: Profile, hash: number): number => {
-  const place = titles.findIndex(({ terms }) => terms.includes(hash));
-  return place < 0 ? 0 : (ages[place] ?? oldest);
-};
+const isTitled = ({ titles }: Profile, hash: number) => titles.some(({ terms }) => terms.includes(hash));
 
 /** How often a term is claimed, in all and in positions. Reused, because counting millions of pairs must not allocate. */
 class Counter {
@@ -75,23 +63,11 @@ class Counter {
   }
 }
 
-function demandsMet(profile: Profile, demands: readonly WeighedTerm[], counter: Counter): number {
-  if (demands.length === 0) return undemanding;
-  let sum = 0;
-  for (const { hash, weight } of demands) {
-    counter.count(hash);
-    const { all, work } = counter;
-    const worth = inTitle * titled(profile, hash) + work / (work + often) + (all > 0 ? named : 0);
-    sum += weight * Math.min(1, worth);
-  }
-  return sum;
-}
-
 const isMissing = (profile: Profile, insisted: readonly number[], counter: Counter): boolean =>
   insisted.length > 0 &&
   insisted.every((hash) => {
     counter.count(hash);
-    return counter.all === 0 && titled(profile, hash) === 0;
+    return counter.all === 0 && !isTitled(profile, hash);
   });
 
 function isSaid({ terms, termStarts, termPlaces }: Profile, { first, second }: WeighedPair): boolean {
@@ -113,7 +89,7 @@ function isSaid({ terms, termStarts, termPlaces }: Profile, { first, second }: W
 const share = (got: number, total: number) => (total > 0 ? Math.min(1, got / total) : 0);
 
 /** Compares a posting's words with a resume's, each share from 0 to 1. */
-export function overlapOf({ words, pairs, demands }: JobTerms, profile: Profile): Overlap {
+export function overlapOf({ words, pairs, insisted }: JobTerms, profile: Profile): Overlap {
   const counter = new Counter(profile);
   let total = 0;
   let totalStrongest = 0;
@@ -145,8 +121,7 @@ export function overlapOf({ words, pairs, demands }: JobTerms, profile: Profile)
     workWords: share(done, total),
     strongestWords: share(strong, totalStrongest),
     rarestWords: share(rare, totalRarest),
-    demands: demandsMet(profile, demands.asked, counter),
-    isMissing: isMissing(profile, demands.insisted, counter),
+    isMissing: isMissing(profile, insisted, counter),
     pairs: paired,
   };
 }

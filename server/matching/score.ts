@@ -17,24 +17,24 @@ export interface ScoreRules {
   isChosen: boolean;
 }
 
-/** The parts beside the criteria, 0 to 1. */
+/** The parts beside the criteria. */
 export interface ScoreParts {
-  /** Weighted mean of the comparison of careers. */
+  /** Weighted mean of the comparison of careers, −1 to 1: below 0 where more is taken off than there is. */
   affinity: number;
-  /** Weighted mean of the comparison of words. */
+  /** Weighted mean of the comparison of words, 0 to 1. */
   overlap: number;
 }
 
 const sumOf = (weights: Record<string, number>) =>
   Object.values(weights).reduce((sum, weight) => sum + weight, 0);
-const clamp = (value: number) => Math.max(0, Math.min(1, value));
+const clamp = (value: number, least = 0) => Math.max(least, Math.min(1, value));
 
 /** The factor on both parts if the resume lacks everything the title insists on: too low to be listed. */
 const withoutInsisted = 0.28;
 
 /** The weights of the two parts relative to each other. */
 function weightsOfParts({ affinity, overlap }: Weights) {
-  const { tooHigh, tooLow, ...gains } = affinity;
+  const { tooHigh, tooLow, noneNear, presentFar, ...gains } = affinity;
   return { affinity: sumOf(gains), overlap: sumOf(overlap) };
 }
 
@@ -49,18 +49,19 @@ export function partsOf(affinity: Affinity, overlap: Overlap, weights: Weights):
     a.career * affinity.career +
     a.trade * affinity.trade -
     a.tooHigh * affinity.tooHigh -
-    a.tooLow * affinity.tooLow;
+    a.tooLow * affinity.tooLow -
+    a.noneNear * affinity.noneNear -
+    a.presentFar * affinity.presentFar;
   const shared =
     o.words * overlap.words +
     o.workWords * overlap.workWords +
     o.strongestWords * overlap.strongestWords +
     o.rarestWords * overlap.rarestWords +
-    o.pairs * overlap.pairs +
-    o.demands * overlap.demands;
-  const kept = overlap.isMissing ? withoutInsisted : 1;
+    o.pairs * overlap.pairs;
+  const kept = (part: number) => (overlap.isMissing && part > 0 ? withoutInsisted * part : part);
   return {
-    affinity: of.affinity > 0 ? kept * clamp(got / of.affinity) : 0,
-    overlap: of.overlap > 0 ? kept * clamp(shared / of.overlap) : 0,
+    affinity: of.affinity > 0 ? kept(clamp(got / of.affinity, -1)) : 0,
+    overlap: of.overlap > 0 ? kept(clamp(shared / of.overlap)) : 0,
   };
 }
 

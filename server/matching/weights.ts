@@ -18,6 +18,10 @@ export const Weights = z.strictObject({
     tooHigh: weight,
     /** Taken off. */
     tooLow: weight,
+    /** Taken off. */
+    noneNear: weight,
+    /** Taken off. */
+    presentFar: weight,
   }),
   /** What the person writes of that the posting writes of, too. */
   overlap: z.strictObject({
@@ -26,7 +30,6 @@ export const Weights = z.strictObject({
     strongestWords: weight,
     rarestWords: weight,
     pairs: weight,
-    demands: weight,
   }),
   criteria: z.strictObject({ mustHaves: weight, niceToHaves: weight }),
   /** The score is 100 ÷ (1 + e^(−slope × (sum − middle))), the sum being a weighted mean of the features, 0 to 1. */
