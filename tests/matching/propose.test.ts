@@ -219,6 +219,16 @@ describe('criteria of postings in other styles', () => {
     expect(proposed(title, posting)).toEqual({ must, nice });
   });
 
+  it('what the reader will not need is asked of nobody', () => {
+    const { must, nice } = proposed('Junior Data Analyst', "Requirements:\n- SQL\nYou won't need: a PhD");
+    expect([...must, ...nice]).toEqual(['SQL']);
+  });
+
+  it('a word that is cut like a Spanish one is no skill in English', () => {
+    const posting = 'Requirements:\n- Must be able to sit for long periods';
+    expect(proposed('Senior Analyst', posting).must).not.toContain('Periodismo');
+  });
+
   it('a kitchen of a country asks for no language', () => {
     expect(proposed('Sous Chef', 'Requirements:\n- Japanese knife skills').must).not.toContain('Japanese');
   });

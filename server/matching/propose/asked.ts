@@ -44,7 +44,7 @@ export function isSpanish(text: string): boolean {
 
 /** What no resume shows, or nobody should be chosen by: bodies, shifts, checks, permits to work, ways to apply, moods. */
 const unshown =
-  /[$€£]\s?\d|\d\/hr\b|\b(?:adhere to|comply with|(?:operating|working|running) (?:vehicle|car)|lift(?:ing|s)?\b|push, pull|pounds|lbs?\b|stand (?:for|up)|standing|bend(?:ing)?\b|kneel|climb(?:ing)?\b|physical(?:ly)? (?:exam|demand|able|capab|fit|requirement)|color vision|manual dexterity|background (?:check|investigation|screen)|polygraph|drug|vaccin|immuniz|flu shot|TB test|criminal|(?:\d+|eighteen|twenty-one) years? (?:of age|old)|years of age|\b(?:18|21)\s?\+|non-?smok|authori[sz](?:ed|ation) to work|work authori[sz]ation|legal(?:ly)? to work|right to work|sponsorship|selective service|u\.?s\.? (?:citizen|person)|citizens(?:hip)?\b|equal opportunity|affirmative action|eeo\b|reasonable accommodation|disabilit|own (?:transportation|vehicle|car|reliable)|reliable transportation|own (?:hand )?tools|own hood|steel[- ]toed?|boots|weekends?|overtime|nights? (?:and|shift)|shift work|rotating|on[- ]call|every \w+ week|evenings?|holidays|flexible (?:hours|schedule)|availab(?:le|ility)|willing(?:ness)? to (?:travel|work|learn)|travel (?:up )?(?:to )?\d|\d+% travel|probationary|references|cover letter|portfolio of (?:clients|accounts|commercial)|military experience|veterans|drama|smile|pre-?employment|\bchecks?\b|clean (?:driving|mvr|record)|driving record|mvr\b|good standing with|legible|punctual|new grads)\b|(?<!\p{L})(?:disponibilidad|veh[ií]culo propio|incorporaci[oó]n|turnos?|fines de semana|edad|d[ií]as libres|jornada|no gravidez|buena presencia|referencias|antecedentes|ganas de|proactiv\p{L}*|trabajo en equipo|permiso de trabajo|delitos sexuales|antecedentes penales|horarios?)(?!\p{L})/iu;
+  /[$€£]\s?\d|\d\/hr\b|\b(?:adhere to|comply with|(?:operating|working|running) (?:vehicle|car)|lift(?:ing|s)?\b|push, pull|pounds|lbs?\b|stand (?:for|up)|standing|bend(?:ing)?\b|kneel|climb(?:ing)?\b|physical(?:ly)? (?:exam|demand|able|capab|fit|requirement)|color vision|manual dexterity|background (?:check|investigation|screen)|polygraph|drug|vaccin|immuniz|flu shot|TB test|criminal|(?:\d+|eighteen|twenty-one) years? (?:of age|old)|years of age|\b(?:18|21)\s?\+|non-?smok|authori[sz](?:ed|ation) to work|work authori[sz]ation|legal(?:ly)? to work|right to work|sponsorship|selective service|u\.?s\.? (?:citizen|person)|citizens(?:hip)?\b|equal opportunity|affirmative action|eeo\b|reasonable accommodation|disabilit|own (?:transportation|vehicle|car|reliable)|reliable transportation|own (?:hand )?tools|own hood|steel[- ]toed?|boots|weekends?|overtime|nights? (?:and|shift)|shift work|rotating|on[- ]call|every \w+ week|evenings?|holidays|flexible (?:hours|schedule)|availab(?:le|ility)|willing(?:ness)? to (?:travel|work|learn)|travel (?:up )?(?:to )?\d|\d+% travel|probationary|references|cover letter|portfolio of (?:clients|accounts|commercial)|military experience|veterans|drama|smile|pre-?employment|DBS\b|\bchecks?\b|clean (?:driving|mvr|record)|driving record|mvr\b|good standing with|legible|punctual|new grads)\b|(?<!\p{L})(?:disponibilidad|veh[ií]culo propio|incorporaci[oó]n|turnos?|fines de semana|edad|d[ií]as libres|jornada|no gravidez|buena presencia|referencias|antecedentes|ganas de|proactiv\p{L}*|trabajo en equipo|permiso de trabajo|delitos sexuales|antecedentes penales|horarios?)(?!\p{L})/iu;
 
 export const isUnshown = (text: string): boolean => unshown.test(text);
 
@@ -73,9 +73,12 @@ export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 
 /** First letter small, unless the first word is a name or an abbreviation. */
 export function inSentence(words: string): string {
   const [first = ''] = words.split(/[\s/-]/);
-  return /^\p{Lu}\p{Ll}+$/u.test(first) && !properNouns.test(first)
-    ? words.charAt(0).toLowerCase() + words.slice(1)
-    : words;
+  if (!/^\p{Lu}\p{Ll}+$/u.test(first) || properNouns.test(first)) return words;
+  // "Customer Success" is written with capitals like a title.
+  const all = words.split(' ');
+  return all.length > 1 && all.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word) && !properNouns.test(word))
+    ? words.toLowerCase()
+    : words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 const properNouns =

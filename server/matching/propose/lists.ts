@@ -55,6 +55,9 @@ export function listedIn(text: string): Listed[] {
       suchAs.test(inner) || (items.length > 1 && !/\b(?:must|required|preferred|not)\b/i.test(inner));
     const heads = listedIn(before);
     const last = heads.at(-1);
+    // "SAP IBP (or Kinaxis)" is one of several, not an example of the others.
+    if (/^\s*(?:or|o)\s/i.test(inner) && last && last.head === '')
+      return [...heads.slice(0, -1), { head: '', items: [...last.items, ...items] }];
     if (isExamples && last && last.items.length === 1 && last.head === '')
       return [
         ...heads.slice(0, -1),

@@ -5,6 +5,7 @@ import {
   isExpected,
   isPlain,
   isSkillForm,
+  isSpanishName,
   isTradeTerm,
   type Phrase,
   phraseOf,
@@ -31,7 +32,7 @@ const isNearTo = (phrase: Phrase, own: Worked): boolean =>
 
 /** Before a thing that is asked for. */
 const cue =
-  /(?<!\p{L})(?:(?:previous|prior|working|hands-on|practical|strong|solid|proven|demonstrated|some|deep|thorough|good|basic|advanced|excellent)\s)*(?:experienced?|exp|proficien(?:t|cy)|knowledge(?:able)?|familiar(?:ity)?|skill(?:ed|s)?|fluen(?:t|cy)|expert(?:ise)?|understanding|background|command|mastery|comfort(?:able)?|exposure|trained|training|competen(?:t|cy|ce)|literate|track record|coursework|skilled)\s(?:(?:working|using)\s)?(?:with|in|of|using|on|at|across|as an?|as|running|building|deploying|doing)\s+|\b(?:expert|proficient|skilled|versed) (?:in|with|at)\s+|\b(?:you|you've|you have) (?:know|used|run|worked with|your way around)\s+|\b(?:has|have) used\s+|\bknow(?:s|ledge of)?\s(?:your way around\s)?|\bability to (?:operate|use|read(?: and interpret)?|run|program|drive|repair|weld|interpret|perform)\s+|\b(?:must (?:know|have)|have|using|uses?)\s+|(?<!\p{L})(?:experiencia|conocimientos?|manejo|dominio|conocimiento|uso)\s(?:en|con|de|del)\s(?:la\s|el\s|los\s|las\s|sector\s)*|(?<!\p{L})(?:conoces|conocer|dominas|has trabajado con|se valora(?:r[aá])?n?)\s/iu;
+  /(?<!\p{L})(?:(?:previous|prior|working|hands-on|practical|strong|solid|proven|demonstrated|some|deep|thorough|good|basic|advanced|excellent)\s)*(?:experienced?|exp|proficien(?:t|cy)|knowledge(?:able)?|familiar(?:ity)?|skill(?:ed|s)?|fluen(?:t|cy)|expert(?:ise)?|understanding|background|command|mastery|comfort(?:able)?|exposure|trained|training|competen(?:t|cy|ce)|literate|track record|coursework|skilled)\s(?:(?:working|using)\s)?(?:with|in|of|using|on|at|across|as an?|as|running|building|deploying|doing)\s+|\b(?:expert|proficient|skilled|versed) (?:in|with|at)\s+|\b(?:you|you've|you have) (?:know|used|run|worked with|your way around)\s+|\b(?:has|have) used\s+|\bknow(?:s|ledge of)?\s(?:your way around\s)?|\bability to (?:operate|use|read(?: and interpret)?|run|program|drive|repair|weld|interpret|perform)\s+|\b(?:must (?:know|have)|have|using|uses?)\s+|(?<!\p{L})(?:experiencia|conocimientos?|manejo|dominio|conocimiento|uso|programaci[oó]n)\s(?:(?:demostrable|comprobable|previa|pr[aá]ctica|s[oó]lid[oa]s?|avanzad[oa]s?)\s)?(?:en|con|de|del)\s(?:la\s|el\s|los\s|las\s|sector\s)*|(?<!\p{L})(?:conoces|conocer|dominas|has trabajado con|se valora(?:r[aá])?n?)\s/iu;
 const cueAtStart = new RegExp(`^(?:${cue.source})`, 'iu');
 /** Where a thing that is asked for ends. */
 const end =
@@ -49,6 +50,9 @@ const doing =
 
 /** What somebody has done and no name of it: "built territory plans", "shipped features". */
 const haveDone = /^(?:built|led|ran|run|drove|sold|grown|grew|taught|written|wrote|[\p{Ll}-]{3,}ed)\s/iu;
+
+/** Said of everything. */
+const hollow = /^(?:data|information|software|systems?|tools?|technology|processes)$/i;
 
 /** Without a bracket whose other half is elsewhere. */
 const unpaired = (text: string) =>
@@ -82,6 +86,7 @@ function nameOf(item: string, isAsked: boolean, opens: boolean, own: Worked): Sk
   const placed = /\s(?:on|with|for|to|at|from|by|per|via|as|into)\s(.+)$/i.exec(topic)?.[1];
   if (placed !== undefined && !phraseOf(termsOf(topic)))
     return looksNamed(placed, false) ? nameOf(placed, isAsked, false, own) : null;
+  if (hollow.test(topic)) return null;
   if (topic.length < 2 && !/^[RC]$/.test(topic)) return null;
   if (isSoft(topic) || isUnfit(topic) || topic.length > 48 || isTitle(topic)) return null;
   const phrase = phraseOf(termsOf(topic));
@@ -146,6 +151,8 @@ export function skillsNamed(text: string, own: Worked, asked: Asked): SkillFound
       if (!skill || at < covered || !isSkillForm(phrase, text.slice(starts[at], ends[at]))) return;
       covered = at + phrase.terms.length;
       if (skill.soft || skill.language || isLicence(skill.name)) return;
+      // Cut to their stems, words of two languages are alike: "periods" and "periodismo".
+      if (!asked.spanish && isSpanishName(phrase) && phrase.terms.length === 1) return;
       if (isPlain(phrase) && !isNearTo(phrase, own)) return;
       const start = starts[at] ?? 0;
       const last = ends[covered - 1] ?? 0;

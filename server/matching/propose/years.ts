@@ -41,7 +41,7 @@ const amount = new RegExp(
 const notWorked =
   /^\W{0,3}(?:old|of age|olds?\b|year (?:degree|program|contract|temporary|position)|of service|(?:degree|program|college|contract|warranty|temporary|probation)|de edad|de antig|en el mercado|de trayectoria|ago\b)/i;
 const notBefore =
-  /\b(?:last|past|over the|for over|we have|for more than|has been|within|every|after|age|edad|founded|established|grade|GS-?)\W*$/i;
+  /\b(?:last|past|over the|for over|we have|for more than|has been|[uú]ltim[oa]s|within|every|after|age|edad|founded|established|grade|GS-?)\W*$/i;
 /** "… or an associate's degree and 4 years": another way to the same. */
 const insteadOfDegree =
   /\bor\b[^,;.]{0,30}\b(?:degree|associate'?s?|bachelor'?s?|master'?s|diploma)\b[^,;.]{0,20}(?:and|with|plus)\W*$/i;
