@@ -20,7 +20,8 @@ export const Position = z.object({
 
 /** One degree or diploma. School years are not kept: nothing may depend on them. */
 export const EducationFact = z.object({
-  level: EducationLevel,
+  /** Null where the resume names what was studied, where, and no degree. */
+  level: EducationLevel.nullable(),
   field: z.string().nullable().meta({ title: 'Field' }),
   /** Of facts read before it was kept there is none. */
   school: z.string().nullable().optional().meta({ title: 'School' }),

@@ -32,7 +32,7 @@ export function jsonResume(candidate: Candidate, facts: ResumeFacts | null) {
   const { candidateCity: city, candidateState: region } = candidate;
   const highest = candidate.highestLevelOfEducation;
   const education = (facts?.education ?? []).map(({ level, field }) =>
-    known({ studyType: levels[level], area: field }),
+    known({ studyType: level && levels[level], area: field }),
   );
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',

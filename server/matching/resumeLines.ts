@@ -41,8 +41,14 @@ function markedOf(written: string, text: string): string {
     .trim();
 }
 
+/** "Education: BA, City College", "EDUCATION Master of Arts", as the line break behind a heading got lost. */
+const educationAhead =
+  /^\s*(?:(?:Education|EDUCATION|Academic (?:Background|Qualifications?)|Formación(?: académica)?|FORMACIÓN(?: ACADÉMICA)?|Estudios|ESTUDIOS)\s?[:–-]\s?|(?:EDUCATION|FORMACIÓN|ESTUDIOS)\s)(?=\p{Lu}\S*\s?\p{Ll}|\p{Lu}\.)/u;
+
 /** Where a section's first line begins if it stands beside the heading, otherwise 0: "Skills   Welding, TIG". */
 function behindHeading(written: string): number {
+  const told = educationAhead.exec(written)?.[0];
+  if (told) return told.length;
   if (!/\t|\s{3}/.test(written)) return 0;
   const [all = '', heading = ''] = /^\s*(\S.{0,40}?)(?:\t\s*|\s{3,})(?=[^\s:])/.exec(written) ?? [];
   const section = heading.length > 1 ? headerOf(readable(heading)) : null;

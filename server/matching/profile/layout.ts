@@ -4,7 +4,7 @@
  */
 
 /** Changes with this file. */
-export const formatVersion = 3;
+export const formatVersion = 4;
 
 /** Places in the head, counted in numbers of 16 bits. */
 export const head = {

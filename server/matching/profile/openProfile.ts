@@ -246,7 +246,7 @@ export class Profile {
       const at = (field: number) => this.#degrees[index * degreeSize + field] ?? 0;
       const tradesAt = at(1) + at(2);
       return {
-        level: at(0),
+        level: at(0) - 1,
         terms: this.#words.subarray(at(1), tradesAt),
         trades: this.#words.subarray(tradesAt, tradesAt + at(3)),
       };

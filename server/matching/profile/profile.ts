@@ -145,7 +145,7 @@ function degreeNumbers(
   const terms = termsOf(field ?? quote).map(termHash);
   const trades = tradesOfField(field ?? quote);
   words.push(...terms, ...trades);
-  return [levelRank(level), start, terms.length, trades.length];
+  return [levelRank(level) + 1, start, terms.length, trades.length];
 }
 
 const stateHash = (state: string) => hashOf(regionKey(state));

@@ -15,34 +15,34 @@ const patterns: LevelPattern[] = [
     level: 'DOCTORATE',
     words:
       /\bph\.?\s?d\b|\bdoctora(?:te|l degree|do)\b|\bdoctor of\b|\bdoctor(?:a)? en\b|\bjuris doctor\b|\bpharm\.?d\b|\bpsy\.?d\b|\bd\.?\s?phil\b|\bdr\.? ?(?:rer\.|-?ing)|\bdottorato\b|\bdoutorado\b|\bengd\b|\bdclinpsy\b/i,
-    letters: /\b(?:J\.?D|M\.?D|Ed\.?D|D\.D\.S|DDS|DMD|DVM|DNP|DPT|DBA|D\.?Sc)\b(?!\s?[,-]\s?\d{5})/,
+    letters: /\b(?:J\.?D|M\.?D|Ed\.?\s?D|D\.D\.S|DDS|DMD|DVM|DNP|DPT|DBA|D\.?Sc)\b(?!\s?[,-]\s?\d{5})/,
   },
   {
     level: 'MASTER',
     words:
-      /\bmasters?['’]?s?\s(?:of|in|degree)\b|\bmaster['’]s\b|\bm\.?b\.?a\b|\bgraduate degree\b|\bpost[- ]?gradua(?:te|ción|do|tion)\b(?!\s(?:course|training|certificate))|\bpostgrado\b|\bm[.\s-]{0,2}tech\b|\bm\.?c\.?a\b(?=.{0,60}(?:universit|college|institut|computer))|\bp\.?g\.?d\.?(?:b\.?)?[mc]\.?a?\b|\bpg\s?dip(?:loma)?\b|\bpgce\b|\bm\.?\s?phil\b|\bm\.?res\b|\bm(?:sci|eng|chem|phys|comp)\b|\bm\.?\s?sc\b|\bll\.?\s?m\b|\bmáster\s(?:en|universitario|oficial|de)\b|\bmaestr[íi]a\b|\bmestrado\b|\bespecializaci[óo]n en\b|\bmag[íi]ster\b|\bdipl(?:om)?[.-]{1,2}\s?(?:ing|kfm|inf|kauf|psych|betriebsw|biol|chem|phys)|\bdiplomingenieur|\bstaatsexamen\b|\blaurea (?:magistrale|specialistica)\b/i,
+      /\bmasters?['’]?s?\s(?:of|in|degree)\b|\bmaster['’]s\b|\bm\.?b\.?a\b|\bgraduate degree\b|\bpost[- ]?gradua(?:te|ción|do|tion)\b(?!\s(?:course|training|certificate))|\bpostgrado\b|\bm[.\s-]{0,2}tech\b|\bm\.?c\.?a\b(?=.{0,60}(?:universit|college|institut|computer))|\bp\.?g\.?d\.?(?:b\.?)?[mc]\.?a?\b|\bpg\s?dip(?:loma)?\b|\b(?:post[- ]?)?graduate diploma\b|\bpgce\b|\bmaster\s[12]\b|\bm\.ed\b|\bm\.?\s?phil\b|\bm\.?res\b|\bm(?:sci|eng|chem|phys|comp)\b|\bm\.?\s?sc\b|\bll\.?\s?m\b|\bmáster\s(?:en|universitario|oficial|de)\b|\bmaestr[íi]a\b|\bmestrado\b|\bespecializaci[óo]n en\b|\bmag[íi]ster\b|\bdipl(?:om)?[.-]{1,2}\s?(?:ing|kfm|inf|kauf|psych|betriebsw|biol|chem|phys)|\bdiplomingenieur|\bstaatsexamen\b|\blaurea (?:magistrale|specialistica)\b/i,
     letters:
-      /\b(?:M\.?S\.?c?|M\.?E|M\.?A|M\.?C\.?A|M\.?Com|M\.?Ed|M\.?F\.?A|MSW|MSN|MPH|MPA|MPP|M\.?Eng|M\.?Arch|M\.?Pharm|M\.?M\.?S|MHA|MIM|MSt|M\.?Mus|MLIS|MDes|M[.\s]?sc|M\.com|Masters?|Máster|Master|Diplom)\b(?!\s?(?:office|word|excel|project|access|outlook|powerpoint|windows|sql|,\s?\d{5}))/,
+      /\b(?:M\.?S\.?c?|M\.?E|M\.?A|M\.?C\.?A|M\.?Com|M\.?Ed|M\.?F\.?A|MSW|MSN|MPH|MPA|MPP|M\.?Eng|M\.?Arch|M\.?Pharm|M\.?M\.?S|MHA|MIM|MSt|M\.?Mus|MLIS|MDes|M[.\s]?sc|M\.com|Masters?|Máster|Master|Diplom)\b(?![\s-]{0,2}(?:[Oo]ffice|OFFICE|[Ww]ord|[Ee]xcel|[Pp]roject|[Aa]ccess|[Oo]utlook|[Pp]ower[Pp]oint|[Ww]indows|[Ss][Qq][Ll]|DOS|,\s?\d{5}))/,
   },
   {
     level: 'BACHELOR',
     words:
-      /\bbachelor['’]?s?\b|\bb\.?b\.?a\b|\bb\.?s\.?n\b|\b(?:four|4)[\s-]year\s(?:college\s)?degree\b|\bundergraduate degree\b|\bhonou?rs degree\b|\bcollege degree\b|\buniversity degree\b|\bb[.\s-]{0,2}tech\b|\bb\.\s?e\b\.?(?=\s?(?:in\b|\(|[-,:]|from\b|$))|\bb\.?\s?com\b|\bb\.?\s?sc\b|\bb(?:eng|pharm|vsc|medsci|socsc|mus|arch|voc|des)\b|\bb\.?c\.?a\b(?=.{0,60}(?:universit|college|institut|computer))|\bm\.?b\.?b\.?s\b|\bmb\s?(?:bs|chb|bch)\b|\bbm\s?bs\b|\bll\.?\s?b\b|\bbaccalaureate\b(?<!international baccalaureate)|\blicenciatura\b|\blic\. en\b|\blicenciad[oa]\sen\b|\b(?:doble\s)?grado\sen\b|\bgraduad[oa]\sen\b|\bingenier[íi]a\s(?:t[ée]cnica\s)?(?:en|de|superior|industrial|informática|civil|mecánica|eléctrica|electrónica|química|agronómica|agrícola|comercial|ambiental)\b|\bing\. en\b|\bbachiller en (?:ing|cien|adm|der|econ|educ|cont|arq|psic|enf)|\bprofesorado (?:en|de)\b|\bdiplomatura\b|\bdiplomad[oa]\sen\s(?:enfermer|magisterio|empresariales|trabajo social|relaciones laborales|fisioterapia)|\blicence\sen\b|\blaurea\b|\bbacharelado\b|\b[a-z]{4,20}(?:\s[a-z]{4,20})?\s(?:engineering|science|arts)\sdegree\b/i,
+      /\bbachelor['’]?s?\b|\bb\.?b\.?a\b|\bb\.?s\.?n\b|\b(?:four|4)[\s-]year\s(?:college\s)?degree\b|\bundergraduate degree\b|\bhonou?rs degree\b|\bcollege degree\b|\buniversity degree\b|\bb[.\s-]{0,2}tech\b|\bb\.\s?e\b\.?(?=\s?(?:in\b|\(|[-,:]|from\b|$))|\bb\.?\s?com\b|\bb\.?\s?sc\b|\bb(?:eng|pharm|vsc|medsci|socsc|mus|arch|voc|des)\b|\bb\.?c\.?a\b(?=.{0,60}(?:universit|college|institut|computer))|\bm\.?b\.?b\.?s\b|\bmb\s?(?:bs|chb|bch)\b|\bbm\s?bs\b|\bll\.?\s?b\b|\bbaccalaureate\b(?<!international baccalaureate)|\blicenciatura\b|\blic\. en\b|\blicenciad[oa]\sen\b|\b(?:doble\s)?grado\sen\b|\bgraduad[oa]\sen\b|\bingenier[íi]a\s(?:t[ée]cnica\s)?(?:en|de|superior|industrial|informática|civil|mecánica|eléctrica|electrónica|química|agronómica|agrícola|comercial|ambiental)\b|\bing\. en\b|\bbachiller en (?:ing|cien|adm|der|econ|educ|cont|arq|psic|enf)|\bprofesorado (?:en|de)\b|\bdiplomatura\b|\bdiplomad[oa]\sen\s(?:enfermer|magisterio|empresariales|trabajo social|relaciones laborales|fisioterapia)|\blicence\s(?:en|in)\s(?=[a-z]{4})(?!good|default)|\bb\.s\.?\s?ed\b|\bbbm\b|\blaurea\b|\bbacharelado\b|\b[a-z]{4,20}(?:\s[a-z]{4,20})?\s(?:engineering|science|arts)\sdegree\b/i,
     letters:
       /\b(?:B\.?S\.?c?|B\.?A|B\.?F\.?A|B\.?E|B\.?Eng|B\.?Com|B\.?C\.?A|B\.?B\.?M|B\.?M\.?S|B\.?D\.?S|B\.?Ed|B\.?Arch|B\.?Pharm|B\.?P\.?T|B\.?H\.?M|B\.?S\.?W|BAMS|BHMS|B\.?I\.?T|B\.?L|B\.?Lib|BSBA|A\.B|Ingenier[oa]\s(?:en|civil|industrial|mec[áa]nic[oa]|el[ée]ctric[oa]|de\ssistemas|agr[óo]nom[oa])|Ingenier[íi]a|Contador(?:a)? P[úu]blic[oa]|Bsc|Btech|Bcom|Undergraduate|Graduation)\b/,
   },
   {
     level: 'ASSOCIATE',
     words:
-      /\bassociates?['’]?s?\s(?:of|in\s(?:applied|arts|science)|degree)\b|\bassociate['’]s\b|\b(?:two|2)[\s-]year\sdegree\b|\bh\.?n\.?[dc]\b|\bhigher national (?:diploma|certificate)|\bfoundation degree\b|\bdip\.?\s?he\b|\b(?:advanced|polytechnic|national|engineering|associate) diploma\b|\bt[ée]cnic[oa] superior\b|\bt\.?s\.?u\.?(?=\sen\b)|\bciclo formativo (?:de )?grado superior\b|\bc\.?f\.?g\.?s\b|\bfp (?:de )?(?:grado )?(?:superior|ii)\b|\bformaci[óo]n profesional (?:de )?(?:grado )?superior\b|\btecnicatura\b|\btecn[óo]log[oa] en\b|\bdiploma (?:in|of) (?:[a-z]+ ){0,3}(?:engineering|technology|nursing)\b/iu,
+      /\bassociates?['’]?s?\s(?:of|in\s(?:applied|arts|science)|degree)\b|\bassociate['’]s\b|\b(?:two|2)[\s-]year\sdegree\b|\bh\.?n\.?[dc]\b|\bond\b(?=[\s,(:]{1,3}(?:in\s)?[a-z]{4})|\bordinary national diploma\b|\bhigher national (?:diploma|certificate)|\bfoundation degree\b|\bdip\.?\s?he\b|\b(?:advanced|polytechnic|national|engineering|associate) diploma\b|\bt[ée]cnic[oa] superior\b|\bt\.?s\.?u\.?(?=\sen\b)|\bciclo formativo (?:de )?grado superior\b|\bgrado superior en\b|\bc\.?f\.?g\.?s\b|\bfp (?:de )?(?:grado )?(?:superior|ii)\b|\bformaci[óo]n profesional (?:de )?(?:grado )?superior\b|\btecnicatura\b|\btecn[óo]log[oa] en\b|\bdiploma (?:in|of) (?:[a-z]+ ){0,3}(?:engineering|technology|nursing)\b/iu,
     letters: /\b(?:A\.?A\.?S?|A\.?S|Associates?|BTEC)\b(?!\s(?:director|manager|editor|vice|professor))/,
   },
   {
     level: 'HIGH_SCHOOL',
     words:
-      /\bhigh school (?:diploma|graduate|degree|education|(?:or )?equivalen)|\bg\.?e\.?d\b|\b(?:higher |senior )?secondary (?:school )?(?:diploma|certificate|education|leaving)|\bh\.?s\.? diploma\b|\b(?:a|as)[- ]levels?\b|\bo[- ]levels?\b|\bi?gcses?\b|\bgce\b|\bleaving certificate\b|\binternational baccalaureate\b|\bib diploma\b|\bnvq\b|\bwassce\b|\bwaec\b|\bkcse\b|\bbachillerato\b|\bbachiller\b(?=\s(?:en|t[ée]cnico|acad[ée]mico|comercial)|$)|\bgraduado escolar\b|\b(?:t[ée]cnic[oa]|ciclo formativo|fp|formaci[óo]n profesional)\s(?:de\s)?grado medio\b|\bc\.?f\.?g\.?m\b|\bfp i\b|\bense[ñn]anza (?:media|secundaria)\b|\beducaci[óo]n secundaria\b|\babitur\b|\bmatura\b|\bmaturit[àa]\b|\b(?:berufs)?ausbildung\b|\bbaccalaur[ée]at\b|\bmatric(?:ulation)?\b|\b(?:higher|senior|lower) secondary\b|\bmadhyamik\b/i,
+      /\bhigh school (?:diploma|graduate|degree|education|(?:or )?equivalen)|\bg\.?e\.?d\b|\b(?:higher |senior )?secondary (?:school )?(?:diploma|certificate|education|leaving)|\bh\.?s\.? diploma\b|\b(?:a|as)[- ]levels?\b|\bo[- ]levels?\b|\bi?gcses?\b|\bgce\b|\bleaving certificate\b|\binternational baccalaureate\b|\bib diploma\b|\bnvq\b|\bwassce\b|\bwaec\b|\bkcse\b|\bbachillerato\b|\bbachiller\b(?=\s(?:en|t[ée]cnico|acad[ée]mico|comercial)|$)|\bgraduado escolar\b|\b(?:t[ée]cnic[oa]|ciclo formativo|fp|formaci[óo]n profesional)\s(?:de\s)?grado medio\b|\bc\.?f\.?g\.?m\b|\bfp i\b|\bense[ñn]anza (?:media|secundaria)\b|\beducaci[óo]n secundaria\b|\babitur\b|\bmatura\b|\bmaturit[àa]\b|\b(?:berufs)?ausbildung\b|\bbaccalaur[ée]at\b|\bmatric(?:ulation)?\b|\b(?:higher|senior|lower) secondary\b|\bmadhyamik\b|\bcertificate of (?:secondary )?education\b|\bvce\b(?=[\s,(:-]{1,3}(?:\d|at\b))|\bprepa(?:ratoria)?\b(?=\s?[:(,])/i,
     letters:
-      /\b(?:high school|general education studies|diploma|H\.?S\.?S?\.?C|S\.?S\.?[CL]\.?C?|SSCE|NECO|CBSE|ICSE|ISC|P\.?U\.?C|(?:Plus|\+)\s?(?:Two|2)|10\s?\+\s?2|XI?I?th|(?:10|12)\s?th|(?:10|12)\+?\d?\s(?:std|standard|class)|(?:class|std|standard|year|grade)[.\s]{1,2}(?:X|XII|10|12)|ESO|E\.?G\.?B|B\.?U\.?P|intermediate|secondary|secundaria|highers|realschul\w+|mittlere reife|técnic[oa] en|preparatoria|certificate of achievement)\b|^\W*(?:XI?I?|10|12)(?:\s?\([^)]*\))?(?=\s(?:from|board|std)|\s?[,:-]|\t|$)/i,
+      /\b(?:high school|general education studies|diploma|H\.?S\.?S?\.?C|S\.?S\.?[CL]\.?C?|SSCE|NECO|CBSE|ICSE|ISC|P\.?U\.?C|(?:Plus|\+)\s?(?:Two|2)|10\s?\+\s?2|XI?I?th|(?:10|12)\s?th|(?:10|12)\+?\d?\s(?:std|standard|class)|(?:class|std|standard|year|grade)[.\s]{1,2}(?:X|XII|10|12)|ESO|E\.?G\.?B|B\.?U\.?P|[Ii]ntermediate|secondary(?!\s(?:science|math|english|education|history|teach))|secundaria|highers|senior secondary|M\.?P\.?C|Bi\.?\s?P\.?C|PCMB?|F\.?Sc|F\.A|OSSD|realschul\w+|mittlere reife|técnic[oa] en|preparatoria|certificate of achievement)\b|^\W*(?:XI?I?|10|12)(?:\s?\([^)]*\))?(?=\s(?:from|board|std)|\s?[,:-]|\t|$)/i,
   },
 ];
 
@@ -60,6 +60,11 @@ export function levelIn(text: string, onDegrees: boolean): EducationLevel | null
     : null;
 }
 
+/** By its kind, or by letters as "VTU". */
+const higherSchool =
+  /universi|college|institut|polytechnic|polit[ée]cnic|facultad|hochschule|\bécole\b|\bschool of\b/i;
+const higherLetters = /\b\p{Lu}{1,4}(?:U|UT|IT|EC|ET)\b/u;
+
 const schoolWords =
   /\b(?:universit(?:y|ies|at|é|ät)|universidad|universit[àa]|college|institut[eo]?s?|school|academy|polytechnic|politécnica|escuela|colegio|centro de estudios|I\.?E\.?S\.?|hochschule|école|IIT|NIT|vidyalaya|facultad|conservatory|liceo|gymnasium)\b/i;
 
@@ -73,3 +78,15 @@ const opening =
 /** Whether a line outside of any section of education begins with a degree: "MA Journalism, City College, 2015". */
 export const beginsWithDegree = (text: string): boolean =>
   text.length < 140 && opening.test(text) && (namesSchool(text) || /,\s?(?:19|20)\d{2}\b/.test(text));
+
+/** Whether a text names a university, a college or the like. */
+export const namesHigherSchool = (text: string): boolean =>
+  text.length < 120 && (higherSchool.test(text) || higherLetters.test(text));
+
+const schoolAlone = /\b(?:school|college|academy|vidyalaya|colegio|instituto|liceo|gymnasium)\b/i;
+const ownDegree =
+  /\b(?:diploma|degree|certificate|graduat\w+|equivalen\w+|g\.?e\.?d|gcses?|levels?|abitur|h\.?s\.?c|s\.?s\.?c|class|board|intermediate|matric\w*|bachiller\w*)\b/i;
+
+/** Whether a line that says high school says nothing but the school's name. */
+export const isNoMoreThanSchool = (text: string): boolean =>
+  schoolAlone.test(text) && !ownDegree.test(text.replace(/high school diploma/i, 'diploma'));

@@ -28,13 +28,37 @@ const isNames = (pieces: readonly string[]) =>
 const known =
   /\b(?:certified|certificate|certification|licen[cs]e|card|ticket|first aid|level \d|[A-Z]{3,6}\d?)\b/;
 
+const name = "(?:\\p{Lu}[\\p{L}\\d+#./&'-]*\\s(?:(?:and|of|in|for|de|en)\\s)?)";
+/** Who certifies what people do with their products. */
+const makers =
+  'Microsoft|Azure|Oracle|Java|Sun|Cisco|IBM|AWS|Amazon|SAP|Red Hat|Linux|Salesforce|Google|Cloud|VMware|Adobe|HubSpot|ServiceNow|Apple|Dell|HP|Hewlett Packard|Board|Nationally|State|NASM|ACE|ISTQB|Scrum';
+/** "completed Microsoft Certified Developer certification", "a Certified Public Accountant": told in a sentence. */
+const told = new RegExp(
+  `\\b(?:completed|earned|holds?|holding|obtained|achieved|received|possess(?:es|ing)?|passed|have|has)\\s(?:an?\\s|the\\s|my\\s)?(${name}{1,8}(?:certifications?|certificates?|licen[sc]es?)\\b)|(?<!\\p{L}|(?:of|for)\\s)((?:(?:${makers})\\s){0,3}Certified\\s${name}{0,3}\\p{Lu}[\\p{L}-]+(?<!s|ed))(?!\\p{L})`,
+  'gu',
+);
+
+/** The words in the resume where they are written as they are read, else their whole line. */
+const quoteOf = ({ raw }: ResumeLine, words: string) => (raw.includes(words) ? words : raw);
+
+/** Licences that a sentence says its writer holds. */
+const toldIn = (text: string): string[] =>
+  /ertifi|icen[sc]e/.test(text) && !wished.test(text)
+    ? Array.from(text.slice(0, 600).matchAll(told), ([, earned, held]) => trimmed(earned ?? held ?? ''))
+    : [];
+
 /** Licences of their own section, and of short lines that say what they are. */
 export function readLicences(lines: readonly ResumeLine[]): LicenceFact[] {
   const found = new Map<string, LicenceFact>();
   for (const line of lines) {
     if (found.size >= most) break;
-    if (line.isHeader || line.text.length > 240) continue;
+    if (line.isHeader) continue;
     const inSection = line.section === 'LICENCES';
+    if (!inSection && line.section !== 'EXPERIENCE' && isTelling(line.text))
+      for (const one of toldIn(line.text))
+        if (!found.has(one.toLowerCase()))
+          found.set(one.toLowerCase(), { name: cut(one, 120), quote: cut(quoteOf(line, one)) });
+    if (line.text.length > 240) continue;
     if (!inSection && (line.section === 'EXPERIENCE' || line.section === 'TOP' || !cue.test(line.text)))
       continue;
     if (wished.test(line.text) || (!inSection && isTelling(line.text)) || levelIn(line.text, false) !== null)

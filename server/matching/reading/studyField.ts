@@ -1,15 +1,17 @@
 /** The field of study in words about a degree. */
+import { isKnownTerm } from '../lexicon/phrases.ts';
 import { cut } from '../quote.ts';
+import { termsOf } from '../tokens.ts';
 import { levelIn, namesSchool } from './degreeNames.ts';
 import { trimmed } from './parts.ts';
-import { isPlace } from './regions.ts';
+import { isPlace, isRegion, isTown } from './regions.ts';
 
 /** Degrees whose initials tell the field. */
 const abbreviated: [RegExp, string][] = [
   [/\b[BM]\.?S\.?N\b/, 'Nursing'],
   [/\b[BM]\.?B\.?A\b/, 'Business Administration'],
   [/\bJ\.?D\b|\bLL\.?\s?[BM]\b|\bB\.L\b/, 'Law'],
-  [/\b[BM]\.?Ed\b|\bPGCE\b/, 'Education'],
+  [/\b[BM]\.?Ed\b|\bPGCE\b|\bEd\.?\s?D\b|\bB\.S\.?\s?Ed\b/, 'Education'],
   [/\b[BM]\.?S\.?W\b/, 'Social Work'],
   [/\bM\.?P\.?H\b/, 'Public Health'],
   [/\b[BM]\.?F\.?A\b/, 'Fine Arts'],
@@ -26,15 +28,58 @@ const abbreviated: [RegExp, string][] = [
 /** The name of a degree, up to where its field may begin. */
 const degree = new RegExp(
   [
-    "\\b(?:bachelor|master|associate|doctor)['’]?s?(?:\\sdegree)?(?:\\s(?:of|in)\\s(?:applied\\s)?(?:sciences?|arts|philosophy|technology|engineering|commerce|education|laws?)\\b)?",
+    "\\b(?:bachelor|master|associate|doctor)['’]?s?(?:\\sdegree|\\s[12](?=\\s(?:in|en)\\b))?(?:\\s(?:of|in)\\s(?:applied\\s)?(?:sciences?|arts|philosophy|technology|engineering|commerce|education|laws?)\\b)?",
     '\\bph\\.?\\s?d\\b|\\bd\\.?\\s?phil\\b|\\bm\\.?\\s?phil\\b|\\bm\\.?res\\b|\\bll\\.?\\s?[bm]\\b|\\bp\\.?g\\.?d\\.?b?\\.?[mc]\\.?a?\\b|\\bpost[- ]?graduat(?:e|ion)(?:\\sdiploma|\\sdegree)?',
+    '\\bed\\.?\\s?d\\b|\\bb\\.s\\.?\\s?ed\\b|\\bmaster\\s[12]\\b|\\blicence(?=\\s(?:in|en)\\b)|\\bo\\.?n\\.?d\\b',
     '\\b[bm][.\\s-]{0,2}(?:tech|eng|com|sc|ed|arch|pharm|des|mus|voc)\\b|\\b(?:bmedsci|bsocsc|msci|mchem|mphys|mbchb|m\\.?b\\.?b\\.?s)\\b',
     '\\b(?:(?:advanced|national|extended|higher national|engineering|postgraduate)\\s)*diploma\\b|\\bdipl(?:om)?\\b|\\bh\\.?n\\.?[dc]\\b|\\bbtec\\b|\\bnvq(?:\\slevel\\s\\d)?|\\b(?:high school|secondary)\\sdiploma\\b|\\bdegree\\b|\\bcertificate\\b',
     '\\blaurea(?:\\s(?:magistrale|triennale|specialistica))?',
+    '\\bciclo formativo(?: de)? grado (?:superior|medio)|\\bgrado superior|\\bfp superior',
     '\\b(?:licenciatura|licenciad[oa]|grado|graduad[oa]|ingenier[íi]a|ingenier[oa]|m[áa]ster(?:\\suniversitario|\\soficial)?|maestr[íi]a|doctorado|diplomatura|t[ée]cnic[oa](?:\\ssuperior)?|tecnicatura|bachillerato|bachiller|postgrado|especializaci[óo]n|profesorado)(?=\\s(?:en|de)\\b)',
   ].join('|'),
   'giu',
 );
+/** "Major: Accounting" in a line of its own. */
+const label =
+  /^\W{0,3}(?:majors?|field(?: of study)?|speciali[sz]ation|branch|stream|course|subject|discipline|concentration|especialidad|menci[óo]n|carrera)\s?[:-]\s?(.+)$/iu;
+
+/** The field that a line of its own is labelled with. */
+export function labelledField(text: string): string | null {
+  const said = label.exec(text)?.[1];
+  return said ? asField(said.split(stop)[0] ?? '') : null;
+}
+
+/** What fields of study are called, English and Spanish: the last or the first word tells. */
+const fieldWord =
+  /(?:^|\s)(?:\p{L}*(?:ology|onomy|istry|ematics|ography|ilosophy|ogía|onomía)|engineering|sciences?|arts|commerce|physics|biology|business|management|administration|accounting|accountancy|finance|law|nursing|medicine|pharmacy|education|studies|design|history|literature|linguistics|statistics|electronics|mechanics|applications|information technology|informatics|architecture|journalism|communications?|marketing|music|theatre|theater|english|economics|politics|agriculture|ingeniería|derecho|informática|empresariales|magisterio|enfermería|contabilidad|arquitectura|administración|telecommunications?|justice|hospitality|psychology)(?:\s\([^)]+\)|,?\s(?:of|and|&|de|y)\s[\p{L} &]{3,40})?$/iu;
+
+/** A field of study that stands for itself: "Mechanical engineering"; null where a text is more or something else. */
+export function fieldAlone(text: string): string | null {
+  const plain = trimmed(text);
+  const words = plain.split(' ').length;
+  const isField =
+    words <= 6 &&
+    /^\p{Lu}/u.test(plain) &&
+    !/[.:;,!?\d]/.test(plain) &&
+    fieldWord.test(plain) &&
+    !isPlace(plain);
+  return isField && !namesSchool(plain) ? asField(plain) : null;
+}
+
+/** A line of a few words with capitals that says no school, place or date: the name of a course. */
+export function courseAlone(text: string): string | null {
+  const plain = trimmed(text);
+  const words = plain.split(' ');
+  const isName =
+    words.length <= 6 &&
+    words.filter((word) => /^[\p{Lu}&(]/u.test(word)).length * 2 >= words.length &&
+    !/[.:;!?\d@]/.test(plain) &&
+    !/\b(?:award|honou?r|list|gpa|member|president|captain|society|scholar\w*|grade|rank|club|team|training)\b/i.test(
+      plain,
+    );
+  return isName && !namesSchool(plain) && isPlace(plain) === false ? asField(plain) : null;
+}
+
 /** Letters that are degrees only in capitals. */
 const letters =
   /\b(?:B\.?S\.?N?|B\.?A|M\.?S\.?N?|M\.?A|B\.?E|M\.?E|B\.?F\.?A|M\.?F\.?A|M\.?B\.?A|B\.?B\.?A|M\.?D|A\.?A\.?S?|A\.?S|B\.?C\.?A|M\.?C\.?A|MSt|MPP|MPA|MIM)\b\.?/g;
@@ -75,8 +120,38 @@ const isSchoolBehind = (rest: string) => {
   );
 };
 
+const schoolKind =
+  /^\s(?:university|universidad|college|institute|instituto|school|academy)\b(\s(?:of|for|de)\b)?/i;
+const ofNames =
+  /^(?:state|the|present|community|junior|technical|north|south|east|west|northern|southern|eastern|western|central|new|saint|st\.)$/i;
+
+/** Words up to where a field ends; of "Public Health Larchmont University" without the school's name. */
+function withoutName(rest: string): string {
+  const [words = ''] = rest.split(stop);
+  const school = schoolKind.exec(rest.slice(words.length));
+  if (!school) return words;
+  const kept = words.split(' ');
+  const isOfName = (word: string) => ofNames.test(word) || isTown(word) || isRegion(word);
+  const isNovel = (word: string) => termsOf(word).some((term) => !isKnownTerm(term));
+  // Before "University" stands at least one word of its name, before "University of" there may be none.
+  if (!school[1]) kept.pop();
+  while (
+    kept.length > 1 &&
+    !fieldWord.test(kept.join(' ')) &&
+    (isOfName(kept.at(-1) ?? '') || (!school[1] && isNovel(kept.at(-1) ?? '')))
+  )
+    kept.pop();
+  return kept.join(' ');
+}
+
 const explicit =
   /\b(?:major(?:ing|ed)?|concentration|emphasis|speciali[sz]ation|speciali[sz]ing|branch|stream|menci[óo]n|especialidad)\s?(?:in\b|en\b|:)\s*([\p{L}][\p{L}&/ '’-]{2,80}?)(?=\s(?:minor|from|at|with)\b|[,.;:()|\t\d]|\s[-–]\s|$)/iu;
+
+/** The field in a line below a degree that has none: "Major in Accounting", "History". */
+export function fieldBelow(text: string): string | null {
+  const said = explicit.exec(text)?.[1];
+  return (said ? asField(said) : null) ?? fieldAlone(text);
+}
 
 /**
  * The field of study in a line about a degree: "Bachelor of Science : Accounting , 2008" → "Accounting",
@@ -96,7 +171,7 @@ export function fieldIn(text: string): string | null {
     const bracketed = /^\(([^()]{2,60})\)/.exec(rest)?.[1];
     const joint = joining.exec(rest)?.[0] ?? '';
     // Directly after the initials only a capitalised name is a field.
-    const words = bracketed ?? rest.slice(joint.length).split(stop)[0] ?? '';
+    const words = bracketed ?? withoutName(rest.slice(joint.length));
     const isNamed = joint !== '' || (/^\p{Lu}/u.test(words) && !isSchoolBehind(rest));
     const isDegree = joint === '' && (levelIn(words, false) !== null || /\bdiploma\b/i.test(words));
     const field = isNamed && !isDegree ? asField(words) : null;
