@@ -79,7 +79,7 @@ export const ProposedWhileWriting: Story = {
   },
 };
 
-/** How many would fit is told in a line, with the must-have that costs most; it follows what is taken over. */
+/** A line says how many would fit and which must-have costs most; it follows the criteria that are accepted. */
 export const ExpectedFitsWhileWriting: Story = {
   beforeEach: () => {
     const people = (about: number | null) => ({ about, least: about ?? 0, most: about ?? 9 });
@@ -106,7 +106,7 @@ export const ExpectedFitsWhileWriting: Story = {
   },
 };
 
-/** Without an answer there is no line, and nothing else is missing. */
+/** Without an answer the line is left out, and everything else still works. */
 export const ExpectedFitsFailing: Story = {
   parameters: { expectedConsole: [/too much to do/] },
   beforeEach: () => {

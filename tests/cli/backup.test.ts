@@ -38,7 +38,7 @@ const restore = (file: string, config: pg.PoolConfig, dataDir: string) =>
 const withoutSearch = (row: object) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'search' && name !== 'searchTop'));
 
-/** Every row of every table but those of transactions, which have other numbers in another database. */
+/** Every row of every table except those about transactions, whose numbers differ in another database. */
 async function contents(db: Database): Promise<Record<string, unknown[]>> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'

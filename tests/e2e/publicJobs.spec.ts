@@ -14,7 +14,7 @@ async function pathOf(request: APIRequestContext, slug: string): Promise<string>
   return new URL(address ?? 'https://there.is.none/').pathname;
 }
 
-/** Nothing axe can find, and no sideways scroll, on a page that follows the browser's colours without a program. */
+/** No axe violation and no horizontal scrolling on a page whose styles alone follow the browser's colour scheme. */
 async function expectGood(page: Page): Promise<void> {
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size);

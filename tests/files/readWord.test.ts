@@ -53,17 +53,17 @@ const withBox = (paragraph: Paragraph, lines: readonly string[], left: number) =
   return paragraph;
 };
 
-describe('words in white', () => {
+describe('white words', () => {
   const shown = r('Beekeeper, Clover Ridge Apiaries, kept two hundred hives');
   const hidden = r('Kubernetes, surgeon, attorney', '<w:rPr><w:color w:val="FFFFFF"/></w:rPr>');
 
-  it('are left out where the page is white, as nobody sees them', async () => {
+  it('are left out on a white page, where nobody sees them', async () => {
     expect(await readRaw(p(shown) + p(hidden))).toEqual([
       'Beekeeper, Clover Ridge Apiaries, kept two hundred hives',
     ]);
   });
 
-  it('are read before a colour', async () => {
+  it('are read on a coloured background', async () => {
     const coloured = `<w:p><w:pPr><w:shd w:val="clear" w:fill="1F3864"/></w:pPr>${hidden}</w:p>`;
     expect(await readRaw(p(shown) + coloured)).toContain('Kubernetes, surgeon, attorney');
   });

@@ -27,8 +27,8 @@ const nearness = (pool: ReturnType<typeof poolStatistics>) => {
 const others = [...people(20, ['Accountant']), ...people(20, ['Nurse'])];
 const alone = nearness(poolStatistics(others));
 
-describe('which occupations are neighbours', () => {
-  it('is learnt from people who have held both', () => {
+describe('neighbouring occupations', () => {
+  it('are learnt from people who have held both', () => {
     const moved = people(12, ['Beekeeper', 'Bus Driver']);
     expect(nearness(poolStatistics([...others, ...moved]))).toBeGreaterThan(alone + 0.1);
     const parts = mergeStatistics(
@@ -38,7 +38,7 @@ describe('which occupations are neighbours', () => {
     expect(nearness(parts)).toBeGreaterThan(alone + 0.1);
   });
 
-  it('is not learnt from a few, nor from what nearly everybody has done', () => {
+  it('are not learnt from a few people, nor from jobs nearly everybody has had', () => {
     expect(nearness(poolStatistics([...others, ...people(4, ['Beekeeper', 'Bus Driver'])]))).toBe(alone);
     const all = [
       ...people(12, ['Beekeeper', 'Bus Driver']),

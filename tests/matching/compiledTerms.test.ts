@@ -1,6 +1,6 @@
 /**
- * Titles and words are looked up by their terms, in tables that were compiled with the stemmer as it was then: after a
- * change of it `node scripts/vocabulary.ts` has to run again, or titles are no longer understood.
+ * Titles and words are looked up by their terms in tables compiled with the stemmer. After a change to the stemmer
+ * `node scripts/vocabulary.ts` has to run again, or titles are no longer understood.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const named = Array.from({ length: occupationCount() }, (_, id) => occupationNam
 test.each([
   ['names of occupations', named],
   ['corrected titles', corrected],
-])('the terms of %s are those of the compiled tables', (_, titles) => {
+])('the terms of %s are found in the compiled tables', (_, titles) => {
   const { rules, numberOf } = titleIndex();
   const unknown = titles.flatMap((title) =>
     (titleWords(title, rules)[0]?.terms ?? []).filter((term) => !numberOf.has(term)),

@@ -44,7 +44,7 @@ describe.each(Object.entries(hostile))('a text of %s', (_, text) => {
     );
     expect(score).toBeGreaterThanOrEqual(0);
     expect(proposeCriteria({ title: text.slice(0, 150), description: text }).length).toBeLessThanOrEqual(10);
-    // The processor's time: other work of the machine does not count.
+    // Processor time, so that other work on the machine does not count.
     const { user } = process.threadCpuUsage(before);
     expect(user / 1e6).toBeLessThan(15);
   });

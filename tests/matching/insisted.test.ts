@@ -6,10 +6,10 @@ const resume = (title: string, did: string) =>
 const scoreOf = (job: string, description: string, text: string) =>
   match(jobOf(job, [], description), candidateOf(text)).score;
 
-describe('what a title asks for beside the occupation', () => {
+describe('what a title asks for besides the occupation', () => {
   const posting = 'Teach Portuguese to grades 6 to 8. Plan lessons in Portuguese and grade papers.';
 
-  it('is worth more done than named, and more named than missing', () => {
+  it('counts more when done than when only named, and more when named than when missing', () => {
     const [done, named, missing] = [
       resume('Teacher', 'Taught Portuguese to grades 6 to 8; wrote the Portuguese curriculum.'),
       `${resume('Teacher', 'Taught History to grades 6 to 8; wrote the History curriculum.')}\nLANGUAGES\nPortuguese`,
@@ -19,7 +19,7 @@ describe('what a title asks for beside the occupation', () => {
     expect(named).toBeGreaterThan(missing ?? 0);
   });
 
-  it('keeps people off the list who never mention what the posting insists on', () => {
+  it('keeps people who never mention what the posting insists on off the list', () => {
     const insisting = `${posting} Talk with parents in Portuguese. Lead the Portuguese club. Portuguese is a must.`;
     const history = resume(
       'Teacher',
@@ -30,7 +30,7 @@ describe('what a title asks for beside the occupation', () => {
     expect(match(jobOf('Portuguese Teacher', [], insisting), named).band).not.toBe('LIMITED');
   });
 
-  it('is found under the past and the short form of a word', () => {
+  it('is found in the past tense and in short forms of a word', () => {
     const maths = 'Grow a mathematics department and sell it to parents.';
     const said = scoreOf(
       'Mathematics Teacher',
@@ -51,7 +51,7 @@ describe('the level of the newest titles', () => {
   const accountant = (title: string) =>
     `${title}\nEXPERIENCE\n${title}, North Company, 2016 - 2024\nReconciled accounts, posted journal entries, closed the month.`;
 
-  it('two steps above or below is worth less than the same one', () => {
+  it('scores less two steps above or below the job than at the same level', () => {
     const [same, above, below] = [
       ['Accountant', 'Accountant'],
       ['Accountant', 'Director of Accounting'],
@@ -62,7 +62,7 @@ describe('the level of the newest titles', () => {
   });
 });
 
-it('reads words that JavaScript gives a meaning of its own as words', () => {
+it('reads names of JavaScript’s own properties as ordinary words', () => {
   expect(() =>
     match(jobOf('Constructor', [], 'Constructor of stages.'), candidateOf('Constructor')),
   ).not.toThrow();

@@ -41,7 +41,7 @@ it.each([
     'with dates on top',
     '01/2018 - 12/2019\nBeekeeper\nAcme Works\n01/2016 - 12/2017\nBus Driver\nAcme Works',
   ],
-])('a title nobody has listed is read where titles of the resume stand: %s', (_, positions) => {
+])('an unlisted title is read where the resume’s other titles stand: %s', (_, positions) => {
   expect(read(`Experience\n${positions}`)).toEqual([
     ['Beekeeper', 'Acme Works'],
     ['Bus Driver', 'Acme Works'],

@@ -89,7 +89,7 @@ test('one slip of the pen is a letter more, less, other, or two in the wrong ord
   expect(isOneSlip('mnger', 'manager')).toBe(false);
 });
 
-test('a profile can hold every occupation', () => {
+test('the format of profiles has room for every occupation', () => {
   const last = occupationCount() - 1;
   expect(share.id(share.of(last, 1))).toBe(last);
   expect(share.of(last, 1)).toBeLessThan(2 ** 16);

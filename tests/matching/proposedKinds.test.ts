@@ -117,7 +117,7 @@ describe('what no recruiter would note', () => {
   });
 });
 
-describe('postings of other places', () => {
+describe('postings in other styles', () => {
   const names = (title: string, description: string) =>
     proposeCriteria({ title, description }).map(
       ({ name, importance }) => `${importance === 'MUST_HAVE' ? '!' : '?'} ${name}`,
@@ -132,19 +132,19 @@ describe('postings of other places', () => {
     ).toEqual(['! 2 years in warehouse', '! Forklift operation']);
   });
 
-  it('knows wishes of the public service by their heading', () => {
+  it('takes what stands under the public service’s headings for wishes as nice-to-haves', () => {
     expect(
       names('Physiotherapist', 'Essential criteria\n- HCPC registration\nDesirable criteria\n- Splinting'),
     ).toEqual(['! HCPC registration', '? Splinting']);
   });
 
-  it('keeps what is alternative apart from what is listed beside it', () => {
+  it('keeps alternatives apart from other items of the list', () => {
     expect(names('Java Developer', 'Good to have : Kafka, AWS, Docker/Kubernetes')).toEqual(
       expect.arrayContaining(['? Kafka', '? AWS', '? Docker or Kubernetes']),
     );
   });
 
-  it('does not ask beside years for the degree that may stand in for them', () => {
+  it('does not also ask for the degree that can replace the years', () => {
     expect(
       names(
         'Accounting Clerk',
@@ -153,7 +153,7 @@ describe('postings of other places', () => {
     ).toEqual(['! 2 years in accounting']);
   });
 
-  it('takes duties with an amount or with training for no demand', () => {
+  it('does not take duties with an amount or with training for requirements', () => {
     const proposed = names(
       'Preschool Teacher',
       'Duties\nConducts at least two home visits a year.\nAttends required training.\nRequirements\nSix months experience in an early childhood setting.',
@@ -161,7 +161,7 @@ describe('postings of other places', () => {
     expect(proposed.filter((name) => name.startsWith('!'))).toEqual(['! 6 months in early childhood']);
   });
 
-  it('names what is abbreviated, and nothing that is only asked to be complied with', () => {
+  it('names what is abbreviated, and no rules that only have to be complied with', () => {
     expect(
       names(
         'Contract Specialist',
@@ -173,7 +173,7 @@ describe('postings of other places', () => {
   it.each([
     ['Ten years of related experience or the equivalent combination is required.', /\bin or\b/],
     ['Requires direction of large budgets and 2 years of experience.', /^. Direction/],
-  ])('proposes nothing broken off: %s', (clause, broken) => {
+  ])('proposes nothing cut short: %s', (clause, broken) => {
     for (const name of names('Completion Engineer', `Requirements\n${clause}`))
       expect(name).not.toMatch(broken);
   });

@@ -24,7 +24,7 @@ describe('a skill is found by its name in either language', () => {
   });
 });
 
-describe('a skill that is done is found by its other names', () => {
+describe('something people do is found by its other names', () => {
   const clerk =
     'Experience\nStore Clerk, Harbor Foods, 2015 - 2019\nResponsible for stocking shelves at night.';
   it.each([
@@ -38,7 +38,7 @@ describe('a skill that is done is found by its other names', () => {
   });
 });
 
-test('a field of knowledge is shown of people whose work it is, and of those who list it', () => {
+test('a field of knowledge is shown for people who work in it and for those who list it', () => {
   expect(
     skillsOf('Experience\nMechanical Engineer, Northgate, 2015 - 2019\nApplied thermodynamics to new pumps.'),
   ).toContain('Thermodynamics');
@@ -48,20 +48,20 @@ test('a field of knowledge is shown of people whose work it is, and of those who
   expect(skillsOf('Skills\nThermodynamics, Excel')).toContain('Thermodynamics');
 });
 
-test('what is studied is no skill', () => {
+test('a field of study is not shown as a skill', () => {
   expect(
     skillsOf('Experience\nGeologist, Northgate, 2015 - 2019\n\nEducation\nB.S. in Geology, 2014'),
   ).not.toContain('Geology');
 });
 
 test.each(['prayer', 'pregnancy', 'Islam', 'Christianity', 'disability types', 'embarazo'])(
-  'words of faith and family are no skills: %s',
+  'words about faith and family are not skills: %s',
   (word) => {
     expect(phraseOf(termsOf(word))).toBeUndefined();
   },
 );
 
-test('the compiled list is cut into terms as texts are', () => {
+test('the compiled list is cut into terms in the same way as texts', () => {
   const [stale, ids] = [[] as string[], new Set<number>()];
   for (let id = 0; ; id += 1) {
     const phrase = phraseAt(id);
@@ -73,7 +73,7 @@ test('the compiled list is cut into terms as texts are', () => {
   expect(stale).toEqual([]);
 });
 
-test('nobody’s short names are ordinary words in small letters', () => {
+test('abbreviations are not found in ordinary lower-case words', () => {
   const found: string[] = [];
   const text = 'we own it or go to an er as ap in or ts';
   const words = text.split(' ');

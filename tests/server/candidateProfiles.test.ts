@@ -25,7 +25,7 @@ beforeEach(() => database.db.deleteFrom('users').execute());
 const read = (resumeText: string) => ({ resumeText, facts: readFacts(resumeText, '2026-06-15') });
 const add = (email: string, more: Partial<CandidateRow> = read(accountant)) =>
   addCandidate(database.db, email, more);
-/** How many questions wait for what another holds. */
+/** How many queries wait for a lock. */
 const waitingForLocks = async () => {
   const { rows } =
     await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
@@ -92,12 +92,12 @@ test('a call that needs a missing profile makes it, and keeps it for the next', 
   expect(Buffer.from(again?.bytes ?? [])).toEqual(Buffer.from(first.get('a@example.com')?.bytes ?? []));
 });
 
-test('one made of a resume that was replaced meanwhile is not kept, and is made again', async () => {
+test('one made from a resume that was replaced meanwhile is not kept, and is made again', async () => {
   await add('a@example.com');
   await database.db
     .transaction()
     .execute(async (tx) => {
-      // Changed and not yet committed: who makes the profile sees the old resume, and waits before keeping it.
+      // Changed but not yet committed: the worker reads the old resume and waits before storing its profile.
       const changed = tx.updateTable('candidates').set(toRow(read(nurse)));
       await changed.where('candidateEmail', '=', 'a@example.com').execute();
       const making = makeQueuedProfiles(database.db, 5);
@@ -111,7 +111,7 @@ test('one made of a resume that was replaced meanwhile is not kept, and is made 
   expect((await profilesOf(database.db, ['a@example.com'])).get('a@example.com')?.years).toBe(11);
 });
 
-test('one that cannot be made is set aside until its resume changes, and is in nobody else’s way', async () => {
+test('one that cannot be made is set aside until its resume changes, and does not hold up the others', async () => {
   await add('a@example.com');
   await add('b@example.com', read(nurse));
   const failures: unknown[] = [];
@@ -129,7 +129,7 @@ test('one that cannot be made is set aside until its resume changes, and is in n
   expect([...(await profilesOf(database.db, both)).keys()].sort()).toEqual(both);
 });
 
-test('two workers make each profile once, and those of a killed one wait again', async () => {
+test('two workers make each profile once, and those of a killed worker are queued again', async () => {
   for (const name of ['a', 'b', 'c']) await add(`${name}@example.com`);
   const killed = new Error('killed');
   const begun = Promise.withResolvers<void>();

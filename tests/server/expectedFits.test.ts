@@ -1,4 +1,4 @@
-/** How many would fit is told in round numbers that hold, to recruiters, and follows what changes. */
+/** Recruiters see how many would fit in round numbers that are right and that follow changes. */
 import { beforeAll, expect, test } from 'vitest';
 import type { ExpectedFits } from '../../schemas/expectedFits.ts';
 import { estimate, strataOf } from '../../server/expectedFits/strata.ts';
@@ -57,7 +57,7 @@ async function ask(): Promise<ExpectedFits> {
   return found as ExpectedFits;
 }
 
-test('who fits is counted, and what a must-have costs', async () => {
+test('counts who fits, and what a must-have costs', async () => {
   const { pool, good, mustHaves } = await ask();
   expect(pool).toEqual({ about: 25, least: 25, most: 25 });
   expect(good).toEqual({ about: 10, least: 10, most: 10 });
@@ -85,11 +85,11 @@ test('a candidate is not told who else would fit', async () => {
   expect(answer.status).toBe(403);
 });
 
-test('of very many people the true number lies within the margins, which a sample of five hundred keeps narrow', () => {
+test('with very many people the true number lies within the margins, which a sample of five hundred keeps narrow', () => {
   let within = 0;
   const rounds = 40;
   for (let round = 0; round < rounds; round += 1) {
-    // The further down, the fewer fit; who exactly differs from round to round.
+    // The further down the order, the fewer fit; exactly who does differs from round to round.
     const fits = (place: number) =>
       Math.abs(Math.sin(place * 12.9898 + round * 78.233) * 43_758.5453) % 1 < 1 / (1 + place / 1000);
     const people = Array.from({ length: 12_000 }, (_, place) => place);

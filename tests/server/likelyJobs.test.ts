@@ -1,4 +1,4 @@
-/** Among very many open jobs a candidate's own are compared first, however many newer ones there are. */
+/** Among very many open jobs those of a candidate's own occupations come first, however many newer ones there are. */
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { type LikelyJob, likelyJobs, reachOfCandidate } from '../../server/fits/likelyJobs.ts';
@@ -44,7 +44,7 @@ async function likely(): Promise<LikelyJob[]> {
 }
 
 test('an accountant’s old opening comes before hundreds of newer ones for nurses', async () => {
-  // Known by the headline at first, by the profile when it is made.
+  // Known by the headline at first, then by the profile.
   expect((await likely())[0]).toMatchObject({ id: books, kind: 0 });
   await makeQueuedProfiles(database.db, 5);
   const jobs = await likely();
@@ -53,7 +53,7 @@ test('an accountant’s old opening comes before hundreds of newer ones for nurs
   expect(new Set(jobs.map(({ id }) => id)).size).toBe(jobs.length);
 });
 
-test('an opening that becomes another one is no accountant’s any more', async () => {
+test('a job rewritten for another occupation no longer comes first for the accountant', async () => {
   const change = { title: 'Welder', description: 'Joins steel.' };
   await database.db.updateTable('jobs').set(change).where('id', '=', books).execute();
   await occupyJobs(database.db);

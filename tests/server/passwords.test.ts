@@ -142,7 +142,7 @@ test('a password that is refused does not use up the proof', async () => {
 test('the thread that answers is free while passwords are rated', async () => {
   const long = 'aA1!bB2@cC3#dD4$eE5%fF6^gG7&hH8*iI9(jJ0)'.repeat(3);
   await rater.ratePassword({ password: long, email });
-  // The processor's time, for the clock's says as much about what else the machine does.
+  // Processor time, because wall-clock time depends on what else the machine does.
   const [ownBefore, allBefore] = [process.threadCpuUsage(), process.cpuUsage()];
   await Promise.all(
     Array.from({ length: 30 }, (_, i) => rater.ratePassword({ password: `${i}${long}`, email })),

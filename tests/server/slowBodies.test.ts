@@ -9,7 +9,7 @@ import { testEnv } from '../support/services.ts';
 
 const bounds = {
   headersMs: 400,
-  // Longer than a busy machine leaves this process without its turn.
+  // Longer than a busy machine may keep this process waiting.
   graceMs: 1000,
   checkMs: 50,
   bytesPerSecond: 1000,
@@ -28,7 +28,7 @@ afterEach(async () => {
   await expect.poll(connections).toBe(0);
 });
 
-/** How many the server has. */
+/** How many connections the server has. */
 const connections = () => promisify(t.app.server.getConnections.bind(t.app.server))();
 
 /** A connection that remembers what it was sent. */

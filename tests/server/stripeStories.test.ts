@@ -10,7 +10,7 @@ import { type StripeApp, stripeApp } from '../support/stripe/stripeApp.ts';
 import type { WorldEvent, WorldSubscription } from '../support/stripe/things.ts';
 import { priceIdOf } from '../support/stripe/world.ts';
 
-// Stories of months and years, each told over HTTP.
+// Months and years pass in these tests, and every step is an HTTP request.
 vi.setConfig({ testTimeout: 60_000 + runs(15) * 20_000 });
 
 const hour = 3600;

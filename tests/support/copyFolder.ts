@@ -1,5 +1,5 @@
-/** A copy of a folder, with the owners of its files: as root PostgreSQL runs as another account, whose they have to be. */
+/** Copies a folder and keeps the owners of its files: under root, PostgreSQL runs as another account that has to own them. */
 import { execFileSync } from 'node:child_process';
 
-/** @param to what it is called afterwards, which must not be there yet */
+/** @param to the copy's path, which must not exist yet */
 export const copyFolder = (from: string, to: string): void => void execFileSync('cp', ['-a', from, to]);

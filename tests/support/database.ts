@@ -12,7 +12,7 @@ export interface TestDatabase extends OpenDatabase {
   config: pg.PoolConfig;
 }
 
-/** Call it anywhere in a test file; closing and dropping is seen to when the file is through. */
+/** Call it anywhere in a test file; the database is closed and dropped when the file is finished. */
 export const testDatabase = (): Promise<TestDatabase> =>
   makeDatabase(inject('testServer').prefix, whenFileEnds);
 

@@ -1,14 +1,14 @@
-/** Ends of what a test file has opened. A hook that is registered while a test runs would never be called. */
+/** Closes what a test file has opened. A hook registered while a test runs would never be called. */
 import { afterAll } from 'vitest';
 
 const ends: (() => Promise<unknown>)[] = [];
 
-/** Has something done when the file is through, whether it was opened in a hook or in a test; last opened, first ended. */
+/** Runs something when the file is finished, whether it was opened in a hook or a test; last opened, first closed. */
 export function whenFileEnds(end: () => Promise<unknown>): void {
   ends.push(end);
 }
 
-/** For the setup of every file: there, its hook is the last one. */
+/** For the setup of every file, where its hook runs last. */
 export function endAfterFile(): void {
   afterAll(async () => {
     const failures: unknown[] = [];

@@ -15,7 +15,7 @@ export interface TestServer {
   config: pg.PoolConfig;
   /** Databases of this run start with it; the template is called just that. */
   prefix: string;
-  /** Files of a PostgreSQL that was stopped, with a migrated database; null where DATABASE_URL names another one. */
+  /** Files of a stopped PostgreSQL with a migrated database; null if DATABASE_URL names another one. */
   stoppedCluster: string | null;
 }
 

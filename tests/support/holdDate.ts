@@ -1,4 +1,4 @@
-/** Holds the date still for one test: calls are counted by the minute and hour, and a slow machine comes into the next. */
+/** Freezes the date for one test: calls are counted by minute and hour, and a slow machine could reach the next. */
 import { onTestFinished, vi } from 'vitest';
 
 export function holdDate(): void {

@@ -1,10 +1,10 @@
-/** Runs before every test file. Processes go on with the next file, so each has to leave nothing behind. */
+/** Runs before every test file. Processes are reused for the next file, so each file has to clean up. */
 import fc from 'fast-check';
 import { afterAll, vi } from 'vitest';
 import { endAfterFile } from './endings.ts';
 import { randomSeed } from './random.ts';
 
-// A test tells the same story every time; `npm run fuzz` tells others.
+// Tests use the same random values every time; `npm run fuzz` uses others.
 fc.configureGlobal({ seed: randomSeed });
 
 endAfterFile();

@@ -52,12 +52,12 @@ async function violations(page: Page, scheme: Scheme, hasProgram: boolean): Prom
 }
 
 /**
- * No violation axe can find, in light and in dark, and no sideways scroll; the scheme is light afterwards.
+ * No axe violation in light and dark, and no horizontal scrolling; the scheme is light afterwards.
  *
- * @param hasProgram whether the page notes its scheme by a program, or leaves it to its styles
+ * @param hasProgram whether a script on the page sets its scheme, or only its styles do
  */
 export async function expectAccessibleAtThisSize(page: Page, { hasProgram = true } = {}): Promise<void> {
-  // The page itself, not the view that stands in while it loads.
+  // The page itself, not the placeholder shown while it loads.
   await expect(page.locator('h1').first()).toBeAttached();
   const { width } = page.viewportSize() ?? desktop;
   for (const scheme of ['dark', 'light'] as const) {

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect } from './patient.ts';
 
 /**
- * Stops a clock that was installed before the page was opened; from here on time passes only by `runFor`. It can be
- * stopped at a moment to come alone, which may have passed when a busy machine gets to it: then at a later one.
+ * Stops a clock that was installed before the page was opened; from here on only `runFor` moves it. A clock can only be
+ * stopped at a future moment, which may have passed by the time a busy machine gets there; then a later one is tried.
  */
 export async function stopClock(page: Page): Promise<void> {
   for (let aheadMs = 1000; ; aheadMs *= 2) {

@@ -1,4 +1,4 @@
-/** Once before all journeys; what it returns is done after them. */
+/** Runs once before all journeys; the function it returns runs after them. */
 import { rmSync } from 'node:fs';
 import { prepareDemo, runFolder } from './server.ts';
 

@@ -1,4 +1,4 @@
-/** The built server, one for each worker, on a port and a copy of the demo data of its own. */
+/** The built server, one for each worker, with its own port and its own copy of the demo data. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -8,11 +8,11 @@ import { copyFolder } from '../../support/copyFolder.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Where the data of all servers of a run lie; Playwright's workers are processes of their own and inherit the name. */
+/** Where the data of all servers in a run is kept; Playwright's workers are separate processes and inherit the name. */
 process.env.HIREDAY_E2E_RUN ??= String(process.pid);
 export const runFolder = path.join(root, 'test-results/data', process.env.HIREDAY_E2E_RUN);
 
-/** The data of a server that has loaded the demo and was stopped: what each worker begins with. */
+/** The data of a stopped server that has loaded the demo; each worker starts with a copy. */
 export const demoFolder = path.join(runFolder, 'demo');
 
 export interface Server {
@@ -23,7 +23,7 @@ export interface Server {
 /** A busy machine takes its time to load the demo. */
 const readyMs = 180_000;
 
-/** Starts it, and is back once it is ready. */
+/** Starts a server and waits until it is ready. */
 export async function startServer(dataDir: string): Promise<Server> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -53,7 +53,7 @@ export async function startServer(dataDir: string): Promise<Server> {
   return { url, stop };
 }
 
-/** Starts one on a copy of the demo data; both are gone after its `stop`. */
+/** Starts one on a copy of the demo data; `stop` removes both. */
 export async function startDemoServer(name: string): Promise<Server> {
   const dataDir = path.join(runFolder, name);
   rmSync(dataDir, { recursive: true, force: true });

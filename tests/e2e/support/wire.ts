@@ -10,7 +10,7 @@ export interface Wire {
   close: () => void;
 }
 
-/** @param serverUrl where the server is, of which only the port is used */
+/** @param serverUrl where the server is; only its port is used */
 export async function openWire(serverUrl: string): Promise<Wire> {
   const serverPort = Number(new URL(serverUrl).port);
   const sockets = new Set<Socket>();

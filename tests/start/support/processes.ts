@@ -18,7 +18,7 @@ export function postgresUnder(dataDir: string): number[] {
   return fs.existsSync(dataDir) ? postgresOf(path.join(fs.realpathSync(dataDir), 'postgres')) : [];
 }
 
-/** Kills them all; those that end with the first of them are none the worse for it. */
+/** Kills them all; some may already have ended with the first. */
 export function killPostgres(dataDir: string): void {
   for (const pid of postgresUnder(dataDir)) {
     try {
@@ -36,7 +36,7 @@ export function dataFolder(): string {
   return folder;
 }
 
-/** A folder a server has been in: what a start finds there is ready, so that it takes no longer than it has to. */
+/** A data folder that a server has already prepared, so that starting on it is quick. */
 export function usedFolder(): string {
   const folder = dataFolder();
   const { stoppedCluster } = inject('testServer');
