@@ -1,7 +1,7 @@
 /** Starts the server: settings, database, migrations, work in the background, the app, and at last one address. */
 import { buildApp } from './app.ts';
 import { createPasswordRater } from './auth/passwordRater.ts';
-import { threadHands } from './dailyRun/hands.ts';
+import { threadHands, warmUp } from './dailyRun/hands.ts';
 import { keepProfiles } from './dailyRun/keepProfiles.ts';
 import { startQueue } from './dailyRun/queue.ts';
 import { backgroundLimits, openDatabase, timeLimits } from './db/database.ts';
@@ -139,6 +139,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
       return done;
     },
   });
+  void warmUp({ db, log }, hands);
   shutdown.add(queue.stop, stopWorkMs);
 
   // Requests are answered in time; background work may take as long as it needs.

@@ -1,6 +1,6 @@
 /** `npm run worker`: lends this machine to the daily runs of the server whose database it shares. */
 import { z } from 'zod';
-import { keepWorking, threadHands } from '../dailyRun/hands.ts';
+import { keepWorking, threadHands, warmUp } from '../dailyRun/hands.ts';
 import { runThreads } from '../db/poolSizes.ts';
 import { logging } from '../logging.ts';
 import { runCommand, UsageError } from './command.ts';
@@ -24,13 +24,15 @@ await runCommand({
   async run({ threads, once = false }, shutdown) {
     const count = Threads.safeParse(threads ?? runThreads);
     if (!count.success) throw new UsageError('--threads has to be a whole number from 1 to 64.');
-    const { env, connection } = await open(shutdown);
+    const { db, env, connection } = await open(shutdown);
     const hands = threadHands(connection, count.data);
     shutdown.add(async () => hands.close());
     if (once) await hands.work();
     else {
       console.log(`Working on daily runs, ${count.data} tasks at a time.`);
-      await keepWorking(hands, logging(env.LOG_LEVEL));
+      const log = logging(env.LOG_LEVEL);
+      await warmUp({ db, log }, hands);
+      await keepWorking(hands, log);
     }
     return 0;
   },

@@ -1,6 +1,6 @@
 /** Does each kind of task; what is worth keeping between tasks of one run stays with it. */
 import type { Database } from '../db/database.ts';
-import { createWarmOutlines } from '../outlines/warmOutlines.ts';
+import { createWarmOutlines, type WarmOutlines } from '../outlines/warmOutlines.ts';
 import { deal, scoreTasks } from './deal.ts';
 import type { Matching } from './matching.ts';
 import { countOrdinary, readOrdinary } from './ordinary.ts';
@@ -17,10 +17,14 @@ const keepLists = 4;
 
 /**
  * @param db for what stands whatever becomes of the task; the task itself has a connection of its own
+ * @param warm what is held of everybody between runs
  */
-export function createDoTask<J, P, S>(db: Database, matching: Matching<J, P, S>): DoTask {
+export function createDoTask<J, P, S>(
+  db: Database,
+  matching: Matching<J, P, S>,
+  warm: WarmOutlines = createWarmOutlines(matching.peopleVersion),
+): DoTask {
   let kept: (RunState<P, S> & { runId: string }) | undefined;
-  const warm = createWarmOutlines(matching.peopleVersion);
 
   async function stateOf(tx: Database, { id, at }: Run): Promise<RunState<P, S>> {
     if (kept?.runId !== id) {

@@ -3,10 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Database } from '../db/database.ts';
+import { traceOf } from '../queue/openBoss.ts';
 import { createPool } from '../workers/pool.ts';
 import { startThread, workerScript } from '../workers/workers.ts';
 import { createDoTask } from './doTask.ts';
 import type { Matching } from './matching.ts';
+import { everybody } from './runPeople.ts';
 import { type DoTask, takeTask } from './tasks.ts';
 
 export interface Hands {
@@ -14,6 +16,8 @@ export interface Hands {
   work(): Promise<void>;
   /** Makes profiles of people whose resumes have changed, tasks first, until nobody is left. */
   keepPeople(): Promise<void>;
+  /** Reads the outlines before they are asked for. */
+  warmUp(): Promise<void>;
   close(): void;
 }
 
@@ -27,6 +31,7 @@ export function inlineHands<J, P, S>(db: Database, matching: Matching<J, P, S>):
     async keepPeople() {
       while ((await takeTask(db, act)) || (await matching.keepPeople(db)) > 0);
     },
+    async warmUp() {},
     close() {},
   };
 }
@@ -39,8 +44,8 @@ const idleMs = 24 * 60 * 60_000;
 /** Tasks that a thread is sent: the address of the database, where it finds what there is to do. */
 export interface ThreadTask {
   connection: pg.PoolConfig;
-  /** Whether it makes profiles when there is nothing else to do. */
-  keepsPeople: boolean;
+  /** Tasks only; tasks, then profiles to be made; or reading the outlines ahead of time. */
+  kind: 'WORK' | 'KEEP_PEOPLE' | 'WARM_UP';
 }
 
 /** @param threads how many work at a time */
@@ -50,17 +55,34 @@ export function threadHands(connection: pg.PoolConfig, threads: number): Hands {
     idleMs,
     start: () => startThread(workerScript('taskWorker', import.meta), { maxOldGenerationSizeMb: 2048 }),
   });
-  const goOn = async (keepsPeople: boolean) => {
-    while (await pool.run({ connection, keepsPeople }, { wallMs: taskTimeoutMs }));
+  const goOn = async (kind: ThreadTask['kind']) => {
+    while (await pool.run({ connection, kind }, { wallMs: taskTimeoutMs }));
   };
-  const together = async (keepsPeople: boolean) => {
-    await Promise.all(Array.from({ length: threads }, () => goOn(keepsPeople)));
+  const together = async (kind: ThreadTask['kind']) => {
+    await Promise.all(Array.from({ length: threads }, () => goOn(kind)));
   };
   return {
-    work: () => together(false),
-    keepPeople: () => together(true),
+    work: () => together('WORK'),
+    keepPeople: () => together('KEEP_PEOPLE'),
+    warmUp: () => together('WARM_UP'),
     close: () => pool.close(),
   };
+}
+
+/**
+ * Reads the outlines of a large pool at the start, so that the first job opened afterwards gets its list as quickly as
+ * later ones. Never rejects: if it fails, the outlines are read when they are needed.
+ */
+export async function warmUp(
+  { db, log }: { db: Database; log: FastifyBaseLogger },
+  hands: Pick<Hands, 'warmUp'>,
+): Promise<void> {
+  try {
+    const areMany = (await everybody(db, new Date().toISOString())) === null;
+    if (areMany) await hands.warmUp();
+  } catch (error) {
+    log.warn(traceOf(error), 'outlines not read ahead');
+  }
 }
 
 /** How long a worker without anything to do waits before it looks again. */

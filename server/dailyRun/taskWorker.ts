@@ -1,6 +1,7 @@
 /** A thread that does tasks of daily runs, one at a time; what it keeps ready lives as long as it does. */
 import { backgroundLimits, openDatabase } from '../db/database.ts';
 import { connectionsPerThread } from '../db/poolSizes.ts';
+import { createWarmOutlines } from '../outlines/warmOutlines.ts';
 import { serveTasks } from '../workers/serveTasks.ts';
 import { createDoTask } from './doTask.ts';
 import type { ThreadTask } from './hands.ts';
@@ -9,14 +10,19 @@ import { takeTask } from './tasks.ts';
 
 function open({ connection }: ThreadTask) {
   const { db } = openDatabase({ ...connection, ...backgroundLimits, max: connectionsPerThread });
-  return { db, act: createDoTask(db, productMatching) };
+  const warm = createWarmOutlines(productMatching.peopleVersion);
+  return { db, warm, act: createDoTask(db, productMatching, warm) };
 }
 
 let opened: ReturnType<typeof open> | undefined;
 
 serveTasks(async (task: ThreadTask) => {
   opened ??= open(task);
-  const { db, act } = opened;
+  const { db, warm, act } = opened;
+  if (task.kind === 'WARM_UP') {
+    await warm.fresh(db);
+    return false;
+  }
   if (await takeTask(db, act)) return true;
-  return task.keepsPeople && (await productMatching.keepPeople(db)) > 0;
+  return task.kind === 'KEEP_PEOPLE' && (await productMatching.keepPeople(db)) > 0;
 });

@@ -13,7 +13,7 @@ import { bandFloor, scoreOf } from '../matching/score.ts';
 import type { Outlines } from '../outlines/outlines.ts';
 import { createWarmOutlines } from '../outlines/warmOutlines.ts';
 import { profilesOf } from '../profiles/storedProfiles.ts';
-import { estimate, strataOf, toldAs } from './strata.ts';
+import { estimate, ranked, strataOf, toldAs } from './strata.ts';
 
 /** Estimates how many would fit. */
 export type ExpectFits = (draft: ExpectedFitsDraft) => Promise<ExpectedFits>;
@@ -74,11 +74,7 @@ export function createExpectFits(db: Database, now: () => number = Date.now): Ex
       known.ordinary,
     );
     const { met, places, scores } = outlines.met(productMatching.coarse(job), mostLookedAt, at);
-    const ranked = [...places.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
-    const strata = strataOf(
-      ranked.map((index) => places[index] ?? 0),
-      places.length > 0 ? met / places.length : 1,
-    );
+    const strata = strataOf(ranked(places, scores), places.length > 0 ? met / places.length : 1);
     const drawn = strata.flatMap((stratum) => stratum.drawn);
     await getReady(drawn.map(outlines.emailAt));
     const pairs = new Map<number, PairScore>();

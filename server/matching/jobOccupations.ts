@@ -46,8 +46,18 @@ function scaled(values: Float32Array): Float32Array {
   return largest > 0 ? values.map((value) => value / largest) : values;
 }
 
-/** How near each occupation is to one, by the taxonomies or by the installation's people. */
+const rows = new WeakMap<Careers, Map<OccupationId, Float32Array>>();
+
+/** How near each occupation is to one, by the taxonomies or by the installation's people; computed once for all jobs. */
 function nearTo(asked: OccupationId, careers: Careers): Float32Array {
+  const known = rows.get(careers) ?? new Map<OccupationId, Float32Array>();
+  rows.set(careers, known);
+  const row = known.get(asked) ?? findNear(asked, careers);
+  known.set(asked, row);
+  return row;
+}
+
+function findNear(asked: OccupationId, careers: Careers): Float32Array {
   const row = Float32Array.from(nearnessRow(asked), (kept) => nearnesses[kept] ?? 0);
   for (const { id, nearness } of careerNeighboursOf(careers, asked))
     row[id] = Math.max(row[id] ?? 0, nearness ** neighbourly);

@@ -32,10 +32,16 @@ const clamp = (value: number, least = 0) => Math.max(least, Math.min(1, value));
 /** The factor on both parts if the resume lacks everything the title insists on: too low to be listed. */
 const withoutInsisted = 0.28;
 
-/** The weights of the two parts relative to each other. */
-function weightsOfParts({ affinity, overlap }: Weights) {
-  const { tooHigh, tooLow, noneNear, presentFar, ...gains } = affinity;
-  return { affinity: sumOf(gains), overlap: sumOf(overlap) };
+const wholes = new WeakMap<Weights, { affinity: number; overlap: number }>();
+
+/** The weights of the two parts relative to each other, added up once for millions of pairs. */
+function weightsOfParts(weights: Weights) {
+  const known = wholes.get(weights);
+  if (known) return known;
+  const { tooHigh, tooLow, noneNear, presentFar, ...gains } = weights.affinity;
+  const whole = { affinity: sumOf(gains), overlap: sumOf(weights.overlap) };
+  wholes.set(weights, whole);
+  return whole;
 }
 
 /** The parts of a pair from its features. */

@@ -1,6 +1,6 @@
 /** The outlines of very many people as a thread holds them: arrays of numbers, and an address each. */
-import { type CoarseJob, coarseScore, reachOf } from '../matching/coarse.ts';
-import { occupationsOfSketch, sketchLongs } from '../matching/profile/sketch.ts';
+import { type CoarseJob, coarseScorer, reachOf } from '../matching/coarse.ts';
+import { occupationsOfSketch, sketchesIn, sketchLongs } from '../matching/profile/sketch.ts';
 import { createBestPlaces } from './bestPlaces.ts';
 
 /** Outlines as they are read from the database, one after the other. */
@@ -16,6 +16,9 @@ export interface OutlineRows {
 /** How many people are looked at for each one wanted, at least `leastMet` in all. */
 const metPerKept = 40;
 const leastMet = 20_000;
+
+/** Up to this many hashes are searched for one by one, which is faster than checking everybody against a set. */
+const fewHashes = 40;
 
 type Numbers = Uint32Array | Int32Array;
 
@@ -84,12 +87,8 @@ export function createOutlines() {
     add(rows: OutlineRows): void {
       const first = emails.length;
       const size = first + rows.emails.length;
-      const own = rows.sketches.byteOffset % 4 === 0 ? rows.sketches : rows.sketches.slice();
       const longs = sketches.at(size * sketchLongs);
-      longs.set(
-        new Uint32Array(own.buffer, own.byteOffset, rows.emails.length * sketchLongs),
-        first * sketchLongs,
-      );
+      longs.set(sketchesIn(rows.sketches), first * sketchLongs);
       hashes.at(size).set(rows.hashes, first);
       untils.at(size).set(rows.until, first);
       for (const email of rows.emails) {
@@ -105,14 +104,22 @@ export function createOutlines() {
 
     /** Forgets everybody whose address has one of these hashes. */
     drop(wanted: ReadonlySet<number>): void {
-      const known = hashes.at(0);
+      const known = hashes.at(0).subarray(0, emails.length);
       const until = untils.at(0);
-      for (let place = 0; place < emails.length; place += 1)
-        if (wanted.has(known[place] ?? 0) && emails[place] !== '') {
-          until[place] = 0;
-          emails[place] = '';
-          gone += 1;
-        }
+      const forget = (place: number) => {
+        if (emails[place] === '') return;
+        until[place] = 0;
+        emails[place] = '';
+        gone += 1;
+      };
+      if (wanted.size > fewHashes) {
+        for (let place = 0; place < emails.length; place += 1)
+          if (wanted.has(known[place] ?? 0)) forget(place);
+        return;
+      }
+      for (const hash of wanted)
+        for (let place = known.indexOf(hash); place >= 0; place = known.indexOf(hash, place + 1))
+          forget(place);
     },
 
     /** How many may be picked at a moment, in seconds. */
@@ -128,10 +135,10 @@ export function createOutlines() {
 
     /** E-mails of the most promising people of a job's occupations. */
     promising(job: CoarseJob, count: number, at: number): string[] {
-      const longs = sketches.at(0);
+      const score = coarseScorer(job, sketches.at(0));
       const best = createBestPlaces(count);
       const enough = Math.max(leastMet, count * metPerKept);
-      meet(job, at, enough, (place) => best.add(place, coarseScore(job, longs, place, best.least())));
+      meet(job, at, enough, (place) => best.add(place, score(place, best.least())));
       return best.places.map((place) => emails[place] ?? '');
     },
 
@@ -141,7 +148,7 @@ export function createOutlines() {
      * @param most if there are more people, this many are looked at, taken evenly
      */
     met(job: CoarseJob, most: number, at: number): FoundPlaces {
-      const longs = sketches.at(0);
+      const score = coarseScorer(job, sketches.at(0));
       const all = unsigned(1024);
       let met = 0;
       meet(job, at, Number.POSITIVE_INFINITY, (place) => {
@@ -155,7 +162,7 @@ export function createOutlines() {
       for (let i = 0; i < taken; i += 1) {
         const place = from[Math.floor((i * met) / taken)] ?? 0;
         places[i] = place;
-        scores[i] = coarseScore(job, longs, place);
+        scores[i] = score(place);
       }
       return { met, places, scores };
     },

@@ -5,7 +5,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { sketchLongs } from '../matching/profile/sketch.ts';
-import { createOutlines, type Outlines } from './outlines.ts';
+import { gathered } from './gather.ts';
+import { createOutlines, type OutlineRows, type Outlines } from './outlines.ts';
 
 /** How many outlines are read in one query. */
 const batchSize = 10_000;
@@ -24,7 +25,7 @@ interface OutlinePage {
 
 /**
  * A page of outlines of people with an active subscription, each column as one array: a million rows would take longer to
- * transfer than their contents.
+ * transfer than their contents. All arrays are made in one pass, so they are in the same order.
  */
 async function readPage(
   db: Database,
@@ -43,28 +44,28 @@ async function readPage(
       order by "candidateEmail" limit ${limit}::integer)
     select "count", "last", "emails", "hashes", "until", "sketches"
     from (select count(*) "count", max("candidateEmail") "last" from "page") "all",
-      (select json_agg("candidateEmail" order by "candidateEmail") "emails",
-        json_agg(hashtext("candidateEmail") order by "candidateEmail") "hashes",
-        json_agg("until" order by "candidateEmail") "until",
-        string_agg("sketch", ''::bytea order by "candidateEmail") "sketches"
+      (select json_agg("candidateEmail") "emails", json_agg(hashtext("candidateEmail")) "hashes",
+        json_agg("until") "until", string_agg("sketch", ''::bytea) "sketches"
       from "page" where "until" is not null) "paid"`.execute(db);
   const [page] = rows;
   if (!page) throw new Error('The database has not answered with outlines');
   return page;
 }
 
-function addPage(outlines: Outlines, { emails, hashes, until, sketches }: OutlinePage): void {
-  if (emails && hashes && until && sketches) outlines.add({ emails, hashes, until, sketches });
-}
+/** What a page has of people; none where nobody of it has paid. */
+const rowsOf = ({ emails, hashes, until, sketches }: OutlinePage): OutlineRows[] =>
+  emails && hashes && until && sketches ? [{ emails, hashes, until, sketches }] : [];
 
-/** Everybody's, in the order of e-mails. */
+/** Everybody's. */
 async function readAll(db: Database, version: string): Promise<Outlines> {
-  const outlines = createOutlines();
+  const pages: OutlineRows[] = [];
   for (let after: string | null = ''; after !== null; ) {
     const page: OutlinePage = await readPage(db, version, sql`"candidateEmail" > ${after}`, batchSize);
-    addPage(outlines, page);
+    pages.push(...rowsOf(page));
     after = page.count < batchSize ? null : page.last;
   }
+  const outlines = createOutlines();
+  for (const rows of gathered(pages)) outlines.add(rows);
   return outlines;
 }
 
@@ -75,7 +76,8 @@ async function readOccupations(
   occupations: readonly number[],
 ): Promise<Outlines> {
   const outlines = createOutlines();
-  addPage(outlines, await readPage(db, version, sql`"occupations" && ${occupations}::smallint[]`, null));
+  const page = await readPage(db, version, sql`"occupations" && ${occupations}::smallint[]`, null);
+  for (const rows of rowsOf(page)) outlines.add(rows);
   return outlines;
 }
 
@@ -129,7 +131,7 @@ export function createWarmOutlines(version: string, now: () => number = Date.now
         null,
       );
       outlines.drop(new Set(some));
-      addPage(outlines, page);
+      for (const rows of rowsOf(page)) outlines.add(rows);
     }
     held = { ...held, from: next };
     return outlines;

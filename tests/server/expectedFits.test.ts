@@ -94,7 +94,7 @@ test('with very many people the true number lies within the margins, which a sam
       Math.abs(Math.sin(place * 12.9898 + round * 78.233) * 43_758.5453) % 1 < 1 / (1 + place / 1000);
     const people = Array.from({ length: 12_000 }, (_, place) => place);
     const truth = people.filter(fits).length;
-    const strata = strataOf(people, 1);
+    const strata = strataOf(Uint32Array.from(people), 1);
     expect(strata.reduce((sum, { drawn }) => sum + drawn.length, 0)).toBeLessThan(600);
     const { least, most, about } = estimate(strata, (place) => Number(fits(place)));
     if (least <= truth && truth <= most) within += 1;

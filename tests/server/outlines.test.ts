@@ -1,9 +1,11 @@
 /** Of very many people a run looks closely at those whose outlines promise most; nobody who belongs on a list is lost. */
 import { expect, test } from 'vitest';
 import { productMatching } from '../../server/dailyRun/productMatching.ts';
+import { ranked } from '../../server/expectedFits/strata.ts';
 import { readPerson } from '../../server/generate/readPerson.ts';
 import { openProfile } from '../../server/matching/profile/openProfile.ts';
 import { bandFloor } from '../../server/matching/score.ts';
+import { gathered } from '../../server/outlines/gather.ts';
 import { createOutlines } from '../../server/outlines/outlines.ts';
 
 const people = Array.from({ length: 250 }, (_, i) => ({
@@ -46,3 +48,41 @@ test.each(jobsAskedFor)(
     expect(best.filter(({ email }) => chosen.has(email))).toEqual(best);
   },
 );
+
+test('leaving off where nobody can be among the best any more loses nobody', () => {
+  const outlines = createOutlines();
+  const page = {
+    emails: people.map(({ email }) => email),
+    hashes: people.map((_, i) => i),
+    until: people.map(() => 2),
+    sketches: Buffer.concat(people.map(({ sketch }) => sketch)),
+  };
+  for (const rows of gathered([page])) outlines.add(rows);
+  for (const [title, skills] of jobsAskedFor) {
+    const criteria = skills.map((name) => ({ name, importance: 'MUST_HAVE' as const }));
+    const job = { id: 'a', title, description: '', criteria, criteriaVersion: 1, settled: [] };
+    const coarse = productMatching.coarse(productMatching.prepareJob(job, ordinary));
+    const { met, places, scores } = outlines.met(coarse, people.length, 1);
+    expect(met).toBeGreaterThan(20);
+    const best = [...ranked(places, scores).slice(0, 20)].map(outlines.emailAt);
+    expect(outlines.promising(coarse, 20, 1).sort()).toEqual(best.sort());
+  }
+});
+
+test('of people whose profiles have changed only the new outlines count, however many there are', () => {
+  const outlines = createOutlines();
+  const page = (emails: string[]) => ({
+    emails,
+    hashes: emails.map((email) => Number(email.slice(1))),
+    until: emails.map(() => 2),
+    sketches: Buffer.concat(emails.map((email) => people[Number(email.slice(1))]?.sketch ?? Buffer.of())),
+  });
+  outlines.add(page(people.map(({ email }) => email)));
+  for (const changed of [1, 60]) {
+    const some = people.slice(0, changed).map(({ email }) => email);
+    outlines.drop(new Set(page(some).hashes));
+    expect(outlines.size(1)).toBe(people.length - changed);
+    outlines.add(page(some));
+    expect(outlines.size(1)).toBe(people.length);
+  }
+});

@@ -72,6 +72,13 @@ export function sketchOf(profile: Profile): Uint32Array {
   return longs;
 }
 
+/** Stored outlines as numbers. */
+export function sketchesIn(bytes: Uint8Array): Uint32Array {
+  // Rows come in buffers shared with others, at any offset.
+  const own = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
+  return new Uint32Array(own.buffer, own.byteOffset, own.length / 4);
+}
+
 /** Where the parts of an outline begin. */
 export const sketchPart = {
   head: 0,
@@ -100,6 +107,10 @@ export function occupationsOfSketch(sketches: Uint32Array, person: number): Set<
   }
   return found;
 }
+
+/** The occupation of the newest title, for which another one stands where no title means any. */
+export const newestOccupation = (sketches: Uint32Array, person: number): number =>
+  share.id(slot.share(sketches[person * sketchLongs + sketchPart.slots] ?? 0));
 
 /** Bits of words as they are asked for. */
 export const termBit = (term: string): number => bitOf(termHash(term), termLongs);
