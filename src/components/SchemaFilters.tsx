@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useLayoutEffect, useRef } from 'react';
 import { useListContext } from 'react-admin';
 import type { z } from 'zod';
 import type { FilteredList } from '../../schemas/preferences.ts';
@@ -39,9 +40,18 @@ export function SchemaFilters({
   const offered = (fields ?? writableKeys(query).filter((key) => !paging.has(key)))
     .map((source) => ({ source, field: fieldOf(query, source) }))
     .filter(({ field }) => field.choices.length > 0);
+  // The list takes a moment to take filters over; what is set in that moment must not lose them.
+  const asked = useRef(filterValues);
+  useLayoutEffect(() => {
+    asked.current = filterValues;
+  }, [filterValues]);
+  const setAll = (filters: typeof filterValues) => {
+    asked.current = filters;
+    setFilters(filters, {}, false);
+  };
   const set = (source: string, value: unknown) => {
-    const { [source]: _old, ...others } = filterValues;
-    setFilters(value === undefined ? others : { ...others, [source]: value }, {}, false);
+    const { [source]: _old, ...others } = asked.current;
+    setAll(value === undefined ? others : { ...others, [source]: value });
   };
   const used = Object.keys(filterValues).length > 0;
   return (
@@ -70,7 +80,7 @@ export function SchemaFilters({
         />
       ))}
       {used && (
-        <Button size="small" onClick={() => setFilters({}, {}, false)}>
+        <Button size="small" onClick={() => setAll({})}>
           {t('Clear')}
         </Button>
       )}
