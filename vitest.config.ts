@@ -56,7 +56,11 @@ export default defineConfig({
             headless: true,
             // Before the first story packages are bundled, on a machine that may have other work.
             connectTimeout: 240_000,
-            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+            provider: playwright({
+              launchOptions: chromiumLaunchOptions(),
+              // Colours that fade into those of the other scheme would be measured half way.
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -1,22 +1,21 @@
 import '@fontsource-variable/inter/index.css';
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
-import { config as transitions } from 'react-transition-group';
 import { configure } from 'storybook/test';
 import { StoryTheme } from '../stories/support/StoryTheme.tsx';
 import { type ConsoleWatch, watchConsole } from '../stories/support/watchConsole.ts';
 
+/** Set by the add-on in its tests and nowhere else; `VITEST` itself does not reach the browser. */
+const isTest = import.meta.env.VITEST_STORYBOOK !== undefined;
+
 // A busy machine takes longer than a second to load a lazy part; only a test that fails waits as long as this.
 configure({ asyncUtilTimeout: 60_000 });
-
-// What opens is there at once: a test that looks at it in the middle of fading in finds it invisible.
-transitions.disabled = Boolean(import.meta.env.VITEST);
 
 /** The only rules that look at colours; the scheme changes nothing else on a page. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Only violations: tests have no panel that lists what passed. */
-const a11yOptions = import.meta.env.VITEST ? { resultTypes: ['violations'] } : {};
+const a11yOptions = isTest ? { resultTypes: ['violations'] } : {};
 
 let watch: ConsoleWatch;
 
@@ -35,7 +34,7 @@ const preview: Preview = {
   initialGlobals: { colorScheme: 'light' },
   decorators: [
     (Story, { globals }) => (
-      <StoryTheme scheme={globals.colorScheme === 'dark' ? 'dark' : 'light'}>
+      <StoryTheme scheme={globals.colorScheme === 'dark' ? 'dark' : 'light'} isStill={isTest}>
         <Story />
       </StoryTheme>
     ),
@@ -47,7 +46,7 @@ const preview: Preview = {
   },
   afterEach: async (context) => {
     // Somebody who looks at a story wants to see it, not its test.
-    if (!import.meta.env.VITEST) return;
+    if (!isTest) return;
     watch.check(context.parameters.expectedConsole);
     // The add-on checks the scheme on screen; colours are then checked in the other one.
     const root = document.documentElement;

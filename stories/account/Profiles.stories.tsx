@@ -201,10 +201,12 @@ export const Erase: Story = {
     await expect(await dialog.findByText('This is not your password.')).toBeVisible();
     await userEvent.clear(dialog.getByLabelText('Password'));
     await userEvent.type(dialog.getByLabelText('Password'), 'right{Enter}');
+    // What it means stood in the first dialog, too.
+    const last = within(await screen.findByRole('dialog', { name: 'Erase everything now?' }));
     await expect(
-      await screen.findByText(/paid until Mar 1, 2027 and ends now. You get \$45.50 back/),
+      await last.findByText(/paid until Mar 1, 2027 and ends now. You get \$45.50 back/),
     ).toBeVisible();
-    await userEvent.click(await screen.findByRole('button', { name: 'Erase my account' }));
+    await userEvent.click(last.getByRole('button', { name: 'Erase my account' }));
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
     await expect(asked).toHaveBeenCalledWith(`/api/v1/candidates/ada%40mail.example?confirmationToken=sure`);
   },

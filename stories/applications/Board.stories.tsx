@@ -189,6 +189,7 @@ export const Reject: Story = {
 
 /** The candidate withdrew meanwhile: the card goes where it belongs, and why is said. */
 export const Refused: Story = {
+  parameters: { expectedConsole: [/has ended/] },
   beforeEach: () => {
     provider.setApplicationStatus.mockRejectedValue(problem('ILLEGAL_MOVE', 'This application has ended.'));
   },
@@ -326,6 +327,7 @@ export const Loading: Story = {
 };
 
 export const Failing: Story = {
+  parameters: { expectedConsole: [/away/] },
   beforeEach: () => {
     provider.getList.mockRejectedValueOnce(problem('DATABASE_UNAVAILABLE', 'The database is away.'));
   },

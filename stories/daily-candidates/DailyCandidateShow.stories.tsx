@@ -161,6 +161,7 @@ export const Invite: Story = {
 
 /** What the server refuses is said in the dialog, which stays. */
 export const InviteRefused: Story = {
+  parameters: { expectedConsole: [/applied already/] },
   beforeEach: () => {
     provider.invite.mockRejectedValue(problem('DUPLICATE', 'This candidate applied already.'));
   },

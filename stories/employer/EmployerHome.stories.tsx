@@ -101,6 +101,7 @@ export const Approve: Story = {
 
 /** Without a plan the recruiters are there, and what the figures would cost. */
 export const WithoutAPlan: Story = {
+  parameters: { expectedConsole: [/needs a plan/] },
   beforeEach: () => {
     provider.employerStats.mockRejectedValue(problem('SUBSCRIPTION_REQUIRED', 'This needs a plan.'));
   },

@@ -110,6 +110,7 @@ export const PublicPageOff: Story = {
 
 /** The lists are paid for; the job itself is there to read. */
 export const DrawerWithoutAPlan: Story = {
+  parameters: { expectedConsole: [/needs a plan/] },
   beforeEach: () => {
     provider.dailyLists.mockRejectedValue(problem('SUBSCRIPTION_REQUIRED', 'This needs a plan.'));
   },

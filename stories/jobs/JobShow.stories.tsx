@@ -171,6 +171,7 @@ export const PublicPage: Story = {
 
 /** A refusal is told, and the switch stands as the job does. */
 export const PublicPageRefused: Story = {
+  parameters: { expectedConsole: [/away/] },
   ...pageOf({}),
   play: async ({ canvas, userEvent }) => {
     provider.setJobPublicPage.mockRejectedValueOnce(problem('DATABASE_UNAVAILABLE', 'The database is away.'));

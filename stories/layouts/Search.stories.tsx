@@ -37,6 +37,7 @@ const api: StoryApi = {
   [`GET /candidates/${ada}`]: () => sampleCandidate(),
   'GET /invitations': emptyList,
   'GET /candidate-applications': emptyList,
+  'GET /jobs': emptyList,
   [`GET /candidate-applications/${application.id}`]: () => application,
   'GET /search': ({ url }) => {
     const q = new URLSearchParams(url.split('?')[1]).get('q') ?? '';

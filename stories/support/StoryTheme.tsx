@@ -3,10 +3,42 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { theme } from '../../src/theme.ts';
 
+/** The product's theme where nothing takes its time: a test would look at what opens in the middle of fading in. */
+const stillTheme: typeof theme = {
+  ...theme,
+  transitions: {
+    ...theme.transitions,
+    // Even the shortest one waits for the browser's next frame.
+    create: () => 'none',
+    getAutoHeightDuration: () => 0,
+    duration: {
+      shortest: 0,
+      shorter: 0,
+      short: 0,
+      standard: 0,
+      complex: 0,
+      enteringScreen: 0,
+      leavingScreen: 0,
+    },
+  },
+};
+
+export interface StoryThemeProps {
+  scheme: 'light' | 'dark';
+  /** Whether what opens is there at once. */
+  isStill: boolean;
+  children: ReactNode;
+}
+
 /** The product's theme in one scheme, whatever the browser prefers or remembers. */
-export function StoryTheme({ scheme, children }: { scheme: 'light' | 'dark'; children: ReactNode }) {
+export function StoryTheme({ scheme, isStill, children }: StoryThemeProps) {
   return (
-    <ThemeProvider theme={theme} defaultMode={scheme} storageManager={null} key={scheme}>
+    <ThemeProvider
+      theme={isStill ? stillTheme : theme}
+      defaultMode={scheme}
+      storageManager={null}
+      key={scheme}
+    >
       <CssBaseline />
       {children}
     </ThemeProvider>
