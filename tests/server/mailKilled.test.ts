@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { sql } from 'kysely';
 import pino from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type MailQueue, startMailQueue } from '../../server/mail/queue.ts';
 import { emailCode } from '../../server/mail/templates/codes.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
@@ -15,15 +15,19 @@ const script = path.join(import.meta.dirname, '..', 'support', 'mailChild.ts');
 /** The heartbeat of a mail has to be missed before another server takes it over. */
 const takeoverMs = 60_000;
 
-let database: TestDatabase;
-let smtp: TestSmtp;
-let post: MailQueue;
+interface Scene {
+  database: TestDatabase;
+  smtp: TestSmtp;
+  post: MailQueue;
+}
+
 const servers: ChildProcess[] = [];
 
-beforeAll(async () => {
-  database = await testDatabase();
-  smtp = await testSmtp();
-  post = await startMailQueue({
+/** A queue and a mail server of one test's own. */
+async function makeScene(): Promise<Scene> {
+  const database = await testDatabase();
+  const smtp = await testSmtp();
+  const post = await startMailQueue({
     db: database.db,
     env: testEnv,
     clock: () => new Date(),
@@ -32,18 +36,26 @@ beforeAll(async () => {
     retry: { retryDelay: 1 },
     working: false,
   });
-});
-beforeEach(() => {
-  smtp.received.length = 0;
-  smtp.offers = 0;
-  smtp.beforeAnswer = null;
+  return { database, smtp, post };
+}
+
+// Their tests are of waiting for heartbeats that do not come: they wait together.
+const scenes: Scene[] = [];
+beforeAll(async () => {
+  for (let i = 0; i < 3; i += 1) scenes.push(await makeScene());
 });
 afterAll(async () => {
   await Promise.all(servers.map(kill));
-  await post.stop();
+  for (const { post } of scenes) await post.stop();
 });
 
-async function startServer(): Promise<ChildProcess> {
+function takeScene(): Scene {
+  const scene = scenes.shift();
+  if (!scene) throw new Error('There are more tests than scenes.');
+  return scene;
+}
+
+async function startServer({ database, smtp }: Scene): Promise<ChildProcess> {
   const server = fork(script, [JSON.stringify(database.config), smtp.url]);
   servers.push(server);
   await once(server, 'message');
@@ -57,15 +69,16 @@ async function kill(server: ChildProcess): Promise<void> {
   await gone;
 }
 
-const send = () =>
+const send = ({ post, database }: Scene) =>
   post.sendMail(database.db, {
     letter: emailCode({ code: '271828', minutes: 10 }),
     to: 'casey@people.example',
   });
-const messageIds = () => smtp.received.map(({ raw }) => /^Message-ID: (.+?)\r?$/m.exec(raw)?.[1]);
+const messageIds = ({ smtp }: Scene) =>
+  smtp.received.map(({ raw }) => /^Message-ID: (.+?)\r?$/m.exec(raw)?.[1]);
 
 /** Until the queue holds the mail as done with. */
-const isNoted = () =>
+const isNoted = ({ database }: Scene) =>
   vi.waitFor(
     async () => {
       const { rows } = await sql<{ state: string }>`
@@ -78,8 +91,9 @@ const isNoted = () =>
   );
 
 /** Sends a mail through a server that is killed once the mail server has all of it; then starts another server. */
-async function sendAndKill({ isTaken }: { isTaken: boolean }) {
-  const first = await startServer();
+async function sendAndKill(scene: Scene, { isTaken }: { isTaken: boolean }) {
+  const { smtp } = scene;
+  const first = await startServer(scene);
   const killed = new Promise<void>((done) => {
     smtp.beforeAnswer = async () => {
       smtp.beforeAnswer = null;
@@ -88,38 +102,42 @@ async function sendAndKill({ isTaken }: { isTaken: boolean }) {
       return isTaken;
     };
   });
-  await send();
+  await send(scene);
   await killed;
-  const second = await startServer();
-  await isNoted();
+  const second = await startServer(scene);
+  await isNoted(scene);
   await kill(second);
 }
 
-test('killed before the mail is taken: it arrives once, from the next server', async () => {
-  await sendAndKill({ isTaken: false });
-  expect(smtp.offers).toBe(2);
-  expect(smtp.received).toHaveLength(1);
+test.concurrent('killed before the mail is taken: it arrives once, from the next server', async () => {
+  const scene = takeScene();
+  await sendAndKill(scene, { isTaken: false });
+  expect(scene.smtp.offers).toBe(2);
+  expect(scene.smtp.received).toHaveLength(1);
 }, 120_000);
 
-test('killed when it is taken and not noted yet: it comes once more, as the same mail', async () => {
-  await sendAndKill({ isTaken: true });
-  const ids = messageIds();
+test.concurrent('killed when it is taken and not noted yet: it comes once more, as the same mail', async () => {
+  const scene = takeScene();
+  await sendAndKill(scene, { isTaken: true });
+  const ids = messageIds(scene);
   expect(ids).toHaveLength(2);
   expect(ids[0]).toMatch(/^<[0-9a-f-]{36}@hireday\.example>$/);
   expect(ids[1]).toBe(ids[0]);
 }, 120_000);
 
-test('killed when it is noted: it stays at one', async () => {
-  const first = await startServer();
-  await send();
-  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 20_000, interval: 50 });
-  await isNoted();
+test.concurrent('killed when it is noted: it stays at one', async () => {
+  const scene = takeScene();
+  const { smtp } = scene;
+  const first = await startServer(scene);
+  await send(scene);
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: takeoverMs, interval: 50 });
+  await isNoted(scene);
   await kill(first);
   // The next server has sent a later mail, and the first one is still there once.
-  const second = await startServer();
-  await send();
-  await isNoted();
+  const second = await startServer(scene);
+  await send(scene);
+  await isNoted(scene);
   await kill(second);
-  expect(new Set(messageIds()).size).toBe(2);
+  expect(new Set(messageIds(scene)).size).toBe(2);
   expect(smtp.received).toHaveLength(2);
 }, 120_000);
