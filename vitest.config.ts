@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestUserConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/chromium.mjs';
+import { LongFirst } from './tests/support/longFirst.ts';
 
 /** Where the browser's packages are found before the first story; one found later would reload a running test. */
 const entries = ['stories/**/*.stories.tsx', '.storybook/preview.tsx', '{src,resources}/**/*.tsx'];
@@ -31,6 +32,7 @@ const alone = ['tests/server/bruteForce.test.ts', 'tests/providers/partMissing.t
 /** Two sets of tests: what needs no browser, and the stories in one. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {
