@@ -1,0 +1,209 @@
+/**
+ * Prints the figures by which the order of the house is judged: sizes, casts, rings of folders, exports nobody imports.
+ * `node scripts/survey.ts` for the files of this checkout, `node scripts/survey.ts <folder>` for those of another.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type ESTree, parseSync, Visitor } from 'vite';
+
+interface Survey {
+  lines: number;
+  functions: number[];
+  /** Casts, `as const` aside. */
+  casts: number;
+  /** Of them those that switch checking off: `as never`, `as unknown as`. */
+  blindCasts: number;
+  /** Calls of `t` that run when the module is loaded. */
+  earlyTexts: number;
+  exports: string[];
+  /** What is imported of which file; `*` for all of it. */
+  imports: { from: string; names: string[] }[];
+}
+
+const folder = path.resolve(process.argv[2] ?? '.');
+const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mts', '*.mjs'], {
+  cwd: folder,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && !file.endsWith('.d.ts'));
+const isProduct = (file: string) => !/^(?:tests|stories|bench|\.storybook)\/|\.stories\.tsx$/.test(file);
+
+const nameOf = (node: ESTree.ModuleExportName) => (node.type === 'Literal' ? String(node.value) : node.name);
+
+function lookAt(file: string): Survey {
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  const { program } = parseSync(file, text);
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+  const sizeOf = ({ start, end }: { start: number; end: number }) => lineAt(end) - lineAt(start) + 1;
+  const survey: Survey = {
+    lines: text.split('\n').length - 1,
+    functions: [],
+    casts: 0,
+    blindCasts: 0,
+    earlyTexts: 0,
+    exports: [],
+    imports: [],
+  };
+  let depth = 0;
+  const enter = () => {
+    depth += 1;
+  };
+  const leave = () => {
+    depth -= 1;
+  };
+  const take = (source: string, names: string[]) => {
+    if (source.startsWith('.'))
+      survey.imports.push({ from: path.posix.join(path.posix.dirname(file), source), names });
+  };
+  new Visitor({
+    FunctionDeclaration: (node) => {
+      survey.functions.push(sizeOf(node));
+      enter();
+    },
+    'FunctionDeclaration:exit': leave,
+    FunctionExpression: enter,
+    'FunctionExpression:exit': leave,
+    ArrowFunctionExpression: enter,
+    'ArrowFunctionExpression:exit': leave,
+    MethodDefinition: (node) => {
+      survey.functions.push(sizeOf(node));
+    },
+    VariableDeclarator: ({ init }) => {
+      if (init?.type === 'ArrowFunctionExpression' || init?.type === 'FunctionExpression')
+        survey.functions.push(sizeOf(init));
+    },
+    CallExpression: ({ callee }) => {
+      if (depth === 0 && callee.type === 'Identifier' && callee.name === 't') survey.earlyTexts += 1;
+    },
+    TSAsExpression: ({ typeAnnotation: to, expression }) => {
+      if (to.type === 'TSTypeReference' && to.typeName.type === 'Identifier' && to.typeName.name === 'const')
+        return;
+      survey.casts += 1;
+      const isBlind =
+        to.type === 'TSNeverKeyword' ||
+        (expression.type === 'TSAsExpression' && expression.typeAnnotation.type === 'TSUnknownKeyword');
+      survey.blindCasts += Number(isBlind);
+    },
+    ImportDeclaration: ({ source, specifiers }) =>
+      take(
+        source.value,
+        specifiers.map((one) =>
+          one.type === 'ImportSpecifier'
+            ? nameOf(one.imported)
+            : one.type === 'ImportDefaultSpecifier'
+              ? 'default'
+              : '*',
+        ),
+      ),
+    ImportExpression: ({ source }) => {
+      if (source.type === 'Literal') take(String(source.value), ['*']);
+    },
+    TSImportType: ({ source }) => take(String(source.value), ['*']),
+    ExportAllDeclaration: ({ source }) => take(source.value, ['*']),
+    ExportDefaultDeclaration: () => {
+      survey.exports.push('default');
+    },
+    ExportNamedDeclaration: ({ source, specifiers, declaration }) => {
+      if (source)
+        take(
+          source.value,
+          specifiers.map(({ local }) => nameOf(local)),
+        );
+      survey.exports.push(...specifiers.map(({ exported }) => nameOf(exported)));
+      if (!declaration) return;
+      if (declaration.type === 'VariableDeclaration')
+        survey.exports.push(
+          ...declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : [])),
+        );
+      else if ('id' in declaration && declaration.id && 'name' in declaration.id)
+        survey.exports.push(declaration.id.name);
+    },
+  }).visit(program);
+  return survey;
+}
+
+const surveys = new Map(files.map((file) => [file, lookAt(file)]));
+const product = [...surveys].filter(([file]) => isProduct(file));
+const total = (of: (survey: Survey) => number) => product.reduce((sum, [, survey]) => sum + of(survey), 0);
+
+/** Median, ninth tenth and largest. */
+function spread(numbers: readonly number[]): string {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return `${at(0.5)} / ${at(0.9)} / ${sorted.at(-1) ?? 0}`;
+}
+
+/** Groups of folders, two levels deep, that import one another in a ring. */
+function ringsOfFolders(): string[][] {
+  const folderOf = (file: string) => path.posix.dirname(file).split('/').slice(0, 2).join('/');
+  const edges = new Map<string, Set<string>>();
+  for (const [file, { imports }] of product)
+    for (const { from } of imports) {
+      const [own, other] = [folderOf(file), folderOf(from)];
+      if (own === other || !surveys.has(from)) continue;
+      edges.set(own, (edges.get(own) ?? new Set()).add(other));
+    }
+  const reached = (start: string) => {
+    const seen = new Set<string>();
+    const waiting = [start];
+    for (let at = waiting.pop(); at !== undefined; at = waiting.pop())
+      for (const next of edges.get(at) ?? [])
+        if (!seen.has(next)) {
+          seen.add(next);
+          waiting.push(next);
+        }
+    return seen;
+  };
+  const reach = new Map([...edges.keys()].map((one) => [one, reached(one)]));
+  const rings = new Map<string, string[]>();
+  for (const [one, seen] of reach) {
+    if (!seen.has(one)) continue;
+    const ring = [...seen].filter((other) => reach.get(other)?.has(one)).sort();
+    rings.set(ring.join(' '), ring);
+  }
+  return [...rings.values()].sort((a, b) => b.length - a.length);
+}
+
+const importers = new Map<string, { file: string; names: string[] }[]>();
+for (const [file, { imports }] of surveys)
+  for (const { from, names } of imports)
+    importers.set(from, [...(importers.get(from) ?? []), { file, names }]);
+const usersOf = (file: string, name: string) =>
+  (importers.get(file) ?? []).filter(({ names }) => names.includes(name) || names.includes('*'));
+const exported = product.flatMap(([file, survey]) => survey.exports.map((name) => ({ file, name })));
+const unused = exported.filter(({ file, name }) => usersOf(file, name).length === 0);
+const forTests = exported.filter(({ file, name }) => {
+  const users = usersOf(file, name);
+  return users.length > 0 && users.every((user) => !isProduct(user.file));
+});
+const rings = ringsOfFolders();
+const inRings = product.filter(([file]) =>
+  rings.some((ring) => ring.includes(path.posix.dirname(file).split('/').slice(0, 2).join('/'))),
+);
+const small = product.filter(
+  ([file, { lines }]) =>
+    lines <= 20 && new Set((importers.get(file) ?? []).map((one) => one.file)).size === 1,
+);
+const lines = total((survey) => survey.lines);
+
+console.table({
+  'files / lines, without tests, stories and bench': `${product.length} / ${lines}`,
+  'lines of a file: median / nine tenths / most': spread(product.map(([, survey]) => survey.lines)),
+  'lines of a named function': spread(product.flatMap(([, survey]) => survey.functions)),
+  'files in rings of folders': `${inRings.length} (rings of ${rings.map((ring) => ring.length).join(', ') || 'none'})`,
+  'casts per 1,000 lines; blind ones': `${((total((survey) => survey.casts) / lines) * 1000).toFixed(1)}; ${total((survey) => survey.blindCasts)}`,
+  'exports imported nowhere / by tests only': `${unused.length} / ${forTests.length}`,
+  'files of 20 lines at most with one importer': small.length,
+  'texts translated while a module loads': total((survey) => survey.earlyTexts),
+  'lines of JavaScript that nothing type-checks': product
+    .filter(([file]) => file.endsWith('.mjs'))
+    .reduce((sum, [, survey]) => sum + survey.lines, 0),
+});
+if (process.argv.includes('--list')) {
+  for (const ring of rings) console.log('ring:', ring.join(' '));
+  for (const { file, name } of unused) console.log('unused:', file, name);
+  for (const { file, name } of forTests) console.log('tests only:', file, name);
+  for (const [file] of small) console.log('small:', file);
+}
