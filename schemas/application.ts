@@ -10,7 +10,7 @@ export const ApplicationStatus = choiceOf(['ACTIVE', 'HIRED', 'REJECTED', 'WITHD
   WITHDRAWN: 'Withdrawn',
 });
 
-export const ApplicationSource = choiceOf(['APPLIED', 'INVITED'], 'Source', {
+const ApplicationSource = choiceOf(['APPLIED', 'INVITED'], 'Source', {
   APPLIED: 'Applied',
   INVITED: 'Invited',
 });

@@ -58,7 +58,7 @@ export const CandidateResumeFacts = z.object({
 });
 
 /** What a candidate can set right of what was read from the resume. */
-export const CorrectableFact = z.enum(['headline', 'skills', 'yearsOfExperience']);
+const CorrectableFact = z.enum(['headline', 'skills', 'yearsOfExperience']);
 
 /** Corrections of what was read from the resume: null goes back to what the resume says, what is not sent stays. */
 export const CandidateCorrections = z

@@ -1,6 +1,6 @@
 /** Bytes → text, when they are text at all. */
 
-export type TextEncoding = 'utf-8' | 'utf-16' | 'windows-1252';
+type TextEncoding = 'utf-8' | 'utf-16' | 'windows-1252';
 
 // Backspace, escape and the like do not occur in text; tab, line feed, form feed, carriage return and, at the end of
 // old DOS files, 0x1A do.

@@ -12,7 +12,7 @@ import {
   webAddress,
 } from './fields.ts';
 
-export const EmployerSize = choiceOf(
+const EmployerSize = choiceOf(
   ['1-10', '11-50', '51-200', '201-1000', '1001-5000', '5001+'],
   'Size',
   {

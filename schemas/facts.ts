@@ -58,7 +58,7 @@ export const ResumeFacts = z.object({
 });
 
 /** A skill and the words of the resume it was read from; null where it is the candidate's own word. */
-export const SkillFact = z.object({
+const SkillFact = z.object({
   name: z.string().meta({ title: 'Skill' }),
   quote: z.string().nullable().meta({ title: 'Quotation' }),
 });

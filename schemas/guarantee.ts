@@ -7,7 +7,7 @@ export const GuaranteeReason = choiceOf(['LATE_ANSWER', 'NO_GOOD_CANDIDATE'], 'R
   NO_GOOD_CANDIDATE: 'An open job had a week without one good candidate',
 });
 
-export const GuaranteeStatus = choiceOf(['PENDING', 'CREDITED'], 'Status', {
+const GuaranteeStatus = choiceOf(['PENDING', 'CREDITED'], 'Status', {
   PENDING: 'Being credited',
   CREDITED: 'Credited',
 });

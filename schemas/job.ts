@@ -53,7 +53,7 @@ export const WorkplaceType = choiceOf(
   { width: 'half' },
 );
 
-export const SalaryUnit = choiceOf(
+const SalaryUnit = choiceOf(
   ['YEAR', 'MONTH', 'HOUR'],
   'Per',
   { YEAR: 'Year', MONTH: 'Month', HOUR: 'Hour' },
@@ -83,7 +83,7 @@ export const defaultStages: z.output<typeof Stage>[] = Object.entries(
 
 const distinct = (values: string[]) => new Set(values.map((v) => v.toLowerCase())).size === values.length;
 
-export const Stages = z
+const Stages = z
   .array(Stage)
   .min(2, 'A job needs at least two stages.')
   .max(12, 'A job can have at most 12 stages.')

@@ -1,7 +1,7 @@
 /** How often each call may be made. docs/decisions/limits.md says why; what stops guessing is in server/limits/rules.ts. */
 import type { Call } from './call.ts';
 
-export interface CallLimit {
+interface CallLimit {
   /** Whose calls are counted: a network address's, or a person's (for people who are not signed in, the address's). */
   by: 'address' | 'person';
   /** So many calls in so many seconds. */

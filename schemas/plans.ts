@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { choiceOf, money, text } from './fields.ts';
 import { Role } from './user.ts';
 
-export const PlanInterval = choiceOf(['MONTH', 'YEAR'], 'Interval', { MONTH: 'Monthly', YEAR: 'Yearly' });
+const PlanInterval = choiceOf(['MONTH', 'YEAR'], 'Interval', { MONTH: 'Monthly', YEAR: 'Yearly' });
 
 export const Plan = z.object({
   id: z.string().meta({ title: 'Plan' }),
@@ -18,7 +18,7 @@ export const Plan = z.object({
 export type Plan = z.output<typeof Plan>;
 
 /** What buying and changing take: one of the plans of the caller's role. */
-export const PlanChoice = z.strictObject({
+const PlanChoice = z.strictObject({
   planId: z.string().max(60).meta({ title: 'Plan' }),
 });
 

@@ -14,7 +14,7 @@ export const newPassword = z
   .meta({ title: 'Password', ui: { widget: 'password' } });
 
 /** Proof that an e-mail address was verified: single use, thirty minutes, bound to address and purpose. */
-export const verificationToken = z.string().min(1).max(200).meta({ title: 'Verification token' });
+const verificationToken = z.string().min(1).max(200).meta({ title: 'Verification token' });
 
 export const RegisterCandidate = z.strictObject({
   candidateEmail: email(),

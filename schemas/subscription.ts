@@ -10,7 +10,7 @@ export const SubscriptionStatus = choiceOf(['INCOMPLETE', 'ACTIVE', 'PAST_DUE', 
 });
 
 /** Who pays for it: oneself, or for a recruiter the employer. */
-export const SubscriptionPayer = choiceOf(['SELF', 'EMPLOYER'], 'Paid by', {
+const SubscriptionPayer = choiceOf(['SELF', 'EMPLOYER'], 'Paid by', {
   SELF: 'You',
   EMPLOYER: 'Your employer',
 });

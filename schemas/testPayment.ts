@@ -34,7 +34,7 @@ export const TestPayment = z.strictObject({
   confirmation: z.enum(['CONFIRMED', 'REFUSED']).optional(),
 });
 
-export const TestPaymentStatus = choiceOf(['SUCCEEDED', 'REQUIRES_CONFIRMATION'], 'Payment', {
+const TestPaymentStatus = choiceOf(['SUCCEEDED', 'REQUIRES_CONFIRMATION'], 'Payment', {
   SUCCEEDED: 'Paid',
   REQUIRES_CONFIRMATION: 'The bank asks for a confirmation',
 });

@@ -31,7 +31,7 @@ const recruiter = {
 };
 
 /** The newest list of a job with picks nobody has looked at. */
-export const UnseenList = z.object({
+const UnseenList = z.object({
   ...job,
   date: day('Date'),
   newCount: count('Not looked at'),
@@ -40,7 +40,7 @@ export const UnseenList = z.object({
 });
 
 /** An application whose promised answer is due within two days, or late. */
-export const AnswerDue = CandidateApplication.pick({
+const AnswerDue = CandidateApplication.pick({
   id: true,
   jobId: true,
   jobTitle: true,
@@ -49,7 +49,7 @@ export const AnswerDue = CandidateApplication.pick({
 }).extend({ answerBy: day('Answer promised by') });
 
 /** An accepted invitation nobody has moved on yet, or one that was declined lately. */
-export const InvitationAnswered = z.object({
+const InvitationAnswered = z.object({
   ...job,
   dailyCandidateId: id,
   /** Of the application that accepting made. */
@@ -61,7 +61,7 @@ export const InvitationAnswered = z.object({
 });
 
 /** Candidates saved for a job, neither invited nor applying; the best of them is named by the pick. */
-export const SavedWithoutNext = z.object({
+const SavedWithoutNext = z.object({
   ...job,
   savedCount: count('Saved'),
   dailyCandidateId: id,
@@ -70,14 +70,14 @@ export const SavedWithoutNext = z.object({
 });
 
 /** An open job whose latest list is empty. */
-export const EmptyJob = z.object({
+const EmptyJob = z.object({
   ...job,
   date: day('Date'),
   explanation: z.string().nullable().meta({ title: 'Why the list is empty' }),
   heldBack: HeldBack.nullable().meta({ title: 'Must-have in the way' }),
 });
 
-export const Draft = z.object({ ...job, updatedAt: moment('Changed') });
+const Draft = z.object({ ...job, updatedAt: moment('Changed') });
 
 export const RecruiterTodo = z.object({
   jobsCount: count('Jobs'),
@@ -91,10 +91,10 @@ export const RecruiterTodo = z.object({
 });
 
 /** A recruiter who may work and has no open job. */
-export const IdleRecruiter = z.object({ ...recruiter, draftsCount: count('Drafts') });
+const IdleRecruiter = z.object({ ...recruiter, draftsCount: count('Drafts') });
 
 /** A job with lists of the last days nobody opened, today's not among them. */
-export const IgnoredLists = z.object({
+const IgnoredLists = z.object({
   ...job,
   ...recruiter,
   listsCount: count('Lists'),

@@ -1,7 +1,7 @@
 /** The colours of both schemes. Every text tone keeps at least 4.5:1 on the surface it is meant for. */
 
 /** Three shades of one meaning: a mark on the page, a quiet ground, and the words on that ground. */
-export interface Tone {
+interface Tone {
   /** Dots, bars and icons; at least 3:1 on page and paper. */
   main: string;
   /** Ground of a chip or a row. */

@@ -17,7 +17,7 @@ import { applicationTones } from './applicationTones.ts';
 import { StageSteps } from './StageSteps.tsx';
 import { WithdrawButton } from './WithdrawButton.tsx';
 
-export interface ApplicationCardProps {
+interface ApplicationCardProps {
   application: CandidateApplication;
   /** Of the job, while it is open; its page is linked only then. */
   stages?: readonly Stage[] | undefined;

@@ -12,7 +12,7 @@ import { t } from '../../src/i18n/t.ts';
 import { answerDue, daysInStage, daysInStageText } from './boardRules.ts';
 import { sourceWords } from './sourceWords.ts';
 
-export interface BoardCardProps {
+interface BoardCardProps {
   application: CandidateApplication;
   now: Date;
   onOpen: () => void;
@@ -125,7 +125,7 @@ export function BoardCard({
   );
 }
 
-export interface BoardHandleProps {
+interface BoardHandleProps {
   id: string;
   name: string;
   ref?: Ref<HTMLButtonElement>;

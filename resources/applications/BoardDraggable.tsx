@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import { BoardCard, BoardHandle, cardHandleId } from './BoardCard.tsx';
 
-export interface BoardDraggableProps {
+interface BoardDraggableProps {
   application: CandidateApplication;
   now: Date;
   onOpen: () => void;

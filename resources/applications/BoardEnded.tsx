@@ -11,7 +11,7 @@ import { StatusChip } from '../../src/components/StatusChip.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { applicationTones } from './applicationTones.ts';
 
-export interface BoardEndedProps {
+interface BoardEndedProps {
   applications: readonly CandidateApplication[];
   onOpen: (id: string) => void;
 }

@@ -25,7 +25,7 @@ import { BoardSwitcher } from './BoardSwitcher.tsx';
 import { announcementsFor, instructions, mouseDistance, stageByStage, touchPress } from './boardDrag.ts';
 import type { BoardColumn } from './boardRules.ts';
 
-export interface BoardLayoutProps {
+interface BoardLayoutProps {
   columns: readonly BoardColumn[];
   now: Date;
   cardOf: (application: CandidateApplication) => ReactNode;

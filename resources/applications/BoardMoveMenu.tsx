@@ -11,7 +11,7 @@ import { stageWords } from '../../src/i18n/stageWords.ts';
 import { t } from '../../src/i18n/t.ts';
 import { canMoveTo } from './boardRules.ts';
 
-export interface BoardMoveMenuProps {
+interface BoardMoveMenuProps {
   application: CandidateApplication;
   stages: readonly Stage[];
   onMove: (stage: Stage) => void;

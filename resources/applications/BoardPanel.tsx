@@ -23,7 +23,7 @@ import { BoardPanelMoves } from './BoardPanelMoves.tsx';
 import { answerDue } from './boardRules.ts';
 import { sourceWords } from './sourceWords.ts';
 
-export interface BoardPanelProps {
+interface BoardPanelProps {
   /** Whose panel is open; undefined when none is. */
   application: CandidateApplication | undefined;
   stages: readonly Stage[];

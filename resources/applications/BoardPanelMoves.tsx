@@ -7,7 +7,7 @@ import type { Stage } from '../../schemas/job.ts';
 import { stageWords } from '../../src/i18n/stageWords.ts';
 import { t } from '../../src/i18n/t.ts';
 
-export interface BoardPanelMovesProps {
+interface BoardPanelMovesProps {
   application: CandidateApplication;
   stages: readonly Stage[];
   onMove: (stage: Stage) => void;

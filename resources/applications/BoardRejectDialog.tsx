@@ -9,7 +9,7 @@ import { t } from '../../src/i18n/t.ts';
 /** As long as the API takes a reason. */
 const maxReason = 1000;
 
-export interface BoardRejectDialogProps {
+interface BoardRejectDialogProps {
   name: string;
   onClose: () => void;
   onReject: (reason: string, notify: boolean) => void;

@@ -7,7 +7,7 @@ import { t } from '../../src/i18n/t.ts';
 import { BoardCards, type BoardColumnsProps } from './BoardColumns.tsx';
 import type { BoardColumn } from './boardRules.ts';
 
-export interface BoardSwitcherProps extends BoardColumnsProps {
+interface BoardSwitcherProps extends BoardColumnsProps {
   /** The stage of the card somebody came to see. */
   startStage: string | undefined;
 }

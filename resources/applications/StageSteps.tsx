@@ -5,7 +5,7 @@ import type { Stage } from '../../schemas/job.ts';
 import { t } from '../../src/i18n/t.ts';
 import { type StageStep, stagePath, stepWords } from './stagePath.ts';
 
-export interface StageStepsProps {
+interface StageStepsProps {
   application: CandidateApplication;
   /** The job's stages where they are known. */
   stages?: readonly Stage[] | undefined;

@@ -3,7 +3,7 @@ import type { CandidateApplication } from '../../schemas/application.ts';
 import { currentLocale, t } from '../../src/i18n/t.ts';
 import { daysUntil, localDay, nearDay } from '../nearDay.ts';
 
-export interface AnswerPromise {
+interface AnswerPromise {
   words: string;
   /** Whether the day is over. */
   overdue: boolean;

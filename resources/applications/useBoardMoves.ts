@@ -13,9 +13,9 @@ import { type BoardMove, movedSentence, type PendingMove, queryOf } from './boar
 import { boardKey } from './useBoard.ts';
 
 /** What a move needs to know of an application. */
-export type MovedApplication = Pick<CandidateApplication, 'id' | 'candidateName'>;
+type MovedApplication = Pick<CandidateApplication, 'id' | 'candidateName'>;
 
-export interface BoardMoves {
+interface BoardMoves {
   /** Moves that are shown and not sent yet, in the order they were made. */
   pending: readonly PendingMove[];
   /** Shows a move at once, and sends it when the toast that offers the way back is gone. */

@@ -7,7 +7,7 @@ import type { DailyList } from '../../schemas/dailyCandidate.ts';
 import { t } from '../../src/i18n/t.ts';
 import { dayLabel, foldQuietDays } from './days.ts';
 
-export interface DayStripProps {
+interface DayStripProps {
   /** Newest first. */
   days: readonly DailyList[];
   /** The day on screen. */

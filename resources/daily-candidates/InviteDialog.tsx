@@ -33,7 +33,7 @@ const offers: Readonly<Record<Job['salaryUnit'], (of: { job: string }) => string
     t('For {job}. The salary is named up front, an hour; the invitation can be answered for five days.', of),
 };
 
-export interface InviteDialogProps {
+interface InviteDialogProps {
   pick: InvitedPick;
   onClose: () => void;
 }

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { t } from '../../src/i18n/t.ts';
 import { type PickCommand, pickKeys } from './pickKeys.ts';
 
-export interface KeysDialogProps {
+interface KeysDialogProps {
   open: boolean;
   onClose: () => void;
   /** Keys that do nothing here. */

@@ -14,7 +14,7 @@ import { t } from '../../src/i18n/t.ts';
 
 const { choices } = readField(PassReason);
 
-export interface PassButtonProps {
+interface PassButtonProps {
   name: string;
   disabled: boolean;
   onPass: (reasons: PassReason[]) => void;

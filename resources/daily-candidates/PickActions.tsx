@@ -12,7 +12,7 @@ import { PassButton } from './PassButton.tsx';
 import { canDecide, canInvite, type PickTarget } from './pickMoves.ts';
 import type { Decisions } from './useDecisions.ts';
 
-export interface PickActionsProps {
+interface PickActionsProps {
   pick: DailyCandidate;
   decide: Decisions['decide'];
   onInvite: (pick: DailyCandidate) => void;

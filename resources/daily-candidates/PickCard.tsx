@@ -16,7 +16,7 @@ import { PickInvitation } from './PickInvitation.tsx';
 import { pickTones } from './pickTones.ts';
 import type { Decisions } from './useDecisions.ts';
 
-export interface PickCardProps {
+interface PickCardProps {
   pick: DailyCandidate;
   /** Address of the candidate's page. */
   to: string;

@@ -11,7 +11,7 @@ import { type PickFilters, readFilters, writeFilters } from './pickFilters.ts';
 const statuses = readField(DailyCandidateStatus).choices;
 const bands = readField(Band).choices;
 
-export interface PickFilterBarProps {
+interface PickFilterBarProps {
   filters: PickFilters;
   onChange: (filters: PickFilters) => void;
   /** Without it the keys are not offered, as where nothing can be decided. */

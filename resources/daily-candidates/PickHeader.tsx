@@ -26,7 +26,7 @@ import { pickTones } from './pickTones.ts';
 import { useDailyPath } from './useDailyPath.ts';
 import type { Decisions } from './useDecisions.ts';
 
-export interface PickHeaderProps {
+interface PickHeaderProps {
   details: DailyCandidateDetails;
   /** Where in the day's list this pick stands. */
   place: { index: number; count: number };

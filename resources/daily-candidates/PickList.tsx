@@ -11,7 +11,7 @@ import { useDailyPath } from './useDailyPath.ts';
 import type { Decisions } from './useDecisions.ts';
 import { usePickKeys } from './usePickKeys.ts';
 
-export interface PickListProps {
+interface PickListProps {
   jobId: string;
   /** In the order of their rank; what the filters let pass. */
   picks: readonly DailyCandidate[];

@@ -14,7 +14,7 @@ import { profileLinkFields } from '../profileLinkFields.tsx';
 import { InvitationLine } from './InvitationLine.tsx';
 import { OtherJobs } from './OtherJobs.tsx';
 
-export interface PickReasonsProps {
+interface PickReasonsProps {
   details: DailyCandidateDetails;
   /** Shows a quotation in the resume. */
   onShowEvidence: (quotation: string) => void;

@@ -8,7 +8,7 @@ import { saveFile } from '../../src/components/saveFile.ts';
 import { t } from '../../src/i18n/t.ts';
 import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
 
-export interface ResumeFileProps extends Pick<DocumentViewProps, 'quotations' | 'focus' | 'height'> {
+interface ResumeFileProps extends Pick<DocumentViewProps, 'quotations' | 'focus' | 'height'> {
   email: string;
   /** Name of the file as it was uploaded. */
   fileName: string;

@@ -7,7 +7,7 @@ import { UnreadPages } from '../../src/components/UnreadPages.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { ResumeFile } from './ResumeFile.tsx';
 
-export interface ResumePaneProps {
+interface ResumePaneProps {
   details: DailyCandidateDetails;
   /** The quotation to bring into sight. */
   focus: string | undefined;

@@ -40,7 +40,7 @@ export const shownDay = (days: readonly DailyList[], asked: string | null): Dail
   days.find(({ date }) => date === asked) ?? days.find(({ newCount }) => newCount > 0) ?? days[0];
 
 /** Days in a row that are told as one. */
-export interface QuietDays {
+interface QuietDays {
   quiet: readonly DailyList[];
 }
 

@@ -14,7 +14,7 @@ export type PickCommand =
   | 'help';
 
 /** One line of the help: the keys as they are written, and what they do. */
-export interface PickKey {
+interface PickKey {
   command: PickCommand;
   keys: readonly string[];
   words: string;
@@ -34,7 +34,7 @@ export const pickKeys: readonly PickKey[] = [
 ];
 
 /** What is needed of a keyboard event. */
-export interface PressedKey {
+interface PressedKey {
   key: string;
   ctrlKey: boolean;
   metaKey: boolean;

@@ -11,7 +11,7 @@ import { type PickChange, patchPick, refreshCounts, refreshPicks } from './pickC
 import { canDecide, doneSentence, type PickTarget, undoStatus } from './pickMoves.ts';
 
 /** What a decision needs to know of a pick. */
-export type DecidedPick = Pick<DailyCandidate, 'id' | 'jobId' | 'candidateName' | 'status' | 'reasons'>;
+type DecidedPick = Pick<DailyCandidate, 'id' | 'jobId' | 'candidateName' | 'status' | 'reasons'>;
 
 /** A decision that can be taken back: the pick as it was, and what became of it. */
 interface Decision {

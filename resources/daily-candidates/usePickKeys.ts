@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { commandOf, type PickCommand } from './pickKeys.ts';
 
 /** What each key does here; a key without an entry is left alone. */
-export type PickKeyHandlers = Partial<Record<PickCommand, () => void>>;
+type PickKeyHandlers = Partial<Record<PickCommand, () => void>>;
 
 /** Listens to the keys of the daily list while the page is shown. */
 export function usePickKeys(handlers: PickKeyHandlers): void {

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../src/components/ConfirmDialog.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { declineReasons, ownWords } from './declineReasons.ts';
 
-export interface DeclineDialogProps {
+interface DeclineDialogProps {
   open: boolean;
   jobTitle: string;
   employerName: string;

@@ -15,7 +15,7 @@ import { DeclineDialog } from './DeclineDialog.tsx';
 import { expiryWords, isOver, isUrgent } from './expiry.ts';
 import { useAnswerInvitation } from './useAnswerInvitation.ts';
 
-export interface InvitationCardProps {
+interface InvitationCardProps {
   invitation: CandidateInvitation;
   /** Level of the job's title in the page's outline. */
   level?: 'h2' | 'h3';

@@ -7,7 +7,7 @@ import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
 import { refreshApplications } from '../applications/refreshApplications.ts';
 
 /** An answer to an invitation; declining takes a reason. */
-export type InvitationAnswer = { status: 'ACCEPTED' } | { status: 'DECLINED'; reason: string };
+type InvitationAnswer = { status: 'ACCEPTED' } | { status: 'DECLINED'; reason: string };
 
 /** Sends the answer to an invitation, tells what became of it and brings the lists up to date. */
 export function useAnswerInvitation({ id, jobTitle, employerName }: CandidateInvitation) {

@@ -10,7 +10,7 @@ import { t } from '../../src/i18n/t.ts';
 
 const { choices, title } = readField(CloseReason);
 
-export interface CloseJobDialogProps {
+interface CloseJobDialogProps {
   /** What is closed: a job's title, or "3 jobs". */
   what: string;
   busy: boolean;

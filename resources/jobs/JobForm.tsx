@@ -14,7 +14,7 @@ import { t } from '../../src/i18n/t.ts';
 import { jobSections } from './jobSections.ts';
 import { ProposedFromText } from './ProposedFromText.tsx';
 
-export interface JobFormProps {
+interface JobFormProps {
   saveLabel: string;
   onCancel: () => void;
 }

@@ -5,7 +5,7 @@ import { JobMoveOutcome } from './JobMoveOutcome.tsx';
 import type { JobMove, JobMoveRequest } from './jobMoves.ts';
 import type { JobMover } from './useJobMover.ts';
 
-export interface JobMoveButtonsProps {
+interface JobMoveButtonsProps {
   moves: readonly JobMove[];
   mover: JobMover;
   /** What is moved: a job's title, or "3 jobs". */

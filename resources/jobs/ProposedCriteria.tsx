@@ -12,7 +12,7 @@ import { readField } from '../../src/components/schema/field.ts';
 import { t } from '../../src/i18n/t.ts';
 import { longChip } from './longChip.ts';
 
-export interface ProposedCriteriaProps {
+interface ProposedCriteriaProps {
   /** Undefined until something has been read. */
   proposed: readonly Criterion[] | undefined;
   /** What is on the list already; it is not offered again. */

@@ -5,7 +5,7 @@ import { ProposedCriteria } from './ProposedCriteria.tsx';
 import { ProposedPlace } from './ProposedPlace.tsx';
 import { useProposals } from './useProposals.ts';
 
-export interface ProposedFromTextProps {
+interface ProposedFromTextProps {
   /** Criteria on the list already; they are not offered again. */
   present: readonly Criterion[];
   onAdd: (criteria: Criterion[]) => void;

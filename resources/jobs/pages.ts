@@ -1,7 +1,7 @@
 /** Reading a list to its end. */
 
 /** One page of a list. `total` where the server counted. */
-export interface Page<T> {
+interface Page<T> {
   data: T[];
   total?: number | undefined;
   pageInfo?: { hasNextPage?: boolean | undefined } | undefined;

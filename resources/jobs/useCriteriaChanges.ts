@@ -9,7 +9,7 @@ import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
 import { sentenceOf } from '../planNeeded.ts';
 
 /** What can be done about a job's criteria without opening its form. */
-export interface CriteriaChanges {
+interface CriteriaChanges {
   busy: boolean;
   /** Makes the proposed criteria the job's own. */
   useProposed: () => void;

@@ -8,10 +8,10 @@ import { needsPlan, sentenceOf } from '../planNeeded.ts';
 import { type JobMoveRequest, movedSentence, undoOf } from './jobMoves.ts';
 
 /** What a move needs to know of a job. */
-export type MovableJob = Pick<Job, 'id' | 'title' | 'status'>;
+type MovableJob = Pick<Job, 'id' | 'title' | 'status'>;
 
 /** A job that stayed as it was, and why. */
-export interface Refusal {
+interface Refusal {
   id: string;
   title: string;
   why: string;

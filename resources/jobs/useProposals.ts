@@ -5,7 +5,7 @@ import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
 import { useSettled } from './useSettled.ts';
 import { useWrittenJob } from './useWrittenJob.ts';
 
-export interface Proposals {
+interface Proposals {
   proposals: JobProposals | undefined;
   /** Whether there is enough text to read. */
   isWritten: boolean;

@@ -8,7 +8,7 @@ import { stageWords } from '../../src/i18n/stageWords.ts';
 import { t } from '../../src/i18n/t.ts';
 import { answerPromise } from '../applications/answerPromise.ts';
 
-export interface AppliedNoteProps {
+interface AppliedNoteProps {
   id: string;
   status: CandidateApplication['status'];
   /** The application when it was sent just now. */

@@ -6,7 +6,7 @@ import { t } from '../../src/i18n/t.ts';
 import { useCurrentUser } from '../../src/providers/session.tsx';
 import { readDraft } from './letterDraft.ts';
 
-export interface ApplyBarProps {
+interface ApplyBarProps {
   job: PublicJob;
   /** Opens what one applies with. */
   onApply: () => void;

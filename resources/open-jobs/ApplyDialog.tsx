@@ -18,7 +18,7 @@ import { VerifyAddress } from '../VerifyAddress.tsx';
 import { keepDraft, readDraft } from './letterDraft.ts';
 import { applyProblem, useApply } from './useApply.ts';
 
-export interface ApplyDialogProps {
+interface ApplyDialogProps {
   job: PublicJob;
   /** Whose draft it is. */
   email: string;

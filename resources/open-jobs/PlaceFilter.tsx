@@ -5,7 +5,7 @@ import type { PublicJob } from '../../schemas/job.ts';
 import { maxPerPage } from '../../schemas/listQuery.ts';
 import { autocompleteWords } from '../../src/components/autocompleteWords.ts';
 
-export interface PlaceFilterProps {
+interface PlaceFilterProps {
   source: 'city' | 'state';
   label: string;
 }

@@ -16,7 +16,7 @@ import { RecruiterJobs } from './RecruiterJobs.tsx';
 import { recruiterName, recruiterTones } from './recruiterMoves.ts';
 import { SoughtJob } from './SoughtJob.tsx';
 
-export interface RecruiterDrawerProps {
+interface RecruiterDrawerProps {
   /** Whose panel is open; null when none is. */
   email: string | null;
   /** The job somebody came to see: it stands first, unfolded. */

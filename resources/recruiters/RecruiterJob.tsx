@@ -19,7 +19,7 @@ import { RecruiterPicks } from './RecruiterPicks.tsx';
 
 const counts = ['dailyCandidatesCount', 'newDailyCandidatesCount', 'applicationsCount', 'createdAt'] as const;
 
-export interface RecruiterJobProps {
+interface RecruiterJobProps {
   job: Job;
   /** Whether it is unfolded from the start. */
   isOpen?: boolean;

@@ -8,7 +8,7 @@ import { LoadingState } from '../../src/components/LoadingState.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { RecruiterJob } from './RecruiterJob.tsx';
 
-export interface RecruiterJobsProps {
+interface RecruiterJobsProps {
   email: string;
   /** A job that is shown elsewhere. */
   without: string | null;

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-export interface RichProps {
+interface RichProps {
   /** A sentence in the reader's language, with `<name>words</name>` where a component belongs. */
   text: string;
   /** Makes each component of the words inside its mark. */

@@ -8,7 +8,7 @@ const i18n = setupI18n({ locale: sourceLocale, messages: { [sourceLocale]: {} } 
 i18n.setMessagesCompiler(compileMessage);
 
 /** What a text's placeholders stand for. */
-export type TextValues = Readonly<Record<string, string | number>>;
+type TextValues = Readonly<Record<string, string | number>>;
 
 /**
  * A text in the reader's language; English where nobody translated it.

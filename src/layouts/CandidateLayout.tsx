@@ -23,7 +23,7 @@ const footStyles = (theme: Theme) => ({
   },
 });
 
-export interface CandidateLayoutProps {
+interface CandidateLayoutProps {
   viewer: Viewer;
   children: ReactNode;
 }

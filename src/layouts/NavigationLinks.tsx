@@ -11,7 +11,7 @@ export interface NavigationNews {
   words: string;
 }
 
-export interface NavigationLinksProps {
+interface NavigationLinksProps {
   items: readonly NavigationItem[];
   /** By the address of the entry. */
   news?: Readonly<Record<string, NavigationNews>>;

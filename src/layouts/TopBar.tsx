@@ -6,7 +6,7 @@ import { SchemeSwitch } from './SchemeSwitch.tsx';
 import { SearchButton } from './search/SearchButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-export interface TopBarProps {
+interface TopBarProps {
   viewer: Viewer;
   /** Goes before the heading. */
   start?: ReactNode;

@@ -6,7 +6,7 @@ import { LanguageSwitch } from '../layouts/LanguageSwitch.tsx';
 import { SchemeSwitch } from '../layouts/SchemeSwitch.tsx';
 import { MorningPanel } from './MorningPanel.tsx';
 
-export interface AccountFrameProps {
+interface AccountFrameProps {
   /** CSS pixels the content may take. */
   maxWidth?: number;
   children: ReactNode;

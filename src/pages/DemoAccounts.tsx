@@ -18,7 +18,7 @@ const icons = {
   CANDIDATE: <PersonIcon />,
 } satisfies Record<Role, unknown>;
 
-export interface DemoAccountsProps {
+interface DemoAccountsProps {
   accounts: readonly DemoAccount[];
   onSignIn: (credentials: Login) => Promise<void>;
 }

@@ -6,7 +6,7 @@ import { t } from '../i18n/t.ts';
 import { ApiError } from '../providers/apiError.ts';
 import { setDocumentTitle } from './documentTitle.ts';
 
-export interface PageErrorProps {
+interface PageErrorProps {
   error: unknown;
   /** Loads or renders again what failed. */
   onRetry: () => void;

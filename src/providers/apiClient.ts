@@ -40,7 +40,7 @@ export type CallAnswer<N extends CallName> = Table[N] extends { answer: infer S 
     : undefined;
 
 /** Arguments as they look whatever the call. */
-export interface AnyArgs extends UploadWatch {
+interface AnyArgs extends UploadWatch {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, unknown>>;
   body?: unknown;
@@ -76,7 +76,7 @@ const loadTable = () =>
   });
 
 /** A call's path with its parameters filled in: `/jobs/{id}` → `/jobs/0198…`. */
-export const pathOf = (call: Call, params: Readonly<Record<string, string>> = {}) =>
+const pathOf = (call: Call, params: Readonly<Record<string, string>> = {}) =>
   call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
 
 /**

@@ -10,7 +10,7 @@ export type SignedOutReason = 'signed-out' | 'expired' | 'refused';
 const maxDelay = 2 ** 31 - 1;
 
 /** What the storage needs of the browser, so that tests bring their own clock. */
-export interface AuthStorageHost {
+interface AuthStorageHost {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Now, in milliseconds since 1970. */
   now(): number;

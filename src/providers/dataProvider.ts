@@ -8,7 +8,7 @@ import { type ApiClient, apiBase, type CallAnswer, type CallArgs } from './apiCl
 import { type ApiResource, resourceOf } from './resources.ts';
 
 /** Every call of the API as a method of its own name: `dataProvider.setJobStatus({ params: { id }, query })`. */
-export type CallMethods = { [N in CallName]: (args: CallArgs<N>) => Promise<CallAnswer<N>> };
+type CallMethods = { [N in CallName]: (args: CallArgs<N>) => Promise<CallAnswer<N>> };
 
 /** What `useDataProvider<HiredayDataProvider>()` answers. */
 export type HiredayDataProvider = DataProvider & CallMethods;

@@ -2,7 +2,7 @@
 import type { Role } from '../../schemas/user.ts';
 
 /** The names in a profile, whichever role it belongs to. */
-export interface ProfileNames {
+interface ProfileNames {
   candidateFirstName?: string;
   candidateLastName?: string;
   recruiterFirstName?: string;

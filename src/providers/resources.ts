@@ -20,7 +20,7 @@ export interface ApiResource {
   setStatus?: CallName;
 }
 
-export const apiResources = {
+const apiResources = {
   jobs: {
     path: 'jobs',
     list: { RECRUITER: 'myJobs', EMPLOYER: 'jobs', CANDIDATE: 'jobs' },

@@ -14,7 +14,7 @@ import { ApiError } from './apiError.ts';
 export type Profile = Candidate | Employer | Recruiter;
 
 /** The user with the profile that goes with the role. */
-export interface Session {
+interface Session {
   user: User;
   profile: Profile;
 }

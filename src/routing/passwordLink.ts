@@ -1,6 +1,6 @@
 /** A link to choose a password with: the address and its proof stand behind #, which no server is sent. */
 
-export interface PasswordLink {
+interface PasswordLink {
   email: string;
   token: string;
 }

@@ -6,7 +6,7 @@ import type { ResourceName } from '../providers/resources.ts';
 export type Area = Lowercase<Role>;
 
 /** Addresses of a resource's views; `$x` are parameters of the address. */
-export interface ViewPaths {
+interface ViewPaths {
   list: string;
   create?: string;
   show?: string;

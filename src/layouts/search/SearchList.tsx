@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { t } from '../../i18n/t.ts';
 import type { SearchEntry, SearchGroup } from './searchEntries.ts';
 
-export interface SearchListProps {
+interface SearchListProps {
   /** Of the list; its entries' ids begin with it. */
   id: string;
   groups: readonly SearchGroup[];

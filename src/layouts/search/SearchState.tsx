@@ -6,7 +6,7 @@ import { visuallyHidden } from '@mui/utils';
 import { t } from '../../i18n/t.ts';
 import { sentenceOf } from '../../providers/apiError.ts';
 
-export interface SearchStateProps {
+interface SearchStateProps {
   text: string;
   count: number;
   isBehind: boolean;

@@ -11,7 +11,7 @@ import { TourStepPlace } from './TourStepPlace.tsx';
 import type { TourStep } from './tourSteps.ts';
 import { useTarget } from './useTarget.ts';
 
-export interface TourStepCardProps {
+interface TourStepCardProps {
   step: TourStep;
   /** From one. */
   number: number;

@@ -4,7 +4,7 @@ import Portal from '@mui/material/Portal';
 import type { ReactNode } from 'react';
 import type { TourStep } from './tourSteps.ts';
 
-export interface TourStepPlaceProps {
+interface TourStepPlaceProps {
   on: TourStep['on'];
   target: HTMLElement | null;
   children: ReactNode;

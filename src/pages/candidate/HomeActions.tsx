@@ -25,7 +25,7 @@ const looks: Record<HomeAction['kind'], { icon: ReactNode; tone: StatusTone }> =
   jobs: { icon: <WorkIcon />, tone: 'positive' },
 };
 
-export interface HomeActionsProps {
+interface HomeActionsProps {
   actions: readonly HomeAction[];
   onOpen: (action: HomeAction) => void;
 }

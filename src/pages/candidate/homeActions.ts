@@ -31,7 +31,7 @@ export interface HomeFacts {
 }
 
 /** Addresses of the candidate's pages. */
-export interface HomePaths {
+interface HomePaths {
   applications: string;
   jobs: string;
   /** The page of one job. */

@@ -9,7 +9,7 @@ import { LoadingState } from '../../components/LoadingState.tsx';
 import { t } from '../../i18n/t.ts';
 import { PeriodChooser } from './PeriodChooser.tsx';
 
-export interface FiguresSectionProps<T> {
+interface FiguresSectionProps<T> {
   title: string;
   /** Whose figures they are, for the cache. */
   of: 'recruiter' | 'employer' | 'candidate';

@@ -3,7 +3,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { StatsPeriod } from '../../../schemas/stats.ts';
 import { t } from '../../i18n/t.ts';
 
-export interface PeriodChooserProps {
+interface PeriodChooserProps {
   value: StatsPeriod;
   onChange: (period: StatsPeriod) => void;
 }

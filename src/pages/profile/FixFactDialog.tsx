@@ -22,7 +22,7 @@ import { tryToSave, useChangeCandidate, useOwnProfile } from './useOwnProfile.ts
 /** A fact that can be set right: one of the resume's own, or one the profile keeps. */
 export type CorrectedField = keyof CandidateCorrections | 'highestLevelOfEducation';
 
-export interface FixFactDialogProps {
+interface FixFactDialogProps {
   candidate: Candidate;
   source: CorrectedField;
   onClose: () => void;

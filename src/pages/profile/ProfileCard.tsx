@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
-export interface ProfileCardProps {
+interface ProfileCardProps {
   title: string;
   text?: ReactNode;
   /** Beside the heading. */

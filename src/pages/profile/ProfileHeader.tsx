@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { PersonName } from '../../components/PersonName.tsx';
 import { t } from '../../i18n/t.ts';
 
-export interface ProfileHeaderProps {
+interface ProfileHeaderProps {
   name: string;
   detail: ReactNode;
   /** Address of the form, its query apart. */

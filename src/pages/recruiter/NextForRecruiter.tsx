@@ -14,7 +14,7 @@ import { t } from '../../i18n/t.ts';
 import { TodoGroups } from '../todo/TodoGroups.tsx';
 import { recruiterTodo } from './recruiterTodo.ts';
 
-export interface NextForRecruiterProps {
+interface NextForRecruiterProps {
   query: Pick<UseQueryResult<RecruiterTodo>, 'data' | 'error' | 'refetch'>;
   /** Asks for what is not shown; undefined once it is there. */
   onShowAll: (() => void) | undefined;

@@ -12,7 +12,7 @@ import { t } from '../../i18n/t.ts';
 import type { TodoGroup, TodoItem } from '../todo/todoGroup.ts';
 
 /** Addresses of the recruiter's pages. */
-export interface RecruiterPaths {
+interface RecruiterPaths {
   jobs: string;
   job: (id: string) => string;
   /** A job's daily lists, or one of its picks. */

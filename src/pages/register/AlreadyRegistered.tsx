@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { t } from '../../i18n/t.ts';
 import { setDocumentTitle } from '../documentTitle.ts';
 
-export interface AlreadyRegisteredProps {
+interface AlreadyRegisteredProps {
   email: string;
   onOtherEmail: () => void;
 }

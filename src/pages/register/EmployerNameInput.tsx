@@ -22,7 +22,7 @@ function useSettled<T>(value: T): T {
   return settled;
 }
 
-export interface EmployerNameInputProps {
+interface EmployerNameInputProps {
   control: Control<FieldValues>;
   /** Registers an employer of the name that was typed, when none has it. */
   onFound: (employerName: string) => void;

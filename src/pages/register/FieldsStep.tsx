@@ -15,7 +15,7 @@ import { EmployerNameInput } from './EmployerNameInput.tsx';
 import type { Registration, Step } from './registrations.ts';
 import { schemaOf } from './steps.ts';
 
-export interface FieldsStepProps {
+interface FieldsStepProps {
   registration: Registration;
   step: Step;
   values: FieldValues;

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { t } from '../../i18n/t.ts';
 import { setDocumentTitle } from '../documentTitle.ts';
 
-export interface StepFrameProps {
+interface StepFrameProps {
   title: string;
   text?: ReactNode;
   /** Which step of how many, from 1. */

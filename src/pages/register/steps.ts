@@ -5,7 +5,7 @@ import { verificationMs } from '../../constants.ts';
 import type { Registration, Step } from './registrations.ts';
 
 /** Proof of an e-mail address, from a code that was right. */
-export interface Proof {
+interface Proof {
   email: string;
   token: string;
   /** When it was given, in milliseconds since 1970. */

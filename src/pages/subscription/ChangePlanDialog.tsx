@@ -13,7 +13,7 @@ import { useServices } from '../../providers/session.tsx';
 import { costOfChange } from './planChange.ts';
 import { refreshSubscription } from './subscriptionQueries.ts';
 
-export interface ChangePlanDialogProps {
+interface ChangePlanDialogProps {
   subscriptionId: string;
   /** Whether the employer's plan covers the same. */
   isCovered: boolean;

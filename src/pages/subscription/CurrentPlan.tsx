@@ -14,7 +14,7 @@ import { type OwnPlan, stateSentence, stateWord } from './currentPlanWords.ts';
 import { EvenIfCoveredDialog } from './EvenIfCoveredDialog.tsx';
 import { useSubscriptionMove } from './useSubscriptionMove.ts';
 
-export interface CurrentPlanProps {
+interface CurrentPlanProps {
   state: OwnPlan;
   role: Role;
 }

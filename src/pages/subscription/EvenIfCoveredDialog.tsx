@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { t } from '../../i18n/t.ts';
 
-export interface EvenIfCoveredDialogProps {
+interface EvenIfCoveredDialogProps {
   open: boolean;
   confirmLabel: string;
   busy: boolean;

@@ -5,7 +5,7 @@ import { t } from '../../i18n/t.ts';
 
 type Interval = Plan['interval'];
 
-export interface IntervalSwitchProps {
+interface IntervalSwitchProps {
   value: Interval;
   onChange: (interval: Interval) => void;
   disabled?: boolean;

@@ -8,7 +8,7 @@ import { t } from '../../i18n/t.ts';
 import { readSiteConfig } from '../siteConfig.ts';
 import { useNewestSubscription } from './subscriptionQueries.ts';
 
-export interface LateHelpProps {
+interface LateHelpProps {
   /** Where the plan and its invoices are. */
   plansPath: string;
   /** Asks once more. */

@@ -7,7 +7,7 @@ import { t } from '../../i18n/t.ts';
 import { IntervalSwitch } from './IntervalSwitch.tsx';
 import { PlanPrice } from './PlanPrice.tsx';
 
-export interface PaymentSummaryProps {
+interface PaymentSummaryProps {
   plan: Plan;
   plans: readonly Plan[];
   /** While it is being paid. */

@@ -13,7 +13,7 @@ import { arePaymentsOff, PaymentsOff } from './PaymentsOff.tsx';
 import { PlanPrice } from './PlanPrice.tsx';
 import { Section } from './Section.tsx';
 
-export interface PlanChooserProps {
+interface PlanChooserProps {
   /** The role's plan, by the month and by the year. */
   plans: readonly Plan[];
   /** A plan whose payment was begun. */

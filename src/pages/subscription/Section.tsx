@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
-export interface SectionProps {
+interface SectionProps {
   title: string;
   text?: ReactNode;
   /** Name of the place in the address, for links to it. */

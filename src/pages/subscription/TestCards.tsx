@@ -15,7 +15,7 @@ const words: Record<TestCard, () => string> = {
 
 const inFours = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
-export interface TestCardsProps {
+interface TestCardsProps {
   disabled: boolean;
   /** Told the number as it stands on a card. */
   onChoose: (number: string) => void;

@@ -1,7 +1,7 @@
 /** What another plan costs today, for somebody who has paid for one. */
 import type { Plan } from '../../../schemas/plans.ts';
 
-export interface PlanChangeCost {
+interface PlanChangeCost {
   /** Taken off because it was paid and will not be used. */
   unused: number;
   /** Charged today; 0 when what is left covers it. */

@@ -27,7 +27,7 @@ const icons: Record<TodoGroup['kind'], ReactNode> = {
   ignoredLists: <IgnoredIcon fontSize="small" />,
 };
 
-export interface TodoCardProps {
+interface TodoCardProps {
   group: TodoGroup;
   /** Asks for the entries that are not shown; undefined once no more can be had. */
   onShowAll: (() => void) | undefined;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { TodoCard } from './TodoCard.tsx';
 import type { TodoGroup } from './todoGroup.ts';
 
-export interface TodoGroupsProps {
+interface TodoGroupsProps {
   groups: readonly TodoGroup[];
   /** Asks for every entry of every kind; undefined once they are there. */
   onShowAll: (() => void) | undefined;

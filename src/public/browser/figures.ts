@@ -18,7 +18,7 @@ function answerTime(hours: number, locale: string): string {
 }
 
 /** A figure as it is shown; undefined where there is nothing to say yet. */
-export function figureText(stats: PlatformStats, name: string, locale: string): string | undefined {
+function figureText(stats: PlatformStats, name: string, locale: string): string | undefined {
   const value = stats[name as keyof PlatformStats];
   if (typeof value !== 'number') return undefined;
   if (name === 'medianHoursToFirstAnswer') return answerTime(value, locale);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { touch, touchTarget } from '../../touch.ts';
 
-export interface NavLinkProps {
+interface NavLinkProps {
   href: string;
   /** Whether it is the page one is on. */
   isOpen?: boolean;

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-export interface CardWords {
+interface CardWords {
   title: string;
   text: string;
 }
 
-export interface CardsProps {
+interface CardsProps {
   items: readonly CardWords[];
   /** Whether they are steps one after the other. */
   numbered?: boolean;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Checks } from './Checks.tsx';
 
-export interface FeatureProps {
+interface FeatureProps {
   title: string;
   text: string;
   points?: readonly string[];

@@ -39,7 +39,7 @@ const sizes = {
   large: { minHeight: 50, px: 3, fontSize: '1.0625rem' },
 } as const;
 
-export interface LinkButtonProps {
+interface LinkButtonProps {
   href: string;
   look?: keyof typeof looks;
   size?: keyof typeof sizes;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SunRise } from './SunRise.tsx';
 import { wide } from './widths.ts';
 
-export interface PageTopProps {
+interface PageTopProps {
   title: string;
   lead: string;
   children?: ReactNode;

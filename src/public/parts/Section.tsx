@@ -10,7 +10,7 @@ const grounds = {
   brand: { bgcolor: 'surface.brand', color: 'surface.brandText' },
 } as const;
 
-export interface SectionProps {
+interface SectionProps {
   ground?: keyof typeof grounds;
   /** Heading of the section; its name for screen readers, too. */
   title?: string;

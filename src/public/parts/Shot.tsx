@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ShotName, shots } from '../shots/shots.ts';
 
-export interface ShotProps {
+interface ShotProps {
   name: ShotName;
   /** What can be seen, for who does not see it. */
   alt: string;

@@ -10,7 +10,7 @@ import evidenceLight from './evidence-light.webp';
 import standingDark from './standing-dark.webp';
 import standingLight from './standing-light.webp';
 
-export interface ShotFiles {
+interface ShotFiles {
   /** In CSS pixels. */
   width: number;
   height: number;
