@@ -6,7 +6,7 @@ import type { WarmOutlines } from '../outlines/warmOutlines.ts';
 import { pickable } from './pool.ts';
 
 /** Up to this many people, everybody is looked at for every job. */
-export const smallPool = 3000;
+const smallPool = 3000;
 /** For up to this many jobs, only people of their occupations are read, unless everybody's outlines are held already. */
 const fewJobs = 20;
 

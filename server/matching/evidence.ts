@@ -11,7 +11,7 @@ const topLines = 3;
 const reach = 3;
 
 /** The place of the line that holds an offset. */
-export function lineAt(lines: readonly PlacedLine[], offset: number): number {
+function lineAt(lines: readonly PlacedLine[], offset: number): number {
   let low = 0;
   let high = lines.length - 1;
   while (low < high) {

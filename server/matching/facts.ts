@@ -27,7 +27,7 @@ export function statedYears(lines: ResumeLine[]): number | null {
 }
 
 /** Years worked, overlapping periods counted once; below two years in tenths. */
-export function yearsWorked(positions: DatedPosition[]): number | null {
+function yearsWorked(positions: DatedPosition[]): number | null {
   if (positions.length === 0) return null;
   const years = monthsCovered(positions) / 12;
   return Math.min(60, years < 2 ? Math.round(years * 10) / 10 : Math.round(years));

@@ -18,7 +18,7 @@ const acronyms = new Set(
 );
 
 /** Capitals turned into ordinary writing: "SENIOR HR MANAGER" → "Senior HR Manager". */
-export function ordinaryCase(text: string): string {
+function ordinaryCase(text: string): string {
   if (/[a-z]/.test(text)) return text;
   return text
     .split(' ')

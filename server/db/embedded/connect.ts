@@ -68,10 +68,3 @@ export async function createDatabase(socket: string, name: string, template = 't
     }
   });
 }
-
-/** Removes a database, ending all connections to it. */
-export async function dropDatabase(socket: string, name: string): Promise<void> {
-  await withClient(connectionTo(socket, 'postgres'), (client) =>
-    client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`),
-  );
-}

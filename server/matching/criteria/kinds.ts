@@ -7,7 +7,7 @@ import { words } from './words.ts';
 import { years } from './years.ts';
 
 /** Asked in this order; the first that knows the name decides. The last one knows every name. */
-export const criterionKinds: Record<string, CriterionKind> = { years, education, place, words };
+const criterionKinds: Record<string, CriterionKind> = { years, education, place, words };
 
 /** The judge of a criterion. */
 export function judgeOf(name: string): Judge {

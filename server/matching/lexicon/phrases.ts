@@ -1,4 +1,5 @@
 /** The skills, names and typical words of the vocabulary, made searchable as phrases of terms. */
+import { once } from '../once.ts';
 import type { OccupationId } from '../vocabulary/occupations.ts';
 import { columnOf, openPacked, wordsOf } from '../vocabulary/packed.ts';
 import { endingOf, phraseFlags, skillFlags } from '../vocabulary/phraseFlags.ts';
@@ -41,7 +42,7 @@ interface Lexicon {
 
 const has = ({ flags }: Phrase, flag: keyof typeof phraseFlags): boolean => (flags & phraseFlags[flag]) !== 0;
 
-function open(): Lexicon {
+const lexicon = once((): Lexicon => {
   const packed = openPacked<{ version: string }>('skills');
   const column = (name: string) => columnOf(packed, name);
   const listOf = (name: string) => {
@@ -89,13 +90,7 @@ function open(): Lexicon {
   }
   for (const bucket of byFirstTerm.values()) bucket.sort((a, b) => b.terms.length - a.terms.length);
   return { version: packed.meta.version, phrases, skills, byFirstTerm, bySpelling, typicalTerms };
-}
-
-let opened: Lexicon | undefined;
-const lexicon = (): Lexicon => {
-  opened ??= open();
-  return opened;
-};
+});
 
 /** Changes with the list of phrases. */
 export const phrasesVersion = (): string => lexicon().version;

@@ -19,15 +19,6 @@ const sentenceEnd = /[.;!?](?=\s|$)(?<!\be\.g\.|\bi\.e\.)|\)/;
 export const opensChoice =
   /\b(?:any|one|at least one|one or more|some)\s+(?:or more\s+)?of (?:the following|these|those)\b[A-Za-z\s/&,]{0,50}[:!\s-]*$/i;
 
-/** Names of alternatives as one criterion: "React, Vue or Angular". */
-export function joinNames(names: readonly string[], most = 110): string {
-  const kept = [...new Set(names)];
-  const joined = () =>
-    kept.length < 2 ? (kept[0] ?? '') : `${kept.slice(0, -1).join(', ')} or ${kept.at(-1)}`;
-  while (joined().length > most) kept.pop();
-  return joined();
-}
-
 /** Groups of places in `named`, which are in order, that stand for one demand; each of at least two. */
 export function choiceGroups(text: string, named: readonly Named[]): number[][] {
   const groups: number[][] = [];

@@ -33,7 +33,7 @@ const lengthInLine =
 const bulleted = /^(?:[•●▪◦■□◆❖*✓✔➢➤➔➜>§»]|[-–o]\s)\s?/u;
 
 /** A line's words without its dates and lengths; tabs stand where they stood. */
-export function withoutDates(text: string, periods: readonly Period[]): string {
+function withoutDates(text: string, periods: readonly Period[]): string {
   const rest = periods.reduceRight(
     (left, { start, end }) => `${left.slice(0, start)}\t${left.slice(end)}`,
     text,

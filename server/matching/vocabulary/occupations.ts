@@ -1,4 +1,5 @@
 /** O*NET's occupations: which one a job title means, and how near they are to one another. */
+import { once } from '../once.ts';
 import { columnOf, openPacked, wordsOf } from './packed.ts';
 import { closestEntries, titleIndex } from './titleIndex.ts';
 import { type TitleWords, titleWords } from './titleWords.ts';
@@ -12,7 +13,7 @@ export interface Neighbour {
   nearness: number;
 }
 
-function open() {
+const list = once(() => {
   const packed = openPacked('occupations');
   return {
     codes: wordsOf(packed, 'codes'),
@@ -20,13 +21,7 @@ function open() {
     zones: columnOf(packed, 'zones'),
     table: columnOf(packed, 'nearness'),
   };
-}
-
-let opened: ReturnType<typeof open> | undefined;
-const list = () => {
-  opened ??= open();
-  return opened;
-};
+});
 
 /** How many occupations there are. */
 export const occupationCount = (): number => list().codes.length;

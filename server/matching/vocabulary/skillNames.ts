@@ -1,7 +1,9 @@
 /** Other names of a skill, from ESCO, in English and Spanish: for criteria in everyday words. */
 import { commonTerms } from '../lexicon/commonTerms.ts';
+import { once } from '../once.ts';
 import { termsOf } from '../tokens.ts';
 import { columnOf, openPacked, wordsOf } from './packed.ts';
+import { placeFrom } from './sortedWords.ts';
 
 const articles = new Set('de del la el los las en con y para por al un una'.split(' '));
 
@@ -15,7 +17,7 @@ export function skillKey(name: string): string {
   return telling.length < Math.min(2, terms.length) ? '' : telling.join(' ');
 }
 
-function open() {
+const index = once(() => {
   const packed = openPacked('skillNames');
   return {
     keys: wordsOf(packed, 'keys'),
@@ -25,9 +27,7 @@ function open() {
     having: columnOf(packed, 'having'),
     havingStarts: columnOf(packed, 'havingStarts'),
   };
-}
-
-let opened: ReturnType<typeof open> | undefined;
+});
 
 /** Other names of a skill, each as its terms. */
 export interface OtherNames {
@@ -41,17 +41,10 @@ export interface OtherNames {
 export function otherNames(name: string): OtherNames[] {
   const key = skillKey(name);
   if (key === '') return [];
-  opened ??= open();
-  const { keys, labelCounts, names, nameStarts, having, havingStarts } = opened;
-  let low = 0;
-  let high = keys.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((keys[middle] ?? '') < key) low = middle + 1;
-    else high = middle;
-  }
-  if (keys[low] !== key) return [];
-  const skills = [...having.subarray(havingStarts[low] ?? 0, havingStarts[low + 1] ?? 0)];
+  const { keys, labelCounts, names, nameStarts, having, havingStarts } = index();
+  const place = placeFrom(keys, key);
+  if (keys[place] !== key) return [];
+  const skills = [...having.subarray(havingStarts[place] ?? 0, havingStarts[place + 1] ?? 0)];
   return skills.map((skill) => {
     const from = nameStarts[skill] ?? 0;
     const all = [...names.subarray(from, nameStarts[skill + 1] ?? 0)].map((number) =>

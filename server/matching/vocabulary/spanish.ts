@@ -1,5 +1,6 @@
 /** Which words are Spanish, and their common stems. */
 import { stemmer } from '@orama/stemmers/spanish';
+import { once } from '../once.ts';
 import { openPacked, wordsOf } from './packed.ts';
 
 /** Words with an accent that English has borrowed. */
@@ -17,7 +18,7 @@ const borrowed = new Set([
 ]);
 const accented = /[áéíóúñ]/;
 
-let known: Set<string> | undefined;
+const known = once(() => new Set(wordsOf(openPacked('spanish'), 'words')));
 
 /**
  * Whether a word in small letters is Spanish and not English: it has an accent, or the taxonomy has it in Spanish only.
@@ -26,8 +27,7 @@ let known: Set<string> | undefined;
 export function isSpanish(word: string): boolean {
   if (word.length < 4) return false;
   if (accented.test(word)) return !borrowed.has(word);
-  known ??= new Set(wordsOf(openPacked('spanish'), 'words'));
-  return known.has(word);
+  return known().has(word);
 }
 
 /** The stem of a Spanish word in small letters, without accents; the same whether they were written or not. */

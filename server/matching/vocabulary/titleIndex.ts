@@ -1,4 +1,5 @@
 /** The list of titles, and the ones closest to a given title. */
+import { once } from '../once.ts';
 import { columnOf, openPacked, wordsOf } from './packed.ts';
 import type { TitleRules, TitleWords } from './titleWords.ts';
 import { nearestSpelling } from './typos.ts';
@@ -9,7 +10,8 @@ interface Meta {
   roles: string[];
 }
 
-function open() {
+/** The list of titles, opened once. */
+export const titleIndex = once(() => {
   const packed = openPacked<Meta>('titles');
   const terms = wordsOf(packed, 'terms');
   const spread = columnOf(packed, 'spread');
@@ -35,7 +37,7 @@ function open() {
     postings: columnOf(packed, 'postings'),
     postingStarts: columnOf(packed, 'postingStarts'),
   };
-}
+});
 
 /** Terms for rank or kind of employment, which seldom tell the occupation. */
 const ranks = new Set(
@@ -58,13 +60,6 @@ const entriesKept = 40;
 const leastEntry = 0.3;
 /** Titles below this share of the closest one's score are dropped. */
 const leastPart = 0.7;
-
-let opened: ReturnType<typeof open> | undefined;
-/** The list of titles, opened once. */
-export const titleIndex = () => {
-  opened ??= open();
-  return opened;
-};
 
 /** How much a term tells about the occupation: more in fewer occupations' titles, little for words of rank. */
 export function tellingOf(term: string): number {

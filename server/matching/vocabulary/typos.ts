@@ -1,4 +1,5 @@
 /** Misspelled words, by the known word that one slip of the pen makes them. */
+import { placeFrom } from './sortedWords.ts';
 
 /** Whether one letter more, less, other, or two that changed places make one word the other. */
 export function isOneSlip(a: string, b: string): boolean {
@@ -28,15 +29,8 @@ export function nearestSpelling(
 ): number | undefined {
   if (written.length < leastLength) return undefined;
   const first = written.charAt(0);
-  let low = 0;
-  let high = terms.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((terms[middle] ?? '') < first) low = middle + 1;
-    else high = middle;
-  }
   let best: number | undefined;
-  for (let at = low; terms[at]?.startsWith(first); at += 1)
+  for (let at = placeFrom(terms, first); terms[at]?.startsWith(first); at += 1)
     if (
       isOneSlip(written, terms[at] ?? '') &&
       (common[at] ?? 0) > (best === undefined ? 0 : (common[best] ?? 0))

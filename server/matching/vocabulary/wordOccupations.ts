@@ -1,4 +1,5 @@
 /** Which occupations a text's words are typical of: explicit semantic analysis over what O*NET and ESCO say of each. */
+import { once } from '../once.ts';
 import { type OccupationId, occupationCount } from './occupations.ts';
 import { columnOf, openPacked, wordsOf } from './packed.ts';
 
@@ -8,7 +9,7 @@ export interface OccupationWeight {
   weight: number;
 }
 
-function open() {
+const table = once(() => {
   const packed = openPacked<{ scale: number }>('words');
   return {
     numberOf: new Map(wordsOf(packed, 'terms').map((term, number) => [term, number])),
@@ -18,10 +19,11 @@ function open() {
     // Weights are kept as roots in 8 bits.
     values: Float32Array.from({ length: 256 }, (_, kept) => (kept / 255) ** 2 * packed.meta.scale),
   };
-}
+});
 
 /** An average text's share of each occupation: higher the more its typical words are shared with other occupations. */
-function usualShares({ starts, ids, weights, values }: ReturnType<typeof open>): Float32Array {
+const usualShares = once((): Float32Array => {
+  const { starts, ids, weights, values } = table();
   const shares = new Float32Array(occupationCount());
   for (let term = 0; term + 1 < starts.length; term += 1) {
     const [from = 0, to = 0] = [starts[term], starts[term + 1]];
@@ -33,19 +35,12 @@ function usualShares({ starts, ids, weights, values }: ReturnType<typeof open>):
     }
   }
   return asShares(shares);
-}
+});
 
 function asShares(sums: Float32Array): Float32Array {
   const total = sums.reduce((sum, value) => sum + value, 0) || 1;
   return sums.map((value) => value / total);
 }
-
-let usualOnes: Float32Array | undefined;
-let opened: ReturnType<typeof open> | undefined;
-const table = () => {
-  opened ??= open();
-  return opened;
-};
 
 /** How often each term occurs in a list, and each pair of adjacent terms that is typical of occupations ("line cook"). */
 export function wordCounts(terms: readonly string[]): Map<string, number> {
@@ -110,8 +105,7 @@ export function occupationsAboveUsual(
   counts: ReadonlyMap<string, number>,
   limit: number,
 ): readonly OccupationWeight[] {
-  usualOnes ??= usualShares(table());
-  const usualOf = usualOnes;
+  const usualOf = usualShares();
   const above = asShares(sumsOf(counts)).map((share, id) => share - (usualOf[id] ?? 0));
   const kept = strongestIn(above, limit);
   const length = Math.hypot(...kept.map((id) => above[id] ?? 0));
