@@ -104,12 +104,20 @@ function joinedDates(lines: readonly ResumeLine[], today: string): ResumeLine[] 
   return joined;
 }
 
+/** Heads a list of those a self-employed person worked for: "Oat & Pine (2020-2021) - packaging". */
+const clients =
+  /^\W{0,3}(?:selected |key |main |recent )?(?:clients|customers|accounts|commissions)(?: included?| were)?\s?:$/i;
+const yearsInBrackets = /\((?:19|20)\d\d/;
+
 /** Lines that date a position. */
 function datedLines(lines: readonly ResumeLine[], today: string): Map<number, Period[]> {
   const dated = new Map<number, Period[]>();
   const dayFirst = lines.some(({ text }) => writesDayFirst(text));
+  let isOfClients = false;
   lines.forEach((line, index) => {
     if (line.isHeader || line.section === 'RECOGNITION') return;
+    isOfClients = clients.test(line.text) || (isOfClients && yearsInBrackets.test(line.text));
+    if (isOfClients) return;
     if (line.text.length > 300 || dated.size >= mostHeads || isCitation.test(line.text)) return;
     const periods = periodsIn(line.marked, today, dayFirst);
     if (periods.length === 0 || degreeWords.test(line.text)) return;
@@ -146,6 +154,14 @@ function employerAbove(
   }
   return null;
 }
+
+/** The same position told twice, as the summary and the list of positions do. */
+const isSame = (a: DatedPosition, b: DatedPosition) =>
+  a.from === b.from &&
+  a.to === b.to &&
+  same(a.position.title, b.position.title) &&
+  a.position.employer !== null &&
+  same(a.position.employer, b.position.employer ?? '');
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
@@ -196,7 +212,8 @@ export function readPositions(resume: readonly ResumeLine[], today: string): Rea
       ) &&
       all.findIndex((other) => same(other.title, title) && same(other.employer ?? '', employer ?? '')) === at,
   );
-  return { dated, undated };
+  const once = dated.filter((one, at) => !dated.slice(0, at).some((other) => isSame(one, other)));
+  return { dated: once, undated };
 }
 
 /** Whether the dates stand in a sentence: only what it says of the position counts. */

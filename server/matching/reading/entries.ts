@@ -40,7 +40,11 @@ function withoutDates(text: string, periods: readonly Period[]): string {
   );
   return rest
     .replace(lengthInLine, '\t')
-    .replace(/(^|\t)\s?(?:from|de|desde|period|duration|dates?|worked from|tenure)\s?:?\s?(?=\t|$)/gi, '$1')
+    .replace(/(?<=[.,]\s)(?:temporada )?(?:de|del|desde|from|since|von|seit)\s?(?=\t)/gi, '')
+    .replace(
+      /(^|\t)\s?(?:from|de|desde|seit|since|period|duration|dates?|worked from|tenure)\s?:?\s?(?=\t|$)/gi,
+      '$1',
+    )
     .replace(/[([]\s*\t\s*[)\]]?|\t\s*[)\]]/g, '\t')
     .replace(/\s*(?<=\s)\d{1,2}(?:st|nd|rd|th)\s*\t/g, '\t');
 }
@@ -266,6 +270,9 @@ export interface Undated {
 /** How sure a title has to be where no date says that it is one. */
 const [sureTitle, sureEmployer] = [3, 1.5];
 
+/** Lines with more commas list things. */
+const mostCommas = 3;
+
 /**
  * Positions without dates: behind a label ("Role: Test Lead"), and in the section of work as a title and an employer
  * in one line or in two.
@@ -289,7 +296,14 @@ export function undatedIn(lines: readonly ResumeLine[], isTaken: (line: number) 
       found.push({ title: part.text, employer, first: Math.min(...ends), last: Math.max(...ends) });
       continue;
     }
-    if (line.section !== 'EXPERIENCE' || label || bulleted.test(line.raw) || isTelling(line.text)) continue;
+    if (
+      line.section !== 'EXPERIENCE' ||
+      label ||
+      line.text.split(',').length > mostCommas + 1 ||
+      bulleted.test(line.raw) ||
+      isTelling(line.text)
+    )
+      continue;
     const next = lines[at + 1];
     const isNextOpen =
       next &&

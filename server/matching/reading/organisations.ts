@@ -12,7 +12,7 @@ const kinds =
   'foundation|partners|consulting|consultancy|consultants|industries|international|enterprises|enterprise|holdings|labs|laboratory|' +
   'laboratories|studio|studios|media|software|infotech|infosystems|networks|communications|motors|airlines|airways|insurance|' +
   'pharmacy|pharmaceuticals|pharma|stores|store|supermarket|supermarkets|market|markets|council|county|city of|ministry|army|navy|air force|marine corps|' +
-  'battalion|regiment|squadron|district|authority|trust|nhs|federation|society|association|club|academy|museum|library|' +
+  'battalion|regiment|squadron|brigade|detachment|growers|orchards|ranch|vineyards|winery|care home|nursing home|hospice|district|authority|trust|nhs|federation|society|association|club|academy|museum|library|' +
   'construction|logistics|transport|manufacturing|energy|electric|foods|bakery|brewery|farms|farm|realty|properties|' +
   'deanery|infirmary|univ\\.?|inn|tavern|bistro|grill|dairy|mill|mills|motors|garage|nursery|salon|spa|advocates|solicitors|chambers|attorneys|contractors|decorators|builders|engineering|electric|plumbing|roofing|bureau of|department of|ministry of|county of|capital|financial|ventures|global|worldwide|office of|bureau|commission|organization|organisation|charity|theatre|theater|gym|' +
   'universidad|universitat|universidade|instituto|hospitales|clinica|clínica|colegio|escuela|banco|ayuntamiento|ministerio|grupo|' +
@@ -50,7 +50,7 @@ export const isWard = (text: string): boolean => ward.test(text);
 
 /** What is no name though it stands where one does. */
 const frame =
-  /^(?:responsibilit|duties|project|client\b|role|team size|environment|technolog|achievement|description|summary|full[- ]time|part[- ]time|contract$|permanent|internship$|freelance$|self[- ]employed|jornada|page \d|reason|remote|declaration|key |tools?\b|funciones|present|current|duration|years?\b|till\b|for\b|from\b|with\b|and\b|to\b|as\b|the following|various|education|skills|references|references available|certificat|www\.|linkedin)/i;
+  /^(?:responsibilit|duties|project|client\b|role|team size|environment|technolog|achievement|description|summary|full[- ]time|part[- ]time|contract$|permanent|internship$|freelance$|self[- ]employed|jornada|page \d|reason|remote|worked\b|working\b|declaration|key |tools?\b|funciones|present|current|duration|years?\b|till\b|for\b|from\b|with\b|and\b|to\b|as\b|the following|various|education|skills|references|references available|certificat|www\.|linkedin)/i;
 
 /** How much a piece of text looks like an employer's name, without regard to what it looks like besides. */
 export function employerness(text: string): number {
@@ -67,6 +67,8 @@ export function employerness(text: string): number {
   if (isPlace(text) || isTown(text)) score -= 4;
   if (ward.test(text)) score -= 2;
   if (frame.test(text)) score -= 3;
+  // Beside the university's name its part is no employer.
+  if (/^(?:department|dept\.?|school|faculty|division)\sof\s/i.test(text)) score -= 0.8;
   if (/[;:!?]$/.test(text) || (/\.$/.test(text) && kind !== 'LEGAL')) score -= 1.5;
   if (/@|https?:|\d{3}[-.\s)]\s?\d{3}|[$€£%]|\d{5,}/.test(text)) score -= 4;
   return score;

@@ -148,18 +148,24 @@ function tailApart(piece: string): string[] {
   return town ? [name, town] : [piece];
 }
 
+/** "Squad Leader / 88th Transport Company, Fort Hallam": not two titles, and not two names. */
+const isTitleBesideName = (sides: readonly string[]) =>
+  sides.some((side) => titleness(trimmed(side)) >= 2 && organisationAt(trimmed(side)) === null) &&
+  sides.some((side) => organisationAt(trimmed(side.split(',')[0] ?? '')) === 'END');
+
 /** Pieces of a line between bars, tabs, dashes and "at". */
 function pieces(text: string): string[] {
   return text
     .replace(placeholders, ` | ${placeholderMark} | `)
     .split(
-      /\t|\s[-–—|•·●▪➢~]+(?=\s|$)|[|•·●▪]|\bat\s(?=[\p{Lu}\d"'])|(?<=\s)en\s(?=\p{Lu})|\s@\s?|(?<=\p{L}{3})\s?[–—]\s?(?=\p{Lu})|(?<=\p{L}{3}):\s(?=\p{Lu})|,\s+-\s/u,
+      /\t|\s[-–—|•·●▪➢~]+(?=\s|$)|[|•·●▪]|\bat\s(?=[\p{Lu}\d"'])|(?<=\s)en\s(?=\p{Lu})|\s@\s?|(?<=\p{L}{3})\s?[–—]\s?(?=\p{Lu})|(?<=\p{L}{3}):\s(?=\p{Lu})|,\s+-\s|(?<=\p{Ll}{4}\)?)\.\s(?=\p{Lu})/u,
     )
     .flatMap(tailApart)
     .filter((piece) => labelled(piece.trim())?.kind !== 'OTHER')
     .flatMap((piece) => {
       const sides = piece.split(/\s\/\s/);
-      return sides.some((side) => isPlace(trimmed(side)) || organisationAt(side) === 'LEGAL')
+      return sides.some((side) => isPlace(trimmed(side)) || organisationAt(side) === 'LEGAL') ||
+        isTitleBesideName(sides)
         ? sides
         : [piece];
     })

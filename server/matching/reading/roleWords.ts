@@ -26,7 +26,7 @@ const english =
   'manageress saleswoman salesman chairman chairperson chair hostess waitress stewardess steward ' +
   'courier postman chauffeur conductor sailor fisherman farmer rancher forester miner driller rigger operative ' +
   'housewife homemaker babysitter tailor seamstress upholsterer locksmith glazier roustabout foreman forewoman ' +
-  'sdet sre dba devops architect evangelist stocker crew bookseller cto cofounder co-founder entrepreneur owner ' +
+  'farmhand deckhand sdet sre dba devops architect evangelist stocker crew bookseller cto cofounder co-founder entrepreneur owner ' +
   'proofreader typist stenographer timekeeper demonstrator lecturer postgraduate invigilator examiner moderator';
 
 const spanish =
@@ -54,8 +54,12 @@ const german =
 
 const words = new Set([...roleNouns, ...`${english} ${spanish} ${german}`.split(' ')]);
 
+/** German puts words together: "Vertriebsleiterin", "Kundenberater". */
+const germanRole =
+  /^\p{L}{3,}(?:leiter|berater|ingenieur|techniker|verkaufer|fahrer|pfleger|meister|arbeiter|assistent|entwickler|sachbearbeiter|betreuer|erzieher)(?:in)?$|^\p{L}{4,}kauf(?:mann|frau)$/u;
+
 /** Whether a word is what somebody works as: "manager", "engineers", "Jefa". */
 export function isRoleWord(word: string): boolean {
   const plain = plainWord(word);
-  return words.has(plain) || (plain.endsWith('s') && words.has(plain.slice(0, -1)));
+  return words.has(plain) || (plain.endsWith('s') && words.has(plain.slice(0, -1))) || germanRole.test(plain);
 }

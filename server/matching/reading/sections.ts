@@ -35,10 +35,10 @@ const headers: Record<Exclude<Section, 'TOP'>, string> = {
     'certifications|certification|certificates|certificate|licenses|licences|license|licenses and certifications|licences and certifications|certifications and licenses|licenses & certifications|licences & certifications|certifications & licenses|professional certifications|professional certification|technical certifications|certifications/licenses|licensure|licensure and certification|licensure & certifications|credentials|courses and certifications|courses & certifications|certifications and training|training and certifications|training & certifications|certification and training|certifications & training|registrations|professional registrations|professional registration|registration|driving licence|driving license|driving licences|tickets|cards|cards and tickets|tickets and cards|licences and tickets|licenses and permits|permits|certs|professional licenses|professional licences|certifications and licences|licences & tickets|qualifications and tickets|certificates and licences|certificates & licences|certificates and licenses|certifications/training|courses and certificates|certificates and courses|licencias y certificaciones|certificaciones y licencias|certificados y cursos|' +
     'certificaciones|certificados|licencias|acreditaciones|carnets|carnes|permisos|permiso de conducir|carnet de conducir|cursos y certificaciones|zertifikate|fuhrerschein',
   OTHER:
-    'accomplishments|key accomplishments|achievements|interests|hobbies|references|referees|affiliations|professional affiliations|memberships|professional memberships|volunteer|volunteering|volunteer work|community service|activities|activities and honors|personal information|additional information|links|community involvement|extracurricular activities|extra curricular activities|extra-curricular activities|other|contact|contact information|personal details|personal data|personal profile details|personal particulars|personal dossier|declaration|hobbies and interests|interests and hobbies|hobbies & interests|strength|service|professional service|security clearance|clearance|place|courses|cursos|portfolio|social media|passport details|' +
+    'accomplishments|key accomplishments|achievements|interests|hobbies|references|referees|affiliations|professional affiliations|memberships|professional memberships|volunteer|volunteering|volunteer work|community service|activities|activities and honors|personal information|additional information|links|community involvement|extracurricular activities|extra curricular activities|extra-curricular activities|other|contact|contact information|personal details|personal data|personal profile details|personal particulars|personal dossier|declaration|hobbies and interests|interests and hobbies|hobbies & interests|strength|security clearance|clearance|place|courses|cursos|portfolio|social media|passport details|' +
     'datos personales|datos de contacto|contacto|otros datos|otros datos de interes|informacion adicional|otros|intereses|aficiones|referencias|voluntariado|logros|reconocimientos|datos complementarios|disponibilidad|informacion personal|personliche daten|interessen|hobbys|referenzen',
   RECOGNITION:
-    'awards|honors|honours|honors and awards|honours and awards|awards and honors|honors-awards|awards & honors|honors & awards|publications|selected publications|presentations|patents|grants|grants and fellowships|fellowships|conferences|invited talks|talks|awards and achievements|awards & achievements|achievements and awards|decorations|awards and decorations|medals|publicaciones|premios|scholarships|scholarships and awards|scholarships & awards|recognition|recognitions|honours & awards|honors/awards|journal articles|articles|books|book chapters|papers|research papers|selected papers|posters|conference papers|conference presentations|research grants|funding|prizes|exhibitions|works|bibliography|congresos|ponencias|comunicaciones|articulos|becas|becas y premios|premios y becas|premios y reconocimientos|patentes',
+    'service|professional service|service to the profession|academic service|editorial service|awards|honors|honours|honors and awards|honours and awards|awards and honors|honors-awards|awards & honors|honors & awards|publications|selected publications|presentations|patents|grants|grants and fellowships|fellowships|conferences|invited talks|talks|awards and achievements|awards & achievements|achievements and awards|decorations|awards and decorations|medals|publicaciones|premios|scholarships|scholarships and awards|scholarships & awards|recognition|recognitions|honours & awards|honors/awards|journal articles|articles|books|book chapters|papers|research papers|selected papers|posters|conference papers|conference presentations|research grants|funding|prizes|exhibitions|works|bibliography|congresos|ponencias|comunicaciones|articulos|becas|becas y premios|premios y becas|premios y reconocimientos|patentes',
 };
 
 const sectionOf = new Map<string, Section>();
@@ -48,7 +48,7 @@ for (const [section, names] of Object.entries(headers) as [Section, string][])
 /** Headings told by the word they end with, where capitals or a colon say that they are one. */
 const endings: [RegExp, Section][] = [
   [
-    /(?:^|\s)(?:experience|employment|work history|experiencia(?: laboral| profesional)?|career history)(?: (?:details|summary|history))?$/,
+    /(?:^|\s)(?:experience|employment|assignments|positions|appointments|work history|experiencia(?: laboral| profesional)?|career history)(?: (?:details|summary|history))?$/,
     'EXPERIENCE',
   ],
   [
@@ -69,6 +69,13 @@ const endings: [RegExp, Section][] = [
   [/^(?:career|professional|executive|profile)\s(?:summary|profile|objective|synopsis|snapshot)/, 'SUMMARY'],
 ];
 
+/** The section of "Ausbildung / Education". */
+function inTwoLanguages(plain: string): Section | null {
+  const [first, second, ...more] = plain.split(' / ');
+  if (!first || !second || more.length > 0 || !sectionOf.has(first)) return null;
+  return sectionOf.get(second) ?? null;
+}
+
 /** The section a line is the heading of. */
 export function headerOf(text: string): Section | null {
   if (text.length > 60) return null;
@@ -79,7 +86,7 @@ export function headerOf(text: string): Section | null {
     .replace(/[:.\s_|*-]+$/, '')
     .replace(/^(?:my|mi|mis)\s/, '');
   if (plain === '') return null;
-  const known = sectionOf.get(plain);
+  const known = sectionOf.get(plain) ?? inTwoLanguages(plain);
   if (known) return known;
   if (/^education(?: ?[&/,] ?| and )[a-z ]{4,30}$/.test(plain)) return 'EDUCATION';
   const isMarked = /:\s*$/.test(text) || (/\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text));

@@ -85,7 +85,7 @@ const letters =
   /\b(?:B\.?S\.?N?|B\.?A|M\.?S\.?N?|M\.?A|B\.?E|M\.?E|B\.?F\.?A|M\.?F\.?A|M\.?B\.?A|B\.?B\.?A|M\.?D|A\.?A\.?S?|A\.?S|B\.?C\.?A|M\.?C\.?A|MSt|MPP|MPA|MIM)\b\.?/g;
 
 const between =
-  /^(?:\.|['’]s|\s|,|:|-|\||·|\((?:hons?\.?|honou?rs|with hons?)\)|\bhons?\b\.?|\bhonou?rs\b|\bdegree\b|\((?:b|m|ph)\.?\s?[\p{L}.]{1,5}\)|\bprogram\b)*/iu;
+  /^(?:\((?:(?:first|second|third|upper|lower|[12](?:st|nd)|2[:.][12]|class|honou?rs?|hons\.?|division|with|distinction|merit)[\s,]{0,2})+\)|\.|['’]s|\s|,|:|-|\||·|\((?:hons?\.?|honou?rs|with hons?)\)|\bhons?\b\.?|\bhonou?rs\b|\bdegree\b|\((?:b|m|ph)\.?\s?[\p{L}.]{1,5}\)|\bprogram\b)*/iu;
 const joining =
   /^(?:in|of|en|de|di|with (?:a )?(?:major|specialization|concentration) in)\s+(?:the\s|el\s|la\s)?/iu;
 const stop =

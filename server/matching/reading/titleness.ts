@@ -8,6 +8,8 @@ import { headerOf } from './sections.ts';
 /** Words of a resume's frame, which stand where titles do. */
 const frame =
   /^(?:project|projects|duration|client|clients|team size|environment|technolog|responsibilit|role and|roles and|key |duties|achievement|description|summary|reference|declaration|objective|page \d|curriculum|resume|cv\b|tools?\b|contact|phone|tel\b|tel[eé]fono|email|address|direcci|funciones|responsabilidades|proyecto|logros|company|employer|designation|certificat|award|date|place|skills|location|references|main |start|end )/i;
+/** "Hand" alone is a family name, too. */
+const manual = /\b(?:farm|deck|ranch|stage|field|dock|shop)\shand$/i;
 const small =
   /^(?:of|and|the|for|in|de|del|la|el|los|las|y|e|en|und|für|der|to|at|with|a|an|&|\/|-|i{1,3}|iv)$/i;
 
@@ -26,6 +28,7 @@ export function titleness(text: string): number {
     // A title's head is its last word in English, its first one in Spanish and before "of".
     if (isRoleWord(bare.at(-1) ?? '') || isRoleWord(bare[0] ?? '')) score += 0.5;
   }
+  if (manual.test(text)) score += 2.5;
   const telling = words.filter((word) => !small.test(word));
   const capitals = telling.filter((word) => /^[(&\p{Lu}\d-]/u.test(word)).length;
   score += capitals / Math.max(1, telling.length) >= 0.6 ? 1 : score >= 2.5 && telling.length <= 5 ? 0 : -2;

@@ -190,6 +190,66 @@ export const layouts: Layout[] = [
     degrees: ['BACHELOR'],
   },
   {
+    name: 'military, slashes',
+    text: 'SSG DARNELL K. OAKES\nFort Hallam, NC | d.oakes@mail.invalid\n\nQUALIFICATIONS SUMMARY\nLogistics NCO with 11 years in supply, convoy and depot work. Active Secret clearance.\n\nMILITARY SERVICE\nUNITED STATES ARMY, 2012 - Present\n\nPlatoon Sergeant / 88th Transport Company, Fort Hallam, NC / Mar 2019 - Present\nLed 34 soldiers.\nMoved 1,200 pallets.\nZero accidents.\n\nSquad Leader / 88th Transport Company / Jun 2015 - Mar 2019\nRan the motor pool.\nKept 22 trucks.\n\nMotor Transport Operator (88M) / 12th Sustainment Brigade, Camp Ardel, Kuwait / Jan 2012 - Jun 2015\nDrove convoys.\n\nMILITARY TRAINING\nAdvanced Leader Course, 2018\nHazmat Handling, 2014\n\nCIVILIAN EDUCATION\nA.S. in Logistics Management, Carver Community College, 2017',
+    positions: [
+      ['Platoon Sergeant', '88th Transport Company'],
+      ['Squad Leader', '88th Transport Company'],
+      ['Motor Transport Operator (88M)', '12th Sustainment Brigade'],
+    ],
+    degrees: ['ASSOCIATE'],
+  },
+  {
+    name: 'appointments by department',
+    text: 'Ingrid Solheim-Vance, Ph.D.\nDepartment of Ecology, Larkspur University\n\nACADEMIC APPOINTMENTS\n2020–        Associate Professor (tenured), Department of Ecology, Larkspur University\n2014–2020    Assistant Professor, Department of Ecology, Larkspur University\n2012–2014    Postdoctoral Fellow, Tern Island Field Institute (PI: R. Okafor)\n\nEDUCATION\n2012         Ph.D., Zoology, Kelmore University. Thesis: Gull diets 1990–2010\n2006         B.Sc. (First Class), Biology, Kelmore University\n\nGRANTS\n2021–2024    National Science Council, Principal Investigator, $412,000\n2018–2020    Tern Trust, Co-Investigator, $60,000\n\nPUBLICATIONS\nSolheim-Vance, I. & Okafor, R. (2019). Director cues in gulls, 2001-2015. J. Bird Biol. 4, 1–12.\nSolheim-Vance, I. (2016). Managers of the nest. Zool. Lett. 9, 44–51.\n\nTEACHING\nFall 2021    BIO 240 Ornithology\nSpring 2020  BIO 101 Introductory Biology\n\nSERVICE\n2019–2022    Associate Editor, Journal of Bird Biology',
+    positions: [
+      ['Associate Professor (tenured)', 'Larkspur University'],
+      ['Assistant Professor', 'Larkspur University'],
+      ['Postdoctoral Fellow', 'Tern Island Field Institute (PI: R. Okafor)'],
+    ],
+    degrees: ['DOCTORATE', 'BACHELOR'],
+  },
+  {
+    name: 'freelancer with clients',
+    text: 'TOMASZ LINDQVIST\nFreelance Brand Designer\n\nAbout\nFifteen years of brand work for food and drink.\n\nExperience\nFreelance Brand Designer\nSelf-employed, Gothenburg\n2016 – Present\nSelected clients:\nHavtorn Brewery (2022) - full rebrand\nOat & Pine (2020–2021) - packaging\nCity Museum of Gothenburg (2019) - signage\n\nArt Director\nStudio Norr AB\n2011 – 2016\nLed four designers.\nWon two prizes.\n\nJunior Designer\nPrintverket\n2008 – 2011\n\nEducation\nBFA Graphic Design, Konstfack-Väst, 2008',
+    positions: [
+      ['Freelance Brand Designer', null],
+      ['Art Director', 'Studio Norr AB'],
+      ['Junior Designer', 'Printverket'],
+    ],
+    degrees: ['BACHELOR'],
+  },
+  {
+    name: 'German and English, dates first',
+    text: 'Lebenslauf / CV\nName:   Katrin Vogelsang\nGeburtsort:   Ulm\n\nBerufserfahrung / Professional Experience\nseit 04/2019   Projektleiterin Logistik, Brenner & Söhne GmbH, Ulm\n               - Lagerumzug mit 14.000 Artikeln\n               - 6 Mitarbeiter\n10/2014 – 03/2019   Supply Chain Analyst, Donau Pharma AG, Neu-Ulm\n               - SAP MM\n07/2012 – 09/2014   Trainee, Spedition Kessler KG, Augsburg\n\nAusbildung / Education\n10/2009 – 06/2012   Hochschule Ulm, Bachelor of Engineering (Logistics), Note 1,9\n08/2000 – 06/2009   Schubart-Gymnasium Ulm, Abitur\n\nSprachen / Languages\nDeutsch (Muttersprache), Englisch (C1), Französisch (A2)',
+    positions: [
+      ['Projektleiterin Logistik', 'Brenner & Söhne GmbH'],
+      ['Supply Chain Analyst', 'Donau Pharma AG'],
+      ['Trainee', 'Spedition Kessler KG'],
+    ],
+    degrees: ['BACHELOR', 'HIGH_SCHOOL'],
+  },
+  {
+    name: 'short lines without verbs',
+    text: 'Jules Ferrant\nLine cook, Montreal\n\nEXPERIENCE\nChez Bastien                                   Montreal, QC\nSous Chef                                      May 2021 - Present\n120 covers a night.\nMenu costing.\nFish station lead.\nNight shift manager of six cooks.\nLe Vieux Four                                  Montreal, QC\nLine Cook                                      2018 - May 2021\nGrill and sauté.\nPrep cook training.\nCafe Ondine                                    Laval, QC\nDishwasher                                     2017 - 2018\nSix nights a week.\n\nSKILLS\nSous vide, butchery, HACCP',
+    positions: [
+      ['Sous Chef', 'Chez Bastien'],
+      ['Line Cook', 'Le Vieux Four'],
+      ['Dishwasher', 'Cafe Ondine'],
+    ],
+    degrees: [],
+  },
+  {
+    name: 'short lines of a trade nobody lists',
+    text: 'Wren Halloway\nBeekeeper\n\nWORK EXPERIENCE\n\nHead Beekeeper\nClover Hollow Farm, Bath, ME\nApril 2019 - Present\nKept 40 hives.\nHoney sold at three markets.\nQueens raised.\n\nFarm Hand\nTidewater Growers\n2016 - 2019\nGoats and hens.\nKept fences.\n\nDeckhand\nF/V Louisa\n2014 - 2016',
+    positions: [
+      ['Head Beekeeper', 'Clover Hollow Farm'],
+      ['Farm Hand', 'Tidewater Growers'],
+      ['Deckhand', 'F/V Louisa'],
+    ],
+    degrees: [],
+  },
+  {
     name: 'UK, reversed',
     isHeldOut: true,
     text: `CAREER HISTORY\nNov 2018 to date\nThornbury Council\nHousing Officer\nMay 2014 to Oct 2018\nMoorland Housing Association\nSupport Worker\nQUALIFICATIONS AND TRAINING\nA-levels: English, History`,
