@@ -62,6 +62,14 @@ const ours: Lists = new Map(
   [...ranked].map(([job, list]) => [job, list.map(({ key }) => placeOf.get(key) ?? -1)]),
 );
 
+/** Of those only who are good enough to be shown; places left empty count as 0. */
+const fitting: Lists = new Map(
+  [...ranked].map(([job, list]) => [
+    job,
+    list.filter(({ score }) => score >= bandFloor.PARTIAL).map(({ key }) => placeOf.get(key) ?? -1),
+  ]),
+);
+
 const pairs = new Map(jobs.map((job) => [job, pairsOf(job, people, pool)]));
 const listBy = (job: MeasuredJob, weights: readonly number[]) => {
   const sums = (pairs.get(job) ?? []).map(({ features }) => sumOf(features, weights));
@@ -125,6 +133,7 @@ console.log(
 );
 console.table({
   'as shown': rowOf(ours),
+  'as shown, PARTIAL or better': rowOf(fitting),
   'without caps': rowOf(listsBy(() => vectorOf(shippedWeights))),
   'weights of other jobs': rowOf(listsBy((job) => validated.get(job) ?? [])),
   ...Object.fromEntries(Object.entries(baselines).map(([name, lists]) => [name, rowOf(lists)])),
