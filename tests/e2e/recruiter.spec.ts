@@ -33,6 +33,8 @@ test('a recruiter moves, rejects and invites, and the candidate sees it', async 
 
   await test.step('the board of a job shows who is where', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click();
+    // The home page links to the job's list by the same name.
+    await expect(page).toHaveURL(/\/recruiter\/jobs\/(?:\?|$)/);
     await page.getByRole('link', { name: /^Senior Backend Engineer/ }).click();
     await page.getByRole('tab', { name: /^Applications/ }).click();
     await expect(
