@@ -17,6 +17,7 @@ export default defineConfig({
     launchOptions: { executablePath, args: ['--no-sandbox'] },
     // What never comes is told soon, not at the end of a long journey.
     actionTimeout: 60_000,
-    trace: 'retain-on-failure',
+    // What the page was at each step is kept; filming it as well would cost every journey, not only one that fails.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
 });
