@@ -178,6 +178,9 @@ async function measure(people: number, jobs: number) {
     const p99 = await stop();
     const newcomer = threadHands(connection, 1);
     const cold = await run(newcomer, 3, [second]);
+    const asked = performance.now();
+    await newcomer.warmUp();
+    const readAhead = seconds(asked);
     newcomer.close();
     clearInterval(sampling);
     const expecting = await askExpectedFits(db);
@@ -199,7 +202,8 @@ async function measure(people: number, jobs: number) {
       'profile, bytes': Math.round(bytes.profile),
       'outline, bytes': bytes.sketch,
       'job at noon, s': warm.toFixed(2),
-      '… first after a start': cold.toFixed(2),
+      '… before outlines are read': cold.toFixed(2),
+      'outlines read at a start, s': readAhead.toFixed(1),
       'how many would fit, ms': expecting.usual.toFixed(0),
       '… processor, ms': expecting.processor.toFixed(0),
       '… slowest': expecting.slowest.toFixed(0),

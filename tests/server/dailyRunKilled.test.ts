@@ -2,8 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addOpenJob, addPickable } from '../support/dailyRun.ts';
+import { createDoTask } from '../../server/dailyRun/doTask.ts';
+import { runDailyLists } from '../../server/dailyRun/run.ts';
+import type { RunTask } from '../../server/dailyRun/runTask.ts';
+import { takeTask } from '../../server/dailyRun/tasks.ts';
+import { addOpenJob, addPickable, matchingOf } from '../support/dailyRun.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { addEmployer, addRecruiter } from '../support/people.ts';
 
@@ -89,4 +94,42 @@ test('a worker that is killed in the middle of a task holds nobody up', async ()
   await helper.kill();
   expect(await run.status).toBe(0);
   await expectEverythingOnce();
+});
+
+test('a run whose worker dies at the last moment of each of its steps makes the lists it would have made', async () => {
+  const { db } = database;
+  // A run of more than twenty jobs has all steps.
+  for (let i = jobCount; i < 21; i += 1) await addOpenJob(db, 'recruiter@example.com');
+  // So many people are out of date that they are divided among tasks.
+  const matching = { ...matchingOf(() => 80), outdatedPeople: async () => 101 };
+  async function run(dies: Set<RunTask['kind']>) {
+    const act = createDoTask(db, matching);
+    const hands = {
+      async work() {
+        while (
+          await takeTask(db, async (task, of, tx) => {
+            const result = await act(task, of, tx);
+            // What the database sees of a killed process: its connection is gone, with all of the step done.
+            if (dies.delete(task.kind)) await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx);
+            return result;
+          })
+        );
+      },
+    };
+    await runDailyLists({ db, clock: () => new Date(`${date}T06:00:00Z`), perJob: 10, hands }, date);
+    return db
+      .selectFrom('dailyCandidates')
+      .select(['jobId', 'candidateEmail', 'rank'])
+      .orderBy('jobId')
+      .orderBy('rank')
+      .execute();
+  }
+  const wanted = await run(new Set());
+  expect(wanted).toHaveLength(30);
+  for (const table of ['dailyCandidates', 'dailyLists'] as const) await db.deleteFrom(table).execute();
+
+  const dies = new Set<RunTask['kind']>(['PLAN', 'PEOPLE', 'SCORE', 'DEAL', 'STORE']);
+  expect(await run(dies)).toEqual(wanted);
+  expect([...dies]).toEqual([]);
+  expect(await lists()).toHaveLength(21);
 });

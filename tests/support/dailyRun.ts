@@ -82,7 +82,8 @@ const bandOf = (score: number): Match['band'] =>
   score >= 70 ? 'STRONG' : score >= 40 ? 'PARTIAL' : 'LIMITED';
 const outcomeOf = (score: number) => (score >= 40 ? ('MEETS' as const) : ('UNKNOWN' as const));
 
-const matchingOf = (scores: Scores): Matching<DueJob, PoolCandidate, number> => ({
+/** A matching that scores as told. */
+export const matchingOf = (scores: Scores): Matching<DueJob, PoolCandidate, number> => ({
   peopleVersion: '',
   outdatedPeople: async () => 0,
   keepPeople: async () => 0,
