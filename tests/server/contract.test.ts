@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../schemas/call.ts';
 import { type CallName, calls } from '../../schemas/calls.ts';
 import type { Role } from '../../schemas/user.ts';
+import { toRow } from '../../server/db/database.ts';
 import { createJob } from '../../server/jobs/createJob.ts';
 import { type Answer, type TestApp, testApp } from '../support/app.ts';
 import { formOf } from '../support/form.ts';
@@ -228,9 +229,7 @@ beforeAll(async () => {
   begun = await beginPayment(t, home.candidate, 'candidate-month');
   await t.db
     .updateTable('jobs')
-    .set({
-      suggestedCriteria: JSON.stringify([{ name: 'ICU', importance: 'NICE_TO_HAVE', why: 'x' }]) as never,
-    })
+    .set(toRow({ suggestedCriteria: [{ name: 'ICU', importance: 'NICE_TO_HAVE', why: 'x' }] }))
     .where('id', '=', home.job.id)
     .execute();
 });

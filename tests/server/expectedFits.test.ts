@@ -72,7 +72,7 @@ test('people who stop looking or change their resume are counted as they are now
   await people.set({ openToWork: false }).where('candidateEmail', 'like', 'boston%').execute();
   expect(await ask()).toMatchObject({ pool: { about: 14 }, good: { about: 10 } });
   await people
-    .set({ resumeText: nurse, facts: JSON.stringify(readFacts(nurse, '2026-06-15')) as never })
+    .set({ resumeText: nurse, facts: readFacts(nurse, '2026-06-15') })
     .where('candidateEmail', 'in', ['austin0@example.com', 'austin1@example.com', 'austin2@example.com'])
     .execute();
   await makeQueuedProfiles(t.db, 50);

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Job, JobStatus } from '../../schemas/job.ts';
 import { canMoveJob, jobMoves } from '../../schemas/jobStatus.ts';
 import type { Problem } from '../../schemas/problem.ts';
+import { toRow } from '../../server/db/database.ts';
 import { closeExpiredJobs } from '../../server/jobs/closeExpiredJobs.ts';
 import { createJob } from '../../server/jobs/createJob.ts';
 import { type TestApp, testApp } from '../support/app.ts';
@@ -171,13 +172,13 @@ describe('stages and suggestions', () => {
 
   test('a suggestion changes the criteria when it is accepted, and goes for good when it is dismissed', async () => {
     const job = await jobIn('OPEN');
-    const suggested = [
+    const suggested: Job['suggestedCriteria'] = [
       { name: 'Nursing licence', importance: 'NICE_TO_HAVE', why: 'Three passes' },
       { name: 'ICU', importance: 'MUST_HAVE', why: 'Two passes' },
     ];
     await t.db
       .updateTable('jobs')
-      .set({ suggestedCriteria: JSON.stringify(suggested) as never })
+      .set(toRow({ suggestedCriteria: suggested }))
       .where('id', '=', job.id)
       .execute();
     const answer = (name: string, decision: string) =>

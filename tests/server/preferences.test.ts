@@ -1,4 +1,5 @@
 /** How somebody likes the screens is kept for them alone. */
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { Preferences, savedFiltersMost } from '../../schemas/preferences.ts';
 import type { Problem } from '../../schemas/problem.ts';
@@ -69,7 +70,7 @@ test('what another version of the product wrote counts as nothing and can be wri
   const as = await t.signIn(home.employer);
   await t.db
     .insertInto('preferences')
-    .values({ userEmail: home.employer, document: JSON.stringify({ tourSeen: 'maybe' }) as never })
+    .values({ userEmail: home.employer, document: sql`${JSON.stringify({ tourSeen: 'maybe' })}::jsonb` })
     .execute();
   expect(await read(as)).toEqual(Preferences.parse({}));
   expect((await write(as, { tourSeen: true })).status).toBe(200);
