@@ -163,6 +163,23 @@ function chosen(all: readonly Proposal[]): Proposal[] {
   return [...musts.slice(0, mostMusts), ...wishes].slice(0, most);
 }
 
+/** Years of anything say nothing beside as many in something. */
+function withoutGeneral(all: readonly Proposal[]): Proposal[] {
+  const years = all.filter(({ kind }) => kind === 'years');
+  const monthsOf = ({ name }: Proposal) =>
+    Number.parseInt(name, 10) * (/^\d+ (?:month|mes)/.test(name) ? 1 : 12);
+  const isGeneral = ({ name }: Proposal) => /^\d+ \S+ (?:of experience|de experiencia)$/.test(name);
+  return all.filter(
+    (one) =>
+      one.kind !== 'years' ||
+      !isGeneral(one) ||
+      !years.some(
+        (other) =>
+          !isGeneral(other) && other.importance === one.importance && monthsOf(other) >= monthsOf(one),
+      ),
+  );
+}
+
 /** A posting that says people are trained on the job asks for nobody of the trade. */
 const trains =
   /\b(?:no experience (?:necessary|needed|required)|will train|entry[- ]level|training provided|we train)\b|sin experiencia/i;
@@ -216,5 +233,5 @@ export function proposeCriteria({ title, description }: { title: string; descrip
     !trains.test(description)
   )
     gathered.put('years', `Experience as ${withArticle(known)}`, 'MUST_HAVE');
-  return chosen(gathered.all).map(({ name, importance }) => ({ name, importance }));
+  return chosen(withoutGeneral(gathered.all)).map(({ name, importance }) => ({ name, importance }));
 }

@@ -229,6 +229,12 @@ describe('criteria of postings in other styles', () => {
     expect(proposed('Senior Analyst', posting).must).not.toContain('Periodismo');
   });
 
+  it('years of anything are not asked for beside as many in something', () => {
+    const posting =
+      'We need a mechanical engineer with 4-8 years of experience to design systems.\n\nRequirements:\n- Minimum 4 years in HVAC design';
+    expect(proposed('Mechanical Engineer', posting).must).toEqual(['4 years in HVAC design']);
+  });
+
   it('a kitchen of a country asks for no language', () => {
     expect(proposed('Sous Chef', 'Requirements:\n- Japanese knife skills').must).not.toContain('Japanese');
   });

@@ -67,8 +67,9 @@ export function occupationOfTitle(title: string): string | null {
   return held ? inSentence(held) : null;
 }
 
-/** "an electrician", "a cook". */
-export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+/** "an electrician", "a cook", "an HR generalist". */
+export const withArticle = (noun: string) =>
+  `${/^(?:[aeiouAEIO]|[FHLMNRSX]\p{Lu}+(?!\p{L}))/u.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** First letter small, unless the first word is a name or an abbreviation. */
 export function inSentence(words: string): string {

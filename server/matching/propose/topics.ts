@@ -70,7 +70,7 @@ export function isTitle(topic: string): boolean {
 export function isKnownTopic(topic: string): boolean {
   const terms = termsOf(topic);
   if (terms.every((term) => commonTerms.has(term)) || topic.length > 48 || isUnfit(topic)) return false;
-  if (/\d\+|\s(?:an?|the)\s/i.test(topic) || ` ${topic}`.replace(kinds, '') === '') return false;
+  if (/\d\+|\s(?:an?|the)\s|^to\s/i.test(topic) || ` ${topic}`.replace(kinds, '') === '') return false;
   if (tradeNamed(topic) !== null || settingOf(terms) !== null || isTitle(topic)) return true;
   const phrase = phraseOf(terms);
   const words = wordsOf(topic);
