@@ -45,7 +45,7 @@ function linesOf(description: string): string[] {
 }
 
 /** What a sentence goes on with behind a semicolon. */
-const inSentence = /^\p{Ll}/u;
+const goesOnBehind = /^\p{Ll}/u;
 
 /** A heading of wishes alone leaves what is demanded elsewhere. */
 const asksOf = ({ kind, nice }: Heading) => kind === 'REQUIREMENT' && !nice;
@@ -143,7 +143,8 @@ export function clausesOf(description: string): Clause[] {
     let asked: ClauseKind | null = null;
     for (const [place, sentence] of told.split(sentenceEnd).entries()) {
       const whole = sentence.trim().replace(/^AND\s/, '');
-      const question = whole.endsWith('?') ? headingOf(`${whole}:`) : null;
+      // Only a question that is known as a heading: "Fear Free certified?" is none.
+      const question = whole.endsWith('?') ? headingBefore(`${whole.slice(0, -1)}: …`) : null;
       if (question) {
         heading = question;
         isHeaded ||= asksOf(question);
@@ -166,7 +167,7 @@ export function clausesOf(description: string): Clause[] {
       const said = text.replace(asNeeded, ' ');
       const asks = demands.test(said) || wishes.test(said);
       // "… will have five years; will know Clio; and will type": one sentence, one kind.
-      const goesOn: boolean = asked === 'REQUIREMENT' && inSentence.test(text);
+      const goesOn: boolean = asked === 'REQUIREMENT' && goesOnBehind.test(text);
       const kind: ClauseKind =
         inner?.kind === 'OTHER' || tellsOnly(text)
           ? 'OTHER'
@@ -185,7 +186,7 @@ export function clausesOf(description: string): Clause[] {
       if (
         clause.kind === 'DUTY' &&
         (asksPlainly.test(clause.text) ||
-          (found[place - 1]?.kind === 'REQUIREMENT' && inSentence.test(clause.text)))
+          (found[place - 1]?.kind === 'REQUIREMENT' && goesOnBehind.test(clause.text)))
       )
         clause.kind = 'REQUIREMENT';
   return found;

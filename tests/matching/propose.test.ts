@@ -235,6 +235,11 @@ describe('criteria of postings in other styles', () => {
     expect(proposed('Mechanical Engineer', posting).must).toEqual(['4 years in HVAC design']);
   });
 
+  it('a question among the demands does not end them', () => {
+    const posting = 'Requirements:\nDocker. Fond of dogs? Terraform.\nAnsible';
+    expect(proposed('DevOps Engineer', posting).must).toEqual(['Docker', 'Terraform', 'Ansible']);
+  });
+
   it('a kitchen of a country asks for no language', () => {
     expect(proposed('Sous Chef', 'Requirements:\n- Japanese knife skills').must).not.toContain('Japanese');
   });
