@@ -6,7 +6,7 @@ import { JobFields } from '../schemas/job.ts';
 import { buildApp } from '../server/app.ts';
 import { openDatabase, toRow } from '../server/db/database.ts';
 import { migrate } from '../server/db/migrate.ts';
-import { createJob } from '../server/jobs/createJob.ts';
+import { createJob } from '../server/features/jobs/createJob.ts';
 import { addCandidate, addEmployer, addRecruiter, subscribe, testPassword } from '../tests/support/people.ts';
 import { testServices } from '../tests/support/services.ts';
 

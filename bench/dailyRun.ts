@@ -1,13 +1,13 @@
 /** Benchmark: the daily run over real resumes and postings, and a second one that finds nothing to do. `node bench/dailyRun.ts [days]` */
 import path from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
-import { threadHands } from '../server/dailyRun/hands.ts';
-import { runDailyLists } from '../server/dailyRun/run.ts';
+import { runThreads } from '../server/base/poolSizes.ts';
 import type { Database } from '../server/db/database.ts';
-import { runThreads } from '../server/db/poolSizes.ts';
+import { threadHands } from '../server/features/dailyRun/hands.ts';
+import { runDailyLists } from '../server/features/dailyRun/run.ts';
 import { openDiskStorage } from '../server/files/diskStorage.ts';
+import { createFactsReader } from '../server/files/factsReader.ts';
 import { createResumeReader } from '../server/files/readResume.ts';
-import { createFactsReader } from '../server/import/factsReader.ts';
 import { importCandidates } from '../server/import/importCandidates.ts';
 import { importJobs } from '../server/import/importJobs.ts';
 import type { Reporter } from '../server/import/report.ts';

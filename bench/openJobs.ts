@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { defaultStages } from '../schemas/job.ts';
 import type { Database } from '../server/db/database.ts';
-import { occupyJobs } from '../server/jobs/occupations.ts';
-import { indexJobs } from '../server/jobs/search/indexJobs.ts';
-import { regions } from '../server/jobs/search/regions.ts';
+import { occupyJobs } from '../server/features/jobs/occupations.ts';
+import { indexJobs } from '../server/features/jobs/search/indexJobs.ts';
+import { regions } from '../server/features/jobs/search/regions.ts';
 import { entriesOf, trades } from '../server/matching/lexicon/all.ts';
 import { addEmployer, addRecruiter } from '../tests/support/people.ts';
 

@@ -1,4 +1,4 @@
-/** How often each call may be made. docs/decisions/limits.md says why; what stops guessing is in server/limits/rules.ts. */
+/** How often each call may be made. docs/decisions/limits.md says why; what stops guessing is in server/access/rules.ts. */
 import type { Call } from './call.ts';
 
 interface CallLimit {

@@ -1,7 +1,7 @@
 /** Keeps the server running: one that breaks down or is killed is started again, later each time it happens at once. */
 import { isAskedToEnd, pause, runChild } from './child.mjs';
 
-/** As `server/exitStatus.ts` has it: a setting is not right. */
+/** As `server/base/exitStatus.ts` has it: a setting is not right. */
 const cannotStart = 1;
 const firstPauseMs = 1000;
 const longestPauseMs = 30_000;

@@ -1,10 +1,10 @@
 /** What falls due with the passing of time, each safe to do again. */
 import type { Database } from './db/database.ts';
-import { dropOldFits } from './fits/refreshFits.ts';
-import { expireInvitations } from './invitations/expireInvitations.ts';
-import { closeExpiredJobs } from './jobs/closeExpiredJobs.ts';
-import { occupyJobs } from './jobs/occupations.ts';
-import { indexJobs } from './jobs/search/indexJobs.ts';
+import { dropOldFits } from './features/fits/refreshFits.ts';
+import { expireInvitations } from './features/invitations/expireInvitations.ts';
+import { closeExpiredJobs } from './features/jobs/closeExpiredJobs.ts';
+import { occupyJobs } from './features/jobs/occupations.ts';
+import { indexJobs } from './features/jobs/search/indexJobs.ts';
 
 /** A token that has expired is refused as it is; that it was revoked before need not be known any more. */
 const dropRevoked = (db: Database, now: Date) =>

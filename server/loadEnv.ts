@@ -1,8 +1,9 @@
 /** The settings as the program works with them: checked, with the data folder and the secret in place. */
-import { keepAuthSecret } from './authSecret.ts';
+
 import { refuseHalfRestored } from './backup/restoring.ts';
-import { makeDataDir } from './dataDir.ts';
-import { type Env, parseSettings } from './env.ts';
+import { keepAuthSecret } from './base/authSecret.ts';
+import { makeDataDir } from './base/dataDir.ts';
+import { type Env, parseSettings } from './base/env.ts';
 
 /** @throws StartError that says which setting or folder is not right */
 export function loadEnv(source: NodeJS.ProcessEnv): Env {

@@ -1,6 +1,7 @@
 /** What an operator has to know at the start: what is switched off for want of a setting, a line each. */
+
+import type { Settings } from './base/env.ts';
 import type { Database } from './db/database.ts';
-import type { Settings } from './env.ts';
 import { sendsMail } from './mail/openPostOffice.ts';
 
 const hasAccounts = async (db: Database): Promise<boolean> =>

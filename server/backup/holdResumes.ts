@@ -2,7 +2,7 @@
 import { copyFile, link, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
-import { reasonOf } from '../startError.ts';
+import { reasonOf } from '../base/startError.ts';
 
 /** A folder of a backup that was cut short is removed by the next. */
 const prefix = 'backup-';

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import yauzl from 'yauzl';
-import { reasonOf, StartError } from '../startError.ts';
+import { reasonOf, StartError } from '../base/startError.ts';
 import { Manifest, manifestName, resumePrefix, tableEntry, waitingName } from './manifest.ts';
 
 export interface OpenBackup {

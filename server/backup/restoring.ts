@@ -1,7 +1,7 @@
 /** Where a restore works until it is whole. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { StartError } from '../startError.ts';
+import { StartError } from '../base/startError.ts';
 
 export const restoringName = 'restoring';
 

@@ -1,7 +1,7 @@
 /** Work that was acknowledged and waits in the queue: mails, and lists of jobs just opened. */
 import type pg from 'pg';
 import type { JobInsert, PgBoss } from 'pg-boss';
-import { settings as runQueues } from '../dailyRun/queue.ts';
+import { settings as runQueues } from '../features/dailyRun/queue.ts';
 import { settings as mailQueues } from '../mail/queue.ts';
 
 /** Sweeps are queued again at each start, so they are not backed up. */

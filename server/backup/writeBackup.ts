@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import yazl from 'yazl';
-import { reasonOf, StartError } from '../startError.ts';
+import { reasonOf, StartError } from '../base/startError.ts';
 import { type HeldResumes, holdResumes, wasTakenAway } from './holdResumes.ts';
 import {
   erasuresName,

@@ -1,9 +1,9 @@
 /** `npm run account`: an account for somebody, and a link with which they choose its password. */
 import { email as emailField } from '../../schemas/fields.ts';
 import { Role } from '../../schemas/user.ts';
-import { ApiError } from '../errors.ts';
-import { createVerificationTokens } from '../otp/verificationTokens.ts';
-import { InviteError, inviteAccount } from '../registration/inviteAccount.ts';
+import { createVerificationTokens } from '../access/verificationTokens.ts';
+import { ApiError } from '../base/errors.ts';
+import { InviteError, inviteAccount } from '../features/registration/inviteAccount.ts';
 import { runCommand, UsageError } from './command.ts';
 import { type Opened, open } from './open.ts';
 

@@ -1,7 +1,7 @@
 /** The frame of every command: its arguments, its help, its end. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { createShutdown, type Shutdown } from '../shutdown.ts';
-import { StartError } from '../startError.ts';
+import { createShutdown, type Shutdown } from '../base/shutdown.ts';
+import { StartError } from '../base/startError.ts';
 
 /** What was asked for cannot be done as asked; shown with the way to the help. */
 export class UsageError extends Error {}

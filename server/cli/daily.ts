@@ -1,10 +1,10 @@
 /** `npm run daily`: the daily run, now. */
 import { z } from 'zod';
-import { dayOf } from '../dailyRun/dueDate.ts';
-import { threadHands } from '../dailyRun/hands.ts';
-import { runDailyLists } from '../dailyRun/run.ts';
-import { runThreads } from '../db/poolSizes.ts';
-import { closeExpiredJobs } from '../jobs/closeExpiredJobs.ts';
+import { runThreads } from '../base/poolSizes.ts';
+import { dayOf } from '../features/dailyRun/dueDate.ts';
+import { threadHands } from '../features/dailyRun/hands.ts';
+import { runDailyLists } from '../features/dailyRun/run.ts';
+import { closeExpiredJobs } from '../features/jobs/closeExpiredJobs.ts';
 import { runCommand, UsageError } from './command.ts';
 import { open } from './open.ts';
 

@@ -1,15 +1,15 @@
 /** `npm run import`: candidates with their resumes, and jobs, out of CSV files. */
 
-import { connectQueue } from '../dailyRun/queue.ts';
+import { logging } from '../base/logging.ts';
+import type { Shutdown } from '../base/shutdown.ts';
 import type { Database } from '../db/database.ts';
+import { connectQueue } from '../features/dailyRun/queue.ts';
+import { createFactsReader } from '../files/factsReader.ts';
 import { createResumeReader } from '../files/readResume.ts';
-import { createFactsReader } from '../import/factsReader.ts';
 import { importCandidates } from '../import/importCandidates.ts';
 import { importJobs } from '../import/importJobs.ts';
 import { CsvFileError } from '../import/readRows.ts';
 import type { Tally } from '../import/report.ts';
-import { logging } from '../logging.ts';
-import type { Shutdown } from '../shutdown.ts';
 import { runCommand, UsageError } from './command.ts';
 import { type Opened, open } from './open.ts';
 import { createProgress } from './progress.ts';

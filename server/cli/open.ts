@@ -1,13 +1,14 @@
 /** What a command works with: the settings, the database (the server's, when one runs), the resumes. */
+
+import type { Env } from '../base/env.ts';
+import type { Shutdown } from '../base/shutdown.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { type ReachedDatabase, reachDatabase } from '../db/reachDatabase.ts';
-import type { Env } from '../env.ts';
 import { openResumeStorage } from '../files/openStorage.ts';
 import type { ResumeStorage } from '../files/storage.ts';
 import { storageOptions } from '../files/storageOptions.ts';
 import { loadEnv } from '../loadEnv.ts';
-import type { Shutdown } from '../shutdown.ts';
 
 export interface Opened {
   env: Env;

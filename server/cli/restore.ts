@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { openBackup } from '../backup/readBackup.ts';
 import { restoreElsewhere, restoreEmbedded } from '../backup/restoreBackup.ts';
+import { parseSettings } from '../base/env.ts';
+import { reasonOf } from '../base/startError.ts';
 import { reachDatabase } from '../db/reachDatabase.ts';
-import { parseSettings } from '../env.ts';
-import { reasonOf } from '../startError.ts';
 import { runCommand, UsageError } from './command.ts';
 
 const help = `Usage: npm run restore -- FILE [--erasures FILE]

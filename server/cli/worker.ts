@@ -1,8 +1,8 @@
 /** `npm run worker`: lends this machine to the daily runs of the server whose database it shares. */
 import { z } from 'zod';
-import { keepWorking, threadHands, warmUp } from '../dailyRun/hands.ts';
-import { runThreads } from '../db/poolSizes.ts';
-import { logging } from '../logging.ts';
+import { logging } from '../base/logging.ts';
+import { runThreads } from '../base/poolSizes.ts';
+import { keepWorking, threadHands, warmUp } from '../features/dailyRun/hands.ts';
 import { runCommand, UsageError } from './command.ts';
 import { open } from './open.ts';
 

@@ -1,7 +1,7 @@
 /** Brings a database up to the version the program expects. */
 import { readdir, readFile } from 'node:fs/promises';
 import { type Migration, Migrator, sql } from 'kysely';
-import { reasonOf, StartError } from '../startError.ts';
+import { reasonOf, StartError } from '../base/startError.ts';
 import type { Database } from './database.ts';
 import { checkDatabase, recordedMigrations } from './migrationState.ts';
 

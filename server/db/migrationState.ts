@@ -1,6 +1,6 @@
 /** What a database says of the migrations it has been through, and whether this build can work with it. */
 import { sql } from 'kysely';
-import { StartError } from '../startError.ts';
+import { StartError } from '../base/startError.ts';
 import type { Database } from './database.ts';
 
 /** The migrator's own tables; both are made before the first migration runs. */

@@ -1,7 +1,7 @@
 /** The database the settings ask for, there and answering. */
 import pg from 'pg';
-import type { Settings } from '../env.ts';
-import { reasonOf, StartError } from '../startError.ts';
+import type { Settings } from '../base/env.ts';
+import { reasonOf, StartError } from '../base/startError.ts';
 import type { DatabaseWatcher } from './embedded/revive.ts';
 import { startPostgres } from './embedded/startPostgres.ts';
 

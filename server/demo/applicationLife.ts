@@ -1,12 +1,13 @@
 /** The demo applications' way through the stages of their jobs. */
-import { apply } from '../applications/apply.ts';
+
+import type { Database } from '../db/database.ts';
+import { apply } from '../features/applications/apply.ts';
 import {
   hireApplication,
   moveApplication,
   rejectApplication,
   withdrawApplication,
-} from '../applications/changeApplication.ts';
-import type { Database } from '../db/database.ts';
+} from '../features/applications/changeApplication.ts';
 import {
   answeredAfterDays,
   type Course,

@@ -1,8 +1,8 @@
 /** The demo jobs' way from draft to where they stand today. */
 import { JobFields } from '../../schemas/job.ts';
 import type { Database } from '../db/database.ts';
-import { createJob } from '../jobs/createJob.ts';
-import { moveJob } from '../jobs/moveJob.ts';
+import { createJob } from '../features/jobs/createJob.ts';
+import { moveJob } from '../features/jobs/moveJob.ts';
 import { dayAt, hoursLater } from './days.ts';
 import type { DemoJob } from './job.ts';
 import { demoJobs } from './jobs.ts';

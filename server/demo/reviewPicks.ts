@@ -1,7 +1,7 @@
 /** The demo recruiters looking through their lists, by a rule and not by chance. */
 import type { DailyCandidate, PassReason } from '../../schemas/dailyCandidate.ts';
-import { type Decision, setPickStatus } from '../dailyCandidates/setPickStatus.ts';
 import type { Database } from '../db/database.ts';
+import { type Decision, setPickStatus } from '../features/dailyCandidates/setPickStatus.ts';
 import { hoursLater } from './days.ts';
 import { visitorEmail } from './people.ts';
 

@@ -1,12 +1,12 @@
 /** Fills an empty database with a month of work, made day by day with the product's own services. */
 import { sql } from 'kysely';
-import { hashPassword } from '../auth/password.ts';
-import { inlineHands } from '../dailyRun/hands.ts';
-import { productMatching } from '../dailyRun/productMatching.ts';
-import { runDailyLists } from '../dailyRun/run.ts';
+import { hashPassword } from '../access/password.ts';
+import type { Env } from '../base/env.ts';
 import type { Database } from '../db/database.ts';
-import type { Env } from '../env.ts';
+import { inlineHands } from '../features/dailyRun/hands.ts';
+import { runDailyLists } from '../features/dailyRun/run.ts';
 import type { ResumeStorage } from '../files/storage.ts';
+import { productMatching } from '../ranking/productMatching.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { addCandidates, addStaff, addWaitingRecruiter, prepareCandidates } from './addPeople.ts';
 import { createApplicationLife } from './applicationLife.ts';

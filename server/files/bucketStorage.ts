@@ -9,9 +9,9 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import pLimit from 'p-limit';
+import { StorageAway } from '../base/storageAway.ts';
 import { contentKey, isContentKey } from './contentKey.ts';
 import type { BucketOptions, ResumeStorage } from './storage.ts';
-import { StorageAway } from './storageAway.ts';
 
 /** Objects are named `resumes/<key>`. */
 const prefix = 'resumes/';

@@ -11,9 +11,9 @@
  */
 import { availableParallelism } from 'node:os';
 import { maxResumeBytes } from '../../schemas/resumeFile.ts';
-import { createPool } from '../workers/pool.ts';
-import { PoolBusy, WorkerLost } from '../workers/poolErrors.ts';
-import { startProcess, workerScript } from '../workers/workers.ts';
+import { createPool } from '../base/workers/pool.ts';
+import { PoolBusy, WorkerLost } from '../base/workers/poolErrors.ts';
+import { startProcess, workerScript } from '../base/workers/workers.ts';
 import type { ResumeText } from './extractText.ts';
 import { ResumeError } from './resumeError.ts';
 import type { ResumeAnswer } from './resumeWorker.ts';

@@ -1,8 +1,8 @@
 /** An uploaded resume from bytes to facts, or a reason for its owner why it cannot be taken. */
 import type { ResumeFacts } from '../../schemas/facts.ts';
-import { createFactsReader } from '../import/factsReader.ts';
-import { PoolBusy, WorkerLost } from '../workers/poolErrors.ts';
+import { PoolBusy, WorkerLost } from '../base/workers/poolErrors.ts';
 import type { ResumeText } from './extractText.ts';
+import { createFactsReader } from './factsReader.ts';
 import { createResumeReader } from './readResume.ts';
 import { ResumeError } from './resumeError.ts';
 

@@ -5,8 +5,8 @@
  * processor's time and not the clock's: on a busy machine a good file takes long and still little work.
  */
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
-import { spentSignal } from '../workers/poolErrors.ts';
-import { serveTasks } from '../workers/serveTasks.ts';
+import { spentSignal } from '../base/workers/poolErrors.ts';
+import { serveTasks } from '../base/workers/serveTasks.ts';
 import { extractText, type ResumeText } from './extractText.ts';
 import { ResumeError, type ResumeProblem } from './resumeError.ts';
 

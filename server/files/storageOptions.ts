@@ -1,5 +1,5 @@
 /** Where resumes are kept, as the settings say. */
-import type { Settings } from '../env.ts';
+import type { Settings } from '../base/env.ts';
 import type { StorageOptions } from './storage.ts';
 
 export function storageOptions(settings: Settings): StorageOptions {

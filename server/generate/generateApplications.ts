@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { defaultStages } from '../../schemas/job.ts';
-import { answerBy } from '../applications/changes.ts';
+import { answerBy } from '../features/applications/changes.ts';
 import { copyRows, copyValue } from './copyRows.ts';
 import type { GeneratedJob } from './generateJobs.ts';
 import type { GeneratedPeople } from './generatePeople.ts';

@@ -1,9 +1,9 @@
 /** Very many plausible candidates, subscribed and looking for work. */
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
+import { createPool } from '../base/workers/pool.ts';
+import { startThread, workerScript } from '../base/workers/workers.ts';
 import { profileVersion } from '../matching/profile/version.ts';
-import { createPool } from '../workers/pool.ts';
-import { startThread, workerScript } from '../workers/workers.ts';
 import { copyRows, copyValue } from './copyRows.ts';
 import type { ComposeTask } from './generateWorker.ts';
 import { createRandom } from './random.ts';

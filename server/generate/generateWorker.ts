@@ -1,5 +1,5 @@
 /** A thread that composes resumes and reads them. */
-import { serveTasks } from '../workers/serveTasks.ts';
+import { serveTasks } from '../base/workers/serveTasks.ts';
 import { type ReadResume, readPerson } from './readPerson.ts';
 
 export interface ComposeTask {

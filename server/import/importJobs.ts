@@ -1,10 +1,10 @@
 /** Jobs out of a CSV file, brought as far along their life as the file says. */
 import { createHash } from 'node:crypto';
 import { defaultStages, JobFields, JobImport, type JobStatus } from '../../schemas/job.ts';
+import { ApiError } from '../base/errors.ts';
 import type { Database } from '../db/database.ts';
-import { ApiError } from '../errors.ts';
-import { createJob } from '../jobs/createJob.ts';
-import { type JobMove, moveJob } from '../jobs/moveJob.ts';
+import { createJob } from '../features/jobs/createJob.ts';
+import { type JobMove, moveJob } from '../features/jobs/moveJob.ts';
 import { openRows, problemOf } from './readRows.ts';
 import type { Reporter, Tally } from './report.ts';
 

@@ -2,8 +2,8 @@
 import { createReadStream } from 'node:fs';
 import { type CsvError, parse } from 'csv-parse';
 import { z } from 'zod';
-import { issueSentence, say } from '../sentence.ts';
-import { translators } from '../translators.ts';
+import { issueSentence, say } from '../base/sentence.ts';
+import { translators } from '../base/translators.ts';
 
 /** A line that is right, or what is wrong with it. */
 export type Row<T> = { line: number } & ({ value: T } | { problem: string });

@@ -6,10 +6,10 @@ import { sourceLocale } from '../../schemas/locales.ts';
 import { complimentaryPlanId } from '../../schemas/plans.ts';
 import { type Database, toRow } from '../db/database.ts';
 import type { CandidateRow, Tables } from '../db/tables.ts';
+import { announce, arrive, removeUnheld, unheldOf } from '../features/people/keepResume.ts';
+import { resumeColumns } from '../features/people/resumeColumns.ts';
 import { contentKey } from '../files/contentKey.ts';
 import type { ResumeStorage } from '../files/storage.ts';
-import { announce, arrive, removeUnheld, unheldOf } from '../people/keepResume.ts';
-import { resumeColumns } from '../people/resumeColumns.ts';
 
 export interface NewCandidate {
   /** Where it stands in the file. */

@@ -1,6 +1,7 @@
 /** Chooses where mails go. */
+
+import type { Env } from '../base/env.ts';
 import type { Database } from '../db/database.ts';
-import type { Env } from '../env.ts';
 import { devMailbox } from './devMailbox.ts';
 import type { PostOffice } from './postOffice.ts';
 import { smtpOffice } from './smtp.ts';

@@ -1,5 +1,5 @@
 /** Where mails are handed over. */
-import type { InvoicePdf } from '../invoices/invoicePdf.ts';
+import type { InvoicePdf } from '../features/billing/invoices/invoicePdf.ts';
 import type { Mail } from './mail.ts';
 
 export interface PostOffice {

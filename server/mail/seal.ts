@@ -1,6 +1,6 @@
 /** Mails as they wait in the database: sealed, so that no code and no address can be read there. */
 import { CompactEncrypt, compactDecrypt } from 'jose';
-import { keyFor } from '../auth/keys.ts';
+import { keyFor } from '../base/keys.ts';
 import { Mail } from './mail.ts';
 
 export interface Seal {

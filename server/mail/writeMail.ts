@@ -1,7 +1,7 @@
 /** Writes mails in their recipient's language. */
 import { type Locale, sourceLocale } from '../../schemas/locales.ts';
+import { translators } from '../base/translators.ts';
 import type { Database } from '../db/database.ts';
-import { translators } from '../translators.ts';
 import type { Mail, MailOrder } from './mail.ts';
 
 async function localeOf(db: Database, email: string): Promise<Locale> {

@@ -1,7 +1,7 @@
 /** Which language a page is answered in. */
 import type { FastifyRequest } from 'fastify';
 import { isLocale, type Locale } from '../../schemas/locales.ts';
-import { readerLocale } from '../readerLocale.ts';
+import { readerLocale } from '../base/readerLocale.ts';
 
 /** The language asked for in the address, else the reader's. */
 export function localeOf({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>): Locale {

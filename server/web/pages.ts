@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Locale, locales } from '../../schemas/locales.ts';
 import { accountPaths, marketingPaths, notFoundPath, testPaymentsMark } from '../../schemas/publicPages.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../base/env.ts';
 
 /** Where the build puts them, seen from the folder the program is started in. */
 const folder = path.resolve('dist/pages');

@@ -1,7 +1,7 @@
 /** What the server tells the browser at start. */
 import { type SiteConfig, siteConfigId } from '../../schemas/siteConfig.ts';
+import type { Settings } from '../base/env.ts';
 import { demoAccounts } from '../demo/accounts.ts';
-import type { Settings } from '../env.ts';
 
 /** Whom to write to: the address mails come from, unless nobody reads what is sent there. */
 function supportEmail({ MAIL_FROM = '' }: Settings): string | undefined {

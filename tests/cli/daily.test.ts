@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { beforeAll, expect, test } from 'vitest';
-import { beginRun } from '../../server/dailyRun/tasks.ts';
+import { beginRun } from '../../server/features/dailyRun/tasks.ts';
 import { readFacts } from '../../server/matching/facts.ts';
 import { addOpenJob, addPickable } from '../support/dailyRun.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';

@@ -1,8 +1,8 @@
 /** What users of the worker pool rely on, for threads and processes alike. */
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createPool, type Pool, type PoolOptions } from '../../server/workers/pool.ts';
-import { startProcess, startThread, type WorkerHandle } from '../../server/workers/workers.ts';
+import { createPool, type Pool, type PoolOptions } from '../../server/base/workers/pool.ts';
+import { startProcess, startThread, type WorkerHandle } from '../../server/base/workers/workers.ts';
 import type { Order } from './support/worker.ts';
 
 const script = join(import.meta.dirname, 'support', 'worker.ts');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DecidedJob } from '../../server/fitting/decisions.ts';
-import { fewest, orderedShare, refit } from '../../server/fitting/refit.ts';
+import type { DecidedJob } from '../../server/features/fitting/decisions.ts';
+import { fewest, orderedShare, refit } from '../../server/features/fitting/refit.ts';
 import { featureNames, fitVector, vectorOf, weightsOf } from '../../server/matching/fitting.ts';
 import { shippedWeights } from '../../server/matching/weights.ts';
 

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CandidateApplication } from '../../schemas/application.ts';
-import { apply } from '../../server/applications/apply.ts';
+import { apply } from '../../server/features/applications/apply.ts';
 import {
   hireApplication,
   moveApplication,
   rejectApplication,
   withdrawApplication,
-} from '../../server/applications/changeApplication.ts';
+} from '../../server/features/applications/changeApplication.ts';
 import { addOpenJob, addPickable } from '../support/dailyRun.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { addEmployer, addRecruiter } from '../support/people.ts';

@@ -1,14 +1,14 @@
 /** People who apply are judged as picks are, for those who hire. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CandidateApplication } from '../../schemas/application.ts';
-import { inlineHands } from '../../server/dailyRun/hands.ts';
-import { productMatching } from '../../server/dailyRun/productMatching.ts';
-import { runDailyLists } from '../../server/dailyRun/run.ts';
+import { logging } from '../../server/base/logging.ts';
 import { toRow } from '../../server/db/database.ts';
-import { refreshApplicationFits } from '../../server/fits/applicationFits.ts';
+import { inlineHands } from '../../server/features/dailyRun/hands.ts';
+import { runDailyLists } from '../../server/features/dailyRun/run.ts';
+import { refreshApplicationFits } from '../../server/features/fits/applicationFits.ts';
 import { keepHouse } from '../../server/keepHouse.ts';
-import { logging } from '../../server/logging.ts';
 import { readFacts } from '../../server/matching/facts.ts';
+import { productMatching } from '../../server/ranking/productMatching.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addOpenJob } from '../support/dailyRun.ts';
 import { addCandidate, subscribe } from '../support/people.ts';

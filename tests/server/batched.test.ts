@@ -1,6 +1,6 @@
 /** Questions that are asked together. */
 import { expect, test } from 'vitest';
-import { batched } from '../../server/batched.ts';
+import { batched } from '../../server/base/batched.ts';
 
 const tick = () => new Promise((resolve) => setTimeout(resolve, 5));
 

@@ -5,7 +5,7 @@ import type { Call } from '../../schemas/call.ts';
 import { calls } from '../../schemas/calls.ts';
 import { callLimits, limitOf } from '../../schemas/limits.ts';
 import type { Problem } from '../../schemas/problem.ts';
-import { createSharedCounts } from '../../server/limits/sharedCounts.ts';
+import { createSharedCounts } from '../../server/access/sharedCounts.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { testDatabase } from '../support/database.ts';
 import { addCandidate } from '../support/people.ts';

@@ -5,13 +5,13 @@ import { toRow } from '../../server/db/database.ts';
 import type { CandidateRow } from '../../server/db/tables.ts';
 import { readFacts } from '../../server/matching/facts.ts';
 import { profileVersion } from '../../server/matching/profile/version.ts';
-import { makeProfile } from '../../server/profiles/makeProfile.ts';
+import { makeProfile } from '../../server/ranking/profiles/makeProfile.ts';
 import {
   makeQueuedProfiles,
   profilesOf,
   queuedProfiles,
   queueOutdatedProfiles,
-} from '../../server/profiles/storedProfiles.ts';
+} from '../../server/ranking/profiles/storedProfiles.ts';
 import { accountant, nurse } from '../matching/support.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { addCandidate } from '../support/people.ts';

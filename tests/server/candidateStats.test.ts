@@ -1,12 +1,12 @@
 /** A candidate's own figures, counted from what happened. */
 import { expect, test } from 'vitest';
 import type { CandidateStats } from '../../schemas/stats.ts';
-import { apply } from '../../server/applications/apply.ts';
+import { apply } from '../../server/features/applications/apply.ts';
 import {
   moveApplication,
   rejectApplication,
   withdrawApplication,
-} from '../../server/applications/changeApplication.ts';
+} from '../../server/features/applications/changeApplication.ts';
 import { testApp } from '../support/app.ts';
 import { addOpenJob } from '../support/dailyRun.ts';
 import { addCandidate } from '../support/people.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Candidate } from '../../schemas/candidate.ts';
 import type { PublicJob } from '../../schemas/job.ts';
 import type { Problem } from '../../schemas/problem.ts';
-import { dropOldFits } from '../../server/fits/refreshFits.ts';
+import { dropOldFits } from '../../server/features/fits/refreshFits.ts';
 import { readFacts } from '../../server/matching/facts.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addOpenJob } from '../support/dailyRun.ts';

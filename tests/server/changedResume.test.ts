@@ -1,11 +1,11 @@
 /** A list is made from what resumes say on that day: people who changed theirs since yesterday are judged by the new one. */
 import { expect, test } from 'vitest';
-import { inlineHands } from '../../server/dailyRun/hands.ts';
-import { productMatching } from '../../server/dailyRun/productMatching.ts';
-import { runDailyLists } from '../../server/dailyRun/run.ts';
 import { toRow } from '../../server/db/database.ts';
+import { inlineHands } from '../../server/features/dailyRun/hands.ts';
+import { runDailyLists } from '../../server/features/dailyRun/run.ts';
 import { readFacts } from '../../server/matching/facts.ts';
-import { makeQueuedProfiles, queuedProfiles } from '../../server/profiles/storedProfiles.ts';
+import { productMatching } from '../../server/ranking/productMatching.ts';
+import { makeQueuedProfiles, queuedProfiles } from '../../server/ranking/profiles/storedProfiles.ts';
 import { accountant, nurse } from '../matching/support.ts';
 import { addOpenJob, addPickable } from '../support/dailyRun.ts';
 import { testDatabase } from '../support/database.ts';

@@ -4,7 +4,7 @@ import type { Call } from '../../schemas/call.ts';
 import { type CallName, calls } from '../../schemas/calls.ts';
 import type { Role } from '../../schemas/user.ts';
 import { toRow } from '../../server/db/database.ts';
-import { createJob } from '../../server/jobs/createJob.ts';
+import { createJob } from '../../server/features/jobs/createJob.ts';
 import { type Answer, type TestApp, testApp } from '../support/app.ts';
 import { formOf } from '../support/form.ts';
 import { mountedCalls } from '../support/mountedCalls.ts';

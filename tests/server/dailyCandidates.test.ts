@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DailyCandidate, DailyCandidateDetails, DailyList } from '../../schemas/dailyCandidate.ts';
 import type { Job } from '../../schemas/job.ts';
 import type { Problem } from '../../schemas/problem.ts';
-import { runDailyLists } from '../../server/dailyRun/run.ts';
+import { runDailyLists } from '../../server/features/dailyRun/run.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addOpenJob, addPickable, scoring } from '../support/dailyRun.ts';
 import { addEmployer, addRecruiter, subscribe } from '../support/people.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAllocation, type Offer } from '../../server/dailyRun/allocate.ts';
-import { maxListsPerDay } from '../../server/dailyRun/limits.ts';
-import { runDailyLists } from '../../server/dailyRun/run.ts';
+import { createAllocation, type Offer } from '../../server/features/dailyRun/allocate.ts';
+import { maxListsPerDay } from '../../server/features/dailyRun/limits.ts';
+import { runDailyLists } from '../../server/features/dailyRun/run.ts';
 import { addOpenJob, addPickable, type Scores, scoring } from '../support/dailyRun.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { addCandidate, addEmployer, addRecruiter } from '../support/people.ts';

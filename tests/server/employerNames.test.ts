@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EmployerFields } from '../../schemas/employer.ts';
 import type { Problem } from '../../schemas/problem.ts';
-import { fillNameKeys } from '../../server/people/fillNameKeys.ts';
-import { nameKey } from '../../server/people/nameKey.ts';
+import { fillNameKeys } from '../../server/features/people/fillNameKeys.ts';
+import { nameKey } from '../../server/features/people/nameKey.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addEmployer } from '../support/people.ts';
 import { prove } from '../support/proof.ts';

@@ -4,10 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { plans } from '../../schemas/plans.ts';
-import { keepAuthSecret } from '../../server/authSecret.ts';
-import { makeDataDir } from '../../server/dataDir.ts';
-import { parseSettings, settingNames } from '../../server/env.ts';
-import { StartError } from '../../server/startError.ts';
+import { keepAuthSecret } from '../../server/base/authSecret.ts';
+import { makeDataDir } from '../../server/base/dataDir.ts';
+import { parseSettings, settingNames } from '../../server/base/env.ts';
+import { StartError } from '../../server/base/startError.ts';
 
 const secret = 'a-secret-of-at-least-thirty-two-characters';
 

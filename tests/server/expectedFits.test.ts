@@ -1,9 +1,9 @@
 /** Recruiters see how many would fit in round numbers that are right and that follow changes. */
 import { beforeAll, expect, test } from 'vitest';
 import type { ExpectedFits } from '../../schemas/expectedFits.ts';
-import { estimate, strataOf } from '../../server/expectedFits/strata.ts';
+import { estimate, strataOf } from '../../server/features/expectedFits/strata.ts';
 import { readFacts } from '../../server/matching/facts.ts';
-import { makeQueuedProfiles } from '../../server/profiles/storedProfiles.ts';
+import { makeQueuedProfiles } from '../../server/ranking/profiles/storedProfiles.ts';
 import { accountant, nurse } from '../matching/support.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addPickable } from '../support/dailyRun.ts';

@@ -1,8 +1,8 @@
 /** Why a list is short, as its readers are told. */
 import { expect, test } from 'vitest';
 import type { ListExplanation, PoolExplanation } from '../../schemas/matching.ts';
-import { explanationWords } from '../../server/dailyCandidates/explanationWords.ts';
-import { translators } from '../../server/translators.ts';
+import { translators } from '../../server/base/translators.ts';
+import { explanationWords } from '../../server/features/dailyCandidates/explanationWords.ts';
 
 const pool = (more: Partial<PoolExplanation>): ListExplanation => ({
   pool: { poolSize: 3, fitting: 0, criterion: null, notMet: 0, notStated: 0, gain: 0, ...more },

@@ -1,7 +1,7 @@
 /** Fits are found in a thread of its own, as they are without one. */
 import { afterAll, expect, test } from 'vitest';
-import { createFitMatcher } from '../../server/fits/fitMatcher.ts';
-import { createMatchJobs } from '../../server/fits/matchJobs.ts';
+import { createFitMatcher } from '../../server/features/fits/fitMatcher.ts';
+import { createMatchJobs } from '../../server/features/fits/matchJobs.ts';
 import { readFacts } from '../../server/matching/facts.ts';
 
 const resumeText =

@@ -1,7 +1,7 @@
 /** Mails that still wait speak of nobody who has been erased. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { logging } from '../../server/logging.ts';
+import { logging } from '../../server/base/logging.ts';
 import { type MailQueue, startMailQueue } from '../../server/mail/queue.ts';
 import { emailCode } from '../../server/mail/templates/codes.ts';
 import { invitationAnsweredMail } from '../../server/mail/templates/invitationMails.ts';

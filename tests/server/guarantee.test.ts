@@ -1,10 +1,10 @@
 /** The guarantee: promises that were not kept are found and credited. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Guarantee } from '../../schemas/guarantee.ts';
-import { ApiError } from '../../server/errors.ts';
-import { keepGuarantee } from '../../server/guarantee/credit.ts';
-import { moveJob } from '../../server/jobs/moveJob.ts';
-import type { Credit } from '../../server/payments/provider.ts';
+import { ApiError } from '../../server/base/errors.ts';
+import { keepGuarantee } from '../../server/features/billing/guarantee/credit.ts';
+import { moveJob } from '../../server/features/jobs/moveJob.ts';
+import type { Credit } from '../../server/services/paymentProvider.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addCandidate, subscribe } from '../support/people.ts';
 import { addApplication, addOrganisation, type Organisation } from '../support/scene.ts';

@@ -2,12 +2,12 @@
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Invoice } from '../../schemas/invoice.ts';
-import { invoicePage } from '../../server/invoices/invoicePage.ts';
-import { invoicePdf } from '../../server/invoices/invoicePdf.ts';
-import { createInvoiceWriter } from '../../server/invoices/invoiceWriter.ts';
-import { logging } from '../../server/logging.ts';
+import { logging } from '../../server/base/logging.ts';
+import { translators } from '../../server/base/translators.ts';
+import { invoicePage } from '../../server/features/billing/invoices/invoicePage.ts';
+import { invoicePdf } from '../../server/features/billing/invoices/invoicePdf.ts';
+import { createInvoiceWriter } from '../../server/features/billing/invoices/invoiceWriter.ts';
 import { startMailQueue } from '../../server/mail/queue.ts';
-import { translators } from '../../server/translators.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { buyPlan } from '../support/payments.ts';
 import { addCandidate, addEmployer, addRecruiter, testPassword } from '../support/people.ts';

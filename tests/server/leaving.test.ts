@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod';
 import type { DailyCandidateDetails } from '../../schemas/dailyCandidate.ts';
 import type { Problem } from '../../schemas/problem.ts';
-import { eraseAgain } from '../../server/erasure/erasures.ts';
+import { eraseAgain } from '../../server/features/ownData/erasures.ts';
 import { readFacts } from '../../server/matching/facts.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addOpenJob } from '../support/dailyRun.ts';

@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Problem } from '../../schemas/problem.ts';
-import { erasePerson } from '../../server/erasure/erasePerson.ts';
-import { logging } from '../../server/logging.ts';
-import { reconcile } from '../../server/payments/reconcile.ts';
+import { logging } from '../../server/base/logging.ts';
+import { reconcile } from '../../server/features/billing/reconcile.ts';
+import { erasePerson } from '../../server/features/ownData/erasePerson.ts';
 import { addCandidate, testPassword } from '../support/people.ts';
 import { addPayer, type StripeApp, stripeApp } from '../support/stripe/stripeApp.ts';
 

@@ -1,10 +1,10 @@
 /** Among very many open jobs those of a candidate's own occupations come first, however many newer ones there are. */
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { type LikelyJob, likelyJobs, reachOfCandidate } from '../../server/fits/likelyJobs.ts';
-import { occupyJobs } from '../../server/jobs/occupations.ts';
+import { type LikelyJob, likelyJobs, reachOfCandidate } from '../../server/features/fits/likelyJobs.ts';
+import { occupyJobs } from '../../server/features/jobs/occupations.ts';
 import { readFacts } from '../../server/matching/facts.ts';
-import { makeQueuedProfiles } from '../../server/profiles/storedProfiles.ts';
+import { makeQueuedProfiles } from '../../server/ranking/profiles/storedProfiles.ts';
 import { accountant } from '../matching/support.ts';
 import { addOpenJob } from '../support/dailyRun.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Job } from '../../schemas/job.ts';
 import type { Problem } from '../../schemas/problem.ts';
-import { createJob } from '../../server/jobs/createJob.ts';
+import { createJob } from '../../server/features/jobs/createJob.ts';
 import { type Answer, type TestApp, testApp } from '../support/app.ts';
 import { addCandidate, addEmployer, addRecruiter } from '../support/people.ts';
 import { addPick, written } from '../support/scene.ts';

@@ -1,6 +1,7 @@
 /** Mails are written in their recipient's language. */
 import { describe, expect, test } from 'vitest';
 import type { Invoice } from '../../schemas/invoice.ts';
+import { translators } from '../../server/base/translators.ts';
 import { type Letter, type MailKind, mailKinds } from '../../server/mail/mail.ts';
 import { createSeal } from '../../server/mail/seal.ts';
 import { accountErased } from '../../server/mail/templates/accountErased.ts';
@@ -23,7 +24,6 @@ import {
   recruiterWaiting,
 } from '../../server/mail/templates/recruiterMails.ts';
 import { writeMail } from '../../server/mail/writeMail.ts';
-import { translators } from '../../server/translators.ts';
 import { testApp } from '../support/app.ts';
 import { inEnglish } from '../support/mails.ts';
 import { addCandidate, addEmployer } from '../support/people.ts';

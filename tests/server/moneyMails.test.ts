@@ -1,6 +1,6 @@
 /** The payer is told of everything that happens to their plan: once, in their language, with the invoice. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { remindOfRenewal } from '../../server/planEnd/remindOfRenewal.ts';
+import { remindOfRenewal } from '../../server/features/billing/planEnd/remindOfRenewal.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { beginPayment, buyPlan } from '../support/payments.ts';
 import { addCandidate, addEmployer } from '../support/people.ts';

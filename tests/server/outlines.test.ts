@@ -1,12 +1,12 @@
 /** Of very many people a run looks closely at those whose outlines promise most; nobody who belongs on a list is lost. */
 import { expect, test } from 'vitest';
-import { productMatching } from '../../server/dailyRun/productMatching.ts';
-import { ranked } from '../../server/expectedFits/strata.ts';
+import { ranked } from '../../server/features/expectedFits/strata.ts';
 import { readPerson } from '../../server/generate/readPerson.ts';
 import { openProfile } from '../../server/matching/profile/openProfile.ts';
 import { bandFloor } from '../../server/matching/score.ts';
-import { gathered } from '../../server/outlines/gather.ts';
-import { createOutlines } from '../../server/outlines/outlines.ts';
+import { gathered } from '../../server/ranking/outlines/gather.ts';
+import { createOutlines } from '../../server/ranking/outlines/outlines.ts';
+import { productMatching } from '../../server/ranking/productMatching.ts';
 
 const people = Array.from({ length: 250 }, (_, i) => ({
   email: `p${i}`,

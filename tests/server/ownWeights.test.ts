@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { switchOff, switchOn, weightsInForce } from '../../server/fitting/weightsInForce.ts';
 import { shippedWeights } from '../../server/matching/weights.ts';
+import { switchOff, switchOn, weightsInForce } from '../../server/ranking/weightsInForce.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 
 let database: TestDatabase;

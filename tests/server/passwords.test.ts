@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { StoredAuth } from '../../schemas/auth.ts';
 import type { Problem } from '../../schemas/problem.ts';
-import { createPasswordRater } from '../../server/auth/passwordRater.ts';
+import { createPasswordRater } from '../../server/access/passwordRater.ts';
 import { testApp } from '../support/app.ts';
 import { formOf } from '../support/form.ts';
 import { addCandidate, testPassword } from '../support/people.ts';

@@ -1,10 +1,10 @@
 /** What happens to jobs and people when a plan comes to its end. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Tables } from '../../server/db/tables.ts';
-import { createJob } from '../../server/jobs/createJob.ts';
-import { moveJob } from '../../server/jobs/moveJob.ts';
-import { holdJobsWithoutPlan } from '../../server/planEnd/holdJobs.ts';
-import { remindOfEnd } from '../../server/planEnd/remind.ts';
+import { holdJobsWithoutPlan } from '../../server/features/billing/planEnd/holdJobs.ts';
+import { remindOfEnd } from '../../server/features/billing/planEnd/remind.ts';
+import { createJob } from '../../server/features/jobs/createJob.ts';
+import { moveJob } from '../../server/features/jobs/moveJob.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addCandidate, addEmployer, addRecruiter, subscribe } from '../support/people.ts';
 import { written } from '../support/scene.ts';

@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '../../schemas/problem.ts';
-import { parseSettings } from '../../server/env.ts';
-import { logging } from '../../server/logging.ts';
+import { parseSettings } from '../../server/base/env.ts';
+import { logging } from '../../server/base/logging.ts';
+import { openPayments } from '../../server/features/billing/openPayments.ts';
 import { startMailQueue } from '../../server/mail/queue.ts';
 import { passwordChanged } from '../../server/mail/templates/passwordChanged.ts';
-import { openPayments } from '../../server/payments/openPayments.ts';
 import { startNotices } from '../../server/startNotices.ts';
 import { siteConfigFor } from '../../server/web/siteConfig.ts';
 import { type TestApp, testApp } from '../support/app.ts';

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Job, JobFields } from '../../schemas/job.ts';
 import { publicJobPath } from '../../schemas/publicJobPath.ts';
 import type { JobRow } from '../../server/db/tables.ts';
-import { createJob } from '../../server/jobs/createJob.ts';
+import { createJob } from '../../server/features/jobs/createJob.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addEmployer, addRecruiter } from '../support/people.ts';
 import { addOrganisation, written } from '../support/scene.ts';

@@ -1,9 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { dueDate } from '../../server/dailyRun/dueDate.ts';
-import { connectQueue, type Queue, type QueueOptions, startQueue } from '../../server/dailyRun/queue.ts';
-import { logging } from '../../server/logging.ts';
+import { logging } from '../../server/base/logging.ts';
+import { dueDate } from '../../server/features/dailyRun/dueDate.ts';
+import {
+  connectQueue,
+  type Queue,
+  type QueueOptions,
+  startQueue,
+} from '../../server/features/dailyRun/queue.ts';
 import { addOpenJob, addPickable, scoring } from '../support/dailyRun.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { addEmployer, addRecruiter } from '../support/people.ts';

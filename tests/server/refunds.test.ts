@@ -1,8 +1,8 @@
 /** What was paid and not used is paid back when the account is erased: said, done, mailed, and tried again. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Unused } from '../../schemas/subscription.ts';
-import { logging } from '../../server/logging.ts';
-import { reconcile } from '../../server/payments/reconcile.ts';
+import { logging } from '../../server/base/logging.ts';
+import { reconcile } from '../../server/features/billing/reconcile.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { buyPlan } from '../support/payments.ts';
 import { addCandidate, testPassword } from '../support/people.ts';

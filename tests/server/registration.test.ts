@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { StoredAuth } from '../../schemas/auth.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import type { User } from '../../schemas/user.ts';
-import { createLimits } from '../../server/limits/limits.ts';
+import { createLimits } from '../../server/access/limits.ts';
 import { makePdf } from '../files/support/makeFiles.ts';
 import { testApp } from '../support/app.ts';
 import { formOf, plainResume } from '../support/form.ts';

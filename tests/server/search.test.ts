@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '../../schemas/problem.ts';
 import { type SearchHit, searchHitsPerKind } from '../../schemas/search.ts';
-import { createJob } from '../../server/jobs/createJob.ts';
+import { createJob } from '../../server/features/jobs/createJob.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addCandidate, addEmployer, addRecruiter } from '../support/people.ts';
 import { addApplication, addOrganisation, addPick, type Organisation, written } from '../support/scene.ts';

@@ -1,8 +1,8 @@
 /** A question that the database cannot answer in time ends in a refusal, not in a request that hangs. */
 import { expect, test } from 'vitest';
 import type { Problem } from '../../schemas/problem.ts';
+import { toApiError } from '../../server/base/errors.ts';
 import { openDatabase } from '../../server/db/database.ts';
-import { toApiError } from '../../server/errors.ts';
 import { testApp } from '../support/app.ts';
 import { testDatabase } from '../support/database.ts';
 import { addEmployer } from '../support/people.ts';

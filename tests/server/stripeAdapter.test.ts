@@ -3,9 +3,12 @@ import { Writable } from 'node:stream';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Plan, plans } from '../../schemas/plans.ts';
-import { ApiError } from '../../server/errors.ts';
-import { logging } from '../../server/logging.ts';
-import { createStripePayments, type StripePayments } from '../../server/payments/stripe/stripePayments.ts';
+import { ApiError } from '../../server/base/errors.ts';
+import { logging } from '../../server/base/logging.ts';
+import {
+  createStripePayments,
+  type StripePayments,
+} from '../../server/features/billing/stripe/stripePayments.ts';
 import { type StripeServer, stripeServer } from '../support/stripe/server.ts';
 import { stripeOn, stripePrices } from '../support/stripe/stripeApp.ts';
 

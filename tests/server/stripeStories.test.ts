@@ -1,9 +1,9 @@
 /** Whatever happens to somebody's plan, and however Stripe's events arrive, the copy ends as what Stripe has. */
 import fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { logging } from '../../server/logging.ts';
+import { logging } from '../../server/base/logging.ts';
+import { reconcile } from '../../server/features/billing/reconcile.ts';
 import type { MailKind } from '../../server/mail/mail.ts';
-import { reconcile } from '../../server/payments/reconcile.ts';
 import { addCandidate } from '../support/people.ts';
 import { runs } from '../support/random.ts';
 import { type StripeApp, stripeApp } from '../support/stripe/stripeApp.ts';

@@ -1,8 +1,8 @@
 /** Buying, ending and changing a plan, over HTTP, with Stripe at the other end. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Subscription } from '../../schemas/subscription.ts';
-import { logging } from '../../server/logging.ts';
-import { reconcile } from '../../server/payments/reconcile.ts';
+import { logging } from '../../server/base/logging.ts';
+import { reconcile } from '../../server/features/billing/reconcile.ts';
 import type { Answer } from '../support/app.ts';
 import { addCandidate, addEmployer, addRecruiter, subscribe } from '../support/people.ts';
 import { type StripeApp, stripeApp } from '../support/stripe/stripeApp.ts';

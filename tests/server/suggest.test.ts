@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Criterion, Outcome } from '../../schemas/criteria.ts';
 import type { PassReason } from '../../schemas/dailyCandidate.ts';
-import { estimateOf, type StandingPick } from '../../server/dailyRun/estimate.ts';
-import { type ReasonedPass, suggestCriteria } from '../../server/dailyRun/suggest.ts';
+import { estimateOf, type StandingPick } from '../../server/features/dailyRun/estimate.ts';
+import { type ReasonedPass, suggestCriteria } from '../../server/features/dailyRun/suggest.ts';
 
 const must = (name: string): Criterion => ({ name, importance: 'MUST_HAVE' });
 const nice = (name: string): Criterion => ({ name, importance: 'NICE_TO_HAVE' });

@@ -3,10 +3,10 @@ import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { announce, removeOwed, removeUnheld, withResume } from '../../server/features/people/keepResume.ts';
+import { createResumeSweep, sweepResumes } from '../../server/features/people/sweepResumes.ts';
 import { openDiskStorage } from '../../server/files/diskStorage.ts';
 import type { ResumeStorage } from '../../server/files/storage.ts';
-import { announce, removeOwed, removeUnheld, withResume } from '../../server/people/keepResume.ts';
-import { createResumeSweep, sweepResumes } from '../../server/people/sweepResumes.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { addCandidate } from '../support/people.ts';
 

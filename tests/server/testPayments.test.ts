@@ -1,8 +1,8 @@
 /** The built-in payment provider keeps its books as a real one does. */
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { withTestTables } from '../../server/payments/test/account.ts';
-import { createTestPayments } from '../../server/payments/test/provider.ts';
+import { withTestTables } from '../../server/features/billing/test/account.ts';
+import { createTestPayments } from '../../server/features/billing/test/provider.ts';
 import { testEnv } from '../support/services.ts';
 import { cards, planOf, type TestPaymentScene, testPayments } from '../support/testPayments.ts';
 

@@ -7,7 +7,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Job } from '../../schemas/job.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { type ActiveSubscription, Subscription } from '../../schemas/subscription.ts';
-import { openPayments } from '../../server/payments/openPayments.ts';
+import { openPayments } from '../../server/features/billing/openPayments.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { holdDate } from '../support/holdDate.ts';
 import { beginPayment, buyPlan } from '../support/payments.ts';

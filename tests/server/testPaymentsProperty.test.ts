@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
-import { ApiError } from '../../server/errors.ts';
-import { withTestTables } from '../../server/payments/test/account.ts';
+import { ApiError } from '../../server/base/errors.ts';
+import { withTestTables } from '../../server/features/billing/test/account.ts';
 import { runs } from '../support/random.ts';
 import { cards, planOf, type TestPaymentScene, testPayments } from '../support/testPayments.ts';
 

@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ListExplanation } from '../../schemas/matching.ts';
 import type { EmployerTodo, RecruiterTodo } from '../../schemas/todo.ts';
-import { apply } from '../../server/applications/apply.ts';
-import { moveApplication } from '../../server/applications/changeApplication.ts';
+import { apply } from '../../server/features/applications/apply.ts';
+import { moveApplication } from '../../server/features/applications/changeApplication.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addOpenJob } from '../support/dailyRun.ts';
 import { addCandidate, addEmployer, addRecruiter } from '../support/people.ts';

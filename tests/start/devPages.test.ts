@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { devPages, pagesChanged } from '../../scripts/devPages.ts';
-import { parseSettings } from '../../server/env.ts';
+import { parseSettings } from '../../server/base/env.ts';
 import { siteConfigFor } from '../../server/web/siteConfig.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

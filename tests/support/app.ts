@@ -4,7 +4,7 @@ import { type AppOptions, buildApp } from '../../server/app.ts';
 import { createFactsIntake } from '../../server/files/readResumeFacts.ts';
 import type { Mail } from '../../server/mail/mail.ts';
 import { writeMail } from '../../server/mail/writeMail.ts';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '../../server/services/services.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { whenFileEnds } from './endings.ts';
 import { encodeForm } from './form.ts';

@@ -4,12 +4,12 @@ import type { Criterion } from '../../schemas/criteria.ts';
 import type { ResumeFacts } from '../../schemas/facts.ts';
 import { defaultStages } from '../../schemas/job.ts';
 import type { Match } from '../../schemas/matching.ts';
-import { inlineHands } from '../../server/dailyRun/hands.ts';
-import type { Matching } from '../../server/dailyRun/matching.ts';
-import { type DueJob, type PoolCandidate, readCandidates } from '../../server/dailyRun/pool.ts';
 import { type Database, toRow } from '../../server/db/database.ts';
 import type { CandidateRow, JobRow } from '../../server/db/tables.ts';
+import { inlineHands } from '../../server/features/dailyRun/hands.ts';
+import type { Matching } from '../../server/features/dailyRun/matching.ts';
 import { shippedWeights } from '../../server/matching/weights.ts';
+import { type DueJob, type PoolCandidate, readCandidates } from '../../server/ranking/pool.ts';
 import { addCandidate, subscribe } from './people.ts';
 
 export const noFacts: ResumeFacts = {

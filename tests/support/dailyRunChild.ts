@@ -1,8 +1,8 @@
 /** A daily run, or a worker that helps with one, in a process of its own, to be killed; it scores and stores slowly. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { runDailyLists } from '../../server/dailyRun/run.ts';
 import { openDatabase } from '../../server/db/database.ts';
+import { runDailyLists } from '../../server/features/dailyRun/run.ts';
 import { scoring } from './dailyRun.ts';
 
 const [config = '{}', date = '', mode, pauseMs = '0'] = process.argv.slice(2);

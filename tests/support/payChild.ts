@@ -1,6 +1,6 @@
 /** A server in a process of its own that is killed once a payment is made and before anything else knows of it. */
 import { openDatabase } from '../../server/db/database.ts';
-import { createTestPayments } from '../../server/payments/test/provider.ts';
+import { createTestPayments } from '../../server/features/billing/test/provider.ts';
 import { testEnv } from './services.ts';
 
 const [config = '{}', clientSecret = '', now = ''] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 /** Buying a plan in the built-in test mode, as its pages do; a recruiter whom the employer covers wants one all the same. */
-import { keyedHash, keyFor } from '../../server/auth/keys.ts';
+import { keyedHash, keyFor } from '../../server/base/keys.ts';
 import type { TestApp } from './app.ts';
 import { testEnv } from './services.ts';
 

@@ -1,7 +1,7 @@
 /** People for tests, one call each; whatever a test does not care about is filled in. */
 import { v7 as uuidv7 } from 'uuid';
 import type { Role } from '../../schemas/user.ts';
-import { hashPassword } from '../../server/auth/password.ts';
+import { hashPassword } from '../../server/access/password.ts';
 import { type Database, toRow } from '../../server/db/database.ts';
 import type { CandidateRow, RecruiterRow, Tables } from '../../server/db/tables.ts';
 

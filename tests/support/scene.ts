@@ -4,7 +4,7 @@ import type { Job, JobFields } from '../../schemas/job.ts';
 import { JobFields as JobFieldsSchema } from '../../schemas/job.ts';
 import { type Database, toRow } from '../../server/db/database.ts';
 import type { Tables } from '../../server/db/tables.ts';
-import { createJob } from '../../server/jobs/createJob.ts';
+import { createJob } from '../../server/features/jobs/createJob.ts';
 import type { TestApp } from './app.ts';
 import { addCandidate, addEmployer, addRecruiter, subscribe } from './people.ts';
 

@@ -1,17 +1,17 @@
 /** What the app works with in a test: a database and nothing else that outlives the process. */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { passwordProblem } from '../../server/auth/passwordRules.ts';
+import { createLimits } from '../../server/access/limits.ts';
+import { passwordProblem } from '../../server/access/passwordRules.ts';
+import { type Env, parseSettings } from '../../server/base/env.ts';
 import type { Database } from '../../server/db/database.ts';
-import { type Env, parseSettings } from '../../server/env.ts';
-import { createExpectFits } from '../../server/expectedFits/expectFits.ts';
+import { drawInvoice } from '../../server/features/billing/invoices/drawInvoice.ts';
+import { receiveEvent } from '../../server/features/billing/receiveEvent.ts';
+import { createTestPayments } from '../../server/features/billing/test/provider.ts';
+import { createExpectFits } from '../../server/features/expectedFits/expectFits.ts';
+import { createMatchJobs } from '../../server/features/fits/matchJobs.ts';
 import type { ResumeStorage } from '../../server/files/storage.ts';
-import { createMatchJobs } from '../../server/fits/matchJobs.ts';
-import { drawInvoice } from '../../server/invoices/drawInvoice.ts';
-import { createLimits } from '../../server/limits/limits.ts';
-import { receiveEvent } from '../../server/payments/receiveEvent.ts';
-import { createTestPayments } from '../../server/payments/test/provider.ts';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '../../server/services/services.ts';
 
 export const testEnv: Env = {
   ...parseSettings({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', TOKEN_TTL: '3600', DEMO: 'off' }),

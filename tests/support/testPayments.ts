@@ -1,8 +1,8 @@
 /** The built-in payment provider on a database of its own, with a clock that tests move. */
 import { v7 as uuidv7 } from 'uuid';
 import { type Plan, plans } from '../../schemas/plans.ts';
-import type { PaymentEvent } from '../../server/payments/provider.ts';
-import { createTestPayments, type TestPayments } from '../../server/payments/test/provider.ts';
+import { createTestPayments, type TestPayments } from '../../server/features/billing/test/provider.ts';
+import type { PaymentEvent } from '../../server/services/paymentProvider.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { testEnv } from './services.ts';
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { StartError } from '../../startError.ts';
+import { StartError } from '../../base/startError.ts';
 
 export interface Account {
   /** Whose the files are, and as whom the programs run; ours when not given. */

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { reasonOf, StartError } from '../../startError.ts';
+import { reasonOf, StartError } from '../../base/startError.ts';
 
 export interface Binaries {
   initdb: string;

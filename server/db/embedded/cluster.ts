@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { StartError } from '../../startError.ts';
+import { StartError } from '../../base/startError.ts';
 import { type Account, commandAs } from './account.ts';
 import type { Binaries } from './binaries.ts';
 

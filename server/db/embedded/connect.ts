@@ -1,6 +1,6 @@
 /** Reaching a PostgreSQL over its socket. */
 import pg from 'pg';
-import { reasonOf, StartError } from '../../startError.ts';
+import { reasonOf, StartError } from '../../base/startError.ts';
 import { databaseUser } from './cluster.ts';
 import { socketPort } from './socket.ts';
 

@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { reasonOf, StartError } from '../../startError.ts';
+import { reasonOf, StartError } from '../../base/startError.ts';
 
 const busy = 5;
 const waitMs = 120_000;

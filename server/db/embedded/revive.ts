@@ -1,6 +1,6 @@
 /** Starts PostgreSQL again when it has died under the programs that use it. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartError } from '../../startError.ts';
+import { StartError } from '../../base/startError.ts';
 
 /** Told what happens to the database, in this order. */
 export interface DatabaseWatcher {

@@ -1,7 +1,7 @@
 /** The database of a machine of one's own: a PostgreSQL server under the data folder, shared by all who need it. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { makeDataDir } from '../../dataDir.ts';
+import { makeDataDir } from '../../base/dataDir.ts';
 import { type Connection, connectionTo, createDatabase } from './connect.ts';
 import { findRunning, isRunning, launch, type Settings, shutDown } from './launch.ts';
 import { lock, tryLock } from './lock.ts';

@@ -1,6 +1,6 @@
 /** A worker for the tests of the pool that takes its time to start. */
 import { setTimeout as rest } from 'node:timers/promises';
-import { serveTasks } from '../../../server/workers/serveTasks.ts';
+import { serveTasks } from '../../../server/base/workers/serveTasks.ts';
 
 serveTasks<number, number>(
   (value) => value * 2,

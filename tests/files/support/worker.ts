@@ -1,5 +1,5 @@
 /** A worker for the tests of the pool: does what it is told. */
-import { serveTasks } from '../../../server/workers/serveTasks.ts';
+import { serveTasks } from '../../../server/base/workers/serveTasks.ts';
 
 export type Order =
   | { do: 'double'; value: number }

@@ -5,8 +5,8 @@ import { answerPromise } from '../../../resources/applications/answerPromise.ts'
 import { answerDue } from '../../../resources/applications/boardRules.ts';
 import { daysUntil, localDay, nearDay } from '../../../resources/nearDay.ts';
 import { answerDays, earliestToday, overEverywhere, promisedDay } from '../../../schemas/answerDay.ts';
+import { translators } from '../../../server/base/translators.ts';
 import { applicationMail } from '../../../server/mail/templates/applicationMails.ts';
-import { translators } from '../../../server/translators.ts';
 import { formatDate } from '../../../src/components/formatDate.ts';
 import { watchSentence } from '../../../src/pages/subscription/guaranteeWords.ts';
 

@@ -1,5 +1,5 @@
 /** What there is to be asked about: two organisations and people of every role and standing, kept alive while they are asked. */
-import { createTokens } from '../../../server/auth/token.ts';
+import { createTokens } from '../../../server/access/token.ts';
 import type { TestApp } from '../app.ts';
 import { addOpenJob } from '../dailyRun.ts';
 import { beginPayment, buyPlan } from '../payments.ts';

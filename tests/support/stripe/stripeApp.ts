@@ -1,8 +1,8 @@
 /** The app, paying through the test's Stripe. */
 import { plans } from '../../../schemas/plans.ts';
-import { createTokens } from '../../../server/auth/token.ts';
-import { logging } from '../../../server/logging.ts';
-import { createStripePayments } from '../../../server/payments/stripe/stripePayments.ts';
+import { createTokens } from '../../../server/access/token.ts';
+import { logging } from '../../../server/base/logging.ts';
+import { createStripePayments } from '../../../server/features/billing/stripe/stripePayments.ts';
 import { type Answer, type TestApp, testApp } from '../app.ts';
 import { addCandidate } from '../people.ts';
 import { testEnv } from '../services.ts';

@@ -1,0 +1,47 @@
+/** The password typed again, exchanged for a token that taking data along or away asks for. */
+import type { z } from 'zod';
+import type { Confirmation } from '../../schemas/ownData.ts';
+import { ApiError } from '../base/errors.ts';
+import { wrongField } from '../base/fieldErrors.ts';
+import type { Database } from '../db/database.ts';
+import type { Services } from '../services/services.ts';
+import type { Caller } from './caller.ts';
+import { isPassword } from './password.ts';
+import { proofEnd, type VerificationTokens } from './verificationTokens.ts';
+
+const purpose = 'LEAVE';
+
+/** @throws ApiError INVALID_FIELDS on `password`, TOO_MANY_REQUESTS */
+export async function confirmPassword(
+  { db, clock, limits }: Pick<Services, 'db' | 'clock' | 'limits'>,
+  proofs: VerificationTokens,
+  { id, email }: Caller,
+  password: string,
+): Promise<z.output<typeof Confirmation>> {
+  await limits.take('currentPassword', id);
+  const user = await db.selectFrom('users').select('passwordHash').where('id', '=', id).executeTakeFirst();
+  if (!(await isPassword(user?.passwordHash, password))) {
+    throw wrongField('password', 'This is not your password.');
+  }
+  await limits.forget('currentPassword', id);
+  const now = clock();
+  const confirmationToken = await proofs.issue(db, { email, purpose }, now);
+  return { confirmationToken, expiresAt: proofEnd(purpose, now) };
+}
+
+/**
+ * Uses a confirmation up.
+ *
+ * @throws ApiError INVALID_FIELDS on `confirmationToken` when it is unknown, used, too old or somebody else's
+ */
+export async function spendConfirmation(
+  tx: Database,
+  proofs: VerificationTokens,
+  { email, token }: { email: string; token: string },
+  now: Date,
+): Promise<void> {
+  await proofs.use(tx, { token, email, purpose }, now).catch((error: Error) => {
+    if (!(error instanceof ApiError)) throw error;
+    throw wrongField('confirmationToken', 'Type your password again: the confirmation is no longer valid.');
+  });
+}

@@ -1,5 +1,0 @@
-/** The thread in which new passwords are rated. */
-import { serveTasks } from '../workers/serveTasks.ts';
-import { loadEstimator, type NewPassword, passwordProblem } from './passwordRules.ts';
-
-serveTasks<NewPassword, string | null>(passwordProblem, loadEstimator);

@@ -1,0 +1,30 @@
+/** What every change of an application has in common: its line in the history and the next promised answer. */
+import { v7 as uuidv7 } from 'uuid';
+import { promisedDay } from '../../../schemas/answerDay.ts';
+import type {
+  ApplicationEvent,
+  ApplicationStatus,
+  CandidateApplication,
+} from '../../../schemas/application.ts';
+import type { StageType } from '../../../schemas/job.ts';
+import type { Database } from '../../db/database.ts';
+
+/** The day the next answer is promised by; nobody waits for one once an application has ended. */
+export const answerBy = (status: ApplicationStatus, now: Date): string | null =>
+  status === 'ACTIVE' ? promisedDay(now) : null;
+
+/** A line of the history, with what kind of stage it was; null when the stage is gone. */
+type NewEvent = ApplicationEvent & { stageType: StageType | null };
+
+/** Writes one line of an application's history. */
+export const record = (tx: Database, applicationId: string, event: NewEvent) =>
+  tx
+    .insertInto('applicationEvents')
+    .values({ id: uuidv7(), applicationId, ...event })
+    .execute();
+
+/** Tells the candidate of a change, in its transaction. */
+export type Tell = (tx: Database, application: CandidateApplication) => Promise<void>;
+
+/** For changes nobody has to be told of, as in demo data. */
+export const tellNobody: Tell = async () => {};

@@ -1,0 +1,119 @@
+/** Applications as they are read, with the names that belong to them and their history. */
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { ApplicationStatus, CandidateApplication } from '../../../schemas/application.ts';
+import type { Caller } from '../../access/caller.ts';
+import { notFound } from '../../base/errors.ts';
+import type { Database } from '../../db/database.ts';
+import type { ListColumns } from '../../db/list.ts';
+import type { ApplicationRow, Tables } from '../../db/tables.ts';
+
+export type ApplicationRows<T = object> = SelectQueryBuilder<Tables, 'applications', T>;
+
+const ofJob = (value: RawBuilder<unknown>) =>
+  sql`(select ${value} from "jobs" where "jobs"."id" = "applications"."jobId")`;
+
+/** What only those who hire may know. */
+const fit = sql`(
+  select "fit" from "jobFits"
+  where "jobFits"."jobId" = "applications"."jobId"
+    and "jobFits"."candidateEmail" = "applications"."candidateEmail")`;
+
+const computed: Record<
+  Exclude<keyof CandidateApplication, keyof ApplicationRow | 'fit'>,
+  RawBuilder<unknown>
+> = {
+  jobTitle: ofJob(sql`"jobs"."title"`),
+  employerName: sql`(
+    select "employers"."employerName"
+    from "jobs" join "recruiters" using ("recruiterEmail") join "employers" using ("employerEmail")
+    where "jobs"."id" = "applications"."jobId")`,
+  candidateName: sql`(
+    select "candidateFirstName" || ' ' || "candidateLastName"
+    from "candidates" where "candidates"."candidateEmail" = "applications"."candidateEmail")`,
+  // An erased person has no password left and no address to prove.
+  candidateEmailVerified: sql`(
+    select "emailVerified" or "passwordHash" is null
+    from "users" where "users"."email" = "applications"."candidateEmail")`,
+  headline: sql`(
+    select "candidates"."headline"
+    from "candidates" where "candidates"."candidateEmail" = "applications"."candidateEmail")`,
+  stageName: ofJob(sql`coalesce(
+    jsonb_path_query_first("jobs"."stages", '$[*] ? (@.id == $id)', jsonb_build_object('id', "stageId")) ->> 'name',
+    "stageId")`),
+  history: sql`(
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'status', "status", 'stageName', "stageName", 'by', "by",
+      'at', to_char("at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by "at", "id"), '[]')
+    from "applicationEvents" where "applicationId" = "applications"."id")`,
+};
+
+const selections = Object.keys(CandidateApplication.omit({ fit: true }).shape).map((name) =>
+  (Object.hasOwn(computed, name)
+    ? computed[name as keyof typeof computed]
+    : sql.ref(`applications.${name}`)
+  ).as(name),
+);
+
+/** Selects applications as the candidate may see them; the names come from the schema, as the row type does. */
+export const selectApplication = (rows: ApplicationRows): ApplicationRows<CandidateApplication> =>
+  rows.select(selections) as unknown as ApplicationRows<CandidateApplication>;
+
+/** The same with how well the candidate fits, for those who hire. */
+export const selectJudgedApplication = (rows: ApplicationRows): ApplicationRows<CandidateApplication> =>
+  selectApplication(rows).select(fit.$castTo<CandidateApplication['fit']>().as('fit'));
+
+/** Applications as this caller may see them. */
+export const applicationsSeenBy = ({ role }: Pick<Caller, 'role'>) =>
+  role === 'CANDIDATE' ? selectApplication : selectJudgedApplication;
+
+/** What an application that is not there, or not the caller's to know of, is answered with. */
+export const noSuchApplication = () => notFound('There is no such application.');
+
+/** @throws ApiError NOT_FOUND */
+export const findApplication = (
+  db: Database,
+  id: string,
+  rows: ApplicationRows = db.selectFrom('applications'),
+  select = selectApplication,
+): Promise<CandidateApplication> =>
+  select(rows.where('applications.id', '=', id)).executeTakeFirstOrThrow(noSuchApplication);
+
+/** The applications a caller may see: their own, those for their jobs, those of their organisation. */
+export function applicationsInScope(db: Database, { role, email }: Caller): ApplicationRows {
+  const applications = db.selectFrom('applications');
+  if (role === 'CANDIDATE') return applications.where('applications.candidateEmail', '=', email);
+  return applications.where((eb) =>
+    eb(
+      'applications.jobId',
+      'in',
+      role === 'RECRUITER'
+        ? eb.selectFrom('jobs').select('jobs.id').where('jobs.recruiterEmail', '=', email)
+        : eb
+            .selectFrom('jobs')
+            .innerJoin('recruiters', 'recruiters.recruiterEmail', 'jobs.recruiterEmail')
+            .select('jobs.id')
+            .where('recruiters.employerEmail', '=', email),
+    ),
+  );
+}
+
+const ref = (name: string) => sql.ref(`applications.${name}`);
+
+export const applicationColumns: ListColumns = {
+  id: { by: ref('id'), type: 'uuid' },
+  sorts: {
+    createdAt: { by: ref('createdAt'), type: 'timestamptz' },
+    updatedAt: { by: ref('updatedAt'), type: 'timestamptz' },
+    answerBy: { by: ref('answerBy'), type: 'date', nullable: true },
+    status: {
+      by: sql`array_position(array[${sql.join(ApplicationStatus.options.map((one) => sql.lit(one)))}], ${ref('status')})`,
+      type: 'integer',
+    },
+  },
+  search: [computed.candidateName, computed.jobTitle],
+  filters: {
+    status: { by: ref('status'), type: 'text' },
+    jobId: { by: ref('jobId'), type: 'uuid' },
+    stageId: { by: ref('stageId'), type: 'text' },
+  },
+};

@@ -1,0 +1,66 @@
+/** One call for all changes of an application: what it means depends on who asks for what. */
+import type { ApplicationStatus, CandidateApplication } from '../../../schemas/application.ts';
+import type { Caller } from '../../access/caller.ts';
+import { ApiError } from '../../base/errors.ts';
+import { refuseFields, wrongField } from '../../base/fieldErrors.ts';
+import type { Database } from '../../db/database.ts';
+import {
+  hireApplication,
+  moveApplication,
+  rejectApplication,
+  withdrawApplication,
+} from './changeApplication.ts';
+import { type Tell, tellNobody } from './changes.ts';
+import { applicationsInScope, noSuchApplication } from './selectApplications.ts';
+
+export interface WantedStatus {
+  status?: ApplicationStatus | undefined;
+  stageId?: string | undefined;
+  reason?: string | undefined;
+  /** Whether a rejection is mailed. */
+  notify?: boolean | undefined;
+}
+
+const forbidden = (detail: string) => new ApiError('FORBIDDEN', detail);
+
+/** @throws ApiError INVALID_FIELDS naming whatever does not go with the status */
+function refuseStray({ status = 'ACTIVE', stageId, reason, notify }: WantedStatus) {
+  refuseFields({
+    stageId:
+      stageId !== undefined && status !== 'ACTIVE' ? 'A stage is given only to move between stages.' : null,
+    reason: reason !== undefined && status !== 'REJECTED' ? 'A reason is given only when rejecting.' : null,
+    notify:
+      notify !== undefined && status !== 'REJECTED' ? 'Only the mail of a rejection can be left out.' : null,
+  });
+}
+
+/**
+ * @param tell how the candidate is told
+ * @throws ApiError NOT_FOUND; FORBIDDEN for what only the other side may do; ILLEGAL_MOVE; INVALID_FIELDS
+ */
+export async function setApplicationStatus(
+  { db, clock }: { db: Database; clock: () => Date },
+  caller: Caller,
+  id: string,
+  wanted: WantedStatus,
+  tell: Tell,
+): Promise<CandidateApplication> {
+  await applicationsInScope(db, caller)
+    .select('applications.id')
+    .where('applications.id', '=', id)
+    .executeTakeFirstOrThrow(noSuchApplication);
+  const { status, stageId, reason = '', notify = true } = wanted;
+  const now = clock();
+  if (caller.role === 'CANDIDATE') {
+    if (status !== 'WITHDRAWN') throw forbidden('You can only withdraw your application.');
+    refuseStray(wanted);
+    return withdrawApplication(db, { id, by: { candidateEmail: caller.email } }, now, tell);
+  }
+  const who = { id, by: { recruiterEmail: caller.email } };
+  if (status === 'WITHDRAWN') throw forbidden('Only the candidate can withdraw. You can reject.');
+  refuseStray(wanted);
+  if (status === 'HIRED') return hireApplication(db, who, now, tell);
+  if (status === 'REJECTED') return rejectApplication(db, who, reason, now, notify ? tell : tellNobody);
+  if (stageId === undefined) throw wrongField('stageId', 'Say which stage the application goes to.');
+  return moveApplication(db, who, stageId, now, tell);
+}

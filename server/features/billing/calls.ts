@@ -1,0 +1,79 @@
+/** Plans, paying for one, and who has one. */
+import { Readable } from 'node:stream';
+import { plans } from '../../../schemas/plans.ts';
+import { notFound } from '../../base/errors.ts';
+import type { Handlers } from '../../http/mount.ts';
+import type { Services } from '../../services/services.ts';
+import { askWhileWaiting } from './askWhileWaiting.ts';
+import { activeSubscription, covering, withCover } from './covering.ts';
+import { customerOf } from './customers.ts';
+import { invoicePdf } from './invoices/invoicePdf.ts';
+import { cancelSubscription, changePlan, endSubscription, resumeSubscription } from './manage.ts';
+import { unlocks } from './ownSubscription.ts';
+import { receiveEvent } from './receiveEvent.ts';
+import { unusedOf } from './refunds.ts';
+import { startCheckout, startPayment } from './start.ts';
+
+export const subscriptionsCalls = (services: Services): Handlers => {
+  const { db, clock, env, payments } = services;
+  return {
+    plans: async () => [...plans],
+
+    async checkoutSession({ caller, body }) {
+      const pages = `${env.APP_URL}/dashboard/${caller.role.toLowerCase()}/subscription`;
+      const { id, url } = await startCheckout(services, caller, body, {
+        successUrl: `${pages}/loading`,
+        cancelUrl: `${pages}/`,
+      });
+      return { id, url };
+    },
+
+    async paymentIntent({ caller, body }) {
+      const { clientSecret, subscriptionId } = await startPayment(services, caller, body);
+      const { publishableKey, testMode } = payments;
+      return { clientSecret, subscriptionId, publishableKey, testMode };
+    },
+
+    async activeSubscription({ caller }) {
+      const found = await activeSubscription(db, caller, clock());
+      if (found.active || !(await askWhileWaiting(services, caller.email))) return found;
+      return activeSubscription(db, caller, clock());
+    },
+
+    async subscriptionStatus({ caller }) {
+      await askWhileWaiting(services, caller.email);
+      const found = await covering(db, caller).executeTakeFirst();
+      if (!found) return { active: false as const };
+      return withCover(db, caller, { ...found, active: unlocks(found, clock()) }, clock());
+    },
+
+    cancelSubscription: ({ caller, params }) => cancelSubscription(services, caller, params.id),
+    resumeSubscription: ({ caller, params, query }) =>
+      resumeSubscription(services, caller, params.id, query.evenIfCovered),
+    changePlan: ({ caller, params, body }) => changePlan(services, caller, params.id, body),
+    endSubscription: ({ caller, params, request }) =>
+      endSubscription(services, caller, params.id, request.log),
+    unusedSubscription: ({ caller }) => unusedOf(services, caller, clock()),
+
+    async invoices({ caller }) {
+      const customerId = await customerOf(services, caller.email);
+      return customerId === undefined ? [] : payments.invoices(customerId);
+    },
+
+    async invoicePdf({ caller, params, locale }) {
+      const customerId = await customerOf(services, caller.email);
+      const file = customerId
+        ? await invoicePdf(services, { customerId, invoiceId: params.id, locale })
+        : null;
+      if (!file) throw notFound('There is no such invoice.');
+      const { pdf, fileName } = file;
+      return { stream: Readable.from([pdf]), size: pdf.length, type: 'application/pdf', fileName };
+    },
+
+    async subscriptionWebhook({ body, request }) {
+      const signature = request.headers['stripe-signature'];
+      await receiveEvent(services, body, Array.isArray(signature) ? signature[0] : signature);
+      return { received: true };
+    },
+  };
+};

@@ -1,0 +1,9 @@
+/** What the guarantee watches and has credited. */
+
+import type { Handlers } from '../../../http/mount.ts';
+import type { Services } from '../../../services/services.ts';
+import { guaranteeOf } from './guaranteeOf.ts';
+
+export const guaranteeCalls = ({ db }: Services): Handlers => ({
+  guarantee: ({ caller }) => guaranteeOf(db, caller),
+});

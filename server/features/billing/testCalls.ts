@@ -1,0 +1,39 @@
+/** Paying with test cards and moving time; only where no money is taken. */
+import { ApiError } from '../../base/errors.ts';
+import type { Handlers } from '../../http/mount.ts';
+import type { Services } from '../../services/services.ts';
+import { activeSubscription } from './covering.ts';
+import { customerOf } from './customers.ts';
+import { keepPlans } from './planEnd/keepPlans.ts';
+import { receiveEvent } from './receiveEvent.ts';
+import { createTestPayments } from './test/provider.ts';
+
+export const testPaymentsCalls = (services: Services): Handlers => {
+  const { db, env, clock } = services;
+  const payments = createTestPayments({
+    db,
+    env,
+    clock,
+    receiveEvent: (rawBody, signature) => receiveEvent(services, rawBody, signature),
+  });
+
+  return {
+    async confirmTestPayment({ params, body }) {
+      return payments.confirm(params.clientSecret, body);
+    },
+
+    async moveTestClock({ caller, body, request }) {
+      const customerId = await customerOf(services, caller.email);
+      if (customerId === undefined) {
+        throw new ApiError(
+          'ILLEGAL_MOVE',
+          'There is no test subscription yet whose time could move. Buy a plan first.',
+        );
+      }
+      await payments.moveClock(customerId, body.days);
+      // What time brings is there to be seen at once, not with the next hour.
+      await keepPlans({ ...services, log: request.log }, clock());
+      return activeSubscription(db, caller, clock());
+    },
+  };
+};

@@ -1,0 +1,59 @@
+/** The daily lists, and what a recruiter does with a pick. */
+import type { Grant } from '../../../schemas/permissions.ts';
+import type { Caller } from '../../access/caller.ts';
+import { translators } from '../../base/translators.ts';
+import { listPage, type Page } from '../../db/list.ts';
+import type { Handlers } from '../../http/mount.ts';
+import type { Services } from '../../services/services.ts';
+import { noSuchJob } from '../jobs/findJob.ts';
+import { jobsInScope } from '../jobs/selectJobs.ts';
+import { dailyCandidateColumns, dailyListColumns } from './dailyCandidateColumns.ts';
+import { explanationWords, heldBackBy } from './explanationWords.ts';
+import { findDetails } from './findDetails.ts';
+import { findPick, listsInScope, picksInScope, selectList, selectPick } from './selectDailyCandidates.ts';
+import { setPickStatus } from './setPickStatus.ts';
+
+export const dailyCandidatesCalls = ({ db, clock }: Services): Handlers => {
+  /** Nothing found may mean that there is no such job; only then it is worth a second question. */
+  async function ofJob<T>(page: Page<T>, jobId: string, caller: Caller, grant: Grant): Promise<Page<T>> {
+    if (page.total === 0) {
+      await jobsInScope(db, caller, grant)
+        .select('jobs.id')
+        .where('jobs.id', '=', jobId)
+        .executeTakeFirstOrThrow(noSuchJob);
+    }
+    return page;
+  }
+
+  return {
+    async dailyCandidates({ params: { jobId }, query, caller, grant }) {
+      const rows = picksInScope(db, caller, grant).where('dailyCandidates.jobId', '=', jobId);
+      return ofJob(await listPage(rows, selectPick, dailyCandidateColumns, query), jobId, caller, grant);
+    },
+
+    async dailyLists({ params: { jobId }, query, caller, grant, locale }) {
+      const rows = listsInScope(db, caller, grant).where('dailyLists.jobId', '=', jobId);
+      const page = await listPage(rows, selectList, dailyListColumns, query);
+      const items = page.items.map((list) => ({
+        ...list,
+        explanation: explanationWords(list.explanation, translators[locale]),
+        heldBack: heldBackBy(list.explanation),
+      }));
+      return ofJob({ ...page, items }, jobId, caller, grant);
+    },
+
+    dailyCandidate: ({ params, caller, grant }) => findPick(picksInScope(db, caller, grant), params.id),
+
+    dailyCandidateDetails: ({ params, caller, grant }) =>
+      findDetails(db, picksInScope(db, caller, grant), params.id, grant),
+
+    setDailyCandidateStatus: ({ params, query, caller }) =>
+      setPickStatus(
+        db,
+        params.id,
+        caller.email,
+        { status: query.status, reasons: query.reason ?? [] },
+        clock(),
+      ),
+  };
+};

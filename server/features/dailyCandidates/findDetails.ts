@@ -1,0 +1,70 @@
+/** Everything the page of one pick shows. */
+import type { DailyCandidateDetails } from '../../../schemas/dailyCandidate.ts';
+import type { Grant } from '../../../schemas/permissions.ts';
+import { notFound } from '../../base/errors.ts';
+import type { Database } from '../../db/database.ts';
+import { selectApplication } from '../applications/selectApplications.ts';
+import { selectInvitation } from '../invitations/selectInvitations.ts';
+import { selectCandidate } from '../people/selectPeople.ts';
+import { type DailyCandidateRows, findPick } from './selectDailyCandidates.ts';
+
+/**
+ * @param rows the picks the caller may see
+ * @param grant resumes themselves are for the recruiter whose list it is
+ * @throws ApiError NOT_FOUND
+ */
+export async function findDetails(
+  db: Database,
+  rows: DailyCandidateRows,
+  id: string,
+  grant: Grant,
+): Promise<DailyCandidateDetails> {
+  const pick = await findPick(rows, id);
+  const { jobId, candidateEmail } = pick;
+  const [job, candidate, otherJobs, invitation, application] = await Promise.all([
+    db
+      .selectFrom('jobs')
+      .select(['title'])
+      .where('id', '=', jobId)
+      .executeTakeFirstOrThrow(() => notFound('There is no such job.')),
+    selectCandidate(
+      db.selectFrom('candidates').where('candidates.candidateEmail', '=', candidateEmail),
+    ).executeTakeFirstOrThrow(() => notFound('There is no such candidate.')),
+    db
+      .selectFrom('dailyCandidates')
+      .innerJoin('jobs', 'jobs.id', 'dailyCandidates.jobId')
+      .innerJoin('jobs as this', 'this.recruiterEmail', 'jobs.recruiterEmail')
+      .select([
+        'jobs.id',
+        'jobs.title',
+        'dailyCandidates.id as dailyCandidateId',
+        'dailyCandidates.date',
+        'dailyCandidates.band',
+        'dailyCandidates.summary',
+      ])
+      .where('this.id', '=', jobId)
+      .where('jobs.id', '<>', jobId)
+      // Nobody can be taken on for a job that is closed.
+      .where('jobs.status', 'in', ['OPEN', 'ON_HOLD'])
+      .where('dailyCandidates.candidateEmail', '=', candidateEmail)
+      .orderBy('dailyCandidates.score', 'desc')
+      .orderBy('jobs.id')
+      .execute(),
+    selectInvitation(
+      db.selectFrom('invitations').where('invitations.dailyCandidateId', '=', id),
+    ).executeTakeFirst(),
+    selectApplication(
+      db.selectFrom('applications').where('jobId', '=', jobId).where('candidateEmail', '=', candidateEmail),
+    ).executeTakeFirst(),
+  ]);
+  const maySeeResume = grant.scope === 'own' && candidate.resumeFileName !== null;
+  return {
+    ...pick,
+    jobTitle: job.title,
+    candidate,
+    resumeUrl: maySeeResume ? `/api/v1/candidates/${encodeURIComponent(candidateEmail)}/resume` : null,
+    otherJobs,
+    invitation: invitation ?? null,
+    application: application ?? null,
+  };
+}

@@ -1,0 +1,45 @@
+/** Picks as the one who was picked sees them: which job, by which criteria, and the invitation if there is one. */
+import { type RawBuilder, sql } from 'kysely';
+import { CandidatePick } from '../../../schemas/dailyCandidate.ts';
+import { Invitation } from '../../../schemas/invitation.ts';
+import type { Database } from '../../db/database.ts';
+import { jsonOf } from '../../db/jsonOf.ts';
+import type { ListColumns } from '../../db/list.ts';
+import type { DailyCandidateRows } from './selectDailyCandidates.ts';
+
+const ref = (name: string) => sql.ref(`dailyCandidates.${name}`);
+const ofJob = (value: RawBuilder<unknown>) => sql`(
+  select ${value}
+  from "jobs" join "recruiters" using ("recruiterEmail") join "employers" using ("employerEmail")
+  where "jobs"."id" = "dailyCandidates"."jobId")`;
+
+const jobTitle = ofJob(sql`"jobs"."title"`);
+const employerName = ofJob(sql`"employers"."employerName"`);
+const computed: Record<string, RawBuilder<unknown>> = {
+  jobTitle,
+  jobStatus: ofJob(sql`"jobs"."status"`),
+  employerName,
+  invitation: sql`(
+    select ${jsonOf('invitations', Invitation)}
+    from "invitations" where "invitations"."dailyCandidateId" = "dailyCandidates"."id")`,
+};
+
+const selections = Object.keys(CandidatePick.shape).map((name) => (computed[name] ?? ref(name)).as(name));
+
+/** Selects picks; the names come from the schema, which the row type is made from as well. */
+export const selectCandidatePick = (rows: DailyCandidateRows): DailyCandidateRows<CandidatePick> =>
+  rows.select(selections) as unknown as DailyCandidateRows<CandidatePick>;
+
+/** The picks of one candidate. */
+export const picksOf = (db: Database, candidateEmail: string): DailyCandidateRows =>
+  db.selectFrom('dailyCandidates').where('dailyCandidates.candidateEmail', '=', candidateEmail);
+
+export const candidatePickColumns: ListColumns = {
+  id: { by: ref('id'), type: 'uuid' },
+  sorts: {
+    date: { by: ref('date'), type: 'date' },
+    jobTitle: { by: sql`lower(${jobTitle})`, type: 'text' },
+  },
+  search: [jobTitle, employerName],
+  filters: { band: { by: ref('band'), type: 'text' }, jobId: { by: ref('jobId'), type: 'uuid' } },
+};

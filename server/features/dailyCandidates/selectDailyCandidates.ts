@@ -1,0 +1,66 @@
+/** Picks as they are read, and whose they are. */
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { DailyCandidate } from '../../../schemas/dailyCandidate.ts';
+import type { Grant } from '../../../schemas/permissions.ts';
+import type { Caller } from '../../access/caller.ts';
+import { notFound } from '../../base/errors.ts';
+import type { Database } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
+import { jobsInScope } from '../jobs/selectJobs.ts';
+
+export type DailyCandidateRows<T = object> = SelectQueryBuilder<Tables, 'dailyCandidates', T>;
+export type DailyListRows<T = object> = SelectQueryBuilder<Tables, 'dailyLists', T>;
+
+/** What a pick that is not there, or not the caller's to know of, is answered with. */
+export const noSuchPick = () => notFound('There is no such daily candidate.');
+
+/** The picks of the jobs a grant reaches; everything else does not exist for the caller. */
+export const picksInScope = (db: Database, caller: Caller, grant: Grant): DailyCandidateRows =>
+  db
+    .selectFrom('dailyCandidates')
+    .where(({ exists }) =>
+      exists(
+        jobsInScope(db, caller, grant)
+          .select(sql`1`.as('one'))
+          .whereRef('jobs.id', '=', sql.ref('dailyCandidates.jobId')),
+      ),
+    );
+
+/** The lists of the jobs a grant reaches. */
+export const listsInScope = (db: Database, caller: Caller, grant: Grant): DailyListRows =>
+  db
+    .selectFrom('dailyLists')
+    .where(({ exists }) =>
+      exists(
+        jobsInScope(db, caller, grant)
+          .select(sql`1`.as('one'))
+          .whereRef('jobs.id', '=', sql.ref('dailyLists.jobId')),
+      ),
+    );
+
+const columns = Object.keys(DailyCandidate.shape).map((name) => sql.ref(`dailyCandidates.${name}`).as(name));
+
+export const selectPick = (rows: DailyCandidateRows): DailyCandidateRows<DailyCandidate> =>
+  // The names come from the schema, which the row type is made from as well.
+  rows.select(columns) as unknown as DailyCandidateRows<DailyCandidate>;
+
+/** A list as it is kept, with how many of its picks nobody has looked at. */
+export type KeptList = Omit<Tables['dailyLists'], 'createdAt'> & { newCount: number };
+
+export const selectList = (rows: DailyListRows): DailyListRows<KeptList> =>
+  rows.select([
+    'dailyLists.jobId',
+    'dailyLists.date',
+    'size',
+    'poolSize',
+    'explanation',
+    sql<number>`(
+      select count(*) from "dailyCandidates" as pick
+      where pick."jobId" = "dailyLists"."jobId" and pick."date" = "dailyLists"."date" and pick."status" = 'NEW')`.as(
+      'newCount',
+    ),
+  ]);
+
+/** @throws ApiError NOT_FOUND */
+export const findPick = (rows: DailyCandidateRows, id: string): Promise<DailyCandidate> =>
+  selectPick(rows.where('dailyCandidates.id', '=', id)).executeTakeFirstOrThrow(noSuchPick);

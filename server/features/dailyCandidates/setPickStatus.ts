@@ -1,0 +1,111 @@
+/** What a recruiter decides about a pick, and what that says about the job's criteria. */
+import { sql, type Transaction } from 'kysely';
+import {
+  type DailyCandidate,
+  DailyCandidateStatus,
+  type PassReason,
+} from '../../../schemas/dailyCandidate.ts';
+import { canMoveDailyCandidate, dailyCandidateMoves } from '../../../schemas/dailyCandidateStatus.ts';
+import { matchedCriteria } from '../../../schemas/job.ts';
+import type { Translate } from '../../../src/i18n/t.ts';
+import { ApiError } from '../../base/errors.ts';
+import { wrongField } from '../../base/fieldErrors.ts';
+import { type Database, toRow } from '../../db/database.ts';
+import type { JobRow, Tables } from '../../db/tables.ts';
+import { estimateOf } from '../dailyRun/estimate.ts';
+import { suggestCriteria } from '../dailyRun/suggest.ts';
+import { lockJob } from '../jobs/lockJob.ts';
+import { findPick, noSuchPick } from './selectDailyCandidates.ts';
+
+export interface Decision {
+  status: DailyCandidateStatus;
+  /** Why, when passing; without any the pick is only hidden. */
+  reasons: PassReason[];
+}
+
+/** Newest passes that are weighed; older ones speak of other criteria. */
+const maxPasses = 200;
+
+const words = (status: DailyCandidateStatus, t: Translate) =>
+  t(DailyCandidateStatus.meta()?.ui?.choices?.[status] ?? status);
+
+/** @throws ApiError ILLEGAL_MOVE, INVALID_FIELDS on `reason` */
+function refuseIllegal(from: DailyCandidateStatus, { status, reasons }: Decision): void {
+  if (!canMoveDailyCandidate(from, status)) {
+    throw new ApiError('ILLEGAL_MOVE', (t) => {
+      const now = words(from, t);
+      const legal = dailyCandidateMoves[from].map((to) => words(to, t)).join(', ');
+      return legal
+        ? t('The status of this candidate is “{now}”. From there it can become: {legal}.', { now, legal })
+        : t('The status of this candidate is “{now}”, which cannot be changed here.', { now });
+    });
+  }
+  if (status !== 'PASSED' && reasons.length > 0) {
+    throw wrongField('reason', 'Reasons are given only for passing.');
+  }
+}
+
+/** The newest picks that were not passed: what a new must-have would be held against. */
+const standingPicks = (tx: Transaction<Tables>, jobId: string) =>
+  tx
+    .selectFrom('dailyCandidates')
+    .select(['criteria', 'yearsOfExperience', 'city', 'state'])
+    .where('jobId', '=', jobId)
+    .where('status', '<>', 'PASSED')
+    .orderBy('date', 'desc')
+    .orderBy('rank')
+    .limit(maxPasses)
+    .execute();
+
+/** Computes the job's suggestions again from the passes that stand. */
+async function updateSuggestions(tx: Transaction<Tables>, job: JobRow): Promise<void> {
+  const passes = await tx
+    .selectFrom('dailyCandidates')
+    .select(['reasons', 'criteria', 'yearsOfExperience'])
+    .where('jobId', '=', job.id)
+    .where('status', '=', 'PASSED')
+    .where(sql<boolean>`"reasons" <> '[]'`)
+    .orderBy('reviewedAt', 'desc')
+    .limit(maxPasses)
+    .execute();
+  const suggested = suggestCriteria({ ...job, criteria: [...matchedCriteria(job)] }, passes);
+  const standing = suggested.length > 0 ? await standingPicks(tx, job.id) : [];
+  const suggestedCriteria = suggested.map(({ why, ...criterion }) => ({
+    ...criterion,
+    why: { ...why, estimate: estimateOf({ ...criterion, why }, standing, job) },
+  }));
+  await tx.updateTable('jobs').set(toRow({ suggestedCriteria })).where('id', '=', job.id).execute();
+}
+
+/**
+ * Sets a pick's status. Two decisions at the same time are made one after the other; the second is checked against
+ * what the first one left.
+ *
+ * @param recruiterEmail whose job the pick has to be of
+ * @throws ApiError NOT_FOUND, ILLEGAL_MOVE, INVALID_FIELDS on `reason`
+ */
+export function setPickStatus(
+  db: Database,
+  id: string,
+  recruiterEmail: string,
+  decision: Decision,
+  now: Date,
+): Promise<DailyCandidate> {
+  return db.transaction().execute(async (tx) => {
+    const pick = () => tx.selectFrom('dailyCandidates').where('id', '=', id);
+    const { jobId } = await pick().select('jobId').executeTakeFirstOrThrow(noSuchPick);
+    const job = await lockJob(tx, jobId, recruiterEmail).catch((error: Error) => {
+      throw error instanceof ApiError ? noSuchPick() : error;
+    });
+    const before = await pick().select(['status', 'reasons']).forUpdate().executeTakeFirstOrThrow(noSuchPick);
+    refuseIllegal(before.status, decision);
+    const reasons = [...new Set(decision.reasons)];
+    await tx
+      .updateTable('dailyCandidates')
+      .set(toRow({ status: decision.status, reasons, reviewedAt: now.toISOString() }))
+      .where('id', '=', id)
+      .execute();
+    if (reasons.length > 0 || before.reasons.length > 0) await updateSuggestions(tx, job);
+    return findPick(tx.selectFrom('dailyCandidates'), id);
+  });
+}

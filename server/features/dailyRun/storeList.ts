@@ -1,0 +1,96 @@
+/** Writes one job's list of one day: the list and its picks together, or nothing. */
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { type Database, toRow } from '../../db/database.ts';
+import { matcherVersion } from '../../matching/version.ts';
+import { type DueJob, pickable } from '../../ranking/pool.ts';
+import type { ChosenList } from './chosenList.ts';
+
+/**
+ * Stores a list unless the job is no longer open or has its list of that day. Those of its picks who meanwhile
+ * stopped looking, applied or left are dropped.
+ *
+ * @param at the moment of the run
+ * @returns how many candidates were listed; null when nothing was stored
+ */
+export function storeList(
+  db: Database,
+  job: DueJob,
+  { picks, poolSize, explanation }: ChosenList,
+  date: string,
+  at: string,
+): Promise<number | null> {
+  return db.transaction().execute(async (trx) => {
+    const open = await trx
+      .selectFrom('jobs')
+      .select('id')
+      .where('id', '=', job.id)
+      .where('status', '=', 'OPEN')
+      .forShare()
+      .executeTakeFirst();
+    if (!open) return null;
+
+    const people = await pickable(trx.selectFrom('candidates'), at)
+      .select([
+        'candidateEmail',
+        'candidateFirstName',
+        'candidateLastName',
+        'headline',
+        'candidateCity',
+        'candidateState',
+        'yearsOfExperience',
+      ])
+      .where('candidateEmail', '=', sql<string>`any(${picks.map((pick) => pick.candidateEmail)})`)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('applications')
+              .select(sql`1`.as('one'))
+              .whereRef('applications.candidateEmail', '=', 'candidates.candidateEmail')
+              .where('applications.jobId', '=', job.id),
+          ),
+        ),
+      )
+      .forShare('candidates')
+      .execute();
+    const personOf = new Map(people.map((person) => [person.candidateEmail, person]));
+    const rows = picks.flatMap(({ candidateEmail, score, band, criteria, summary }) => {
+      const person = personOf.get(candidateEmail);
+      return person ? [{ person, candidateEmail, score, band, criteria, summary }] : [];
+    });
+
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('dailyLists')
+      .values(toRow({ jobId: job.id, date, size: rows.length, poolSize, explanation, createdAt: at }))
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 0n) return null;
+    if (rows.length === 0) return 0;
+
+    await trx
+      .insertInto('dailyCandidates')
+      .values(
+        rows.map(({ person, ...match }, index) =>
+          toRow({
+            ...match,
+            id: uuidv7(),
+            jobId: job.id,
+            date,
+            rank: index + 1,
+            candidateName: `${person.candidateFirstName} ${person.candidateLastName}`,
+            headline: person.headline,
+            city: person.candidateCity,
+            state: person.candidateState,
+            yearsOfExperience: person.yearsOfExperience,
+            status: 'NEW' as const,
+            reasons: [],
+            reviewedAt: null,
+            criteriaVersion: job.criteriaVersion,
+            matcherVersion,
+          }),
+        ),
+      )
+      .execute();
+    return rows.length;
+  });
+}

@@ -1,0 +1,128 @@
+/** Estimates how many people would fit a job that is being written, from outlines and a few hundred full scores. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ExpectedFits, ExpectedFitsDraft } from '../../../schemas/expectedFits.ts';
+import type { Database } from '../../db/database.ts';
+import type { PreparedJob } from '../../matching/job.ts';
+import type { PairScore } from '../../matching/match.ts';
+import type { PoolStatistics } from '../../matching/pool.ts';
+import type { Profile } from '../../matching/profile/openProfile.ts';
+import { bandFloor, scoreOf } from '../../matching/score.ts';
+import { ordinaryNow } from '../../ranking/ordinary.ts';
+import type { Outlines } from '../../ranking/outlines/outlines.ts';
+import { createWarmOutlines } from '../../ranking/outlines/warmOutlines.ts';
+import { productMatching } from '../../ranking/productMatching.ts';
+import { profilesOf } from '../../ranking/profiles/storedProfiles.ts';
+import { weightsInForce } from '../../ranking/weightsInForce.ts';
+import { estimate, ranked, strataOf, toldAs } from './strata.ts';
+
+/** Estimates how many would fit. */
+export type ExpectFits = (draft: ExpectedFitsDraft) => Promise<ExpectedFits>;
+
+/** If a job's occupations have more people, this many are looked at, taken evenly. */
+const mostLookedAt = 60_000;
+/** Profiles kept between requests, a few kilobytes each: the next request concerns much the same people. */
+const maxReady = 10_000;
+/** How long the pool's statistics are kept. */
+const ordinaryMs = 60 * 60_000;
+/** How long a request waits for outlines and statistics. */
+const patienceMs = 250;
+
+const pending: ExpectedFits = { pending: true, pool: null, good: null, partial: null, mustHaves: [] };
+
+/** How somebody would score if one must-have were a nice-to-have. */
+function relaxed(job: PreparedJob, at: number, pair: PairScore): number {
+  const outcomes = job.criteria.map(({ criterion: { importance } }, i) => ({
+    importance: i === at ? ('NICE_TO_HAVE' as const) : importance,
+    outcome: pair.outcomes[i] ?? ('UNKNOWN' as const),
+  }));
+  return scoreOf(outcomes, pair, job).score;
+}
+
+interface Known {
+  outlines: Outlines;
+  ordinary: PoolStatistics;
+}
+
+/** @param now in milliseconds */
+export function createExpectFits(db: Database, now: () => number = Date.now): ExpectFits {
+  const warm = createWarmOutlines(productMatching.peopleVersion, now);
+  const ready = new Map<string, Profile>();
+  let counted: { ordinary: PoolStatistics; until: number } | undefined;
+
+  async function ordinary(): Promise<PoolStatistics> {
+    if (!counted || counted.until < now()) {
+      const found = await ordinaryNow(db, productMatching, new Date(now()).toISOString());
+      counted = { ordinary: found, until: now() + ordinaryMs };
+    }
+    const weights = await weightsInForce(db);
+    return weights ? { ...counted.ordinary, weights } : counted.ordinary;
+  }
+
+  async function getReady(emails: readonly string[]): Promise<void> {
+    const missing = emails.filter((email) => !ready.has(email));
+    if (ready.size + missing.length > maxReady) ready.clear();
+    const wanted = ready.size === 0 ? emails : missing;
+    if (wanted.length === 0) return;
+    for (const [email, profile] of await profilesOf(db, wanted)) ready.set(email, profile);
+  }
+
+  async function tell(draft: ExpectedFitsDraft, known: Known): Promise<ExpectedFits> {
+    const { outlines } = known;
+    const at = Math.floor(now() / 1000);
+    const job = productMatching.prepareJob(
+      { id: '', ...draft, criteriaVersion: 0, settled: [] },
+      known.ordinary,
+    );
+    const { met, places, scores } = outlines.met(productMatching.coarse(job), mostLookedAt, at);
+    const strata = strataOf(ranked(places, scores), places.length > 0 ? met / places.length : 1);
+    const drawn = strata.flatMap((stratum) => stratum.drawn);
+    await getReady(drawn.map(outlines.emailAt));
+    const pairs = new Map<number, PairScore>();
+    for (const place of drawn) {
+      const profile = ready.get(outlines.emailAt(place));
+      if (profile) pairs.set(place, productMatching.score(job, profile));
+    }
+    const reach = (floor: number) =>
+      estimate(strata, (place) => {
+        const pair = pairs.get(place);
+        return pair && (pair.score >= floor ? 1 : 0);
+      });
+    const more = (criterion: number, floor: number) =>
+      estimate(strata, (place) => {
+        const pair = pairs.get(place);
+        return pair && Number(relaxed(job, criterion, pair) >= floor) - Number(pair.score >= floor);
+      });
+    return {
+      pending: false,
+      pool: toldAs(outlines.size(at)),
+      good: reach(bandFloor.GOOD),
+      partial: reach(bandFloor.PARTIAL),
+      mustHaves: job.criteria.flatMap(({ criterion: { name, importance } }, i) =>
+        importance === 'MUST_HAVE'
+          ? [{ name, good: more(i, bandFloor.GOOD), partial: more(i, bandFloor.PARTIAL) }]
+          : [],
+      ),
+    };
+  }
+
+  let reading: Promise<Known> | undefined;
+  /** Outlines and statistics, read once for all requests that wait for them. */
+  function read(): Promise<Known> {
+    reading ??= (async () => ({ ordinary: await ordinary(), outlines: await warm.fresh(db) }))().finally(
+      () => {
+        reading = undefined;
+      },
+    );
+    return reading;
+  }
+
+  return async (draft) => {
+    // Outlines already held are updated in a moment; only the first time takes long.
+    if (warm.isWarm() && counted) return tell(draft, await read());
+    const patience = new AbortController();
+    const tooLong = wait(patienceMs, undefined, { signal: patience.signal }).catch(() => undefined);
+    const known = await Promise.race([read(), tooLong]);
+    patience.abort();
+    return known ? tell(draft, known) : pending;
+  };
+}

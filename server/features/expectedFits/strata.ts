@@ -1,0 +1,96 @@
+/** Estimates numbers of people from a sample that is denser where people are more likely to fit. */
+import type { PeopleEstimate } from '../../../schemas/expectedFits.ts';
+
+/** People who are about equally promising: `drawn` of them stand for all `people`. */
+export interface Stratum {
+  people: number;
+  drawn: readonly number[];
+}
+
+/** The end of each stratum, counted from the most promising, and how many are drawn from it: everybody in the first. */
+const layers: readonly [end: number, drawn: number][] = [
+  [200, 200],
+  [600, 100],
+  [2000, 100],
+  [8000, 80],
+  [Number.POSITIVE_INFINITY, 80],
+];
+
+/** Score and place are packed into one number, which sorts far faster than with a comparison function. */
+const steps = 2 ** 20;
+const mostRanked = 2 ** 20;
+
+/** Sorts places by score, highest first; equal scores keep their order. @param places at most 2^20 */
+export function ranked(places: Uint32Array, scores: Float64Array): Uint32Array {
+  const keys = Float64Array.from(scores, (score, i) => Math.round(-score * steps) * mostRanked + i).sort();
+  return Uint32Array.from(keys, (key) => places[((key % mostRanked) + mostRanked) % mostRanked] ?? 0);
+}
+
+/**
+ * @param ranked most promising first
+ * @param standsFor how many people each of them stands for
+ */
+export function strataOf(ranked: Uint32Array, standsFor: number): Stratum[] {
+  const strata: Stratum[] = [];
+  let from = 0;
+  for (const [end, most] of layers) {
+    const all = ranked.slice(from, end);
+    if (all.length === 0) break;
+    from += all.length;
+    const drawn = Math.min(most, all.length);
+    // Evenly through the order, so that the same question draws the same people and every depth has its share.
+    const step = all.length / drawn;
+    strata.push({
+      people: all.length * standsFor,
+      drawn: Array.from({ length: drawn }, (_, i) => all[Math.floor((i + 0.5) * step)] ?? 0),
+    });
+  }
+  return strata;
+}
+
+/** The true number lies within the margins for nineteen in twenty samples. */
+const deviations = 1.96;
+/** Smaller numbers are not shown: they would reveal something about single people. */
+export const fewest = 10;
+
+/** Rounds to two digits, which is as precise as a sample is. */
+function rounded(value: number, round: (value: number) => number): number {
+  const size = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1);
+  return round(value / size) * size;
+}
+
+/** A number of people and its margins, rounded to two digits. */
+export function toldAs(number: number, margin = 0): PeopleEstimate {
+  const least = Math.max(0, number - margin);
+  const most = number + margin;
+  return {
+    about: Math.round(number) < fewest ? null : rounded(number, Math.round),
+    least: least < fewest ? 0 : rounded(least, Math.floor),
+    most: Math.max(fewest - 1, rounded(most, Math.ceil)),
+  };
+}
+
+/**
+ * How many people of all strata something is true of.
+ *
+ * @param counted 1 if it is true of the person drawn, −1 if the opposite is, else 0; undefined if it is not known, and
+ *   the person is left out
+ */
+export function estimate(
+  strata: readonly Stratum[],
+  counted: (drawn: number) => number | undefined,
+): PeopleEstimate {
+  let number = 0;
+  let variance = 0;
+  for (const { people, drawn } of strata) {
+    const values = drawn.map(counted).filter((value) => value !== undefined);
+    if (values.length === 0) continue;
+    const sum = values.reduce((total, value) => total + value, 0);
+    number += (sum / values.length) * people;
+    if (values.length >= people) continue;
+    // None among a few drawn does not mean none among many, so half a person is added to each side.
+    const share = (Math.abs(sum) + 0.5) / (values.length + 1);
+    variance += (people ** 2 * share * (1 - share) * (1 - values.length / people)) / values.length;
+  }
+  return toldAs(Math.max(0, number), deviations * Math.sqrt(variance));
+}

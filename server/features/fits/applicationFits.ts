@@ -1,0 +1,64 @@
+/** Judges people who apply as picks are judged; docs/decisions/fit-of-jobs.md says when. */
+import { type RawBuilder, sql } from 'kysely';
+import { type BossConnection, traceOf } from '../../base/openBoss.ts';
+import type { Database } from '../../db/database.ts';
+import { askedOf } from '../../ranking/criteriaOfJob.ts';
+import { matchColumns } from '../../ranking/profiles/matchColumns.ts';
+import { candidateVersion, type FitServices, makeFits } from './refreshFits.ts';
+
+/** Applications read at once, each with a resume. */
+const batchSize = 50;
+
+const outOfDate: RawBuilder<boolean> = sql`(
+  "jobFits"."candidateVersion" is distinct from ${candidateVersion}
+  or "jobFits"."jobUpdatedAt" is distinct from date_trunc('milliseconds', "jobs"."updatedAt"))`;
+
+/** The next active applications whose fit is missing, or was found when candidate, job or matcher was different. */
+const staleApplications = (db: Database, after: string | null) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('candidates', 'candidates.candidateEmail', 'applications.candidateEmail')
+    .innerJoin('jobs', 'jobs.id', 'applications.jobId')
+    .leftJoin('jobFits', (join) =>
+      join
+        .onRef('jobFits.jobId', '=', 'applications.jobId')
+        .onRef('jobFits.candidateEmail', '=', 'applications.candidateEmail'),
+    )
+    .select(['applications.id as applicationId', 'jobs.id', 'title', 'description', 'criteria'])
+    .select(['proposedCriteria', 'jobs.updatedAt', candidateVersion.as('version')])
+    .select(matchColumns.map((name) => `candidates.${name}` as const))
+    .where('applications.status', '=', 'ACTIVE')
+    .where('facts', 'is not', null)
+    .where(outOfDate)
+    .$if(after !== null, (query) => query.where('applications.id', '>', after))
+    .orderBy('applications.id')
+    .limit(batchSize)
+    .execute();
+
+/**
+ * Brings the fits of active applications up to date. Each is kept as it is made, so that nothing is lost when the process
+ * is killed. One that cannot be made is logged and left to the next round: the others do not wait for it.
+ *
+ * @returns how many were made
+ */
+export async function refreshApplicationFits(
+  services: FitServices & Pick<BossConnection, 'log'>,
+): Promise<{ applications: number }> {
+  let applications = 0;
+  let after: string | null = null;
+  for (;;) {
+    const batch: Awaited<ReturnType<typeof staleApplications>> = await staleApplications(services.db, after);
+    for (const { applicationId, id, title, description, updatedAt, ...row } of batch) {
+      const { criteria, proposedCriteria, ...candidate } = row;
+      const asked = askedOf({ criteria, proposedCriteria });
+      try {
+        await makeFits(services, candidate, [{ id, title, description, updatedAt, ...asked }]);
+        applications += 1;
+      } catch (error) {
+        services.log.error(traceOf(error), 'fit of an application not made');
+      }
+      after = applicationId;
+    }
+    if (batch.length < batchSize) return { applications };
+  }
+}

@@ -1,0 +1,20 @@
+/** Matches candidates with jobs in a thread of its own, so that the server answers meanwhile. */
+import type { Fit } from '../../../schemas/criteria.ts';
+import { createPool } from '../../base/workers/pool.ts';
+import { startThread, workerScript } from '../../base/workers/workers.ts';
+import type { FitTask, MatchJobs } from './matchJobs.ts';
+
+/** A thousand jobs take a second or two; only something that hangs takes longer. */
+const timeoutMs = 30_000;
+/** What is kept ready is worth keeping for a while. */
+const idleMs = 10 * 60_000;
+
+/** Starts a thread with the first candidate who looks at jobs. */
+export function createFitMatcher(): { matchJobs: MatchJobs; close(): void } {
+  const pool = createPool<FitTask, Fit[] | null>({
+    size: 1,
+    idleMs,
+    start: () => startThread(workerScript('fitWorker', import.meta), { maxOldGenerationSizeMb: 512 }),
+  });
+  return { matchJobs: (task) => pool.run(task, { wallMs: timeoutMs }), close: () => pool.close() };
+}

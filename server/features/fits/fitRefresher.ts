@@ -1,0 +1,35 @@
+/** Refreshes the fits of candidates who look at jobs, without making anybody wait long. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { traceOf } from '../../base/openBoss.ts';
+import type { Services } from '../../services/services.ts';
+import { refreshFits } from './refreshFits.ts';
+
+/** A list without the newest fits is better than none. */
+const patienceMs = 2000;
+
+/**
+ * @returns resolves when the fits are up to date, could not be made, or are still being made after two seconds; never
+ *   rejects
+ */
+export function createFitRefresher(services: Pick<Services, 'db' | 'matchJobs' | 'clock'>) {
+  const running = new Map<string, Promise<void>>();
+
+  function run(email: string, log: FastifyBaseLogger, jobIds?: readonly string[]): Promise<void> {
+    const key = JSON.stringify([email, jobIds]);
+    const started =
+      running.get(key) ??
+      refreshFits(services, email, jobIds)
+        .catch((error: unknown) => log.error(traceOf(error), 'fits not made'))
+        .finally(() => running.delete(key));
+    running.set(key, started);
+    return started;
+  }
+
+  return async (email: string, log: FastifyBaseLogger, jobIds?: readonly string[]): Promise<void> => {
+    const patience = new AbortController();
+    const enough = wait(patienceMs, undefined, { signal: patience.signal }).catch(() => undefined);
+    await Promise.race([run(email, log, jobIds), enough]);
+    patience.abort();
+  };
+}

@@ -1,0 +1,172 @@
+/** Brings what is known of a candidate's fit with open jobs up to date; docs/decisions/fit-of-jobs.md says why this way. */
+import { type Expression, sql } from 'kysely';
+import type { Fit } from '../../../schemas/criteria.ts';
+import type { Database } from '../../db/database.ts';
+import { matcherVersion } from '../../matching/version.ts';
+import { askedOf } from '../../ranking/criteriaOfJob.ts';
+import type { PoolCandidate } from '../../ranking/pool.ts';
+import { matchColumns } from '../../ranking/profiles/matchColumns.ts';
+import { weightsInForce } from '../../ranking/weightsInForce.ts';
+import type { Services } from '../../services/services.ts';
+import { type LikelyJob, likelyJobs, reachOfCandidate } from './likelyJobs.ts';
+import type { FitJob } from './matchJobs.ts';
+
+/** Jobs matched and stored at once. */
+const batchSize = 100;
+/** People a sample is made of. */
+const sampleSize = 300;
+
+/** Everything of the candidate that matching looks at, in one short text. */
+export const candidateVersion = sql<string>`md5(row(${sql.join(matchColumns.map((name) => sql.ref(`candidates.${name}`)))})::text || ${matcherVersion}::text
+  || coalesce((select "version" from "matchingWeights" where "switchedOn"), ''))`;
+
+export type FitCandidate = PoolCandidate & { version: string };
+
+/** Likely jobs whose fit with the candidate is missing or out of date. */
+async function staleJobs(
+  db: Database,
+  candidate: FitCandidate,
+  jobIds?: readonly string[],
+): Promise<FitJob[]> {
+  const rows = await db
+    .selectFrom(
+      sql<LikelyJob>`(${likelyJobs(await reachOfCandidate(db, candidate.candidateEmail), jobIds)})`.as(
+        'open',
+      ),
+    )
+    .innerJoin('jobs', 'jobs.id', 'open.id')
+    .leftJoin('jobFits', (join) =>
+      join.onRef('jobFits.jobId', '=', 'open.id').on('jobFits.candidateEmail', '=', candidate.candidateEmail),
+    )
+    .select(['jobs.id', 'title', 'description', 'criteria', 'proposedCriteria', 'jobs.updatedAt'])
+    .where(
+      sql<boolean>`"jobFits"."candidateVersion" is distinct from ${candidate.version}
+        or "jobFits"."jobUpdatedAt" is distinct from date_trunc('milliseconds', "open"."updatedAt")`,
+    )
+    .orderBy('open.kind')
+    .orderBy('open.openedAt', 'desc')
+    .execute();
+  return rows.map(({ proposedCriteria, ...job }) => ({
+    ...job,
+    ...askedOf({ criteria: job.criteria, proposedCriteria }),
+  }));
+}
+
+/** Some people with a resume, the same ones every time, the candidate among them. */
+async function samplePeople(db: Database, candidate: PoolCandidate): Promise<PoolCandidate[]> {
+  const people = await db
+    .selectFrom('candidates')
+    .select(matchColumns)
+    .where('facts', 'is not', null)
+    .where('candidateEmail', '<>', candidate.candidateEmail)
+    .orderBy('createdAt', 'desc')
+    .limit(sampleSize)
+    .execute();
+  return [candidate, ...people];
+}
+
+/** The fits of a candidate with some jobs, in their order. */
+export const matchWith = async (
+  { db, matchJobs }: Pick<Services, 'db' | 'matchJobs'>,
+  candidate: PoolCandidate,
+  jobs: readonly FitJob[],
+): Promise<Fit[]> => {
+  const task = { candidate, jobs, weights: await weightsInForce(db) };
+  return (
+    (await matchJobs({ ...task, sample: null })) ??
+    (await matchJobs({ ...task, sample: await samplePeople(db, candidate) })) ??
+    []
+  );
+};
+
+async function store(
+  db: Database,
+  { candidateEmail, version }: FitCandidate,
+  found: { job: FitJob; fit: Fit }[],
+  now: Date,
+): Promise<void> {
+  const rows = found
+    .map(({ job, fit }) => ({ jobId: job.id, jobUpdatedAt: job.updatedAt, score: fit.score, fit }))
+    .sort((a, b) => (a.jobId < b.jobId ? -1 : 1));
+  const given: Expression<unknown> = sql`${JSON.stringify(rows)}::jsonb`;
+  // Jobs deleted meanwhile are left out, and so is a candidate whose record is gone or has changed its address.
+  await sql`
+    insert into "jobFits" ("candidateEmail", "jobId", "candidateVersion", "jobUpdatedAt", "score", "fit", "madeAt")
+    select "candidates"."candidateEmail", "given"."jobId", ${version}, "given"."jobUpdatedAt",
+      "given"."score", "given"."fit", ${now.toISOString()}
+    from jsonb_to_recordset(${given})
+      as "given"("jobId" uuid, "jobUpdatedAt" timestamptz, "score" integer, "fit" jsonb)
+    join "jobs" on "jobs"."id" = "given"."jobId"
+    join "candidates" on "candidates"."candidateEmail" = ${candidateEmail}
+    order by "given"."jobId"
+    on conflict ("candidateEmail", "jobId") do update set
+      "candidateVersion" = excluded."candidateVersion", "jobUpdatedAt" = excluded."jobUpdatedAt",
+      "score" = excluded."score", "fit" = excluded."fit", "madeAt" = excluded."madeAt"`.execute(db);
+}
+
+export type FitServices = Pick<Services, 'db' | 'matchJobs' | 'clock'>;
+
+/** Matches a candidate with jobs and keeps what comes of it. */
+export async function makeFits(
+  { db, matchJobs, clock }: FitServices,
+  candidate: FitCandidate,
+  wanted: readonly FitJob[],
+): Promise<void> {
+  // Batch by batch, so that a caller who does not wait for the end has the newest jobs.
+  for (let from = 0; from < wanted.length; from += batchSize) {
+    const jobs = wanted.slice(from, from + batchSize);
+    const fits = await matchWith({ db, matchJobs }, candidate, jobs);
+    const found = jobs.flatMap((job, i) => {
+      const fit = fits[i];
+      return fit ? [{ job, fit }] : [];
+    });
+    await store(db, candidate, found, clock());
+  }
+}
+
+/**
+ * Matches the jobs that need it; usually none. Without a readable resume there is nothing to match.
+ *
+ * @param jobIds only these; otherwise the open ones that are likely to fit
+ */
+export async function refreshFits(
+  services: FitServices,
+  candidateEmail: string,
+  jobIds?: readonly string[],
+): Promise<void> {
+  const candidate = await services.db
+    .selectFrom('candidates')
+    .select([...matchColumns, candidateVersion.as('version')])
+    .where('candidateEmail', '=', candidateEmail)
+    .where('facts', 'is not', null)
+    .executeTakeFirst();
+  if (!candidate) return;
+  await makeFits(services, candidate, await staleJobs(services.db, candidate, jobIds));
+}
+
+/**
+ * Lets go of fits nobody needs: of jobs that are not open, and those a week old, whose candidates may not come back. Those
+ * of applications stay.
+ */
+export async function dropOldFits(db: Database, now: Date): Promise<void> {
+  const weekAgo = new Date(now.getTime() - 7 * 24 * 60 * 60 * 1000).toISOString();
+  await db
+    .deleteFrom('jobFits')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('applications')
+            .select('id')
+            .whereRef('applications.jobId', '=', 'jobFits.jobId')
+            .whereRef('applications.candidateEmail', '=', 'jobFits.candidateEmail'),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.or([
+        eb('madeAt', '<', weekAgo),
+        eb('jobId', 'in', eb.selectFrom('jobs').select('id').where('status', '<>', 'OPEN')),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,35 @@
+/** Who and what an invitation is about, for the mails. */
+import { sql } from 'kysely';
+import type { RecruiterStatus } from '../../../schemas/recruiter.ts';
+import type { Database } from '../../db/database.ts';
+
+export interface InvitationPeople {
+  jobId: string;
+  pickId: string;
+  jobTitle: string;
+  employerName: string;
+  candidateName: string;
+  recruiterEmail: string;
+  recruiterStatus: RecruiterStatus;
+}
+
+/** @param id of an invitation that exists */
+export const invitationPeople = (db: Database, id: string): Promise<InvitationPeople> =>
+  db
+    .selectFrom('invitations')
+    .innerJoin('dailyCandidates', 'dailyCandidates.id', 'invitations.dailyCandidateId')
+    .innerJoin('candidates', 'candidates.candidateEmail', 'dailyCandidates.candidateEmail')
+    .innerJoin('jobs', 'jobs.id', 'dailyCandidates.jobId')
+    .innerJoin('recruiters', 'recruiters.recruiterEmail', 'jobs.recruiterEmail')
+    .innerJoin('employers', 'employers.employerEmail', 'recruiters.employerEmail')
+    .select([
+      'jobs.id as jobId',
+      'dailyCandidates.id as pickId',
+      'jobs.title as jobTitle',
+      'employers.employerName',
+      'jobs.recruiterEmail',
+      'recruiters.status as recruiterStatus',
+      sql<string>`"candidateFirstName" || ' ' || "candidateLastName"`.as('candidateName'),
+    ])
+    .where('invitations.id', '=', id)
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,86 @@
+/** A recruiter invites a picked candidate. */
+import { v7 as uuidv7 } from 'uuid';
+import type { Invitation, InvitationFields } from '../../../schemas/invitation.ts';
+import { ApiError } from '../../base/errors.ts';
+import { toRow } from '../../db/database.ts';
+import { invitationMail } from '../../mail/templates/invitationMails.ts';
+import type { Services } from '../../services/services.ts';
+import { noSuchPick } from '../dailyCandidates/selectDailyCandidates.ts';
+import { lockJob } from '../jobs/lockJob.ts';
+import { invitationPeople } from './invitationPeople.ts';
+import { selectInvitation } from './selectInvitations.ts';
+
+/** How long a candidate has to answer. */
+const openForMs = 5 * 24 * 60 * 60 * 1000;
+
+const notNow = (detail: string) => new ApiError('ILLEGAL_MOVE', detail);
+
+/**
+ * @param recruiterEmail whose job the pick has to be of
+ * @throws ApiError NOT_FOUND; DUPLICATE when the candidate was invited before; ILLEGAL_MOVE when the job is not open or
+ *   the candidate was passed or has applied
+ */
+export function invite(
+  { db, clock, env, sendMail }: Pick<Services, 'db' | 'clock' | 'env' | 'sendMail'>,
+  pickId: string,
+  recruiterEmail: string,
+  offer: InvitationFields,
+): Promise<Invitation> {
+  const now = clock();
+  return db.transaction().execute(async (tx) => {
+    const picks = tx.selectFrom('dailyCandidates').where('id', '=', pickId);
+    const { jobId } = await picks.select('jobId').executeTakeFirstOrThrow(noSuchPick);
+    const job = await lockJob(tx, jobId, recruiterEmail).catch((error: Error) => {
+      throw error instanceof ApiError ? noSuchPick() : error;
+    });
+    const pick = await picks
+      .select(['status', 'candidateEmail'])
+      .forUpdate()
+      .executeTakeFirstOrThrow(noSuchPick);
+    if (job.status !== 'OPEN') throw notNow('Candidates can be invited while the job is open.');
+    if (pick.status === 'PASSED') throw notNow('You passed on this candidate. Take that back first.');
+    const { candidateEmail } = pick;
+    const applied = await tx
+      .selectFrom('applications')
+      .select('id')
+      .where('jobId', '=', jobId)
+      .where('candidateEmail', '=', candidateEmail)
+      .executeTakeFirst();
+    if (applied) throw notNow('This candidate has applied for the job already.');
+    const id = uuidv7();
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('invitations')
+      .values({
+        id,
+        dailyCandidateId: pickId,
+        ...offer,
+        salaryCurrency: job.salaryCurrency,
+        salaryUnit: job.salaryUnit,
+        status: 'PENDING',
+        declineReason: null,
+        expiresAt: new Date(now.getTime() + openForMs).toISOString(),
+        createdAt: now.toISOString(),
+      })
+      .onConflict((conflict) => conflict.column('dailyCandidateId').doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 0n) {
+      throw new ApiError('DUPLICATE', 'This candidate has been invited for the job already.');
+    }
+    await tx
+      .updateTable('dailyCandidates')
+      .set(toRow({ status: 'INVITED' as const, reasons: [], reviewedAt: now.toISOString() }))
+      .where('id', '=', pickId)
+      .execute();
+    const invitation = await selectInvitation(
+      tx.selectFrom('invitations').where('id', '=', id),
+    ).executeTakeFirstOrThrow();
+    const people = await invitationPeople(tx, id);
+    await sendMail(tx, {
+      to: candidateEmail,
+      letter: invitationMail({ ...people, ...invitation, appUrl: env.APP_URL }),
+      goodUntil: invitation.expiresAt,
+      onlyToAccounts: true,
+    });
+    return invitation;
+  });
+}

@@ -1,0 +1,93 @@
+/** Jobs: writing them, finding them, moving them along their life. */
+import { grantFor } from '../../access/caller.ts';
+import { wrongField } from '../../base/fieldErrors.ts';
+import { listPage } from '../../db/list.ts';
+import type { Handlers } from '../../http/mount.ts';
+import { placeOfWork } from '../../matching/propose/places.ts';
+import { proposeCriteria } from '../../matching/propose.ts';
+import type { Services } from '../../services/services.ts';
+import { createFitRefresher } from '../fits/fitRefresher.ts';
+import { answerSuggestion } from './answerSuggestion.ts';
+import { createJob } from './createJob.ts';
+import { deleteJob } from './deleteJob.ts';
+import { findJob, noSuchJob } from './findJob.ts';
+import { jobColumns, ownJobColumns } from './jobColumns.ts';
+import { listOpenJobs } from './listOpenJobs.ts';
+import { moveJob } from './moveJob.ts';
+import { searchedColumns } from './search/searchedColumns.ts';
+import { jobsInScope, selectJob, selectPublicJob } from './selectJobs.ts';
+import { setPublicPage } from './setPublicPage.ts';
+import { updateJob } from './updateJob.ts';
+
+export const jobsCalls = (services: Services): Handlers => {
+  const { db, clock, requestDailyRun } = services;
+  const refreshed = createFitRefresher(services);
+
+  return {
+    createJob: ({ body, caller }) => createJob(db, caller.email, body, clock()),
+
+    updateJob: ({ params, body, caller }) => updateJob(db, params.id, caller.email, body, clock()),
+
+    async job({ params, caller, grant, request }) {
+      const rows = jobsInScope(db, caller, grant);
+      if (grant.scope !== 'open') return findJob(db, params.id, rows);
+      await refreshed(caller.email, request.log, [params.id]);
+      return selectPublicJob(caller.email)(rows.where('jobs.id', '=', params.id)).executeTakeFirstOrThrow(
+        noSuchJob,
+      );
+    },
+
+    async jobs({ query, caller, grant, request }) {
+      const rows = jobsInScope(db, caller, grant);
+      if (grant.scope !== 'open') {
+        if (query.sort === 'fit') throw wrongField('sort', 'Only candidates can sort jobs by how they fit.');
+        if (query.sort === 'relevance')
+          throw wrongField('sort', 'Only candidates can sort jobs by how well they match the search.');
+        return listPage(rows, selectJob, await searchedColumns(db, jobColumns, query), query);
+      }
+      await refreshed(caller.email, request.log);
+      return listOpenJobs(db, rows, caller.email, query);
+    },
+
+    myJobs: async ({ query, caller, grant }) =>
+      listPage(
+        jobsInScope(db, caller, grant),
+        selectJob,
+        await searchedColumns(db, ownJobColumns, query),
+        query,
+      ),
+
+    async setJobStatus({ params, query, caller, request }) {
+      const { status: to, closeReason } = query;
+      const beforeOpening = () => void grantFor(caller, 'jobs.open');
+      const job = await moveJob(db, params.id, caller.email, { to, closeReason, beforeOpening }, clock());
+      if (to === 'OPEN') {
+        // The job is open already; should queueing fail, the morning's run makes its list.
+        await requestDailyRun(job.id).catch((error: Error) =>
+          request.log.error({ name: error.name, jobId: job.id }, 'daily run not queued'),
+        );
+      }
+      return job;
+    },
+
+    async setJobPublicPage({ params, body, caller, grant }) {
+      const rows = jobsInScope(db, caller, grant);
+      await setPublicPage(db, await findJob(db, params.id, rows), body);
+      return findJob(db, params.id, rows);
+    },
+
+    answerCriterionSuggestion: ({ params, query, caller }) =>
+      answerSuggestion(db, params.id, caller.email, query, clock()),
+
+    proposeCriteria: async ({ body }) => ({
+      criteria: proposeCriteria(body),
+      place: placeOfWork(body.description),
+    }),
+
+    expectFits: ({ body }) => services.expectFits(body),
+
+    async deleteJob({ params, caller }) {
+      await deleteJob(db, params.id, caller.email);
+    },
+  };
+};

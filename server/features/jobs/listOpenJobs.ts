@@ -1,0 +1,145 @@
+/**
+ * The open jobs for a candidate, a page at a time, as fast as one types: nothing is counted to the end, and nothing sorted
+ * that an index has in order. docs/decisions/job-search.md says why this way.
+ */
+import { type SqlBool, sql } from 'kysely';
+import type { PublicJob } from '../../../schemas/job.ts';
+import type { ListQuery } from '../../../schemas/listQuery.ts';
+import { countedJobs } from '../../../schemas/search.ts';
+import { badCursor, readCursor, writeCursor } from '../../db/cursor.ts';
+import type { Database } from '../../db/database.ts';
+import { filtersOf, type Ordered, orderOf, type Page, refuseBadCursor } from '../../db/list.ts';
+import { ofOccupations, reachOfCandidate } from '../fits/likelyJobs.ts';
+import { jobColumns } from './jobColumns.ts';
+import { countFound, countJobs, type FoundJob, jobsOfPart, type Part, sizeOfPart } from './openJobParts.ts';
+import { type JobSearch, readSearch } from './search/jobQuery.ts';
+import { type JobRows, selectPublicJob } from './selectJobs.ts';
+
+/** The list as its parts, one after another. */
+function partsOf(email: string, query: ListQuery, search: JobSearch | null, own: readonly number[]): Part[] {
+  const text = search?.anywhere ?? null;
+  const newest: Ordered[] = orderOf(jobColumns, { ...query, sort: 'openedAt', order: 'DESC' });
+  if (query.sort === 'fit') {
+    const known = sql`select "jobId" from "jobFits" where "candidateEmail" = ${email}`;
+    const score = sql`(select "score" from "jobFits" where "jobId" = "jobs"."id" and "candidateEmail" = ${email})`;
+    const byFit = orderOf({ ...jobColumns, sorts: { fit: { by: score, type: 'integer' } } }, query);
+    const isUnknown = sql<SqlBool>`not exists (${known} and "jobId" = "jobs"."id")`;
+    const isOwn = ofOccupations(own);
+    return [
+      { where: [sql`"jobs"."id" in (${known})`], text, keys: byFit, isSmall: true },
+      { where: [isUnknown, isOwn], text, keys: newest },
+      { where: [isUnknown, sql`(${isOwn}) is not true`], text, keys: newest },
+    ];
+  }
+  if (query.sort !== 'relevance') return [{ where: [], text, keys: orderOf(jobColumns, query) }];
+  if (!search) return [{ where: [], text, keys: newest }];
+  return search.tiers.map((tier, i) => {
+    const better = search.tiers[i - 1];
+    return { where: better ? [sql`not (${better})`] : [], text: tier, keys: newest };
+  });
+}
+
+/** A row with the part it is of, which its cursor begins with. */
+interface Placed extends FoundJob {
+  part: number;
+}
+
+/** Where to begin: in which part, after which row of it, or how many rows from its beginning. */
+interface Start {
+  part: number;
+  after: readonly (string | null)[] | null;
+  skip: number;
+}
+
+/** The rows of a page and one more, which tells that there is another page. */
+async function pageOfParts(
+  db: Database,
+  jobs: JobRows,
+  parts: readonly Part[],
+  start: Start,
+  limit: number,
+): Promise<Placed[]> {
+  const found: Placed[] = [];
+  let { after, skip } = start;
+  for (let at = start.part; at < parts.length && found.length < limit; at += 1) {
+    const part = parts[at] as Part;
+    const rows = await jobsOfPart(db, jobs, part, { after, skip, limit: limit - found.length });
+    found.push(...rows.map((row) => ({ ...row, part: at })));
+    if (rows.length > 0) skip = 0;
+    else if (skip > 0) skip = Math.max(0, skip - (await sizeOfPart(db, jobs, part)));
+    after = null;
+  }
+  return found;
+}
+
+/** A cursor's values are the part and what the part is ordered by. */
+function startOf(parts: readonly Part[], query: ListQuery): Start & { offset: number } {
+  const { page, perPage } = query;
+  if (query.after === undefined) {
+    const offset = (page - 1) * perPage;
+    return { part: 0, after: null, skip: offset, offset };
+  }
+  const cursor = readCursor(query.after, query);
+  const [at, ...after] = cursor.values;
+  const part = parts[Number(at)];
+  if (!part || part.keys.length !== after.length) throw badCursor();
+  return { part: Number(at), after, skip: 0, offset: cursor.offset };
+}
+
+/** Reads a search text in the strictest way that finds anything. @returns how many are found, and by what */
+async function findAny(db: Database, jobs: JobRows, q: string) {
+  const read = await readSearch(db, q);
+  if (!read) return { search: null, total: 0 };
+  const total = await countFound(db, jobs, read.typed);
+  if (total > 0) return { search: read.typed, total };
+  const meant = await read.meant();
+  return { search: meant, total: await countFound(db, jobs, meant) };
+}
+
+/**
+ * @param jobs open ones
+ * @returns a page; its total is null where there are more than a thousand
+ * @throws ApiError INVALID_FIELDS on `after` when the cursor is not one of this list and order
+ */
+export async function listOpenJobs(
+  db: Database,
+  jobs: JobRows,
+  email: string,
+  query: ListQuery,
+): Promise<Page<PublicJob>> {
+  const { perPage } = query;
+  const narrowed = filtersOf(jobColumns, query).reduce((rows, one) => rows.where(one), jobs);
+  const q = query.q ?? '';
+  const { search, total } =
+    q === '' ? { search: null, total: await countJobs(db, narrowed, null) } : await findAny(db, narrowed, q);
+  const { own } = query.sort === 'fit' ? await reachOfCandidate(db, email) : { own: [] };
+  const parts = partsOf(email, query, search, own);
+  const { offset, ...start } = startOf(parts, query);
+  if (total === 0) return { items: [], total, offset, next: null };
+
+  const found = await pageOfParts(db, narrowed, parts, start, perPage + 1).catch((error: unknown) =>
+    refuseBadCursor(error, query.after),
+  );
+  const rows = found.slice(0, perPage);
+  const ids = rows.map(({ id }) => id);
+  const records = await selectPublicJob(email)(
+    jobs.where('jobs.id', '=', sql<string>`any(${ids}::uuid[])`),
+  ).execute();
+  const byId = new Map(records.map((job) => [job.id, job]));
+  const last = rows.at(-1);
+  const next =
+    last && found.length > perPage
+      ? writeCursor(
+          query,
+          [String(last.part), ...(JSON.parse(last.values) as (string | null)[])],
+          offset + perPage,
+        )
+      : null;
+  return {
+    // Closed meanwhile: it is left out.
+    items: ids.flatMap((id) => byId.get(id) ?? []),
+    total: total > countedJobs ? null : total,
+    offset,
+    next,
+  };
+}

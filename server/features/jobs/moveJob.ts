@@ -1,0 +1,91 @@
+/** Moves a job along its life. */
+import type { CloseReason, Job, JobStatus } from '../../../schemas/job.ts';
+import { JobStatus as Statuses } from '../../../schemas/job.ts';
+import { canMoveJob, jobMoves } from '../../../schemas/jobStatus.ts';
+import type { Translate } from '../../../src/i18n/t.ts';
+import { ApiError } from '../../base/errors.ts';
+import { wrongField } from '../../base/fieldErrors.ts';
+import type { Database } from '../../db/database.ts';
+import { findJob } from './findJob.ts';
+import { lockJob } from './lockJob.ts';
+
+const words = (status: JobStatus, t: Translate) => t(Statuses.meta()?.ui?.choices?.[status] ?? status);
+
+export interface JobMove {
+  to: JobStatus;
+  /** Has to be given when the job is closed, and only then. */
+  closeReason?: CloseReason | undefined;
+  /** Called before a job is opened; throws when it may not be. */
+  beforeOpening?: () => void;
+}
+
+/** @throws ApiError ILLEGAL_MOVE, naming the moves there are */
+function refuseIllegal(from: JobStatus, to: JobStatus): void {
+  if (canMoveJob(from, to)) return;
+  throw new ApiError('ILLEGAL_MOVE', (t) =>
+    t('The status of this job is “{now}”. From there it can become: {legal}, and not “{wanted}”.', {
+      now: words(from, t),
+      legal: jobMoves[from].map((status) => words(status, t)).join(', '),
+      wanted: words(to, t),
+    }),
+  );
+}
+
+function refuseIncomplete(
+  { to, closeReason }: JobMove,
+  { validThrough }: Pick<Job, 'validThrough'>,
+  now: Date,
+) {
+  if (to === 'CLOSED' && !closeReason) throw wrongField('closeReason', 'Say why the job is closed.');
+  if (to !== 'CLOSED' && closeReason) {
+    throw wrongField('closeReason', 'A reason is given only when a job is closed.');
+  }
+  if (to === 'OPEN' && validThrough !== null && validThrough < now.toISOString().slice(0, 10)) {
+    throw wrongField('validThrough', 'The day the job was open until is past. Change it first.');
+  }
+}
+
+/** What else changes with the status. */
+function consequences({ to, closeReason }: JobMove, from: JobStatus, at: string) {
+  switch (to) {
+    case 'OPEN':
+      // Coming back from a pause is no new opening.
+      return {
+        openSince: at,
+        ...(from !== 'ON_HOLD' && { openedAt: at, closedAt: null, closeReason: null }),
+      };
+    case 'CLOSED':
+      return { closedAt: at, closeReason: closeReason ?? null };
+    case 'DRAFT':
+      return { openedAt: null, closedAt: null, closeReason: null };
+    default:
+      return {};
+  }
+}
+
+/**
+ * @param recruiterEmail whose job it has to be
+ * @throws ApiError NOT_FOUND; ILLEGAL_MOVE, also when somebody else moved the job first; INVALID_FIELDS on
+ *   `closeReason` or `validThrough`
+ */
+export async function moveJob(
+  db: Database,
+  id: string,
+  recruiterEmail: string,
+  move: JobMove,
+  now: Date,
+): Promise<Job> {
+  await db.transaction().execute(async (tx) => {
+    const job = await lockJob(tx, id, recruiterEmail);
+    refuseIllegal(job.status, move.to);
+    if (move.to === 'OPEN') move.beforeOpening?.();
+    refuseIncomplete(move, job, now);
+    const at = now.toISOString();
+    await tx
+      .updateTable('jobs')
+      .set({ status: move.to, updatedAt: at, ...consequences(move, job.status, at) })
+      .where('id', '=', id)
+      .execute();
+  });
+  return findJob(db, id);
+}

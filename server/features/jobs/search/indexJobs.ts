@@ -1,0 +1,60 @@
+/** Keeps what jobs are found by up to date: the words added to them, and the vocabulary of spellings. */
+import { sql } from 'kysely';
+import type { Database } from '../../../db/database.ts';
+import { searchWordsOf, searchWordsVersion, type WordedJob } from './searchWords.ts';
+
+/** Jobs looked at in one question. */
+const batchSize = 500;
+
+/** What the added words of a job are made from, in short; the triggers of the database see to everything else. */
+const madeFrom = sql<string>`md5(concat_ws('|', ${searchWordsVersion}::integer, "title", "city", "state", "workplaceType", "employmentType"))`;
+
+/** Words as jobs spell them; short ones and those with digits are not worth correcting. */
+async function learnSpellings(db: Database, ids: readonly string[]): Promise<void> {
+  await sql`
+    insert into "searchVocabulary" ("word")
+    select distinct ltrim("lexeme", '~') collate "C" from "jobs", unnest(tsvector_to_array("search")) "lexeme"
+    where "jobs"."id" = any(${ids}::uuid[]) and "lexeme" ~ '^~?[^-+~0-9]{4,30}$'
+    order by 1
+    on conflict do nothing`.execute(db);
+}
+
+/**
+ * Brings jobs that are new or have changed up to date; usually called with those just written.
+ *
+ * @param ids only these; all of them unless given
+ * @returns how many were brought up to date
+ */
+export async function indexJobs(db: Database, ids?: readonly string[]): Promise<number> {
+  let done = 0;
+  let last = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const stale = await db
+      .selectFrom('jobs')
+      .select(['id', 'title', 'city', 'state', 'workplaceType', 'employmentType', madeFrom.as('madeFrom')])
+      .where(sql<boolean>`"searchWordsOf" is distinct from ${madeFrom}`)
+      .$if(ids !== undefined, (query) => query.where('id', '=', sql<string>`any(${ids}::uuid[])`))
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(batchSize)
+      .execute();
+    if (stale.length > 0) await store(db, stale);
+    done += stale.length;
+    last = stale.at(-1)?.id ?? last;
+    if (stale.length < batchSize) break;
+  }
+  if (ids !== undefined) await learnSpellings(db, ids);
+  return done;
+}
+
+type Stale = WordedJob & { id: string; madeFrom: string };
+
+async function store(db: Database, stale: readonly Stale[]): Promise<void> {
+  const rows = stale.map((job) => ({ id: job.id, of: job.madeFrom, words: searchWordsOf(job) }));
+  await sql`
+    update "jobs" set "searchWords" = "given"."words", "searchWordsOf" = "given"."of"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as "given"("id" uuid, "of" text, "words" text)
+    where "jobs"."id" = "given"."id" and ${madeFrom} = "given"."of"`.execute(db);
+  const ids = rows.map(({ id }) => id);
+  await learnSpellings(db, ids);
+}

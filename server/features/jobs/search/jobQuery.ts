@@ -1,0 +1,107 @@
+/** What a search text asks of a job, as conditions from the narrowest to the widest. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Database } from '../../../db/database.ts';
+import { nearestWords } from './nearestWords.ts';
+import { formsOfTitle, type SearchedWord, searchedWords } from './searchedWords.ts';
+
+type Condition = RawBuilder<SqlBool>;
+
+/** One word with what else is taken for it. */
+interface AskedWord extends SearchedWord {
+  /** Whether words that begin with it count: somebody may still be typing it. */
+  isBeginning: boolean;
+  /** Whether beginnings of words count in the description, too. */
+  isBeginningAnywhere: boolean;
+  /** What was probably meant by it, nearest first. */
+  meant: readonly SearchedWord[];
+}
+
+export interface JobSearch {
+  /** From the best matches to any: each includes the one before. */
+  tiers: readonly Condition[];
+  /** All words stand somewhere. */
+  anywhere: Condition;
+}
+
+/** A lexeme in `tsquery`'s own writing. */
+const quoted = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+const oneOf = (lexemes: readonly string[]) => `(${[...new Set(lexemes)].join(' | ')})`;
+
+function topOf({ word, stems, isBeginning }: Omit<AskedWord, 'meant'>, weights = ''): string[] {
+  const found = [word, ...stems].map((lexeme) => quoted(lexeme) + (weights && `:${weights}`));
+  return isBeginning ? [...found, `${quoted(word)}:*${weights}`] : found;
+}
+
+function descriptionOf({ word, stems, isBeginningAnywhere }: Omit<AskedWord, 'meant'>): string[] {
+  const found = (formsOfTitle(word) ?? [word, ...stems]).map((lexeme) => quoted(`~${lexeme}`));
+  return isBeginningAnywhere ? [...found, `${quoted(`~${word}`)}:*`] : found;
+}
+
+const exactly = (word: SearchedWord) => ({ ...word, isBeginning: false, isBeginningAnywhere: false });
+
+type LexemesOf = (word: Omit<AskedWord, 'meant'>) => readonly string[];
+
+const asked = (word: AskedWord, lexemesOf: LexemesOf) =>
+  oneOf([word, ...word.meant.map(exactly)].flatMap(lexemesOf));
+
+function searchFor(words: readonly AskedWord[]): JobSearch {
+  const all = (lexemesOf: LexemesOf) => words.map((word) => asked(word, lexemesOf)).join(' & ');
+  const inTitle: LexemesOf = (word) => topOf(word, 'A');
+  const inTop: LexemesOf = (word) => topOf(word);
+  const someInTitle = words.map((word) => asked(word, inTitle)).join(' | ');
+  const top = (query: string): Condition => sql`${sql.ref('jobs.searchTop')} @@ ${query}::tsquery`;
+  const anywhere: Condition = sql`${sql.ref('jobs.search')} @@ ${all((word) => [...topOf(word), ...descriptionOf(word)])}::tsquery`;
+  const written = all((word) => topOf(word, 'AB'));
+  const named = `(${someInTitle}) & ${all(inTop)}`;
+  // Of a single word, that some of them stand in the title says that all do.
+  const above = words.length === 1 ? written : `(${written}) | (${named})`;
+  return {
+    tiers: [
+      top(all(inTitle)),
+      ...(words.length === 1 ? [] : [top(named)]),
+      top(above),
+      top(all(inTop)),
+      anywhere,
+    ],
+    anywhere,
+  };
+}
+
+/** A search as it was typed: the last word may be only the beginning of one. */
+function asTyped(words: readonly SearchedWord[]): AskedWord[] {
+  return words.map((word, i) => ({
+    ...word,
+    isBeginning: i === words.length - 1 && word.word.length > 1,
+    isBeginningAnywhere: false,
+    meant: [],
+  }));
+}
+
+/** A search read with more goodwill: any word may be the beginning of one, and misspelled. */
+async function asMeant(db: Database, words: readonly SearchedWord[]): Promise<AskedWord[]> {
+  const meant = await nearestWords(db, words);
+  return words.map((word, i) => ({
+    ...word,
+    isBeginning: word.word.length > 2,
+    isBeginningAnywhere: word.word.length > 3,
+    meant: meant[i] ?? [],
+  }));
+}
+
+/** The ways to read a search text, strictest first. */
+export interface ReadSearch {
+  words: readonly SearchedWord[];
+  typed: JobSearch;
+  /** Asked only where nothing is found as typed. */
+  meant: () => Promise<JobSearch>;
+}
+
+/** A search for words as they were typed. */
+export const searchTyped = (words: readonly SearchedWord[]): JobSearch => searchFor(asTyped(words));
+
+/** @returns null for a text that has no words */
+export async function readSearch(db: Database, q: string): Promise<ReadSearch | null> {
+  const words = await searchedWords(db, q);
+  if (words.length === 0) return null;
+  return { words, typed: searchTyped(words), meant: async () => searchFor(await asMeant(db, words)) };
+}

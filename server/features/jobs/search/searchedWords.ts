@@ -1,0 +1,62 @@
+/** The words of a search text in the database's terms. */
+import { sql } from 'kysely';
+import type { Database } from '../../../db/database.ts';
+import { entriesOf, trades } from '../../../matching/lexicon/all.ts';
+import { roleNouns } from '../../../matching/lexicon/general.ts';
+
+/** One word that is looked for. */
+export interface SearchedWord {
+  /** As it is indexed: in small letters, without accents. */
+  word: string;
+  /** Stems in the languages of jobs, as they are indexed. */
+  stems: readonly string[];
+}
+
+/** Words around what is really looked for. */
+const fillers = new Set(
+  (
+    'job jobs vacancy vacancies position positions opening openings career careers hiring work near ' +
+    'empleo empleos trabajo trabajos vacante vacantes puesto puestos oferta ofertas cerca'
+  ).split(' '),
+);
+
+/** Nouns for people by their work: in a long text "developer" is not meant by "development". */
+const titleNouns = new Set([
+  ...roleNouns,
+  ...trades
+    .flatMap(({ titles }) => entriesOf(titles).flat())
+    .filter((title) => /^[a-z]+(er|or|ist|nt|ian|an|ic|se)$/.test(title)),
+  ...'desarrollador desarrolladora programador programadora ingeniero ingeniera contador contadora'.split(
+    ' ',
+  ),
+]);
+
+const singular = (word: string) => (word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/s$/, ''));
+
+/** The ways to write a noun for people by their work; undefined for any other word. */
+export function formsOfTitle(word: string): readonly string[] | undefined {
+  const one = singular(word);
+  if (!titleNouns.has(one) && !titleNouns.has(word)) return undefined;
+  return [...new Set([word, one, `${one}s`, `${one}es`])];
+}
+
+/**
+ * @returns the words that tell anything, in their order; when none does, all of them, and nothing for a text without
+ *   letters and digits
+ */
+export async function searchedWords(db: Database, q: string): Promise<SearchedWord[]> {
+  const { rows } = await sql<{ word: string; english: string | null; spanish: string | null }>`
+    select "word",
+      (tsvector_to_array(to_tsvector('pg_catalog.english', "word")))[1] "english",
+      (tsvector_to_array(to_tsvector('pg_catalog.spanish', "word")))[1] "spanish"
+    from regexp_split_to_table("searchText"(${q}, true), ' ') with ordinality "words" ("word", "at")
+    where "word" <> ''
+    group by "word" order by min("at")`.execute(db);
+  const telling = rows.filter(
+    ({ word, english, spanish }) => english !== null && spanish !== null && !fillers.has(word),
+  );
+  return (telling.length > 0 ? telling : rows).map(({ word, english, spanish }) => ({
+    word,
+    stems: [...(english === null ? [] : [`+${english}`]), ...(spanish === null ? [] : [`-${spanish}`])],
+  }));
+}

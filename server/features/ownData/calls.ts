@@ -1,0 +1,49 @@
+/** What candidates do with what is held about them: set right, take along, have erased. */
+
+import type { Caller } from '../../access/caller.ts';
+import { confirmPassword, spendConfirmation } from '../../access/confirmPassword.ts';
+import type { VerificationTokens } from '../../access/verificationTokens.ts';
+import { notFound } from '../../base/errors.ts';
+import type { Handlers } from '../../http/mount.ts';
+import type { Services } from '../../services/services.ts';
+import { tellOfLeaving } from '../billing/leaving.ts';
+import { correctFacts } from '../people/correctFacts.ts';
+import { resumeReading } from '../people/resumeReading.ts';
+import { candidatesInScope, selectCandidate } from '../people/selectPeople.ts';
+import { eraseCandidate } from './erasures.ts';
+import { exportCandidate } from './exportCandidate.ts';
+
+function refuseOthers({ email }: { email: string }, caller: Caller): void {
+  if (email !== caller.email) throw notFound('There is no such candidate.');
+}
+
+export const ownDataCalls = (services: Services, proofs: VerificationTokens): Handlers => {
+  const { db, clock } = services;
+  return {
+    confirmPassword: ({ caller, body }) => confirmPassword(services, proofs, caller, body.password),
+
+    async correctFacts({ params, caller, body }) {
+      refuseOthers(params, caller);
+      await correctFacts(db, caller.email, body);
+      return selectCandidate(candidatesInScope(db, caller)).executeTakeFirstOrThrow();
+    },
+
+    resumeReading({ params, caller }) {
+      refuseOthers(params, caller);
+      return resumeReading(services, caller.email);
+    },
+
+    async exportCandidate({ params: { email }, caller, query }) {
+      refuseOthers({ email }, caller);
+      await spendConfirmation(db, proofs, { email, token: query.confirmationToken }, clock());
+      return exportCandidate(services, email);
+    },
+
+    async eraseCandidate({ params: { email }, caller, query, request }) {
+      refuseOthers({ email }, caller);
+      const confirm = { email, token: query.confirmationToken };
+      await eraseCandidate(services, email, (tx) => spendConfirmation(tx, proofs, confirm, clock()));
+      await tellOfLeaving(services, request.log);
+    },
+  };
+};

@@ -1,0 +1,152 @@
+/** Takes everything personal about a candidate out of the database; what is counted stays without identity. */
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { type Database, toRow } from '../../db/database.ts';
+import { record } from '../applications/changes.ts';
+import { leaveCustomer } from '../billing/leaving.ts';
+
+/** What stands where a name stood. */
+const nobody = { candidateFirstName: 'Former', candidateLastName: 'candidate' };
+const nobodysName = `${nobody.candidateFirstName} ${nobody.candidateLastName}`;
+
+const nothingRead = {
+  headline: null,
+  skills: [],
+  yearsOfExperience: null,
+  resumeFileName: null,
+  resumeUnreadPages: [],
+  resumeKey: null,
+  resumeKind: null,
+  resumeText: null,
+  facts: null,
+  factCorrections: {},
+};
+
+/** What has to be taken away outside the database. */
+export interface Erased {
+  resumeKey: string | null;
+  /** First and last name, as mails had them. */
+  name: string;
+}
+
+/** Nobody waits for an answer of somebody who has left. */
+async function endApplications(tx: Database, email: string, at: string): Promise<void> {
+  const active = await tx
+    .updateTable('applications')
+    .set({ status: 'WITHDRAWN', answerBy: null, updatedAt: at })
+    .where('candidateEmail', '=', email)
+    .where('status', '=', 'ACTIVE')
+    .returning(['id', 'jobId', 'stageId'])
+    .execute();
+  for (const { id, jobId, stageId } of active) {
+    const { stages } = await tx
+      .selectFrom('jobs')
+      .select('stages')
+      .where('id', '=', jobId)
+      .executeTakeFirstOrThrow();
+    const stage = stages.find((one) => one.id === stageId);
+    await record(tx, id, {
+      status: 'WITHDRAWN',
+      stageName: stage?.name ?? stageId,
+      stageType: stage?.type ?? null,
+      at,
+      by: email,
+    });
+  }
+}
+
+/**
+ * The account's row stays under an address that is nobody's, so that what hangs on it can still be counted; signing in
+ * is not possible any more, and the address itself can be registered again.
+ *
+ * @returns undefined when there is no such candidate
+ */
+export async function erasePerson(tx: Database, email: string, now: Date): Promise<Erased | undefined> {
+  const person = await tx
+    .selectFrom('candidates')
+    .select(['candidateFirstName', 'candidateLastName', 'resumeKey'])
+    .where('candidateEmail', '=', email)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!person) return undefined;
+  const at = now.toISOString();
+  const name = `${person.candidateFirstName} ${person.candidateLastName}`;
+
+  await endApplications(tx, email, at);
+  await tx
+    .updateTable('applications')
+    .set({ coverLetter: null, rejectionReason: null })
+    .where('candidateEmail', '=', email)
+    .execute();
+  await tx
+    .updateTable('invitations')
+    .set({
+      message: null,
+      declineReason: null,
+      status: sql`case when "status" = 'PENDING' then 'EXPIRED' else "status" end`,
+    })
+    .where((eb) =>
+      eb(
+        'dailyCandidateId',
+        'in',
+        eb.selectFrom('dailyCandidates').select('id').where('candidateEmail', '=', email),
+      ),
+    )
+    .execute();
+  await tx
+    .updateTable('dailyCandidates')
+    .set({
+      candidateName: nobodysName,
+      headline: null,
+      city: null,
+      state: null,
+      yearsOfExperience: null,
+      // Outcomes stay; the words they were read from go.
+      criteria: sql`(
+        select coalesce(jsonb_agg("one" || '{"evidence": null, "source": null}' order by "place"), '[]')
+        from jsonb_array_elements("criteria") with ordinality "list"("one", "place"))`,
+    })
+    .where('candidateEmail', '=', email)
+    .execute();
+  await tx
+    .updateTable('candidates')
+    .set(
+      toRow({
+        ...nobody,
+        ...nothingRead,
+        candidateCity: null,
+        candidateState: null,
+        candidateWillingToRelocate: false,
+        openToWork: false,
+        highestLevelOfEducation: null,
+        candidateLinkedinProfile: null,
+        candidateLeetcodeUserName: null,
+        candidateOtherInformation: null,
+        erasedAt: at,
+      }),
+    )
+    .where('candidateEmail', '=', email)
+    .execute();
+  await tx.deleteFrom('jobFits').where('candidateEmail', '=', email).execute();
+  await tx.deleteFrom('preferences').where('userEmail', '=', email).execute();
+  await tx.deleteFrom('oneTimeCodes').where('email', '=', email).execute();
+  await tx.deleteFrom('verificationTokens').where('email', '=', email).execute();
+  await tx
+    .deleteFrom('devMailbox')
+    .where(sql<boolean>`"to" = ${email} or strpos("text", ${email}) > 0 or strpos("text", ${name}) > 0`)
+    .execute();
+  await leaveCustomer(tx, email, at);
+
+  const id = uuidv7();
+  const pseudonym = `${id}@erased.invalid`;
+  // Rows that refer to the address follow it; tokens carry the id, which is another one now.
+  await tx
+    .updateTable('users')
+    .set({ id, email: pseudonym, passwordHash: null, emailVerified: false, tokensValidFrom: at })
+    .where('email', '=', email)
+    .execute();
+  // Nobody can begin anything as them from here on; what was begun since it was ended above ends too.
+  await leaveCustomer(tx, pseudonym, at);
+  await tx.updateTable('applicationEvents').set({ by: pseudonym }).where('by', '=', email).execute();
+  return { resumeKey: person.resumeKey, name };
+}

@@ -1,0 +1,115 @@
+/** Everything held about a candidate, as one ZIP that is written while it is sent. */
+import { PassThrough } from 'node:stream';
+import yazl from 'yazl';
+import type { Locale } from '../../../schemas/locales.ts';
+import type { Database } from '../../db/database.ts';
+import type { FileAnswer } from '../../http/mount.ts';
+import type { Services } from '../../services/services.ts';
+import { selectJudgedApplication } from '../applications/selectApplications.ts';
+import { customerOf } from '../billing/customers.ts';
+import { type InvoicePdf, type InvoiceServices, invoicePdf } from '../billing/invoices/invoicePdf.ts';
+import { picksOf, selectCandidatePick } from '../dailyCandidates/selectCandidatePicks.ts';
+import { readPreferences } from '../people/preferences.ts';
+import { selectCandidate } from '../people/selectPeople.ts';
+import { jsonResume } from './jsonResume.ts';
+
+/** What the database holds, as of one moment. */
+const read = (db: Database, email: string) =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const candidates = tx.selectFrom('candidates').where('candidates.candidateEmail', '=', email);
+      return {
+        candidate: await selectCandidate(candidates).executeTakeFirstOrThrow(),
+        kept: await candidates
+          .select(['facts', 'factCorrections', 'resumeKey', 'resumeKind', 'resumeText', 'resumeFileName'])
+          .executeTakeFirstOrThrow(),
+        user: await tx
+          .selectFrom('users')
+          .select(['email', 'role', 'emailVerified', 'locale', 'createdAt'])
+          .where('email', '=', email)
+          .executeTakeFirstOrThrow(),
+        preferences: await readPreferences(tx, email),
+        subscriptions: await tx
+          .selectFrom('subscriptions')
+          .selectAll()
+          .where('userEmail', '=', email)
+          .orderBy('createdAt')
+          .execute(),
+        applications: await selectJudgedApplication(
+          tx.selectFrom('applications').where('candidateEmail', '=', email).orderBy('createdAt'),
+        ).execute(),
+        lists: await selectCandidatePick(picksOf(tx, email).orderBy('date').orderBy('jobId'))
+          .select([
+            'rank',
+            'score',
+            'candidateName',
+            'headline',
+            'city',
+            'state',
+            'yearsOfExperience',
+            'status',
+            'reasons',
+            'reviewedAt',
+            'criteriaVersion',
+            'matcherVersion',
+          ])
+          .execute(),
+      };
+    });
+
+/** Every invoice as a file, so that nothing has to be fetched one by one before an account is erased. */
+async function invoicesOf(services: InvoiceServices, email: string, locale: Locale): Promise<InvoicePdf[]> {
+  const customerId = await customerOf(services, email);
+  if (customerId === undefined) return [];
+  const files: InvoicePdf[] = [];
+  for (const { id: invoiceId } of await services.payments.invoices(customerId)) {
+    const file = await invoicePdf(services, { customerId, invoiceId, locale });
+    if (file) files.push(file);
+  }
+  return files;
+}
+
+const endings = { PDF: '.pdf', DOCX: '.docx', TXT: '.txt' } as const;
+
+/** @param email of a candidate who is there */
+export async function exportCandidate(
+  services: InvoiceServices & Pick<Services, 'storage' | 'clock'>,
+  email: string,
+): Promise<FileAnswer> {
+  const { db, storage, clock } = services;
+  const { candidate, kept, user, preferences, subscriptions, applications, lists } = await read(db, email);
+  const invoices = await invoicesOf(services, email, user.locale);
+  const resume = kept.resumeKey === null ? undefined : await storage.get(kept.resumeKey);
+  const zip = new yazl.ZipFile();
+  const mtime = clock();
+  const add = (name: string, content: unknown) =>
+    zip.addBuffer(Buffer.from(`${JSON.stringify(content, null, 2)}\n`), name, { mtime });
+  add('resume.json', jsonResume(candidate, kept.facts));
+  add('profile.json', {
+    user,
+    candidate,
+    subscriptions,
+    preferences,
+    readFromResume: kept.facts,
+    corrections: kept.factCorrections,
+    resumeText: kept.resumeText,
+  });
+  add('applications.json', applications);
+  add('lists.json', lists);
+  for (const { fileName, pdf } of invoices)
+    zip.addBuffer(Buffer.from(pdf), `invoices/${fileName}`, { mtime });
+  // A stream of our own, so that whatever breaks on the way ends the answer too.
+  const stream = new PassThrough();
+  const fail = (error: Error) => void stream.destroy(error);
+  if (resume) {
+    const ending = kept.resumeKind === null ? '' : endings[kept.resumeKind];
+    zip.addReadStream(resume.stream.on('error', fail), `resume${ending}`, { mtime });
+  }
+  zip.on('error', fail);
+  stream.on('close', () => resume?.stream.destroy());
+  zip.outputStream.on('error', fail).pipe(stream);
+  zip.end();
+  return { stream, type: 'application/zip', fileName: `hireday-${mtime.toISOString().slice(0, 10)}.zip` };
+}

@@ -1,0 +1,60 @@
+/** Employers: oneself, or the one a recruiter works for; names for everybody. */
+import { sql } from 'kysely';
+import { notFound } from '../../base/errors.ts';
+import { type ListColumns, listPage } from '../../db/list.ts';
+import { spelledLike } from '../../db/spelledLike.ts';
+import type { Handlers } from '../../http/mount.ts';
+import type { Services } from '../../services/services.ts';
+import { nameIsTaken } from './employerName.ts';
+import { nameKey } from './nameKey.ts';
+import { selectEmployer } from './selectPeople.ts';
+
+const name = sql.ref('employers.employerName');
+
+const columns: ListColumns = {
+  id: { by: sql.ref('employers.employerEmail'), type: 'text' },
+  sorts: {
+    employerName: { by: sql`lower(${name})`, type: 'text' },
+    createdAt: { by: sql.ref('employers.createdAt'), type: 'timestamptz' },
+  },
+  search: [name],
+  filters: {},
+};
+/** To the public an employer is its name: the e-mail address behind it is nobody's business. */
+const publicColumns: ListColumns = { ...columns, id: { by: name, type: 'text' } };
+
+export const employersCalls = ({ db }: Services): Handlers => {
+  const inScope = (employerEmail: string | null) =>
+    db.selectFrom('employers').where('employers.employerEmail', '=', employerEmail);
+  return {
+    employer: ({ params, caller }) =>
+      selectEmployer(
+        inScope(caller.employerEmail).where('employers.employerEmail', '=', params.email),
+      ).executeTakeFirstOrThrow(() => notFound('There is no such employer.')),
+
+    employers: ({ query, caller }) => listPage(inScope(caller.employerEmail), selectEmployer, columns, query),
+
+    async updateEmployer({ params, caller, body }) {
+      if (params.email !== caller.email) throw notFound('There is no such employer.');
+      await db
+        .updateTable('employers')
+        // One whose name looked like another's before that was refused keeps it, and may change all else.
+        .set({
+          ...body,
+          nameKey: sql`case when "employerName" = ${body.employerName} then "nameKey" else ${nameKey(body.employerName)} end`,
+        })
+        .where('employerEmail', '=', caller.email)
+        .execute()
+        .catch(nameIsTaken);
+      return selectEmployer(inScope(caller.email)).executeTakeFirstOrThrow();
+    },
+
+    employerNames: async ({ query }) =>
+      listPage(
+        db.selectFrom('employers'),
+        (rows) => rows.select(['employerName as id', 'employerName']),
+        { ...publicColumns, alsoFinds: await spelledLike(db, name, query.q) },
+        query,
+      ),
+  };
+};

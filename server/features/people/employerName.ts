@@ -1,0 +1,21 @@
+/** Names of employers are theirs alone, and so is what they look like: recruiters choose their employer by them. */
+import { ApiError } from '../../base/errors.ts';
+
+const refusals: Readonly<Record<string, string>> = {
+  employersByName: 'There is an employer of this name already.',
+  employersByNameKey:
+    'There is an employer whose name looks like this one. If it is yours, register as its recruiter; if not, add what tells you apart, such as your city.',
+};
+
+/**
+ * For `catch`: turns the database's refusal of a second employer of the same name, or of one that looks the same, into
+ * ours.
+ *
+ * @throws ApiError DUPLICATE, or the error as it came
+ */
+export function nameIsTaken(error: unknown): never {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  const message = code === '23505' ? refusals[constraint ?? ''] : undefined;
+  if (message === undefined) throw error;
+  throw new ApiError('DUPLICATE', message, { errors: { employerName: message } });
+}

@@ -1,0 +1,51 @@
+/** Recruiters: oneself, or those of one's organisation. */
+import { sql } from 'kysely';
+import type { Caller } from '../../access/caller.ts';
+import { notFound } from '../../base/errors.ts';
+import { type ListColumns, listPage } from '../../db/list.ts';
+import type { Handlers } from '../../http/mount.ts';
+import type { Services } from '../../services/services.ts';
+import { selectRecruiter, selectRecruiterSummary } from './selectPeople.ts';
+import { setRecruiterStatus } from './setRecruiterStatus.ts';
+
+const ref = (name: string) => sql.ref(`recruiters.${name}`);
+
+const columns: ListColumns = {
+  id: { by: ref('recruiterEmail'), type: 'text' },
+  sorts: {
+    createdAt: { by: ref('createdAt'), type: 'timestamptz' },
+    recruiterLastName: { by: sql`lower(${ref('recruiterLastName')})`, type: 'text' },
+    status: { by: ref('status'), type: 'text' },
+  },
+  search: [ref('recruiterFirstName'), ref('recruiterLastName'), ref('recruiterEmail')],
+  filters: { status: { by: ref('status'), type: 'text' } },
+};
+
+export const recruitersCalls = (services: Services): Handlers => {
+  const { db } = services;
+  const inScope = ({ role, email }: Caller) =>
+    role === 'EMPLOYER'
+      ? db.selectFrom('recruiters').where('recruiters.employerEmail', '=', email)
+      : db.selectFrom('recruiters').where('recruiters.recruiterEmail', '=', email);
+  return {
+    recruiter: ({ params, caller }) =>
+      (caller.role === 'EMPLOYER' ? selectRecruiterSummary : selectRecruiter)(
+        inScope(caller).where('recruiters.recruiterEmail', '=', params.email),
+      ).executeTakeFirstOrThrow(() => notFound('There is no such recruiter.')),
+
+    async updateRecruiter({ params, caller, body }) {
+      if (params.email !== caller.email) throw notFound('There is no such recruiter.');
+      await db.updateTable('recruiters').set(body).where('recruiterEmail', '=', caller.email).execute();
+      return selectRecruiter(inScope(caller)).executeTakeFirstOrThrow();
+    },
+
+    async setRecruiterStatus({ params, caller, query }) {
+      await setRecruiterStatus(services, caller.email, params.email, query.status);
+      return selectRecruiter(
+        inScope(caller).where('recruiters.recruiterEmail', '=', params.email),
+      ).executeTakeFirstOrThrow();
+    },
+
+    myRecruiters: ({ query, caller }) => listPage(inScope(caller), selectRecruiterSummary, columns, query),
+  };
+};

@@ -1,0 +1,62 @@
+/** Candidates, recruiters and employers as they are read. Each one's id is the e-mail address. */
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { Candidate } from '../../../schemas/candidate.ts';
+import { Employer } from '../../../schemas/employer.ts';
+import { Recruiter, RecruiterSummary } from '../../../schemas/recruiter.ts';
+import type { Caller } from '../../access/caller.ts';
+import type { Database } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
+
+type Rows<TB extends keyof Tables, T = object> = SelectQueryBuilder<Tables, TB, T>;
+
+/** The columns of a schema; what is no column is given in `computed`. */
+const selections = (table: string, shape: object, computed: Record<string, RawBuilder<unknown>>) =>
+  Object.keys(shape).map((name) => (computed[name] ?? sql.ref(`${table}.${name}`)).as(name));
+
+const candidateSelections = selections('candidates', Candidate.shape, {
+  id: sql.ref('candidates.candidateEmail'),
+  correctedFacts: sql`(
+    select coalesce(jsonb_agg("name"), '[]') from jsonb_object_keys("candidates"."factCorrections") "name")`,
+});
+/** Counts rows that hang on the recruiter's jobs. */
+const countOf = (from: string, which = 'true') => sql`(
+  select count(*) from ${sql.raw(from)}
+  where "jobs"."recruiterEmail" = "recruiters"."recruiterEmail" and ${sql.raw(which)})`;
+const ofJobs = (table: string) => `"${table}" join "jobs" on "jobs"."id" = "${table}"."jobId"`;
+
+const recruiterComputed = {
+  id: sql.ref('recruiters.recruiterEmail'),
+  employerName: sql`(
+    select "employerName" from "employers" where "employers"."employerEmail" = "recruiters"."employerEmail")`,
+};
+const recruiterSelections = selections('recruiters', Recruiter.shape, recruiterComputed);
+const summarySelections = selections('recruiters', RecruiterSummary.shape, {
+  ...recruiterComputed,
+  openJobsCount: countOf('"jobs"', `"jobs"."status" = 'OPEN'`),
+  dailyCandidatesCount: countOf(ofJobs('dailyCandidates')),
+  applicationsCount: countOf(ofJobs('applications')),
+  hiresCount: countOf(ofJobs('applications'), `"applications"."status" = 'HIRED'`),
+});
+const employerSelections = selections('employers', Employer.shape, {
+  id: sql.ref('employers.employerEmail'),
+});
+
+// The names come from the schemas, which the row types are made from as well: hence the casts.
+export const selectCandidate = (rows: Rows<'candidates'>): Rows<'candidates', Candidate> =>
+  rows.select(candidateSelections) as unknown as Rows<'candidates', Candidate>;
+export const selectRecruiter = (rows: Rows<'recruiters'>): Rows<'recruiters', Recruiter> =>
+  rows.select(recruiterSelections) as unknown as Rows<'recruiters', Recruiter>;
+export const selectRecruiterSummary = (rows: Rows<'recruiters'>): Rows<'recruiters', RecruiterSummary> =>
+  rows.select(summarySelections) as unknown as Rows<'recruiters', RecruiterSummary>;
+export const selectEmployer = (rows: Rows<'employers'>): Rows<'employers', Employer> =>
+  rows.select(employerSelections) as unknown as Rows<'employers', Employer>;
+
+/** Candidates the caller may see: themselves, or for a recruiter everybody who was picked or applied for one of their jobs. */
+export function candidatesInScope(db: Database, caller: Caller): Rows<'candidates'> {
+  const candidates = db.selectFrom('candidates');
+  if (caller.role === 'CANDIDATE') return candidates.where('candidates.candidateEmail', '=', caller.email);
+  const seen = (table: 'dailyCandidates' | 'applications') => sql<boolean>`exists (
+    select 1 from ${sql.table(table)} "seen" join "jobs" on "jobs"."id" = "seen"."jobId"
+    where "seen"."candidateEmail" = "candidates"."candidateEmail" and "jobs"."recruiterEmail" = ${caller.email})`;
+  return candidates.where((eb) => eb.or([seen('dailyCandidates'), seen('applications')]));
+}

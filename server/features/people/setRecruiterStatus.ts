@@ -1,0 +1,58 @@
+/** An employer lets a recruiter in, shuts one out, or lets one back in. */
+import type { z } from 'zod';
+import { RecruiterStatus } from '../../../schemas/recruiter.ts';
+import type { Translate } from '../../../src/i18n/t.ts';
+import { ApiError, notFound } from '../../base/errors.ts';
+import { recruiterActive, recruiterSuspended } from '../../mail/templates/recruiterMails.ts';
+import type { Services } from '../../services/services.ts';
+
+type Status = z.output<typeof RecruiterStatus>;
+
+/** Nobody is put back to waiting: the employer has decided once. */
+const moves: Record<Status, readonly Status[]> = {
+  PENDING: ['ACTIVE', 'SUSPENDED'],
+  ACTIVE: ['SUSPENDED'],
+  SUSPENDED: ['ACTIVE'],
+};
+
+const words = (status: Status, t: Translate) => t(RecruiterStatus.meta()?.ui?.choices?.[status] ?? status);
+
+/**
+ * Tells the recruiter by mail. Rights are looked up with every request, so they begin and end at once.
+ *
+ * @param employerEmail whose recruiter it has to be
+ * @throws ApiError NOT_FOUND or ILLEGAL_MOVE
+ */
+export async function setRecruiterStatus(
+  { db, env, sendMail }: Services,
+  employerEmail: string,
+  recruiterEmail: string,
+  status: Status,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const recruiter = await tx
+      .selectFrom('recruiters')
+      .innerJoin('employers', 'employers.employerEmail', 'recruiters.employerEmail')
+      .select(['status', 'recruiterFirstName', 'recruiterLastName', 'employerName'])
+      .where('recruiterEmail', '=', recruiterEmail)
+      .where('recruiters.employerEmail', '=', employerEmail)
+      .forUpdate('recruiters')
+      .executeTakeFirst();
+    if (!recruiter) throw notFound('There is no such recruiter.');
+    if (!moves[recruiter.status].includes(status)) {
+      const { status: from } = recruiter;
+      throw new ApiError('ILLEGAL_MOVE', (t) =>
+        t('The status of this recruiter is “{now}” and cannot become “{wanted}” from there.', {
+          now: words(from, t),
+          wanted: words(status, t),
+        }),
+      );
+    }
+    await tx.updateTable('recruiters').set({ status }).where('recruiterEmail', '=', recruiterEmail).execute();
+    const write = status === 'ACTIVE' ? recruiterActive : recruiterSuspended;
+    const { employerName } = recruiter;
+    const recruiterName = `${recruiter.recruiterFirstName} ${recruiter.recruiterLastName}`;
+    const letter = write({ recruiterName, recruiterEmail, employerName, appUrl: env.APP_URL });
+    await sendMail(tx, { to: recruiterEmail, letter });
+  });
+}

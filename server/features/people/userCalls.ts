@@ -1,0 +1,27 @@
+/** The caller's account and display preferences. */
+import { notFound } from '../../base/errors.ts';
+import type { Handlers } from '../../http/mount.ts';
+import type { Services } from '../../services/services.ts';
+import { readPreferences, writePreferences } from './preferences.ts';
+
+export const usersCalls = ({ db }: Services): Handlers => {
+  const user = (email: string) =>
+    db
+      .selectFrom('users')
+      .select(['email', 'role', 'emailVerified', 'locale', 'createdAt'])
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow(() => notFound('There is no such user.'));
+  return {
+    currentUser: ({ caller }) => user(caller.email),
+    async user({ caller, params }) {
+      if (params.email !== caller.email) throw notFound('There is no such user.');
+      return user(caller.email);
+    },
+    async updateUser({ caller, body }) {
+      await db.updateTable('users').set(body).where('id', '=', caller.id).execute();
+      return user(caller.email);
+    },
+    preferences: ({ caller }) => readPreferences(db, caller.email),
+    setPreferences: ({ caller, body }) => writePreferences(db, caller.email, body),
+  };
+};

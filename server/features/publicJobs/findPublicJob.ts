@@ -1,0 +1,102 @@
+/** What the public may know of a job, and how it stands. */
+import type { Selectable } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import type { JobRow, Tables } from '../../db/tables.ts';
+
+const jobFields = [
+  'id',
+  'title',
+  'description',
+  'employmentType',
+  'workplaceType',
+  'city',
+  'state',
+  'salaryMin',
+  'salaryMax',
+  'salaryCurrency',
+  'salaryUnit',
+  'openings',
+  'criteria',
+  'validThrough',
+  'openedAt',
+  'updatedAt',
+] as const;
+
+const employerFields = [
+  'employerEmail',
+  'employerName',
+  'employerWebsite',
+  'employerCity',
+  'employerState',
+] as const;
+
+type Found = Pick<Selectable<JobRow>, (typeof jobFields)[number] | 'status' | 'publicPage'> &
+  Pick<Tables['employers'], (typeof employerFields)[number]>;
+
+/** An open job with its employer. The employer's address is for finding its other jobs and never shown. */
+export type PublishedJob = Omit<Found, 'status' | 'publicPage'>;
+
+/** As much of a job as a link to it needs. */
+export type JobLink = Pick<PublishedJob, 'id' | 'title' | 'city' | 'state' | 'workplaceType'>;
+
+/** A job that may be read, one that could be once, or neither. */
+export type PublicState = 'open' | 'gone' | 'unknown';
+
+/** A job whose last day is past counts as gone even before it is closed. */
+function stateOf({ publicPage, status, openedAt, validThrough }: Found, today: string): PublicState {
+  // What never was open, a draft for one, is nobody's business.
+  if (!publicPage || status === 'DRAFT' || openedAt === null) return 'unknown';
+  return status === 'OPEN' && (validThrough === null || validThrough >= today) ? 'open' : 'gone';
+}
+
+/** Today in UTC, which is what a job's last day is counted in. */
+export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+
+/** @returns the job with how it stands; undefined when there is none */
+export async function findPublicJob(
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<{ state: PublicState; job: PublishedJob } | undefined> {
+  const found = await db
+    .selectFrom('jobs')
+    .innerJoin('recruiters', 'recruiters.recruiterEmail', 'jobs.recruiterEmail')
+    .innerJoin('employers', 'employers.employerEmail', 'recruiters.employerEmail')
+    .select(jobFields.map((name) => `jobs.${name}` as const))
+    .select(['jobs.status', 'jobs.publicPage'])
+    .select(employerFields.map((name) => `employers.${name}` as const))
+    .where('jobs.id', '=', id)
+    .executeTakeFirst();
+  return found && { state: stateOf(found, dayOf(now)), job: found };
+}
+
+/** Jobs anybody may read today. */
+export const publishedJobs = (db: Database, now: Date) =>
+  db
+    .selectFrom('jobs')
+    .where('jobs.status', '=', 'OPEN')
+    .where('jobs.publicPage', '=', true)
+    .where((eb) => eb.or([eb('jobs.validThrough', 'is', null), eb('jobs.validThrough', '>=', dayOf(now))]));
+
+/** How many other jobs a page leads to. */
+const otherJobs = 5;
+
+/** The latest other open jobs of the same employer. */
+export const findOtherJobs = (
+  db: Database,
+  { id, employerEmail }: Pick<PublishedJob, 'id' | 'employerEmail'>,
+  now: Date,
+): Promise<JobLink[]> =>
+  publishedJobs(db, now)
+    .select(['id', 'title', 'city', 'state', 'workplaceType'])
+    .where('id', '!=', id)
+    .where((eb) =>
+      eb(
+        'recruiterEmail',
+        'in',
+        eb.selectFrom('recruiters').select('recruiterEmail').where('employerEmail', '=', employerEmail),
+      ),
+    )
+    .orderBy('openedAt', 'desc')
+    .limit(otherJobs)
+    .execute();

@@ -1,0 +1,25 @@
+/** Markdown of a job as HTML that can do nothing but be read. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import Markdown, { type Components } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { nestHeadings } from '../../../src/components/nestHeadings.ts';
+
+const components: Components = {
+  // An address that is not let through leaves its words.
+  a: ({ href, children }) =>
+    href ? createElement('a', { href, rel: 'nofollow ugc noopener noreferrer' }, children) : children,
+  // Pictures from elsewhere would tell their host who reads this.
+  img: ({ alt }) => createElement('em', null, alt),
+  // Wide tables scroll by themselves; the keyboard needs a stop there.
+  table: ({ children }) =>
+    createElement('div', { className: 'scroll', tabIndex: 0 }, createElement('table', null, children)),
+  // Boxes to tick would have no name.
+  input: ({ checked }) => (checked ? '☑ ' : '☐ '),
+};
+
+/** HTML in the text stays text, and addresses are http, https, mailto and the like: never a script. */
+export const markdownHtml = (text: string): string =>
+  renderToStaticMarkup(
+    createElement(Markdown, { remarkPlugins: [remarkGfm], rehypePlugins: [nestHeadings], components }, text),
+  );

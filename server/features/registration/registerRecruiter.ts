@@ -1,0 +1,73 @@
+/** A recruiter gets in: active at once when the address shows where they work, else once the employer approves. */
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Locale } from '../../../schemas/locales.ts';
+import type { RegisterRecruiter } from '../../../schemas/registration.ts';
+import { hashPassword } from '../../access/password.ts';
+import { badToken, type VerificationTokens } from '../../access/verificationTokens.ts';
+import { refuseFields } from '../../base/fieldErrors.ts';
+import type { Tables } from '../../db/tables.ts';
+import { recruiterWaiting } from '../../mail/templates/recruiterMails.ts';
+import type { Services } from '../../services/services.ts';
+import { addUser } from './addUser.ts';
+import { hasAccount } from './hasAccount.ts';
+import { worksAt } from './worksAt.ts';
+
+/**
+ * @param locale the language the account is written to in
+ * @returns the account
+ * @throws ApiError INVALID_FIELDS or DUPLICATE
+ */
+export async function registerRecruiter(
+  { db, clock, env, sendMail, ratePassword }: Services,
+  proofs: VerificationTokens,
+  body: z.output<typeof RegisterRecruiter>,
+  locale: Locale,
+): Promise<Tables['users']> {
+  const {
+    recruiterEmail: email,
+    recruiterPassword,
+    verificationToken: token,
+    employerName,
+    ...profile
+  } = body;
+  const proof = { token, email, purpose: 'EMAIL_VERIFY' as const };
+  const about = [profile.recruiterFirstName, profile.recruiterLastName, employerName];
+  // The proof first, for what follows is work.
+  if (!(await proofs.isGood(db, proof, clock()))) throw badToken();
+  const employer = await db
+    .selectFrom('employers')
+    .select(['employerEmail', 'employerName'])
+    .where(sql`lower("employerName")`, '=', sql`lower(${employerName})`)
+    .executeTakeFirst();
+  refuseFields({
+    recruiterPassword: await ratePassword({ password: recruiterPassword, email, about }),
+    employerName: employer ? null : 'There is no such employer here. Choose one from the list.',
+  });
+  if (!employer) throw new Error('An employer that is not there was refused.');
+
+  const passwordHash = await hashPassword(recruiterPassword);
+  const status = worksAt(email, employer.employerEmail) ? ('ACTIVE' as const) : ('PENDING' as const);
+  return db.transaction().execute(async (tx) => {
+    const now = clock();
+    await proofs.use(tx, proof, now);
+    const account = { email, role: 'RECRUITER', passwordHash, emailVerified: true, locale } as const;
+    const user = await addUser(tx, account, now);
+    if (!user) throw hasAccount('recruiterEmail');
+    const { employerEmail } = employer;
+    await tx
+      .insertInto('recruiters')
+      .values({ recruiterEmail: email, employerEmail, ...profile, status, createdAt: now.toISOString() })
+      .execute();
+    if (status === 'PENDING') {
+      const letter = recruiterWaiting({
+        recruiterName: `${profile.recruiterFirstName} ${profile.recruiterLastName}`,
+        recruiterEmail: email,
+        employerName: employer.employerName,
+        appUrl: env.APP_URL,
+      });
+      await sendMail(tx, { to: employerEmail, letter });
+    }
+    return user;
+  });
+}

@@ -1,0 +1,65 @@
+/** One-time codes. */
+import type { FastifyRequest } from 'fastify';
+import type { Locale } from '../../../schemas/locales.ts';
+import { addressOf } from '../../access/address.ts';
+import type { Codes } from '../../access/codes.ts';
+import type { CodePurpose } from '../../access/purpose.ts';
+import { ApiError } from '../../base/errors.ts';
+import type { Handlers } from '../../http/mount.ts';
+import { sendsMail } from '../../mail/openPostOffice.ts';
+import type { Services } from '../../services/services.ts';
+import { isRegistered } from '../registration/hasAccount.ts';
+
+/** Seconds; somebody has to change the settings first. */
+const retryAfter = 3600;
+
+const noMail = () =>
+  new ApiError(
+    'MAIL_NOT_SET_UP',
+    'No code can reach you: this site cannot send mail yet. Ask the people who run it.',
+    { retryAfter },
+  );
+
+interface Asked<B> {
+  body: B;
+  locale: Locale;
+  request: FastifyRequest;
+}
+
+export const otpCalls = ({ db, env, limits }: Services, codes: Codes): Handlers => {
+  const send =
+    (purpose: CodePurpose) =>
+    async ({ body: { email }, locale, request }: Asked<{ email: string }>) => {
+      if (!sendsMail(env)) throw noMail();
+      const address = addressOf(request);
+      // The pause comes last, so that asking too often from one place does not keep others waiting.
+      await limits.take('codeSendAddress', address);
+      await limits.take('codeSendPair', purpose, email, address);
+      await limits.take('codeSend', purpose, email);
+      await limits.take('codePause', purpose, email);
+      await codes.send(purpose, email, locale);
+      return {};
+    };
+  const verify =
+    (purpose: CodePurpose) =>
+    async ({ body: { email, code }, request }: Asked<{ email: string; code: string }>) => {
+      const address = addressOf(request);
+      await limits.take('codeTryAddress', address);
+      await limits.take('codeTryPair', purpose, email, address);
+      await limits.take('codeTry', purpose, email);
+      const verificationToken = await codes.verify(purpose, email, code);
+      await limits.giveBack('codeTry', purpose, email);
+      return { verificationToken };
+    };
+  const verifyForEmail = verify('EMAIL_VERIFY');
+  return {
+    sendEmailCode: send('EMAIL_VERIFY'),
+    // Looked up after the code was right: strangers learn nothing from this call.
+    verifyEmailCode: async (asked: Asked<{ email: string; code: string }>) => ({
+      ...(await verifyForEmail(asked)),
+      registered: await isRegistered(db, asked.body.email),
+    }),
+    sendForgotCode: send('FORGOT_PASSWORD'),
+    verifyForgotCode: verify('FORGOT_PASSWORD'),
+  };
+};

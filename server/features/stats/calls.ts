@@ -1,0 +1,23 @@
+/** Figures, and what waits to be done. */
+
+import { translators } from '../../base/translators.ts';
+import type { Handlers } from '../../http/mount.ts';
+import type { Services } from '../../services/services.ts';
+import { candidateStats } from './candidateStats.ts';
+import { employerTodo } from './employerTodo.ts';
+import { employerStats, recruiterStats } from './jobStats.ts';
+import { createPlatformStats } from './platformStats.ts';
+import { recruiterTodo } from './recruiterTodo.ts';
+
+export const statsCalls = ({ db, clock }: Services): Handlers => {
+  const platform = createPlatformStats(db, clock);
+  return {
+    platformStats: () => platform(),
+    recruiterStats: ({ caller, query }) => recruiterStats(db, caller.email, Number(query.days), clock()),
+    employerStats: ({ caller, query }) => employerStats(db, caller.email, Number(query.days), clock()),
+    candidateStats: ({ caller, query }) => candidateStats(db, caller.email, Number(query.days), clock()),
+    recruiterTodo: ({ caller, query, locale }) =>
+      recruiterTodo(db, caller.email, clock(), translators[locale], query.perPart),
+    employerTodo: ({ caller, query }) => employerTodo(db, caller.email, clock(), query.perPart),
+  };
+};

@@ -1,0 +1,64 @@
+/** What waits for an employer. */
+import { sql } from 'kysely';
+import type { EmployerTodo } from '../../../schemas/todo.ts';
+import type { Database } from '../../db/database.ts';
+import { dayBefore } from './days.ts';
+import { todoPart } from './todoPart.ts';
+
+type Item<K extends keyof EmployerTodo> = EmployerTodo[K] extends { items: (infer I)[] } ? I : never;
+
+/** Lists of so many days before today are looked at. */
+const ignoredDays = 7;
+
+const recruiterName = sql`"recruiterFirstName" || ' ' || "recruiterLastName"`;
+
+const idleRecruiters = (db: Database, email: string, limit: number) =>
+  todoPart(
+    db,
+    sql<Item<'idleRecruiters'>>`
+      select "recruiterEmail", ${recruiterName} as "recruiterName", (
+        select count(*) from "jobs"
+        where "jobs"."recruiterEmail" = "recruiters"."recruiterEmail" and "status" = 'DRAFT') as "draftsCount"
+      from "recruiters" where "employerEmail" = ${email} and "status" = 'ACTIVE' and not exists (
+        select 1 from "jobs" where "jobs"."recruiterEmail" = "recruiters"."recruiterEmail" and "status" = 'OPEN')`,
+    sql`"recruiterName", "recruiterEmail"`,
+    limit,
+  );
+
+/** A list counts as not looked at while every one of its picks is new. */
+const ignoredLists = (db: Database, email: string, now: Date, limit: number) =>
+  todoPart(
+    db,
+    sql<Item<'ignoredLists'>>`
+      select "job"."id" as "jobId", "job"."title" as "jobTitle", "recruiterEmail", ${recruiterName} as "recruiterName",
+        count(*) as "listsCount", sum("list"."size")::bigint as "picksCount", min("list"."date") as "since"
+      from "recruiters" join "jobs" "job" using ("recruiterEmail")
+      join "dailyLists" "list" on "list"."jobId" = "job"."id"
+      where "employerEmail" = ${email} and "job"."status" = 'OPEN' and "list"."size" > 0
+        and "list"."date" >= ${dayBefore(now, ignoredDays)}::date and "list"."date" < ${dayBefore(now, 0)}::date
+        and not exists (
+          select 1 from "dailyCandidates" "pick"
+          where "pick"."jobId" = "job"."id" and "pick"."date" = "list"."date" and "pick"."status" <> 'NEW')
+      group by "job"."id", "recruiterEmail", "recruiterFirstName", "recruiterLastName"`,
+    sql`"since", "picksCount" desc, "jobId"`,
+    limit,
+  );
+
+/** What waits for an employer; recruiters who ask to be let in are a list of their own. */
+export async function employerTodo(
+  db: Database,
+  email: string,
+  now: Date,
+  perPart: number,
+): Promise<EmployerTodo> {
+  const [counts, idle, ignored] = await Promise.all([
+    db
+      .selectFrom('recruiters')
+      .select(sql<number>`count(*)`.as('recruitersCount'))
+      .where('employerEmail', '=', email)
+      .executeTakeFirstOrThrow(),
+    idleRecruiters(db, email, perPart),
+    ignoredLists(db, email, now, perPart),
+  ]);
+  return { ...counts, idleRecruiters: idle, ignoredLists: ignored };
+}

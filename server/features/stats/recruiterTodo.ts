@@ -1,0 +1,173 @@
+/** What waits for a recruiter. */
+import { type RawBuilder, sql } from 'kysely';
+import { Band } from '../../../schemas/criteria.ts';
+import type { RecruiterTodo } from '../../../schemas/todo.ts';
+import type { Translate } from '../../../src/i18n/t.ts';
+import type { Database } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
+import { explanationWords, heldBackBy } from '../dailyCandidates/explanationWords.ts';
+import { dayBefore } from './days.ts';
+import { todoPart } from './todoPart.ts';
+
+type Item<K extends keyof RecruiterTodo> = RecruiterTodo[K] extends { items: (infer I)[] } ? I : never;
+
+/** A promised answer is due this many days before its day is over. */
+const dueDays = 2;
+
+/** Declined invitations are told of for so many days after they were sent. */
+const declinedDays = 7;
+
+const bands = sql`array[${sql.join(Band.options.map((one) => sql.lit(one)))}]`;
+/** A band as a number, the best first. */
+const bandRank = sql`array_position(${bands}, "pick"."band")`;
+
+const candidateName = (of: RawBuilder<unknown>) => sql`(
+  select "candidateFirstName" || ' ' || "candidateLastName" from "candidates" where "candidateEmail" = ${of})`;
+
+/** Jobs whose candidates are still being looked for. */
+const running = (recruiterEmail: string) => sql`
+  select "id", "title" from "jobs"
+  where "recruiterEmail" = ${recruiterEmail} and "status" in ('OPEN', 'ON_HOLD')`;
+
+const unseenLists = (db: Database, email: string, limit: number) =>
+  todoPart(
+    db,
+    sql<Item<'unseenLists'>>`
+      select distinct on ("day"."jobId") "day"."jobId", "job"."title" as "jobTitle", "day"."date", "day"."n" as "newCount",
+        (sum("day"."n") over (partition by "day"."jobId") - "day"."n")::bigint as "olderCount",
+        (${bands})["day"."best"] as "bestBand"
+      from (${running(email)}) "job" join (
+        select "pick"."jobId", "pick"."date", count(*) as "n", min(${bandRank}) as "best"
+        from "dailyCandidates" "pick" join (${running(email)}) "own" on "own"."id" = "pick"."jobId"
+        where "pick"."status" = 'NEW' group by 1, 2) "day" on "day"."jobId" = "job"."id"
+      order by "day"."jobId", "day"."date" desc`,
+    sql`"date" desc, array_position(${bands}, "bestBand"), "newCount" desc, "jobId"`,
+    limit,
+  );
+
+const answersDue = (db: Database, email: string, now: Date, limit: number) =>
+  todoPart(
+    db,
+    sql<Item<'answersDue'>>`
+      select "application"."id", "application"."jobId", "job"."title" as "jobTitle", "application"."answerBy",
+        ${candidateName(sql`"application"."candidateEmail"`)} as "candidateName",
+        coalesce(
+          jsonb_path_query_first("job"."stages", '$[*] ? (@.id == $id)', jsonb_build_object('id', "stageId")) ->> 'name',
+          "stageId") as "stageName"
+      from "jobs" "job" join "applications" "application" on "application"."jobId" = "job"."id"
+      where "job"."recruiterEmail" = ${email} and "application"."status" = 'ACTIVE'
+        and "application"."answerBy" <= ${dayBefore(now, -dueDays)}::date`,
+    sql`"answerBy", "id"`,
+    limit,
+  );
+
+/** Nobody but the candidate has done anything about an accepted one. */
+const invitationsAnswered = (db: Database, email: string, now: Date, limit: number) =>
+  todoPart(
+    db,
+    sql<Item<'invitationsAnswered'>>`
+      select "pick"."jobId", "job"."title" as "jobTitle", "pick"."id" as "dailyCandidateId",
+        "application"."id" as "applicationId", "pick"."candidateName", "invitation"."status",
+        "invitation"."declineReason", "invitation"."createdAt" as "invitedAt"
+      from "jobs" "job" join "dailyCandidates" "pick" on "pick"."jobId" = "job"."id" and "pick"."status" = 'INVITED'
+      join "invitations" "invitation" on "invitation"."dailyCandidateId" = "pick"."id"
+      left join "applications" "application" on "application"."jobId" = "pick"."jobId"
+        and "application"."candidateEmail" = "pick"."candidateEmail" and "application"."status" = 'ACTIVE'
+      where "job"."recruiterEmail" = ${email} and "job"."status" in ('OPEN', 'ON_HOLD') and (
+        ("invitation"."status" = 'DECLINED' and "invitation"."createdAt" >= ${dayBefore(now, declinedDays)}::date)
+        or ("invitation"."status" = 'ACCEPTED' and "application"."id" is not null and not exists (
+          select 1 from "applicationEvents"
+          where "applicationId" = "application"."id" and "by" <> "application"."candidateEmail")))`,
+    sql`"status", "invitedAt" desc, "dailyCandidateId"`,
+    limit,
+  );
+
+const savedWithoutNext = (db: Database, email: string, limit: number) =>
+  todoPart(
+    db,
+    sql<Item<'savedWithoutNext'>>`
+      select distinct on ("pick"."jobId") "pick"."jobId", "job"."title" as "jobTitle",
+        count(*) over (partition by "pick"."jobId") as "savedCount",
+        "pick"."id" as "dailyCandidateId", "pick"."date", "pick"."band" as "bestBand"
+      from (${running(email)}) "job" join "dailyCandidates" "pick" on "pick"."jobId" = "job"."id"
+      where "pick"."status" = 'SAVED' and not exists (
+        select 1 from "applications"
+        where "applications"."jobId" = "pick"."jobId" and "applications"."candidateEmail" = "pick"."candidateEmail")
+      order by "pick"."jobId", "pick"."score" desc, "pick"."date" desc, "pick"."id"`,
+    sql`"savedCount" desc, "jobId"`,
+    limit,
+  );
+
+async function emptyJobs(
+  db: Database,
+  email: string,
+  t: Translate,
+  limit: number,
+): Promise<RecruiterTodo['emptyJobs']> {
+  const { total, items } = await todoPart(
+    db,
+    sql<Omit<Item<'emptyJobs'>, 'explanation' | 'heldBack'> & Pick<Tables['dailyLists'], 'explanation'>>`
+      select "job"."id" as "jobId", "job"."title" as "jobTitle", "list"."date", "list"."explanation"
+      from "jobs" "job" cross join lateral (
+        select "date", "size", "explanation" from "dailyLists"
+        where "jobId" = "job"."id" order by "date" desc limit 1) "list"
+      where "job"."recruiterEmail" = ${email} and "job"."status" = 'OPEN' and "list"."size" = 0`,
+    sql`"jobTitle", "jobId"`,
+    limit,
+  );
+  const said = items.map((item) => ({
+    ...item,
+    explanation: explanationWords(item.explanation, t),
+    heldBack: heldBackBy(item.explanation),
+  }));
+  return { total, items: said };
+}
+
+const drafts = (db: Database, email: string, limit: number) =>
+  todoPart(
+    db,
+    sql<Item<'drafts'>>`
+      select "id" as "jobId", "title" as "jobTitle", "updatedAt" from "jobs"
+      where "recruiterEmail" = ${email} and "status" = 'DRAFT'`,
+    sql`"updatedAt" desc, "jobId"`,
+    limit,
+  );
+
+/**
+ * What waits for a recruiter; a fixed number of statements, however many jobs there are.
+ *
+ * @param perPart the most entries of each part
+ */
+export async function recruiterTodo(
+  db: Database,
+  email: string,
+  now: Date,
+  t: Translate,
+  perPart: number,
+): Promise<RecruiterTodo> {
+  const [counts, due, answered, unseen, saved, empty, begun] = await Promise.all([
+    db
+      .selectFrom('jobs')
+      .select([
+        sql<number>`count(*)`.as('jobsCount'),
+        sql<number>`count(*) filter (where "status" = 'OPEN')`.as('openJobsCount'),
+      ])
+      .where('recruiterEmail', '=', email)
+      .executeTakeFirstOrThrow(),
+    answersDue(db, email, now, perPart),
+    invitationsAnswered(db, email, now, perPart),
+    unseenLists(db, email, perPart),
+    savedWithoutNext(db, email, perPart),
+    emptyJobs(db, email, t, perPart),
+    drafts(db, email, perPart),
+  ]);
+  return {
+    ...counts,
+    answersDue: due,
+    invitationsAnswered: answered,
+    unseenLists: unseen,
+    savedWithoutNext: saved,
+    emptyJobs: empty,
+    drafts: begun,
+  };
+}

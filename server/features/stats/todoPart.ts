@@ -1,0 +1,24 @@
+/** Reads one part of what waits: the first entries, and how many there are. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+
+/**
+ * @param rows the entries, as a statement without an order
+ * @param order by which the first are found
+ * @param limit the most entries
+ */
+export async function todoPart<T extends object>(
+  db: Database,
+  rows: RawBuilder<T>,
+  order: RawBuilder<unknown>,
+  limit: number,
+): Promise<{ total: number; items: T[] }> {
+  const found = await sql<T & { total: number }>`
+    select *, count(*) over () as "total" from (${rows}) "entry" order by ${order} limit ${limit}`.execute(
+    db,
+  );
+  return {
+    total: found.rows[0]?.total ?? 0,
+    items: found.rows.map(({ total: _, ...entry }) => entry as unknown as T),
+  };
+}

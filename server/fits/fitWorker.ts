@@ -1,5 +1,0 @@
-/** The thread that matches candidates who look at jobs; what it keeps ready lives as long as it does. */
-import { serveTasks } from '../workers/serveTasks.ts';
-import { createMatchJobs } from './matchJobs.ts';
-
-serveTasks(createMatchJobs());

@@ -1,0 +1,28 @@
+/** What is answered to what is no request at all, or has too much before its body: Node refuses it before the app sees it. */
+import { randomUUID } from 'node:crypto';
+import type { FastifyServerOptions } from 'fastify';
+import { sourceLocale } from '../../schemas/locales.ts';
+import { ApiError } from '../base/errors.ts';
+import { bareAnswer } from './bareAnswer.ts';
+
+function refusalOf(code: string): ApiError {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return new ApiError('HEADERS_TOO_LARGE', 'The address and the headers of the request are too long.');
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return new ApiError(
+        'TOO_SLOW',
+        'The request came too slowly, or not to its end. Send it again on a better line.',
+      );
+    default:
+      return new ApiError('MALFORMED', 'The request cannot be read.');
+  }
+}
+
+export const answerClientError: NonNullable<FastifyServerOptions['clientErrorHandler']> = (error, socket) => {
+  // Nobody is there any more to be answered.
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
+  // In which language they read stands in headers that never came.
+  socket.write(bareAnswer(refusalOf(error.code), sourceLocale, randomUUID()));
+  socket.destroySoon();
+};

@@ -1,0 +1,211 @@
+/** From the table of calls to routes: authentication, permission, checks of what comes in and filters of what goes out. */
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { z } from 'zod';
+import type { Call } from '../../schemas/call.ts';
+import { type CallName, calls } from '../../schemas/calls.ts';
+import { callLimits, limitOf } from '../../schemas/limits.ts';
+import type { Locale } from '../../schemas/locales.ts';
+import type { Grant } from '../../schemas/permissions.ts';
+import { addressOf } from '../access/address.ts';
+import { type Caller, createCallerFinder, grantFor } from '../access/caller.ts';
+import type { Tokens } from '../access/token.ts';
+import { ApiError } from '../base/errors.ts';
+import { readerLocale } from '../base/readerLocale.ts';
+import type { Page } from '../db/list.ts';
+import type { Services } from '../services/services.ts';
+import { answerWriter } from './answerWriter.ts';
+import { refuseUndocumented } from './checkRefusals.ts';
+import { type Form, readForm } from './form.ts';
+
+/** A file, as a handler gives it. */
+export interface FileAnswer {
+  stream: Readable;
+  /** In bytes; left out where it is not known before the end. */
+  size?: number;
+  type: string;
+  fileName: string;
+}
+
+type CallOf<N extends CallName> = (typeof calls)[N];
+type Parsed<C, K extends string> = C extends { readonly [P in K]: infer S extends z.ZodType }
+  ? z.output<S>
+  : undefined;
+type AnswerOf<C> = C extends { binary: readonly string[] }
+  ? FileAnswer
+  : C extends { list: string; answer: z.ZodArray<infer I extends z.ZodType> }
+    ? Page<z.input<I>>
+    : C extends { answer: infer A extends z.ZodType }
+      ? z.input<A>
+      : undefined;
+
+/** What a handler is given: checked input and, unless the call is public, who asks and what they are granted. */
+export interface CallContext<N extends CallName> {
+  params: Parsed<CallOf<N>, 'params'>;
+  query: Parsed<CallOf<N>, 'query'>;
+  /** Undefined when the call takes a form. */
+  body: CallOf<N> extends { multipart: true }
+    ? undefined
+    : CallOf<N> extends { raw: true }
+      ? string
+      : Parsed<CallOf<N>, 'body'>;
+  /** Reads the form, once the handler knows that it wants it. */
+  readForm: CallOf<N> extends { multipart: true; body: infer S extends z.ZodObject }
+    ? () => Promise<Form<z.output<S>>>
+    : undefined;
+  caller: CallOf<N>['may'] extends 'public' ? null : Caller;
+  grant: CallOf<N>['may'] extends 'public' ? null : Grant;
+  /** The reader's language. */
+  locale: Locale;
+  request: FastifyRequest;
+}
+
+export type Handlers = { [N in CallName]?: (context: CallContext<N>) => Promise<AnswerOf<CallOf<N>>> };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+    grant: Grant | null;
+  }
+}
+
+type FindCaller = ReturnType<typeof createCallerFinder>;
+
+/** The caller of a request with a valid bearer token. @throws ApiError UNAUTHENTICATED */
+async function authenticate(
+  request: FastifyRequest,
+  tokens: Tokens,
+  findCaller: FindCaller,
+): Promise<Caller> {
+  const [, token] = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  const claims = token ? await tokens.read(token) : null;
+  const caller = claims ? await findCaller(claims) : null;
+  if (!caller)
+    throw new ApiError('UNAUTHENTICATED', 'Sign in: the token is missing, has expired or was revoked.');
+  return caller;
+}
+
+/** `Content-Range: jobs 0-24/319` and `Link: <…>; rel="next"`, as the browser's data provider reads them. */
+function listHeaders(reply: FastifyReply, unit: string, url: string, page: Page<unknown>): void {
+  const { items, offset, total, next } = page;
+  const range = items.length ? `${offset}-${offset + items.length - 1}` : '*';
+  reply.header('content-range', `${unit} ${range}/${total ?? '*'}`);
+  if (next === null) return;
+  const [path, query] = url.split('?');
+  const search = new URLSearchParams(query);
+  search.delete('page');
+  search.set('after', next);
+  reply.header('link', `<${path}?${search}>; rel="next"`);
+}
+
+/** A file's name as headers carry it: whole in UTF-8, and in plain letters for clients that know only those. */
+function disposition(fileName: string): string {
+  const plain = fileName.replaceAll(/[^\w. -]/g, '_');
+  const whole = encodeURIComponent(fileName.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+}
+
+function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+  if (file.size !== undefined) reply.header('content-length', file.size);
+  return reply
+    .type(file.type)
+    .header('content-disposition', disposition(file.fileName))
+    .header('cache-control', 'private, no-store')
+    .send(file.stream);
+}
+
+/** What everybody is answered alike; all else is somebody's own, or as good as a key. */
+const isForAnyCache = ({ may, method }: Call) => may === 'public' && method === 'GET';
+
+/** Turns `/jobs/{id}` into Fastify's `/jobs/:id`. */
+const routePath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** What Fastify checks before the handler; what goes out is written by `answerWriter`. */
+const checks = ({ params, query, body, multipart, raw }: Call) => ({
+  ...(params ? { params } : {}),
+  ...(query ? { querystring: query } : {}),
+  ...(body && !multipart && !raw ? { body } : {}),
+});
+
+/** Mounts a call in a scope of its own, in which a body of whatever type stays the text it was sent as. */
+function mountRaw(app: FastifyInstance, route: RouteOptions): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.addHook('preValidation', async (request) => {
+      request.body ??= '';
+    });
+    scope.route(route);
+  });
+}
+
+/**
+ * Mounts the calls that have a handler; a call without one does not exist.
+ *
+ * @param app the instance under /api/v1
+ * @param checkAnswers whether an answer that breaks its schema, or a refusal that is not documented, is an error; for
+ *   tests
+ */
+export function mount(
+  app: FastifyInstance,
+  handlers: Handlers,
+  tokens: Tokens,
+  services: Services,
+  checkAnswers: boolean,
+): void {
+  const findCaller = createCallerFinder(services.db, services.clock);
+  for (const [name, handler] of Object.entries(handlers)) {
+    const call: Call = calls[name as CallName];
+    // The compiler cannot follow a name through the table; the context built below is the one the name asks for.
+    const handle = handler as unknown as (context: Record<string, unknown>) => Promise<unknown>;
+    const write = call.answer ? answerWriter(call.answer, checkAnswers) : null;
+    const limit = limitOf(call);
+    const route: RouteOptions = {
+      ...(checkAnswers ? { onSend: refuseUndocumented(call) } : {}),
+      method: call.method,
+      url: routePath(call.path),
+      schema: checks(call),
+      onRequest: async (request, reply) => {
+        if (!isForAnyCache(call)) reply.header('cache-control', 'no-store');
+        if (call.may !== 'public') {
+          request.caller = await authenticate(request, tokens, findCaller);
+          request.grant = grantFor(request.caller, call.may);
+        }
+        if (!limit) return;
+        const person = callLimits[limit].by === 'person' ? request.caller?.id : undefined;
+        services.limits.admit(limit, person ?? addressOf(request));
+      },
+      preValidation: async (request) => {
+        // Forms are read by the calls that take one; elsewhere they would count as no body at all.
+        if (!call.multipart && !call.raw && call.body && request.isMultipart()) {
+          throw new ApiError('WRONG_TYPE', 'Send the body as application/json.');
+        }
+      },
+      handler: async (request, reply) => {
+        const { params, query, body, caller, grant } = request;
+        const form = call.multipart && (call.body as z.ZodObject);
+        const readFormOf = form && (() => readForm(request, form));
+        const locale = readerLocale(request.headers);
+        const context = { params, query, body, caller, grant, locale, request, readForm: readFormOf };
+        const answer = await handle(context).catch(async (error: unknown) => {
+          // What refers to somebody who has left meanwhile fails wherever it is; they are told what is true of them now.
+          if (caller && !(error instanceof ApiError)) await authenticate(request, tokens, findCaller);
+          throw error;
+        });
+        if (call.binary) return sendFile(reply, answer as FileAnswer);
+        reply.code(call.status ?? (call.answer ? 200 : 204));
+        if (!write) return reply.send();
+        reply.type('application/json; charset=utf-8');
+        if (call.list === undefined) return reply.send(write(answer));
+        const page = answer as Page<unknown>;
+        listHeaders(reply, call.list, request.url, page);
+        return reply.send(write(page.items));
+      },
+    };
+    if (call.raw) mountRaw(app, route);
+    else app.route(route);
+  }
+}

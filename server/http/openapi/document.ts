@@ -1,0 +1,210 @@
+/** The OpenAPI 3.1 document, made from the same table and schemas that the calls are mounted from. */
+import { z } from 'zod';
+import { CandidateApplication } from '../../../schemas/application.ts';
+import { StoredAuth } from '../../../schemas/auth.ts';
+import type { Call } from '../../../schemas/call.ts';
+import { type CallName, calls } from '../../../schemas/calls.ts';
+import { Candidate } from '../../../schemas/candidate.ts';
+import { CriterionResult, Fit } from '../../../schemas/criteria.ts';
+import {
+  CandidatePick,
+  DailyCandidate,
+  DailyCandidateDetails,
+  DailyList,
+} from '../../../schemas/dailyCandidate.ts';
+import { Employer } from '../../../schemas/employer.ts';
+import { CandidateInvitation, Invitation } from '../../../schemas/invitation.ts';
+import { Job, JobFields, PublicJob } from '../../../schemas/job.ts';
+import { callLimits, limitOf } from '../../../schemas/limits.ts';
+import { Plan } from '../../../schemas/plans.ts';
+import { Problem } from '../../../schemas/problem.ts';
+import { Recruiter, RecruiterSummary } from '../../../schemas/recruiter.ts';
+import { ActiveSubscription, Subscription } from '../../../schemas/subscription.ts';
+import { User } from '../../../schemas/user.ts';
+import { publicPages } from './publicPages.ts';
+import { headers, refusalResponses, responsesOf } from './responses.ts';
+import { descriptionOf, tagsOf } from './words.ts';
+
+type Json = Record<string, unknown>;
+
+/** Shapes that are written once in the document and referred to. */
+const shared: Record<string, z.ZodType> = {
+  ActiveSubscription,
+  Candidate,
+  CandidateApplication,
+  CandidateInvitation,
+  CandidatePick,
+  CriterionResult,
+  DailyCandidate,
+  DailyCandidateDetails,
+  DailyList,
+  Employer,
+  Fit,
+  Invitation,
+  Job,
+  Plan,
+  Problem,
+  PublicJob,
+  Recruiter,
+  RecruiterSummary,
+  StoredAuth,
+  Subscription,
+  User,
+};
+
+const reference = (name: string) => `#/components/schemas/${name}`;
+
+/** Leaves out what is for screens only. */
+const withoutUi = ({ jsonSchema }: { jsonSchema: Json }) => {
+  delete jsonSchema.ui;
+};
+
+/**
+ * Of texts that are answered, what may be written today says nothing: they were written under the rules of their time.
+ * Formats stay, because the server makes what has one.
+ */
+const asStored = ({ jsonSchema }: { jsonSchema: Json }) => {
+  delete jsonSchema.ui;
+  if (jsonSchema.type !== 'string') return;
+  delete jsonSchema.minLength;
+  delete jsonSchema.maxLength;
+  if (jsonSchema.format === undefined) delete jsonSchema.pattern;
+};
+
+/** JSON Schemas of all the given ones; they refer to each other where one contains another. */
+function toJsonSchemas(schemas: Record<string, z.ZodType>, io: 'input' | 'output'): Record<string, Json> {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(schemas)) registry.add(schema, { id });
+  const { schemas: made } = z.toJSONSchema(registry, {
+    io,
+    uri: reference,
+    override: io === 'output' ? asStored : withoutUi,
+  });
+  return Object.fromEntries(
+    Object.entries(made).map(([name, { $schema: _, $id: __, ...schema }]) => [name, schema as Json]),
+  );
+}
+
+/** What `many` makes, a value or several, is a repeated parameter to a client. */
+function parameterSchema(schema: Json): Json {
+  const [list] = (schema.anyOf ?? []) as Json[];
+  if (list?.type !== 'array') return schema;
+  const { anyOf: _, ...rest } = schema;
+  return { ...list, ...rest };
+}
+
+function parameters(schema: z.ZodType | undefined, where: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', override: withoutUi });
+  return Object.entries(properties).map(([name, property]) => {
+    const { description, ...rest } = parameterSchema(property as Json);
+    return {
+      name,
+      in: where,
+      required: where === 'path' || required.includes(name),
+      ...(description ? { description } : {}),
+      schema: rest,
+    };
+  });
+}
+
+/** A form's fields and its file, which only a change may leave out. */
+function formSchema({ method }: Call, { properties, required, ...rest }: Json): Json {
+  const resume = {
+    type: 'string',
+    contentMediaType: 'application/octet-stream',
+    title: 'Resume',
+    description: 'PDF, Word (.docx) or text, at most 5 MB.',
+  };
+  return {
+    ...rest,
+    properties: { ...(properties as Json), resume },
+    required: [...((required ?? []) as string[]), ...(method === 'POST' ? ['resume'] : [])],
+  };
+}
+
+function body(call: Call, schema: Json | undefined): Json {
+  if (!schema) return {};
+  return {
+    requestBody: {
+      required: true,
+      content: call.multipart
+        ? { 'multipart/form-data': { schema: formSchema(call, schema) } }
+        : { 'application/json': { schema } },
+    },
+  };
+}
+
+/** How often a call may be made beside the ceiling of all requests. */
+function rateLimit(call: Call): Json {
+  const limit = limitOf(call);
+  return limit ? { 'x-rate-limit': callLimits[limit] } : {};
+}
+
+/**
+ * @param names the calls that are mounted
+ * @returns the document, as plain JSON
+ */
+export function openApi(names: readonly CallName[]): Json {
+  const mounted = names.map((name): [CallName, Call] => [name, calls[name]]);
+  const answers = Object.fromEntries(
+    mounted.flatMap(([name, { answer }]) =>
+      answer && !Object.values(shared).includes(answer) ? [[`${name}.answer`, answer]] : [],
+    ),
+  );
+  const made = toJsonSchemas({ ...shared, ...answers }, 'output');
+  const bodies = toJsonSchemas({ JobFields }, 'input');
+  const nameOf = (schema: z.ZodType) => Object.keys(shared).find((name) => shared[name] === schema);
+  const answerOf = (name: CallName, { answer }: Call) => {
+    if (!answer) return undefined;
+    const known = nameOf(answer);
+    return known ? { $ref: reference(known) } : made[`${name}.answer`];
+  };
+  const bodyOf = ({ body: schema }: Call) => {
+    if (!schema) return undefined;
+    if (schema === JobFields) return { $ref: reference('JobFields') };
+    return toJsonSchemas({ body: schema }, 'input').body;
+  };
+
+  const paths: Record<string, Json> = {};
+  for (const [name, call] of mounted) {
+    const path = `/api/v1${call.path}`;
+    paths[path] ??= {};
+    paths[path][call.method.toLowerCase()] = {
+      operationId: name,
+      summary: call.summary,
+      description: descriptionOf(call),
+      tags: [call.tag],
+      ...(call.extension ? { 'x-extension': true } : {}),
+      ...rateLimit(call),
+      security: call.may === 'public' ? [] : [{ bearer: [] }],
+      parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+      ...body(call, bodyOf(call)),
+      responses: responsesOf(call, answerOf(name, call)),
+    };
+  }
+
+  Object.assign(paths, publicPages);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Hireday',
+      version: '1',
+      description:
+        'Every morning each open job gets a short, ranked list of real candidates. Calls beyond the first set are marked x-extension. An address that exists and is asked with another method answers 405 and names its methods in `Allow`.',
+      license: { name: 'All rights reserved' },
+    },
+    servers: [{ url: '/' }],
+    tags: tagsOf(mounted.map(([, { tag }]) => tag)),
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { ...Object.fromEntries(Object.keys(shared).map((name) => [name, made[name]])), ...bodies },
+      headers,
+      responses: refusalResponses(
+        mounted.map(([, call]) => call),
+        reference('Problem'),
+      ),
+    },
+  };
+}

@@ -1,0 +1,115 @@
+/** What each call answers: its success, and every refusal with the codes that can stand in it. */
+import type { Call } from '../../../schemas/call.ts';
+import { type ProblemCode, problems } from '../../../schemas/problem.ts';
+import { refusalsOf } from '../../../schemas/refusals.ts';
+
+type Json = Record<string, unknown>;
+
+const header = (name: string): Json => ({ $ref: `#/components/headers/${name}` });
+
+/** Headers that are written once in the document and referred to. */
+export const headers: Record<string, Json> = {
+  RequestId: {
+    description: 'The number of the request in the log; to be quoted when asking for help.',
+    required: true,
+    schema: { type: 'string', format: 'uuid' },
+  },
+  ContentRange: {
+    description: 'Which rows these are, of how many: `jobs 0-24/319`; `*` for what is not known.',
+    required: true,
+    schema: { type: 'string' },
+  },
+  Link: {
+    description: 'Where the next page is, with rel="next"; none on the last.',
+    schema: { type: 'string' },
+  },
+  ContentDisposition: {
+    description: 'The name of the file.',
+    required: true,
+    schema: { type: 'string' },
+  },
+  RetryAfter: {
+    description: 'Seconds after which it makes sense to try again.',
+    schema: { type: 'integer', minimum: 0 },
+  },
+  Challenge: {
+    description: 'Always `Bearer`: a token has to be sent.',
+    required: true,
+    schema: { type: 'string' },
+  },
+};
+
+const common = { 'x-request-id': header('RequestId') };
+
+/** Status of success of a call. */
+const statusOf = ({ status, answer, binary }: Call) => status ?? (answer || binary ? 200 : 204);
+
+function success(call: Call, answer: Json | undefined): Json {
+  if (call.binary) {
+    return {
+      description: 'The file.',
+      headers: { ...common, 'Content-Disposition': header('ContentDisposition') },
+      content: Object.fromEntries(
+        call.binary.map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]),
+      ),
+    };
+  }
+  if (!answer) return { description: 'Done; no body.', headers: common };
+  const ofList = { 'Content-Range': header('ContentRange'), Link: header('Link') };
+  return {
+    description: call.list ? 'One page of the list.' : 'Done.',
+    headers: { ...common, ...(call.list ? ofList : {}) },
+    content: { 'application/json': { schema: answer } },
+  };
+}
+
+/** The refusals of a call, those of one status together. */
+const byStatus = (call: Call) => Map.groupBy(refusalsOf(call), (code) => problems[code].status);
+
+/** One response for each set of codes that share a status; its name is made of them. */
+const nameOf = (codes: readonly ProblemCode[]) => codes.join('.');
+
+/**
+ * @param answer JSON Schema of the body of success
+ * @returns the `responses` of an operation, by status
+ */
+export function responsesOf(call: Call, answer: Json | undefined): Json {
+  const refusals = [...byStatus(call)].map(([status, codes]) => [
+    status,
+    { $ref: `#/components/responses/${nameOf(codes)}` },
+  ]);
+  return { [statusOf(call)]: success(call, answer), ...Object.fromEntries(refusals) };
+}
+
+function refusal(status: number, codes: readonly ProblemCode[], problem: string): Json {
+  return {
+    description: codes.map((code) => `${code}: ${problems[code].title}.`).join(' '),
+    headers: {
+      ...common,
+      ...(status === 401 ? { 'WWW-Authenticate': header('Challenge') } : {}),
+      ...(status === 429 || status === 503 ? { 'Retry-After': header('RetryAfter') } : {}),
+    },
+    content: {
+      'application/problem+json': {
+        schema: {
+          allOf: [
+            { $ref: problem },
+            { type: 'object', properties: { status: { const: status }, code: { enum: codes } } },
+          ],
+        },
+      },
+    },
+  };
+}
+
+/**
+ * The refusals that the operations refer to.
+ *
+ * @param problem where the shape of a problem is in the document
+ */
+export function refusalResponses(calls: readonly Call[], problem: string): Json {
+  const all = calls.flatMap((call) =>
+    [...byStatus(call)].map(([status, codes]) => [nameOf(codes), refusal(status, codes, problem)]),
+  );
+  return Object.fromEntries(all);
+}

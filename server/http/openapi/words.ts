@@ -1,0 +1,48 @@
+/** Sentences of the document that follow from the table. */
+import type { Call } from '../../../schemas/call.ts';
+import { grantOf, type Scope } from '../../../schemas/permissions.ts';
+import { Role } from '../../../schemas/user.ts';
+
+const scopeWords: Readonly<Record<Scope, string>> = {
+  own: 'their own',
+  organisation: "their organisation's",
+  open: 'open jobs',
+  listed: 'candidates on their lists or with an application to them',
+  employer: 'the employer they work for',
+};
+
+const tags: Readonly<Record<string, string>> = {
+  auth: 'Signing in, registering and passwords.',
+  otp: 'One-time codes that show that an e-mail address is somebody’s.',
+  users: 'The caller’s account.',
+  candidates: 'People looking for work.',
+  employers: 'Organisations that hire.',
+  recruiters: 'People who hire for an employer.',
+  jobs: 'Jobs, from draft to archive.',
+  'daily candidates': 'The daily lists, picks and invitations.',
+  applications: 'Applications and their way through the stages.',
+  search: 'The search box.',
+  stats: 'Figures, and what waits to be done.',
+  subscriptions: 'Plans, payments, invoices and the guarantee.',
+  'public pages': 'Pages everybody can read.',
+};
+
+/** Who may make a call, about what, and whether it is paid for. */
+export function descriptionOf({ may }: Call): string {
+  if (may === 'public') return 'For everybody; no token is needed.';
+  const grants = Role.options.flatMap((role) => {
+    const grant = grantOf(may, role);
+    if (!grant) return [];
+    const notes = [
+      scopeWords[grant.scope],
+      ...(grant.paid ? ['with a plan'] : []),
+      ...(grant.evenInactive && role === 'RECRUITER' ? ['of any standing'] : []),
+    ];
+    return [`${role} (${notes.join(', ')})`];
+  });
+  return `For ${grants.join('; ')}.`;
+}
+
+/** The areas of the document, in the order they first come in. */
+export const tagsOf = (used: readonly string[]) =>
+  [...new Set([...used, 'public pages'])].map((name) => ({ name, description: tags[name] ?? name }));

@@ -1,0 +1,111 @@
+/** Bodies on their way in: not too many at a time, and none that trickles for ever. */
+import { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { addressOf } from '../../access/address.ts';
+import type { Bounds } from '../../access/bounds.ts';
+import { ApiError, unavailable } from '../../base/errors.ts';
+import { readerLocale } from '../../base/readerLocale.ts';
+import { bareAnswer } from '../bareAnswer.ts';
+
+interface Coming {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  socket: Socket;
+  address: string;
+  isForm: boolean;
+  /** When the stretch began that is looked at, by `performance.now()`. */
+  since: number;
+  /** What the connection had brought by then. */
+  bytesBefore: number;
+}
+
+export interface BodiesOptions {
+  bounds: Bounds;
+  /** Whether addresses have limits of their own; not in load tests. */
+  perAddress: boolean;
+}
+
+const hasBody = ({ headers }: FastifyRequest['raw']) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const tooSlow = () =>
+  new ApiError('TOO_SLOW', 'The request came too slowly, or not to its end. Send it again on a better line.');
+
+/** Answers on the bare connection, for the request is not there yet, and closes it. */
+function cutOff({ request, socket }: Coming): void {
+  const locale = readerLocale(request.headers);
+  socket.write(bareAnswer(tooSlow(), locale, request.id));
+  socket.destroySoon();
+}
+
+export const bodies = fp(async (app, { bounds, perAddress }: BodiesOptions) => {
+  const coming = new Set<Coming>();
+
+  /** Checked after each stretch, so that a fast start buys no time. */
+  function isSlow(one: Coming, now: number): boolean {
+    const stretchMs = now - one.since;
+    if (stretchMs <= bounds.graceMs) return false;
+    if (one.socket.bytesRead - one.bytesBefore < (stretchMs / 1000) * bounds.bytesPerSecond) return true;
+    one.since = now;
+    one.bytesBefore = one.socket.bytesRead;
+    return false;
+  }
+
+  const timer = setInterval(() => {
+    const now = performance.now();
+    for (const one of coming) {
+      if (!isSlow(one, now)) continue;
+      coming.delete(one);
+      one.request.log.info('a body came too slowly');
+      // What was answered already cannot be answered again.
+      if (one.reply.raw.headersSent) one.socket.destroy();
+      else cutOff(one);
+    }
+  }, bounds.checkMs);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+
+  /** @throws ApiError when as many are on their way as may be */
+  function refuseTooMany({ address, isForm }: Pick<Coming, 'address' | 'isForm'>): void {
+    let [forms, fromAddress] = [0, 0];
+    for (const one of coming) {
+      if (one.isForm) forms += 1;
+      if (one.address === address) fromAddress += 1;
+    }
+    if (perAddress && fromAddress >= bounds.bodiesPerAddress) {
+      throw new ApiError('TOO_MANY_REQUESTS', 'Too many requests at a time. Wait a moment and try again.', {
+        retryAfter: 10,
+      });
+    }
+    if (coming.size >= bounds.bodies || (isForm && forms >= bounds.forms)) throw unavailable('BUSY');
+  }
+
+  app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    const { raw } = request;
+    const { socket } = raw;
+    // A request that a test injects comes whole, over no connection.
+    if (!hasBody(raw) || !(socket instanceof Socket)) return;
+    const address = addressOf(request);
+    const isForm = request.headers['content-type']?.startsWith('multipart/') ?? false;
+    try {
+      refuseTooMany({ address, isForm });
+    } catch (error) {
+      // What still comes is not worth waiting for.
+      reply.header('connection', 'close');
+      throw error;
+    }
+    const one = {
+      request,
+      reply,
+      socket,
+      address,
+      isForm,
+      since: performance.now(),
+      bytesBefore: socket.bytesRead,
+    };
+    coming.add(one);
+    const isThere = () => void coming.delete(one);
+    raw.once('end', isThere).once('close', isThere).once('error', isThere);
+  });
+});

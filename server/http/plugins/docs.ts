@@ -1,0 +1,19 @@
+/** The API's description, and a page to read and try it. */
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import fp from 'fastify-plugin';
+import type { OpenAPIV3 } from 'openapi-types';
+import type { CallName } from '../../../schemas/calls.ts';
+import { openApi } from '../openapi/document.ts';
+
+/** `/api/v1/openapi.json` and `/api/docs`. */
+export const docs = fp(async (app, { names }: { names: readonly CallName[] }) => {
+  const document = openApi(names);
+  // The plugin's types know versions up to 3.0 for a document that is given whole.
+  await app.register(swagger, {
+    mode: 'static',
+    specification: { document: document as unknown as OpenAPIV3.Document },
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs' });
+  app.get('/api/v1/openapi.json', async () => document);
+});

@@ -1,5 +1,0 @@
-/** Draws invoices on a thread of its own: setting a page in an embedded font takes a while. */
-import { serveTasks } from '../workers/serveTasks.ts';
-import { drawInvoice } from './drawInvoice.ts';
-
-serveTasks(drawInvoice);

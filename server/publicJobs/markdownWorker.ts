@@ -1,5 +1,0 @@
-/** The thread that renders Markdown: strangers write it, and some of it takes seconds. */
-import { serveTasks } from '../workers/serveTasks.ts';
-import { markdownHtml } from './markdownHtml.ts';
-
-serveTasks(markdownHtml);

@@ -1,0 +1,174 @@
+/** The outlines of very many people as a thread holds them: arrays of numbers, and an address each. */
+import { type CoarseJob, coarseScorer, reachOf } from '../../matching/coarse.ts';
+import { occupationsOfSketch, sketchesIn, sketchLongs } from '../../matching/profile/sketch.ts';
+import { createBestPlaces } from './bestPlaces.ts';
+
+/** Outlines as they are read from the database, one after the other. */
+export interface OutlineRows {
+  emails: readonly string[];
+  /** Of each address, as the database hashes it. */
+  hashes: readonly number[];
+  /** Until when each may be picked, in seconds. */
+  until: readonly number[];
+  sketches: Uint8Array;
+}
+
+/** How many people are looked at for each one wanted, at least `leastMet` in all. */
+const metPerKept = 40;
+const leastMet = 20_000;
+
+/** Up to this many hashes are searched for one by one, which is faster than checking everybody against a set. */
+const fewHashes = 40;
+
+type Numbers = Uint32Array | Int32Array;
+
+/** A typed array that grows on demand. */
+function growing<N extends Numbers>(first: N, make: (size: number) => N) {
+  let numbers = first;
+  return {
+    at(size: number): N {
+      if (size > numbers.length) {
+        const larger = make(Math.max(size, Math.ceil(numbers.length * 1.5)));
+        larger.set(numbers);
+        numbers = larger;
+      }
+      return numbers;
+    },
+  };
+}
+const unsigned = (size: number) => growing(new Uint32Array(size), (larger) => new Uint32Array(larger));
+const signed = (size: number) => growing(new Int32Array(size), (larger) => new Int32Array(larger));
+
+export interface FoundPlaces {
+  /** How many there are in all. */
+  met: number;
+  places: Uint32Array;
+  scores: Float64Array;
+}
+
+export function createOutlines() {
+  const emails: string[] = [];
+  const sketches = unsigned(1024 * sketchLongs);
+  const hashes = signed(1024);
+  const untils = unsigned(1024);
+  const members = new Map<number, { places: ReturnType<typeof unsigned>; count: number }>();
+  let seen = new Uint32Array(0);
+  let asked = 0;
+  let gone = 0;
+
+  /**
+   * Calls `act` once for each person of a job's occupations who may be picked at that moment.
+   *
+   * @param enough stops after the occupation that brings the count to this many, nearest first: people further away
+   *   could only take the places of nearer ones
+   */
+  function meet(job: CoarseJob, at: number, enough: number, act: (place: number) => void): void {
+    if (seen.length < emails.length) seen = new Uint32Array(emails.length);
+    asked += 1;
+    const until = untils.at(0);
+    let met = 0;
+    for (const occupation of reachOf(job)) {
+      if (met >= enough) return;
+      const group = members.get(occupation);
+      if (!group) continue;
+      const places = group.places.at(0);
+      for (let i = 0; i < group.count; i += 1) {
+        const place = places[i] ?? 0;
+        if (seen[place] === asked) continue;
+        seen[place] = asked;
+        if ((until[place] ?? 0) <= at) continue;
+        met += 1;
+        act(place);
+      }
+    }
+  }
+
+  return {
+    add(rows: OutlineRows): void {
+      const first = emails.length;
+      const size = first + rows.emails.length;
+      const longs = sketches.at(size * sketchLongs);
+      longs.set(sketchesIn(rows.sketches), first * sketchLongs);
+      hashes.at(size).set(rows.hashes, first);
+      untils.at(size).set(rows.until, first);
+      for (const email of rows.emails) {
+        const place = emails.push(email) - 1;
+        for (const occupation of occupationsOfSketch(longs, place)) {
+          const group = members.get(occupation) ?? { places: unsigned(16), count: 0 };
+          members.set(occupation, group);
+          group.places.at(group.count + 1)[group.count] = place;
+          group.count += 1;
+        }
+      }
+    },
+
+    /** Forgets everybody whose address has one of these hashes. */
+    drop(wanted: ReadonlySet<number>): void {
+      const known = hashes.at(0).subarray(0, emails.length);
+      const until = untils.at(0);
+      const forget = (place: number) => {
+        if (emails[place] === '') return;
+        until[place] = 0;
+        emails[place] = '';
+        gone += 1;
+      };
+      if (wanted.size > fewHashes) {
+        for (let place = 0; place < emails.length; place += 1)
+          if (wanted.has(known[place] ?? 0)) forget(place);
+        return;
+      }
+      for (const hash of wanted)
+        for (let place = known.indexOf(hash); place >= 0; place = known.indexOf(hash, place + 1))
+          forget(place);
+    },
+
+    /** How many may be picked at a moment, in seconds. */
+    size(at: number): number {
+      const until = untils.at(0);
+      let count = 0;
+      for (let place = 0; place < emails.length; place += 1) if ((until[place] ?? 0) > at) count += 1;
+      return count;
+    },
+
+    /** The share of outlines held that are out of date. */
+    waste: (): number => gone / Math.max(1, emails.length),
+
+    /** E-mails of the most promising people of a job's occupations. */
+    promising(job: CoarseJob, count: number, at: number): string[] {
+      const score = coarseScorer(job, sketches.at(0));
+      const best = createBestPlaces(count);
+      const enough = Math.max(leastMet, count * metPerKept);
+      meet(job, at, enough, (place) => best.add(place, score(place, best.least())));
+      return best.places.map((place) => emails[place] ?? '');
+    },
+
+    /**
+     * The people of a job's occupations with how promising each is.
+     *
+     * @param most if there are more people, this many are looked at, taken evenly
+     */
+    met(job: CoarseJob, most: number, at: number): FoundPlaces {
+      const score = coarseScorer(job, sketches.at(0));
+      const all = unsigned(1024);
+      let met = 0;
+      meet(job, at, Number.POSITIVE_INFINITY, (place) => {
+        all.at(met + 1)[met] = place;
+        met += 1;
+      });
+      const taken = Math.min(most, met);
+      const from = all.at(0);
+      const places = new Uint32Array(taken);
+      const scores = new Float64Array(taken);
+      for (let i = 0; i < taken; i += 1) {
+        const place = from[Math.floor((i * met) / taken)] ?? 0;
+        places[i] = place;
+        scores[i] = score(place);
+      }
+      return { met, places, scores };
+    },
+
+    emailAt: (place: number): string => emails[place] ?? '',
+  };
+}
+
+export type Outlines = ReturnType<typeof createOutlines>;

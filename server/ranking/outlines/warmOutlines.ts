@@ -1,0 +1,149 @@
+/**
+ * Everybody's outlines, kept between requests and updated with what has changed since the last one, so that a million
+ * people are read once and not for every job.
+ */
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { sketchLongs } from '../../matching/profile/sketch.ts';
+import { gathered } from './gather.ts';
+import { createOutlines, type OutlineRows, type Outlines } from './outlines.ts';
+
+/** How many outlines are read in one query. */
+const batchSize = 10_000;
+/** Everything is read again once this share is out of date, or after this time. */
+const mostWaste = 0.2;
+const longestMs = 24 * 60 * 60_000;
+
+interface OutlinePage {
+  count: number;
+  last: string | null;
+  emails: string[] | null;
+  hashes: number[] | null;
+  until: number[] | null;
+  sketches: Buffer | null;
+}
+
+/**
+ * A page of outlines of people with an active subscription, each column as one array: a million rows would take longer to
+ * transfer than their contents. All arrays are made in one pass, so they are in the same order.
+ */
+async function readPage(
+  db: Database,
+  version: string,
+  whose: RawBuilder<unknown>,
+  limit: number | null,
+): Promise<OutlinePage> {
+  const { rows } = await sql<OutlinePage>`
+    with "page" as materialized (
+      select "candidateEmail", "sketch", extract(epoch from (
+          select max("currentPeriodEnd") from "subscriptions"
+          where "userEmail" = "candidateEmail" and "status" = 'ACTIVE'))::bigint "until"
+      from "candidateProfiles" join "candidates" using ("candidateEmail") join "users" on "email" = "candidateEmail"
+      where "version" = ${version} and octet_length("sketch") = ${sketchLongs * 4}::integer and "openToWork"
+        and "facts" is not null and "emailVerified" and ${whose}
+      order by "candidateEmail" limit ${limit}::integer)
+    select "count", "last", "emails", "hashes", "until", "sketches"
+    from (select count(*) "count", max("candidateEmail") "last" from "page") "all",
+      (select json_agg("candidateEmail") "emails", json_agg(hashtext("candidateEmail")) "hashes",
+        json_agg("until") "until", string_agg("sketch", ''::bytea) "sketches"
+      from "page" where "until" is not null) "paid"`.execute(db);
+  const [page] = rows;
+  if (!page) throw new Error('The database has not answered with outlines');
+  return page;
+}
+
+/** What a page has of people; none where nobody of it has paid. */
+const rowsOf = ({ emails, hashes, until, sketches }: OutlinePage): OutlineRows[] =>
+  emails && hashes && until && sketches ? [{ emails, hashes, until, sketches }] : [];
+
+/** Everybody's. */
+async function readAll(db: Database, version: string): Promise<Outlines> {
+  const pages: OutlineRows[] = [];
+  for (let after: string | null = ''; after !== null; ) {
+    const page: OutlinePage = await readPage(db, version, sql`"candidateEmail" > ${after}`, batchSize);
+    pages.push(...rowsOf(page));
+    after = page.count < batchSize ? null : page.last;
+  }
+  const outlines = createOutlines();
+  for (const rows of gathered(pages)) outlines.add(rows);
+  return outlines;
+}
+
+/** The outlines of people of some occupations. */
+async function readOccupations(
+  db: Database,
+  version: string,
+  occupations: readonly number[],
+): Promise<Outlines> {
+  const outlines = createOutlines();
+  const page = await readPage(db, version, sql`"occupations" && ${occupations}::smallint[]`, null);
+  for (const rows of rowsOf(page)) outlines.add(rows);
+  return outlines;
+}
+
+/** The outlines changed by transactions from a given one on, and the oldest transaction still open now, to go on from. */
+async function changesSince(db: Database, from: string): Promise<{ next: string; hashes: number[] }> {
+  const { rows } = await sql<{ next: string; hashes: number[] }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text "next",
+      array(select distinct "hash" from "outlineChanges" where "xid" >= ${from}::xid8) "hashes"`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The database has not answered with changes');
+  return row;
+}
+
+async function nowInDatabase(db: Database): Promise<string> {
+  const { rows } = await sql<{
+    now: string;
+  }>`select pg_snapshot_xmin(pg_current_snapshot())::text "now"`.execute(db);
+  return rows[0]?.now ?? '0';
+}
+
+export interface WarmOutlines {
+  /** Everybody's outlines as the database has them now; some seconds for a million people the first time. */
+  fresh(db: Database): Promise<Outlines>;
+  /** Whether they are held already, so that `fresh` takes milliseconds. */
+  isWarm(): boolean;
+  /** The outlines of people of some occupations only, read for one use. */
+  ofOccupations(db: Database, occupations: readonly number[]): Promise<Outlines>;
+}
+
+/** @param version of the profiles whose outlines can be used */
+export function createWarmOutlines(version: string, now: () => number = Date.now): WarmOutlines {
+  let held: { outlines: Outlines; from: string; at: number } | undefined;
+  let working: Promise<unknown> = Promise.resolve();
+
+  async function bringUpToDate(db: Database): Promise<Outlines> {
+    if (!held || held.at < now() - longestMs || held.outlines.waste() > mostWaste) {
+      held = undefined;
+      const from = await nowInDatabase(db);
+      const at = now();
+      held = { outlines: await readAll(db, version), from, at };
+      return held.outlines;
+    }
+    const { outlines } = held;
+    const { next, hashes } = await changesSince(db, held.from);
+    for (let i = 0; i < hashes.length; i += batchSize) {
+      const some = hashes.slice(i, i + batchSize);
+      const page = await readPage(
+        db,
+        version,
+        sql`hashtext("candidateEmail") = any(${some}::integer[])`,
+        null,
+      );
+      outlines.drop(new Set(some));
+      for (const rows of rowsOf(page)) outlines.add(rows);
+    }
+    held = { ...held, from: next };
+    return outlines;
+  }
+
+  return {
+    fresh(db) {
+      const found = working.then(() => bringUpToDate(db));
+      working = found.catch(() => undefined);
+      return found;
+    },
+    isWarm: () => held !== undefined,
+    ofOccupations: (db, occupations) => readOccupations(db, version, occupations),
+  };
+}

@@ -1,0 +1,135 @@
+/** What a daily run reads: the jobs that still need their list, and the people who may be picked. */
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+import type { MatchJob } from '../matching/job.ts';
+import { askedOf } from './criteriaOfJob.ts';
+import { type MatchRow, matchColumns } from './profiles/matchColumns.ts';
+
+/** A job as the matcher needs it; `criteria` are the proposed ones while it has none of its own. */
+export interface DueJob
+  extends Pick<Tables['jobs'], 'id' | 'title' | 'description' | 'criteria' | 'criteriaVersion'>,
+    Pick<MatchJob, 'areProposed'> {
+  /** E-mails of everybody who was listed for it before, or has applied. */
+  settled: string[];
+}
+
+/** A candidate as the matcher needs one. */
+export type PoolCandidate = MatchRow;
+
+/** Which jobs a run is about: all open ones, or some of them. */
+export interface RunScope {
+  jobIds?: readonly string[];
+  /** Only jobs opened at or after this moment. */
+  openedSince?: string;
+}
+
+/** The open jobs without a list of that day, oldest first. */
+export async function dueJobs(
+  db: Database,
+  date: string,
+  { jobIds, openedSince }: RunScope,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('status', '=', 'OPEN')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('dailyLists')
+            .select(sql`1`.as('one'))
+            .whereRef('dailyLists.jobId', '=', 'jobs.id')
+            .where('date', '=', date),
+        ),
+      ),
+    )
+    .$if(jobIds !== undefined, (query) => query.where('id', '=', sql<string>`any(${jobIds})`))
+    .$if(openedSince !== undefined, (query) => query.where('openedAt', '>=', openedSince ?? null))
+    .orderBy('openedAt')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Jobs as they are matched. */
+export async function readJobs(db: Database, jobIds: readonly string[]): Promise<DueJob[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['id', 'title', 'description', 'criteria', 'proposedCriteria', 'criteriaVersion'])
+    .select(
+      sql<string[]>`array(
+        select "candidateEmail" from "dailyCandidates" where "jobId" = "jobs"."id"
+        union select "candidateEmail" from "applications" where "jobId" = "jobs"."id")`.as('settled'),
+    )
+    .where('id', '=', sql<string>`any(${jobIds}::uuid[])`)
+    .execute();
+  const jobs = new Map(
+    rows.map(({ proposedCriteria, ...job }) => [
+      job.id,
+      { ...job, ...askedOf({ criteria: job.criteria, proposedCriteria }) },
+    ]),
+  );
+  return jobIds.flatMap((id) => jobs.get(id) ?? []);
+}
+
+/** How many lists of that day each candidate is on already. */
+export async function listsOfDay(db: Database, date: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('dailyCandidates')
+    .select(['candidateEmail', ({ fn }) => fn.countAll<number>().as('lists')])
+    .where('date', '=', date)
+    .groupBy('candidateEmail')
+    .execute();
+  return new Map(rows.map(({ candidateEmail, lists }) => [candidateEmail, lists]));
+}
+
+/**
+ * Keeps the candidates who may be picked: open to work, e-mail proved, paid for at that moment, with a resume that
+ * could be read.
+ */
+export const pickable = <O>(
+  query: SelectQueryBuilder<Tables, 'candidates', O>,
+  at: string,
+): SelectQueryBuilder<Tables, 'candidates', O> =>
+  query
+    .where('openToWork', '=', true)
+    .where('facts', 'is not', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('users')
+          .select(sql`1`.as('one'))
+          .whereRef('users.email', '=', 'candidates.candidateEmail')
+          .where('emailVerified', '=', true),
+      ),
+    )
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('subscriptions')
+          .select(sql`1`.as('one'))
+          .whereRef('subscriptions.userEmail', '=', 'candidates.candidateEmail')
+          .where('subscriptions.status', '=', 'ACTIVE')
+          .where('subscriptions.currentPeriodEnd', '>', at),
+      ),
+    );
+
+/** The same jobs with those of like titles beside each other: they look at the same people. */
+export async function byTitle(db: Database, jobIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('id', '=', sql<string>`any(${jobIds}::uuid[])`)
+    .orderBy(sql`regexp_replace(lower("title"), '^.* ', '')`)
+    .orderBy('title')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The named candidates, for a second look at those who were chosen. */
+export const readCandidates = (db: Database, emails: readonly string[]): Promise<PoolCandidate[]> =>
+  db
+    .selectFrom('candidates')
+    .select(matchColumns)
+    .where('candidateEmail', '=', sql<string>`any(${emails})`)
+    .execute();

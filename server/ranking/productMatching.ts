@@ -1,0 +1,64 @@
+/** The product's matching, as the daily run asks for it. */
+
+import type { Matching } from '../features/dailyRun/matching.ts';
+import { coarseJob } from '../matching/coarseJob.ts';
+import { type PreparedJob, prepareJob } from '../matching/job.ts';
+import { scorePair, showPair } from '../matching/match.ts';
+import { mergeStatistics, type PoolStatistics, poolStatistics } from '../matching/pool.ts';
+import type { MatchCandidate } from '../matching/prepare.ts';
+import type { Profile } from '../matching/profile/openProfile.ts';
+import { profileVersion } from '../matching/profile/version.ts';
+import { explainPool } from '../matching/rank.ts';
+import type { PoolCandidate } from './pool.ts';
+import { toMatchCandidate } from './profiles/matchColumns.ts';
+import {
+  makeQueuedProfiles,
+  profilesOf,
+  queuedProfiles,
+  queueOutdatedProfiles,
+} from './profiles/storedProfiles.ts';
+import { tellFailure } from './profiles/tellFailure.ts';
+
+/** Profiles made at once. */
+const batchSize = 25;
+
+const candidates = new WeakMap<PoolCandidate, MatchCandidate>();
+
+/** The same object for the same row, so that a text is prepared for quotations once for all lists. */
+function candidateOf(row: PoolCandidate): MatchCandidate {
+  const known = candidates.get(row) ?? toMatchCandidate(row);
+  candidates.set(row, known);
+  return known;
+}
+
+export const productMatching: Matching<PreparedJob, Profile, PoolStatistics> = {
+  peopleVersion: profileVersion,
+  outdatedPeople: queueOutdatedProfiles,
+  keepPeople: (db) => makeQueuedProfiles(db, batchSize, { onFailure: tellFailure }),
+  waitingPeople: queuedProfiles,
+  people: profilesOf,
+  count(before, people) {
+    const counted = poolStatistics(people);
+    return before ? mergeStatistics(before, counted) : counted;
+  },
+  weighed: (pool, weights) => ({ ...pool, weights }),
+  prepareJob: ({ title, description, criteria, areProposed }, pool) =>
+    prepareJob({ title, description, criteria, areProposed }, pool),
+  coarse: coarseJob,
+  score: scorePair,
+  show(job, row, profile) {
+    const { fine, ...match } = showPair(job, candidateOf(row), profile);
+    return match;
+  },
+  explain: (job, scores) =>
+    explainPool(
+      scores.map(({ outcomes, ...score }) => ({
+        ...score,
+        summary: '',
+        criteria: job.criteria.map(({ criterion }, i) => {
+          return { ...criterion, outcome: outcomes[i] ?? 'UNKNOWN', evidence: null, source: null };
+        }),
+      })),
+      job,
+    ),
+};

@@ -1,0 +1,41 @@
+/** What the calls work with; made once at start and handed down, so that tests can make their own. */
+
+import type { Limits } from '../access/limits.ts';
+import type { RatePassword } from '../access/passwordRules.ts';
+import type { Env } from '../base/env.ts';
+import type { Database } from '../db/database.ts';
+import type { WriteInvoice } from '../features/billing/invoices/invoiceWriter.ts';
+import type { ExpectFits } from '../features/expectedFits/expectFits.ts';
+import type { MatchJobs } from '../features/fits/matchJobs.ts';
+import type { ReadResume } from '../files/readResumeFacts.ts';
+import type { ResumeStorage } from '../files/storage.ts';
+import type { ForgetMails, SendMail } from '../mail/queue.ts';
+import type { PaymentProvider } from './paymentProvider.ts';
+
+export interface Services {
+  env: Env;
+  db: Database;
+  storage: ResumeStorage;
+  /** Reads an uploaded resume: what it is, its text and the facts in it. */
+  readResume: ReadResume;
+  /** Says why a new password may not be chosen, off the thread that answers. */
+  ratePassword: RatePassword;
+  /** Queues a mail in a transaction; sent once that is committed. */
+  sendMail: SendMail;
+  /** Takes away whatever still waits to be sent to somebody or speaks of them. */
+  forgetMails: ForgetMails;
+  /** Who takes the money. */
+  payments: PaymentProvider;
+  /** Draws an invoice, off the thread that answers. */
+  writeInvoice: WriteInvoice;
+  /** Counts tries. */
+  limits: Limits;
+  /** Now. Asked every time, so that a test can move it. */
+  clock: () => Date;
+  /** Matches one candidate with jobs, off the thread that answers. */
+  matchJobs: MatchJobs;
+  /** Estimates how many people would fit a job, outside the thread that answers requests. */
+  expectFits: ExpectFits;
+  /** Has a job's list made at once; called when it is opened. Returns when the work is safely queued. */
+  requestDailyRun: (jobId: string) => Promise<void>;
+}
