@@ -27,7 +27,11 @@ const node = {
 } satisfies TestUserConfig;
 
 /** Tests that mock a module, so that no other file may run in the same process. */
-const alone = ['tests/server/bruteForce.test.ts', 'tests/providers/partMissing.test.ts'];
+const alone = [
+  'tests/server/bruteForce.test.ts',
+  'tests/providers/partMissing.test.ts',
+  'tests/i18n/earlyTexts.test.ts',
+];
 
 /** Two sets of tests: what needs no browser, and the stories in one. */
 export default defineConfig({

@@ -1,10 +1,11 @@
 /**
  * Prints the figures by which the order of the house is judged: sizes, casts, rings of folders, exports nobody imports.
- * `node scripts/survey.ts` for the files of this checkout, `node scripts/survey.ts <folder>` for those of another.
+ * `node scripts/survey.ts [folder] [--list]`: of this checkout, or of another one; with `--list` what the figures count.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { type ESTree, parseSync, Visitor } from 'vite';
 
 interface Survey {
@@ -14,14 +15,18 @@ interface Survey {
   casts: number;
   /** Of them those that switch checking off: `as never`, `as unknown as`. */
   blindCasts: number;
-  /** Calls of `t` that run when the module is loaded. */
-  earlyTexts: number;
+  /** Lines with calls of `t` that run when the module is loaded. */
+  earlyTexts: number[];
   exports: string[];
   /** What is imported of which file; `*` for all of it. */
   imports: { from: string; names: string[] }[];
 }
 
-const folder = path.resolve(process.argv[2] ?? '.');
+const { values: options, positionals } = parseArgs({
+  options: { list: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const folder = path.resolve(positionals[0] ?? '.');
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mts', '*.mjs'], {
   cwd: folder,
   encoding: 'utf8',
@@ -42,7 +47,7 @@ function lookAt(file: string): Survey {
     functions: [],
     casts: 0,
     blindCasts: 0,
-    earlyTexts: 0,
+    earlyTexts: [],
     exports: [],
     imports: [],
   };
@@ -74,8 +79,9 @@ function lookAt(file: string): Survey {
       if (init?.type === 'ArrowFunctionExpression' || init?.type === 'FunctionExpression')
         survey.functions.push(sizeOf(init));
     },
-    CallExpression: ({ callee }) => {
-      if (depth === 0 && callee.type === 'Identifier' && callee.name === 't') survey.earlyTexts += 1;
+    CallExpression: ({ callee, start }) => {
+      if (depth === 0 && callee.type === 'Identifier' && callee.name === 't')
+        survey.earlyTexts.push(lineAt(start));
     },
     TSAsExpression: ({ typeAnnotation: to, expression }) => {
       if (to.type === 'TSTypeReference' && to.typeName.type === 'Identifier' && to.typeName.name === 'const')
@@ -196,14 +202,16 @@ console.table({
   'casts per 1,000 lines; blind ones': `${((total((survey) => survey.casts) / lines) * 1000).toFixed(1)}; ${total((survey) => survey.blindCasts)}`,
   'exports imported nowhere / by tests only': `${unused.length} / ${forTests.length}`,
   'files of 20 lines at most with one importer': small.length,
-  'texts translated while a module loads': total((survey) => survey.earlyTexts),
+  'texts translated while a module loads': total((survey) => survey.earlyTexts.length),
   'lines of JavaScript that nothing type-checks': product
     .filter(([file]) => file.endsWith('.mjs'))
     .reduce((sum, [, survey]) => sum + survey.lines, 0),
 });
-if (process.argv.includes('--list')) {
+if (options.list) {
   for (const ring of rings) console.log('ring:', ring.join(' '));
   for (const { file, name } of unused) console.log('unused:', file, name);
   for (const { file, name } of forTests) console.log('tests only:', file, name);
   for (const [file] of small) console.log('small:', file);
+  for (const [file, { earlyTexts }] of product)
+    for (const line of earlyTexts) console.log('early text:', `${file}:${line}`);
 }

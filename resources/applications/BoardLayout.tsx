@@ -59,7 +59,7 @@ export function BoardLayout({ columns, now, cardOf, startStage, onDrop }: BoardL
   const cards = columns.flatMap((column) => column.cards);
   const dragged = cards.find(({ id }) => id === draggedId);
   const accessibility = useMemo(
-    () => ({ announcements: wordsOver(columns), screenReaderInstructions: instructions }),
+    () => ({ announcements: wordsOver(columns), screenReaderInstructions: instructions() }),
     [columns],
   );
   const drop = ({ active, over }: DragEndEvent) => {

@@ -39,11 +39,12 @@ export const stageByStage: KeyboardCoordinateGetter = (event, { context }) => {
   };
 };
 
-export const instructions: ScreenReaderInstructions = {
+/** How to carry a card with the keyboard. */
+export const instructions = (): ScreenReaderInstructions => ({
   draggable: t(
     'Press Space or Enter to pick the card up, the arrow keys to carry it to another stage, Space or Enter to drop it there, Escape to put it back.',
   ),
-};
+});
 
 type Named = Pick<DragEndEvent, 'active' | 'over'>;
 

@@ -1,6 +1,5 @@
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
 import type { ResourceDefinition } from 'react-admin';
-import { t } from '../../src/i18n/t.ts';
 
 /** Applications, as react-admin knows them. */
 export const applications: ResourceDefinition = {
@@ -8,5 +7,4 @@ export const applications: ResourceDefinition = {
   icon: AssignmentOutlined,
   hasList: true,
   recordRepresentation: 'jobTitle',
-  options: { label: t('Applications') },
 };

@@ -40,7 +40,7 @@ export function KeysDialog({ open, onClose, without = [] }: KeysDialogProps) {
                   ))}
                 </Box>
                 <Box component="dd" sx={{ m: 0 }}>
-                  {words}
+                  {words()}
                 </Box>
               </Box>
             ))}

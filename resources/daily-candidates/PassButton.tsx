@@ -12,8 +12,6 @@ import { PassReason } from '../../schemas/dailyCandidate.ts';
 import { readField } from '../../src/components/schema/field.ts';
 import { t } from '../../src/i18n/t.ts';
 
-const { choices } = readField(PassReason);
-
 interface PassButtonProps {
   name: string;
   disabled: boolean;
@@ -60,7 +58,7 @@ export function PassButton({ name, disabled, onPass }: PassButtonProps) {
           {t('Only you see this. Reasons lead to better criteria.')}
         </Typography>
         <FormGroup>
-          {choices.map((choice) => (
+          {readField(PassReason).choices.map((choice) => (
             <FormControlLabel
               key={choice.id}
               label={choice.name}

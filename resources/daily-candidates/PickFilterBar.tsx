@@ -8,9 +8,6 @@ import { readField } from '../../src/components/schema/field.ts';
 import { t } from '../../src/i18n/t.ts';
 import { type PickFilters, readFilters, writeFilters } from './pickFilters.ts';
 
-const statuses = readField(DailyCandidateStatus).choices;
-const bands = readField(Band).choices;
-
 interface PickFilterBarProps {
   filters: PickFilters;
   onChange: (filters: PickFilters) => void;
@@ -28,13 +25,13 @@ export function PickFilterBar({ filters, onChange, onShowKeys }: PickFilterBarPr
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <ChoiceFilter
         label={t('Status')}
-        choices={statuses}
+        choices={readField(DailyCandidateStatus).choices}
         value={filters.status}
         onChange={(chosen) => set('status', chosen)}
       />
       <ChoiceFilter
         label={t('Fit')}
-        choices={bands}
+        choices={readField(Band).choices}
         value={filters.band}
         onChange={(chosen) => set('band', chosen)}
       />

@@ -1,6 +1,5 @@
 import PeopleOutline from '@mui/icons-material/PeopleOutlineOutlined';
 import type { ResourceDefinition } from 'react-admin';
-import { t } from '../../src/i18n/t.ts';
 
 /** The candidates picked for a job, as react-admin knows them; they are listed below their job. */
 export const dailyCandidates: ResourceDefinition = {
@@ -9,5 +8,4 @@ export const dailyCandidates: ResourceDefinition = {
   hasList: true,
   hasShow: true,
   recordRepresentation: 'candidateName',
-  options: { label: t('Daily candidates') },
 };

@@ -1,5 +1,5 @@
-import { t } from '../../src/i18n/t.ts';
 /** The keys of the daily list and of a candidate's page. */
+import { type LazyText, t } from '../../src/i18n/t.ts';
 
 /** What a key asks for. */
 export type PickCommand =
@@ -17,20 +17,20 @@ export type PickCommand =
 interface PickKey {
   command: PickCommand;
   keys: readonly string[];
-  words: string;
+  words: LazyText;
 }
 
 /** Every key, in the order the help lists them. `open` belongs to the list alone. */
 export const pickKeys: readonly PickKey[] = [
-  { command: 'next', keys: ['j', 'ArrowDown'], words: t('Next candidate') },
-  { command: 'previous', keys: ['k', 'ArrowUp'], words: t('Previous candidate') },
-  { command: 'save', keys: ['s'], words: t('Save') },
-  { command: 'pass', keys: ['p'], words: t('Pass') },
-  { command: 'snooze', keys: ['z'], words: t('Snooze') },
-  { command: 'invite', keys: ['i'], words: t('Invite') },
-  { command: 'undo', keys: ['u'], words: t('Undo the last decision') },
-  { command: 'open', keys: ['Enter'], words: t('Open the candidate') },
-  { command: 'help', keys: ['?'], words: t('Show the keys') },
+  { command: 'next', keys: ['j', 'ArrowDown'], words: () => t('Next candidate') },
+  { command: 'previous', keys: ['k', 'ArrowUp'], words: () => t('Previous candidate') },
+  { command: 'save', keys: ['s'], words: () => t('Save') },
+  { command: 'pass', keys: ['p'], words: () => t('Pass') },
+  { command: 'snooze', keys: ['z'], words: () => t('Snooze') },
+  { command: 'invite', keys: ['i'], words: () => t('Invite') },
+  { command: 'undo', keys: ['u'], words: () => t('Undo the last decision') },
+  { command: 'open', keys: ['Enter'], words: () => t('Open the candidate') },
+  { command: 'help', keys: ['?'], words: () => t('Show the keys') },
 ];
 
 /** What is needed of a keyboard event. */

@@ -51,7 +51,7 @@ export function DeclineDialog({
           })}
         </FormLabel>
         <RadioGroup aria-labelledby={labelId} value={chosen} onChange={(_event, value) => setChosen(value)}>
-          {[...declineReasons].map(([sent, shown]) => (
+          {declineReasons().map(({ sent, shown }) => (
             <FormControlLabel key={sent} value={sent} control={<Radio />} label={shown} />
           ))}
           <FormControlLabel value={ownWords} control={<Radio />} label={t('In my own words')} />

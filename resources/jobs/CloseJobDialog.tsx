@@ -8,8 +8,6 @@ import { ConfirmDialog } from '../../src/components/ConfirmDialog.tsx';
 import { readField } from '../../src/components/schema/field.ts';
 import { t } from '../../src/i18n/t.ts';
 
-const { choices, title } = readField(CloseReason);
-
 interface CloseJobDialogProps {
   /** What is closed: a job's title, or "3 jobs". */
   what: string;
@@ -21,6 +19,7 @@ interface CloseJobDialogProps {
 /** Asks why a job closes, because closing cannot be undone. Mount it when it should be seen. */
 export function CloseJobDialog({ what, busy, onClose, onConfirm }: CloseJobDialogProps) {
   const [reason, setReason] = useState<CloseReason | null>(null);
+  const { choices, title } = readField(CloseReason);
   return (
     <ConfirmDialog
       open

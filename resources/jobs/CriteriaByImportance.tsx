@@ -5,12 +5,13 @@ import { type Criterion, Importance } from '../../schemas/criteria.ts';
 import { readField } from '../../src/components/schema/field.ts';
 import { longChip } from './longChip.ts';
 
-const importances = readField(Importance).choices;
-
 /** Criteria as a person takes them in: what is a must, then what would be nice. */
 export function CriteriaByImportance({ criteria }: { criteria: readonly Criterion[] }) {
-  const groups = importances
-    .map((group) => ({ ...group, criteria: criteria.filter(({ importance }) => importance === group.id) }))
+  const groups = readField(Importance)
+    .choices.map((group) => ({
+      ...group,
+      criteria: criteria.filter(({ importance }) => importance === group.id),
+    }))
     .filter((group) => group.criteria.length > 0);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

@@ -6,7 +6,7 @@ import { Link, useCanAccess, useCreatePath } from 'react-admin';
 import { CloseReason, type Job, JobStatus } from '../../schemas/job.ts';
 import { formatMoney } from '../../src/components/formatMoney.ts';
 import { StatusChip } from '../../src/components/StatusChip.tsx';
-import { readField } from '../../src/components/schema/field.ts';
+import { choiceWords } from '../../src/components/schema/field.ts';
 import { t } from '../../src/i18n/t.ts';
 import { DeleteJobButton } from './DeleteJobButton.tsx';
 import { JobMoveButtons } from './JobMoveButtons.tsx';
@@ -14,8 +14,6 @@ import { movesFrom } from './jobMoves.ts';
 import { jobPlace } from './jobPlace.ts';
 import { jobTones } from './jobTones.ts';
 import { useJobMover } from './useJobMover.ts';
-
-const reasons = new Map(readField(CloseReason).choices.map(({ id, name }) => [id, name]));
 
 /** The line under a job's title: how it stands, where it is and what it pays, and the buttons that move it on. */
 export function JobHeader({ job }: { job: Job }) {
@@ -39,7 +37,7 @@ export function JobHeader({ job }: { job: Job }) {
         <StatusChip value={job.status} schema={JobStatus} tones={jobTones} />
         <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {[
-            job.closeReason && job.status === 'CLOSED' ? reasons.get(job.closeReason) : null,
+            job.closeReason && job.status === 'CLOSED' ? choiceWords(CloseReason, job.closeReason) : null,
             jobPlace(job),
             salary,
           ]

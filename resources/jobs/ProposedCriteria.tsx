@@ -8,7 +8,7 @@ import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type Criterion, Importance } from '../../schemas/criteria.ts';
 import { notAmong } from '../../src/components/inputs/criteriaText.ts';
-import { readField } from '../../src/components/schema/field.ts';
+import { choiceWords } from '../../src/components/schema/field.ts';
 import { t } from '../../src/i18n/t.ts';
 import { longChip } from './longChip.ts';
 
@@ -26,8 +26,7 @@ interface ProposedCriteriaProps {
   children?: ReactNode;
 }
 
-const wordFor = (importance: string) =>
-  readField(Importance).choices.find((choice) => choice.id === importance)?.name ?? importance;
+const wordFor = (importance: string) => choiceWords(Importance, importance);
 
 /** Offers criteria to take over, one by one or all at once; says so while there are none. */
 export function ProposedCriteria({

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type JobProposals, WorkplaceType } from '../../schemas/job.ts';
-import { readField } from '../../src/components/schema/field.ts';
+import { choiceWords } from '../../src/components/schema/field.ts';
 import { t } from '../../src/i18n/t.ts';
 
 /** Offers workplace and town where the text says others than the form. */
@@ -16,7 +16,7 @@ export function ProposedPlace({ place }: { place: JobProposals['place'] }) {
     place.city !== null && (place.city !== city || place.state !== state),
   ];
   if (!differs.includes(true)) return null;
-  const workplace = readField(WorkplaceType).choices.find(({ id }) => id === place.workplaceType)?.name;
+  const workplace = place.workplaceType && choiceWords(WorkplaceType, place.workplaceType);
   const town = place.city && [place.city, place.state].filter(Boolean).join(', ');
   const said = [workplace, town].filter(Boolean).join(' · ');
   const take = () => {

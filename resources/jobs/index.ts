@@ -1,6 +1,5 @@
 import WorkOutline from '@mui/icons-material/WorkOutlineOutlined';
 import type { ResourceDefinition } from 'react-admin';
-import { t } from '../../src/i18n/t.ts';
 
 /** Jobs, as react-admin knows them. */
 export const jobs: ResourceDefinition = {
@@ -11,5 +10,4 @@ export const jobs: ResourceDefinition = {
   hasEdit: true,
   hasShow: true,
   recordRepresentation: 'title',
-  options: { label: t('Jobs') },
 };

@@ -41,11 +41,11 @@ export const jobColumns: Readonly<Partial<Record<(typeof jobColumnOrder)[number]
     render: (record) => <StatusChip value={asJob(record).status} schema={JobStatus} tones={jobTones} />,
   },
   newDailyCandidatesCount: {
-    label: t('New picks'),
+    label: () => t('New picks'),
     align: 'right',
     render: (record) => <NewPicks job={asJob(record)} />,
   },
-  dailyCandidatesCount: { label: t('All picks') },
+  dailyCandidatesCount: { label: () => t('All picks') },
   createdAt: {
     render: (record) => (
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>

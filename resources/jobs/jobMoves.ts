@@ -2,7 +2,7 @@
 
 import type { CloseReason, JobStatus } from '../../schemas/job.ts';
 import { canMoveJob, jobMoves } from '../../schemas/jobStatus.ts';
-import { t } from '../../src/i18n/t.ts';
+import { type LazyText, t } from '../../src/i18n/t.ts';
 
 /** One way on from a status. */
 export interface JobMove {
@@ -22,16 +22,16 @@ export interface JobMoveRequest {
 }
 
 /** What each button says, by where the job is and where it goes; by the target alone where that is enough. */
-const labels: Record<JobStatus, string> = {
-  DRAFT: t('Back to draft'),
-  OPEN: t('Open the job'),
-  ON_HOLD: t('Put on hold'),
-  CLOSED: t('Close'),
-  ARCHIVED: t('Archive'),
+const labels: Record<JobStatus, LazyText> = {
+  DRAFT: () => t('Back to draft'),
+  OPEN: () => t('Open the job'),
+  ON_HOLD: () => t('Put on hold'),
+  CLOSED: () => t('Close'),
+  ARCHIVED: () => t('Archive'),
 };
-const labelsFrom: Partial<Record<JobStatus, Partial<Record<JobStatus, string>>>> = {
-  ON_HOLD: { OPEN: t('Reopen') },
-  ARCHIVED: { DRAFT: t('Restore as draft') },
+const labelsFrom: Partial<Record<JobStatus, Partial<Record<JobStatus, LazyText>>>> = {
+  ON_HOLD: { OPEN: () => t('Reopen') },
+  ARCHIVED: { DRAFT: () => t('Restore as draft') },
 };
 
 /** Moves that are the next step and not a way out. */
@@ -43,7 +43,7 @@ const primaries: Partial<Record<JobStatus, JobStatus>> = {
 
 const move = (from: JobStatus, to: JobStatus): JobMove => ({
   to,
-  label: labelsFrom[from]?.[to] ?? labels[to],
+  label: (labelsFrom[from]?.[to] ?? labels[to])(),
   primary: primaries[from] === to,
   needsReason: to === 'CLOSED',
 });
@@ -59,7 +59,7 @@ export function commonMoves(statuses: readonly JobStatus[]): JobMove[] {
   const shared = jobMoves[first].filter((to) => others.every((from) => canMoveJob(from, to)));
   // Jobs of several statuses have no one next step, and "Reopen" would be wrong for some of them.
   if (others.length > 0) {
-    return shared.map((to) => ({ to, label: labels[to], primary: false, needsReason: to === 'CLOSED' }));
+    return shared.map((to) => ({ to, label: labels[to](), primary: false, needsReason: to === 'CLOSED' }));
   }
   return movesFrom(first);
 }

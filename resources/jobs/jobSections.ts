@@ -7,8 +7,8 @@ type JobSection = SchemaSection & { fields: readonly (keyof JobFields)[] };
 /** How the form of a job is cut up. Stages have a place of their own below. */
 export const jobSections: readonly JobSection[] = [
   {
-    title: t('The job'),
-    description: t('What candidates read.'),
+    title: () => t('The job'),
+    description: () => t('What candidates read.'),
     fields: [
       'title',
       'employmentType',
@@ -22,13 +22,13 @@ export const jobSections: readonly JobSection[] = [
     ],
   },
   {
-    title: t('Pay'),
-    description: t('Jobs that name the pay get more answers.'),
+    title: () => t('Pay'),
+    description: () => t('Jobs that name the pay get more answers.'),
     fields: ['salaryMin', 'salaryMax', 'salaryCurrency', 'salaryUnit'],
   },
   {
-    title: t('What you look for'),
-    description: t('Each morning’s candidates are ranked by these.'),
+    title: () => t('What you look for'),
+    description: () => t('Each morning’s candidates are ranked by these.'),
     fields: ['criteria'],
   },
 ];

@@ -30,7 +30,7 @@ const fields = [
 ] as const satisfies readonly (keyof Job)[];
 
 /** Headings are the labels of the schema, enums the words people read. */
-const columns: CsvColumn<Job>[] = fields.map((source) => {
+const columnOf = (source: (typeof fields)[number]): CsvColumn<Job> => {
   const field = fieldOf(Job, source);
   const words = new Map(field.choices.map(({ id, name }) => [id, name]));
   return {
@@ -40,10 +40,10 @@ const columns: CsvColumn<Job>[] = fields.map((source) => {
       return typeof value === 'string' ? (words.get(value) ?? value) : value;
     },
   };
-});
+};
 
 /** The jobs as CSV, one line each. */
-export const jobsCsv = (jobs: readonly Job[]): Promise<string> => toCsv(columns, jobs);
+export const jobsCsv = (jobs: readonly Job[]): Promise<string> => toCsv(fields.map(columnOf), jobs);
 
 /** "jobs-2026-11-21", to which ".csv" is added. */
 export const exportName = (now: Date): string => `jobs-${now.toISOString().slice(0, 10)}`;

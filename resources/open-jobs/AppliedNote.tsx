@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useCreatePath, useGetOne } from 'react-admin';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import { stageWords } from '../../src/i18n/stageWords.ts';
-import { t } from '../../src/i18n/t.ts';
+import { type LazyText, t } from '../../src/i18n/t.ts';
 import { answerPromise } from '../applications/answerPromise.ts';
 
 interface AppliedNoteProps {
@@ -15,11 +15,11 @@ interface AppliedNoteProps {
   sent: CandidateApplication | undefined;
 }
 
-const titles: Record<CandidateApplication['status'], string> = {
-  ACTIVE: t('You have applied'),
-  HIRED: t('You were hired for this job'),
-  REJECTED: t('Your application was not taken further'),
-  WITHDRAWN: t('You withdrew your application'),
+const titles: Record<CandidateApplication['status'], LazyText> = {
+  ACTIVE: () => t('You have applied'),
+  HIRED: () => t('You were hired for this job'),
+  REJECTED: () => t('Your application was not taken further'),
+  WITHDRAWN: () => t('You withdrew your application'),
 };
 
 /** That one has applied, when the answer comes, and the way to see more; takes the focus when it is news. */
@@ -42,7 +42,7 @@ export function AppliedNote({ id, status, sent }: AppliedNoteProps) {
       severity={status === 'ACTIVE' || status === 'HIRED' ? 'success' : 'info'}
       sx={{ outline: 'none' }}
     >
-      <AlertTitle component="h2">{sent ? t('Your application is sent') : titles[status]}</AlertTitle>
+      <AlertTitle component="h2">{sent ? t('Your application is sent') : titles[status]()}</AlertTitle>
       {application && (
         <Typography variant="body2" component="p">
           {promise ? `${promise.words}.` : stageWords(application.stageName)}

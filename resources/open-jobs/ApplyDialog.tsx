@@ -26,8 +26,6 @@ interface ApplyDialogProps {
   onClose: () => void;
 }
 
-const letter = fieldOf(applicationsCalls.apply.body, 'coverLetter');
-
 /** Applies for a job: the resume goes along by itself, a letter may. What is typed is kept until it is sent. */
 export function ApplyDialog({ job, email, onApplied, onClose }: ApplyDialogProps) {
   const id = useId();
@@ -75,7 +73,9 @@ export function ApplyDialog({ job, email, onApplied, onClose }: ApplyDialogProps
           disabled={isPending}
           onChange={(event) => type(event.target.value)}
           helperText={text === '' ? undefined : t('Kept in this tab until you send it.')}
-          slotProps={{ htmlInput: { maxLength: letter.maxLength } }}
+          slotProps={{
+            htmlInput: { maxLength: fieldOf(applicationsCalls.apply.body, 'coverLetter').maxLength },
+          }}
         />
         <VerifyAddress />
         {error && <Alert severity="error">{applyProblem(error)}</Alert>}

@@ -4,10 +4,11 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { Link, useCreatePath } from 'react-admin';
 import type { PublicJob } from '../../schemas/job.ts';
+import { EmploymentType } from '../../schemas/job.ts';
+import { choiceWords } from '../../src/components/schema/field.ts';
 import { jobPlace } from '../jobs/jobPlace.ts';
 import { AppliedMark } from './AppliedMark.tsx';
 import { BandChip } from './BandChip.tsx';
-import { employmentWords } from './employmentWords.ts';
 import { fitReason } from './fitReason.ts';
 import { salaryWords } from './salaryWords.ts';
 
@@ -35,7 +36,7 @@ export function OpenJobCard({ job }: { job: PublicJob }) {
             {job.title}
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            {[job.employerName, jobPlace(job), employmentWords.get(job.employmentType)]
+            {[job.employerName, jobPlace(job), choiceWords(EmploymentType, job.employmentType)]
               .filter(Boolean)
               .join(' · ')}
           </Typography>

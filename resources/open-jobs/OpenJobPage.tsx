@@ -7,8 +7,10 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-admin';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import type { PublicJob } from '../../schemas/job.ts';
+import { EmploymentType } from '../../schemas/job.ts';
 import { formatDate } from '../../src/components/formatDate.ts';
 import { MarkdownText } from '../../src/components/MarkdownText.tsx';
+import { choiceWords } from '../../src/components/schema/field.ts';
 import { summaryWords } from '../../src/components/summaryWords.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useCurrentUser } from '../../src/providers/session.tsx';
@@ -20,7 +22,6 @@ import { ApplyBar } from './ApplyBar.tsx';
 import { ApplyDialog } from './ApplyDialog.tsx';
 import { BandChip } from './BandChip.tsx';
 import { BeingCompared } from './BeingCompared.tsx';
-import { employmentWords } from './employmentWords.ts';
 import { fitReason } from './fitReason.ts';
 import { salaryWords } from './salaryWords.ts';
 import { profilePath, WhyYouFit } from './WhyYouFit.tsx';
@@ -72,7 +73,7 @@ function Head({ job }: { job: PublicJob }) {
   const until = job.validThrough && formatDate(job.validThrough);
   const facts = [
     jobPlace(job),
-    employmentWords.get(job.employmentType),
+    choiceWords(EmploymentType, job.employmentType),
     job.openings > 1
       ? t('{count, plural, one {# opening} other {# openings}}', { count: job.openings })
       : null,

@@ -5,13 +5,13 @@ import { t } from '../../src/i18n/t.ts';
 
 /** The orders on offer; each is `field` and `order` of the list's query. */
 const orders = [
-  { id: 'fit DESC', name: t('Best fit first') },
-  { id: 'openedAt DESC', name: t('Newest first') },
-  { id: 'salaryMax DESC', name: t('Highest salary first') },
+  { id: 'fit DESC', name: () => t('Best fit first') },
+  { id: 'openedAt DESC', name: () => t('Newest first') },
+  { id: 'salaryMax DESC', name: () => t('Highest salary first') },
 ] as const;
 
 /** Only where words are looked for. */
-const byWords = { id: 'relevance DESC', name: t('Most relevant first') };
+const byWords = { id: 'relevance DESC', name: () => t('Most relevant first') };
 
 /** In which order the surrounding list is. */
 export function SortSelect() {
@@ -31,7 +31,7 @@ export function SortSelect() {
     >
       {offered.map(({ id, name }) => (
         <MenuItem key={id} value={id}>
-          {name}
+          {name()}
         </MenuItem>
       ))}
     </TextField>

@@ -13,7 +13,7 @@ export function RecruiterDecisions({ recruiter }: { recruiter: DecidedRecruiter 
       key={to}
       size="small"
       variant={primary ? 'contained' : 'outlined'}
-      aria-label={`${label}: ${recruiterName(recruiter)}`}
+      aria-label={`${label()}: ${recruiterName(recruiter)}`}
       onClick={(event) => {
         // The row around it leads to the recruiter.
         event.stopPropagation();
@@ -21,7 +21,7 @@ export function RecruiterDecisions({ recruiter }: { recruiter: DecidedRecruiter 
       }}
       sx={{ whiteSpace: 'nowrap' }}
     >
-      {label}
+      {label()}
     </Button>
   ));
 }

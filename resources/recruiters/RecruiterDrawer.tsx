@@ -63,10 +63,10 @@ interface RecruiterProps {
 
 const about = ['recruiterEmail', 'recruiterTitle', 'recruiterPhone', 'createdAt'] as const;
 const results = [
-  ['openJobsCount', t('Open jobs'), t('Open job')],
-  ['dailyCandidatesCount', t('Picks'), t('Pick')],
-  ['applicationsCount', t('Applications'), t('Application')],
-  ['hiresCount', t('Hires'), t('Person hired')],
+  ['openJobsCount', () => t('Open jobs'), () => t('Open job')],
+  ['dailyCandidatesCount', () => t('Picks'), () => t('Pick')],
+  ['applicationsCount', () => t('Applications'), () => t('Application')],
+  ['hiresCount', () => t('Hires'), () => t('Person hired')],
 ] as const;
 
 function Recruiter({ email, jobId, titleId, close }: RecruiterProps) {
@@ -106,7 +106,7 @@ function Recruiter({ email, jobId, titleId, close }: RecruiterProps) {
               {results.map(([source, many, one]) => (
                 <div key={source}>
                   <Typography component="dt" variant="caption" color="text.secondary">
-                    {data[source] === 1 ? one : many}
+                    {data[source] === 1 ? one() : many()}
                   </Typography>
                   <Typography component="dd" variant="figure" sx={{ m: 0, display: 'block' }}>
                     {data[source]}

@@ -36,7 +36,7 @@ const fields = [
 
 const columns: Readonly<Partial<Record<(typeof fields)[number], SchemaColumn>>> = {
   recruiterLastName: {
-    label: t('Name'),
+    label: () => t('Name'),
     render: (record) => (
       <>
         {recruiterName(asRecruiter(record))}
@@ -56,8 +56,8 @@ const columns: Readonly<Partial<Record<(typeof fields)[number], SchemaColumn>>> 
       <StatusChip value={asRecruiter(record).status} schema={RecruiterStatus} tones={recruiterTones} />
     ),
   },
-  openJobsCount: { label: t('Open jobs') },
-  dailyCandidatesCount: { label: t('Picks') },
+  openJobsCount: { label: () => t('Open jobs') },
+  dailyCandidatesCount: { label: () => t('Picks') },
 };
 
 /** The employer's recruiters: who waits, who works, with which results. Whose panel is open stands in the address. */

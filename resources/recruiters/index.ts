@@ -1,6 +1,5 @@
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import type { ResourceDefinition } from 'react-admin';
-import { t } from '../../src/i18n/t.ts';
 
 /** The recruiters of an employer, as react-admin knows them. */
 export const recruiters: ResourceDefinition = {
@@ -8,5 +7,4 @@ export const recruiters: ResourceDefinition = {
   icon: BadgeOutlined,
   hasList: true,
   recordRepresentation: 'recruiterEmail',
-  options: { label: t('Recruiters') },
 };

@@ -1,7 +1,7 @@
 /** What an employer decides about a recruiter, as buttons and toasts read it. */
 import type { Recruiter } from '../../schemas/recruiter.ts';
 import type { StatusTone } from '../../src/components/tones.ts';
-import { t } from '../../src/i18n/t.ts';
+import { type LazyText, t } from '../../src/i18n/t.ts';
 
 type Status = Recruiter['status'];
 
@@ -14,18 +14,18 @@ export const recruiterTones: Readonly<Record<Status, StatusTone>> = {
 
 export interface RecruiterMove {
   to: Extract<Status, 'ACTIVE' | 'SUSPENDED'>;
-  label: string;
+  label: LazyText;
   /** The move most employers want from here. */
   primary: boolean;
 }
 
 const moves: Readonly<Record<Status, readonly RecruiterMove[]>> = {
   PENDING: [
-    { to: 'ACTIVE', label: t('Approve'), primary: true },
-    { to: 'SUSPENDED', label: t('Turn down'), primary: false },
+    { to: 'ACTIVE', label: () => t('Approve'), primary: true },
+    { to: 'SUSPENDED', label: () => t('Turn down'), primary: false },
   ],
-  ACTIVE: [{ to: 'SUSPENDED', label: t('Suspend'), primary: false }],
-  SUSPENDED: [{ to: 'ACTIVE', label: t('Let back in'), primary: true }],
+  ACTIVE: [{ to: 'SUSPENDED', label: () => t('Suspend'), primary: false }],
+  SUSPENDED: [{ to: 'ACTIVE', label: () => t('Let back in'), primary: true }],
 };
 
 /** The moves from a status, the primary one first. Nobody is put back to waiting. */

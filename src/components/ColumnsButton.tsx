@@ -25,7 +25,7 @@ export function ColumnsButton({ list, schema, fields, columns = {} }: ColumnsBut
   const { shown, isKnown, toggle, reset } = useShownColumns(list, fields);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
-  const labelFor = (field: string) => columns[field]?.label ?? labelOf(fieldOf(schema, field), field);
+  const labelFor = (field: string) => columns[field]?.label?.() ?? labelOf(fieldOf(schema, field), field);
   return (
     <>
       <Button

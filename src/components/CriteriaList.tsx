@@ -4,16 +4,13 @@ import Typography from '@mui/material/Typography';
 import { type CriterionResult, EvidenceNote, EvidenceSource, Importance } from '../../schemas/criteria.ts';
 import { t } from '../i18n/t.ts';
 import { lookOf } from './outcomes.ts';
-import { readField } from './schema/field.ts';
+import { choiceWords, readField } from './schema/field.ts';
 
 export interface CriteriaListProps {
   results: readonly CriterionResult[];
   /** Shows where a quotation stands; a button appears for evidence from a resume. */
   onShowEvidence?: (result: CriterionResult) => void;
 }
-
-const sources = new Map(readField(EvidenceSource).choices.map(({ id, name }) => [id, name]));
-const notes = new Map(readField(EvidenceNote).choices.map(({ id, name }) => [id, name]));
 
 /** Each criterion with its outcome in an icon and a word, and the quotation it rests on; must-haves first. */
 export function CriteriaList({ results, onShowEvidence }: CriteriaListProps) {
@@ -95,7 +92,10 @@ function CriterionRow({ result, onShowEvidence }: CriterionRowProps) {
             >
               {result.source && (
                 <Typography variant="caption" color="text.secondary">
-                  {[sources.get(result.source), result.note && notes.get(result.note)]
+                  {[
+                    choiceWords(EvidenceSource, result.source),
+                    result.note && choiceWords(EvidenceNote, result.note),
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </Typography>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Band } from '../../schemas/criteria.ts';
 import { t } from '../i18n/t.ts';
 import { ScoreRing } from './ScoreRing.tsx';
-import { readField } from './schema/field.ts';
+import { choiceWords } from './schema/field.ts';
 import type { FitTone } from './tones.ts';
 
 export interface FitBadgeProps {
@@ -20,12 +20,11 @@ const tones: Record<Band, FitTone> = {
   PARTIAL: 'partial',
   LIMITED: 'limited',
 };
-const words = new Map(readField(Band).choices.map(({ id, name }) => [id, name]));
 
 /** How well something fits: the score in a ring that fills with it, and the band in words. */
 export function FitBadge({ score, band, compact = false }: FitBadgeProps) {
   const tone = tones[band];
-  const word = words.get(band) ?? band;
+  const word = choiceWords(Band, band);
   return (
     <Box
       component="span"

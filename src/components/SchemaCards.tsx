@@ -34,7 +34,7 @@ export function SchemaCards({
   const [heading = 'id', ...rest] = fields;
   const cells = rest.map((source) => ({
     source,
-    label: columns[source]?.label ?? labelOf(fieldOf(schema, source), source),
+    label: columns[source]?.label?.() ?? labelOf(fieldOf(schema, source), source),
     cell: cellOf(schema, source, columns[source]),
   }));
   const headingCell = cellOf(schema, heading, columns[heading]);

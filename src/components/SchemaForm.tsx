@@ -55,7 +55,7 @@ function isSaidByHeading(
  * schema and of the server (422 with `errors` by field) stand at their fields; for the latter the page must save in
  * pessimistic mode. Who leaves what is changed, other than by saving or "Cancel", is asked first.
  *
- * @example <SchemaForm schema={EmployerFields} sections={[{ title: 'About', fields: ['employerName'] }]} />
+ * @example <SchemaForm schema={EmployerFields} sections={[{ title: () => t('About'), fields: ['employerName'] }]} />
  */
 export function SchemaForm({
   schema,
@@ -89,13 +89,17 @@ export function SchemaForm({
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         {sectionsOf(sections, fields ?? writableKeys(schema)).map((section) => (
-          <FormSection key={section.title ?? ''} title={section.title} description={section.description}>
+          <FormSection
+            key={section.fields.join()}
+            title={section.title?.()}
+            description={section.description?.()}
+          >
             {section.fields.map((source) => (
               <Box key={source} sx={{ gridColumn: spanOf(schema, source), minWidth: 0 }}>
                 <SchemaInput
                   schema={schema}
                   source={source}
-                  labelHidden={isSaidByHeading(schema, source, section.title)}
+                  labelHidden={isSaidByHeading(schema, source, section.title?.())}
                   render={overrides[source]}
                 />
               </Box>

@@ -40,15 +40,15 @@ export function SchemaShow({
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       {sectionsOf(sections, fields ?? writableKeys(schema)).map((section) => (
-        <section key={section.title ?? ''} aria-label={section.title}>
+        <section key={section.fields.join()} aria-label={section.title?.()}>
           {section.title && (
             <Typography component="h2" variant="h3" sx={{ mb: section.description ? 0.5 : 1.5 }}>
-              {section.title}
+              {section.title()}
             </Typography>
           )}
           {section.description && (
             <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-              {section.description}
+              {section.description()}
             </Typography>
           )}
           <Box

@@ -88,7 +88,7 @@ export function SchemaTable({
             <DataTable.Col
               key={source}
               source={source}
-              label={column?.label ?? labelOf(field, source)}
+              label={column?.label?.() ?? labelOf(field, source)}
               disableSort={!sorts.has(source)}
               align={column?.align ?? (isNumeric(field) ? 'right' : undefined)}
               render={(record: RaRecord) =>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { z } from 'zod';
-import { readField } from './schema/field.ts';
+import { choiceWords } from './schema/field.ts';
 import type { StatusTone } from './tones.ts';
 
 export interface StatusChipProps {
@@ -15,7 +15,7 @@ export interface StatusChipProps {
 /** A state in a word, with a dot of its colour. The word carries the meaning. */
 export function StatusChip({ value, schema, tones = {} }: StatusChipProps) {
   const tone = tones[value] ?? 'neutral';
-  const label = readField(schema).choices.find((choice) => choice.id === value)?.name ?? value;
+  const label = choiceWords(schema, value);
   return (
     <Box
       component="span"

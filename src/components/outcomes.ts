@@ -6,10 +6,8 @@ import HelpOutline from '@mui/icons-material/HelpOutline';
 import HighlightOff from '@mui/icons-material/HighlightOff';
 import Tonality from '@mui/icons-material/Tonality';
 import { Outcome } from '../../schemas/criteria.ts';
-import { readField } from './schema/field.ts';
+import { choiceWords } from './schema/field.ts';
 import type { StatusTone } from './tones.ts';
-
-const words = new Map(readField(Outcome).choices.map(({ id, name }) => [id, name]));
 
 const looks: Record<Outcome, { Icon: SvgIconComponent; tone: StatusTone }> = {
   MEETS: { Icon: CheckCircle, tone: 'positive' },
@@ -19,4 +17,4 @@ const looks: Record<Outcome, { Icon: SvgIconComponent; tone: StatusTone }> = {
 };
 
 /** Icon, tone and word of an outcome. */
-export const lookOf = (outcome: Outcome) => ({ ...looks[outcome], word: words.get(outcome) ?? outcome });
+export const lookOf = (outcome: Outcome) => ({ ...looks[outcome], word: choiceWords(Outcome, outcome) });

@@ -22,6 +22,9 @@ export function t(text: string, values?: TextValues): string {
   return i18n._(text, values && { ...values }, options);
 }
 
+/** A text that is said when it is read, for what a module keeps: `{ label: () => t('Jobs') }`. */
+export type LazyText = () => string;
+
 /** Says texts as `t` does. */
 export type Translate = typeof t;
 

@@ -55,7 +55,7 @@ export function NavigationLinks({ items, news = {} }: NavigationLinksProps) {
       >
         {icon}
       </Badge>
-      {label}
+      {label()}
       {news[to] && <span style={visuallyHidden}>{news[to].words}</span>}
     </ButtonBase>
   ));

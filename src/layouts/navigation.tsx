@@ -9,16 +9,16 @@ import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
 import type { ReactNode } from 'react';
 import type { Permission } from '../../schemas/permissions.ts';
 import type { Role } from '../../schemas/user.ts';
-import { t } from '../i18n/t.ts';
+import { type LazyText, t } from '../i18n/t.ts';
 import { mayUse, type Viewer } from '../providers/access.ts';
 
 /** A page that can be found by its name. */
 export interface NamedPage {
-  label: string;
+  label: LazyText;
   to: string;
   permission: Permission;
   /** Further words people call it by. */
-  alsoCalled?: string;
+  alsoCalled?: LazyText;
 }
 
 export interface NavigationItem extends NamedPage {
@@ -27,28 +27,28 @@ export interface NavigationItem extends NamedPage {
   exact?: true;
 }
 
-const planWords = t('subscription, payment, invoices');
-const profileWords = t('account, settings, password');
+const planWords = () => t('subscription, payment, invoices');
+const profileWords = () => t('account, settings, password');
 
 const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
   RECRUITER: [
     {
-      label: t('Home'),
+      label: () => t('Home'),
       to: '/dashboard/recruiter/',
       icon: <HomeIcon />,
       permission: 'stats.recruiter',
       exact: true,
     },
-    { label: t('Jobs'), to: '/dashboard/recruiter/jobs/', icon: <WorkIcon />, permission: 'jobs.list' },
+    { label: () => t('Jobs'), to: '/dashboard/recruiter/jobs/', icon: <WorkIcon />, permission: 'jobs.list' },
     {
-      label: t('Plan'),
+      label: () => t('Plan'),
       to: '/dashboard/recruiter/subscription/',
       icon: <PlanIcon />,
       alsoCalled: planWords,
       permission: 'subscriptions.show',
     },
     {
-      label: t('Profile'),
+      label: () => t('Profile'),
       to: '/dashboard/recruiter/profile/',
       icon: <AccountIcon />,
       alsoCalled: profileWords,
@@ -57,27 +57,27 @@ const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
   ],
   EMPLOYER: [
     {
-      label: t('Home'),
+      label: () => t('Home'),
       to: '/dashboard/employer/',
       icon: <HomeIcon />,
       permission: 'recruiters.list',
       exact: true,
     },
     {
-      label: t('Recruiters'),
+      label: () => t('Recruiters'),
       to: '/dashboard/employer/recruiters/',
       icon: <RecruitersIcon />,
       permission: 'recruiters.list',
     },
     {
-      label: t('Plan'),
+      label: () => t('Plan'),
       to: '/dashboard/employer/subscription/',
       icon: <PlanIcon />,
       alsoCalled: planWords,
       permission: 'subscriptions.show',
     },
     {
-      label: t('Profile'),
+      label: () => t('Profile'),
       to: '/dashboard/employer/profile/',
       icon: <BusinessIcon />,
       alsoCalled: profileWords,
@@ -86,28 +86,28 @@ const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
   ],
   CANDIDATE: [
     {
-      label: t('Home'),
+      label: () => t('Home'),
       to: '/dashboard/candidate/',
       icon: <HomeIcon />,
       permission: 'daily-candidates.mine',
       exact: true,
     },
-    { label: t('Jobs'), to: '/dashboard/candidate/jobs/', icon: <WorkIcon />, permission: 'jobs.list' },
+    { label: () => t('Jobs'), to: '/dashboard/candidate/jobs/', icon: <WorkIcon />, permission: 'jobs.list' },
     {
-      label: t('Applications'),
+      label: () => t('Applications'),
       to: '/dashboard/candidate/applications/',
       icon: <ApplicationsIcon />,
       permission: 'applications.list',
     },
     {
-      label: t('Plan'),
+      label: () => t('Plan'),
       to: '/dashboard/candidate/subscription/',
       icon: <PlanIcon />,
       alsoCalled: planWords,
       permission: 'subscriptions.show',
     },
     {
-      label: t('Profile'),
+      label: () => t('Profile'),
       to: '/dashboard/candidate/profile/',
       icon: <AccountIcon />,
       alsoCalled: profileWords,
@@ -118,10 +118,14 @@ const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
 
 /** Pages the menu has no room for. */
 const furtherPages: Readonly<Record<Role, readonly NamedPage[]>> = {
-  RECRUITER: [{ label: t('New job'), to: '/dashboard/recruiter/jobs/new/', permission: 'jobs.create' }],
+  RECRUITER: [{ label: () => t('New job'), to: '/dashboard/recruiter/jobs/new/', permission: 'jobs.create' }],
   EMPLOYER: [],
   CANDIDATE: [
-    { label: t('Edit profile'), to: '/dashboard/candidate/profile/edit/', permission: 'candidates.edit' },
+    {
+      label: () => t('Edit profile'),
+      to: '/dashboard/candidate/profile/edit/',
+      permission: 'candidates.edit',
+    },
   ],
 };
 

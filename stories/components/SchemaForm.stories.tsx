@@ -15,10 +15,14 @@ import { StoryAdmin } from '../support/StoryAdmin.tsx';
 import { sampleJob } from '../support/sampleJobs.ts';
 
 const sections = [
-  { title: 'The job', description: 'What candidates read first.', fields: ['title', 'description'] },
   {
-    title: 'Terms',
-    description: 'A salary named up front brings more answers.',
+    title: () => 'The job',
+    description: () => 'What candidates read first.',
+    fields: ['title', 'description'],
+  },
+  {
+    title: () => 'Terms',
+    description: () => 'A salary named up front brings more answers.',
     fields: [
       'employmentType',
       'workplaceType',
@@ -32,8 +36,12 @@ const sections = [
       'validThrough',
     ],
   },
-  { title: 'Criteria', description: 'What the daily list is matched against.', fields: ['criteria'] },
-  { title: 'Stages', fields: ['stages'] },
+  {
+    title: () => 'Criteria',
+    description: () => 'What the daily list is matched against.',
+    fields: ['criteria'],
+  },
+  { title: () => 'Stages', fields: ['stages'] },
 ];
 
 const save = fn();
@@ -172,7 +180,7 @@ export const Saving: Story = {
 /** One field may get another input. */
 export const WithProposedCriteria: Story = {
   args: {
-    sections: [{ title: 'Criteria', fields: ['criteria'] }],
+    sections: [{ title: () => 'Criteria', fields: ['criteria'] }],
     overrides: {
       criteria: (props) => (
         <CriteriaInput

@@ -16,10 +16,14 @@ export const Filled: Story = {
     record: sampleJob(),
     sections: [
       {
-        title: 'Terms',
+        title: () => 'Terms',
         fields: ['employmentType', 'workplaceType', 'city', 'salaryMin', 'salaryMax', 'validThrough'],
       },
-      { title: 'About', description: 'As candidates read it.', fields: ['description', 'criteria'] },
+      {
+        title: () => 'About',
+        description: () => 'As candidates read it.',
+        fields: ['description', 'criteria'],
+      },
     ],
   },
   play: async ({ canvas }) => {

@@ -43,8 +43,8 @@ describe('a hit leads', () => {
 
 test('entries stand in groups, with how they stand where that says something', () => {
   const pages = pagesFor('prof', [
-    { label: 'Home', to: '/dashboard/recruiter/' },
-    { label: 'Profile', to: '/dashboard/recruiter/profile/' },
+    { label: () => 'Home', to: '/dashboard/recruiter/' },
+    { label: () => 'Profile', to: '/dashboard/recruiter/profile/' },
   ]);
   const groups = groupsOf([job, person], pages, 'RECRUITER');
   expect(groups.map(({ title, entries }) => [title, entries.map((one) => one.title)])).toEqual([
@@ -58,9 +58,9 @@ test('entries stand in groups, with how they stand where that says something', (
 
 test('a page is found by what people call it, with or without accents', () => {
   const pages = [
-    { label: 'Plan', to: '/plan/', alsoCalled: 'subscription, payment, invoices' },
-    { label: 'Suscripción', to: '/suscripcion/' },
-    { label: 'New job', to: '/new/' },
+    { label: () => 'Plan', to: '/plan/', alsoCalled: () => 'subscription, payment, invoices' },
+    { label: () => 'Suscripción', to: '/suscripcion/' },
+    { label: () => 'New job', to: '/new/' },
   ];
   const found = (text: string) => pagesFor(text, pages).map(({ title }) => title);
   expect(found('invoices')).toEqual(['Plan']);

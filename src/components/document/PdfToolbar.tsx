@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { formatLocale } from '../../i18n/formatLocale.ts';
 import { t } from '../../i18n/t.ts';
 
-const percent = new Intl.NumberFormat(formatLocale(), { style: 'percent' });
+const percent = (share: number) => new Intl.NumberFormat(formatLocale(), { style: 'percent' }).format(share);
 const zooms = [0.75, 1, 1.25, 1.5, 2, 3];
 
 export interface PdfToolbarProps {
@@ -68,7 +68,7 @@ export function PdfToolbar({ page, pages, zoom, onPage, onZoom }: PdfToolbarProp
           <ZoomOut />
         </IconButton>
         <Typography variant="body2" sx={{ minWidth: 44, textAlign: 'center' }}>
-          {percent.format(zoom)}
+          {percent(zoom)}
         </Typography>
         <IconButton
           size="small"

@@ -15,8 +15,6 @@ import { ListInputFrame } from './ListInputFrame.tsx';
 import { OrderedRows } from './OrderedRows.tsx';
 import { useListInput } from './useListInput.ts';
 
-const importances = readField(Importance).choices;
-
 export interface CriteriaInputProps extends FieldInputProps {
   /** Stands below the list: criteria somebody may take over instead of typing them. */
   proposals?: (present: readonly Criterion[], onAdd: (more: Criterion[]) => void) => ReactNode;
@@ -79,7 +77,7 @@ export function CriteriaInput({
               }
               aria-label={t('Importance of {name}', { name: item.name })}
             >
-              {importances.map((choice) => (
+              {readField(Importance).choices.map((choice) => (
                 <ToggleButton key={choice.id} value={choice.id} sx={{ py: 0.25, typography: 'caption' }}>
                   {choice.name}
                 </ToggleButton>

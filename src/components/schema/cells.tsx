@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { z } from 'zod';
+import type { LazyText } from '../../i18n/t.ts';
 import { fieldOf } from './field.ts';
 import { SchemaValue } from './values.tsx';
 
 /** What a column says beyond its schema. */
 export interface SchemaColumn {
-  label?: string;
+  label?: LazyText;
   /** Another look for the value. */
   render?: (record: RaRecord) => ReactNode;
   align?: 'right';

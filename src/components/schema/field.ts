@@ -122,6 +122,10 @@ export function fieldOf(schema: z.ZodObject, source: string): Field {
   return readField(inner);
 }
 
+/** A value of an enum in the reader's words; as it is where the schema has none for it. */
+export const choiceWords = (schema: Schema, value: string): string =>
+  readField(schema).choices.find(({ id }) => id === value)?.name ?? value;
+
 /** Label of a field in the reader's language: its title, or its name when it has none. */
 export const labelOf = (field: Field, source: string): string => field.title ?? source;
 

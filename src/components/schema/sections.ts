@@ -1,9 +1,11 @@
 /** Sections of a form or a page, so that a long record is not a wall. */
 
+import type { LazyText } from '../../i18n/t.ts';
+
 /** Fields that belong together, under a heading. */
 export interface SchemaSection {
-  title: string;
-  description?: string;
+  title: LazyText;
+  description?: LazyText;
   /** Names of fields, in order. */
   fields: readonly string[];
 }

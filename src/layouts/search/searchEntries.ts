@@ -71,15 +71,15 @@ export function pagesFor(
 ): SearchEntry[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   return pages
-    .filter(({ label, alsoCalled = '' }) => {
-      const names = plain(`${t(label)} ${alsoCalled}`);
+    .filter(({ label, alsoCalled }) => {
+      const names = plain(`${label()} ${alsoCalled?.() ?? ''}`);
       return words.every((word) => names.includes(word));
     })
     .map(
       ({ label, to }): SearchEntry => ({
         key: `page-${to}`,
         kind: 'page',
-        title: t(label),
+        title: label(),
         detail: null,
         to,
       }),

@@ -85,10 +85,10 @@ export function TourStepCard({ step, number, count, onBack, onNext, onEnd }: Tou
             {t('{number} of {count}', { number, count })}
           </Typography>
           <Typography id={`${id}-title`} component="h2" variant="subtitle1">
-            {step.title}
+            {step.title()}
           </Typography>
           <Typography id={`${id}-text`} variant="body2" sx={{ mt: 0.5 }}>
-            {step.text}
+            {step.text()}
           </Typography>
           <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
             {number < count && (

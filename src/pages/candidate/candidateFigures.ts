@@ -5,7 +5,7 @@ import { ApplicationPlace, type CandidateStats, CandidateStatsDay } from '../../
 import type { ChartRow } from '../../components/charts/chartData.ts';
 import type { TrendLine } from '../../components/charts/trend.ts';
 import type { StatCardProps } from '../../components/StatCard.tsx';
-import { fieldOf, labelOf, readField } from '../../components/schema/field.ts';
+import { choiceWords, fieldOf, labelOf } from '../../components/schema/field.ts';
 import { t } from '../../i18n/t.ts';
 
 const label = (name: keyof CandidateStatsDay) => labelOf(fieldOf(CandidateStatsDay, name), name);
@@ -41,11 +41,12 @@ export const trendLines = (): TrendLine[] => [
   { name: 'applications', label: label('applications'), tone: 'positive' },
 ];
 
-const placeWords = new Map(
-  [StageType, ApplicationStatus].flatMap((schema) =>
-    readField(schema).choices.map(({ id, name }): [string, string] => [id, name]),
-  ),
-);
+/** A stage, or how an application ended. */
+const placeWords = (place: ApplicationPlace) =>
+  choiceWords(
+    ApplicationStatus.options.some((status) => status === place) ? ApplicationStatus : StageType,
+    place,
+  );
 
 /** Where applications stand, in the order of their way; places without one are left out. */
 export const placeRows = ({ applicationsByPlace }: CandidateStats): ChartRow[] =>
@@ -53,6 +54,6 @@ export const placeRows = ({ applicationsByPlace }: CandidateStats): ChartRow[] =
     .filter((place) => applicationsByPlace[place] > 0)
     .map((place) => ({
       key: place,
-      head: placeWords.get(place) ?? place,
+      head: placeWords(place),
       values: { applications: applicationsByPlace[place] },
     }));

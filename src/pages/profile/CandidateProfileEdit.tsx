@@ -11,11 +11,11 @@ import { t } from '../../i18n/t.ts';
 import { tryToSave, useChangeCandidate, useOwnProfile } from './useOwnProfile.ts';
 
 const sections: readonly SchemaSection[] = [
-  { title: t('Name'), fields: ['candidateFirstName', 'candidateLastName'] },
-  { title: t('Place'), fields: ['candidateCity', 'candidateState', 'candidateWillingToRelocate'] },
-  { title: t('What you look for'), fields: ['openToWork', 'candidateOtherInformation'] },
+  { title: () => t('Name'), fields: ['candidateFirstName', 'candidateLastName'] },
+  { title: () => t('Place'), fields: ['candidateCity', 'candidateState', 'candidateWillingToRelocate'] },
+  { title: () => t('What you look for'), fields: ['openToWork', 'candidateOtherInformation'] },
   {
-    title: t('Education and profiles'),
+    title: () => t('Education and profiles'),
     fields: ['highestLevelOfEducation', 'candidateLinkedinProfile', 'candidateLeetcodeUserName'],
   },
 ];

@@ -11,12 +11,11 @@ import { t } from '../../i18n/t.ts';
 import { sentenceOf } from '../../providers/apiError.ts';
 import { useChangeCandidate } from './useOwnProfile.ts';
 
-const field = fieldOf(CandidateFields, 'openToWork');
-
 /** Whether one is picked for daily lists: takes effect at once, with the way back in the toast. */
 export function OpenToWork({ candidate }: { candidate: Candidate }) {
   const change = useChangeCandidate(candidate);
   const [wanted, setWanted] = useState<boolean>();
+  const field = fieldOf(CandidateFields, 'openToWork');
   const set = async (openToWork: boolean, isUndo = false) => {
     setWanted(openToWork);
     try {

@@ -6,7 +6,7 @@ import {
   type ResumeReading,
 } from '../../../schemas/facts.ts';
 import { formatMonth } from '../../components/formatDate.ts';
-import { fieldOf } from '../../components/schema/field.ts';
+import { choiceWords } from '../../components/schema/field.ts';
 import { t } from '../../i18n/t.ts';
 import { touch } from '../../touch.ts';
 import type { CorrectedField } from './FixFactDialog.tsx';
@@ -17,8 +17,7 @@ interface Read {
   quote: string | null;
 }
 
-const levelWords = ({ level }: EducationFact) =>
-  fieldOf(EducationFields, 'level').choices.find(({ id }) => id === level)?.name ?? level;
+const levelWords = ({ level }: EducationFact) => level && choiceWords(EducationFields.shape.level, level);
 
 function span({ from, to, current }: ResumeReading['positions'][number]): string | undefined {
   const [begin, end] = [from && formatMonth(from), current ? t('today') : to && formatMonth(to)];

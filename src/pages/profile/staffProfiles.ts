@@ -20,14 +20,14 @@ export const staffProfiles: Readonly<Record<'RECRUITER' | 'EMPLOYER', StaffProfi
   RECRUITER: {
     schema: Recruiter,
     sections: [
-      { title: t('About you'), fields: ['recruiterTitle', 'recruiterPhone', 'recruiterEmail'] },
-      { title: t('Where you recruit'), fields: ['employerName', 'status', 'createdAt'] },
+      { title: () => t('About you'), fields: ['recruiterTitle', 'recruiterPhone', 'recruiterEmail'] },
+      { title: () => t('Where you recruit'), fields: ['employerName', 'status', 'createdAt'] },
     ],
     fields: RecruiterFields,
     formSections: [
       {
-        title: t('About you'),
-        description: t('Candidates see your name and title.'),
+        title: () => t('About you'),
+        description: () => t('Candidates see your name and title.'),
         fields: ['recruiterFirstName', 'recruiterLastName', 'recruiterTitle', 'recruiterPhone'],
       },
     ],
@@ -38,21 +38,21 @@ export const staffProfiles: Readonly<Record<'RECRUITER' | 'EMPLOYER', StaffProfi
     schema: Employer,
     sections: [
       {
-        title: t('Organisation'),
+        title: () => t('Organisation'),
         fields: ['employerIndustry', 'employerSize', 'employerCity', 'employerState'],
       },
-      { title: t('Contact'), fields: ['employerEmail', 'employerWebsite', 'createdAt'] },
-      { title: t('About'), fields: ['employerDescription'] },
+      { title: () => t('Contact'), fields: ['employerEmail', 'employerWebsite', 'createdAt'] },
+      { title: () => t('About'), fields: ['employerDescription'] },
     ],
     fields: EmployerFields,
     formSections: [
       {
-        title: t('Organisation'),
+        title: () => t('Organisation'),
         fields: ['employerName', 'employerIndustry', 'employerSize', 'employerCity', 'employerState'],
       },
       {
-        title: t('What candidates should know'),
-        description: t('For your profile.'),
+        title: () => t('What candidates should know'),
+        description: () => t('For your profile.'),
         fields: ['employerWebsite', 'employerDescription'],
       },
     ],

@@ -6,7 +6,7 @@ import { localDay } from '../../../resources/nearDay.ts';
 import { Band } from '../../../schemas/criteria.ts';
 import type { RecruiterTodo } from '../../../schemas/todo.ts';
 import { formatRelative } from '../../components/formatDate.ts';
-import { readField } from '../../components/schema/field.ts';
+import { choiceWords } from '../../components/schema/field.ts';
 import { stageWords } from '../../i18n/stageWords.ts';
 import { t } from '../../i18n/t.ts';
 import type { TodoGroup, TodoItem } from '../todo/todoGroup.ts';
@@ -19,8 +19,7 @@ interface RecruiterPaths {
   daily: (jobId: string, pickId?: string) => string;
 }
 
-const bandWords = new Map(readField(Band).choices.map(({ id, name }) => [id, name]));
-const bandText = (band: Band) => bandWords.get(band) ?? band;
+const bandText = (band: Band) => choiceWords(Band, band);
 
 const boardOf = (paths: RecruiterPaths, jobId: string, applicationId: string) =>
   `${paths.job(jobId)}?tab=applications&application=${applicationId}`;

@@ -7,7 +7,7 @@ import { formatDate } from '../../components/formatDate.ts';
 import { LoadingState } from '../../components/LoadingState.tsx';
 import { sumOf } from '../../components/planWords.ts';
 import { StatusChip } from '../../components/StatusChip.tsx';
-import { readField } from '../../components/schema/field.ts';
+import { choiceWords } from '../../components/schema/field.ts';
 import type { StatusTone } from '../../components/tones.ts';
 import { t } from '../../i18n/t.ts';
 import { InvoiceDownload } from './InvoiceDownload.tsx';
@@ -22,8 +22,6 @@ const tones: Record<Invoice['status'], StatusTone> = {
   UNCOLLECTIBLE: 'negative',
   REFUNDED: 'info',
 };
-
-const reasons = new Map(readField(InvoiceReason).choices.map(({ id, name }) => [id, name]));
 
 /** What was charged, newest first, each as PDF and with the way to its page. */
 export function InvoicesSection() {
@@ -72,7 +70,7 @@ function InvoiceLine({ invoice }: { invoice: Invoice }) {
           {date}
         </Typography>
         <Typography variant="caption" component="p" color="text.secondary">
-          {reason === 'OTHER' ? '' : `${t(reasons.get(reason) ?? reason)} · `}
+          {reason === 'OTHER' ? '' : `${choiceWords(InvoiceReason, reason)} · `}
           {t('{from} to {to}', { from: formatDate(periodStart) ?? '', to: formatDate(periodEnd) ?? '' })}
         </Typography>
       </Box>

@@ -3,10 +3,8 @@ import { type GuaranteeCredit, GuaranteeReason, type GuaranteeWatch } from '../.
 import type { Role } from '../../../schemas/user.ts';
 import { formatDate } from '../../components/formatDate.ts';
 import { sumOf } from '../../components/planWords.ts';
-import { readField } from '../../components/schema/field.ts';
+import { choiceWords } from '../../components/schema/field.ts';
 import { t } from '../../i18n/t.ts';
-
-const reasons = new Map(readField(GuaranteeReason).choices.map(({ id, name }) => [id, name]));
 
 /** What the payer is promised. */
 export function promise(role: Role): string {
@@ -29,7 +27,7 @@ export function watchSentence({ reason, jobTitle, dueOn, dueAt }: GuaranteeWatch
 
 /** What was given back, and why. */
 export function creditSentence(credit: GuaranteeCredit): string {
-  const why = t(reasons.get(credit.reason) ?? credit.reason);
+  const why = choiceWords(GuaranteeReason, credit.reason);
   return credit.jobTitle ? `${credit.jobTitle}: ${why}` : why;
 }
 
