@@ -22,6 +22,7 @@ import { createInvoiceWriter } from './features/billing/invoices/invoiceWriter.t
 import { openPayments } from './features/billing/openPayments.ts';
 import { keepPlans } from './features/billing/planEnd/keepPlans.ts';
 import { threadHands, warmUp } from './features/dailyRun/hands.ts';
+import { createFactsKeeper } from './features/dailyRun/keepFacts.ts';
 import { keepProfiles } from './features/dailyRun/keepProfiles.ts';
 import { startQueue } from './features/dailyRun/queue.ts';
 import { createFitsExpecter } from './features/expectedFits/fitsExpecter.ts';
@@ -96,6 +97,9 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
   const intake = createFactsIntake(clock);
   shutdown.add(async () => intake.close());
 
+  const factsKeeper = createFactsKeeper({ db, clock, log });
+  shutdown.add(async () => factsKeeper.close());
+
   const passwords = createPasswordRater();
   shutdown.add(async () => passwords.close());
 
@@ -133,6 +137,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
       profiles: await keepProfiles(db, hands),
       ...(await refreshApplicationFits({ db, clock, matchJobs: fits.matchJobs, log })),
     }),
+    keepFacts: async () => ({ facts: await factsKeeper.keep() }),
     keepPlans: async () => {
       // What follows from a plan's end follows from what is known to be paid.
       const done = await keepPayments();

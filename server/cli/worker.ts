@@ -1,8 +1,10 @@
 /** `npm run worker`: lends this machine to the daily runs of the server whose database it shares. */
+
 import { z } from 'zod';
 import { logging } from '../base/logging.ts';
 import { runThreads } from '../base/poolSizes.ts';
 import { keepWorking, threadHands, warmUp } from '../features/dailyRun/hands.ts';
+import { createFactsKeeper } from '../features/dailyRun/keepFacts.ts';
 import { runCommand, UsageError } from './command.ts';
 import { open } from './open.ts';
 
@@ -32,7 +34,9 @@ await runCommand({
       console.log(`Working on daily runs, ${count.data} tasks at a time.`);
       const log = logging(env.LOG_LEVEL);
       await warmUp({ db, log }, hands);
-      await keepWorking(hands, log);
+      const factsKeeper = createFactsKeeper({ db, clock: () => new Date(), log });
+      shutdown.add(async () => factsKeeper.close());
+      await keepWorking(hands, factsKeeper, log);
     }
     return 0;
   },

@@ -38,6 +38,8 @@ export interface CandidateRow extends Omit<Candidate, 'id' | 'correctedFacts'> {
   facts: ResumeFacts | null;
   /** The candidate's own words for some facts; what is shown holds them already. */
   factCorrections?: FactCorrections;
+  /** By which version of the reader the facts were read; null before that was kept. */
+  factsVersion?: string | null;
   /** Set once everything personal is gone. */
   erasedAt?: Timestamp | null;
 }
@@ -204,6 +206,8 @@ export interface Tables {
   };
   /** Candidates whose profile is missing or out of date. */
   profileQueue: { candidateEmail: string };
+  /** Candidates whose facts an older version has read. */
+  factsQueue: { candidateEmail: string };
   /** Changed outlines: a hash of the address, and the transaction. */
   outlineChanges: { xid: Generated<string>; hash: number; at: Generated<Timestamp> };
   jobFits: {

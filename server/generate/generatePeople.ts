@@ -1,8 +1,10 @@
 /** Very many plausible candidates, subscribed and looking for work. */
+
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { createPool } from '../base/workers/pool.ts';
 import { startThread, workerScript } from '../base/workers/workers.ts';
+import { factsVersion } from '../matching/factsVersion.ts';
 import { profileVersion } from '../matching/profile/version.ts';
 import { copyRows, copyValue } from './copyRows.ts';
 import type { ComposeTask } from './generateWorker.ts';
@@ -94,6 +96,7 @@ export async function generatePeople(
       'resume.pdf',
       text,
       facts,
+      factsVersion,
     ]
       .map(copyValue)
       .join('\t'),
@@ -135,6 +138,7 @@ export async function generatePeople(
         'resumeFileName',
         'resumeText',
         'facts',
+        'factsVersion',
       ],
       numbers.map((n) => {
         const { city, state } = drawPlace(random);

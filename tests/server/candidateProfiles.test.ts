@@ -1,5 +1,4 @@
 /** Profiles follow their candidates: nobody is left out, and nobody is scored by what stood in the resume before. */
-import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toRow } from '../../server/db/database.ts';
 import type { CandidateRow } from '../../server/db/tables.ts';
@@ -15,6 +14,7 @@ import {
 import { accountant, nurse } from '../matching/support.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { addCandidate } from '../support/people.ts';
+import { waitingForLocks } from '../support/waitingForLocks.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -25,14 +25,6 @@ beforeEach(() => database.db.deleteFrom('users').execute());
 const read = (resumeText: string) => ({ resumeText, facts: readFacts(resumeText, '2026-06-15') });
 const add = (email: string, more: Partial<CandidateRow> = read(accountant)) =>
   addCandidate(database.db, email, more);
-/** How many queries wait for a lock. */
-const waitingForLocks = async () => {
-  const { rows } =
-    await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-      database.db,
-    );
-  return rows.length;
-};
 const kept = () =>
   database.db.selectFrom('candidateProfiles').selectAll().orderBy('candidateEmail').execute();
 const change = (email: string, more: Partial<CandidateRow>) =>
@@ -101,7 +93,7 @@ test('one made from a resume that was replaced meanwhile is not kept, and is mad
       const changed = tx.updateTable('candidates').set(toRow(read(nurse)));
       await changed.where('candidateEmail', '=', 'a@example.com').execute();
       const making = makeQueuedProfiles(database.db, 5);
-      await expect.poll(waitingForLocks, { interval: 10 }).toBeGreaterThan(0);
+      await expect.poll(() => waitingForLocks(database.db), { interval: 10 }).toBeGreaterThan(0);
       return { making };
     })
     .then(({ making }) => making);

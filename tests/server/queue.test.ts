@@ -43,6 +43,7 @@ async function start(time: string, more: Partial<QueueOptions> = {}): Promise<Qu
     keepHouse: async () => [],
     keepPlans: async () => [],
     keepProfiles: async () => [],
+    keepFacts: async () => [],
     ...more,
   });
   queues.push(queue);

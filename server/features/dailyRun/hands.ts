@@ -7,6 +7,7 @@ import { createPool } from '../../base/workers/pool.ts';
 import { startThread, workerScript } from '../../base/workers/workers.ts';
 import type { Database } from '../../db/database.ts';
 import { createDoTask } from './doTask.ts';
+import type { FactsKeeper } from './keepFacts.ts';
 import type { Matching } from './matching.ts';
 import { everybody } from './runPeople.ts';
 import { type DoTask, takeTask } from './tasks.ts';
@@ -88,10 +89,18 @@ export async function warmUp(
 /** How long a worker without anything to do waits before it looks again. */
 const restMs = 500;
 
-/** Works on whatever run there is, for as long as the process lives. */
-export async function keepWorking(hands: Hands, log: FastifyBaseLogger): Promise<never> {
+/** Works on whatever run there is, then on what other work there is, for as long as the process lives. */
+export async function keepWorking(
+  hands: Hands,
+  factsKeeper: Pick<FactsKeeper, 'readSome'>,
+  log: FastifyBaseLogger,
+): Promise<never> {
   for (;;) {
     await hands.keepPeople().catch(() => log.error('a task of the daily run failed; it is tried again'));
-    await wait(restMs);
+    const areMore = await factsKeeper.readSome().catch((error) => {
+      log.error(traceOf(error), 'resumes could not be read again; it is tried again');
+      return false;
+    });
+    if (!areMore) await wait(restMs);
   }
 }

@@ -4,7 +4,13 @@ import { type BossConnection, openBoss, traceOf } from '../../base/openBoss.ts';
 import { dayOf, dueDate } from './dueDate.ts';
 import { type DailyRunServices, runDailyLists } from './run.ts';
 
-const queues = { sweep: 'daily-run', opened: 'opened-jobs', plans: 'plans', profiles: 'profiles' } as const;
+const queues = {
+  sweep: 'daily-run',
+  opened: 'opened-jobs',
+  plans: 'plans',
+  profiles: 'profiles',
+  facts: 'facts',
+} as const;
 
 /** A heartbeat tells work that goes on from work whose server was killed; that is tried again. */
 const retrying = { retryLimit: 5, retryBackoff: true, heartbeatSeconds: 10, notify: true };
@@ -24,6 +30,8 @@ export interface QueueOptions extends DailyRunServices, BossConnection {
   keepPlans: () => Promise<unknown>;
   /** Makes profiles and fits of applications that are missing or out of date; every few minutes, and at every start. */
   keepProfiles: () => Promise<unknown>;
+  /** Reads facts again that an older version has read, a few minutes at a time; as often as `keepProfiles`. */
+  keepFacts: () => Promise<unknown>;
 }
 
 export interface Queue {
@@ -38,6 +46,7 @@ export const settings = {
   [queues.opened]: retrying,
   [queues.plans]: retrying,
   [queues.profiles]: retrying,
+  [queues.facts]: retrying,
 };
 
 /** Asks for work unless it is asked for already: a server that starts again and again leaves no backlog. */
@@ -64,7 +73,7 @@ export const connectQueue = async (given: BossConnection): Promise<Queue> =>
  * A server that was down at the time of the run catches up here.
  */
 export async function startQueue(options: QueueOptions): Promise<Queue> {
-  const { runAt, log, clock, keepHouse, keepPlans, keepProfiles } = options;
+  const { runAt, log, clock, keepHouse, keepPlans, keepProfiles, keepFacts } = options;
   const boss = await openBoss(options, settings, { useListenNotify: true });
   /** The queue keeps the error of failed work; it gets one without any row's values. */
   const noted =
@@ -93,10 +102,13 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
   await boss.schedule(queues.sweep, `${minute} ${hour} * * *`, null, { tz: 'UTC', key: 'daily' });
   await boss.schedule(queues.sweep, '5 * * * *', null, { tz: 'UTC', key: 'hourly' });
   await boss.schedule(queues.profiles, '*/5 * * * *', null, { tz: 'UTC', key: 'profiles' });
+  await boss.schedule(queues.facts, '*/5 * * * *', null, { tz: 'UTC', key: 'facts' });
   await boss.work(queues.sweep, sweep);
   await boss.work(queues.plans, noted('plans', keepPlans));
   await boss.work(queues.opened, { batchSize: openedBatch, pollingIntervalSeconds: 0.5 }, openedJobs);
   await boss.work(queues.profiles, noted('profiles', keepProfiles));
+  await boss.work(queues.facts, noted('facts', keepFacts));
+  await askOnce(boss, queues.facts);
   await askOnce(boss, queues.profiles);
   await askOnce(boss, queues.sweep);
 

@@ -19,6 +19,7 @@ const nothingRead = {
   resumeKind: null,
   resumeText: null,
   facts: null,
+  factsVersion: null,
   factCorrections: {},
 };
 

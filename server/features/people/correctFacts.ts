@@ -1,7 +1,9 @@
 /** A candidate sets right what was read from the resume. */
+
 import type { CandidateCorrections, FactCorrections } from '../../../schemas/candidate.ts';
 import { notFound } from '../../base/errors.ts';
 import { type Database, toRow } from '../../db/database.ts';
+import { shownFacts } from './shownFacts.ts';
 
 /** Skills named twice count once, whatever their case. */
 const distinct = (names: readonly string[]) =>
@@ -28,14 +30,9 @@ export async function correctFacts(
     const factCorrections: FactCorrections = Object.fromEntries(
       Object.entries({ ...before, ...named }).filter(([, value]) => value !== null && value !== undefined),
     );
-    const read = {
-      headline: facts?.headline ?? null,
-      skills: facts?.skills ?? [],
-      yearsOfExperience: facts?.yearsOfExperience ?? null,
-    };
     await tx
       .updateTable('candidates')
-      .set(toRow({ ...read, ...factCorrections, factCorrections }))
+      .set(toRow({ ...shownFacts(facts, factCorrections), factCorrections }))
       .where('candidateEmail', '=', candidateEmail)
       .execute();
   });

@@ -1,6 +1,9 @@
 /** What is kept of a resume beside the candidate's own words. */
+
 import type { CandidateRow } from '../../db/tables.ts';
 import type { ReadFacts } from '../../files/readResumeFacts.ts';
+import { factsVersion } from '../../matching/factsVersion.ts';
+import { shownFacts } from './shownFacts.ts';
 
 export interface KeptResume extends ReadFacts {
   key: string;
@@ -17,6 +20,7 @@ type ResumeColumn =
   | 'resumeKind'
   | 'resumeText'
   | 'facts'
+  | 'factsVersion'
   | 'factCorrections';
 
 export const resumeColumns = ({
@@ -27,15 +31,14 @@ export const resumeColumns = ({
   unreadPages = [],
   facts,
 }: KeptResume): Pick<CandidateRow, ResumeColumn> => ({
-  headline: facts.headline,
-  skills: facts.skills,
-  yearsOfExperience: facts.yearsOfExperience,
+  ...shownFacts(facts),
   resumeFileName: fileName,
   resumeUnreadPages: unreadPages,
   resumeKey: key,
   resumeKind: kind,
   resumeText: text,
   facts,
+  factsVersion,
   // They were about the resume before.
   factCorrections: {},
 });
@@ -51,5 +54,6 @@ export const noResume: Pick<CandidateRow, ResumeColumn> = {
   resumeKind: null,
   resumeText: null,
   facts: null,
+  factsVersion: null,
   factCorrections: {},
 };
