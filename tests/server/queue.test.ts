@@ -106,7 +106,7 @@ describe('the queue', () => {
     expect(await sizeOf(jobId)).toBeUndefined();
   });
 
-  test('has the daily run, an hourly sweep and the making of profiles in its calendar, in UTC', async () => {
+  test('has the daily run, an hourly sweep, the making of profiles and the reading of facts in its calendar, in UTC', async () => {
     await start('03:00', { runAt: '17:45' });
     const client = new pg.Client(database.config);
     await client.connect();
@@ -114,6 +114,7 @@ describe('the queue', () => {
     await client.end();
     expect(rows).toEqual([
       { key: 'daily', cron: '45 17 * * *', timezone: 'UTC' },
+      { key: 'facts', cron: '*/5 * * * *', timezone: 'UTC' },
       { key: 'hourly', cron: '5 * * * *', timezone: 'UTC' },
       { key: 'profiles', cron: '*/5 * * * *', timezone: 'UTC' },
     ]);
