@@ -7,16 +7,10 @@ import { shapeOf } from './answerShape.ts';
 const hasShapes = (schema: z.ZodType): boolean =>
   schema instanceof z.ZodUnion || (schema instanceof z.ZodArray && hasShapes(schema.element as z.ZodType));
 
-/**
- * A writer compiled once per call, as fast as plain JSON.stringify.
- *
- * @param check parses every answer first and throws where it breaks the schema; for tests
- */
-export function answerWriter(schema: z.ZodType, check: boolean): (answer: unknown) => string {
-  if (hasShapes(schema)) {
-    const shape = check ? schema : shapeOf(schema);
-    return (answer) => JSON.stringify(shape.parse(answer));
-  }
+type Write = (answer: unknown) => string;
+
+/** As fast as plain JSON.stringify once it is compiled. */
+function compile(schema: z.ZodType): Write {
   const jsonSchema = z.toJSONSchema(schema, {
     io: 'output',
     target: 'draft-7',
@@ -25,10 +19,26 @@ export function answerWriter(schema: z.ZodType, check: boolean): (answer: unknow
       if (made.additionalProperties === false) delete made.additionalProperties;
     },
   });
-  const write = fastJson(jsonSchema as Schema);
-  if (!check) return write;
+  return fastJson(jsonSchema as Schema);
+}
+
+/** Compiled when the first answer is written: a server has a hundred calls, and starts sooner without them. */
+const compiled = new WeakMap<z.ZodType, Write>();
+
+function compiledFor(schema: z.ZodType): Write {
+  const known = compiled.get(schema) ?? compile(schema);
+  compiled.set(schema, known);
+  return known;
+}
+
+/** @param check parses every answer first and throws where it breaks the schema; for tests */
+export function answerWriter(schema: z.ZodType, check: boolean): Write {
+  if (hasShapes(schema)) {
+    const shape = check ? schema : shapeOf(schema);
+    return (answer) => JSON.stringify(shape.parse(answer));
+  }
   return (answer) => {
-    schema.parse(answer);
-    return write(answer);
+    if (check) schema.parse(answer);
+    return compiledFor(schema)(answer);
   };
 }

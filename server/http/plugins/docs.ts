@@ -6,9 +6,19 @@ import type { OpenAPIV3 } from 'openapi-types';
 import type { CallName } from '../../../schemas/calls.ts';
 import { openApi } from '../openapi/document.ts';
 
+/** By the calls it describes: apps of one process share it, for writing it takes most of the time of building an app. */
+const documents = new Map<string, ReturnType<typeof openApi>>();
+
+function documentOf(names: readonly CallName[]): ReturnType<typeof openApi> {
+  const key = names.join();
+  const document = documents.get(key) ?? openApi(names);
+  documents.set(key, document);
+  return document;
+}
+
 /** `/api/v1/openapi.json` and `/api/docs`. */
 export const docs = fp(async (app, { names }: { names: readonly CallName[] }) => {
-  const document = openApi(names);
+  const document = documentOf(names);
   // The plugin's types know versions up to 3.0 for a document that is given whole.
   await app.register(swagger, {
     mode: 'static',

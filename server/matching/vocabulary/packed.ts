@@ -54,8 +54,10 @@ export function openPacked<Meta>(name: string): Packed<Meta> {
 
 /** A hash of a packed file's contents. @throws if the file is missing. */
 export function packedVersion(name: string): number {
+  const bytes = readFileSync(fileOf(name));
   let hash = 0x811c9dc5;
-  for (const byte of readFileSync(fileOf(name))) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  // By index: an iterator over a million bytes takes longer than all else that a process loads.
+  for (let i = 0; i < bytes.length; i += 1) hash = Math.imul(hash ^ (bytes[i] ?? 0), 0x01000193) >>> 0;
   return hash;
 }
 
