@@ -10,10 +10,11 @@ import type { FactsReader } from '../files/factsReader.ts';
 import type { ResumeReader } from '../files/readResume.ts';
 import { ResumeError } from '../files/resumeError.ts';
 import type { ResumeStorage } from '../files/storage.ts';
+import { inBatches } from './inBatches.ts';
 import { mapConcurrently } from './mapConcurrently.ts';
 import { openRows, type Row } from './readRows.ts';
 import type { Reporter, Tally } from './report.ts';
-import { isKnown, type NewCandidate, storeCandidates } from './storeCandidates.ts';
+import { knownOf, type NewCandidate, storeCandidates } from './storeCandidates.ts';
 
 export interface CandidatesImport {
   db: Database;
@@ -26,13 +27,28 @@ export interface CandidatesImport {
   complimentaryDays?: number | undefined;
 }
 
-/** Rows stored in one transaction. */
-const batchSize = 50;
+/** Rows looked up, and stored, together. */
+const batchRows = 50;
+
+/** Files stored together, in bytes: a batch of large ones has fewer rows. */
+const batchBytes = 16 * 1024 * 1024;
+
+/** Files being read: each processor has its next one waiting. */
+const readAhead = 4 * availableParallelism();
+
+/** Batches on their way: while one is stored the next is filled. */
+const batchesAhead = 2;
 
 /** A row that cannot go in, with a reason for a person. */
 class Refusal extends Error {}
 
-type Read = { line: number } & ({ candidate: NewCandidate } | { problem: string } | { known: true });
+/** A row that is right and whose e-mail has no account. */
+type NewRow = Extract<Row<CandidateImport>, { value: unknown }>;
+
+type Read = NewCandidate | { line: number; problem: string };
+
+const isFull = (batch: readonly NewCandidate[]) =>
+  batch.length >= batchRows || batch.reduce((sum, { bytes }) => sum + bytes.byteLength, 0) >= batchBytes;
 
 /**
  * The file a row names, which has to lie in the folder of the CSV file, links followed.
@@ -72,34 +88,45 @@ export async function importCandidates(file: string, given: CandidatesImport): P
     report.note(`These columns mean nothing here and are left out: ${reader.unknownColumns.join(', ')}.`);
   }
 
+  function refuse(line: number, problem: string) {
+    tally.refused += 1;
+    report.refuse(line, problem);
+    report.step();
+  }
+
   /** E-mails of this file that went in or are on their way. */
   const taken = new Set<string>();
 
-  async function read(row: Row<CandidateImport>): Promise<Read> {
-    const { line } = row;
-    if ('problem' in row) return row;
-    const { resume, ...profile } = row.value;
-    if (taken.has(profile.candidateEmail)) return { line, known: true };
-    taken.add(profile.candidateEmail);
-    if (await isKnown(db, profile.candidateEmail)) return { line, known: true };
+  async function* newRows(): AsyncGenerator<NewRow> {
+    for await (const rows of inBatches(reader.rows(), ({ length }) => length >= batchRows)) {
+      const known = await knownOf(
+        db,
+        rows.flatMap((row) => ('value' in row ? [row.value.candidateEmail] : [])),
+      );
+      for (const row of rows) {
+        if ('problem' in row) {
+          refuse(row.line, row.problem);
+          continue;
+        }
+        const { candidateEmail } = row.value;
+        if (known.has(candidateEmail) || taken.has(candidateEmail)) {
+          tally.known += 1;
+          report.step();
+          continue;
+        }
+        taken.add(candidateEmail);
+        yield row;
+      }
+    }
+  }
+
+  async function read({ line, value: { resume, ...profile } }: NewRow): Promise<Read> {
     try {
       const source = await resumeFile(folder, resume);
       const bytes = await readFile(source);
       const { kind, text, unreadPages } = await resumes.read(bytes);
-      const resumeFacts = await facts.read(text, today);
-      return {
-        line,
-        candidate: {
-          profile,
-          line,
-          bytes,
-          fileName: path.basename(source),
-          kind,
-          text,
-          unreadPages,
-          facts: resumeFacts,
-        },
-      };
+      const found = await facts.read(text, today);
+      return { profile, line, bytes, fileName: path.basename(source), kind, text, unreadPages, facts: found };
     } catch (error) {
       taken.delete(profile.candidateEmail);
       if (error instanceof Refusal) return { line, problem: error.message };
@@ -124,32 +151,21 @@ export async function importCandidates(file: string, given: CandidatesImport): P
     }
   }
 
-  const waiting: NewCandidate[] = [];
-  async function flush() {
-    const batch = waiting.splice(0);
-    const stored = await storeCandidates({ db, storage, clock, complimentaryDays }, batch);
-    tally.added += stored.added;
-    tally.known += stored.known;
-    tally.refused += stored.refused.length;
-    for (const { line, reason } of stored.refused) report.refuse(line, reason);
-    for (const _ of batch) report.step();
+  async function* newCandidates(): AsyncGenerator<NewCandidate> {
+    for await (const result of mapConcurrently(newRows(), readAhead, read)) {
+      if ('problem' in result) refuse(result.line, result.problem);
+      else yield result;
+    }
   }
 
-  for await (const result of mapConcurrently(reader.rows(), 2 * availableParallelism(), read)) {
-    if ('candidate' in result) {
-      waiting.push(result.candidate);
-      if (waiting.length >= batchSize) await flush();
-      continue;
-    }
-    if ('problem' in result) {
-      tally.refused += 1;
-      report.refuse(result.line, result.problem);
-    } else {
-      tally.known += 1;
-    }
-    report.step();
+  const store = (batch: NewCandidate[]) => storeCandidates({ db, storage, clock, complimentaryDays }, batch);
+
+  for await (const stored of mapConcurrently(inBatches(newCandidates(), isFull), batchesAhead, store)) {
+    tally.added += stored.added;
+    tally.known += stored.known;
+    for (const { line, reason } of stored.refused) refuse(line, reason);
+    for (let done = stored.added + stored.known; done > 0; done -= 1) report.step();
   }
-  await flush();
   report.end(tally);
   return tally;
 }

@@ -1,6 +1,8 @@
 /** Several of a stream's items worked on at a time. */
 
 /**
+ * Ends, with an error too, only when nothing is being worked on any more.
+ *
  * @param limit how many at a time, which is also how many are held
  * @returns what came of the items, in the order in which they got done
  */
@@ -16,14 +18,18 @@ export async function* mapConcurrently<T, R>(
     return done;
   };
   let started = 0;
-  for await (const item of items) {
-    const number = started;
-    started += 1;
-    const task = work(item).then((done) => ({ number, done }));
-    // Should another one fail first, nobody waits for this one any more.
-    task.catch(() => undefined);
-    running.set(number, task);
-    if (running.size >= limit) yield await next();
+  try {
+    for await (const item of items) {
+      const number = started;
+      started += 1;
+      const task = work(item).then((done) => ({ number, done }));
+      // Should another one fail first, its own failure is not told.
+      task.catch(() => undefined);
+      running.set(number, task);
+      if (running.size >= limit) yield await next();
+    }
+    while (running.size > 0) yield await next();
+  } finally {
+    await Promise.allSettled(running.values());
   }
-  while (running.size > 0) yield await next();
 }

@@ -39,10 +39,11 @@ export interface Stored {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Whether somebody has an account with this e-mail. */
-export async function isKnown(db: Database, email: string): Promise<boolean> {
-  const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
-  return user !== undefined;
+/** Those of the e-mails that have an account. */
+export async function knownOf(db: Database, emails: readonly string[]): Promise<Set<string>> {
+  if (emails.length === 0) return new Set();
+  const users = await db.selectFrom('users').select('email').where('email', 'in', emails).execute();
+  return new Set(users.map(({ email }) => email));
 }
 
 type Keyed = NewCandidate & { key: string };
@@ -141,13 +142,14 @@ async function insertAll(options: StoreOptions, candidates: Keyed[], now: Date):
 
 /**
  * Stores the files first and the rows then; a file whose row did not go in is removed again.
+ *
+ * @param candidates at least one
  */
 export async function storeCandidates(options: StoreOptions, candidates: NewCandidate[]): Promise<Stored> {
   const { db, clock } = options;
-  const coming: string[] = [];
   const keys = [...new Set(candidates.map(({ bytes }) => contentKey(bytes)))];
+  const coming = await announce(db, keys);
   try {
-    for (const key of keys) coming.push(await announce(db, key));
     const keyed = await Promise.all(
       candidates.map(async (candidate) => ({
         ...candidate,

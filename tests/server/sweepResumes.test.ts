@@ -3,7 +3,13 @@ import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { announce, removeOwed, removeUnheld, withResume } from '../../server/features/people/keepResume.ts';
+import {
+  announce,
+  arrive,
+  removeOwed,
+  removeUnheld,
+  withResume,
+} from '../../server/features/people/keepResume.ts';
 import { createResumeSweep, sweepResumes } from '../../server/features/people/sweepResumes.ts';
 import { openDiskStorage } from '../../server/files/diskStorage.ts';
 import type { ResumeStorage } from '../../server/files/storage.ts';
@@ -122,12 +128,23 @@ test('a file that somebody registers with while it is being removed is stored af
 test('a server that was killed while a file was on its way leaves nothing for good', async () => {
   const { db } = database;
   const key = await keep('never held', 25);
-  await announce(db, key);
+  await announce(db, [key]);
   expect(await sweepResumes({ db, storage }, now)).toBe(0);
   await db.updateTable('comingFiles').set({ at: '2026-01-01T00:00:00.000Z' }).execute();
   expect(await sweepResumes({ db, storage }, now)).toBe(1);
   await removeOwed({ db, storage });
   expect(await db.selectFrom('comingFiles').selectAll().execute()).toEqual([]);
+});
+
+test('several who store the same files at once, named in any order, are all noted', async () => {
+  const { db } = database;
+  const keys = await Promise.all(Array.from({ length: 30 }, (_, number) => keep(`shared ${number}`, 1)));
+  const noted = await Promise.all(
+    Array.from({ length: 8 }, (_, turn) => announce(db, turn % 2 === 0 ? keys : keys.toReversed())),
+  );
+  expect(new Set(noted.flat()).size).toBe(8 * keys.length);
+  expect(await removeUnheld({ db, storage }, keys[0] ?? '')).toBe(false);
+  await arrive(db, noted.flat());
 });
 
 test('is done once a day', async () => {

@@ -26,9 +26,17 @@ const leavingFor = sql<string>`now() - interval '2 minutes'`;
 const lookEveryMs = 200;
 const looks = 15;
 
-/** Keeps others from deciding about the same file, until the end of the transaction. */
-const decide = (tx: Database, key: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
+/**
+ * Keeps others from deciding about the same files, until the end of the transaction. Locked in one order everywhere, so
+ * that two who want the same files never wait for each other.
+ */
+const decide = (tx: Database, keys: readonly string[]) =>
+  sql`
+    select pg_advisory_xact_lock("lock")
+    from (
+      select distinct hashtextextended("key", 0) as "lock" from unnest(${keys}::text[]) as "key" order by "lock"
+    ) as "locks"
+  `.execute(tx);
 
 /** Those of the files that no candidate holds now; `removeUnheld` looks again before it takes one away. */
 export async function unheldOf(db: Database, keys: readonly string[]): Promise<string[]> {
@@ -37,32 +45,35 @@ export async function unheldOf(db: Database, keys: readonly string[]): Promise<s
   return keys.filter((key) => !held.has(key));
 }
 
-/** @returns the id of the note, or undefined while the file is being removed */
-const noteComing = (db: Database, key: string): Promise<string | undefined> =>
+/** @returns the notes' ids, or undefined while one of the files is being removed */
+const noteComing = (db: Database, keys: readonly string[]): Promise<string[] | undefined> =>
   db.transaction().execute(async (tx) => {
-    await decide(tx, key);
+    await decide(tx, keys);
     const leaving = await tx
       .selectFrom('leavingFiles')
       .select('key')
-      .where('key', '=', key)
+      .where('key', 'in', keys)
       .where('at', '>', leavingFor)
+      .limit(1)
       .executeTakeFirst();
     if (leaving) return undefined;
-    const id = uuidv7();
-    await tx.insertInto('comingFiles').values({ id, key }).execute();
-    return id;
+    const notes = keys.map((key) => ({ id: uuidv7(), key }));
+    await tx.insertInto('comingFiles').values(notes).execute();
+    return notes.map(({ id }) => id);
   });
 
 /**
- * Notes that a file is about to be stored; from then on nobody removes it.
+ * Notes that files are about to be stored; from then on nobody removes them.
  *
+ * @param keys at least one
  * @returns what `arrive` takes
- * @throws ApiError STORAGE_UNAVAILABLE when the same file is being removed and the storage does not answer
+ * @throws ApiError STORAGE_UNAVAILABLE when one of them is being removed and the storage does not answer; then none is
+ *   noted
  */
-export async function announce(db: Database, key: string): Promise<string> {
+export async function announce(db: Database, keys: readonly string[]): Promise<string[]> {
   for (let look = 0; look < looks; look++) {
-    const id = await noteComing(db, key);
-    if (id !== undefined) return id;
+    const ids = await noteComing(db, keys);
+    if (ids !== undefined) return ids;
     await rest(lookEveryMs);
   }
   throw unavailable('STORAGE_UNAVAILABLE');
@@ -76,7 +87,7 @@ export async function arrive(db: Database, ids: readonly string[]): Promise<void
 /** @returns the id of the note, or undefined when the file stays or is being removed already */
 const noteLeaving = (db: Database, key: string): Promise<string | undefined> =>
   db.transaction().execute(async (tx) => {
-    await decide(tx, key);
+    await decide(tx, [key]);
     const [unheld] = await unheldOf(tx, [key]);
     const coming = await tx
       .selectFrom('comingFiles')
@@ -148,7 +159,7 @@ export async function withResume<T>(
 ): Promise<T> {
   const { db, storage } = holding;
   if (!resume) return db.transaction().execute(change);
-  const coming = [await announce(db, resume.key)];
+  const coming = await announce(db, [resume.key]);
   try {
     await storage.put(resume.bytes);
   } catch (error) {
