@@ -8,7 +8,7 @@ import { type Locale, locales } from '../schemas/locales.ts';
 import { accountPaths, marketingPaths, notFoundPath } from '../schemas/publicPages.ts';
 import type { Settings } from '../server/base/env.ts';
 import { mayOpenMailbox } from '../server/features/mailbox/access.ts';
-import { localeOf } from '../server/web/locale.ts';
+import { localeOf } from '../server/http/locale.ts';
 import { asSent } from '../server/web/pages.ts';
 import { siteConfigFor, withSiteConfig } from '../server/web/siteConfig.ts';
 import { documentOf, shellOf } from './pageDocument.ts';

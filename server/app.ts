@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
-import type { CallName } from '../schemas/calls.ts';
+import type { CallName } from '../schemas/calls/table.ts';
 import { type Bounds, usualBounds } from './access/bounds.ts';
 import { createCodes } from './access/codes.ts';
 import { createTokens } from './access/token.ts';

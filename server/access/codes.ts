@@ -4,10 +4,10 @@ import type { Locale } from '../../schemas/locales.ts';
 import { ApiError } from '../base/errors.ts';
 import { keyedHash, keyFor } from '../base/keys.ts';
 import type { Sentence } from '../base/sentence.ts';
+import type { CodePurpose } from '../db/columns/purpose.ts';
 import type { Database } from '../db/database.ts';
 import type { SendMail } from '../mail/queue.ts';
 import { emailCode, forgotCode } from '../mail/templates/codes.ts';
-import type { CodePurpose } from './purpose.ts';
 import type { VerificationTokens } from './verificationTokens.ts';
 
 const minutes = 10;

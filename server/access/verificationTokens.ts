@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { ApiError } from '../base/errors.ts';
 import { wrongField } from '../base/fieldErrors.ts';
 import { keyedHash, keyFor } from '../base/keys.ts';
+import type { ProofPurpose } from '../db/columns/purpose.ts';
 import type { Database } from '../db/database.ts';
-import type { ProofPurpose } from './purpose.ts';
 
 const minutes: Record<ProofPurpose, number> = { EMAIL_VERIFY: 30, FORGOT_PASSWORD: 30, LEAVE: 5 };
 

@@ -14,12 +14,12 @@ import type { Preferences } from '../../schemas/preferences.ts';
 import type { Recruiter } from '../../schemas/recruiter.ts';
 import type { Subscription } from '../../schemas/subscription.ts';
 import type { User } from '../../schemas/user.ts';
-import type { CodePurpose, ProofPurpose } from '../access/purpose.ts';
+import type { Mail } from '../base/mail.ts';
 import type { RunTask } from '../features/dailyRun/runTask.ts';
 import type { RefitReport } from '../features/fitting/refit.ts';
-import type { Mail } from '../mail/mail.ts';
 import type { Weights } from '../matching/weights.ts';
 import type { PaymentProvider } from '../services/paymentProvider.ts';
+import type { CodePurpose, ProofPurpose } from './columns/purpose.ts';
 
 /** ISO 8601 in UTC, as the driver is told to hand out `timestamptz`. */
 type Timestamp = string;

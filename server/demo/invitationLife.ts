@@ -1,7 +1,8 @@
 /** The demo recruiters' invitations to saved candidates who did not apply by themselves, and what came of them. */
+
+import { invite } from '../features/dailyCandidates/invite.ts';
 import { answerInvitation } from '../features/invitations/answerInvitation.ts';
 import { expireInvitations } from '../features/invitations/expireInvitations.ts';
-import { invite } from '../features/invitations/invite.ts';
 import type { Services } from '../services/services.ts';
 import type { ApplicationLife } from './applicationLife.ts';
 import { hoursLater } from './days.ts';

@@ -1,6 +1,6 @@
 /** An offer that waits for visitors who try the product as a candidate. */
 
-import { invite } from '../features/invitations/invite.ts';
+import { invite } from '../features/dailyCandidates/invite.ts';
 import type { Services } from '../services/services.ts';
 import { demoAccounts } from './accounts.ts';
 import { openPicks } from './openPicks.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { createJob } from '../features/jobs/createJob.ts';
 import { moveJob } from '../features/jobs/moveJob.ts';
 import { dayAt, hoursLater } from './days.ts';
-import type { DemoJob } from './job.ts';
+import type { DemoJob } from './jobs/job.ts';
 import { demoJobs } from './jobs.ts';
 
 /** A draft was begun this many days ago. */

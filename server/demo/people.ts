@@ -9,9 +9,9 @@ import { backendEngineers } from './people/backendEngineers.ts';
 import { emergencyNurses } from './people/emergencyNurses.ts';
 import { financialAnalysts } from './people/financialAnalysts.ts';
 import { intensiveCareNurses } from './people/intensiveCareNurses.ts';
+import type { DemoPerson } from './people/person.ts';
 import { platformEngineers } from './people/platformEngineers.ts';
 import { webAndDataEngineers } from './people/webAndDataEngineers.ts';
-import type { DemoPerson } from './person.ts';
 
 /** The first one is the demo account for candidates. */
 export const demoPeople: readonly DemoPerson[] = [

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Call } from '../../schemas/call.ts';
-import { type CallName, calls } from '../../schemas/calls.ts';
+import { type CallName, calls } from '../../schemas/calls/table.ts';
 import { callLimits, limitOf } from '../../schemas/limits.ts';
 import type { Locale } from '../../schemas/locales.ts';
 import type { Grant } from '../../schemas/permissions.ts';

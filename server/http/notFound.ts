@@ -1,7 +1,7 @@
 /** What is answered where no route matches. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CallName } from '../../schemas/calls.ts';
-import { calls } from '../../schemas/calls.ts';
+import type { CallName } from '../../schemas/calls/table.ts';
+import { calls } from '../../schemas/calls/table.ts';
 import { ApiError, sendProblem } from '../base/errors.ts';
 
 /**

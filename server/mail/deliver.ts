@@ -1,8 +1,8 @@
 /** One mail's last steps: whether it is still wanted, and handing it over. */
 import { errors } from 'jose';
+import type { InvoiceToAttach, MailKind } from '../base/mail.ts';
 import type { Database } from '../db/database.ts';
 import type { InvoicePdf } from '../features/billing/invoices/invoicePdf.ts';
-import type { InvoiceToAttach, MailKind } from './mail.ts';
 import { type PostOffice, RefusedMail } from './postOffice.ts';
 import type { Seal } from './seal.ts';
 

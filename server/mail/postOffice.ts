@@ -1,6 +1,7 @@
 /** Where mails are handed over. */
+
+import type { Mail } from '../base/mail.ts';
 import type { InvoicePdf } from '../features/billing/invoices/invoicePdf.ts';
-import type { Mail } from './mail.ts';
 
 export interface PostOffice {
   /** Goes to the log beside each mail: where mails are to be found. */

@@ -1,7 +1,7 @@
 /** Mails as they wait in the database: sealed, so that no code and no address can be read there. */
 import { CompactEncrypt, compactDecrypt } from 'jose';
 import { keyFor } from '../base/keys.ts';
-import { Mail } from './mail.ts';
+import { Mail } from '../base/mail.ts';
 
 export interface Seal {
   close(mail: Mail): Promise<string>;

@@ -1,8 +1,8 @@
 /** Writes mails in their recipient's language. */
 import { type Locale, sourceLocale } from '../../schemas/locales.ts';
+import type { Mail, MailOrder } from '../base/mail.ts';
 import { translators } from '../base/translators.ts';
 import type { Database } from '../db/database.ts';
-import type { Mail, MailOrder } from './mail.ts';
 
 async function localeOf(db: Database, email: string): Promise<Locale> {
   const user = await db.selectFrom('users').select('locale').where('email', '=', email).executeTakeFirst();

@@ -2,10 +2,10 @@
 import { deserialize, serialize } from 'node:v8';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import type { Matching } from '../features/dailyRun/matching.ts';
 import { chunksOf } from '../features/dailyRun/runTask.ts';
 import type { Run } from '../features/dailyRun/tasks.ts';
 import { matcherVersion } from '../matching/version.ts';
+import type { Matching } from './matching.ts';
 import { weightsInForce } from './weightsInForce.ts';
 
 /** Enough to tell a rare word from a common one. */

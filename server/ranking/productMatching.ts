@@ -1,6 +1,5 @@
 /** The product's matching, as the daily run asks for it. */
 
-import type { Matching } from '../features/dailyRun/matching.ts';
 import { coarseJob } from '../matching/coarseJob.ts';
 import { type PreparedJob, prepareJob } from '../matching/job.ts';
 import { scorePair, showPair } from '../matching/match.ts';
@@ -9,6 +8,7 @@ import type { MatchCandidate } from '../matching/prepare.ts';
 import type { Profile } from '../matching/profile/openProfile.ts';
 import { profileVersion } from '../matching/profile/version.ts';
 import { explainPool } from '../matching/rank.ts';
+import type { Matching } from './matching.ts';
 import type { PoolCandidate } from './pool.ts';
 import { toMatchCandidate } from './profiles/matchColumns.ts';
 import {

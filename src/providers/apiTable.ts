@@ -3,7 +3,7 @@
  * schemas, and zod with them, hang on it; a page before the door is ready without.
  */
 import type { Call } from '../../schemas/call.ts';
-import { type CallName, calls } from '../../schemas/calls.ts';
+import { type CallName, calls } from '../../schemas/calls/table.ts';
 import { Problem, problems } from '../../schemas/problem.ts';
 import { t } from '../i18n/t.ts';
 import { ApiError } from './apiError.ts';

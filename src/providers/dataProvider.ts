@@ -2,7 +2,7 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
 import type { Call } from '../../schemas/call.ts';
-import { type CallName, calls } from '../../schemas/calls.ts';
+import { type CallName, calls } from '../../schemas/calls/table.ts';
 import type { Role } from '../../schemas/user.ts';
 import { type ApiClient, apiBase, type CallAnswer, type CallArgs } from './apiClient.ts';
 import { type ApiResource, resourceOf } from './resources.ts';

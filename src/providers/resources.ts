@@ -1,6 +1,6 @@
 /** Which calls stand behind each react-admin resource. A new resource is a new row. */
 import type { z } from 'zod';
-import type { CallName } from '../../schemas/calls.ts';
+import type { CallName } from '../../schemas/calls/table.ts';
 import { JobFields } from '../../schemas/job.ts';
 import type { Role } from '../../schemas/user.ts';
 

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ListBase } from 'react-admin';
 import { expect, fn, waitFor } from 'storybook/test';
-import { calls } from '../../schemas/calls.ts';
+import { calls } from '../../schemas/calls/table.ts';
 import { Job, JobStatus } from '../../schemas/job.ts';
 import { EmptyState } from '../../src/components/EmptyState.tsx';
 import { ListStates } from '../../src/components/ListStates.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { calls } from '../../schemas/calls.ts';
+import { calls } from '../../schemas/calls/table.ts';
 import { CandidateFields } from '../../schemas/candidate.ts';
 import { email, longText, money } from '../../schemas/fields.ts';
 import { JobFields } from '../../schemas/job.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Call } from '../../schemas/call.ts';
-import { calls } from '../../schemas/calls.ts';
+import { calls } from '../../schemas/calls/table.ts';
 import { callLimits, limitOf } from '../../schemas/limits.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { createSharedCounts } from '../../server/access/sharedCounts.ts';

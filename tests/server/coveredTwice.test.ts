@@ -4,7 +4,7 @@ import type { Invoice } from '../../schemas/invoice.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import type { Subscription } from '../../schemas/subscription.ts';
 import { logging } from '../../server/base/logging.ts';
-import { keepPlans } from '../../server/features/billing/planEnd/keepPlans.ts';
+import { keepPlans } from '../../server/features/billing/keepPlans.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { buyPlan } from '../support/payments.ts';
 import { addEmployer, addRecruiter } from '../support/people.ts';

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { logging } from '../../server/base/logging.ts';
-import type { MailOrder } from '../../server/mail/mail.ts';
+import type { MailOrder } from '../../server/base/mail.ts';
 import { type MailQueue, type MailQueueOptions, startMailQueue } from '../../server/mail/queue.ts';
 import { emailCode } from '../../server/mail/templates/codes.ts';
 import { recruiterWaiting } from '../../server/mail/templates/recruiterMails.ts';

@@ -1,8 +1,8 @@
 /** Mails are written in their recipient's language. */
 import { describe, expect, test } from 'vitest';
 import type { Invoice } from '../../schemas/invoice.ts';
+import { type Letter, type MailKind, mailKinds } from '../../server/base/mail.ts';
 import { translators } from '../../server/base/translators.ts';
-import { type Letter, type MailKind, mailKinds } from '../../server/mail/mail.ts';
 import { createSeal } from '../../server/mail/seal.ts';
 import { accountErased } from '../../server/mail/templates/accountErased.ts';
 import { applicationMail } from '../../server/mail/templates/applicationMails.ts';

@@ -1,7 +1,7 @@
 /** The description of the API: valid, complete, and nothing in it that is not there. */
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type CallName, calls } from '../../schemas/calls.ts';
+import { type CallName, calls } from '../../schemas/calls/table.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 
 interface Operation {

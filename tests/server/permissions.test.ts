@@ -4,7 +4,7 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../schemas/call.ts';
-import { type CallName, calls } from '../../schemas/calls.ts';
+import { type CallName, calls } from '../../schemas/calls/table.ts';
 import { grantOf } from '../../schemas/permissions.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { Role } from '../../schemas/user.ts';

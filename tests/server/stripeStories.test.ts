@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { logging } from '../../server/base/logging.ts';
+import type { MailKind } from '../../server/base/mail.ts';
 import { reconcile } from '../../server/features/billing/reconcile.ts';
-import type { MailKind } from '../../server/mail/mail.ts';
 import { addCandidate } from '../support/people.ts';
 import { runs } from '../support/random.ts';
 import { type StripeApp, stripeApp } from '../support/stripe/stripeApp.ts';

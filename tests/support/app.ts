@@ -1,8 +1,8 @@
 /** The real app on a database of its own, and short ways to ask it things. */
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../../server/app.ts';
+import type { Mail } from '../../server/base/mail.ts';
 import { createFactsIntake } from '../../server/files/readResumeFacts.ts';
-import type { Mail } from '../../server/mail/mail.ts';
 import { writeMail } from '../../server/mail/writeMail.ts';
 import type { Services } from '../../server/services/services.ts';
 import { type TestDatabase, testDatabase } from './database.ts';

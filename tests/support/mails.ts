@@ -1,7 +1,7 @@
 /** Mails as they read. */
 import { sourceLocale } from '../../schemas/locales.ts';
+import type { Letter, MailContent } from '../../server/base/mail.ts';
 import { translators } from '../../server/base/translators.ts';
-import type { Letter, MailContent } from '../../server/mail/mail.ts';
 
 export const inEnglish = (letter: Letter): MailContent =>
   letter({ locale: sourceLocale, t: translators[sourceLocale] });

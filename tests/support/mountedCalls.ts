@@ -1,5 +1,5 @@
 /** Which calls the app has, known before any test runs, so that tests can be generated from them. */
-import { type CallName, calls } from '../../schemas/calls.ts';
+import { type CallName, calls } from '../../schemas/calls/table.ts';
 import { buildApp } from '../../server/app.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { testServices } from './services.ts';

@@ -1,5 +1,5 @@
 /** Ways through one-time codes, as a person goes them: ask, read the mail, type the code. */
-import type { Mail } from '../../server/mail/mail.ts';
+import type { Mail } from '../../server/base/mail.ts';
 import type { TestApp } from './app.ts';
 
 type Door = 'email-verify' | 'forgot-password';

@@ -1,5 +1,5 @@
 /** The finance department's jobs, which are the second recruiter's. */
-import { criteria, type DemoJob } from '../job.ts';
+import { criteria, type DemoJob } from './job.ts';
 
 const recruiterEmail = 'recruiter2@hireday.example';
 

@@ -1,5 +1,5 @@
 /** The software team's jobs. */
-import { criteria, type DemoJob } from '../job.ts';
+import { criteria, type DemoJob } from './job.ts';
 
 const recruiterEmail = 'recruiter@hireday.example';
 

@@ -1,5 +1,5 @@
 /** Invented accountants. */
-import type { DemoPerson } from '../person.ts';
+import type { DemoPerson } from './person.ts';
 
 export const accountants: DemoPerson[] = [
   {

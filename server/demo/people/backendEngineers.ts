@@ -1,5 +1,5 @@
 /** Invented engineers who build services. */
-import type { DemoPerson } from '../person.ts';
+import type { DemoPerson } from './person.ts';
 
 export const backendEngineers: DemoPerson[] = [
   {

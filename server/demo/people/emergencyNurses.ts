@@ -1,5 +1,5 @@
 /** Invented nurses of the emergency department, of care homes, and one who leads. */
-import type { DemoPerson } from '../person.ts';
+import type { DemoPerson } from './person.ts';
 
 export const emergencyNurses: DemoPerson[] = [
   {

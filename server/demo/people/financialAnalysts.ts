@@ -1,5 +1,5 @@
 /** Invented financial analysts. */
-import type { DemoPerson } from '../person.ts';
+import type { DemoPerson } from './person.ts';
 
 export const financialAnalysts: DemoPerson[] = [
   {

@@ -1,5 +1,5 @@
 /** Invented nurses of intensive care and of the wards beside it. */
-import type { DemoPerson } from '../person.ts';
+import type { DemoPerson } from './person.ts';
 
 export const intensiveCareNurses: DemoPerson[] = [
   {

@@ -1,5 +1,5 @@
 /** Invented engineers who keep systems running. */
-import type { DemoPerson } from '../person.ts';
+import type { DemoPerson } from './person.ts';
 
 export const platformEngineers: DemoPerson[] = [
   {

@@ -1,5 +1,5 @@
 /** Invented engineers of web applications and of data. */
-import type { DemoPerson } from '../person.ts';
+import type { DemoPerson } from './person.ts';
 
 export const webAndDataEngineers: DemoPerson[] = [
   {

@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import type { Invoice } from '../../../schemas/invoice.ts';
 import type { Role } from '../../../schemas/user.ts';
+import type { Letter } from '../../base/mail.ts';
 import type { Database } from '../../db/database.ts';
 import type { SubscriptionRow } from '../../db/tables.ts';
-import type { Letter } from '../../mail/mail.ts';
 import { planCanceled, planOver, planResumed } from '../../mail/templates/planChangeMails.ts';
 import { paymentFailed, receipt } from '../../mail/templates/receiptMails.ts';
 import type { PaymentServices } from './customers.ts';

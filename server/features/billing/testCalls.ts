@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
 import { activeSubscription } from './covering.ts';
 import { customerOf } from './customers.ts';
-import { keepPlans } from './planEnd/keepPlans.ts';
+import { keepPlans } from './keepPlans.ts';
 import { receiveEvent } from './receiveEvent.ts';
 import { createTestPayments } from './test/provider.ts';
 

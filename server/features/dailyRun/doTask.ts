@@ -1,10 +1,10 @@
 /** Does each kind of task; what is worth keeping between tasks of one run stays with it. */
 import type { Database } from '../../db/database.ts';
+import type { Matching } from '../../ranking/matching.ts';
 import { countOrdinary, readOrdinary } from '../../ranking/ordinary.ts';
 import { createWarmOutlines, type WarmOutlines } from '../../ranking/outlines/warmOutlines.ts';
 import { byTitle, readJobs } from '../../ranking/pool.ts';
 import { deal, scoreTasks } from './deal.ts';
-import type { Matching } from './matching.ts';
 import { keepSome, preparePeople } from './preparePeople.ts';
 import { createRunPeople, everybody } from './runPeople.ts';
 import type { TaskResult } from './runTask.ts';

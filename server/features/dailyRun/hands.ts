@@ -6,9 +6,9 @@ import { traceOf } from '../../base/openBoss.ts';
 import { createPool } from '../../base/workers/pool.ts';
 import { startThread, workerScript } from '../../base/workers/workers.ts';
 import type { Database } from '../../db/database.ts';
+import type { Matching } from '../../ranking/matching.ts';
 import { createDoTask } from './doTask.ts';
 import type { FactsKeeper } from './keepFacts.ts';
-import type { Matching } from './matching.ts';
 import { everybody } from './runPeople.ts';
 import { type DoTask, takeTask } from './tasks.ts';
 

@@ -1,9 +1,9 @@
 /** Finds whom some jobs would have, and keeps the best of them with the run. */
 import { type Database, toRow } from '../../db/database.ts';
 import type { PairScore } from '../../matching/match.ts';
+import type { Matching } from '../../ranking/matching.ts';
 import type { DueJob } from '../../ranking/pool.ts';
 import { createBestOffers } from './bestOffers.ts';
-import type { Matching } from './matching.ts';
 import type { RunPeople } from './runPeople.ts';
 import { chunksOf, type ScoreTask } from './runTask.ts';
 import type { Run } from './tasks.ts';

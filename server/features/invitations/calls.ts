@@ -4,6 +4,7 @@ import { listPage } from '../../db/list.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
 import { tellCandidate } from '../applications/tellCandidate.ts';
+import { invite } from '../dailyCandidates/invite.ts';
 import {
   candidatePickColumns,
   picksOf,
@@ -11,7 +12,6 @@ import {
 } from '../dailyCandidates/selectCandidatePicks.ts';
 import { createFitRefresher } from '../fits/fitRefresher.ts';
 import { answerInvitation } from './answerInvitation.ts';
-import { invite } from './invite.ts';
 import { invitationColumns, invitationsTo, selectCandidateInvitation } from './selectInvitations.ts';
 
 export const invitationsCalls = (services: Services): Handlers => {

@@ -3,7 +3,7 @@ import { type Grant, grantOf } from '../../../schemas/permissions.ts';
 import { type Caller, grantFor } from '../../access/caller.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
-import { searchHints } from '../jobs/search/searchHints.ts';
+import { searchHints } from '../jobs/searchHints.ts';
 import { jobsInScope } from '../jobs/selectJobs.ts';
 import { findApplications, findCandidates, findJobs, findRecruiters } from './findHits.ts';
 

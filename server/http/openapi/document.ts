@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CandidateApplication } from '../../../schemas/application.ts';
 import { StoredAuth } from '../../../schemas/auth.ts';
 import type { Call } from '../../../schemas/call.ts';
-import { type CallName, calls } from '../../../schemas/calls.ts';
+import { type CallName, calls } from '../../../schemas/calls/table.ts';
 import { Candidate } from '../../../schemas/candidate.ts';
 import { CriterionResult, Fit } from '../../../schemas/criteria.ts';
 import {

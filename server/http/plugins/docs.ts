@@ -3,7 +3,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
 import type { OpenAPIV3 } from 'openapi-types';
-import type { CallName } from '../../../schemas/calls.ts';
+import type { CallName } from '../../../schemas/calls/table.ts';
 import { openApi } from '../openapi/document.ts';
 
 /** By the calls it describes: apps of one process share it, for writing it takes most of the time of building an app. */

@@ -1,5 +1,5 @@
 /** The last mail somebody gets: the account is erased, and what becomes of the plan and the money. */
-import type { Letter } from '../mail.ts';
+import type { Letter } from '../../base/mail.ts';
 import { compose } from './compose.ts';
 import { dayOf } from './dates.ts';
 import { planTitle, sumOf, testModeNote } from './planWords.ts';

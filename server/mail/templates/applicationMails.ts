@@ -1,7 +1,7 @@
 /** What candidates are told about their applications. */
 import type { ApplicationStatus, CandidateApplication } from '../../../schemas/application.ts';
 import { stageWords } from '../../../src/i18n/stageWords.ts';
-import type { Letter, Voice } from '../mail.ts';
+import type { Letter, Voice } from '../../base/mail.ts';
 import { compose } from './compose.ts';
 import { dayOf } from './dates.ts';
 

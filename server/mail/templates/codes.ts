@@ -1,5 +1,5 @@
 /** One-time codes. */
-import type { Letter } from '../mail.ts';
+import type { Letter } from '../../base/mail.ts';
 import { compose } from './compose.ts';
 
 interface Code {

@@ -1,5 +1,5 @@
 /** Tells the owner of an account that its password is another now. */
-import type { Letter } from '../mail.ts';
+import type { Letter } from '../../base/mail.ts';
 import { compose } from './compose.ts';
 
 /** @param given where the product is opened */

@@ -1,6 +1,6 @@
 /** What the payer is told when a plan is canceled, goes on, ends, or is about to renew. */
 import type { Role } from '../../../schemas/user.ts';
-import type { Letter } from '../mail.ts';
+import type { Letter } from '../../base/mail.ts';
 import { compose } from './compose.ts';
 import { dayOf } from './dates.ts';
 import { consequence } from './planMails.ts';

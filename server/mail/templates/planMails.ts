@@ -2,7 +2,7 @@
 import { type GuaranteeCredit, GuaranteeReason } from '../../../schemas/guarantee.ts';
 import type { Role } from '../../../schemas/user.ts';
 import { formatMoney } from '../../../src/components/formatMoney.ts';
-import type { Letter, Voice } from '../mail.ts';
+import type { Letter, Voice } from '../../base/mail.ts';
 import { compose } from './compose.ts';
 import { dayOf, timeOf } from './dates.ts';
 import { planPage } from './planWords.ts';

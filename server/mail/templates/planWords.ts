@@ -2,7 +2,7 @@
 import { type Plan, plans } from '../../../schemas/plans.ts';
 import type { Role } from '../../../schemas/user.ts';
 import { formatMoney } from '../../../src/components/formatMoney.ts';
-import type { Voice } from '../mail.ts';
+import type { Voice } from '../../base/mail.ts';
 
 /** Where somebody sees their plan. */
 export const planPage = (appUrl: string, role: Role) =>

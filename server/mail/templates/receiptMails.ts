@@ -1,7 +1,7 @@
 /** What the payer is told about payments: that one was received, and that one failed. */
 import type { Invoice } from '../../../schemas/invoice.ts';
 import type { Role } from '../../../schemas/user.ts';
-import type { Letter, MailKind, Voice } from '../mail.ts';
+import type { Letter, MailKind, Voice } from '../../base/mail.ts';
 import { compose } from './compose.ts';
 import { dayOf } from './dates.ts';
 import { planOf, planPage, planTitle, priceOf, sumOf, testModeNote } from './planWords.ts';

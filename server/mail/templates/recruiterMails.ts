@@ -1,5 +1,5 @@
 /** What employers and recruiters are told about joining and leaving. */
-import type { Letter } from '../mail.ts';
+import type { Letter } from '../../base/mail.ts';
 import { compose } from './compose.ts';
 
 interface Recruiter {

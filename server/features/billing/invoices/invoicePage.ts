@@ -2,7 +2,7 @@
 import type { Invoice } from '../../../../schemas/invoice.ts';
 import { InvoiceStatus } from '../../../../schemas/invoice.ts';
 import type { Env } from '../../../base/env.ts';
-import type { Voice } from '../../../mail/mail.ts';
+import type { Voice } from '../../../base/mail.ts';
 import { dayOf } from '../../../mail/templates/dates.ts';
 import { planTitle, sumOf } from '../../../mail/templates/planWords.ts';
 

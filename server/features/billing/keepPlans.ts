@@ -1,10 +1,10 @@
 /** What falls due around plans: ends that come, ends that came, promises that were not kept. */
 
-import { tellCoveredTwice } from '../coveredTwice.ts';
-import { type GuaranteeServices, keepGuarantee } from '../guarantee/credit.ts';
-import { holdJobsWithoutPlan } from './holdJobs.ts';
-import { remindOfEnd } from './remind.ts';
-import { remindOfRenewal } from './remindOfRenewal.ts';
+import { tellCoveredTwice } from './coveredTwice.ts';
+import { type GuaranteeServices, keepGuarantee } from './guarantee/credit.ts';
+import { holdJobsWithoutPlan } from './planEnd/holdJobs.ts';
+import { remindOfEnd } from './planEnd/remind.ts';
+import { remindOfRenewal } from './planEnd/remindOfRenewal.ts';
 
 /** Safe to do again; done every hour, and after the payment provider was asked for what is paid. */
 export async function keepPlans(services: GuaranteeServices, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 /** What a demo job consists of. */
 import type { z } from 'zod';
-import type { CloseReason, JobFields, JobStatus } from '../../schemas/job.ts';
+import type { CloseReason, JobFields, JobStatus } from '../../../schemas/job.ts';
 
 export interface DemoJob {
   recruiterEmail: string;

@@ -1,6 +1,6 @@
 /** What an invented candidate consists of: the profile as the candidate would type it, and what the resume says. */
 import type { z } from 'zod';
-import type { CandidateFields } from '../../schemas/candidate.ts';
+import type { CandidateFields } from '../../../schemas/candidate.ts';
 
 export interface DemoPosition {
   title: string;

@@ -1,10 +1,10 @@
 /** What a run asks of the matching; `J` and `P` are a job and a person made ready, `S` what is ordinary among people. */
-import type { Match, PoolExplanation } from '../../../schemas/matching.ts';
-import type { Database } from '../../db/database.ts';
-import type { CoarseJob } from '../../matching/coarse.ts';
-import type { PairScore } from '../../matching/match.ts';
-import type { Weights } from '../../matching/weights.ts';
-import type { DueJob, PoolCandidate } from '../../ranking/pool.ts';
+import type { Match, PoolExplanation } from '../../schemas/matching.ts';
+import type { Database } from '../db/database.ts';
+import type { CoarseJob } from '../matching/coarse.ts';
+import type { PairScore } from '../matching/match.ts';
+import type { Weights } from '../matching/weights.ts';
+import type { DueJob, PoolCandidate } from './pool.ts';
 
 /** `S` is plain data. */
 export interface Matching<J, P, S> {

@@ -5,10 +5,10 @@ import { ApiError } from '../../base/errors.ts';
 import { toRow } from '../../db/database.ts';
 import { invitationMail } from '../../mail/templates/invitationMails.ts';
 import type { Services } from '../../services/services.ts';
-import { noSuchPick } from '../dailyCandidates/selectDailyCandidates.ts';
+import { invitationPeople } from '../invitations/invitationPeople.ts';
+import { selectInvitation } from '../invitations/selectInvitations.ts';
 import { lockJob } from '../jobs/lockJob.ts';
-import { invitationPeople } from './invitationPeople.ts';
-import { selectInvitation } from './selectInvitations.ts';
+import { noSuchPick } from './selectDailyCandidates.ts';
 
 /** How long a candidate has to answer. */
 const openForMs = 5 * 24 * 60 * 60 * 1000;

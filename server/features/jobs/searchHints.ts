@@ -1,11 +1,11 @@
 /** What to look for instead where a search finds no job. */
-import type { SearchHints } from '../../../../schemas/search.ts';
-import type { Database } from '../../../db/database.ts';
-import { countFound } from '../openJobParts.ts';
-import type { JobRows } from '../selectJobs.ts';
-import { readSearch, searchTyped } from './jobQuery.ts';
-import { spellingsMeant } from './nearestWords.ts';
-import type { SearchedWord } from './searchedWords.ts';
+import type { SearchHints } from '../../../schemas/search.ts';
+import type { Database } from '../../db/database.ts';
+import { countFound } from './openJobParts.ts';
+import { readSearch, searchTyped } from './search/jobQuery.ts';
+import { spellingsMeant } from './search/nearestWords.ts';
+import type { SearchedWord } from './search/searchedWords.ts';
+import type { JobRows } from './selectJobs.ts';
 
 /** Of longer searches only the first words are tried without. */
 const maxTries = 5;

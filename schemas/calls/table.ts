@@ -1,0 +1,30 @@
+/** The API as one table. The server mounts from it, the browser's client is typed from it, OpenAPI is made from it. */
+import { applicationsCalls } from './applications.ts';
+import { authCalls } from './auth.ts';
+import { dailyCandidatesCalls } from './dailyCandidates.ts';
+import { jobsCalls } from './jobs.ts';
+import { ownDataCalls } from './ownData.ts';
+import { peopleCalls } from './people.ts';
+import { preferencesCalls } from './preferences.ts';
+import { searchCalls } from './search.ts';
+import { statsCalls } from './stats.ts';
+import { subscriptionsCalls } from './subscriptions.ts';
+
+const table = {
+  ...authCalls,
+  ...peopleCalls,
+  ...ownDataCalls,
+  ...preferencesCalls,
+  ...jobsCalls,
+  ...dailyCandidatesCalls,
+  ...applicationsCalls,
+  ...searchCalls,
+  ...statsCalls,
+  ...subscriptionsCalls,
+};
+
+/** Names of all calls. */
+export type CallName = keyof typeof table;
+
+/** The table with each call's own types kept. */
+export const calls: typeof table = table;
