@@ -51,3 +51,6 @@ export type SubscriptionStatus = z.output<typeof SubscriptionStatus>;
 export type Unused = z.output<typeof Unused>;
 export type Subscription = z.output<typeof Subscription>;
 export type ActiveSubscription = z.output<typeof ActiveSubscription>;
+
+/** Who takes the money; `none` where no provider is set up. */
+export type PaymentProviderName = 'stripe' | 'test' | 'none';

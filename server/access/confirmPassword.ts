@@ -4,8 +4,8 @@ import type { Confirmation } from '../../schemas/ownData.ts';
 import { ApiError } from '../base/errors.ts';
 import { wrongField } from '../base/fieldErrors.ts';
 import type { Database } from '../db/database.ts';
-import type { Services } from '../services/services.ts';
 import type { Caller } from './caller.ts';
+import type { Limits } from './limits.ts';
 import { isPassword } from './password.ts';
 import { proofEnd, type VerificationTokens } from './verificationTokens.ts';
 
@@ -13,7 +13,7 @@ const purpose = 'LEAVE';
 
 /** @throws ApiError INVALID_FIELDS on `password`, TOO_MANY_REQUESTS */
 export async function confirmPassword(
-  { db, clock, limits }: Pick<Services, 'db' | 'clock' | 'limits'>,
+  { db, clock, limits }: { db: Database; clock: () => Date; limits: Limits },
   proofs: VerificationTokens,
   { id, email }: Caller,
   password: string,

@@ -12,14 +12,12 @@ import type { Job, StageType } from '../../schemas/job.ts';
 import type { ListExplanation, PoolExplanation } from '../../schemas/matching.ts';
 import type { Preferences } from '../../schemas/preferences.ts';
 import type { Recruiter } from '../../schemas/recruiter.ts';
-import type { Subscription } from '../../schemas/subscription.ts';
+import type { PaymentProviderName, Subscription } from '../../schemas/subscription.ts';
 import type { User } from '../../schemas/user.ts';
 import type { Mail } from '../base/mail.ts';
-import type { RunTask } from '../features/dailyRun/runTask.ts';
-import type { RefitReport } from '../features/fitting/refit.ts';
-import type { Weights } from '../matching/weights.ts';
-import type { PaymentProvider } from '../services/paymentProvider.ts';
+import type { RefitReport, Weights } from '../matching/weights.ts';
 import type { CodePurpose, ProofPurpose } from './columns/purpose.ts';
+import type { RunTask } from './columns/runTask.ts';
 
 /** ISO 8601 in UTC, as the driver is told to hand out `timestamptz`. */
 type Timestamp = string;
@@ -86,7 +84,7 @@ export interface SubscriptionRow extends Omit<Subscription, 'active' | 'payer'> 
   userEmail: string;
   createdAt: Timestamp;
   /** Who takes the money for it; null for one that was given. */
-  provider?: PaymentProvider['name'] | null;
+  provider?: PaymentProviderName | null;
   /** The provider's id of it, once there is one; until it is paid, of the checkout it was started with. */
   providerId?: string | null;
   /** On our own page, or on one of the provider; null for what was not started here. */
@@ -104,7 +102,7 @@ export interface SubscriptionRow extends Omit<Subscription, 'active' | 'payer'> 
 /** A user as the payment provider knows them. */
 export interface PaymentCustomerRow {
   userEmail: string;
-  provider: PaymentProvider['name'];
+  provider: PaymentProviderName;
   providerId: string;
   /** When the person last started to pay. */
   touchedAt: Timestamp;
@@ -123,7 +121,7 @@ export interface PaymentCustomerRow {
 /** Money to be paid back; nobody's name or address is in it. */
 export interface RefundRow {
   id: string;
-  provider: PaymentProvider['name'];
+  provider: PaymentProviderName;
   /** The provider's ids; a subscription only where that one alone was ended. */
   customerId: string;
   providerSubscriptionId: string | null;
@@ -224,7 +222,7 @@ export interface Tables {
   subscriptions: SubscriptionRow;
   paymentCustomers: PaymentCustomerRow;
   paymentEvents: { id: string; type: string; receivedAt: Timestamp; handledAt: Timestamp | null };
-  receipts: { provider: PaymentProvider['name']; invoiceId: string; sentAt: Timestamp };
+  receipts: { provider: PaymentProviderName; invoiceId: string; sentAt: Timestamp };
   refunds: RefundRow;
   guaranteeCredits: Omit<GuaranteeCredit, 'jobTitle'> & { subscriptionId: string };
   oneTimeCodes: {

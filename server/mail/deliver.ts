@@ -2,8 +2,7 @@
 import { errors } from 'jose';
 import type { InvoiceToAttach, MailKind } from '../base/mail.ts';
 import type { Database } from '../db/database.ts';
-import type { InvoicePdf } from '../features/billing/invoices/invoicePdf.ts';
-import { type PostOffice, RefusedMail } from './postOffice.ts';
+import { type Attachment, type PostOffice, RefusedMail } from './postOffice.ts';
 import type { Seal } from './seal.ts';
 
 /** A mail as it waits. Its kind is outside the seal, for the log. */
@@ -13,7 +12,7 @@ export interface QueuedMail {
 }
 
 /** Makes the file to go with a mail; null where there is none. */
-export type AttachInvoice = (wanted: InvoiceToAttach) => Promise<InvoicePdf | null>;
+export type AttachInvoice = (wanted: InvoiceToAttach) => Promise<Attachment | null>;
 
 /** Tries after which a mail goes out without the file it was to bring: a receipt is worth more than its copy. */
 const patience = 6;

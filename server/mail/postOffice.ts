@@ -1,7 +1,12 @@
 /** Where mails are handed over. */
 
 import type { Mail } from '../base/mail.ts';
-import type { InvoicePdf } from '../features/billing/invoices/invoicePdf.ts';
+
+/** A file that goes with a mail. */
+export interface Attachment {
+  pdf: Uint8Array;
+  fileName: string;
+}
 
 export interface PostOffice {
   /** Goes to the log beside each mail: where mails are to be found. */
@@ -10,7 +15,7 @@ export interface PostOffice {
    * @param id stays the same when a mail is tried again
    * @throws RefusedMail when trying again is no use; anything else when it may be
    */
-  deliver(id: string, mail: Mail, attachments?: readonly InvoicePdf[]): Promise<void>;
+  deliver(id: string, mail: Mail, attachments?: readonly Attachment[]): Promise<void>;
   close(): void;
 }
 

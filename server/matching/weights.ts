@@ -40,3 +40,15 @@ export type Weights = z.output<typeof Weights>;
 
 /** What the program comes with. */
 export const shippedWeights: Weights = Weights.parse(shipped);
+
+/** What weights fitted to an installation's own decisions would change. */
+export interface RefitReport {
+  jobs: number;
+  decisions: number;
+  /**
+   * Share of pairs of a wanted and a passed person that come in the right order, jobs weighing alike. `after` is by
+   * weights fitted without the job.
+   */
+  before: number;
+  after: number;
+}

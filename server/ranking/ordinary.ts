@@ -1,9 +1,9 @@
 /** What is ordinary among the people of a run: counted once, kept with the run for all who work on it. */
 import { deserialize, serialize } from 'node:v8';
 import { sql } from 'kysely';
+import { chunksOf } from '../base/chunksOf.ts';
 import type { Database } from '../db/database.ts';
-import { chunksOf } from '../features/dailyRun/runTask.ts';
-import type { Run } from '../features/dailyRun/tasks.ts';
+import type { Tables } from '../db/tables.ts';
 import { matcherVersion } from '../matching/version.ts';
 import type { Matching } from './matching.ts';
 import { weightsInForce } from './weightsInForce.ts';
@@ -13,6 +13,9 @@ export const sampleSize = 2000;
 /** How long what was counted among very many people stands for them. */
 const goodMs = 24 * 60 * 60_000;
 const batchSize = 200;
+
+/** Which run, and of which moment. */
+type Run = Pick<Tables['dailyRuns'], 'id' | 'at'>;
 
 async function counted<J, P, S>(
   db: Database,

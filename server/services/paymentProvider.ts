@@ -1,7 +1,7 @@
 /** What the product asks of a payment provider: Stripe, or the built-in test mode that takes no money. */
 import type { Invoice } from '../../schemas/invoice.ts';
 import type { Plan } from '../../schemas/plans.ts';
-import type { SubscriptionStatus, Unused } from '../../schemas/subscription.ts';
+import type { PaymentProviderName, SubscriptionStatus, Unused } from '../../schemas/subscription.ts';
 import { ApiError } from '../base/errors.ts';
 
 /** Said where something unpaid was to be ended and has just been paid. */
@@ -81,7 +81,7 @@ export interface Credit {
  * does not answer.
  */
 export interface PaymentProvider {
-  readonly name: 'stripe' | 'test' | 'none';
+  readonly name: PaymentProviderName;
   /** For the payment form in the browser. */
   readonly publishableKey: string;
   /** Whether it is the built-in one, which takes no money. */

@@ -4,13 +4,13 @@ import type { Limits } from '../access/limits.ts';
 import type { RatePassword } from '../access/passwordRules.ts';
 import type { Env } from '../base/env.ts';
 import type { Database } from '../db/database.ts';
-import type { WriteInvoice } from '../features/billing/invoices/invoiceWriter.ts';
-import type { ExpectFits } from '../features/expectedFits/expectFits.ts';
-import type { MatchJobs } from '../features/fits/matchJobs.ts';
 import type { ReadResume } from '../files/readResumeFacts.ts';
 import type { ResumeStorage } from '../files/storage.ts';
 import type { ForgetMails, SendMail } from '../mail/queue.ts';
+import type { ExpectFits } from './expectFits.ts';
+import type { MatchJobs } from './matchJobs.ts';
 import type { PaymentProvider } from './paymentProvider.ts';
+import type { WriteInvoice } from './writeInvoice.ts';
 
 export interface Services {
   env: Env;

@@ -1,4 +1,4 @@
-/** The daily lists, and what a recruiter does with a pick. */
+/** The daily lists, what a recruiter does with a pick, and which jobs picked a candidate. */
 import type { Grant } from '../../../schemas/permissions.ts';
 import type { Caller } from '../../access/caller.ts';
 import { translators } from '../../base/translators.ts';
@@ -10,10 +10,13 @@ import { jobsInScope } from '../jobs/selectJobs.ts';
 import { dailyCandidateColumns, dailyListColumns } from './dailyCandidateColumns.ts';
 import { explanationWords, heldBackBy } from './explanationWords.ts';
 import { findDetails } from './findDetails.ts';
+import { invite } from './invite.ts';
+import { candidatePickColumns, picksOf, selectCandidatePick } from './selectCandidatePicks.ts';
 import { findPick, listsInScope, picksInScope, selectList, selectPick } from './selectDailyCandidates.ts';
 import { setPickStatus } from './setPickStatus.ts';
 
-export const dailyCandidatesCalls = ({ db, clock }: Services): Handlers => {
+export const dailyCandidatesCalls = (services: Services): Handlers => {
+  const { db, clock } = services;
   /** Nothing found may mean that there is no such job; only then it is worth a second question. */
   async function ofJob<T>(page: Page<T>, jobId: string, caller: Caller, grant: Grant): Promise<Page<T>> {
     if (page.total === 0) {
@@ -55,5 +58,10 @@ export const dailyCandidatesCalls = ({ db, clock }: Services): Handlers => {
         { status: query.status, reasons: query.reason ?? [] },
         clock(),
       ),
+
+    invite: ({ params, caller, body }) => invite(services, params.id, caller.email, body),
+
+    myPicks: ({ query, caller }) =>
+      listPage(picksOf(db, caller.email), selectCandidatePick, candidatePickColumns, query),
   };
 };

@@ -1,10 +1,11 @@
 /** Deals out the people of a run to its jobs, from what was kept for each. */
 import { sql } from 'kysely';
+import { chunksOf } from '../../base/chunksOf.ts';
+import type { RunTask, TaskResult } from '../../db/columns/runTask.ts';
 import type { Database } from '../../db/database.ts';
 import { byTitle, listsOfDay } from '../../ranking/pool.ts';
 import { createAllocation, type Offer } from './allocate.ts';
 import { maxListsPerDay } from './limits.ts';
-import { chunksOf, type RunTask, type TaskResult } from './runTask.ts';
 import type { Run } from './tasks.ts';
 
 /** Offers read at once. */

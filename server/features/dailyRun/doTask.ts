@@ -1,4 +1,6 @@
 /** Does each kind of task; what is worth keeping between tasks of one run stays with it. */
+
+import type { TaskResult } from '../../db/columns/runTask.ts';
 import type { Database } from '../../db/database.ts';
 import type { Matching } from '../../ranking/matching.ts';
 import { countOrdinary, readOrdinary } from '../../ranking/ordinary.ts';
@@ -7,7 +9,6 @@ import { byTitle, readJobs } from '../../ranking/pool.ts';
 import { deal, scoreTasks } from './deal.ts';
 import { keepSome, preparePeople } from './preparePeople.ts';
 import { createRunPeople, everybody } from './runPeople.ts';
-import type { TaskResult } from './runTask.ts';
 import { keepOffers, type RunState, scoreJobs } from './scoreJobs.ts';
 import { storeLists } from './storeLists.ts';
 import type { DoTask, Run } from './tasks.ts';

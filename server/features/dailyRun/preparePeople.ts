@@ -1,8 +1,8 @@
 /** Brings profiles up to date before a run looks at people. */
 import { setTimeout as wait } from 'node:timers/promises';
+import type { PlanTask, RunTask } from '../../db/columns/runTask.ts';
 import type { Database } from '../../db/database.ts';
 import type { Matching } from '../../ranking/matching.ts';
-import type { PlanTask, RunTask } from './runTask.ts';
 
 /** The lists of a few jobs wait no longer than this for changed resumes; the next lists have them. */
 const patienceMs = 1000;

@@ -1,11 +1,13 @@
 /** Finds whom some jobs would have, and keeps the best of them with the run. */
+
+import { chunksOf } from '../../base/chunksOf.ts';
+import type { ScoreTask } from '../../db/columns/runTask.ts';
 import { type Database, toRow } from '../../db/database.ts';
 import type { PairScore } from '../../matching/match.ts';
 import type { Matching } from '../../ranking/matching.ts';
 import type { DueJob } from '../../ranking/pool.ts';
 import { createBestOffers } from './bestOffers.ts';
 import type { RunPeople } from './runPeople.ts';
-import { chunksOf, type ScoreTask } from './runTask.ts';
 import type { Run } from './tasks.ts';
 
 /** Of a large pool so many are scored for each that is kept, and never fewer than `leastScored`. */

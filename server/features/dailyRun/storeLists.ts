@@ -1,11 +1,11 @@
 /** Stores lists that were decided: the chosen are read again and matched in full, with quotations. */
 import type { ListExplanation } from '../../../schemas/matching.ts';
+import type { StoreTask, TaskResult } from '../../db/columns/runTask.ts';
 import type { Database } from '../../db/database.ts';
 import type { Matching } from '../../ranking/matching.ts';
 import { type DueJob, readCandidates, readJobs } from '../../ranking/pool.ts';
 import type { ChosenList, Pick } from './chosenList.ts';
 import { maxListsPerDay } from './limits.ts';
-import type { StoreTask, TaskResult } from './runTask.ts';
 import { storeList } from './storeList.ts';
 import type { Run } from './tasks.ts';
 

@@ -13,10 +13,8 @@ import { createWarmOutlines } from '../../ranking/outlines/warmOutlines.ts';
 import { productMatching } from '../../ranking/productMatching.ts';
 import { profilesOf } from '../../ranking/profiles/storedProfiles.ts';
 import { weightsInForce } from '../../ranking/weightsInForce.ts';
+import type { ExpectFits } from '../../services/expectFits.ts';
 import { estimate, ranked, strataOf, toldAs } from './strata.ts';
-
-/** Estimates how many would fit. */
-export type ExpectFits = (draft: ExpectedFitsDraft) => Promise<ExpectedFits>;
 
 /** If a job's occupations have more people, this many are looked at, taken evenly. */
 const mostLookedAt = 60_000;

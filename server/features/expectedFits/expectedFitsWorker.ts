@@ -3,7 +3,8 @@ import type pg from 'pg';
 import type { ExpectedFitsDraft } from '../../../schemas/expectedFits.ts';
 import { serveTasks } from '../../base/workers/serveTasks.ts';
 import { openDatabase, timeLimits } from '../../db/database.ts';
-import { createExpectFits, type ExpectFits } from './expectFits.ts';
+import type { ExpectFits } from '../../services/expectFits.ts';
+import { createExpectFits } from './expectFits.ts';
 
 export interface ExpectedFitsTask {
   connection: pg.PoolConfig;

@@ -3,8 +3,8 @@ import type pg from 'pg';
 import type { ExpectedFits } from '../../../schemas/expectedFits.ts';
 import { createPool } from '../../base/workers/pool.ts';
 import { startThread, workerScript } from '../../base/workers/workers.ts';
+import type { ExpectFits } from '../../services/expectFits.ts';
 import type { ExpectedFitsTask } from './expectedFitsWorker.ts';
-import type { ExpectFits } from './expectFits.ts';
 
 /** An estimate takes a few hundred milliseconds; only one that hangs takes this long. */
 const timeoutMs = 30_000;

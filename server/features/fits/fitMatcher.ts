@@ -2,7 +2,7 @@
 import type { Fit } from '../../../schemas/criteria.ts';
 import { createPool } from '../../base/workers/pool.ts';
 import { startThread, workerScript } from '../../base/workers/workers.ts';
-import type { FitTask, MatchJobs } from './matchJobs.ts';
+import type { FitTask, MatchJobs } from '../../services/matchJobs.ts';
 
 /** A thousand jobs take a second or two; only something that hangs takes longer. */
 const timeoutMs = 30_000;

@@ -7,9 +7,9 @@ import { askedOf } from '../../ranking/criteriaOfJob.ts';
 import type { PoolCandidate } from '../../ranking/pool.ts';
 import { matchColumns } from '../../ranking/profiles/matchColumns.ts';
 import { weightsInForce } from '../../ranking/weightsInForce.ts';
+import type { FitJob } from '../../services/matchJobs.ts';
 import type { Services } from '../../services/services.ts';
 import { type LikelyJob, likelyJobs, reachOfCandidate } from './likelyJobs.ts';
-import type { FitJob } from './matchJobs.ts';
 
 /** Jobs matched and stored at once. */
 const batchSize = 100;

@@ -1,18 +1,7 @@
 /** Weights fitted on an installation's own decisions, and whether they are any better. */
 import { type Example, fitVector, sumOf, vectorOf, weightsOf } from '../../matching/fitting.ts';
-import type { Weights } from '../../matching/weights.ts';
+import type { RefitReport, Weights } from '../../matching/weights.ts';
 import type { DecidedJob } from './decisions.ts';
-
-export interface RefitReport {
-  jobs: number;
-  decisions: number;
-  /**
-   * Share of pairs of a wanted and a passed person that come in the right order, jobs weighing alike. `after` is by
-   * weights fitted without the job.
-   */
-  before: number;
-  after: number;
-}
 
 export type Refit =
   | { kind: 'TOO_FEW'; reason: string }

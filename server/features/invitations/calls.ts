@@ -1,15 +1,8 @@
-/** Invitations, and which jobs picked a candidate. */
-
+/** A candidate's invitations. */
 import { listPage } from '../../db/list.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
 import { tellCandidate } from '../applications/tellCandidate.ts';
-import { invite } from '../dailyCandidates/invite.ts';
-import {
-  candidatePickColumns,
-  picksOf,
-  selectCandidatePick,
-} from '../dailyCandidates/selectCandidatePicks.ts';
 import { createFitRefresher } from '../fits/fitRefresher.ts';
 import { answerInvitation } from './answerInvitation.ts';
 import { invitationColumns, invitationsTo, selectCandidateInvitation } from './selectInvitations.ts';
@@ -19,8 +12,6 @@ export const invitationsCalls = (services: Services): Handlers => {
   const tell = tellCandidate(services);
   const refreshed = createFitRefresher(services);
   return {
-    invite: ({ params, caller, body }) => invite(services, params.id, caller.email, body),
-
     invitations: ({ query, caller }) =>
       listPage(invitationsTo(db, caller.email), selectCandidateInvitation, invitationColumns, query),
 
@@ -30,8 +21,5 @@ export const invitationsCalls = (services: Services): Handlers => {
       if (invitation.status === 'ACCEPTED') void refreshed(caller.email, request.log, [invitation.jobId]);
       return invitation;
     },
-
-    myPicks: ({ query, caller }) =>
-      listPage(picksOf(db, caller.email), selectCandidatePick, candidatePickColumns, query),
   };
 };

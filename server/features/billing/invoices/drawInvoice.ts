@@ -1,7 +1,7 @@
 /** An invoice as a PDF of one page, A4. */
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import type { InvoicePage } from './invoicePage.ts';
+import type { InvoicePage } from '../../../services/writeInvoice.ts';
 import { drawLine, type Style, wrap } from './typesetting.ts';
 
 type Document = PDFKit.PDFDocument;

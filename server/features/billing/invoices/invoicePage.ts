@@ -5,36 +5,7 @@ import type { Env } from '../../../base/env.ts';
 import type { Voice } from '../../../base/mail.ts';
 import { dayOf } from '../../../mail/templates/dates.ts';
 import { planTitle, sumOf } from '../../../mail/templates/planWords.ts';
-
-/** A name over a value, or over lines of an address. */
-interface Block {
-  title: string;
-  lines: string[];
-}
-
-interface Line {
-  text: string;
-  detail?: string;
-  amount: string;
-}
-
-/** Plain data, as it is handed to the thread that draws it. */
-export interface InvoicePage {
-  locale: string;
-  title: string;
-  /** For the file's own properties. */
-  author: string;
-  createdAt: string;
-  notice: string;
-  facts: Block[];
-  seller: Block;
-  buyer: Block;
-  columns: [string, string];
-  lines: Line[];
-  sums: { label: string; amount: string; strong?: boolean }[];
-  state: string;
-  notes: string[];
-}
+import type { Block, InvoicePage, Line } from '../../../services/writeInvoice.ts';
 
 export interface InvoiceFacts {
   invoice: Invoice;

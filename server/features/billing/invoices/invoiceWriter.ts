@@ -4,16 +4,13 @@ import { ApiError } from '../../../base/errors.ts';
 import { createPool } from '../../../base/workers/pool.ts';
 import { PoolBusy, WorkerLost } from '../../../base/workers/poolErrors.ts';
 import { startThread, workerScript } from '../../../base/workers/workers.ts';
-import type { InvoicePage } from './invoicePage.ts';
+import type { InvoicePage, WriteInvoice } from '../../../services/writeInvoice.ts';
 
 /** How long one may take, in milliseconds, and how much memory its thread may use, in megabytes. */
 const wallMs = 20_000;
 const maxOldGenerationSizeMb = 256;
 /** Mails wait for theirs elsewhere; with more requests than this at once, further ones are refused. */
 const maxWaiting = 50;
-
-/** @throws ApiError BUSY when it could not be drawn now */
-export type WriteInvoice = (page: InvoicePage) => Promise<Uint8Array>;
 
 export interface InvoiceWriter {
   writeInvoice: WriteInvoice;

@@ -42,17 +42,3 @@ export interface TaskResult {
   lists?: number;
   candidates?: number;
 }
-
-/** The same work in pieces of one job each; a piece that cannot be divided comes back as it is. */
-export function piecesOf(task: RunTask): RunTask[] {
-  if (task.kind === 'SCORE') return task.jobIds.map((jobId) => ({ ...task, jobIds: [jobId] }));
-  if (task.kind === 'STORE') return task.lists.map((list) => ({ ...task, lists: [list] }));
-  return [task];
-}
-
-/** In pieces of at most so many. */
-export function chunksOf<T>(all: readonly T[], size: number): T[][] {
-  const chunks: T[][] = [];
-  for (let from = 0; from < all.length; from += size) chunks.push(all.slice(from, from + size));
-  return chunks;
-}

@@ -1,0 +1,21 @@
+import type { Fit } from '../../schemas/criteria.ts';
+import type { Tables } from '../db/tables.ts';
+import type { MatchJob } from '../matching/job.ts';
+import type { Weights } from '../matching/weights.ts';
+import type { PoolCandidate } from '../ranking/pool.ts';
+
+/** A job as it is matched; `updatedAt` tells whether it is still the same. */
+export type FitJob = Pick<Tables['jobs'], 'id' | 'title' | 'description' | 'criteria' | 'updatedAt'> &
+  Pick<MatchJob, 'areProposed'>;
+
+export interface FitTask {
+  candidate: PoolCandidate;
+  jobs: readonly FitJob[];
+  /** Some people of the pool, against whom words are ordinary or telling; null to go on with those of before. */
+  sample: readonly PoolCandidate[] | null;
+  /** What features weigh here; null for what the program comes with. */
+  weights: Weights | null;
+}
+
+/** @returns a fit for each job, in their order; null when a sample is needed first */
+export type MatchJobs = (task: FitTask) => Promise<Fit[] | null>;
