@@ -10,7 +10,7 @@ const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const firstPaint: Plugin = {
   name: 'first-paint',
   transformIndexHtml: () => {
-    const script = readFileSync(fileOf('src/firstPaint.js'), 'utf8').replaceAll(/^\/\/.*\n/gm, '');
+    const script = readFileSync(fileOf('src/app/firstPaint.js'), 'utf8').replaceAll(/^\/\/.*\n/gm, '');
     return [{ tag: 'script', children: script.replaceAll(/\n\s*/g, '\n').trim(), injectTo: 'head' }];
   },
 };
@@ -22,7 +22,7 @@ export default defineConfig({
     alias: [
       // docs/decisions/routing.md says why.
       { find: /^react-router(-dom)?$/, replacement: fileOf('src/routing/reactRouterStub.ts') },
-      { find: /^zod$/, replacement: fileOf('src/zodSetup.ts') },
+      { find: /^zod$/, replacement: fileOf('src/base/zodSetup.ts') },
     ],
     dedupe: ['react', 'react-dom', '@mui/material', '@tanstack/react-query', 'react-hook-form', 'zod'],
   },

@@ -5,9 +5,9 @@ import type { Plugin, Rolldown } from 'vite';
 const ownOfTheBrowser: Readonly<Record<string, string>> = {
   'object.entries': 'module.exports = Object.entries;',
   diacritic: "module.exports = { clean: (text) => text.normalize('NFD').replace(/\\p{M}/gu, '') };",
-  // Lists are exported by csv-stringify (src/components/csv.ts); react-admin's default is never asked.
+  // Lists are exported by csv-stringify (src/components/lists/csv.ts); react-admin's default is never asked.
   'jsonexport/dist/index.js':
-    'module.exports = () => { throw new Error("Lists are exported by src/components/csv.ts."); };',
+    'module.exports = () => { throw new Error("Lists are exported by src/components/lists/csv.ts."); };',
 };
 
 const prefix = '\0lean:';
@@ -49,7 +49,7 @@ const muiDesk =
 
 /** What the pages before the door and the dashboards have in common: the start, and small parts of our own. */
 const common =
-  'src/(start|launch|layouts/(languageItems|SchemeSwitch)|components/schema/fieldShape|pages/siteConfig)\\.tsx?|icons-material/esm/(Business|Person)Outlined';
+  'src/(app/start|app/launch|components/page/(languageItems|SchemeSwitch)|components/fields/fieldShape|client/siteConfig)\\.tsx?|icons-material/esm/(Business|Person)Outlined';
 
 /**
  * Files for what every screen needs anyway, each with what it imports that has no file yet. Left to itself the bundler
@@ -60,7 +60,7 @@ export const fileGroups: Rolldown.CodeSplittingGroup[] = [
   // All that the pages about the product, and the first script of the others, have in common with the app.
   {
     name: 'first',
-    test: /vite\/preload-helper|src\/(constants|i18n\/keepLocale)\.ts|\/schemas\/(locales|publicPages)\.ts/,
+    test: /vite\/preload-helper|src\/(base\/constants|i18n\/keepLocale)\.ts|\/schemas\/(locales|publicPages)\.ts/,
   },
   {
     name: 'core',
@@ -78,7 +78,7 @@ export const fileGroups: Rolldown.CodeSplittingGroup[] = [
   // Comes with the first call, or with the first page that is made from a schema.
   {
     name: 'schemas',
-    test: /src\/zodSetup|components\/schema\/field\.ts|node_modules\/zod\/|\/schemas\/(?!locales|publicPages|plans)/,
+    test: /src\/base\/zodSetup|components\/fields\/field\.ts|node_modules\/zod\/|\/schemas\/(?!locales|publicPages|plans)/,
   },
   // Without it a page before the door would ask for the dashboards' files because of a date or a chip.
   {
@@ -93,6 +93,9 @@ export const fileGroups: Rolldown.CodeSplittingGroup[] = [
       `node_modules/(lodash|inflection|query-string|decode-uri-component|split-on-first|filter-obj|strict-uri-encode|node-polyglot|ra-language-english|ra-i18n-polyglot|diacritic|@mui/material/(esm/)?(${muiDesk}))/`,
     ),
   },
-  { name: 'dashboard', test: /src\/layouts\/(DashboardShell|AreaPage)\.tsx/ },
-  { name: 'list', test: /src\/components\/(SchemaTable|SchemaFilters|ListStates)\.tsx/ },
+  { name: 'dashboard', test: /src\/app\/shell\/(DashboardShell|AreaPage)\.tsx/ },
+  {
+    name: 'list',
+    test: /src\/components\/(schema\/SchemaTable|schema\/SchemaFilters|lists\/ListStates)\.tsx/,
+  },
 ];

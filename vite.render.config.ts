@@ -16,6 +16,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Pictures of the public pages: nothing in the browser's program asks for them.
     ssrEmitAssets: true,
-    rolldownOptions: { input: 'src/prerender/render.ts' },
+    rolldownOptions: { input: 'src/site/prerender/render.ts' },
   },
 });

@@ -59,7 +59,7 @@ const parts = [
       'server',
       'src/i18n',
       'src/components',
-      'src/themePalette.ts',
+      'src/base/themePalette.ts',
       'vite.server.config.ts',
     ],
     result: 'dist/server/main.js',

@@ -35,7 +35,7 @@ async function pageAt(vite: ViteDevServer, url: URL, locale: Locale): Promise<Se
   const environment = vite.environments[environmentOf(locale)];
   if (!environment || !isRunnableDevEnvironment(environment)) throw new Error(`Nothing renders ${locale}.`);
   const renderer = await environment.runner
-    .import<typeof import('../src/prerender/render.ts')>('/src/prerender/render.ts')
+    .import<typeof import('../src/site/prerender/render.ts')>('/src/site/prerender/render.ts')
     .then(({ createRenderer }) => createRenderer(locale));
   const template = async (file: string, more = '') => {
     const source = await readFile(new URL(`../${file}`, import.meta.url), 'utf8');

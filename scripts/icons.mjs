@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from './chromium.mjs';
 import { root } from './install.mjs';
 
-const drawing = readFileSync(path.join(root, 'src', 'favicon.svg'), 'utf8');
+const drawing = readFileSync(path.join(root, 'src', 'app', 'favicon.svg'), 'utf8');
 const ground = '#0D3B33';
 
 /** Systems cut a maskable icon to their own shape, and phones round theirs: both get the ground up to the edge. */

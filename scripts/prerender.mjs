@@ -42,11 +42,11 @@ function filesOf(source, seen = new Set()) {
 }
 
 /** What starts the app, and what every screen behind the door is in. */
-const program = ['src/launch.ts', 'src/start.tsx'];
-const frame = ['src/layouts/DashboardShell.tsx', 'src/layouts/AreaPage.tsx'];
+const program = ['src/app/launch.ts', 'src/app/start.tsx'];
+const frame = ['src/app/shell/DashboardShell.tsx', 'src/app/shell/AreaPage.tsx'];
 
 /** What the first call needs. */
-const call = 'src/providers/apiTable.ts';
+const call = 'src/client/apiTable.ts';
 
 /** Files several sources' chunks need at once. */
 const filesOfAll = (/** @type {string[]} */ sources) => {
@@ -94,7 +94,7 @@ const template = (name) => readFileSync(path.join(web, name), 'utf8');
  *
  * @param {string} name of the document it is put in
  * @param {string} page
- * @param {import('../src/prerender/renderedPage.ts').RenderedPage} rendered
+ * @param {import('../src/site/prerender/renderedPage.ts').RenderedPage} rendered
  */
 function pageIn(name, page, rendered) {
   const document = template(name);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { jobPreview } from '../schemas/publicPages.ts';
-import { palettes } from '../src/themePalette.ts';
+import { palettes } from '../src/base/themePalette.ts';
 import { chromiumLaunchOptions } from './chromium.mjs';
 import { root } from './install.mjs';
 
@@ -11,7 +11,10 @@ const { brand, brandText, sun } = palettes.light.surface;
 const { path: file, width, height } = jobPreview;
 
 /** The mark without its ground, which is that of the whole picture. */
-const drawing = readFileSync(path.join(root, 'src', 'favicon.svg'), 'utf8').replace(/<rect[^>]*\/>/, '');
+const drawing = readFileSync(path.join(root, 'src', 'app', 'favicon.svg'), 'utf8').replace(
+  /<rect[^>]*\/>/,
+  '',
+);
 const font = readFileSync(
   path.join(root, 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
 ).toString('base64');

@@ -5,7 +5,7 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CandidateApplication } from '../../schemas/application.ts';
-import { DateText } from '../../src/components/DateText.tsx';
+import { DateText } from '../../src/components/values/DateText.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { historyWords } from './historyWords.ts';
 

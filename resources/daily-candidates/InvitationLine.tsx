@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type Invitation, InvitationStatus } from '../../schemas/invitation.ts';
-import { formatMoney } from '../../src/components/formatMoney.ts';
-import { StatusChip } from '../../src/components/StatusChip.tsx';
+import { formatMoney } from '../../src/components/values/formatMoney.ts';
+import { StatusChip } from '../../src/components/values/StatusChip.tsx';
+import { useNow } from '../common/useNow.ts';
 import { reasonWords } from '../invitations/declineReasons.ts';
 import { expiryWords, isOver } from '../invitations/expiry.ts';
-import { useNow } from '../useNow.ts';
 import { invitationTones } from './invitationTones.ts';
 
 /** How an invitation stands: whether it was answered, how long it waits, what was offered. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
+import type { HiredayDataProvider } from '../../src/client/dataProvider.ts';
+import { detailsKey } from './decide/pickCache.ts';
 import { InvitationLine } from './InvitationLine.tsx';
-import { detailsKey } from './pickCache.ts';
 
 /** How the invitation of an invited pick stands. Few picks are invited, so each asks for its own details. */
 export function PickInvitation({ pickId }: { pickId: string }) {

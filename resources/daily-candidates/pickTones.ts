@@ -1,5 +1,5 @@
 import type { DailyCandidateStatus } from '../../schemas/dailyCandidate.ts';
-import type { StatusTone } from '../../src/components/tones.ts';
+import type { StatusTone } from '../../src/components/values/tones.ts';
 
 /** What each status of a pick feels like. */
 export const pickTones: Readonly<Record<DailyCandidateStatus, StatusTone>> = {

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useDataProvider, useGetList } from 'react-admin';
 import type { DailyCandidate } from '../../schemas/dailyCandidate.ts';
 import { maxPerPage } from '../../schemas/listQuery.ts';
-import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
+import type { HiredayDataProvider } from '../../src/client/dataProvider.ts';
 import { newestFirst } from './days.ts';
-import { daysKey } from './pickCache.ts';
+import { daysKey } from './decide/pickCache.ts';
 
 /** How often the first list of a job is asked for while it is being made, in milliseconds. */
 const firstListPollMs = 2000;

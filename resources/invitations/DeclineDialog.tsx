@@ -5,7 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
-import { ConfirmDialog } from '../../src/components/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../src/components/forms/ConfirmDialog.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { declineReasons, ownWords } from './declineReasons.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ErrorState } from '../../src/components/ErrorState.tsx';
+import { ErrorState } from '../../src/components/states/ErrorState.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { InvitationCard } from './InvitationCard.tsx';
 import { useWaitingInvitations } from './useWaitingInvitations.ts';

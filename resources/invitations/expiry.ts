@@ -1,6 +1,6 @@
 /** When an invitation ends, in words. */
 import { currentLocale, t } from '../../src/i18n/t.ts';
-import { localDay, nearDay } from '../nearDay.ts';
+import { localDay, nearDay } from '../common/nearDay.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { CandidateInvitation } from '../../schemas/invitation.ts';
-import { notify } from '../../src/components/notify.ts';
+import type { HiredayDataProvider } from '../../src/client/dataProvider.ts';
+import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
-import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
-import { refreshApplications } from '../applications/refreshApplications.ts';
+import { refreshApplications } from '../common/refreshApplications.ts';
 
 /** An answer to an invitation; declining takes a reason. */
 type InvitationAnswer = { status: 'ACCEPTED' } | { status: 'DECLINED'; reason: string };

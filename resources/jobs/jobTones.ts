@@ -1,5 +1,5 @@
 import type { JobStatus } from '../../schemas/job.ts';
-import type { StatusTone } from '../../src/components/tones.ts';
+import type { StatusTone } from '../../src/components/values/tones.ts';
 
 /** What each status of a job feels like. */
 export const jobTones: Readonly<Record<JobStatus, StatusTone>> = {

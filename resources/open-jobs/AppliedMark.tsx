@@ -2,7 +2,7 @@ import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import { ApplicationStatus } from '../../schemas/application.ts';
 import type { PublicJob } from '../../schemas/job.ts';
-import { StatusChip } from '../../src/components/StatusChip.tsx';
+import { StatusChip } from '../../src/components/values/StatusChip.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { applicationTones } from '../applications/applicationTones.ts';
 

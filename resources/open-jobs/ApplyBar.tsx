@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useCanAccess } from 'react-admin';
 import type { PublicJob } from '../../schemas/job.ts';
 import { t } from '../../src/i18n/t.ts';
-import { useCurrentUser } from '../../src/providers/session.tsx';
+import { useCurrentUser } from '../../src/session/session.tsx';
 import { readDraft } from './letterDraft.ts';
 
 interface ApplyBarProps {

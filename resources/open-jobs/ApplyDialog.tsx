@@ -11,10 +11,10 @@ import { useId, useState } from 'react';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import { applicationsCalls } from '../../schemas/calls/applications.ts';
 import type { PublicJob } from '../../schemas/job.ts';
-import { fieldOf } from '../../src/components/schema/field.ts';
+import { fieldOf } from '../../src/components/fields/field.ts';
 import { t } from '../../src/i18n/t.ts';
-import { useCurrentUser } from '../../src/providers/session.tsx';
-import { VerifyAddress } from '../VerifyAddress.tsx';
+import { useCurrentUser } from '../../src/session/session.tsx';
+import { VerifyAddress } from '../common/VerifyAddress.tsx';
 import { keepDraft, readDraft } from './letterDraft.ts';
 import { applyProblem, useApply } from './useApply.ts';
 

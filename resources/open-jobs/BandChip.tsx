@@ -1,6 +1,6 @@
 import { Band } from '../../schemas/criteria.ts';
-import { StatusChip } from '../../src/components/StatusChip.tsx';
-import type { StatusTone } from '../../src/components/tones.ts';
+import { StatusChip } from '../../src/components/values/StatusChip.tsx';
+import type { StatusTone } from '../../src/components/values/tones.ts';
 
 const tones: Readonly<Record<Band, StatusTone>> = {
   STRONG: 'positive',

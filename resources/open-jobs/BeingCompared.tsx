@@ -4,7 +4,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useShowContext } from 'react-admin';
-import { fitPoll } from '../../src/constants.ts';
+import { fitPoll } from '../../src/base/constants.ts';
 import { t } from '../../src/i18n/t.ts';
 
 /** Stands for a fit that is still being found out: asks for the job again a few times, then leaves it to the reader. */

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useListContext } from 'react-admin';
-import { EmptyState } from '../../src/components/EmptyState.tsx';
+import { EmptyState } from '../../src/components/states/EmptyState.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { useSearchHints } from './useSearchHints.ts';
 

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { Link, ShowBase, Title, useCreatePath, useShowContext } from 'react-admin';
 import type { PublicJob } from '../../schemas/job.ts';
-import { EmptyState } from '../../src/components/EmptyState.tsx';
-import { ErrorState } from '../../src/components/ErrorState.tsx';
-import { LoadingState } from '../../src/components/LoadingState.tsx';
+import { ApiError } from '../../src/client/apiError.ts';
+import { EmptyState } from '../../src/components/states/EmptyState.tsx';
+import { ErrorState } from '../../src/components/states/ErrorState.tsx';
+import { LoadingState } from '../../src/components/states/LoadingState.tsx';
 import { t } from '../../src/i18n/t.ts';
-import { ApiError } from '../../src/providers/apiError.ts';
 import { OpenJobPage } from './OpenJobPage.tsx';
 
 /** A job for a candidate: what it is, what it pays, why it fits, and the way to apply. */

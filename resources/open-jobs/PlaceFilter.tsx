@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useGetList, useListContext } from 'react-admin';
 import type { PublicJob } from '../../schemas/job.ts';
 import { maxPerPage } from '../../schemas/listQuery.ts';
-import { autocompleteWords } from '../../src/components/autocompleteWords.ts';
+import { autocompleteWords } from '../../src/components/forms/autocompleteWords.ts';
 
 interface PlaceFilterProps {
   source: 'city' | 'state';

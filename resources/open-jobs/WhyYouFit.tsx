@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-admin';
 import type { CriterionResult } from '../../schemas/criteria.ts';
-import { CriteriaList } from '../../src/components/CriteriaList.tsx';
+import { CriteriaList } from '../../src/components/match/CriteriaList.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { notStated } from './fitReason.ts';
 

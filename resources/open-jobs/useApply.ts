@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { PublicJob } from '../../schemas/job.ts';
+import { ApiError } from '../../src/client/apiError.ts';
+import type { HiredayDataProvider } from '../../src/client/dataProvider.ts';
 import { t } from '../../src/i18n/t.ts';
-import { ApiError } from '../../src/providers/apiError.ts';
-import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
-import { refreshApplications } from '../applications/refreshApplications.ts';
+import { refreshApplications } from '../common/refreshApplications.ts';
 
 /** Sends an application for a job; the job then knows of it, and the lists are brought up to date. */
 export function useApply(jobId: string) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useListContext } from 'react-admin';
 import type { SearchHints } from '../../schemas/search.ts';
-import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
+import type { HiredayDataProvider } from '../../src/client/dataProvider.ts';
 
 const none: SearchHints = { meant: null, fewer: [] };
 

@@ -4,18 +4,18 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { DailyCandidateStatus } from '../../schemas/dailyCandidate.ts';
-import { ErrorState } from '../../src/components/ErrorState.tsx';
-import { FitBadge } from '../../src/components/FitBadge.tsx';
-import { LoadingState } from '../../src/components/LoadingState.tsx';
-import { PlanOffer } from '../../src/components/PlanOffer.tsx';
-import { StatusChip } from '../../src/components/StatusChip.tsx';
-import { summaryWords } from '../../src/components/summaryWords.ts';
+import { FitBadge } from '../../src/components/match/FitBadge.tsx';
+import { summaryWords } from '../../src/components/match/summaryWords.ts';
+import { ErrorState } from '../../src/components/states/ErrorState.tsx';
+import { LoadingState } from '../../src/components/states/LoadingState.tsx';
+import { StatusChip } from '../../src/components/values/StatusChip.tsx';
 import { t } from '../../src/i18n/t.ts';
+import { localDay } from '../common/nearDay.ts';
+import { PlanOffer } from '../common/PlanOffer.tsx';
+import { needsPlan, plansOf } from '../common/planNeeded.ts';
 import { dayLabel } from '../daily-candidates/days.ts';
 import { pickTones } from '../daily-candidates/pickTones.ts';
 import { useDays, usePicks } from '../daily-candidates/useDailyLists.ts';
-import { localDay } from '../nearDay.ts';
-import { needsPlan, plansOf } from '../planNeeded.ts';
 
 /** The daily lists of a job to read: a day, who was picked, how well they fit and what became of it. */
 export function RecruiterPicks({ jobId }: { jobId: string }) {

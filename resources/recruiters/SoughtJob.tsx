@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetOne } from 'react-admin';
 import type { Job } from '../../schemas/job.ts';
-import { ErrorState } from '../../src/components/ErrorState.tsx';
-import { LoadingState } from '../../src/components/LoadingState.tsx';
+import { ErrorState } from '../../src/components/states/ErrorState.tsx';
+import { LoadingState } from '../../src/components/states/LoadingState.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { RecruiterJob } from './RecruiterJob.tsx';
 

@@ -1,6 +1,6 @@
 /** What an employer decides about a recruiter, as buttons and toasts read it. */
 import type { Recruiter } from '../../schemas/recruiter.ts';
-import type { StatusTone } from '../../src/components/tones.ts';
+import type { StatusTone } from '../../src/components/values/tones.ts';
 import { type LazyText, t } from '../../src/i18n/t.ts';
 
 type Status = Recruiter['status'];

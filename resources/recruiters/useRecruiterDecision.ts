@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { Recruiter } from '../../schemas/recruiter.ts';
-import { notify } from '../../src/components/notify.ts';
-import { notifyBeforeDoing } from '../../src/components/notifyBeforeDoing.tsx';
+import type { HiredayDataProvider } from '../../src/client/dataProvider.ts';
+import { notify } from '../../src/components/toasts/notify.ts';
+import { notifyBeforeDoing } from '../../src/components/toasts/notifyBeforeDoing.tsx';
 import { t } from '../../src/i18n/t.ts';
-import type { HiredayDataProvider } from '../../src/providers/dataProvider.ts';
-import { sentenceOf } from '../planNeeded.ts';
+import { sentenceOf } from '../common/planNeeded.ts';
 import { decidedSentence, type RecruiterMove, recruiterName } from './recruiterMoves.ts';
 
 /** What a decision needs to know of a recruiter. */

@@ -7,7 +7,7 @@ import { makeDataDir } from '../base/dataDir.ts';
 import { StartError } from '../base/startError.ts';
 import { tryLock } from '../db/embedded/lock.ts';
 import { startPostgres } from '../db/embedded/startPostgres.ts';
-import { openDiskStorage } from '../files/diskStorage.ts';
+import { openDiskStorage } from '../files/storage/diskStorage.ts';
 import { fillDatabase } from './fillDatabase.ts';
 import { erasuresName, type Manifest, resumePrefix, secretName } from './manifest.ts';
 import type { OpenBackup } from './readBackup.ts';

@@ -5,9 +5,9 @@ import type { Shutdown } from '../base/shutdown.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { type ReachedDatabase, reachDatabase } from '../db/reachDatabase.ts';
-import { openResumeStorage } from '../files/openStorage.ts';
-import type { ResumeStorage } from '../files/storage.ts';
-import { storageOptions } from '../files/storageOptions.ts';
+import { openResumeStorage } from '../files/storage/openStorage.ts';
+import type { ResumeStorage } from '../files/storage/storage.ts';
+import { storageOptions } from '../files/storage/storageOptions.ts';
 import { loadEnv } from '../loadEnv.ts';
 
 export interface Opened {

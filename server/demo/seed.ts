@@ -5,7 +5,7 @@ import type { Env } from '../base/env.ts';
 import type { Database } from '../db/database.ts';
 import { inlineHands } from '../features/dailyRun/hands.ts';
 import { runDailyLists } from '../features/dailyRun/run.ts';
-import type { ResumeStorage } from '../files/storage.ts';
+import type { ResumeStorage } from '../files/storage/storage.ts';
 import { productMatching } from '../ranking/productMatching.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { addCandidates, addStaff, addWaitingRecruiter, prepareCandidates } from './addPeople.ts';

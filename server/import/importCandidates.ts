@@ -9,7 +9,7 @@ import type { Database } from '../db/database.ts';
 import type { FactsReader } from '../files/factsReader.ts';
 import type { ResumeReader } from '../files/readResume.ts';
 import { ResumeError } from '../files/resumeError.ts';
-import type { ResumeStorage } from '../files/storage.ts';
+import type { ResumeStorage } from '../files/storage/storage.ts';
 import { inBatches } from './inBatches.ts';
 import { mapConcurrently } from './mapConcurrently.ts';
 import { openRows, type Row } from './readRows.ts';

@@ -8,8 +8,8 @@ import { type Database, toRow } from '../db/database.ts';
 import type { CandidateRow, Tables } from '../db/tables.ts';
 import { announce, arrive, removeUnheld, unheldOf } from '../features/people/keepResume.ts';
 import { resumeColumns } from '../features/people/resumeColumns.ts';
-import { contentKey } from '../files/contentKey.ts';
-import type { ResumeStorage } from '../files/storage.ts';
+import { contentKey } from '../files/storage/contentKey.ts';
+import type { ResumeStorage } from '../files/storage/storage.ts';
 
 export interface NewCandidate {
   /** Where it stands in the file. */

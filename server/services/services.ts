@@ -5,7 +5,7 @@ import type { RatePassword } from '../access/passwordRules.ts';
 import type { Env } from '../base/env.ts';
 import type { Database } from '../db/database.ts';
 import type { ReadResume } from '../files/readResumeFacts.ts';
-import type { ResumeStorage } from '../files/storage.ts';
+import type { ResumeStorage } from '../files/storage/storage.ts';
 import type { ForgetMails, SendMail } from '../mail/queue.ts';
 import type { ExpectFits } from './expectFits.ts';
 import type { MatchJobs } from './matchJobs.ts';

@@ -1,6 +1,6 @@
 /** The one table which says at which address each view of each resource lives. */
 import type { Role } from '../../schemas/user.ts';
-import type { ResourceName } from '../providers/resources.ts';
+import type { ResourceName } from '../client/resources.ts';
 
 /** The part of the dashboard that belongs to a role. */
 export type Area = Lowercase<Role>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { Board } from '../../resources/applications/Board.tsx';
+import { Board } from '../../resources/applications/board/Board.tsx';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import { type BoardInMemory, boardInMemory } from '../support/boardInMemory.ts';
 import { findToast } from '../support/findToast.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { HomePage } from '../../src/pages/candidate/HomePage.tsx';
+import { HomePage } from '../../resources/home/candidate/HomePage.tsx';
 import { CandidateScene, homeAt } from '../support/CandidateScene.tsx';
 import { type CandidateWorld, candidateInMemory } from '../support/candidateInMemory.ts';
 import { problem } from '../support/jobsInMemory.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { MyApplications } from '../../resources/applications/MyApplications.tsx';
+import { MyApplications } from '../../resources/applications/mine/MyApplications.tsx';
 import { CandidateScene } from '../support/CandidateScene.tsx';
 import {
   type CandidateInMemory,

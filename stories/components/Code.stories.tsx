@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { CodeForm } from '../../src/components/CodeForm.tsx';
+import { CodeForm } from '../../src/components/forms/CodeForm.tsx';
 
 const verify = fn<(code: string) => Promise<void>>();
 const resend = fn<() => Promise<void>>();

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { ConfirmDialog } from '../../src/components/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../src/components/forms/ConfirmDialog.tsx';
 
 export default {
   component: ConfirmDialog,

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { CandidateFields } from '../../schemas/candidate.ts';
 import { JobFields } from '../../schemas/job.ts';
 import { ResetPassword } from '../../schemas/registration.ts';
-import { SchemaForm } from '../../src/components/SchemaForm.tsx';
+import { SchemaForm } from '../../src/components/schema/SchemaForm.tsx';
 import { StoryAdmin } from '../support/StoryAdmin.tsx';
 import { sampleJob } from '../support/sampleJobs.ts';
 

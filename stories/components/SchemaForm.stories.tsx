@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreateBase, EditBase, ResourceContextProvider } from 'react-admin';
 import { expect, fn, waitFor } from 'storybook/test';
-import { ProposedCriteria } from '../../resources/jobs/ProposedCriteria.tsx';
+import { ProposedCriteria } from '../../resources/jobs/form/ProposedCriteria.tsx';
 import { Login } from '../../schemas/auth.ts';
 import { JobFields } from '../../schemas/job.ts';
-import { AdminNotifications } from '../../src/components/AdminNotifications.tsx';
 import { CriteriaInput } from '../../src/components/inputs/CriteriaInput.tsx';
-import { SchemaForm } from '../../src/components/SchemaForm.tsx';
-import { Toasts } from '../../src/components/Toasts.tsx';
+import { SchemaForm } from '../../src/components/schema/SchemaForm.tsx';
+import { AdminNotifications } from '../../src/components/toasts/AdminNotifications.tsx';
+import { Toasts } from '../../src/components/toasts/Toasts.tsx';
 import { messages } from '../../src/i18n/es/messages.ts';
 import { speak } from '../../src/i18n/t.ts';
 import { refuse } from '../support/provide.ts';

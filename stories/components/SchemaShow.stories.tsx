@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Candidate } from '../../schemas/candidate.ts';
 import { Employer } from '../../schemas/employer.ts';
 import { Job } from '../../schemas/job.ts';
-import { SchemaShow } from '../../src/components/SchemaShow.tsx';
+import { SchemaShow } from '../../src/components/schema/SchemaShow.tsx';
 import { sampleJob } from '../support/sampleJobs.ts';
 
 export default { component: SchemaShow } satisfies Meta<typeof SchemaShow>;

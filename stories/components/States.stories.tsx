@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { EmptyState } from '../../src/components/EmptyState.tsx';
-import { ErrorState } from '../../src/components/ErrorState.tsx';
-import { ErrorView } from '../../src/components/ErrorView.tsx';
-import { FullScreenLoading } from '../../src/components/FullScreenLoading.tsx';
-import { LoadingState } from '../../src/components/LoadingState.tsx';
-import { NotFoundView } from '../../src/components/NotFoundView.tsx';
+import { EmptyState } from '../../src/components/states/EmptyState.tsx';
+import { ErrorState } from '../../src/components/states/ErrorState.tsx';
+import { ErrorView } from '../../src/components/states/ErrorView.tsx';
+import { FullScreenLoading } from '../../src/components/states/FullScreenLoading.tsx';
+import { LoadingState } from '../../src/components/states/LoadingState.tsx';
+import { NotFoundView } from '../../src/components/states/NotFoundView.tsx';
 
 const retry = fn();
 

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { JobStatus } from '../../schemas/job.ts';
-import { StatusChip } from '../../src/components/StatusChip.tsx';
+import { StatusChip } from '../../src/components/values/StatusChip.tsx';
 
 const tones = { DRAFT: 'neutral', OPEN: 'positive', ON_HOLD: 'waiting', CLOSED: 'closed' } as const;
 

@@ -4,10 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { closeSnackbar } from 'notistack';
 import { useDelete, useNotify } from 'react-admin';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import { AdminNotifications } from '../../src/components/AdminNotifications.tsx';
-import { notify } from '../../src/components/notify.ts';
-import { Toasts } from '../../src/components/Toasts.tsx';
-import { toast } from '../../src/constants.ts';
+import { toast } from '../../src/base/constants.ts';
+import { AdminNotifications } from '../../src/components/toasts/AdminNotifications.tsx';
+import { notify } from '../../src/components/toasts/notify.ts';
+import { Toasts } from '../../src/components/toasts/Toasts.tsx';
 import { StoryAdmin } from '../support/StoryAdmin.tsx';
 
 const remove = fn();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { DailyCandidateList } from '../../resources/daily-candidates/DailyCandidateList.tsx';
+import { DailyCandidateList } from '../../resources/daily-candidates/list/DailyCandidateList.tsx';
 import { findToast } from '../support/findToast.ts';
 import { problem } from '../support/jobsInMemory.ts';
 import {

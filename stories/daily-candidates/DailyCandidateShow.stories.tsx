@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { DailyCandidateShow } from '../../resources/daily-candidates/DailyCandidateShow.tsx';
+import { DailyCandidateShow } from '../../resources/daily-candidates/pick/DailyCandidateShow.tsx';
 import { findToast } from '../support/findToast.ts';
 import { problem } from '../support/jobsInMemory.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DayStrip } from '../../resources/daily-candidates/DayStrip.tsx';
+import { DayStrip } from '../../resources/daily-candidates/list/DayStrip.tsx';
 import type { DailyList } from '../../schemas/dailyCandidate.ts';
 import { StoryAdmin } from '../support/StoryAdmin.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { EmployerHome } from '../../src/pages/employer/EmployerHome.tsx';
+import { EmployerHome } from '../../resources/home/employer/EmployerHome.tsx';
 import { EmployerScene, employerHomeAt } from '../support/EmployerScene.tsx';
 import { findToast } from '../support/findToast.ts';
 import { problem } from '../support/jobsInMemory.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { JobForm } from '../../resources/jobs/JobForm.tsx';
+import { JobForm } from '../../resources/jobs/form/JobForm.tsx';
 import { findToast } from '../support/findToast.ts';
 import { type JobsInMemory, jobsInMemory, problem } from '../support/jobsInMemory.ts';
 import { never } from '../support/provide.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { JobList } from '../../resources/jobs/JobList.tsx';
+import { JobList } from '../../resources/jobs/list/JobList.tsx';
 import { findToast } from '../support/findToast.ts';
 import { type JobsInMemory, jobsInMemory, problem } from '../support/jobsInMemory.ts';
 import { never } from '../support/provide.ts';

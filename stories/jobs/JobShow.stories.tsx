@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { JobShow } from '../../resources/jobs/JobShow.tsx';
+import { JobShow } from '../../resources/jobs/page/JobShow.tsx';
 import type { Job } from '../../schemas/job.ts';
 import { findToast } from '../support/findToast.ts';
 import { type JobsInMemory, jobsInMemory, problem } from '../support/jobsInMemory.ts';

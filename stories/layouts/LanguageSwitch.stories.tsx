@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { LanguageSwitch } from '../../src/layouts/LanguageSwitch.tsx';
+import { LanguageSwitch } from '../../src/components/page/LanguageSwitch.tsx';
 
 export default { component: LanguageSwitch } satisfies Meta<typeof LanguageSwitch>;
 type Story = StoryObj<typeof LanguageSwitch>;

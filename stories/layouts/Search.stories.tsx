@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { SearchHit } from '../../schemas/search.ts';
-import { SearchDialog } from '../../src/layouts/search/SearchDialog.tsx';
+import { SearchDialog } from '../../src/app/shell/search/SearchDialog.tsx';
 import { refusal, type StoryApi, StoryApp } from '../support/StoryApp.tsx';
 import { sampleApplication } from '../support/sampleCandidate.ts';
 import { sampleCandidate, sampleUser } from '../support/samplePeople.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { TourGuide } from '../../src/layouts/tour/TourGuide.tsx';
-import { askForTour } from '../../src/layouts/tour/tourRequest.ts';
+import { TourGuide } from '../../src/app/shell/tour/TourGuide.tsx';
+import { askForTour } from '../../src/app/shell/tour/tourRequest.ts';
 import { preferencesInMemory } from '../support/preferencesInMemory.ts';
 import { type StoryApi, StoryApp } from '../support/StoryApp.tsx';
 import { sampleCandidate, sampleEmployer, sampleRecruiter, sampleUser } from '../support/samplePeople.ts';

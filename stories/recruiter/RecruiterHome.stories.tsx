@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { RecruiterHome } from '../../resources/home/recruiter/RecruiterHome.tsx';
 import type { StatsPeriod } from '../../schemas/stats.ts';
-import { RecruiterHome } from '../../src/pages/recruiter/RecruiterHome.tsx';
-import { ServicesProvider } from '../../src/providers/session.tsx';
+import { ServicesProvider } from '../../src/session/session.tsx';
 import { problem } from '../support/jobsInMemory.ts';
 import { never } from '../support/provide.ts';
 import { RecruiterScene, recruiterHomeAt } from '../support/RecruiterScene.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, fn, waitFor } from 'storybook/test';
+import { StripeForm } from '../../resources/subscription/payment/StripeForm.tsx';
 import { plans } from '../../schemas/plans.ts';
-import { StripeForm } from '../../src/pages/subscription/StripeForm.tsx';
 import { confirmed, stripeInMemory } from '../support/stripeInMemory.ts';
 
 const plan = plans.find(({ id }) => id === 'recruiter-month') ?? plans[0];

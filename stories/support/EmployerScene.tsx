@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { type DataProvider, useRouterProvider } from 'react-admin';
+import { EmployerHome } from '../../resources/home/employer/EmployerHome.tsx';
 import { RecruiterList } from '../../resources/recruiters/RecruiterList.tsx';
-import { AdminNotifications } from '../../src/components/AdminNotifications.tsx';
-import { Toasts } from '../../src/components/Toasts.tsx';
-import { EmployerHome } from '../../src/pages/employer/EmployerHome.tsx';
+import { AdminNotifications } from '../../src/components/toasts/AdminNotifications.tsx';
+import { Toasts } from '../../src/components/toasts/Toasts.tsx';
 import { StoryAdmin } from './StoryAdmin.tsx';
 
 export interface EmployerSceneProps {

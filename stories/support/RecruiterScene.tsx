@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { type AuthProvider, type DataProvider, useLocation, useRouterProvider } from 'react-admin';
-import { DailyCandidateList } from '../../resources/daily-candidates/DailyCandidateList.tsx';
-import { DailyCandidateShow } from '../../resources/daily-candidates/DailyCandidateShow.tsx';
-import { JobCreate } from '../../resources/jobs/JobCreate.tsx';
-import { JobEdit } from '../../resources/jobs/JobEdit.tsx';
-import { JobList } from '../../resources/jobs/JobList.tsx';
-import { JobShow } from '../../resources/jobs/JobShow.tsx';
-import { AdminNotifications } from '../../src/components/AdminNotifications.tsx';
-import { Toasts } from '../../src/components/Toasts.tsx';
-import { RecruiterHome } from '../../src/pages/recruiter/RecruiterHome.tsx';
+import { DailyCandidateList } from '../../resources/daily-candidates/list/DailyCandidateList.tsx';
+import { DailyCandidateShow } from '../../resources/daily-candidates/pick/DailyCandidateShow.tsx';
+import { RecruiterHome } from '../../resources/home/recruiter/RecruiterHome.tsx';
+import { JobCreate } from '../../resources/jobs/form/JobCreate.tsx';
+import { JobEdit } from '../../resources/jobs/form/JobEdit.tsx';
+import { JobList } from '../../resources/jobs/list/JobList.tsx';
+import { JobShow } from '../../resources/jobs/page/JobShow.tsx';
+import { AdminNotifications } from '../../src/components/toasts/AdminNotifications.tsx';
+import { Toasts } from '../../src/components/toasts/Toasts.tsx';
 import { StoryAdmin } from './StoryAdmin.tsx';
 
 export interface RecruiterSceneProps {

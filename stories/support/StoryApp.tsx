@@ -2,15 +2,15 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Preferences } from '../../schemas/preferences.ts';
 import { type ProblemCode, problems } from '../../schemas/problem.ts';
-import { Toasts } from '../../src/components/Toasts.tsx';
-import { createApiClient } from '../../src/providers/apiClient.ts';
-import { createAuthStorage } from '../../src/providers/authStorage.ts';
-import type { UploadWatch } from '../../src/providers/formData.ts';
-import { createQueryClient } from '../../src/providers/queryClient.ts';
-import type { Services } from '../../src/providers/services.ts';
-import { ServicesProvider } from '../../src/providers/session.tsx';
-import { createSessionQueries } from '../../src/providers/sessionQueries.ts';
-import { makeRouter } from '../../src/routing/router.ts';
+import { makeRouter } from '../../src/app/router.ts';
+import { createApiClient } from '../../src/client/apiClient.ts';
+import { createAuthStorage } from '../../src/client/authStorage.ts';
+import type { UploadWatch } from '../../src/client/formData.ts';
+import { createQueryClient } from '../../src/client/queryClient.ts';
+import { Toasts } from '../../src/components/toasts/Toasts.tsx';
+import type { Services } from '../../src/session/services.ts';
+import { ServicesProvider } from '../../src/session/session.tsx';
+import { createSessionQueries } from '../../src/session/sessionQueries.ts';
 
 /** What a call sends. */
 export interface Sent {

@@ -1,7 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { theme } from '../../src/theme.ts';
+import { theme } from '../../src/base/theme.ts';
 
 /** The product's theme where nothing takes its time: a test would look at what opens in the middle of fading in. */
 const stillTheme: typeof theme = {

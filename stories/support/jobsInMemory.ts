@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import type { Job, JobStatus } from '../../schemas/job.ts';
 import { canMoveJob } from '../../schemas/jobStatus.ts';
 import { type ProblemCode, problems } from '../../schemas/problem.ts';
-import { ApiError } from '../../src/providers/apiError.ts';
+import { ApiError } from '../../src/client/apiError.ts';
 
 /** An answer of the API that is a refusal. */
 export const problem = (code: ProblemCode, detail: string, errors?: Record<string, string>) =>

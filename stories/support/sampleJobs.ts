@@ -1,5 +1,5 @@
 import { type Job, JobFields } from '../../schemas/job.ts';
-import { defaultsOf } from '../../src/components/schema/field.ts';
+import { defaultsOf } from '../../src/components/fields/field.ts';
 
 let made = 0;
 

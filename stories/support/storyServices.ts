@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Candidate } from '../../schemas/candidate.ts';
 import type { Recruiter } from '../../schemas/recruiter.ts';
 import type { ActiveSubscription } from '../../schemas/subscription.ts';
-import type { AuthStorage } from '../../src/providers/authStorage.ts';
-import type { Services } from '../../src/providers/services.ts';
-import { createSessionQueries } from '../../src/providers/sessionQueries.ts';
+import type { AuthStorage } from '../../src/client/authStorage.ts';
+import type { Services } from '../../src/session/services.ts';
+import { createSessionQueries } from '../../src/session/sessionQueries.ts';
 
 const signedIn: AuthStorage = {
   token: () => 'story',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatRelative } from '../../src/components/formatDate.ts';
-import { formatMoney } from '../../src/components/formatMoney.ts';
 import { namesToAdd, notAmong } from '../../src/components/inputs/criteriaText.ts';
 import { errorText } from '../../src/components/inputs/errorText.ts';
 import { groupDigits, readAmount } from '../../src/components/inputs/moneyText.ts';
 import { inserted, moved, without } from '../../src/components/inputs/orderedList.ts';
 import { freeStageId } from '../../src/components/inputs/stageId.ts';
-import { problemOf } from '../../src/components/problemOf.ts';
+import { problemOf } from '../../src/components/states/problemOf.ts';
+import { formatDate, formatRelative } from '../../src/components/values/formatDate.ts';
+import { formatMoney } from '../../src/components/values/formatMoney.ts';
 
 const usd = { currency: 'USD', locale: 'en-US' };
 

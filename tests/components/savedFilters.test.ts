@@ -7,7 +7,7 @@ import {
   isTaken,
   renaming,
   saving,
-} from '../../src/components/savedFilters.ts';
+} from '../../src/components/lists/savedFilters.ts';
 
 const texas = { name: 'Texas', filter: { q: 'baker', status: ['OPEN'] } };
 const drafts = { name: 'Drafts', filter: { status: ['DRAFT'] } };

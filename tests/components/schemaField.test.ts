@@ -5,7 +5,7 @@ import { CandidateFields } from '../../schemas/candidate.ts';
 import { email, longText, money } from '../../schemas/fields.ts';
 import { JobFields } from '../../schemas/job.ts';
 import { newPassword } from '../../schemas/registration.ts';
-import { defaultsOf, fieldOf, readField, sortsOf, writableKeys } from '../../src/components/schema/field.ts';
+import { defaultsOf, fieldOf, readField, sortsOf, writableKeys } from '../../src/components/fields/field.ts';
 
 describe('reading a field of a schema', () => {
   it('keeps label, help, widget and bounds through nullable, default and refinements', () => {

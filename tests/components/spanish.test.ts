@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Band } from '../../schemas/criteria.ts';
 import { JobFields } from '../../schemas/job.ts';
 import { figureText } from '../../src/components/charts/chartData.ts';
-import { formatDate, formatRelative } from '../../src/components/formatDate.ts';
-import { formatMoney } from '../../src/components/formatMoney.ts';
+import { fieldOf, readField } from '../../src/components/fields/field.ts';
 import { groupDigits, readAmount } from '../../src/components/inputs/moneyText.ts';
-import { fieldOf, readField } from '../../src/components/schema/field.ts';
 import { resolverFor } from '../../src/components/schema/resolver.ts';
+import { formatDate, formatRelative } from '../../src/components/values/formatDate.ts';
+import { formatMoney } from '../../src/components/values/formatMoney.ts';
 import { messages } from '../../src/i18n/es/messages.ts';
 import { speak } from '../../src/i18n/t.ts';
 

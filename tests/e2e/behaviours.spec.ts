@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { queries, subscriptionPollMs } from '../../src/constants.ts';
+import { queries, subscriptionPollMs } from '../../src/base/constants.ts';
 import { callsTo, hold, writeDownCalls } from './support/asked.ts';
 import { passUntil, settle, stopClock } from './support/clock.ts';
 import { beSignedIn } from './support/demo.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { navigation } from '../../src/constants.ts';
+import { navigation } from '../../src/base/constants.ts';
 import { hold } from './support/asked.ts';
 import { passUntil, settle, stopClock } from './support/clock.ts';
 import { beSignedIn } from './support/demo.ts';

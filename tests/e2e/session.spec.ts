@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { authStorageKey } from '../../src/constants.ts';
+import { authStorageKey } from '../../src/base/constants.ts';
 import { proveEmail, signIn } from './support/account.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 /** How long things hold and when the page says so, by the page's own clock. */
 import type { Page } from '@playwright/test';
-import { oneTimeCode, subscriptionLateMs, verificationMs } from '../../src/constants.ts';
+import { oneTimeCode, subscriptionLateMs, verificationMs } from '../../src/base/constants.ts';
 import { next, password, proveEmail } from './support/account.ts';
 import { callsTo, writeDownCalls } from './support/asked.ts';
 import { passUntil, settle, stopClock } from './support/clock.ts';

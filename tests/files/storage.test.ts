@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openResumeStorage } from '../../server/files/openStorage.ts';
-import type { ResumeStorage } from '../../server/files/storage.ts';
+import { openResumeStorage } from '../../server/files/storage/openStorage.ts';
+import type { ResumeStorage } from '../../server/files/storage/storage.ts';
 
 let dataDir: string;
 const objects = new Map<string, Buffer>();

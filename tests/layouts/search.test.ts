@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchHit } from '../../schemas/search.ts';
-import { recentChoices, rememberChoice } from '../../src/layouts/search/recentChoices.ts';
-import { addressOf, groupsOf, pagesFor, type SearchEntry } from '../../src/layouts/search/searchEntries.ts';
+import { recentChoices, rememberChoice } from '../../src/app/shell/search/recentChoices.ts';
+import { addressOf, groupsOf, pagesFor, type SearchEntry } from '../../src/app/shell/search/searchEntries.ts';
 
 const id = '019a0000-0000-7000-8000-000000000001';
 const other = '019a0000-0000-7000-8000-000000000002';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type HomeFacts, homeActions } from '../../src/pages/candidate/homeActions.ts';
-import { greeting } from '../../src/pages/greeting.ts';
+import { type HomeFacts, homeActions } from '../../resources/home/candidate/homeActions.ts';
+import { greeting } from '../../resources/home/greeting.ts';
 import {
   sampleApplication,
   sampleCandidate,

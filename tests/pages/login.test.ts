@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { checkLogin } from '../../resources/sign-in/checkLogin.ts';
+import { loginFields } from '../../resources/sign-in/loginFields.ts';
 import { Login } from '../../schemas/auth.ts';
-import { fieldOf, writableKeys } from '../../src/components/schema/field.ts';
-import type { Field } from '../../src/components/schema/fieldShape.ts';
-import { checkLogin } from '../../src/pages/checkLogin.ts';
-import { loginFields } from '../../src/pages/loginFields.ts';
+import { fieldOf, writableKeys } from '../../src/components/fields/field.ts';
+import type { Field } from '../../src/components/fields/fieldShape.ts';
 
 /** What a form shows of a field. */
 const shown = ({ kind, required, title, help, ui }: Field) => ({ kind, required, title, help, ui });

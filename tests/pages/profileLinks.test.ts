@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leetcodeUrl, linkedinUrl } from '../../resources/profileLinks.ts';
+import { leetcodeUrl, linkedinUrl } from '../../resources/common/profileLinks.ts';
 import { CandidateFields } from '../../schemas/candidate.ts';
 
 test.each([

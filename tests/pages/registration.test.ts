@@ -5,8 +5,8 @@ import {
   type ProgressStorage,
   readProgress,
   saveProgress,
-} from '../../src/pages/register/progress.ts';
-import { registrations } from '../../src/pages/register/registrations.ts';
+} from '../../resources/register/progress.ts';
+import { registrations } from '../../resources/register/registrations.ts';
 import {
   bodyOf,
   type Filled,
@@ -16,7 +16,7 @@ import {
   stepBefore,
   stepToShow,
   stepWith,
-} from '../../src/pages/register/steps.ts';
+} from '../../resources/register/steps.ts';
 
 const now = Date.parse('2026-05-04T08:00:00Z');
 const minute = 60_000;

@@ -1,7 +1,7 @@
 /** What waits for a recruiter, in words. */
 import { expect, test } from 'vitest';
-import { employerTodo } from '../../src/pages/employer/employerTodo.ts';
-import { recruiterTodo } from '../../src/pages/recruiter/recruiterTodo.ts';
+import { employerTodo } from '../../resources/home/employer/employerTodo.ts';
+import { recruiterTodo } from '../../resources/home/recruiter/recruiterTodo.ts';
 import {
   emptyRecruiterTodo,
   sampleEmployerTodo,

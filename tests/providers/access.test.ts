@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayUse, permissionOf } from '../../src/providers/access.ts';
+import { mayUse, permissionOf } from '../../src/session/access.ts';
 
 const recruiter = { role: 'RECRUITER', recruiterStatus: 'ACTIVE' } as const;
 const waiting = { role: 'RECRUITER', recruiterStatus: 'PENDING' } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createApiClient } from '../../src/providers/apiClient.ts';
-import { ApiError } from '../../src/providers/apiError.ts';
-import { queryString } from '../../src/providers/queryString.ts';
+import { createApiClient } from '../../src/client/apiClient.ts';
+import { ApiError } from '../../src/client/apiError.ts';
+import { queryString } from '../../src/client/queryString.ts';
 import { fakeApi, json, problem } from './support/fakeApi.ts';
 
 const id = '01930000-0000-7000-8000-000000000001';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createAuthProvider } from '../../src/providers/authProvider.ts';
-import type { AuthStorage, SignedOutReason } from '../../src/providers/authStorage.ts';
-import { createQueryClient } from '../../src/providers/queryClient.ts';
-import { createSessionQueries } from '../../src/providers/sessionQueries.ts';
+import type { AuthStorage, SignedOutReason } from '../../src/client/authStorage.ts';
+import { createQueryClient } from '../../src/client/queryClient.ts';
+import { createAuthProvider } from '../../src/session/authProvider.ts';
+import { createSessionQueries } from '../../src/session/sessionQueries.ts';
 import { fakeApi, json, problem } from './support/fakeApi.ts';
 
 const email = 'rosa@x.example';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { authStorageKey } from '../../src/constants.ts';
-import { createAuthStorage } from '../../src/providers/authStorage.ts';
-import { forgetPerson } from '../../src/providers/forgetPerson.ts';
+import { authStorageKey } from '../../src/base/constants.ts';
+import { createAuthStorage } from '../../src/client/authStorage.ts';
+import { forgetPerson } from '../../src/client/forgetPerson.ts';
 
 const start = Date.parse('2026-11-20T08:00:00Z');
 const auth = { token: 'secret', expiresAt: '2026-11-20T09:00:00.000Z' };

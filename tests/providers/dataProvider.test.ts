@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Role } from '../../schemas/user.ts';
-import { createDataProvider } from '../../src/providers/dataProvider.ts';
+import { createDataProvider } from '../../src/client/dataProvider.ts';
 import { fakeApi, json, problem } from './support/fakeApi.ts';
 
 type Answers = Parameters<typeof fakeApi>[0];

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { createApiClient } from '../../src/providers/apiClient.ts';
-import { ApiError, fieldErrorsOf, isAbort } from '../../src/providers/apiError.ts';
-import { formDataOf, type Uploader } from '../../src/providers/formData.ts';
+import { createApiClient } from '../../src/client/apiClient.ts';
+import { ApiError, fieldErrorsOf, isAbort } from '../../src/client/apiError.ts';
+import { formDataOf, type Uploader } from '../../src/client/formData.ts';
 import { json, problem } from './support/fakeApi.ts';
 
 const names = { candidateFirstName: 'Ada', candidateLastName: 'Okafor' };

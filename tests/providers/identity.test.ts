@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayName } from '../../src/providers/identity.ts';
+import { displayName } from '../../src/session/identity.ts';
 
 test('candidates and recruiters are called by first and last name', () => {
   const names = { candidateFirstName: 'Maya', candidateLastName: 'Lindgren' };

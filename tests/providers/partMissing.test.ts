@@ -1,13 +1,13 @@
 /** Parts of the program that are asked for when they are first needed, and do not come. */
 import { expect, test, vi } from 'vitest';
-import { checkLogin } from '../../src/pages/checkLogin.ts';
-import { createApiClient } from '../../src/providers/apiClient.ts';
+import { checkLogin } from '../../resources/sign-in/checkLogin.ts';
+import { createApiClient } from '../../src/client/apiClient.ts';
 
 /** A function statement: mocks are put before everything else. */
 function away(): never {
   throw new TypeError('Failed to fetch dynamically imported module');
 }
-vi.mock('../../src/providers/apiTable.ts', away);
+vi.mock('../../src/client/apiTable.ts', away);
 vi.mock('../../src/components/schema/resolver.ts', away);
 
 const helps = 'Check your connection, then load the page again.';

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Locale } from '../../schemas/locales.ts';
+import type { ApiClient } from '../../src/client/apiClient.ts';
 import { speak } from '../../src/i18n/t.ts';
-import type { ApiClient } from '../../src/providers/apiClient.ts';
-import { createSessionQueries, startSession } from '../../src/providers/sessionQueries.ts';
+import { createSessionQueries, startSession } from '../../src/session/sessionQueries.ts';
 import { fakeApi, json, problem } from './support/fakeApi.ts';
 
 afterEach(() => speak('en', {}));

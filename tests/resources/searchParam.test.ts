@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchParam, withSearchParam } from '../../resources/searchParam.ts';
+import { searchParam, withSearchParam } from '../../resources/common/searchParam.ts';
 
 test('a value of the address is set, read and taken out without touching the others', () => {
   const opened = withSearchParam('?tab=applications', 'application', 'a-1');

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerPromise } from '../../resources/applications/answerPromise.ts';
-import { eventWords, movedSentence } from '../../resources/applications/boardRules.ts';
+import { eventWords, movedSentence } from '../../resources/applications/board/boardRules.ts';
 import { historyWords } from '../../resources/applications/historyWords.ts';
 import { stagePath, stepWords } from '../../resources/applications/stagePath.ts';
 import { expiryWords } from '../../resources/invitations/expiry.ts';
-import { suggestionWords } from '../../resources/jobs/suggestionWords.ts';
+import { suggestionWords } from '../../resources/jobs/page/suggestionWords.ts';
 import { fitReason } from '../../resources/open-jobs/fitReason.ts';
 import { defaultStages } from '../../schemas/job.ts';
-import { summaryWords } from '../../src/components/summaryWords.ts';
+import { summaryWords } from '../../src/components/match/summaryWords.ts';
 import { messages } from '../../src/i18n/es/messages.ts';
 import { stageNameOf, stageWords } from '../../src/i18n/stageWords.ts';
 import { speak } from '../../src/i18n/t.ts';

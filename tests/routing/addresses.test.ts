@@ -1,9 +1,9 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { withFinalSlash } from '../../src/routing/finalSlash.ts';
-import { homeOf, nextAddress, wantedAddress } from '../../src/routing/guards.ts';
 import { resourcePaths } from '../../src/routing/paths.ts';
 import { parseSearch, stringifySearch } from '../../src/routing/search.ts';
+import { homeOf, nextAddress, wantedAddress } from '../../src/session/guards.ts';
 
 test('a query is plain text both ways', () => {
   const search = { filter: '{"status":["OPEN"]}', page: '2', q: 'a b' };
@@ -42,7 +42,7 @@ test('each role’s day starts at the first screen that is open to them', () => 
 });
 
 test('every address of the table of views is a route of the app', async () => {
-  const { routeTree } = await import('../../src/routes.tsx');
+  const { routeTree } = await import('../../src/app/routes.tsx');
   const router = createRouter({ routeTree, history: createMemoryHistory(), context: {} as never });
   const known = new Set(Object.keys(router.routesByPath).map((path) => withFinalSlash(path)));
   const views = Object.values(resourcePaths).flatMap((resources) => Object.values(resources));

@@ -1,8 +1,8 @@
 /** Losing one's standing while a page is open: what is checked again, and how often. */
 import { expect, test, vi } from 'vitest';
-import { createQueryClient } from '../../src/providers/queryClient.ts';
-import { createSessionQueries, loadSession } from '../../src/providers/sessionQueries.ts';
-import { followStanding } from '../../src/routing/followStanding.ts';
+import { followStanding } from '../../src/app/followStanding.ts';
+import { createQueryClient } from '../../src/client/queryClient.ts';
+import { createSessionQueries, loadSession } from '../../src/session/sessionQueries.ts';
 import { fakeApi, json, problem } from '../providers/support/fakeApi.ts';
 
 const email = 'rosa@x.example';

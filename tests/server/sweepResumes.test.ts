@@ -11,8 +11,8 @@ import {
   withResume,
 } from '../../server/features/people/keepResume.ts';
 import { createResumeSweep, sweepResumes } from '../../server/features/people/sweepResumes.ts';
-import { openDiskStorage } from '../../server/files/diskStorage.ts';
-import type { ResumeStorage } from '../../server/files/storage.ts';
+import { openDiskStorage } from '../../server/files/storage/diskStorage.ts';
+import type { ResumeStorage } from '../../server/files/storage/storage.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { addCandidate } from '../support/people.ts';
 

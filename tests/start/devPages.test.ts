@@ -73,7 +73,7 @@ test('the mailbox is not there for whom somebody else has passed on', async () =
 test('open pages are told when what they were made from changes', async () => {
   await get('/about');
   const send = vi.spyOn(vite.environments.client.hot, 'send');
-  vite.watcher.emit('change', path.join(root, 'src/public/pages/AboutPage.tsx'));
+  vite.watcher.emit('change', path.join(root, 'src/site/pages/AboutPage.tsx'));
   await expect.poll(() => send).toHaveBeenCalledWith({ type: 'custom', event: pagesChanged });
   expect(await (await get('/about')).text()).toContain('<title>About');
 });

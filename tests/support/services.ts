@@ -10,7 +10,7 @@ import { receiveEvent } from '../../server/features/billing/receiveEvent.ts';
 import { createTestPayments } from '../../server/features/billing/test/provider.ts';
 import { createExpectFits } from '../../server/features/expectedFits/expectFits.ts';
 import { createMatchJobs } from '../../server/features/fits/matchJobs.ts';
-import type { ResumeStorage } from '../../server/files/storage.ts';
+import type { ResumeStorage } from '../../server/files/storage/storage.ts';
 import type { Services } from '../../server/services/services.ts';
 
 export const testEnv: Env = {

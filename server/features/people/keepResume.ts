@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { unavailable } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
-import type { ResumeStorage } from '../../files/storage.ts';
+import type { ResumeStorage } from '../../files/storage/storage.ts';
 
 interface Holding {
   db: Database;

@@ -1,9 +1,9 @@
 /** A resume out of a form, read and ready to be kept. */
 import type { ProblemCode } from '../../../schemas/problem.ts';
 import { ApiError } from '../../base/errors.ts';
-import { contentKey } from '../../files/contentKey.ts';
 import type { ReadResume } from '../../files/readResumeFacts.ts';
 import { ResumeError, type ResumeProblem } from '../../files/resumeError.ts';
+import { contentKey } from '../../files/storage/contentKey.ts';
 import type { Upload } from '../../http/form.ts';
 import type { KeptResume } from './resumeColumns.ts';
 

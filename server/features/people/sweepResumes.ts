@@ -1,6 +1,6 @@
 /** Takes away files that no candidate holds: a server killed between storing a file and its row leaves one behind. */
 import type { Database } from '../../db/database.ts';
-import type { ResumeStorage } from '../../files/storage.ts';
+import type { ResumeStorage } from '../../files/storage/storage.ts';
 import { removeOwed, removeUnheld, unheldOf } from './keepResume.ts';
 
 interface Kept {

@@ -1,8 +1,8 @@
 /** The document around a page the server writes: what search engines and link previews read, header and footer. */
 import { type Locale, locales, openGraphLocales } from '../../../schemas/locales.ts';
 import { jobPreview } from '../../../schemas/publicPages.ts';
+import { palettes } from '../../../src/base/themePalette.ts';
 import type { Translate } from '../../../src/i18n/t.ts';
-import { palettes } from '../../../src/themePalette.ts';
 import { escapeHtml } from '../../mail/templates/compose.ts';
 
 /** What every page is written with. */

@@ -1,6 +1,6 @@
 /** The stylesheet of pages the server writes itself, out of the colours of the app. */
 import { createHash } from 'node:crypto';
-import { palettes } from '../../../src/themePalette.ts';
+import { palettes } from '../../../src/base/themePalette.ts';
 
 type Palette = (typeof palettes)['light'];
 

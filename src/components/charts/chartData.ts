@@ -1,6 +1,6 @@
 /** The table behind a chart: what a screen reader gets, what one can switch to, and what the CSV file holds. */
 import { formatLocale } from '../../i18n/formatLocale.ts';
-import { type CsvColumn, toCsv } from '../csv.ts';
+import { type CsvColumn, toCsv } from '../lists/csv.ts';
 
 /** One figure of each row. */
 export interface ChartColumn {

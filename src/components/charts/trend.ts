@@ -1,7 +1,7 @@
 /** What a trend is drawn from. */
 import { formatLocale } from '../../i18n/formatLocale.ts';
-import { formatDate } from '../formatDate.ts';
-import type { StatusTone } from '../tones.ts';
+import { formatDate } from '../values/formatDate.ts';
+import type { StatusTone } from '../values/tones.ts';
 import type { ChartColumn, ChartTableData } from './chartData.ts';
 
 /** The figures of one day, by name. */

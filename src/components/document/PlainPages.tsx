@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { t } from '../../i18n/t.ts';
-import { ErrorState } from '../ErrorState.tsx';
-import { LoadingState } from '../LoadingState.tsx';
+import { ErrorState } from '../states/ErrorState.tsx';
+import { LoadingState } from '../states/LoadingState.tsx';
 import type { DocumentKind } from './documentKind.ts';
 import { readText } from './readText.ts';
 import { TextPages } from './TextPages.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
-import { oneTimeCode } from '../../constants.ts';
+import { oneTimeCode } from '../../base/constants.ts';
 import { digitsOf } from './codeText.ts';
 
 export interface CodeInputProps {

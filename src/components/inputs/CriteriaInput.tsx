@@ -8,7 +8,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { type Criterion, Importance } from '../../../schemas/criteria.ts';
 import { t } from '../../i18n/t.ts';
-import { readField } from '../schema/field.ts';
+import { readField } from '../fields/field.ts';
 import { namesToAdd } from './criteriaText.ts';
 import type { FieldInputProps } from './inputProps.ts';
 import { ListInputFrame } from './ListInputFrame.tsx';

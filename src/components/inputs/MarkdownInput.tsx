@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { FieldTitle, InputHelperText, useInput } from 'react-admin';
 import { t } from '../../i18n/t.ts';
-import { MarkdownText } from '../MarkdownText.tsx';
+import { MarkdownText } from '../values/MarkdownText.tsx';
 import { errorText } from './errorText.ts';
 import type { FieldInputProps } from './inputProps.ts';
 

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import type { Stage } from '../../../schemas/job.ts';
 import { stageWords } from '../../i18n/stageWords.ts';
 import { t } from '../../i18n/t.ts';
-import { fieldOf } from '../schema/field.ts';
+import { fieldOf } from '../fields/field.ts';
 import type { FieldInputProps } from './inputProps.ts';
 import { ListInputFrame } from './ListInputFrame.tsx';
 import { OrderedRows } from './OrderedRows.tsx';

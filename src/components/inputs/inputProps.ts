@@ -1,4 +1,4 @@
-import type { Field } from '../schema/fieldShape.ts';
+import type { Field } from '../fields/fieldShape.ts';
 
 /** What every input of the library takes. */
 export interface FieldInputProps {

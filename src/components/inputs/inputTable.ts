@@ -2,7 +2,7 @@
 
 import type { ComponentType } from 'react';
 import type { FieldUi } from '../../../schemas/fields.ts';
-import type { Field, FieldKind } from '../schema/fieldShape.ts';
+import type { Field, FieldKind } from '../fields/fieldShape.ts';
 import { ChoiceInput, ChoicesInput } from './ChoiceInput.tsx';
 import { CriteriaInput } from './CriteriaInput.tsx';
 import { DayInput } from './DayInput.tsx';

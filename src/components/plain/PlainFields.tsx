@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { fieldOf } from '../schema/field.ts';
+import { fieldOf } from '../fields/field.ts';
 import { spanOf } from '../schema/span.ts';
 import { PlainInput } from './PlainInput.tsx';
 

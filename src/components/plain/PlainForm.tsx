@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { defaultsOf, fieldOf, writableKeys } from '../schema/field.ts';
+import { defaultsOf, fieldOf, writableKeys } from '../fields/field.ts';
 import { resolverFor } from '../schema/resolver.ts';
 import { FieldForm, type FieldFormProps } from './FieldForm.tsx';
 

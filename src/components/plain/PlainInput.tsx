@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 import { type Control, type ControllerRenderProps, type FieldValues, useController } from 'react-hook-form';
 import type { FieldUi } from '../../../schemas/fields.ts';
 import { t } from '../../i18n/t.ts';
-import type { Field, FieldKind } from '../schema/fieldShape.ts';
+import type { Field, FieldKind } from '../fields/fieldShape.ts';
 import { autoCompleteOf } from './autoComplete.ts';
 import { PlainPassword } from './PlainPassword.tsx';
 

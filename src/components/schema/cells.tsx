@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { z } from 'zod';
 import type { LazyText } from '../../i18n/t.ts';
-import { fieldOf } from './field.ts';
+import { fieldOf } from '../fields/field.ts';
 import { SchemaValue } from './values.tsx';
 
 /** What a column says beyond its schema. */

@@ -4,8 +4,8 @@ import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { issueValues } from '../../../schemas/messages.ts';
 import { t } from '../../i18n/t.ts';
-import { fieldOf, writableKeys } from './field.ts';
-import type { Field } from './fieldShape.ts';
+import { fieldOf, writableKeys } from '../fields/field.ts';
+import type { Field } from '../fields/fieldShape.ts';
 
 const textual = new Set(['text', 'email', 'url', 'date', 'moment']);
 

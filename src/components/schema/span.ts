@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fieldOf } from './field.ts';
+import { fieldOf } from '../fields/field.ts';
 
 const spans = { quarter: 3, third: 4, half: 6 } as const;
 

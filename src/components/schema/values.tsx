@@ -5,11 +5,11 @@ import Link from '@mui/material/Link';
 import type { ComponentType } from 'react';
 import { formatLocale } from '../../i18n/formatLocale.ts';
 import { t } from '../../i18n/t.ts';
-import { DateText } from '../DateText.tsx';
-import { MarkdownText } from '../MarkdownText.tsx';
-import { Money } from '../Money.tsx';
-import { Nothing } from '../Nothing.tsx';
-import type { Field, FieldKind } from './fieldShape.ts';
+import type { Field, FieldKind } from '../fields/fieldShape.ts';
+import { DateText } from '../values/DateText.tsx';
+import { MarkdownText } from '../values/MarkdownText.tsx';
+import { Money } from '../values/Money.tsx';
+import { Nothing } from '../values/Nothing.tsx';
 
 export interface ValueProps {
   /** Never null, undefined or empty: those are shown before the table is asked. */

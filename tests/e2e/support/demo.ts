@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { StoredAuth } from '../../../schemas/auth.ts';
 import type { Role } from '../../../schemas/user.ts';
 import { demoAccounts } from '../../../server/demo/accounts.ts';
-import { authStorageKey } from '../../../src/constants.ts';
+import { authStorageKey } from '../../../src/base/constants.ts';
 import { answerOf } from './people.ts';
 
 /** Signed in once per run: the API counts attempts. */

@@ -1,5 +1,5 @@
 /** A fetch that answers from a table and remembers what it was asked. */
-import { createApiClient } from '../../../src/providers/apiClient.ts';
+import { createApiClient } from '../../../src/client/apiClient.ts';
 
 export interface Asked {
   method: string;

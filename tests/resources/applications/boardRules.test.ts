@@ -11,7 +11,7 @@ import {
   moveTo,
   queryOf,
   withPending,
-} from '../../../resources/applications/boardRules.ts';
+} from '../../../resources/applications/board/boardRules.ts';
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import { defaultStages } from '../../../schemas/job.ts';
 

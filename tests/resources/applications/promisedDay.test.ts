@@ -2,13 +2,13 @@
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { answerPromise } from '../../../resources/applications/answerPromise.ts';
-import { answerDue } from '../../../resources/applications/boardRules.ts';
-import { daysUntil, localDay, nearDay } from '../../../resources/nearDay.ts';
+import { answerDue } from '../../../resources/applications/board/boardRules.ts';
+import { daysUntil, localDay, nearDay } from '../../../resources/common/nearDay.ts';
+import { watchSentence } from '../../../resources/subscription/guaranteeWords.ts';
 import { answerDays, earliestToday, overEverywhere, promisedDay } from '../../../schemas/answerDay.ts';
 import { translators } from '../../../server/base/translators.ts';
 import { applicationMail } from '../../../server/mail/templates/applicationMails.ts';
-import { formatDate } from '../../../src/components/formatDate.ts';
-import { watchSentence } from '../../../src/pages/subscription/guaranteeWords.ts';
+import { formatDate } from '../../../src/components/values/formatDate.ts';
 
 /** UTC−12, −11, −10, 0, +5:45, +13:45 in summer, +14. */
 const zones = [

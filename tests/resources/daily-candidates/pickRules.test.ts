@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { commandOf } from '../../../resources/daily-candidates/decide/pickKeys.ts';
+import { canDecide, undoStatus } from '../../../resources/daily-candidates/decide/pickMoves.ts';
 import { factsLine, yearsText } from '../../../resources/daily-candidates/facts.ts';
 import { step, successor } from '../../../resources/daily-candidates/neighbours.ts';
-import { commandOf } from '../../../resources/daily-candidates/pickKeys.ts';
-import { canDecide, undoStatus } from '../../../resources/daily-candidates/pickMoves.ts';
 
 describe('taking a decision back', () => {
   test('returns to where the pick was', () => {

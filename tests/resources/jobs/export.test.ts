@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readAll } from '../../../resources/jobs/pages.ts';
-import { toCsv } from '../../../src/components/csv.ts';
+import { readAll } from '../../../resources/common/pages.ts';
+import { toCsv } from '../../../src/components/lists/csv.ts';
 
 describe('a CSV file', () => {
   const columns = [{ heading: 'Title', value: (row: { title: string | number | null }) => row.title }];

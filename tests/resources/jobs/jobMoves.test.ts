@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commonMoves, movedSentence, movesFrom, undoOf } from '../../../resources/jobs/jobMoves.ts';
+import { commonMoves, movedSentence, movesFrom, undoOf } from '../../../resources/jobs/moves/jobMoves.ts';
 import { JobStatus } from '../../../schemas/job.ts';
 import { canMoveJob } from '../../../schemas/jobStatus.ts';
 

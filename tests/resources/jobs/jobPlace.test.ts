@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobPlace } from '../../../resources/jobs/jobPlace.ts';
+import { jobPlace } from '../../../resources/common/jobPlace.ts';
 
 test('a job says where it is, and how one works there', () => {
   expect(jobPlace({ city: 'Austin', state: 'TX', workplaceType: 'HYBRID' })).toBe('Austin, TX · Hybrid');

@@ -5,7 +5,7 @@ import { salaryWords } from '../../../resources/open-jobs/salaryWords.ts';
 import { applyProblem } from '../../../resources/open-jobs/useApply.ts';
 import type { CriterionResult } from '../../../schemas/criteria.ts';
 import { problems } from '../../../schemas/problem.ts';
-import { ApiError } from '../../../src/providers/apiError.ts';
+import { ApiError } from '../../../src/client/apiError.ts';
 
 const result = (
   name: string,

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { Candidate } from '../../../schemas/candidate.ts';
+import type { HiredayDataProvider } from '../../../src/client/dataProvider.ts';
+import { UnreadPages } from '../../../src/components/document/UnreadPages.tsx';
+import { SchemaShow } from '../../../src/components/schema/SchemaShow.tsx';
+import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
+import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
+import { t } from '../../../src/i18n/t.ts';
+import { profileLinkFields } from '../../common/profileLinkFields.tsx';
+import { ResumeFile } from '../../common/ResumeFile.tsx';
+
+const fields = [
+  'candidateEmail',
+  'candidateCity',
+  'candidateState',
+  'yearsOfExperience',
+  'highestLevelOfEducation',
+  'candidateWillingToRelocate',
+  'candidateLinkedinProfile',
+  'candidateLeetcodeUserName',
+  'skills',
+  'candidateOtherInformation',
+] as const;
+
+const hasValue = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
+
+/** Who applied, and the resume when it is asked for. */
+export function BoardCandidate({ email }: { email: string }) {
+  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['candidates', 'getOne', email],
+    queryFn: ({ signal }) => dataProvider.candidate({ params: { email }, signal }),
+  });
+  const [showsResume, setShowsResume] = useState(false);
+  return (
+    <Box component="section" aria-label={t('Candidate')} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      <Typography component="h3" variant="h4">
+        {t('Candidate')}
+      </Typography>
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <>
+          <SchemaShow
+            schema={Candidate}
+            record={data}
+            fields={fields.filter((source) => hasValue(data[source]))}
+            overrides={profileLinkFields}
+          />
+          <UnreadPages pages={data.resumeUnreadPages} />
+          {data.resumeFileName === null ? (
+            <Typography color="text.secondary">{t('There is no resume.')}</Typography>
+          ) : showsResume ? (
+            <ResumeFile email={email} fileName={data.resumeFileName} />
+          ) : (
+            <Button variant="outlined" onClick={() => setShowsResume(true)} sx={{ justifySelf: 'start' }}>
+              {t('Show the resume')}
+            </Button>
+          )}
+        </>
+      ) : (
+        <LoadingState variant="page" rows={4} label={t('Loading the candidate')} />
+      )}
+    </Box>
+  );
+}

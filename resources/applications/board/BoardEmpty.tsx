@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-admin';
+import type { Job } from '../../../schemas/job.ts';
+import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
+import { t } from '../../../src/i18n/t.ts';
+import { useDailyPath } from '../../common/useDailyPath.ts';
+
+/** Stands where the board would be before anybody applied, and says what brings somebody. */
+export function BoardEmpty({ job }: { job: Pick<Job, 'id' | 'status' | 'dailyCandidatesCount'> }) {
+  const to = useDailyPath()(job.id);
+  return (
+    <EmptyState
+      title={t('No applications yet')}
+      text={
+        job.status === 'OPEN'
+          ? t('Candidates apply on their own, or accept an invitation: both come here.')
+          : t('Candidates can apply while the job is open.')
+      }
+      action={
+        job.dailyCandidatesCount > 0 && (
+          <Button component={Link} to={to} variant="contained">
+            {t('Invite from the daily lists')}
+          </Button>
+        )
+      }
+    />
+  );
+}

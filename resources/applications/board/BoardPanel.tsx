@@ -1,0 +1,168 @@
+import Close from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { ApplicationStatus, type CandidateApplication } from '../../../schemas/application.ts';
+import type { Fit } from '../../../schemas/criteria.ts';
+import type { Stage } from '../../../schemas/job.ts';
+import { CriteriaList } from '../../../src/components/match/CriteriaList.tsx';
+import { FitBadge } from '../../../src/components/match/FitBadge.tsx';
+import { summaryWords } from '../../../src/components/match/summaryWords.ts';
+import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
+import { stageWords } from '../../../src/i18n/stageWords.ts';
+import { t } from '../../../src/i18n/t.ts';
+import { useNow } from '../../common/useNow.ts';
+import { applicationTones } from '../applicationTones.ts';
+import { sourceWords } from '../sourceWords.ts';
+import { BoardCandidate } from './BoardCandidate.tsx';
+import { cardButtonId } from './BoardCard.tsx';
+import { BoardHistory } from './BoardHistory.tsx';
+import { BoardPanelMoves } from './BoardPanelMoves.tsx';
+import { answerDue } from './boardRules.ts';
+
+interface BoardPanelProps {
+  /** Whose panel is open; undefined when none is. */
+  application: CandidateApplication | undefined;
+  stages: readonly Stage[];
+  canMove: boolean;
+  onClose: () => void;
+  onMove: (application: CandidateApplication, stage: Stage) => void;
+  onReject: (application: CandidateApplication) => void;
+}
+
+/** Everything about one application, beside the board. */
+export function BoardPanel({ application, onClose, ...rest }: BoardPanelProps) {
+  const id = useId();
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (application) last.current = application.id;
+  }, [application]);
+  // They go on from its card, which may have moved meanwhile, and they never started from it if they came by an address.
+  const toCard = () => {
+    if (last.current) document.getElementById(cardButtonId(last.current))?.focus();
+  };
+  return (
+    <Drawer
+      anchor="right"
+      open={application !== undefined}
+      onClose={onClose}
+      disableRestoreFocus
+      slotProps={{
+        paper: { role: 'dialog', 'aria-labelledby': id, sx: { width: { xs: '100%', sm: 520 } } },
+        transition: { onExited: toCard },
+      }}
+    >
+      {application && <PanelBody {...rest} titleId={id} application={application} onClose={onClose} />}
+    </Drawer>
+  );
+}
+
+interface PanelBodyProps extends BoardPanelProps {
+  application: CandidateApplication;
+  titleId: string;
+}
+
+function PanelBody({ application, titleId, stages, canMove, onClose, onMove, onReject }: PanelBodyProps) {
+  const due = answerDue(application, useNow());
+  const { status, source, stageName, coverLetter, rejectionReason, headline } = application;
+  return (
+    <Box sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+        <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
+          <Typography id={titleId} component="h2" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {application.candidateName}
+          </Typography>
+          {headline && (
+            <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+              {headline}
+            </Typography>
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}>
+            <StatusChip value={status} schema={ApplicationStatus} tones={applicationTones} />
+            <Typography
+              variant="body2"
+              sx={{ color: due?.overdue ? 'tone.negative.text' : 'text.secondary' }}
+            >
+              {[stageWords(stageName), due?.words, sourceWords(source)].filter(Boolean).join(' · ')}
+            </Typography>
+          </Box>
+        </Box>
+        <IconButton aria-label={t('Close')} onClick={onClose} edge="end">
+          <Close />
+        </IconButton>
+      </Box>
+      {!application.candidateEmailVerified && (
+        <Alert severity="warning">
+          {t(
+            'Nobody has shown that {email} belongs to this candidate. Your answers may reach somebody else, or nobody.',
+            { email: application.candidateEmail },
+          )}
+        </Alert>
+      )}
+      {canMove && status === 'ACTIVE' && (
+        <BoardPanelMoves
+          application={application}
+          stages={stages}
+          onMove={(stage) => onMove(application, stage)}
+          onReject={() => onReject(application)}
+        />
+      )}
+      {rejectionReason && (
+        <PanelSection title={t('Why rejected')}>
+          <Prose>{rejectionReason}</Prose>
+        </PanelSection>
+      )}
+      {coverLetter && (
+        <PanelSection title={t('Cover letter')}>
+          <Prose>{coverLetter}</Prose>
+        </PanelSection>
+      )}
+      {application.fit !== undefined && (
+        <PanelSection title={t('Why this candidate')}>
+          {application.fit === null ? (
+            <Typography color="text.secondary">
+              {t('Not known yet: it takes a resume that could be read, and a few minutes at the most.')}
+            </Typography>
+          ) : (
+            <PanelFit fit={application.fit} />
+          )}
+        </PanelSection>
+      )}
+      <BoardCandidate email={application.candidateEmail} />
+      <PanelSection title={t('History')}>
+        <BoardHistory application={application} />
+      </PanelSection>
+    </Box>
+  );
+}
+
+/** The score and what it rests on, as a pick shows them. */
+const PanelFit = ({ fit: { score, band, summary, criteria } }: { fit: Fit }) => (
+  <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'center' }}>
+      <FitBadge score={score} band={band} />
+      <Typography variant="body2">{summaryWords(summary)}</Typography>
+    </Box>
+    <CriteriaList results={criteria} />
+  </Box>
+);
+
+const Prose = ({ children }: { children: string }) => (
+  <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{children}</Typography>
+);
+
+/** A part of the panel under its heading. */
+function PanelSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+      <Typography id={id} component="h3" variant="h4" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

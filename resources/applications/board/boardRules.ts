@@ -1,0 +1,155 @@
+/** What the board of a job's applications shows, and what moving a card means. */
+import type { CandidateApplication } from '../../../schemas/application.ts';
+import type { Stage } from '../../../schemas/job.ts';
+import { stageWords } from '../../../src/i18n/stageWords.ts';
+import { currentLocale, t } from '../../../src/i18n/t.ts';
+import { daysUntil, localDay, nearDay } from '../../common/nearDay.ts';
+
+/** What a recruiter does with an application. */
+export type BoardMove =
+  | { kind: 'stage'; stageId: string }
+  | { kind: 'hire' }
+  | { kind: 'reject'; reason: string; notify: boolean };
+
+/** A move that is shown already and sent once nobody took it back. */
+export interface PendingMove {
+  /** Tells it from other moves of the same application. */
+  key: number;
+  id: string;
+  move: BoardMove;
+}
+
+export interface BoardColumn {
+  stage: Stage;
+  cards: CandidateApplication[];
+}
+
+/** The move that brings a card into a column: the last one is where people are hired. */
+export const moveTo = (stage: Stage): BoardMove =>
+  stage.type === 'HIRED' ? { kind: 'hire' } : { kind: 'stage', stageId: stage.id };
+
+/** Whether an application can go into a column: only while it is active, and not where it is. */
+export const canMoveTo = (
+  application: Pick<CandidateApplication, 'status' | 'stageId'>,
+  stage: Stage,
+): boolean => application.status === 'ACTIVE' && application.stageId !== stage.id;
+
+/** The query of the call that carries a move out. */
+export function queryOf(move: BoardMove) {
+  if (move.kind === 'stage') return { stageId: move.stageId };
+  if (move.kind === 'hire') return { status: 'HIRED' as const };
+  return { status: 'REJECTED' as const, reason: move.reason, ...(move.notify ? {} : { notify: 'false' }) };
+}
+
+function moved(application: CandidateApplication, move: BoardMove, stages: readonly Stage[]) {
+  if (move.kind === 'reject') {
+    return { ...application, status: 'REJECTED' as const, rejectionReason: move.reason, answerBy: null };
+  }
+  const stage = stages.find(({ id, type }) =>
+    move.kind === 'hire' ? type === 'HIRED' : id === move.stageId,
+  );
+  if (!stage) return application;
+  const there = { ...application, stageId: stage.id, stageName: stage.name };
+  return move.kind === 'hire' ? { ...there, status: 'HIRED' as const, answerBy: null } : there;
+}
+
+/** The applications as they will be once every pending move is sent, in the order they were made. */
+export const withPending = (
+  applications: readonly CandidateApplication[],
+  pending: readonly PendingMove[],
+  stages: readonly Stage[],
+): CandidateApplication[] =>
+  applications.map((application) =>
+    pending
+      .filter(({ id }) => id === application.id)
+      .reduce((shown, { move }) => moved(shown, move, stages), application),
+  );
+
+/** Who waits longest comes first: the nearest promised answer, then the earliest application. */
+const byUrgency = (a: CandidateApplication, b: CandidateApplication) =>
+  (a.answerBy ?? '9').localeCompare(b.answerBy ?? '9') || a.createdAt.localeCompare(b.createdAt);
+
+/** The columns of the board; an application whose stage is gone stands in the first one. */
+export function columnsOf(
+  stages: readonly Stage[],
+  applications: readonly CandidateApplication[],
+): BoardColumn[] {
+  const known = new Set(stages.map(({ id }) => id));
+  const shown = applications.filter(({ status }) => status === 'ACTIVE' || status === 'HIRED');
+  return stages.map((stage, index) => ({
+    stage,
+    cards: shown
+      .filter(({ stageId }) => stageId === stage.id || (index === 0 && !known.has(stageId)))
+      .sort(byUrgency),
+  }));
+}
+
+/** Those who are not on the board any more, the latest first. */
+export const endedOf = (applications: readonly CandidateApplication[]): CandidateApplication[] =>
+  applications
+    .filter(({ status }) => status === 'REJECTED' || status === 'WITHDRAWN')
+    .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+
+const dayMs = 86_400_000;
+
+/** Whole days an application has been in its stage. */
+export function daysInStage(
+  { history, stageName, createdAt }: Pick<CandidateApplication, 'history' | 'stageName' | 'createdAt'>,
+  now: Date,
+): number {
+  const before = history.findLastIndex((event) => event.stageName !== stageName);
+  // A move that is not sent yet has no line in the history.
+  if (before === history.length - 1 && history.length > 0) return 0;
+  const since = history[before + 1]?.at ?? createdAt;
+  return Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / dayMs));
+}
+
+/** "New today", "1 day here", "12 days here". */
+export function daysInStageText(days: number): string {
+  if (days === 0) return t('New here today');
+  return t('{days, plural, one {# day here} other {# days here}}', { days });
+}
+
+/** "Answer by Thursday", or how late it is; undefined where nothing is promised. */
+export function answerDue(
+  { status, answerBy }: Pick<CandidateApplication, 'status' | 'answerBy'>,
+  now: Date,
+  locale: string = currentLocale(),
+): { words: string; overdue: boolean } | undefined {
+  if (status !== 'ACTIVE' || answerBy === null) return undefined;
+  const today = localDay(now);
+  const days = daysUntil(answerBy, today);
+  if (days >= 0) {
+    return { words: t('Answer by {day}', { day: nearDay(answerBy, today, locale) }), overdue: false };
+  }
+  return {
+    words: t('{late, plural, one {Answer a day late} other {Answer # days late}}', { late: -days }),
+    overdue: true,
+  };
+}
+
+/** What the toast says: "Ana Diaz moved to Interview." */
+export function movedSentence(name: string, move: BoardMove, stages: readonly Stage[]): string {
+  if (move.kind === 'hire') return t('{name} is hired.', { name });
+  if (move.kind === 'reject') return t('{name} is rejected.', { name });
+  const stage = stages.find(({ id }) => id === move.stageId)?.name;
+  return stage === undefined
+    ? t('{name} moved to another stage.', { name })
+    : t('{name} moved to {stage}.', { name, stage: stageWords(stage) });
+}
+
+/** A line of an application's history as a recruiter reads it. */
+export function eventWords(
+  { history, source, rejectionReason }: Pick<CandidateApplication, 'history' | 'source' | 'rejectionReason'>,
+  index: number,
+): string {
+  const event = history[index];
+  if (!event) return '';
+  if (index === 0) return source === 'INVITED' ? t('Accepted the invitation') : t('Applied');
+  if (event.status === 'HIRED') return t('Hired');
+  if (event.status === 'WITHDRAWN') return t('Withdrew');
+  if (event.status === 'REJECTED') {
+    return rejectionReason ? t('Rejected: {reason}', { reason: rejectionReason }) : t('Rejected');
+  }
+  return t('Moved to {stage}', { stage: stageWords(event.stageName) });
+}

@@ -1,0 +1,115 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef } from 'react';
+import { Link, useCreatePath } from 'react-admin';
+import { ApplicationStatus, type CandidateApplication } from '../../../schemas/application.ts';
+import type { Stage } from '../../../schemas/job.ts';
+import { DateText } from '../../../src/components/values/DateText.tsx';
+import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
+import { Rich } from '../../../src/i18n/Rich.tsx';
+import { t } from '../../../src/i18n/t.ts';
+import { useNow } from '../../common/useNow.ts';
+import { ApplicationHistory } from '../ApplicationHistory.tsx';
+import { answerPromise } from '../answerPromise.ts';
+import { applicationTones } from '../applicationTones.ts';
+import { StageSteps } from '../StageSteps.tsx';
+import { WithdrawButton } from './WithdrawButton.tsx';
+
+interface ApplicationCardProps {
+  application: CandidateApplication;
+  /** Of the job, while it is open; its page is linked only then. */
+  stages?: readonly Stage[] | undefined;
+  /** Whether somebody came to see this very one: it gets the focus. */
+  isSought?: boolean;
+}
+
+/** One application as its candidate sees it: how far it is, when the answer comes, and what was decided. */
+export function ApplicationCard({ application, stages, isSought = false }: ApplicationCardProps) {
+  const { jobTitle, employerName, status, source, rejectionReason } = application;
+  const titleId = useId();
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (!isSought) return;
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'center' });
+  }, [isSought]);
+  const createPath = useCreatePath();
+  const promise = answerPromise(application, useNow());
+  return (
+    <Card
+      component="li"
+      ref={card}
+      aria-labelledby={titleId}
+      aria-current={isSought || undefined}
+      tabIndex={isSought ? -1 : undefined}
+      sx={{
+        borderColor: isSought ? 'primary.main' : undefined,
+        outline: 'none',
+        p: { xs: 2, sm: 2.5 },
+        pb: { xs: 1, sm: 1.5 },
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 1.5,
+        minWidth: 0,
+      }}
+    >
+      <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between', alignItems: 'flex-start' }}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography id={titleId} component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {stages ? (
+              <Link
+                to={createPath({ resource: 'jobs', type: 'show', id: application.jobId })}
+                color="inherit"
+              >
+                {jobTitle}
+              </Link>
+            ) : (
+              jobTitle
+            )}
+          </Typography>
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {employerName} ·{' '}
+            <Rich
+              text={source === 'INVITED' ? t('Invited <date></date>') : t('Applied <date></date>')}
+              tags={{ date: () => <DateText value={application.createdAt} /> }}
+            />
+          </Typography>
+        </Box>
+        <StatusChip value={status} schema={ApplicationStatus} tones={applicationTones} />
+      </Box>
+      <StageSteps application={application} stages={stages} />
+      {promise && (
+        <Typography
+          variant="body2"
+          component="p"
+          sx={{ fontWeight: 550, color: promise.overdue ? 'tone.negative.text' : 'text.primary' }}
+        >
+          {promise.words}
+        </Typography>
+      )}
+      {status === 'REJECTED' && (
+        <Box>
+          <Typography component="p" variant="subtitle2">
+            {t('What {employer} wrote', { employer: employerName })}
+          </Typography>
+          <Typography sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {rejectionReason ?? t('No reason was given.')}
+          </Typography>
+        </Box>
+      )}
+      {status === 'HIRED' && (
+        <Alert severity="success" icon={false}>
+          {t('{employer} hired you. Congratulations!', { employer: employerName })}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <ApplicationHistory application={application} />
+        </Box>
+        <WithdrawButton application={application} />
+      </Box>
+    </Card>
+  );
+}

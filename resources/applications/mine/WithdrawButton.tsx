@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useCanAccess } from 'react-admin';
+import type { CandidateApplication } from '../../../schemas/application.ts';
+import { ConfirmDialog } from '../../../src/components/forms/ConfirmDialog.tsx';
+import { t } from '../../../src/i18n/t.ts';
+import { useWithdraw } from './useWithdraw.ts';
+
+/** Ends an application from the candidate's side, after a question; there while the application runs. */
+export function WithdrawButton({ application }: { application: CandidateApplication }) {
+  const { canAccess } = useCanAccess({ resource: 'applications', action: 'setStatus' });
+  const withdraw = useWithdraw();
+  const [asking, setAsking] = useState(false);
+  const { status, jobTitle, employerName } = application;
+  if (!canAccess) return null;
+  return (
+    <>
+      {status === 'ACTIVE' && (
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={t('Withdraw from {job}', { job: jobTitle })}
+          onClick={() => setAsking(true)}
+          sx={{ minHeight: 44, color: 'text.secondary' }}
+        >
+          {t('Withdraw')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={t('Withdraw from {job}?', { job: jobTitle })}
+        confirmLabel={t('Withdraw')}
+        cancelLabel={t('Keep it')}
+        destructive
+        onConfirm={() => {
+          setAsking(false);
+          withdraw(application);
+        }}
+        onClose={() => setAsking(false)}
+      >
+        {t(
+          '{employer} is told, and you cannot apply for this job again. You have a few seconds to undo it.',
+          { employer: employerName },
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}

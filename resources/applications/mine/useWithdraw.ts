@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { CandidateApplication } from '../../../schemas/application.ts';
+import type { HiredayDataProvider } from '../../../src/client/dataProvider.ts';
+import { notify } from '../../../src/components/toasts/notify.ts';
+import { notifyBeforeDoing } from '../../../src/components/toasts/notifyBeforeDoing.tsx';
+import { t } from '../../../src/i18n/t.ts';
+import { sentenceOf } from '../../common/planNeeded.ts';
+import { refreshApplications } from '../../common/refreshApplications.ts';
+
+interface Rows {
+  data?: CandidateApplication[];
+}
+
+/**
+ * Withdraws an application. It shows as withdrawn at once, but is sent only when the toast that offers the way back is
+ * gone: what has been withdrawn cannot be taken up again.
+ */
+export function useWithdraw() {
+  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const queryClient = useQueryClient();
+  return useCallback(
+    ({ id, status, jobTitle }: CandidateApplication) => {
+      const show = (shown: CandidateApplication['status']) =>
+        queryClient.setQueriesData<Rows>({ queryKey: ['applications', 'getList'] }, (rows) =>
+          rows?.data
+            ? { ...rows, data: rows.data.map((row) => (row.id === id ? { ...row, status: shown } : row)) }
+            : rows,
+        );
+      const send = async () => {
+        try {
+          await dataProvider.setApplicationStatus({ params: { id }, query: { status: 'WITHDRAWN' } });
+        } catch (error) {
+          show(status);
+          notify(t('{name} stays as before. {why}', { name: jobTitle, why: sentenceOf(error) }), {
+            kind: 'error',
+          });
+        }
+        await refreshApplications(queryClient);
+      };
+      show('WITHDRAWN');
+      notifyBeforeDoing(t('You withdrew from {job}.', { job: jobTitle }), {
+        act: () => void send(),
+        undo: () => show(status),
+      });
+    },
+    [dataProvider, queryClient],
+  );
+}

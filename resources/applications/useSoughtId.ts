@@ -1,5 +1,0 @@
-import { useLocation } from 'react-admin';
-import { searchParam } from '../searchParam.ts';
-
-/** The application somebody came to see, as it stands in the address. */
-export const useSoughtId = (): string | null => searchParam(useLocation().search, 'application');

@@ -1,0 +1,39 @@
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { HiredayDataProvider } from '../../src/client/dataProvider.ts';
+import { DocumentView, type DocumentViewProps } from '../../src/components/document/DocumentView.tsx';
+import { saveFile } from '../../src/components/lists/saveFile.ts';
+import { t } from '../../src/i18n/t.ts';
+
+interface ResumeFileProps extends Pick<DocumentViewProps, 'quotations' | 'focus' | 'height'> {
+  email: string;
+  /** Name of the file as it was uploaded. */
+  fileName: string;
+}
+
+/** A candidate's resume as it was uploaded, with the way to keep it. */
+export function ResumeFile({ email, fileName, ...view }: ResumeFileProps) {
+  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['candidates', 'resume', email],
+    queryFn: ({ signal }) => dataProvider.candidateResume({ params: { email }, signal }),
+  });
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'end', minWidth: 0 }}>
+      <Box sx={{ width: '100%', minWidth: 0 }}>
+        <DocumentView file={data} name={fileName} error={error} onRetry={() => void refetch()} {...view} />
+      </Box>
+      <Button
+        size="small"
+        startIcon={<FileDownload />}
+        disabled={!data}
+        onClick={() => data && saveFile(data, fileName)}
+      >
+        {t('Download')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+/** What the API says when something is paid for. */
+import { plans } from '../../schemas/plans.ts';
+import type { Role } from '../../schemas/user.ts';
+import { ApiError } from '../../src/client/apiError.ts';
+import { t } from '../../src/i18n/t.ts';
+
+/** Whether a call was refused because nothing is subscribed. */
+export const needsPlan = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'SUBSCRIPTION_REQUIRED';
+
+/** The plans of a role, for PlanOffer. */
+export const plansOf = (role: Role) => plans.filter((plan) => plan.role === role);
+
+/** The sentence of an error, for a list of what was refused. */
+export const sentenceOf = (error: unknown): string =>
+  error instanceof Error && error.message ? error.message : t('It was refused.');

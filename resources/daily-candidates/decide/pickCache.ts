@@ -1,0 +1,31 @@
+/** Where picks are kept in the cache of the page, and how a decision changes them there. */
+import type { QueryClient } from '@tanstack/react-query';
+import type { DailyCandidate } from '../../../schemas/dailyCandidate.ts';
+
+export const daysKey = (jobId: string) => ['daily-candidates', 'days', jobId] as const;
+export const detailsKey = (id: string) => ['daily-candidates', 'details', id] as const;
+
+/** What a decision changes of a pick. */
+export type PickChange = Pick<DailyCandidate, 'status' | 'reasons'>;
+
+/** Changes a pick in every list and page that shows it. */
+export function patchPick(queryClient: QueryClient, id: string, change: PickChange): void {
+  queryClient.setQueriesData<{ data: DailyCandidate[] }>(
+    { queryKey: ['daily-candidates', 'getList'] },
+    (list) =>
+      list && { ...list, data: list.data.map((pick) => (pick.id === id ? { ...pick, ...change } : pick)) },
+  );
+  queryClient.setQueryData<DailyCandidate>(detailsKey(id), (pick) => pick && { ...pick, ...change });
+}
+
+/** Asks again for the counts a decision changes: the day's, and the job's. */
+export function refreshCounts(queryClient: QueryClient, jobId: string): void {
+  void queryClient.invalidateQueries({ queryKey: daysKey(jobId) });
+  void queryClient.invalidateQueries({ queryKey: ['jobs'] });
+}
+
+/** Asks again for the picks themselves, after one of them turned out to be otherwise than shown. */
+export function refreshPicks(queryClient: QueryClient, id: string): void {
+  void queryClient.invalidateQueries({ queryKey: ['daily-candidates', 'getList'] });
+  void queryClient.invalidateQueries({ queryKey: detailsKey(id) });
+}

@@ -1,0 +1,62 @@
+/** The keys of the daily list and of a candidate's page. */
+import { type LazyText, t } from '../../../src/i18n/t.ts';
+
+/** What a key asks for. */
+export type PickCommand =
+  | 'next'
+  | 'previous'
+  | 'save'
+  | 'pass'
+  | 'snooze'
+  | 'invite'
+  | 'undo'
+  | 'open'
+  | 'help';
+
+/** One line of the help: the keys as they are written, and what they do. */
+interface PickKey {
+  command: PickCommand;
+  keys: readonly string[];
+  words: LazyText;
+}
+
+/** Every key, in the order the help lists them. `open` belongs to the list alone. */
+export const pickKeys: readonly PickKey[] = [
+  { command: 'next', keys: ['j', 'ArrowDown'], words: () => t('Next candidate') },
+  { command: 'previous', keys: ['k', 'ArrowUp'], words: () => t('Previous candidate') },
+  { command: 'save', keys: ['s'], words: () => t('Save') },
+  { command: 'pass', keys: ['p'], words: () => t('Pass') },
+  { command: 'snooze', keys: ['z'], words: () => t('Snooze') },
+  { command: 'invite', keys: ['i'], words: () => t('Invite') },
+  { command: 'undo', keys: ['u'], words: () => t('Undo the last decision') },
+  { command: 'open', keys: ['Enter'], words: () => t('Open the candidate') },
+  { command: 'help', keys: ['?'], words: () => t('Show the keys') },
+];
+
+/** What is needed of a keyboard event. */
+interface PressedKey {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  target: EventTarget | null;
+}
+
+const typing =
+  'input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"], [role="dialog"]';
+/** Enter and arrows belong to whatever control has the focus. */
+const controls = 'button, a, summary, [role="tab"], [role="radio"], [role="option"], [role="button"]';
+
+const within = (target: EventTarget | null, selector: string) =>
+  typeof Element !== 'undefined' && target instanceof Element && target.closest(selector) !== null;
+
+/**
+ * The command of a pressed key; undefined while somebody types, in menus and dialogs, and with a modifier held, so that
+ * Ctrl+S stays the browser's.
+ */
+export function commandOf(event: PressedKey): PickCommand | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey || within(event.target, typing)) return undefined;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (key.length > 1 && within(event.target, controls)) return undefined;
+  return pickKeys.find(({ keys }) => keys.includes(key))?.command;
+}

@@ -1,0 +1,38 @@
+/** What a recruiter decides about a pick, as buttons, keys and toasts read it. */
+
+import type { DailyCandidateStatus } from '../../../schemas/dailyCandidate.ts';
+import { canMoveDailyCandidate } from '../../../schemas/dailyCandidateStatus.ts';
+import { t } from '../../../src/i18n/t.ts';
+
+/** What a decision sets: VIEWED brings back what was saved, passed or snoozed. */
+export type PickTarget = 'SAVED' | 'PASSED' | 'SNOOZED' | 'VIEWED';
+
+const doneTexts: Readonly<Record<PickTarget, (who: { name: string }) => string>> = {
+  SAVED: (who) => t('{name} saved.', who),
+  PASSED: (who) => t('{name} passed.', who),
+  SNOOZED: (who) => t('{name} snoozed.', who),
+  VIEWED: (who) => t('{name} brought back.', who),
+};
+
+/** What the toast says of a decision. */
+export const doneSentence = (to: PickTarget, name: string): string => doneTexts[to]({ name });
+
+/** Whether a button or key does anything for a pick as it stands. */
+export const canDecide = (status: DailyCandidateStatus, to: PickTarget): boolean =>
+  canMoveDailyCandidate(status, to);
+
+/** Whether somebody can be invited: once, and not while passed. */
+export const canInvite = (status: DailyCandidateStatus): boolean =>
+  status !== 'INVITED' && status !== 'PASSED';
+
+/**
+ * The status that takes a decision back. NEW cannot come back, since the pick has been looked at; VIEWED stands in
+ * for it, and where the way back is closed VIEWED is the neutral one. Undefined when nothing can be taken back.
+ */
+export function undoStatus(
+  before: DailyCandidateStatus,
+  after: DailyCandidateStatus,
+): DailyCandidateStatus | undefined {
+  if (before === after) return undefined;
+  return [before, 'VIEWED' as const].find((status) => canMoveDailyCandidate(after, status));
+}

@@ -1,0 +1,113 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { DailyCandidate, PassReason } from '../../../schemas/dailyCandidate.ts';
+import type { HiredayDataProvider } from '../../../src/client/dataProvider.ts';
+import { notify } from '../../../src/components/toasts/notify.ts';
+import { notifyWithUndo } from '../../../src/components/toasts/notifyWithUndo.tsx';
+import { t } from '../../../src/i18n/t.ts';
+import { sentenceOf } from '../../common/planNeeded.ts';
+import { type PickChange, patchPick, refreshCounts, refreshPicks } from './pickCache.ts';
+import { canDecide, doneSentence, type PickTarget, undoStatus } from './pickMoves.ts';
+
+/** What a decision needs to know of a pick. */
+type DecidedPick = Pick<DailyCandidate, 'id' | 'jobId' | 'candidateName' | 'status' | 'reasons'>;
+
+/** A decision that can be taken back: the pick as it was, and what became of it. */
+interface Decision {
+  before: DecidedPick;
+  after: DailyCandidate['status'];
+}
+
+export interface Decisions {
+  /** Saves, passes (with reasons, if there are), snoozes or brings back; nothing happens where that is not possible. */
+  decide: (pick: DecidedPick, to: PickTarget, reasons?: readonly PassReason[]) => void;
+  /** Notes that a pick has been looked at; says nothing about it. */
+  markViewed: (pick: DecidedPick) => void;
+  /** Takes the last decision back that still stands. Answers the pick's id, undefined when there was none. */
+  undo: () => string | undefined;
+}
+
+/**
+ * Decisions about picks: shown at once, sent one after the other in the order they were made, told in a toast with
+ * the way back. What the server refuses is told and shown as it is.
+ */
+export function useDecisions(): Decisions {
+  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const queryClient = useQueryClient();
+  const stack = useRef<Decision[]>([]);
+  const { mutate } = useMutation({
+    // One after the other: a save and its undo must not overtake each other.
+    scope: { id: 'daily-candidates' },
+    mutationFn: ({ pick, change }: { pick: DecidedPick; change: PickChange }) =>
+      dataProvider.setDailyCandidateStatus({
+        params: { id: pick.id },
+        query: {
+          status: change.status,
+          ...(change.reasons.length > 0 ? { reason: change.reasons } : {}),
+        },
+      }),
+    onError: (error, { pick }) => {
+      stack.current = stack.current.filter(({ before }) => before.id !== pick.id);
+      refreshPicks(queryClient, pick.id);
+      notify(t('{name} stays as before. {reason}', { name: pick.candidateName, reason: sentenceOf(error) }), {
+        kind: 'error',
+      });
+    },
+    onSettled: (_answer, _error, { pick }) => refreshCounts(queryClient, pick.jobId),
+  });
+
+  const set = useCallback(
+    (pick: DecidedPick, change: PickChange) => {
+      patchPick(queryClient, pick.id, change);
+      mutate({ pick, change });
+    },
+    [mutate, queryClient],
+  );
+
+  const takeBack = useCallback(
+    (decision: Decision) => {
+      if (!stack.current.includes(decision)) return;
+      const { before, after } = decision;
+      stack.current = stack.current.filter((other) => other !== decision);
+      const status = undoStatus(before.status, after);
+      if (!status) return;
+      set({ ...before, status: after }, { status, reasons: status === 'PASSED' ? before.reasons : [] });
+      notify(t('Undone for {name}.', { name: before.candidateName }));
+    },
+    [set],
+  );
+
+  const decide = useCallback<Decisions['decide']>(
+    (pick, to, reasons = []) => {
+      if (!canDecide(pick.status, to)) return;
+      const decision: Decision = { before: pick, after: to };
+      // A newer decision about the same pick replaces the older one: taking that back would undo both.
+      stack.current = [...stack.current.filter(({ before }) => before.id !== pick.id), decision];
+      set(pick, { status: to, reasons: [...reasons] });
+      notifyWithUndo(
+        doneSentence(to, pick.candidateName),
+        () => takeBack(decision),
+        // Turning somebody down or putting them off is no success.
+        to === 'SAVED' ? 'success' : 'default',
+      );
+    },
+    [set, takeBack],
+  );
+
+  const undo = useCallback<Decisions['undo']>(() => {
+    const last = stack.current.at(-1);
+    if (!last) return undefined;
+    takeBack(last);
+    return last.before.id;
+  }, [takeBack]);
+
+  const markViewed = useCallback<Decisions['markViewed']>(
+    (pick) => {
+      if (pick.status === 'NEW') set(pick, { status: 'VIEWED', reasons: [] });
+    },
+    [set],
+  );
+
+  return { decide, markViewed, undo };
+}

@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { Title, useCanAccess, useGetOne, useLocation, useNavigate, useParams } from 'react-admin';
+import type { DailyList } from '../../../schemas/dailyCandidate.ts';
+import type { Job } from '../../../schemas/job.ts';
+import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
+import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
+import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
+import { t } from '../../../src/i18n/t.ts';
+import { localDay } from '../../common/nearDay.ts';
+import { PlanOffer } from '../../common/PlanOffer.tsx';
+import { needsPlan, plansOf } from '../../common/planNeeded.ts';
+import { dayLabel, shownDay } from '../days.ts';
+import { KeysDialog } from '../decide/KeysDialog.tsx';
+import { useDecisions } from '../decide/useDecisions.ts';
+import { filterPicks, type PickFilters, readFilters, writeFilters } from '../pickFilters.ts';
+import { useDays, usePicks } from '../useDailyLists.ts';
+import { DayStrip } from './DayStrip.tsx';
+import { NobodyPicked } from './NobodyPicked.tsx';
+import { NoLists } from './NoLists.tsx';
+import { PickFilterBar } from './PickFilterBar.tsx';
+import { PickList } from './PickList.tsx';
+
+/** The daily lists of a job, a day at a time. Day and filters stand in the address. */
+export function DailyCandidateList() {
+  const { id } = useParams<{ id: string }>();
+  const jobId = id ?? '';
+  const { data: job } = useGetOne<Job>('jobs', { id: jobId });
+  const { days, error, refetch } = useDays(jobId, job?.status === 'OPEN');
+  return (
+    <>
+      <Title
+        title={job ? t('Daily candidates · {job}', { job: job.title }) : t('Daily candidates')}
+        preferenceKey={false}
+      />
+      {days && days.length > 0 ? (
+        <Days jobId={jobId} job={job} days={days} />
+      ) : days ? (
+        <NoLists job={job} />
+      ) : needsPlan(error) ? (
+        <PlanOffer title={t('Daily candidates need a plan')} plans={plansOf('RECRUITER')} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState variant="list" label={t('Loading the candidates')} />
+      )}
+    </>
+  );
+}
+
+interface DaysProps {
+  jobId: string;
+  job: Job | undefined;
+  days: readonly DailyList[];
+}
+
+function Days({ jobId, job, days }: DaysProps) {
+  const filters = readFilters(useLocation().search);
+  const navigate = useNavigate();
+  const day = shownDay(days, filters.date);
+  const today = localDay(new Date());
+  const show = (next: PickFilters) => navigate({ search: writeFilters(next) });
+  // The day goes into the address, so that it stays the same day while its candidates are being looked at.
+  const pinned = day && filters.date !== day.date ? writeFilters({ ...filters, date: day.date }) : null;
+  useEffect(() => {
+    if (pinned) navigate({ search: pinned }, { replace: true });
+  }, [pinned, navigate]);
+  if (!day) return null;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minWidth: 0, maxWidth: 960 }}>
+      <DayStrip
+        days={days}
+        shown={day.date}
+        today={today}
+        searchOf={(date) => writeFilters({ ...filters, date })}
+      />
+      <Typography variant="body2" color="text.secondary" role="status" sx={{ overflowWrap: 'anywhere' }}>
+        {day.size > 0 &&
+          `${dayLabel(day.date, today)}: ${day.explanation ?? t('{size} of {pool} considered.', { size: day.size, pool: day.poolSize })}`}
+      </Typography>
+      {day.size > 0 ? (
+        <Day key={day.date} jobId={jobId} day={day} filters={filters} onFilter={show} />
+      ) : (
+        <NobodyPicked job={job} day={day} />
+      )}
+    </Box>
+  );
+}
+
+interface DayProps {
+  jobId: string;
+  day: DailyList;
+  filters: PickFilters;
+  onFilter: (filters: PickFilters) => void;
+}
+
+function Day({ jobId, day, filters, onFilter }: DayProps) {
+  const { data: picks, error, refetch } = usePicks(jobId, day.date);
+  const { canAccess: canDecide } = useCanAccess({ resource: 'daily-candidates', action: 'setStatus' });
+  const decisions = useDecisions();
+  const [showsKeys, setShowsKeys] = useState(false);
+  const openKeys = () => setShowsKeys(true);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!picks) return <LoadingState variant="list" label={t('Loading the candidates')} />;
+  const shown = filterPicks(picks, filters);
+  return (
+    <>
+      <PickFilterBar filters={filters} onChange={onFilter} onShowKeys={canDecide ? openKeys : undefined} />
+      {shown.length === 0 && (
+        <EmptyState
+          title={t('Nobody matches')}
+          text={t('No candidate of this day fits these filters.')}
+          action={
+            <Button variant="outlined" onClick={() => onFilter({ ...filters, status: [], band: [] })}>
+              {t('Clear filters')}
+            </Button>
+          }
+        />
+      )}
+      <PickList
+        jobId={jobId}
+        picks={shown}
+        search={writeFilters({ ...filters, date: day.date })}
+        decisions={canDecide ? decisions : undefined}
+        onShowKeys={openKeys}
+      />
+      <KeysDialog open={showsKeys} onClose={() => setShowsKeys(false)} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { Link, useCanAccess, useCreatePath } from 'react-admin';
+import type { DailyList, HeldBack } from '../../../schemas/dailyCandidate.ts';
+import { type Job, matchedCriteria } from '../../../schemas/job.ts';
+import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
+import { t } from '../../../src/i18n/t.ts';
+import { useCriteriaChanges } from '../../jobs/page/useCriteriaChanges.ts';
+
+/** Stands where a day's picks would be: why there are none, and the change that would bring some. */
+export function NobodyPicked({ job, day }: { job: Job | undefined; day: DailyList }) {
+  return (
+    <EmptyState
+      title={t('Nobody was picked')}
+      text={
+        day.explanation ?? t('None of the {pool} people considered fits well enough.', { pool: day.poolSize })
+      }
+      action={job && <AskLess job={job} heldBack={day.heldBack} />}
+    />
+  );
+}
+
+/** Relaxes the must-have in the way where that brings somebody; else leads to the criteria. */
+function AskLess({ job, heldBack }: { job: Job; heldBack: HeldBack | null }) {
+  const { canAccess } = useCanAccess({ resource: 'jobs', action: 'edit' });
+  const createPath = useCreatePath();
+  const { relax, busy } = useCriteriaChanges(job);
+  if (!canAccess || job.status === 'ARCHIVED' || job.status === 'CLOSED') return null;
+  const criterion = heldBack && heldBack.gain > 0 ? heldBack.criterion : null;
+  const asked = matchedCriteria(job).find(({ name }) => name === criterion);
+  if (criterion === null || !asked) {
+    return (
+      <Button
+        component={Link}
+        to={createPath({ resource: 'jobs', type: 'edit', id: job.id })}
+        variant="outlined"
+      >
+        {t('Change the criteria')}
+      </Button>
+    );
+  }
+  if (asked.importance === 'NICE_TO_HAVE') {
+    return t('“{criterion}” is nice to have by now; the next list follows that.', { criterion });
+  }
+  return (
+    <Button variant="contained" disabled={busy} onClick={() => relax(criterion)}>
+      {t('Make “{criterion}” nice to have', { criterion })}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Band } from '../../../schemas/criteria.ts';
+import { DailyCandidateStatus } from '../../../schemas/dailyCandidate.ts';
+import { readField } from '../../../src/components/fields/field.ts';
+import { ChoiceFilter } from '../../../src/components/lists/ChoiceFilter.tsx';
+import { t } from '../../../src/i18n/t.ts';
+import { type PickFilters, readFilters, writeFilters } from '../pickFilters.ts';
+
+interface PickFilterBarProps {
+  filters: PickFilters;
+  onChange: (filters: PickFilters) => void;
+  /** Without it the keys are not offered, as where nothing can be decided. */
+  onShowKeys?: (() => void) | undefined;
+}
+
+/** Narrows the day to some statuses or fits. */
+export function PickFilterBar({ filters, onChange, onShowKeys }: PickFilterBarProps) {
+  // What comes from a menu is read the same way as what comes from the address.
+  const set = (key: 'status' | 'band', chosen: string[]) =>
+    onChange(readFilters(writeFilters({ ...filters, [key]: chosen })));
+  const isUsed = filters.status.length > 0 || filters.band.length > 0;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <ChoiceFilter
+        label={t('Status')}
+        choices={readField(DailyCandidateStatus).choices}
+        value={filters.status}
+        onChange={(chosen) => set('status', chosen)}
+      />
+      <ChoiceFilter
+        label={t('Fit')}
+        choices={readField(Band).choices}
+        value={filters.band}
+        onChange={(chosen) => set('band', chosen)}
+      />
+      {isUsed && (
+        <Button size="small" onClick={() => onChange({ ...filters, status: [], band: [] })}>
+          {t('Clear')}
+        </Button>
+      )}
+      <Box sx={{ flex: 1 }} />
+      {onShowKeys && (
+        <Button
+          color="inherit"
+          startIcon={<KeyboardOutlined />}
+          onClick={onShowKeys}
+          aria-keyshortcuts="?"
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        >
+          {t('Keys')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { Title, useDataProvider, useParams } from 'react-admin';
+import type { HiredayDataProvider } from '../../../src/client/dataProvider.ts';
+import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
+import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
+import { t } from '../../../src/i18n/t.ts';
+import { PlanOffer } from '../../common/PlanOffer.tsx';
+import { needsPlan, plansOf } from '../../common/planNeeded.ts';
+import { detailsKey } from '../decide/pickCache.ts';
+import { PickPage } from './PickPage.tsx';
+
+/** One daily candidate: why they were picked, beside the resume that says so. */
+export function DailyCandidateShow() {
+  const { dcId } = useParams<{ dcId: string }>();
+  const id = dcId ?? '';
+  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: detailsKey(id),
+    queryFn: ({ signal }) => dataProvider.dailyCandidateDetails({ params: { id }, signal }),
+  });
+  return (
+    <>
+      <Title title={data?.candidateName ?? t('Daily candidate')} preferenceKey={false} />
+      {data ? (
+        <PickPage details={data} />
+      ) : needsPlan(error) ? (
+        <PlanOffer title={t('Daily candidates need a plan')} plans={plansOf('RECRUITER')} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState variant="page" rows={10} label={t('Loading the candidate')} />
+      )}
+    </>
+  );
+}

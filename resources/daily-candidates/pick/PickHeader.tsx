@@ -1,0 +1,106 @@
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import NavigateBefore from '@mui/icons-material/NavigateBefore';
+import NavigateNext from '@mui/icons-material/NavigateNext';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { Link, useLocation } from 'react-admin';
+import {
+  type DailyCandidate,
+  type DailyCandidateDetails,
+  DailyCandidateStatus,
+} from '../../../schemas/dailyCandidate.ts';
+import { FitBadge } from '../../../src/components/match/FitBadge.tsx';
+import { summaryWords } from '../../../src/components/match/summaryWords.ts';
+import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
+import { t } from '../../../src/i18n/t.ts';
+import { localDay } from '../../common/nearDay.ts';
+import { useDailyPath } from '../../common/useDailyPath.ts';
+import { dayLabel } from '../days.ts';
+import { PassReasons } from '../decide/PassReasons.tsx';
+import { PickActions } from '../decide/PickActions.tsx';
+import type { Decisions } from '../decide/useDecisions.ts';
+import { factsLine } from '../facts.ts';
+import { readFilters, writeFilters } from '../pickFilters.ts';
+import { pickTones } from '../pickTones.ts';
+
+interface PickHeaderProps {
+  details: DailyCandidateDetails;
+  /** Where in the day's list this pick stands. */
+  place: { index: number; count: number };
+  onMove: (by: 1 | -1) => void;
+  decide?: Decisions['decide'] | undefined;
+  onInvite: (pick: DailyCandidate) => void;
+  onShowKeys: () => void;
+}
+
+/** Who it is, how well they fit, what can be decided, and the way to the next one. */
+export function PickHeader({ details, place, onMove, decide, onInvite, onShowKeys }: PickHeaderProps) {
+  const filters = readFilters(useLocation().search);
+  const to = useDailyPath()(details.jobId) + writeFilters({ ...filters, date: details.date });
+  return (
+    <Card component="section" aria-label={details.candidateName} sx={{ p: { xs: 2, sm: 2.5 } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 1, mt: -0.5 }}>
+        <Typography
+          variant="body2"
+          color="text.secondary"
+          sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+        >
+          {t('{number} of {count}', { number: place.index + 1, count: place.count })} ·{' '}
+          <Link to={to}>{dayLabel(details.date, localDay(new Date()))}</Link> · {details.jobTitle}
+        </Typography>
+        <Tooltip title={t('Keys')}>
+          <IconButton
+            size="small"
+            aria-label={t('Show the keys')}
+            onClick={onShowKeys}
+            sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+          >
+            <KeyboardOutlined fontSize="small" />
+          </IconButton>
+        </Tooltip>
+        <IconButton
+          aria-label={t('Previous candidate')}
+          aria-keyshortcuts="k"
+          disabled={place.index <= 0}
+          onClick={() => onMove(-1)}
+        >
+          <NavigateBefore />
+        </IconButton>
+        <IconButton
+          aria-label={t('Next candidate')}
+          aria-keyshortcuts="j"
+          disabled={place.index + 1 >= place.count}
+          onClick={() => onMove(1)}
+        >
+          <NavigateNext />
+        </IconButton>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', flexWrap: 'wrap' }}>
+        <Box sx={{ flex: '1 1 18rem', minWidth: 0, display: 'grid', gap: 0.5 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center' }}>
+            <Typography component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+              {details.headline ?? details.candidateName}
+            </Typography>
+            <StatusChip value={details.status} schema={DailyCandidateStatus} tones={pickTones} />
+          </Box>
+          <Typography variant="body2" color="text.secondary">
+            {factsLine(details)}
+          </Typography>
+          <PassReasons pick={details} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+          <FitBadge score={details.score} band={details.band} />
+          <Typography variant="body2">{summaryWords(details.summary)}</Typography>
+        </Box>
+      </Box>
+      {decide && (
+        <Box sx={{ mt: 2 }}>
+          <PickActions pick={details} decide={decide} onInvite={onInvite} />
+        </Box>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { DailyCandidateDetails } from '../../../schemas/dailyCandidate.ts';
+import { t } from '../../../src/i18n/t.ts';
+import { PickReasons } from './PickReasons.tsx';
+import { ResumePane } from './ResumePane.tsx';
+
+type Pane = 'reasons' | 'resume';
+
+/** Reasons on one side and the resume on the other, in tabs where there is no room for both. */
+export function PickPanes({ details }: { details: DailyCandidateDetails }) {
+  const [pane, setPane] = useState<Pane>('reasons');
+  const [focus, setFocus] = useState<string>();
+  const narrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+
+  const showEvidence = (quotation: string) => {
+    // The same quotation once more must be brought into sight once more.
+    flushSync(() => setFocus(undefined));
+    setFocus(quotation);
+    setPane('resume');
+  };
+
+  const panes = {
+    reasons: <PickReasons details={details} onShowEvidence={showEvidence} />,
+    resume: <ResumePane details={details} focus={focus} />,
+  };
+  if (!narrow) {
+    return (
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+          alignItems: 'start',
+        }}
+      >
+        {panes.reasons}
+        <Box sx={{ position: 'sticky', top: 80, minWidth: 0 }}>{panes.resume}</Box>
+      </Box>
+    );
+  }
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Tabs
+        value={pane}
+        onChange={(_, next: Pane) => setPane(next)}
+        variant="fullWidth"
+        aria-label={t('Reasons and resume')}
+        sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Tab value="reasons" label={t('Why')} id="tab-reasons" aria-controls="pane-reasons" />
+        <Tab value="resume" label={t('Resume')} id="tab-resume" aria-controls="pane-resume" />
+      </Tabs>
+      {(['reasons', 'resume'] as const).map((name) => (
+        <div
+          key={name}
+          role="tabpanel"
+          id={`pane-${name}`}
+          aria-labelledby={`tab-${name}`}
+          hidden={pane !== name}
+        >
+          {pane === name && panes[name]}
+        </div>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { ApplicationStatus } from '../../../schemas/application.ts';
+import { Candidate } from '../../../schemas/candidate.ts';
+import type { DailyCandidateDetails } from '../../../schemas/dailyCandidate.ts';
+import { CriteriaList } from '../../../src/components/match/CriteriaList.tsx';
+import { SchemaShow } from '../../../src/components/schema/SchemaShow.tsx';
+import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
+import { stageWords } from '../../../src/i18n/stageWords.ts';
+import { t } from '../../../src/i18n/t.ts';
+import { profileLinkFields } from '../../common/profileLinkFields.tsx';
+import { InvitationLine } from '../InvitationLine.tsx';
+import { OtherJobs } from './OtherJobs.tsx';
+
+interface PickReasonsProps {
+  details: DailyCandidateDetails;
+  /** Shows a quotation in the resume. */
+  onShowEvidence: (quotation: string) => void;
+}
+
+const profileFields = [
+  'candidateEmail',
+  'highestLevelOfEducation',
+  'candidateWillingToRelocate',
+  'candidateLinkedinProfile',
+  'candidateLeetcodeUserName',
+  'skills',
+  'candidateOtherInformation',
+] as const;
+
+/** Everything about a pick that is not the resume: each criterion with its evidence, the profile, what came of it. */
+export function PickReasons({ details, onShowEvidence }: PickReasonsProps) {
+  const { candidate, application, invitation } = details;
+  return (
+    <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, minWidth: 0 }}>
+      {(invitation || application) && (
+        <Section id="came-of-it" title={t('What came of it')}>
+          {invitation && (
+            <>
+              <InvitationLine invitation={invitation} />
+              {invitation.message && (
+                <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                  {invitation.message}
+                </Typography>
+              )}
+            </>
+          )}
+          {application && (
+            <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', mt: invitation ? 2 : 0 }}>
+              <StatusChip
+                value={application.status}
+                schema={ApplicationStatus}
+                tones={{ ACTIVE: 'info', HIRED: 'positive' }}
+              />
+              <Typography>{stageWords(application.stageName)}</Typography>
+            </Box>
+          )}
+        </Section>
+      )}
+      <Section id="criteria" title={t('Why this candidate')}>
+        <CriteriaList
+          results={details.criteria}
+          onShowEvidence={
+            details.resumeUrl ? ({ evidence }) => evidence && onShowEvidence(evidence) : undefined
+          }
+        />
+      </Section>
+      <Section id="profile" title={t('Profile')}>
+        <SchemaShow
+          schema={Candidate}
+          record={candidate}
+          fields={profileFields.filter((source) => hasValue(candidate[source]))}
+          overrides={profileLinkFields}
+        />
+      </Section>
+      <OtherJobs jobs={details.otherJobs} />
+    </Box>
+  );
+}
+
+const hasValue = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
+      <Typography id={id} component="h2" variant="h3" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Card>
+  );
+}

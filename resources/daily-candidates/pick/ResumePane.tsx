@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { useMemo } from 'react';
+import type { DailyCandidateDetails } from '../../../schemas/dailyCandidate.ts';
+import { UnreadPages } from '../../../src/components/document/UnreadPages.tsx';
+import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
+import { t } from '../../../src/i18n/t.ts';
+import { ResumeFile } from '../../common/ResumeFile.tsx';
+
+interface ResumePaneProps {
+  details: DailyCandidateDetails;
+  /** The quotation to bring into sight. */
+  focus: string | undefined;
+}
+
+/** The resume of a pick, with everything quoted from it marked. */
+export function ResumePane({ details, focus }: ResumePaneProps) {
+  const { candidateEmail, resumeUrl, criteria, candidate } = details;
+  const quotations = useMemo(
+    () => criteria.flatMap(({ evidence, source }) => (source === 'RESUME' && evidence ? [evidence] : [])),
+    [criteria],
+  );
+  if (resumeUrl === null) {
+    return (
+      <Card>
+        <EmptyState
+          title={t('No resume')}
+          text={t('This candidate has not uploaded one, or has taken it back.')}
+        />
+      </Card>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+      <UnreadPages pages={candidate.resumeUnreadPages} />
+      <ResumeFile
+        email={candidateEmail}
+        fileName={candidate.resumeFileName ?? 'resume'}
+        quotations={quotations}
+        focus={focus}
+        height="calc(100dvh - 150px)"
+      />
+    </Box>
+  );
+}

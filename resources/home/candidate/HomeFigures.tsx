@@ -1,0 +1,42 @@
+import Typography from '@mui/material/Typography';
+import { useDataProvider } from 'react-admin';
+import type { HiredayDataProvider } from '../../../src/client/dataProvider.ts';
+import { CompareChart } from '../../../src/components/charts/CompareChart.tsx';
+import { TrendChart } from '../../../src/components/charts/TrendChart.tsx';
+import { t } from '../../../src/i18n/t.ts';
+import { FigureCards } from '../figures/FigureCards.tsx';
+import { FiguresSection } from '../figures/FiguresSection.tsx';
+import { cardsOf, placeRows, trendLines } from './candidateFigures.ts';
+
+/** How often one was picked and invited, where the applications stand, and whether answers come when promised. */
+export function HomeFigures() {
+  const dataProvider = useDataProvider<HiredayDataProvider>();
+  return (
+    <FiguresSection
+      title={t('How it goes')}
+      of="candidate"
+      load={(args) => dataProvider.candidateStats(args)}
+    >
+      {(stats) =>
+        stats.picks + stats.applications === 0 ? (
+          <Typography color="text.secondary">
+            {t('Figures show up here once a job has picked you or you have applied.')}
+          </Typography>
+        ) : (
+          <>
+            <FigureCards figures={cardsOf(stats)} />
+            <TrendChart level="h3" asBars title={t('Over time')} days={stats.series} lines={trendLines()} />
+            <CompareChart
+              level="h3"
+              title={t('Where your applications stand')}
+              head={t('Stage')}
+              rows={placeRows(stats)}
+              columns={[{ name: 'applications', label: t('Applications') }]}
+              empty={t('You have not applied yet.')}
+            />
+          </>
+        )
+      }
+    </FiguresSection>
+  );
+}

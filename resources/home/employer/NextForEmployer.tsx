@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link, useCreatePath, useDataProvider } from 'react-admin';
+import type { HiredayDataProvider } from '../../../src/client/dataProvider.ts';
+import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
+import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
+import { t } from '../../../src/i18n/t.ts';
+import { TodoGroups } from '../todo/TodoGroups.tsx';
+import { useTodo } from '../todo/useTodo.ts';
+import { employerTodo } from './employerTodo.ts';
+import { FirstRecruiters } from './FirstRecruiters.tsx';
+import { WaitingRecruiters } from './WaitingRecruiters.tsx';
+
+/** What an employer does now: let recruiters in who wait, then look after those who do not work. */
+export function NextForEmployer() {
+  const createPath = useCreatePath();
+  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const { data, error, refetch, showAll } = useTodo('employer', (args) => dataProvider.employerTodo(args));
+  const recruiters = createPath({ resource: 'recruiters', type: 'list' });
+  return (
+    <Box component="section" aria-labelledby="next" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      <Typography id="next" component="h2" variant="h3">
+        {t('Next for you')}
+      </Typography>
+      <WaitingRecruiters all={recruiters} />
+      {data?.recruitersCount === 0 ? (
+        <FirstRecruiters />
+      ) : data ? (
+        <TodoGroups groups={employerTodo(data, recruiters)} onShowAll={showAll} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState variant="list" rows={2} label={t('Loading what is next')} />
+      )}
+      <Button component={Link} to={recruiters} sx={{ justifySelf: 'start', ml: -1.25 }}>
+        {t('All recruiters')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { useDataProvider } from 'react-admin';
+import type { HiredayDataProvider } from '../../../src/client/dataProvider.ts';
+import { CompareChart } from '../../../src/components/charts/CompareChart.tsx';
+import { t } from '../../../src/i18n/t.ts';
+import { ChartGrid } from '../figures/ChartGrid.tsx';
+import { FigureCards } from '../figures/FigureCards.tsx';
+import { FiguresSection } from '../figures/FiguresSection.tsx';
+import { JobTrends } from '../figures/JobTrends.tsx';
+import { cardsOf, comparedColumns, jobRows } from '../figures/jobFigures.ts';
+
+/** How a recruiter's own jobs go. */
+export function RecruiterFigures() {
+  const dataProvider = useDataProvider<HiredayDataProvider>();
+  return (
+    <FiguresSection
+      title={t('Your figures')}
+      of="recruiter"
+      load={(args) => dataProvider.recruiterStats(args)}
+    >
+      {(stats) => (
+        <>
+          <FigureCards figures={cardsOf(stats)} />
+          <ChartGrid>
+            <JobTrends series={stats.series} />
+            <CompareChart
+              level="h3"
+              title={t('Job by job')}
+              head={t('Job')}
+              rows={jobRows(stats.perJob)}
+              columns={comparedColumns()}
+            />
+          </ChartGrid>
+        </>
+      )}
+    </FiguresSection>
+  );
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { Title, useDataProvider } from 'react-admin';
+import type { Recruiter } from '../../../schemas/recruiter.ts';
+import type { HiredayDataProvider } from '../../../src/client/dataProvider.ts';
+import { useProfile } from '../../../src/session/session.tsx';
+import { useNow } from '../../common/useNow.ts';
+import { greeting } from '../greeting.ts';
+import { useTodo } from '../todo/useTodo.ts';
+import { CoveredTwiceNotice } from './CoveredTwiceNotice.tsx';
+import { NextForRecruiter } from './NextForRecruiter.tsx';
+import { RecruiterFigures } from './RecruiterFigures.tsx';
+
+/** A recruiter's start: what to do now, then how the work goes. */
+export function RecruiterHome() {
+  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const { data: profile } = useProfile();
+  const now = useNow();
+  const todo = useTodo('recruiter', (args) => dataProvider.recruiterTodo(args));
+  const name = (profile as Recruiter | undefined)?.recruiterFirstName;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+      <Title title={greeting(name, now)} preferenceKey={false} />
+      <CoveredTwiceNotice />
+      <NextForRecruiter query={todo} onShowAll={todo.showAll} />
+      {/* Before the first job there is nothing to count. */}
+      {todo.data?.jobsCount !== 0 && <RecruiterFigures />}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+/** What waits, in the words of the page. */
+import type { StatusTone } from '../../../src/components/values/tones.ts';
+
+/** One thing to do, and where it is done. */
+export interface TodoItem {
+  key: string;
+  title: string;
+  detail?: string | undefined;
+  to: string;
+}
+
+/** Things of one kind. */
+export interface TodoGroup {
+  kind:
+    | 'answersDue'
+    | 'invitationsAnswered'
+    | 'unseenLists'
+    | 'savedWithoutNext'
+    | 'emptyJobs'
+    | 'drafts'
+    | 'idleRecruiters'
+    | 'ignoredLists';
+  title: string;
+  tone: StatusTone;
+  /** How many there are; the first of them are `items`. */
+  total: number;
+  items: readonly TodoItem[];
+}

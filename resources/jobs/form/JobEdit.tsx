@@ -1,0 +1,45 @@
+import { EditBase, Title, useEditContext, useRedirect } from 'react-admin';
+import type { Job } from '../../../schemas/job.ts';
+import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
+import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
+import { notify } from '../../../src/components/toasts/notify.ts';
+import { t } from '../../../src/i18n/t.ts';
+import { JobForm } from './JobForm.tsx';
+
+/** Changes what is written of a job. */
+export function JobEdit() {
+  const redirect = useRedirect();
+  return (
+    <EditBase<Job>
+      resource="jobs"
+      mutationMode="pessimistic"
+      // The page itself says what is wrong.
+      queryOptions={{ onError: () => {} }}
+      mutationOptions={{
+        onSuccess: (job) => {
+          notify(t('{name} is saved.', { name: job.title }), { kind: 'success' });
+          redirect('show', 'jobs', job.id);
+        },
+      }}
+    >
+      <JobEditView />
+    </EditBase>
+  );
+}
+
+function JobEditView() {
+  const { record, error, refetch } = useEditContext<Job>();
+  const redirect = useRedirect();
+  return (
+    <>
+      <Title title={record ? t('Edit {job}', { job: record.title }) : t('Edit job')} preferenceKey={false} />
+      {record ? (
+        <JobForm saveLabel={t('Save')} onCancel={() => redirect('show', 'jobs', record.id)} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState variant="page" rows={10} label={t('Loading the job')} />
+      )}
+    </>
+  );
+}

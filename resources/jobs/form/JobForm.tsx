@@ -1,0 +1,70 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { JobFields } from '../../../schemas/job.ts';
+import { CriteriaInput } from '../../../src/components/inputs/CriteriaInput.tsx';
+import type { FieldInputProps } from '../../../src/components/inputs/inputProps.ts';
+import { SchemaForm } from '../../../src/components/schema/SchemaForm.tsx';
+import { SchemaInput } from '../../../src/components/schema/SchemaInput.tsx';
+import { t } from '../../../src/i18n/t.ts';
+import { jobSections } from './jobSections.ts';
+import { ProposedFromText } from './ProposedFromText.tsx';
+
+interface JobFormProps {
+  saveLabel: string;
+  onCancel: () => void;
+}
+
+/** Everything a recruiter writes of a job, for use inside react-admin's Create or Edit. */
+export function JobForm({ saveLabel, onCancel }: JobFormProps) {
+  return (
+    <SchemaForm
+      schema={JobFields}
+      sections={jobSections}
+      overrides={{ criteria: CriteriaWithProposals }}
+      saveLabel={saveLabel}
+      onCancel={onCancel}
+    >
+      <StagesSection />
+    </SchemaForm>
+  );
+}
+
+/** The criteria, with those that are read from title and description while they are written. */
+const CriteriaWithProposals = (props: FieldInputProps) => (
+  <CriteriaInput
+    {...props}
+    proposals={(present, onAdd) => <ProposedFromText present={present} onAdd={onAdd} />}
+  />
+);
+
+/** The stages, folded away because most jobs keep the usual ones; unfolds when something is wrong with them. */
+function StagesSection() {
+  const [open, setOpen] = useState(false);
+  const { errors } = useFormState();
+  const isWrong = errors.stages !== undefined;
+  useEffect(() => {
+    if (isWrong) setOpen(true);
+  }, [isWrong]);
+  return (
+    <Accordion expanded={open} onChange={(_, expanded) => setOpen(expanded)} sx={{ borderRadius: 1.2 }}>
+      <AccordionSummary expandIcon={<ExpandMore />} sx={{ px: { xs: 2, sm: 3 } }}>
+        <div>
+          <Typography component="span" variant="h3" sx={{ display: 'block' }}>
+            {t('Stages')}
+          </Typography>
+          <Typography component="span" variant="body2" color="text.secondary">
+            {t('The steps an application goes through. Most jobs keep the usual six.')}
+          </Typography>
+        </div>
+      </AccordionSummary>
+      <AccordionDetails sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
+        <SchemaInput schema={JobFields} source="stages" helperText={false} />
+      </AccordionDetails>
+    </Accordion>
+  );
+}

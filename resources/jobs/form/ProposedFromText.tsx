@@ -1,0 +1,34 @@
+import { useFormContext } from 'react-hook-form';
+import type { Criterion } from '../../../schemas/criteria.ts';
+import { ExpectedFits } from './ExpectedFits.tsx';
+import { ProposedCriteria } from './ProposedCriteria.tsx';
+import { ProposedPlace } from './ProposedPlace.tsx';
+import { useProposals } from './useProposals.ts';
+
+interface ProposedFromTextProps {
+  /** Criteria on the list already; they are not offered again. */
+  present: readonly Criterion[];
+  onAdd: (criteria: Criterion[]) => void;
+}
+
+/**
+ * Criteria and the place of work found in the form's text, to accept with a click, and how many people would fit.
+ */
+export function ProposedFromText({ present, onAdd }: ProposedFromTextProps) {
+  const { proposals, isWritten, isReading, failed } = useProposals();
+  const { formState } = useFormContext();
+  return (
+    <ProposedCriteria
+      proposed={proposals?.criteria}
+      present={present}
+      onAdd={onAdd}
+      isWritten={isWritten}
+      isReading={isReading}
+      failed={failed}
+      disabled={formState.isSubmitting}
+    >
+      {proposals && <ProposedPlace place={proposals.place} />}
+      <ExpectedFits criteria={present} />
+    </ProposedCriteria>
+  );
+}

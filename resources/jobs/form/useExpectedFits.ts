@@ -1,0 +1,35 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { Criterion } from '../../../schemas/criteria.ts';
+import type { ExpectedFits } from '../../../schemas/expectedFits.ts';
+import type { HiredayDataProvider } from '../../../src/client/dataProvider.ts';
+import { useSettled } from './useSettled.ts';
+import { useWrittenJob } from './useWrittenJob.ts';
+
+/** How often to ask again while people are still being read, in milliseconds. */
+const again = 2000;
+
+/**
+ * How many people would fit the job in the form, asked once the user has stopped typing for a moment.
+ *
+ * @param criteria of the job; those without a name yet are left out
+ * @returns undefined while it is not known, or cannot be
+ */
+export function useExpectedFits(criteria: readonly Criterion[]): ExpectedFits | undefined {
+  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const { written, isWritten } = useWrittenJob();
+  const named = criteria.filter(({ name }) => name.trim() !== '');
+  const settled = useSettled(JSON.stringify({ ...written, criteria: named }));
+  const { data } = useQuery({
+    queryKey: ['expectFits', settled],
+    queryFn: ({ signal }) => dataProvider.expectFits({ body: JSON.parse(settled), signal }),
+    enabled: isWritten && settled !== '',
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => (state.data?.pending ? again : false),
+    // A number that helps with writing is worth no second try; the next key asks again.
+    retry: false,
+    meta: { isAskedOnce: true },
+  });
+  return isWritten && data && !data.pending ? data : undefined;
+}

@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { JobProposals } from '../../../schemas/job.ts';
+import type { HiredayDataProvider } from '../../../src/client/dataProvider.ts';
+import { useSettled } from './useSettled.ts';
+import { useWrittenJob } from './useWrittenJob.ts';
+
+interface Proposals {
+  proposals: JobProposals | undefined;
+  /** Whether there is enough text to read. */
+  isWritten: boolean;
+  /** Whether what is shown is of an older text, or nothing has been read yet. */
+  isReading: boolean;
+  failed: boolean;
+}
+
+/** What is read of the title and the description in the form, once nobody has typed for a moment. */
+export function useProposals(): Proposals {
+  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const { written, isWritten } = useWrittenJob();
+  const settled = useSettled(JSON.stringify(written));
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ['proposeCriteria', settled],
+    queryFn: ({ signal }) => dataProvider.proposeCriteria({ body: JSON.parse(settled), signal }),
+    enabled: isWritten && settled !== '',
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    // Help with writing is worth no second try; the next key asks again.
+    retry: false,
+    meta: { isAskedOnce: true },
+  });
+  return {
+    proposals: isWritten ? data : undefined,
+    isWritten,
+    isReading: isWritten && (isFetching || settled !== JSON.stringify(written)),
+    failed: isError,
+  };
+}

@@ -1,0 +1,111 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, Suspense } from 'react';
+import { Link, ListBase, Pagination, Title, useCreatePath } from 'react-admin';
+import { jobsCalls } from '../../../schemas/calls/jobs.ts';
+import { Job } from '../../../schemas/job.ts';
+import { defaultPerPage, maxPerPage } from '../../../schemas/listQuery.ts';
+import { ListStates } from '../../../src/components/lists/ListStates.tsx';
+import { useShownColumns } from '../../../src/components/lists/useShownColumns.ts';
+import { ColumnsButton } from '../../../src/components/schema/ColumnsButton.tsx';
+import { SchemaFilters } from '../../../src/components/schema/SchemaFilters.tsx';
+import { SchemaTable } from '../../../src/components/schema/SchemaTable.tsx';
+import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
+import { t } from '../../../src/i18n/t.ts';
+import { ExportJobsButton } from './ExportJobsButton.tsx';
+import { jobColumnOrder, jobColumns } from './jobColumns.tsx';
+
+/** Loaded when something is selected. */
+const JobBulkStatus = lazy(async () => ({ default: (await import('./JobBulkStatus.tsx')).JobBulkStatus }));
+
+const query = jobsCalls.myJobs.query;
+/** What a card on a phone has room for. */
+const narrowOrder = jobColumnOrder.filter(
+  (field) => field !== 'createdAt' && field !== 'dailyCandidatesCount',
+);
+const pageSizes = [10, defaultPerPage, 50, maxPerPage];
+
+/** The recruiter's jobs: find one, see which have new picks, move several at once. */
+export function JobList() {
+  const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const { shown } = useShownColumns('jobs', jobColumnOrder);
+  return (
+    <ListBase<Job> resource="jobs" perPage={defaultPerPage} sort={{ field: 'createdAt', order: 'DESC' }}>
+      <Title title={t('Jobs')} preferenceKey={false} />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          alignItems: 'flex-start',
+          justifyContent: 'space-between',
+          mb: 2,
+        }}
+      >
+        <Box sx={{ flex: '1 1 24rem', minWidth: 0 }}>
+          <SchemaFilters
+            query={query}
+            fields={['status', 'newPicks', 'applications', 'employmentType', 'workplaceType']}
+            searchLabel={t('Search jobs')}
+            saveAs="jobs"
+          />
+        </Box>
+        <Box sx={{ display: 'flex', gap: 1.5 }}>
+          <ColumnsButton list="jobs" schema={Job} fields={jobColumnOrder} columns={jobColumns} />
+          <ExportJobsButton />
+          <NewJobButton label={t('New job')} />
+        </Box>
+      </Box>
+      <ListStates
+        empty={
+          <EmptyState
+            title={t('No jobs yet')}
+            text={t(
+              'Write a job and open it: its first candidates are picked at once, and new ones every morning.',
+            )}
+            action={<NewJobButton label={t('Create your first job')} />}
+          />
+        }
+      >
+        <Card
+          sx={{
+            bgcolor: { xs: 'transparent', sm: 'background.paper' },
+            border: { xs: 0, sm: 1 },
+            borderColor: { sm: 'divider' },
+          }}
+        >
+          <SchemaTable
+            schema={Job}
+            query={query}
+            fields={narrow ? narrowOrder : shown}
+            columns={jobColumns}
+            bulkActionButtons={
+              <Suspense fallback={null}>
+                <JobBulkStatus />
+              </Suspense>
+            }
+          />
+          <Pagination rowsPerPageOptions={pageSizes} />
+        </Card>
+      </ListStates>
+    </ListBase>
+  );
+}
+
+function NewJobButton({ label }: { label: string }) {
+  const createPath = useCreatePath();
+  return (
+    <Button
+      component={Link}
+      to={createPath({ resource: 'jobs', type: 'create' })}
+      variant="contained"
+      startIcon={<Add />}
+      sx={{ whiteSpace: 'nowrap' }}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { useId } from 'react';
+import { t } from '../../../src/i18n/t.ts';
+import { fillPath, resourcePaths } from '../../../src/routing/paths.ts';
+import { PlanOffer } from '../../common/PlanOffer.tsx';
+import { plansOf } from '../../common/planNeeded.ts';
+
+export interface OpeningNeedsPlanProps {
+  /** Jobs that were to be opened; after paying for one, its own page is where one goes on. */
+  jobIds: readonly string[];
+  onClose: () => void;
+}
+
+/** What the plan unlocks, for somebody who wanted to open jobs. */
+export function OpeningNeedsPlan({ jobIds, onClose }: OpeningNeedsPlanProps) {
+  const id = useId();
+  const [only] = jobIds.length === 1 ? jobIds : [];
+  const page = resourcePaths.recruiter.jobs?.show;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <PlanOffer
+        title={t('Opening a job needs a plan')}
+        titleId={id}
+        plans={plansOf('RECRUITER')}
+        next={only && page && fillPath(page, { id: only })}
+        action={<Button onClick={onClose}>{t('Not now')}</Button>}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+/** The moves of a job's life as a recruiter reads them: what a button says, which one comes first, what undoes it. */
+
+import type { CloseReason, JobStatus } from '../../../schemas/job.ts';
+import { canMoveJob, jobMoves } from '../../../schemas/jobStatus.ts';
+import { type LazyText, t } from '../../../src/i18n/t.ts';
+
+/** One way on from a status. */
+export interface JobMove {
+  to: JobStatus;
+  /** What the button says. */
+  label: string;
+  /** The move most people want from here; at most one of a status. */
+  primary: boolean;
+  /** Whether the move asks why. */
+  needsReason: boolean;
+}
+
+/** What was asked for: a status, and why when the job closes. */
+export interface JobMoveRequest {
+  status: JobStatus;
+  closeReason?: CloseReason;
+}
+
+/** What each button says, by where the job is and where it goes; by the target alone where that is enough. */
+const labels: Record<JobStatus, LazyText> = {
+  DRAFT: () => t('Back to draft'),
+  OPEN: () => t('Open the job'),
+  ON_HOLD: () => t('Put on hold'),
+  CLOSED: () => t('Close'),
+  ARCHIVED: () => t('Archive'),
+};
+const labelsFrom: Partial<Record<JobStatus, Partial<Record<JobStatus, LazyText>>>> = {
+  ON_HOLD: { OPEN: () => t('Reopen') },
+  ARCHIVED: { DRAFT: () => t('Restore as draft') },
+};
+
+/** Moves that are the next step and not a way out. */
+const primaries: Partial<Record<JobStatus, JobStatus>> = {
+  DRAFT: 'OPEN',
+  ON_HOLD: 'OPEN',
+  ARCHIVED: 'DRAFT',
+};
+
+const move = (from: JobStatus, to: JobStatus): JobMove => ({
+  to,
+  label: (labelsFrom[from]?.[to] ?? labels[to])(),
+  primary: primaries[from] === to,
+  needsReason: to === 'CLOSED',
+});
+
+/** The legal moves from a status, the primary one first. */
+export const movesFrom = (from: JobStatus): JobMove[] =>
+  jobMoves[from].map((to) => move(from, to)).sort((a, b) => Number(b.primary) - Number(a.primary));
+
+/** Moves that are legal for every one of several jobs; none for no job. */
+export function commonMoves(statuses: readonly JobStatus[]): JobMove[] {
+  const [first, ...others] = [...new Set(statuses)];
+  if (!first) return [];
+  const shared = jobMoves[first].filter((to) => others.every((from) => canMoveJob(from, to)));
+  // Jobs of several statuses have no one next step, and "Reopen" would be wrong for some of them.
+  if (others.length > 0) {
+    return shared.map((to) => ({ to, label: labels[to](), primary: false, needsReason: to === 'CLOSED' }));
+  }
+  return movesFrom(first);
+}
+
+/** Where a move is taken back to; undefined where life only goes on, as from closed. */
+export const undoOf = (from: JobStatus, to: JobStatus): JobStatus | undefined =>
+  canMoveJob(to, from) && from !== 'CLOSED' ? from : undefined;
+
+const done: Record<JobStatus, (moved: { count: number; job: string }) => string> = {
+  DRAFT: (moved) =>
+    t('{count, plural, one {{job} is a draft again.} other {# jobs are drafts again.}}', moved),
+  OPEN: (moved) => t('{count, plural, one {{job} is open.} other {# jobs are open.}}', moved),
+  ON_HOLD: (moved) => t('{count, plural, one {{job} is on hold.} other {# jobs are on hold.}}', moved),
+  CLOSED: (moved) => t('{count, plural, one {{job} is closed.} other {# jobs are closed.}}', moved),
+  ARCHIVED: (moved) => t('{count, plural, one {{job} is archived.} other {# jobs are archived.}}', moved),
+};
+
+/** "Senior Nurse is open." or "3 jobs are open." */
+export const movedSentence = (titles: readonly string[], to: JobStatus): string =>
+  done[to]({ count: titles.length, job: titles[0] ?? '' });

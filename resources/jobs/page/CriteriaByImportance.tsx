@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { type Criterion, Importance } from '../../../schemas/criteria.ts';
+import { readField } from '../../../src/components/fields/field.ts';
+import { longChip } from '../longChip.ts';
+
+/** Criteria as a person takes them in: what is a must, then what would be nice. */
+export function CriteriaByImportance({ criteria }: { criteria: readonly Criterion[] }) {
+  const groups = readField(Importance)
+    .choices.map((group) => ({
+      ...group,
+      criteria: criteria.filter(({ importance }) => importance === group.id),
+    }))
+    .filter((group) => group.criteria.length > 0);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {groups.map((group) => (
+        <Box key={group.id}>
+          <Typography component="h3" variant="subtitle2" color="text.secondary" sx={{ mb: 0.75 }}>
+            {group.name}
+          </Typography>
+          <Box
+            component="ul"
+            sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}
+          >
+            {group.criteria.map(({ name }) => (
+              <Box component="li" key={name} sx={{ maxWidth: '100%' }}>
+                <Chip label={name} variant={group.id === 'MUST_HAVE' ? 'filled' : 'outlined'} sx={longChip} />
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link, useCanAccess, useCreatePath } from 'react-admin';
+import type { Job } from '../../../schemas/job.ts';
+import { t } from '../../../src/i18n/t.ts';
+import { CriteriaByImportance } from './CriteriaByImportance.tsx';
+import { useCriteriaChanges } from './useCriteriaChanges.ts';
+
+/** What the job asks for; while it asks for nothing, what was read from its text, to confirm or to change. */
+export function JobCriteria({ job }: { job: Job }) {
+  const { canAccess } = useCanAccess({ resource: 'jobs', action: 'edit' });
+  const canEdit = canAccess === true && job.status !== 'ARCHIVED';
+  if (job.criteria.length > 0) {
+    return (
+      <Section title={t('What you look for')}>
+        <CriteriaByImportance criteria={job.criteria} />
+      </Section>
+    );
+  }
+  if (job.proposedCriteria.length > 0) return <Proposed job={job} canEdit={canEdit} />;
+  return (
+    <Section title={t('What you look for')}>
+      <Typography color="text.secondary">
+        {t(
+          'No criteria yet, and none could be read from the description. Candidates are ranked by the words of title and description until there are some.',
+        )}
+      </Typography>
+      {canEdit && (
+        <Box sx={{ mt: 2 }}>
+          <EditLink job={job} label={t('Add criteria')} />
+        </Box>
+      )}
+    </Section>
+  );
+}
+
+function Proposed({ job, canEdit }: { job: Job; canEdit: boolean }) {
+  const { useProposed: confirm, busy } = useCriteriaChanges(job);
+  return (
+    <Section title={t('Proposed criteria')} fresh>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {t('Read from title and description. Candidates are matched on these until you choose your own.')}
+      </Typography>
+      <CriteriaByImportance criteria={job.proposedCriteria} />
+      {canEdit && (
+        <Box sx={{ mt: 2.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="contained" onClick={confirm} loading={busy}>
+            {t('Use these criteria')}
+          </Button>
+          <EditLink job={job} label={t('Change them first')} />
+        </Box>
+      )}
+    </Section>
+  );
+}
+
+function EditLink({ job, label }: { job: Job; label: string }) {
+  const createPath = useCreatePath();
+  return (
+    <Button
+      component={Link}
+      to={createPath({ resource: 'jobs', type: 'edit', id: job.id })}
+      variant="outlined"
+    >
+      {label}
+    </Button>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  /** Whether it waits for an answer. */
+  fresh?: boolean;
+  children: ReactNode;
+}
+
+function Section({ title, fresh = false, children }: SectionProps) {
+  return (
+    <Card
+      component="section"
+      aria-labelledby="criteria"
+      sx={{ p: { xs: 2, sm: 3 }, borderColor: fresh ? 'tone.fresh.main' : undefined }}
+    >
+      <Typography id="criteria" component="h2" variant="h3" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Job } from '../../../schemas/job.ts';
+import { SchemaShow } from '../../../src/components/schema/SchemaShow.tsx';
+import { t } from '../../../src/i18n/t.ts';
+
+const always = ['employmentType', 'openings', 'validThrough', 'createdAt', 'updatedAt'] as const;
+const onceGiven = ['openedAt', 'closedAt'] as const;
+
+/** What else is known of a job. */
+export function JobFacts({ job }: { job: Job }) {
+  return (
+    <Card component="section" aria-labelledby="facts" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography id="facts" component="h2" variant="h3" sx={{ mb: 1.5 }}>
+        {t('Details')}
+      </Typography>
+      <SchemaShow
+        schema={Job}
+        record={job}
+        fields={[...always, ...onceGiven.filter((source) => job[source] !== null)]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { ShowBase, Title, useShowContext } from 'react-admin';
+import type { Job } from '../../../schemas/job.ts';
+import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
+import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
+import { MarkdownText } from '../../../src/components/values/MarkdownText.tsx';
+import { t } from '../../../src/i18n/t.ts';
+import { awaitsFirstList } from '../moves/firstList.ts';
+import { JobCounts } from './JobCounts.tsx';
+import { JobCriteria } from './JobCriteria.tsx';
+import { JobFacts } from './JobFacts.tsx';
+import { JobHeader } from './JobHeader.tsx';
+import { JobPublicPage } from './JobPublicPage.tsx';
+import { JobStages } from './JobStages.tsx';
+import { JobTabs } from './JobTabs.tsx';
+import { SuggestedCriteria } from './SuggestedCriteria.tsx';
+
+/** How often a job that has just been opened is asked for its first picks, in milliseconds. */
+const firstListPollMs = 2000;
+
+/** A job: what became of it, what it asks for, and what can be done with it now. */
+export function JobShow() {
+  return (
+    <ShowBase<Job>
+      resource="jobs"
+      queryOptions={{
+        // The page itself says what is wrong.
+        onError: () => {},
+        refetchInterval: ({ state }) => (awaitsFirstList(state.data, Date.now()) ? firstListPollMs : false),
+      }}
+    >
+      <JobShowView />
+    </ShowBase>
+  );
+}
+
+function JobShowView() {
+  const { record, error, refetch } = useShowContext<Job>();
+  return (
+    <>
+      <Title title={record?.title ?? t('Job')} preferenceKey={false} />
+      {record ? (
+        <JobPage job={record} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState variant="page" rows={10} label={t('Loading the job')} />
+      )}
+    </>
+  );
+}
+
+function JobPage({ job }: { job: Job }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+      <JobHeader job={job} />
+      <JobCounts job={job} />
+      <JobTabs job={job}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+            alignItems: 'start',
+          }}
+        >
+          <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+            <SuggestedCriteria job={job} />
+            <JobCriteria job={job} />
+            <Card component="section" aria-labelledby="description" sx={{ p: { xs: 2, sm: 3 } }}>
+              <Typography id="description" component="h2" variant="h3" sx={{ mb: 1.5 }}>
+                {t('Description')}
+              </Typography>
+              <MarkdownText>{job.description}</MarkdownText>
+            </Card>
+          </Box>
+          <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+            <JobFacts job={job} />
+            <JobPublicPage job={job} />
+            <JobStages job={job} />
+          </Box>
+        </Box>
+      </JobTabs>
+    </Box>
+  );
+}

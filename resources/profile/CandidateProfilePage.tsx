@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import { Title } from 'react-admin';
+import { Candidate } from '../../schemas/candidate.ts';
+import { SchemaShow } from '../../src/components/schema/SchemaShow.tsx';
+import { ErrorState } from '../../src/components/states/ErrorState.tsx';
+import { LoadingState } from '../../src/components/states/LoadingState.tsx';
+import { t } from '../../src/i18n/t.ts';
+import { displayName } from '../../src/session/identity.ts';
+import { profileLinkFields } from '../common/profileLinkFields.tsx';
+import { VerifyAddress } from '../common/VerifyAddress.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { FactsSection } from './FactsSection.tsx';
+import { OpenToWork } from './OpenToWork.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
+import { ProfileHeader } from './ProfileHeader.tsx';
+import { ResumeSection } from './ResumeSection.tsx';
+import { useOwnProfile } from './useOwnProfile.ts';
+import { YourData } from './YourData.tsx';
+
+/** The candidate's own page: what is known, where it comes from, and what can be done about it. */
+export function CandidateProfilePage() {
+  const { profile, error, refetch } = useOwnProfile();
+  if (error) {
+    return (
+      <>
+        <Title title={t('Profile')} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  if (!profile || !('candidateEmail' in profile)) return <LoadingState variant="page" />;
+  const { candidateEmail: email } = profile;
+  const name = displayName('CANDIDATE', profile) || email;
+  return (
+    <>
+      <Title title={t('Profile')} preferenceKey={false} />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <ProfileHeader name={name} detail={email} editTo="/dashboard/candidate/profile/edit/" />
+        <VerifyAddress />
+        <OpenToWork candidate={profile} />
+        <FactsSection candidate={profile} />
+        <ResumeSection candidate={profile} />
+        <ProfileCard title={t('About you')}>
+          <SchemaShow
+            schema={Candidate}
+            record={profile}
+            overrides={profileLinkFields}
+            fields={[
+              'candidateCity',
+              'candidateState',
+              'candidateWillingToRelocate',
+              'candidateLinkedinProfile',
+              'candidateLeetcodeUserName',
+              'candidateOtherInformation',
+            ]}
+          />
+        </ProfileCard>
+        <AccountSection />
+        <YourData email={email} />
+      </Box>
+    </>
+  );
+}

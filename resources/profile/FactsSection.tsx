@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Candidate } from '../../schemas/candidate.ts';
+import { fieldOf, labelOf } from '../../src/components/fields/field.ts';
+import { SchemaValue } from '../../src/components/schema/values.tsx';
+import { t } from '../../src/i18n/t.ts';
+import { useServices } from '../../src/session/session.tsx';
+import { type CorrectedField, FixFactDialog } from './FixFactDialog.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
+import { ReadFrom } from './ReadFrom.tsx';
+
+const facts = [
+  'headline',
+  'yearsOfExperience',
+  'skills',
+  'highestLevelOfEducation',
+] as const satisfies readonly CorrectedField[];
+
+/** What was read from the resume and where; fetched again when the resume or a fact changes. */
+function useReading({ candidateEmail: email, resumeFileName, skills }: Candidate) {
+  const { client } = useServices();
+  return useQuery({
+    queryKey: ['resumeReading', email, resumeFileName, skills],
+    queryFn: ({ signal }) => client.call('resumeReading', { params: { email }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What was read from the resume, each with the words it was read from and the way to set it right. */
+export function FactsSection({ candidate }: { candidate: Candidate }) {
+  const [fixing, setFixing] = useState<CorrectedField>();
+  const { data: reading } = useReading(candidate);
+  const corrected: readonly string[] = candidate.correctedFacts;
+  const isOwn = (source: CorrectedField) =>
+    corrected.includes(source) || (source === 'highestLevelOfEducation' && candidate[source] !== null);
+  // What the profile does not say is what was read.
+  const shownOf = (source: CorrectedField) =>
+    source === 'highestLevelOfEducation'
+      ? (candidate[source] ?? reading?.highestLevelOfEducation)
+      : candidate[source];
+  return (
+    <ProfileCard
+      title={t('Read from your resume')}
+      text={t('Jobs are matched on this, together with your profile. Set right what was read wrong.')}
+    >
+      <div>
+        {facts.map((source) => {
+          const field = fieldOf(Candidate, source);
+          const label = labelOf(field, source);
+          return (
+            <Box
+              key={source}
+              sx={{
+                display: 'flex',
+                gap: 1.5,
+                alignItems: 'flex-start',
+                py: 1.25,
+                '& + &': { borderTop: 1, borderColor: 'divider' },
+              }}
+            >
+              <Box component="dl" sx={{ m: 0, flex: 1, minWidth: 0 }}>
+                <Typography component="dt" variant="caption" color="text.secondary">
+                  {label}
+                  {isOwn(source) && ` · ${t('in your own words')}`}
+                </Typography>
+                <Typography component="dd" sx={{ m: 0, mt: 0.25 }}>
+                  <SchemaValue value={shownOf(source)} field={field} record={candidate} />
+                  {reading && <ReadFrom source={source} reading={reading} />}
+                </Typography>
+              </Box>
+              <Button
+                size="small"
+                onClick={() => setFixing(source)}
+                aria-label={t('Fix this: {field}', { field: label })}
+              >
+                {t('Fix this')}
+              </Button>
+            </Box>
+          );
+        })}
+      </div>
+      {fixing && <FixFactDialog candidate={candidate} source={fixing} onClose={() => setFixing(undefined)} />}
+    </ProfileCard>
+  );
+}

@@ -1,0 +1,52 @@
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { plans } from '../../schemas/plans.ts';
+import type { Unused } from '../../schemas/subscription.ts';
+import { formatDate } from '../../src/components/values/formatDate.ts';
+import { planTitle, sumOf } from '../../src/components/values/planWords.ts';
+import { t } from '../../src/i18n/t.ts';
+import { useServices } from '../../src/session/session.tsx';
+
+/** What erasing the account does to the plan and the money; nothing for somebody who never paid. */
+export function MoneyAtErasing() {
+  const { client } = useServices();
+  const { data, error } = useQuery({
+    queryKey: ['subscription', 'unused'],
+    queryFn: ({ signal }) => client.call('unusedSubscription', { signal }),
+    refetchOnMount: 'always',
+    retry: false,
+  });
+  const text = data ? sentence(data) : error ? unknown() : null;
+  if (!text) return null;
+  return (
+    <Typography component="span" variant="body2" sx={{ display: 'block', mt: 1.5, fontWeight: 600 }}>
+      {text}
+    </Typography>
+  );
+}
+
+function sentence({ planId, paidUntil, unused, refund, currency }: Unused): string | null {
+  const plan = plans.find(({ id }) => id === planId);
+  const sum = sumOf({ amount: refund, currency });
+  if (plan && paidUntil) {
+    const date = formatDate(paidUntil) ?? '';
+    const given = { plan: planTitle(plan), date };
+    return refund > 0
+      ? t(
+          'Your plan {plan} is paid until {date} and ends now. You get {sum} back on the card you paid with: all you paid and did not use.',
+          { ...given, sum },
+        )
+      : t(
+          'Your plan {plan} is paid until {date} and ends now. No card was charged for it, so nothing is paid back.',
+          given,
+        );
+  }
+  return refund > 0 && unused === 0
+    ? t('Your credit of {sum} is paid back on the card you paid with.', { sum })
+    : null;
+}
+
+const unknown = () =>
+  t(
+    'The payment provider does not answer just now. Your plan ends all the same, and what you paid and did not use is paid back as soon as it answers.',
+  );

@@ -1,0 +1,109 @@
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Candidate } from '../../schemas/candidate.ts';
+import { fieldErrorsOf, isAbort, sentenceOf } from '../../src/client/apiError.ts';
+import { DocumentView } from '../../src/components/document/DocumentView.tsx';
+import { UnreadPages } from '../../src/components/document/UnreadPages.tsx';
+import { ResumeInput } from '../../src/components/inputs/ResumeInput.tsx';
+import { saveFile } from '../../src/components/lists/saveFile.ts';
+import { notify } from '../../src/components/toasts/notify.ts';
+import { t } from '../../src/i18n/t.ts';
+import { useServices } from '../../src/session/session.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
+import { useChangeCandidate } from './useOwnProfile.ts';
+
+/** The resume itself, and another one in its place. */
+export function ResumeSection({ candidate }: { candidate: Candidate }) {
+  const { candidateEmail: email, resumeFileName } = candidate;
+  const { client } = useServices();
+  const [isShown, setShown] = useState(false);
+  const queryKey = ['candidates', 'resume', email];
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => client.call('candidateResume', { params: { email }, signal }),
+    enabled: isShown && resumeFileName !== null,
+  });
+  const name = resumeFileName ?? 'resume';
+  return (
+    <ProfileCard
+      title={t('Your resume')}
+      text={resumeFileName ?? t('There is none yet. Without one you are not picked for daily lists.')}
+      action={
+        resumeFileName !== null && (
+          <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+            {isShown ? t('Hide resume') : t('View resume')}
+          </Button>
+        )
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <UnreadPages pages={candidate.resumeUnreadPages} />
+        {isShown && resumeFileName !== null && (
+          <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+            <DocumentView
+              file={data}
+              name={name}
+              error={error}
+              onRetry={() => void refetch()}
+              height="min(70dvh, 720px)"
+            />
+            <Button
+              size="small"
+              startIcon={<FileDownload />}
+              disabled={!data}
+              onClick={() => data && saveFile(data, name)}
+              sx={{ justifySelf: 'end' }}
+            >
+              {t('Download')}
+            </Button>
+          </Box>
+        )}
+        <ReplaceResume candidate={candidate} resumeKey={queryKey} />
+      </Box>
+    </ProfileCard>
+  );
+}
+
+/** Uploads a chosen file at once, with its progress; the old resume stays until the new one is read. */
+function ReplaceResume({ candidate, resumeKey }: { candidate: Candidate; resumeKey: readonly unknown[] }) {
+  const change = useChangeCandidate(candidate);
+  const queryClient = useQueryClient();
+  const [file, setFile] = useState<File | null>(null);
+  const [progress, setProgress] = useState<number>();
+  const [problem, setProblem] = useState<string>();
+  const upload = useRef<AbortController>(null);
+  useEffect(() => () => upload.current?.abort(), []);
+
+  const send = async (resume: File | null) => {
+    setFile(resume);
+    setProblem(undefined);
+    if (!resume) return;
+    const abort = new AbortController();
+    upload.current = abort;
+    setProgress(0);
+    try {
+      await change({}, { resume, onProgress: setProgress, signal: abort.signal });
+      await queryClient.resetQueries({ queryKey: resumeKey });
+      notify(t('Your new resume has been received and read.'), { kind: 'success' });
+    } catch (error) {
+      if (isAbort(error)) notify(t('The upload was cancelled. Your resume is the one before.'));
+      else setProblem(fieldErrorsOf(error).resume ?? sentenceOf(error));
+    } finally {
+      setFile(null);
+      setProgress(undefined);
+    }
+  };
+  return (
+    <ResumeInput
+      file={file}
+      onChange={(chosen) => void send(chosen)}
+      error={problem}
+      progress={progress}
+      onCancel={() => upload.current?.abort()}
+      buttonLabel={candidate.resumeFileName === null ? t('Choose a file') : t('Replace it')}
+    />
+  );
+}

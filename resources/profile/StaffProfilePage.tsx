@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Title } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import type { User } from '../../schemas/user.ts';
+import { SchemaForm } from '../../src/components/schema/SchemaForm.tsx';
+import { SchemaShow } from '../../src/components/schema/SchemaShow.tsx';
+import { ErrorState } from '../../src/components/states/ErrorState.tsx';
+import { LoadingState } from '../../src/components/states/LoadingState.tsx';
+import { notify } from '../../src/components/toasts/notify.ts';
+import { t } from '../../src/i18n/t.ts';
+import { displayName } from '../../src/session/identity.ts';
+import { useServices } from '../../src/session/session.tsx';
+import type { Profile } from '../../src/session/sessionQueries.ts';
+import { AccountSection } from './AccountSection.tsx';
+import { ProfileHeader } from './ProfileHeader.tsx';
+import { type StaffProfile, staffProfiles } from './staffProfiles.ts';
+import { tryToSave, useOwnProfile } from './useOwnProfile.ts';
+
+/** The recruiter's or the employer's own record; `?edit=profile` shows the form in its place. */
+export function StaffProfilePage() {
+  const { user, profile, error, refetch } = useOwnProfile();
+  const { edit } = useSearch({ strict: false }) as { edit?: string };
+  if (error) {
+    return (
+      <>
+        <Title title={t('Profile')} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  if (!user || !profile || user.role === 'CANDIDATE') return <LoadingState variant="page" />;
+  const shown = staffProfiles[user.role];
+  const name = displayName(user.role, profile) || user.email;
+  return (
+    <>
+      <Title title={edit ? t('Edit profile') : name} preferenceKey={false} />
+      <Box sx={{ maxWidth: 880, display: 'grid', gap: 2 }}>
+        {edit ? (
+          <StaffProfileForm user={user} profile={profile} shown={shown} />
+        ) : (
+          <>
+            <ProfileHeader
+              name={name}
+              detail={user.email}
+              editTo={shown.path}
+              editSearch={{ edit: 'profile' }}
+            />
+            <Card sx={{ p: { xs: 2, sm: 3 } }}>
+              <SchemaShow schema={shown.schema} record={{ ...profile }} sections={shown.sections} />
+            </Card>
+            <AccountSection />
+          </>
+        )}
+      </Box>
+    </>
+  );
+}
+
+interface StaffProfileFormProps {
+  user: User;
+  profile: Profile;
+  shown: StaffProfile;
+}
+
+function StaffProfileForm({ user, profile, shown }: StaffProfileFormProps) {
+  const { client } = useServices();
+  const { keep } = useOwnProfile();
+  const navigate = useNavigate();
+  const leave = () => void navigate({ to: shown.path, search: {} as never });
+  const save = (values: FieldValues) =>
+    tryToSave(async () => {
+      // The compiler cannot follow a role through the table; the form's schema is the body of the call.
+      keep(await client.call(shown.call, { params: { email: user.email }, body: values as never }));
+      notify(t('Your profile is saved.'), { kind: 'success' });
+      leave();
+    });
+  return (
+    <SchemaForm
+      schema={shown.fields}
+      sections={shown.formSections}
+      defaultValues={{ ...profile }}
+      onSubmit={save}
+      onCancel={leave}
+    />
+  );
+}

@@ -1,0 +1,165 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useState } from 'react';
+import { ConfirmPassword } from '../../schemas/ownData.ts';
+import { sentenceOf } from '../../src/client/apiError.ts';
+import { ConfirmDialog } from '../../src/components/forms/ConfirmDialog.tsx';
+import { saveFile } from '../../src/components/lists/saveFile.ts';
+import { PlainForm } from '../../src/components/plain/PlainForm.tsx';
+import { notify } from '../../src/components/toasts/notify.ts';
+import { t } from '../../src/i18n/t.ts';
+import { useServices } from '../../src/session/session.tsx';
+import { MoneyAtErasing } from './MoneyAtErasing.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
+
+/** What is asked for; erasing has one more question after the password. */
+type Wanted = 'export' | 'erase' | { confirmationToken: string };
+
+/** Everything held about the candidate, to take along or to have erased; both after the password. */
+export function YourData({ email }: { email: string }) {
+  const { auth, client, queryClient } = useServices();
+  const [wanted, setWanted] = useState<Wanted>();
+  const [busy, setBusy] = useState(false);
+  const close = () => setWanted(undefined);
+  const params = { email };
+
+  const confirm = async (values: unknown) => {
+    const body = ConfirmPassword.parse(values);
+    const { confirmationToken } = await client.call('confirmPassword', { body });
+    return confirmationToken;
+  };
+  const download = async (values: unknown) => {
+    const query = { confirmationToken: await confirm(values) };
+    saveFile(await client.call('exportCandidate', { params, query }), 'hireday-my-data.zip');
+    notify(t('Your data is in your downloads.'), { kind: 'success' });
+    close();
+  };
+  const erase = async (confirmationToken: string) => {
+    setBusy(true);
+    try {
+      await client.call('eraseCandidate', { params, query: { confirmationToken } });
+      auth.clear('signed-out');
+      queryClient.clear();
+      notify(t('Your account and everything in it are erased.'), { kind: 'success', duration: null });
+    } catch (error) {
+      notify(sentenceOf(error), { kind: 'error' });
+      setBusy(false);
+      close();
+    }
+  };
+
+  return (
+    <ProfileCard
+      title={t('Your data')}
+      text={t('What Hireday holds about you is yours to take along, and to have erased.')}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="outlined" onClick={() => setWanted('export')}>
+          {t('Download everything')}
+        </Button>
+        <Button variant="outlined" color="error" onClick={() => setWanted('erase')}>
+          {t('Erase account')}
+        </Button>
+      </Box>
+      <PasswordDialog
+        open={wanted === 'export'}
+        title={t('Download everything')}
+        submitLabel={t('Download')}
+        email={email}
+        onSubmit={download}
+        onClose={close}
+      >
+        {t(
+          'You get one ZIP file: your profile as JSON Resume, every application, every list you were in, your invoices, and the resume itself.',
+        )}
+      </PasswordDialog>
+      <PasswordDialog
+        open={wanted === 'erase'}
+        title={t('Erase account')}
+        submitLabel={t('Continue')}
+        email={email}
+        onSubmit={async (values) => setWanted({ confirmationToken: await confirm(values) })}
+        onClose={close}
+      >
+        {t(
+          'Your profile, your resume and your applications are erased, and recruiters no longer find your name anywhere. Numbers such as how many people applied for a job stay, without anything that points at you. This cannot be undone. Download everything first if you want to keep it.',
+        )}
+        <MoneyAtErasing />
+      </PasswordDialog>
+      <ConfirmDialog
+        open={typeof wanted === 'object'}
+        title={t('Erase everything now?')}
+        confirmLabel={t('Erase my account')}
+        cancelLabel={t('Keep my account')}
+        destructive
+        busy={busy}
+        onConfirm={() => typeof wanted === 'object' && void erase(wanted.confirmationToken)}
+        onClose={close}
+      >
+        <Typography variant="body2">
+          {t(
+            'The account of {email} is gone at once, and open applications end with it. Nobody can bring it back.',
+            { email },
+          )}
+        </Typography>
+        <MoneyAtErasing />
+      </ConfirmDialog>
+    </ProfileCard>
+  );
+}
+
+interface PasswordDialogProps {
+  open: boolean;
+  title: string;
+  submitLabel: string;
+  email: string;
+  onSubmit: (values: unknown) => Promise<void>;
+  onClose: () => void;
+  /** What will happen. */
+  children: ReactNode;
+}
+
+function PasswordDialog({
+  open,
+  title,
+  submitLabel,
+  email,
+  onSubmit,
+  onClose,
+  children,
+}: PasswordDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={id} variant="h3" component="h2">
+        {title}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+        <Typography variant="body2" id={`${id}-text`}>
+          {children}
+        </Typography>
+        <PlainForm
+          schema={ConfirmPassword}
+          username={email}
+          submitLabel={submitLabel}
+          keepsValues
+          onSubmit={onSubmit}
+        />
+        <Button onClick={onClose} sx={{ justifySelf: 'center' }}>
+          {t('Cancel')}
+        </Button>
+      </DialogContent>
+    </Dialog>
+  );
+}

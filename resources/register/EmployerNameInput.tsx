@@ -1,0 +1,109 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import TextField from '@mui/material/TextField';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type Control, type FieldValues, useController } from 'react-hook-form';
+import { autocompleteWords } from '../../src/components/forms/autocompleteWords.ts';
+import { t } from '../../src/i18n/t.ts';
+import { useServices } from '../../src/session/session.tsx';
+
+const pauseMs = 200;
+
+/** A value once it has not changed for a moment, so that not every key asks the server. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(value), pauseMs);
+    return () => window.clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+interface EmployerNameInputProps {
+  control: Control<FieldValues>;
+  /** Registers an employer of the name that was typed, when none has it. */
+  onFound: (employerName: string) => void;
+}
+
+/** The employer, chosen among those that are registered; the server searches. One that is not there can be registered. */
+export function EmployerNameInput({ control, onFound }: EmployerNameInputProps) {
+  const { client } = useServices();
+  const { field, fieldState } = useController({ name: 'employerName', control });
+  const chosen = typeof field.value === 'string' && field.value !== '' ? field.value : null;
+  const [typed, setTyped] = useState(chosen ?? '');
+  const [isOpen, setOpen] = useState(false);
+  const q = useSettled(typed.trim() === chosen ? '' : typed.trim());
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['employerNames', q],
+    queryFn: ({ signal }) => client.call('employerNames', { query: { q, perPage: 20 }, signal }),
+    placeholderData: keepPreviousData,
+    // An employer that has just registered is to be found.
+    staleTime: 30_000,
+  });
+  const names = (data ?? []).map(({ employerName }) => employerName);
+  const options = chosen && !names.includes(chosen) ? [chosen, ...names] : names;
+  const help = error ? t('The list of employers cannot be loaded. Try again in a moment.') : undefined;
+  const message = fieldState.error?.message ?? help;
+  const isUnknown = q !== '' && !isFetching && names.length === 0;
+  const wanted = typed.trim();
+  const isNew = wanted.length > 1 && !options.some((name) => name.toLowerCase() === wanted.toLowerCase());
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Autocomplete
+        fullWidth
+        {...autocompleteWords()}
+        options={options}
+        value={chosen}
+        inputValue={typed}
+        onChange={(_, name) => field.onChange(name ?? '')}
+        onInputChange={(_, text) => setTyped(text)}
+        onBlur={field.onBlur}
+        // The server has searched; it looks at more than the beginning.
+        filterOptions={(found) => found}
+        loading={isFetching}
+        loadingText={t('Searching…')}
+        // With nothing to choose it would lie over the button that leads on.
+        open={isOpen && (isFetching || options.length > 0)}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        clearOnBlur={false}
+        autoHighlight
+        renderInput={(props) => (
+          <TextField
+            {...props}
+            inputRef={field.ref}
+            label={t('Employer')}
+            autoFocus
+            error={message !== undefined}
+            helperText={
+              message ??
+              (isUnknown
+                ? t('No employer called “{name}” is registered yet.', { name: q })
+                : t('Type a part of the name.'))
+            }
+            slotProps={{
+              input: {
+                ...props.InputProps,
+                endAdornment: (
+                  <>
+                    {isFetching && <CircularProgress size={16} color="inherit" aria-hidden />}
+                    {props.InputProps.endAdornment}
+                  </>
+                ),
+              },
+              htmlInput: { ...props.inputProps, 'aria-required': true, autoComplete: 'off' },
+            }}
+          />
+        )}
+      />
+      {isNew && (
+        <Button variant="outlined" onClick={() => onFound(wanted)} sx={{ overflowWrap: 'anywhere' }}>
+          {t('“{name}” is not here yet: register it', { name: wanted })}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from '@tanstack/react-router';
+import { Rich } from '../../src/i18n/Rich.tsx';
+import { t } from '../../src/i18n/t.ts';
+
+/** The way out of registering for those who have an account. */
+export const SignInInstead = () => (
+  <Typography variant="body2" color="text.secondary">
+    <Rich
+      text={t('You have an account? <a>Sign in</a>')}
+      tags={{
+        a: (words) => (
+          <MuiLink component={Link} to="/login/">
+            {words}
+          </MuiLink>
+        ),
+      }}
+    />
+  </Typography>
+);

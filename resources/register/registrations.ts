@@ -1,0 +1,141 @@
+/** What each kind of user is asked on the way to an account. Fields and their rules come from the schemas of the calls. */
+import type { z } from 'zod';
+import { RegisterCandidate, RegisterEmployer, RegisterRecruiter } from '../../schemas/registration.ts';
+import type { Role } from '../../schemas/user.ts';
+import { t } from '../../src/i18n/t.ts';
+
+/** One page of the way, a few fields long. */
+export interface Step {
+  /** In the page's address. */
+  id: string;
+  /** A function, because public pages are rendered in every language. */
+  title: () => string;
+  text?: () => string;
+  kind: 'email' | 'code' | 'fields' | 'review';
+  fields: readonly string[];
+  /** Whether the resume is chosen here. */
+  takesResume?: true;
+}
+
+/** The way of one kind of user, and the call it ends in. */
+export interface Registration {
+  call: 'registerCandidate' | 'registerEmployer' | 'registerRecruiter';
+  schema: z.ZodObject;
+  emailField: string;
+  passwordField: string;
+  /** Names of the person and the organisation, which are no passwords. */
+  nameFields: readonly string[];
+  steps: readonly Step[];
+}
+
+const code: Step = { id: 'code', kind: 'code', title: () => t('Enter the code'), fields: [] };
+
+const emailStep = (field: string, text: () => string): Step => ({
+  id: 'email',
+  kind: 'email',
+  title: () => t('Your e-mail address'),
+  text,
+  fields: [field],
+});
+
+/** The way of each kind of user. */
+export const registrations: Readonly<Record<Role, Registration>> = {
+  CANDIDATE: {
+    call: 'registerCandidate',
+    schema: RegisterCandidate,
+    emailField: 'candidateEmail',
+    passwordField: 'candidatePassword',
+    nameFields: ['candidateFirstName', 'candidateLastName'],
+    steps: [
+      emailStep('candidateEmail', () => t('You sign in with it, and answers to your applications go there.')),
+      code,
+      {
+        id: 'name',
+        kind: 'fields',
+        title: () => t('Your name and a password'),
+        fields: ['candidateFirstName', 'candidateLastName', 'candidatePassword'],
+      },
+      {
+        id: 'place',
+        kind: 'fields',
+        title: () => t('Where you are'),
+        text: () => t('Jobs near you, and those you would move for, come first.'),
+        fields: ['candidateCity', 'candidateState', 'candidateWillingToRelocate'],
+      },
+      {
+        id: 'resume',
+        kind: 'fields',
+        title: () => t('Your resume'),
+        text: () =>
+          t(
+            'Skills and experience are read from it, so that you need not type them. You can set right what was read wrong.',
+          ),
+        fields: ['candidateLinkedinProfile', 'candidateLeetcodeUserName'],
+        takesResume: true,
+      },
+      {
+        id: 'review',
+        kind: 'review',
+        title: () => t('Is everything right?'),
+        text: () => t('Nothing has been kept yet. Your account is made with the button below.'),
+        fields: [],
+      },
+    ],
+  },
+  EMPLOYER: {
+    call: 'registerEmployer',
+    schema: RegisterEmployer,
+    emailField: 'employerEmail',
+    passwordField: 'employerPassword',
+    nameFields: ['employerName'],
+    steps: [
+      emailStep('employerEmail', () =>
+        t("Use an address of your organisation's domain: recruiters with the same domain get in at once."),
+      ),
+      code,
+      {
+        id: 'organisation',
+        kind: 'fields',
+        title: () => t('Your organisation'),
+        fields: ['employerName', 'employerIndustry', 'employerSize', 'employerCity', 'employerState'],
+      },
+      {
+        id: 'about',
+        kind: 'fields',
+        title: () => t('What candidates should know'),
+        text: () => t('For your profile. You can write it later, too.'),
+        fields: ['employerWebsite', 'employerDescription'],
+      },
+      { id: 'password', kind: 'fields', title: () => t('A password'), fields: ['employerPassword'] },
+    ],
+  },
+  RECRUITER: {
+    call: 'registerRecruiter',
+    schema: RegisterRecruiter,
+    emailField: 'recruiterEmail',
+    passwordField: 'recruiterPassword',
+    nameFields: ['recruiterFirstName', 'recruiterLastName', 'employerName'],
+    steps: [
+      emailStep('recruiterEmail', () =>
+        t(
+          "With an address of your employer's domain you can start at once. With any other your employer approves you first.",
+        ),
+      ),
+      code,
+      {
+        id: 'name',
+        kind: 'fields',
+        title: () => t('About you'),
+        fields: ['recruiterFirstName', 'recruiterLastName', 'recruiterTitle', 'recruiterPhone'],
+      },
+      {
+        id: 'employer',
+        kind: 'fields',
+        title: () => t('Where you recruit'),
+        text: () => t('Your employer has to be registered before you.'),
+        fields: ['employerName'],
+      },
+      { id: 'password', kind: 'fields', title: () => t('A password'), fields: ['recruiterPassword'] },
+    ],
+  },
+};

@@ -1,0 +1,178 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ResetPassword, SendCode } from '../../schemas/registration.ts';
+import { oneTimeCode } from '../../src/base/constants.ts';
+import { fieldErrorsOf } from '../../src/client/apiError.ts';
+import { CodeForm } from '../../src/components/forms/CodeForm.tsx';
+import { setDocumentTitle } from '../../src/components/page/documentTitle.ts';
+import { PlainForm } from '../../src/components/plain/PlainForm.tsx';
+import { t } from '../../src/i18n/t.ts';
+import { readPasswordLink } from '../../src/routing/passwordLink.ts';
+import type { SignInState } from '../../src/session/guards.ts';
+import { useServices } from '../../src/session/session.tsx';
+import { MailboxHint } from '../common/MailboxHint.tsx';
+import { AccountFrame } from './AccountFrame.tsx';
+
+/** Where one is on the way to a new password. */
+type Stage =
+  | { at: 'email'; because?: string }
+  | { at: 'code'; sentAt: number }
+  | { at: 'password'; token: string; byLink?: true }
+  | { at: 'done'; byLink?: true };
+
+const NewPassword = ResetPassword.pick({ newPassword: true });
+
+/** A forgotten password: e-mail, code, a new password, and back to signing in. */
+export function ForgotPasswordPage() {
+  const { client } = useServices();
+  const router = useRouter();
+  const [stage, setStage] = useState<Stage>({ at: 'email' });
+  // As it was typed where somebody signs in.
+  const typed = useLocation({ select: ({ state }) => (state as SignInState).typedEmail });
+  const [email, setEmail] = useState(typed ?? '');
+  const [sent, setSent] = useState<{ to: string; sentAt: number }>();
+
+  // Not before the first paint: the page was rendered without anything behind its address.
+  useEffect(() => {
+    const link = readPasswordLink(router.state.location.hash);
+    if (!link) return;
+    setEmail(link.email);
+    setStage({ at: 'password', token: link.token, byLink: true });
+    // It does not stay in the browser's history.
+    void router.navigate({ to: '/forgot-password/', replace: true });
+  }, [router]);
+
+  const send = async (to: string) => {
+    await client.call('sendForgotCode', { body: { email: to } });
+    const sentAt = Date.now();
+    setEmail(to);
+    setSent({ to, sentAt });
+    setStage({ at: 'code', sentAt });
+  };
+  /** The same, unless a code has just been sent there. */
+  const begin = async (to: string) => {
+    const justSent = sent?.to === to && Date.now() < sent.sentAt + oneTimeCode.pauseMs;
+    if (justSent) setStage({ at: 'code', sentAt: sent.sentAt });
+    else await send(to);
+  };
+  const verify = async (code: string) => {
+    const { verificationToken } = await client.call('verifyForgotCode', { body: { email, code } });
+    // It is used up: going back means another one.
+    setSent(undefined);
+    setStage({ at: 'password', token: verificationToken });
+  };
+  const reset = async (newPassword: string, { token, byLink }: Extract<Stage, { at: 'password' }>) => {
+    try {
+      await client.call('resetPassword', { body: { email, newPassword, verificationToken: token } });
+      setStage({ at: 'done', ...(byLink && { byLink }) });
+    } catch (error) {
+      const { verificationToken: isOver } = fieldErrorsOf(error);
+      if (!isOver) throw error;
+      setStage({
+        at: 'email',
+        because: byLink
+          ? t('This link has been used already or is too old. Ask for another one, or have a code sent.')
+          : t('Too much time has passed since the code. Ask for a new one.'),
+      });
+    }
+  };
+
+  return (
+    <AccountFrame>
+      {stage.at === 'email' && (
+        <>
+          <Heading title={t('Forgot your password?')}>
+            {t(
+              'Enter the e-mail address of your account. You get a code that lets you choose a new password.',
+            )}
+          </Heading>
+          {stage.because && <Alert severity="info">{stage.because}</Alert>}
+          <PlainForm
+            schema={SendCode}
+            defaultValues={{ email }}
+            submitLabel={t('Send the code')}
+            onSubmit={(values) => begin(SendCode.parse(values).email)}
+          />
+          <MuiLink component={Link} to="/login/" variant="body2" sx={{ justifySelf: 'start' }}>
+            {t('Back to signing in')}
+          </MuiLink>
+        </>
+      )}
+      {stage.at === 'code' && (
+        <>
+          <Heading title={t('Enter the code')}>
+            {t(
+              'If {email} has an account, six digits are on their way there. Look into the spam folder, too.',
+              {
+                email,
+              },
+            )}
+          </Heading>
+          <MailboxHint />
+          <CodeForm sentAt={stage.sentAt} onVerify={verify} onResend={() => send(email)} />
+          <Button onClick={() => setStage({ at: 'email' })} sx={{ justifySelf: 'start', ml: -1.25 }}>
+            {t('Use another address')}
+          </Button>
+        </>
+      )}
+      {stage.at === 'password' && (
+        <>
+          <Heading title={t('Choose a new password')}>
+            {stage.byLink
+              ? t('It is for {email}. You sign in with it from now on.', { email })
+              : t('It is for {email}. With it you are signed out on every device.', { email })}
+          </Heading>
+          <PlainForm
+            schema={NewPassword}
+            labels={{ newPassword: t('New password') }}
+            username={email}
+            submitLabel={t('Set the password')}
+            onSubmit={(values) => reset(String(values.newPassword), stage)}
+          />
+        </>
+      )}
+      {stage.at === 'done' && (
+        <>
+          <Heading title={stage.byLink ? t('Your password is set') : t('Your password is changed')}>
+            {stage.byLink
+              ? t('Sign in as {email} with it.', { email })
+              : t(
+                  'You are signed out on every device, and a notice is on its way to {email}. Sign in with the new password.',
+                  { email },
+                )}
+          </Heading>
+          <Box>
+            <Button component={Link} to="/login/" variant="contained" size="large">
+              {t('Sign in')}
+            </Button>
+          </Box>
+        </>
+      )}
+    </AccountFrame>
+  );
+}
+
+/** The heading of a stage; takes the focus when it comes up unless a field of the stage does. */
+function Heading({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    setDocumentTitle(title);
+    const main = heading.current?.closest('main');
+    if (!main?.contains(document.activeElement)) heading.current?.focus();
+  }, [title]);
+  return (
+    <div>
+      <Typography ref={heading} component="h1" variant="h1" tabIndex={-1}>
+        {title}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import type { Login } from '../../schemas/auth.ts';
+import { readSiteConfig } from '../../src/client/siteConfig.ts';
+import { setDocumentTitle } from '../../src/components/page/documentTitle.ts';
+import { Rich } from '../../src/i18n/Rich.tsx';
+import { t } from '../../src/i18n/t.ts';
+import { nextAddress, type SignInState } from '../../src/session/guards.ts';
+import { useIsAuthenticated, useServices } from '../../src/session/session.tsx';
+import { startSession } from '../../src/session/sessionQueries.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+import { DemoAccounts } from './DemoAccounts.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { promise } from './MorningPanel.tsx';
+
+/** Why somebody who was signed in stands before the door again. */
+const endedWords = {
+  expired: () => t('Your session has ended. Sign in and go on where you were.'),
+  refused: () => t('You were signed out. Sign in and go on where you were.'),
+  'signed-out': () => t('You are signed out.'),
+} as const;
+
+/** Signing in, and back to the page one came for. */
+export function LoginPage() {
+  const { auth, client, queryClient, queries } = useServices();
+  const state = useLocation({ select: (location) => location.state as SignInState });
+  // As it was on arriving: while one leaves, the location is the next page's already.
+  const [next] = useState(() => nextAddress(state));
+  const navigate = useNavigate();
+  const isAuthenticated = useIsAuthenticated();
+  const [endedBecause] = useState(auth.endedBecause);
+  const [demoAccounts] = useState(() => readSiteConfig().demoAccounts);
+  const isSigningIn = useRef(false);
+
+  useEffect(() => setDocumentTitle(t('Sign in')), []);
+  // Somebody who is signed in already, or has just signed in from another tab, has no business here.
+  useEffect(() => {
+    if (isAuthenticated && !isSigningIn.current) void navigate({ href: next, replace: true });
+  }, [isAuthenticated, navigate, next]);
+
+  const signIn = async (credentials: Login) => {
+    isSigningIn.current = true;
+    try {
+      auth.save(await client.call('login', { body: credentials }));
+      // The dashboard opens with everything it needs to know; if that fails, it is the one to say so.
+      await startSession(queryClient, queries).catch(() => undefined);
+      await navigate({ href: next, replace: true });
+    } finally {
+      isSigningIn.current = false;
+    }
+  };
+
+  return (
+    <AccountFrame>
+      <div>
+        <Typography component="h1" variant="h1">
+          {t('Sign in')}
+        </Typography>
+        <Typography color="text.secondary" sx={{ mt: 0.75, display: { md: 'none' } }}>
+          {promise()}
+        </Typography>
+      </div>
+      {endedBecause && <Alert severity="info">{endedWords[endedBecause]()}</Alert>}
+      <LoginForm onSignIn={signIn} />
+      <Typography variant="body2" color="text.secondary">
+        <Rich
+          text={t('New here? <a>Register</a>')}
+          tags={{
+            a: (words) => (
+              <MuiLink component={Link} to="/register/">
+                {words}
+              </MuiLink>
+            ),
+          }}
+        />
+      </Typography>
+      {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} onSignIn={signIn} />}
+    </AccountFrame>
+  );
+}

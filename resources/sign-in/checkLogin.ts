@@ -1,0 +1,13 @@
+import type { FieldValues, Resolver } from 'react-hook-form';
+import { notLoaded } from '../../src/client/apiError.ts';
+
+const load = () =>
+  Promise.all([import('../../schemas/auth.ts'), import('../../src/components/schema/resolver.ts')] as const);
+
+/** Checks what was typed at sign-in by its schema, which comes when the form is first sent. */
+export const checkLogin: Resolver<FieldValues> = async (...form) => {
+  const parts = await load().catch(() => undefined);
+  if (!parts) return { values: {}, errors: { root: { type: 'load', message: notLoaded().message } } };
+  const [{ Login }, { resolverFor }] = parts;
+  return resolverFor(Login)(...form);
+};

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { Link, Title, useNavigate } from 'react-admin';
+import type { Plan } from '../../../schemas/plans.ts';
+import { isCoveredAlready } from '../../../src/client/apiError.ts';
+import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
+import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
+import { t } from '../../../src/i18n/t.ts';
+import { useCurrentUser } from '../../../src/session/session.tsx';
+import {
+  paymentPath,
+  type SubscriptionSearch,
+  subscriptionPath,
+  waitingPath,
+} from '../../../src/session/subscriptionPaths.ts';
+import { plansOf } from '../../common/planNeeded.ts';
+import { EvenIfCoveredDialog } from '../EvenIfCoveredDialog.tsx';
+import { arePaymentsOff, PaymentsOff } from '../PaymentsOff.tsx';
+import { PaymentSummary } from './PaymentSummary.tsx';
+import { TestCardForm } from './TestCardForm.tsx';
+import { usePayment } from './usePayment.ts';
+
+const StripeForm = lazy(async () => ({ default: (await import('./StripeForm.tsx')).StripeForm }));
+
+/** Paying for the plan in the address. */
+export function PaymentPage() {
+  const { data: user } = useCurrentUser();
+  const { plan: planId, next } = useSearch({ strict: false }) as SubscriptionSearch;
+  const plans = user ? plansOf(user.role) : [];
+  const plan = plans.find(({ id }) => id === planId) ?? plans[0];
+  return (
+    <>
+      <Title title={t('Payment')} preferenceKey={false} />
+      {arePaymentsOff() ? <PaymentsOff /> : plan && <Payment plan={plan} plans={plans} next={next} />}
+    </>
+  );
+}
+
+interface PaymentProps {
+  plan: Plan;
+  plans: readonly Plan[];
+  next: string | undefined;
+}
+
+function Payment({ plan, plans, next }: PaymentProps) {
+  const navigate = useNavigate();
+  const [isPaying, setPaying] = useState(false);
+  const [evenIfCovered, setEvenIfCovered] = useState(false);
+  const { data: payment, error, isFetching, refetch } = usePayment(plan.id, evenIfCovered);
+  const waiting = waitingPath(plan.role, { plan: plan.id, next });
+  const form = {
+    plan,
+    onBusy: setPaying,
+    // What was paid is not paid again by going back.
+    onPaid: () => navigate(waiting, { replace: true }),
+  };
+  return (
+    <Box sx={{ maxWidth: 560, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <PaymentSummary
+        plan={plan}
+        plans={plans}
+        disabled={isPaying}
+        onChoose={({ id }) => navigate(paymentPath(plan.role, { plan: id, next }), { replace: true })}
+      />
+      {payment ? (
+        <Card sx={{ p: { xs: 2, sm: 3 } }}>
+          {payment.testMode ? (
+            <TestCardForm key={payment.clientSecret} clientSecret={payment.clientSecret} {...form} />
+          ) : (
+            <Suspense
+              fallback={<LoadingState variant="page" rows={3} label={t('Loading the payment form')} />}
+            >
+              <StripeForm
+                key={payment.clientSecret}
+                clientSecret={payment.clientSecret}
+                publishableKey={payment.publishableKey}
+                returnUrl={new URL(waiting, window.location.origin).href}
+                {...form}
+              />
+            </Suspense>
+          )}
+        </Card>
+      ) : isCoveredAlready(error) ? (
+        <EvenIfCoveredDialog
+          open
+          confirmLabel={t('Pay for my own plan')}
+          busy={isFetching}
+          onConfirm={() => setEvenIfCovered(true)}
+          onClose={() => navigate(subscriptionPath(plan.role, { next }), { replace: true })}
+        />
+      ) : error && !isFetching ? (
+        <ErrorState
+          error={error}
+          onRetry={() => void refetch()}
+          action={
+            <Button component={Link} to={subscriptionPath(plan.role, { next })} size="small" color="inherit">
+              {t('See your plan')}
+            </Button>
+          }
+        />
+      ) : (
+        <LoadingState variant="page" rows={3} label={t('Loading the payment form')} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import { useEffect } from 'react';
+import { setDocumentTitle } from '../../components/page/documentTitle.ts';
+import { Logo } from '../../components/page/Logo.tsx';
+import { NotFoundView } from '../../components/states/NotFoundView.tsx';
+import { t } from '../../i18n/t.ts';
+
+/** The page of an address nothing lives at. */
+export function RouteNotFound() {
+  useEffect(() => setDocumentTitle(t('Page Not Found')), []);
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'grid', gridTemplateRows: 'auto 1fr auto' }}>
+      <Box component="header" sx={{ px: { xs: 2.5, sm: 6 }, py: { xs: 2, sm: 3 } }}>
+        <Logo />
+      </Box>
+      <Box component="main" sx={{ alignSelf: 'center' }}>
+        <NotFoundView />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+/**
+ * Starts the browser app: at once, or, on a page that the build rendered for strangers, when somebody first touches it.
+ * Until then this small file is all of the program there is; docs/decisions/public-pages.md says why.
+ */
+import '@fontsource-variable/inter/wght.css';
+import { authStorageKey } from '../base/constants.ts';
+import { type EarlyActs, watchEarlyActs } from './earlyActs.ts';
+import { fetchAhead } from './fetchAhead.ts';
+
+/** Whether the page shows what the app would show: to somebody who never signed in here, without anything behind the path. */
+const isComplete =
+  document.getElementById('root')?.hasChildNodes() === true &&
+  window.location.search === '' &&
+  window.location.hash === '' &&
+  window.localStorage.getItem(authStorageKey) === null;
+
+let early: EarlyActs | undefined;
+if (isComplete) {
+  early = watchEarlyActs(window);
+  const program = document.querySelector<HTMLMetaElement>('meta[name="program"]')?.content;
+  fetchAhead(document, program?.split(' ') ?? []);
+  await early.touched;
+}
+const { launch } = await import('./launch.ts');
+await launch(early?.handOver);

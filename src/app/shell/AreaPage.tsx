@@ -1,0 +1,30 @@
+import { Outlet, useMatches, useRouteContext } from '@tanstack/react-router';
+import { areaOf } from '../../routing/paths.ts';
+import { mayUse } from '../../session/access.ts';
+import { areaOfRole } from '../../session/areaOfRole.ts';
+import { AccessDenied } from '../errors/AccessDenied.tsx';
+import { CandidateLayout } from './CandidateLayout.tsx';
+import { DashboardLayout } from './DashboardLayout.tsx';
+import { Tour } from './tour/Tour.tsx';
+
+/** A dashboard page in the shell of the signed-in user; a page that is not for them says so in its place. */
+export function AreaPage() {
+  const { viewer } = useRouteContext({ from: '/dashboard' });
+  const match = useMatches({ select: (matches) => matches.at(-1) });
+  const permission = match?.staticData.permission;
+  const area = areaOf(match?.pathname ?? '');
+  const isTheirs = area === areaOfRole(viewer.role) && (!permission || mayUse(permission, viewer));
+  const page = isTheirs ? (
+    <>
+      <Outlet />
+      <Tour viewer={viewer} />
+    </>
+  ) : (
+    <AccessDenied viewer={viewer} area={area} />
+  );
+  return viewer.role === 'CANDIDATE' ? (
+    <CandidateLayout viewer={viewer}>{page}</CandidateLayout>
+  ) : (
+    <DashboardLayout viewer={viewer}>{page}</DashboardLayout>
+  );
+}

@@ -1,0 +1,114 @@
+import TourIcon from '@mui/icons-material/ExploreOutlined';
+import SignOutIcon from '@mui/icons-material/LogoutOutlined';
+import ProfileIcon from '@mui/icons-material/PersonOutlined';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { languageItems } from '../../components/page/languageItems.tsx';
+import { mayLeave } from '../../components/toasts/leaving.ts';
+import { finishPostponedActs } from '../../components/toasts/postponedActs.ts';
+import { Initials } from '../../components/values/Initials.tsx';
+import { initialsOf } from '../../components/values/initialsOf.ts';
+import { t } from '../../i18n/t.ts';
+import { mayUse } from '../../session/access.ts';
+import { areaOfRole } from '../../session/areaOfRole.ts';
+import { displayName } from '../../session/identity.ts';
+import { useCurrentUser, useProfile, useSignOut } from '../../session/session.tsx';
+import { viewerOf } from '../../session/sessionQueries.ts';
+import { askForTour } from './tour/tourRequest.ts';
+
+/** Who is signed in, the way to the profile, the language, and the way out. */
+export function UserMenu() {
+  const { data: user } = useCurrentUser();
+  const { data: profile } = useProfile();
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (!user) return null;
+  const name = (profile && displayName(user.role, profile)) || user.email;
+  // There is nothing to be shown to a recruiter who is not let in.
+  const hasTour = profile !== undefined && mayUse('preferences.edit', viewerOf({ user, profile }));
+  const close = () => setAnchor(null);
+  const leave = async () => {
+    close();
+    if (!(await mayLeave())) return;
+    // Afterwards nobody may do what still waits behind a toast.
+    await finishPostponedActs();
+    await signOut();
+  };
+  const showTour = async () => {
+    close();
+    // People who stay on the page have not reached the home page, where it is shown.
+    if (!(await mayLeave())) return;
+    askForTour(true);
+    await navigate({ to: `/dashboard/${areaOfRole(user.role)}/` });
+  };
+  return (
+    <>
+      <Tooltip title={name}>
+        <IconButton
+          // Ends with what is seen, so that it can be said to a computer that listens.
+          aria-label={t('Account of {name}, {initials}', { name, initials: initialsOf(name) })}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+          sx={{ p: 0.5 }}
+        >
+          <Initials name={name} size={34} />
+        </IconButton>
+      </Tooltip>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { sx: { minWidth: 240 } } }}
+      >
+        <Box component="li" role="presentation" sx={{ px: 2.5, pt: 0.5, pb: 1.5 }}>
+          <Typography component="p" variant="subtitle2">
+            {name}
+          </Typography>
+          <Typography variant="caption" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {user.email}
+          </Typography>
+        </Box>
+        <Divider component="li" role="presentation" sx={{ mb: 1 }} />
+        <MenuItem component={Link} to={`/dashboard/${areaOfRole(user.role)}/profile/`} onClick={close}>
+          <ListItemIcon>
+            <ProfileIcon fontSize="small" />
+          </ListItemIcon>
+          {t('Profile')}
+        </MenuItem>
+        {hasTour && (
+          <MenuItem onClick={() => void showTour()}>
+            <ListItemIcon>
+              <TourIcon fontSize="small" />
+            </ListItemIcon>
+            {t('Show the tour')}
+          </MenuItem>
+        )}
+        <Divider component="li" role="presentation" />
+        <ListSubheader role="presentation" sx={{ lineHeight: 2.25, bgcolor: 'transparent' }}>
+          {t('Language')}
+        </ListSubheader>
+        {languageItems(close)}
+        <Divider component="li" role="presentation" />
+        <MenuItem onClick={() => void leave()}>
+          <ListItemIcon>
+            <SignOutIcon fontSize="small" />
+          </ListItemIcon>
+          {t('Sign out')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+/** What each role's menu offers; entries appear only where the permission table allows them. */
+import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
+import ApplicationsIcon from '@mui/icons-material/AssignmentOutlined';
+import RecruitersIcon from '@mui/icons-material/BadgeOutlined';
+import BusinessIcon from '@mui/icons-material/BusinessOutlined';
+import PlanIcon from '@mui/icons-material/CreditCardOutlined';
+import HomeIcon from '@mui/icons-material/HomeOutlined';
+import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
+import type { ReactNode } from 'react';
+import type { Permission } from '../../../../schemas/permissions.ts';
+import type { Role } from '../../../../schemas/user.ts';
+import { type LazyText, t } from '../../../i18n/t.ts';
+import { mayUse, type Viewer } from '../../../session/access.ts';
+
+/** A page that can be found by its name. */
+export interface NamedPage {
+  label: LazyText;
+  to: string;
+  permission: Permission;
+  /** Further words people call it by. */
+  alsoCalled?: LazyText;
+}
+
+export interface NavigationItem extends NamedPage {
+  icon: ReactNode;
+  /** Whether it stands for its own page only, and not for those below its address. */
+  exact?: true;
+}
+
+const planWords = () => t('subscription, payment, invoices');
+const profileWords = () => t('account, settings, password');
+
+const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
+  RECRUITER: [
+    {
+      label: () => t('Home'),
+      to: '/dashboard/recruiter/',
+      icon: <HomeIcon />,
+      permission: 'stats.recruiter',
+      exact: true,
+    },
+    { label: () => t('Jobs'), to: '/dashboard/recruiter/jobs/', icon: <WorkIcon />, permission: 'jobs.list' },
+    {
+      label: () => t('Plan'),
+      to: '/dashboard/recruiter/subscription/',
+      icon: <PlanIcon />,
+      alsoCalled: planWords,
+      permission: 'subscriptions.show',
+    },
+    {
+      label: () => t('Profile'),
+      to: '/dashboard/recruiter/profile/',
+      icon: <AccountIcon />,
+      alsoCalled: profileWords,
+      permission: 'recruiters.show',
+    },
+  ],
+  EMPLOYER: [
+    {
+      label: () => t('Home'),
+      to: '/dashboard/employer/',
+      icon: <HomeIcon />,
+      permission: 'recruiters.list',
+      exact: true,
+    },
+    {
+      label: () => t('Recruiters'),
+      to: '/dashboard/employer/recruiters/',
+      icon: <RecruitersIcon />,
+      permission: 'recruiters.list',
+    },
+    {
+      label: () => t('Plan'),
+      to: '/dashboard/employer/subscription/',
+      icon: <PlanIcon />,
+      alsoCalled: planWords,
+      permission: 'subscriptions.show',
+    },
+    {
+      label: () => t('Profile'),
+      to: '/dashboard/employer/profile/',
+      icon: <BusinessIcon />,
+      alsoCalled: profileWords,
+      permission: 'employers.show',
+    },
+  ],
+  CANDIDATE: [
+    {
+      label: () => t('Home'),
+      to: '/dashboard/candidate/',
+      icon: <HomeIcon />,
+      permission: 'daily-candidates.mine',
+      exact: true,
+    },
+    { label: () => t('Jobs'), to: '/dashboard/candidate/jobs/', icon: <WorkIcon />, permission: 'jobs.list' },
+    {
+      label: () => t('Applications'),
+      to: '/dashboard/candidate/applications/',
+      icon: <ApplicationsIcon />,
+      permission: 'applications.list',
+    },
+    {
+      label: () => t('Plan'),
+      to: '/dashboard/candidate/subscription/',
+      icon: <PlanIcon />,
+      alsoCalled: planWords,
+      permission: 'subscriptions.show',
+    },
+    {
+      label: () => t('Profile'),
+      to: '/dashboard/candidate/profile/',
+      icon: <AccountIcon />,
+      alsoCalled: profileWords,
+      permission: 'candidates.show',
+    },
+  ],
+};
+
+/** Pages the menu has no room for. */
+const furtherPages: Readonly<Record<Role, readonly NamedPage[]>> = {
+  RECRUITER: [{ label: () => t('New job'), to: '/dashboard/recruiter/jobs/new/', permission: 'jobs.create' }],
+  EMPLOYER: [],
+  CANDIDATE: [
+    {
+      label: () => t('Edit profile'),
+      to: '/dashboard/candidate/profile/edit/',
+      permission: 'candidates.edit',
+    },
+  ],
+};
+
+const usableBy =
+  (viewer: Viewer) =>
+  ({ permission }: NamedPage) =>
+    mayUse(permission, viewer);
+
+/** The signed-in user's menu. */
+export const navigationOf = (viewer: Viewer): NavigationItem[] => items[viewer.role].filter(usableBy(viewer));
+
+/** Every page that can be found by its name: the menu's, and those it has no room for. */
+export const namedPagesOf = (viewer: Viewer): NamedPage[] => [
+  ...navigationOf(viewer),
+  ...furtherPages[viewer.role].filter(usableBy(viewer)),
+];

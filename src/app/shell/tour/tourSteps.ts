@@ -1,0 +1,113 @@
+/** What a role is shown on its home, and where. */
+import type { Role } from '../../../../schemas/user.ts';
+import { type LazyText, t } from '../../../i18n/t.ts';
+
+export interface TourStep {
+  /** CSS selector of what it points at. */
+  target: string;
+  /** Where that is: an entry of the menu, which the step stands beside, or a part of the page, which it leaves free. */
+  on: 'menu' | 'page';
+  title: LazyText;
+  text: LazyText;
+}
+
+const nextSection = 'section[aria-labelledby="next"]';
+const next = { target: nextSection, on: 'page' } as const;
+const figures = { target: `${nextSection} + section`, on: 'page' } as const;
+const inMenu = (path: string) => ({ target: `nav a[href^="/dashboard/${path}/"]`, on: 'menu' }) as const;
+
+/** In order; each stands where it points at as soon as that is on the screen. */
+export const tourSteps: Readonly<Record<Role, readonly TourStep[]>> = {
+  RECRUITER: [
+    {
+      ...next,
+      title: () => t('Start here in the morning'),
+      text: () =>
+        t(
+          'What waits for you stands here, the most pressing first: new picks, answers you promised, people who accepted.',
+        ),
+    },
+    {
+      ...inMenu('recruiter/jobs'),
+      title: () => t('A daily list for every open job'),
+      text: () =>
+        t(
+          'Each morning an open job gets a short, ranked list of candidates. Look at each one and save, pass or invite.',
+        ),
+    },
+    {
+      ...inMenu('recruiter/jobs'),
+      title: () => t('Every reason can be checked'),
+      text: () =>
+        t(
+          'A pick says for each criterion what the resume states, word for word. Choose the quotation to see it in the resume.',
+        ),
+    },
+    {
+      ...inMenu('recruiter/subscription'),
+      title: () => t('Your plan'),
+      text: () =>
+        t(
+          'Opening jobs and reading daily lists take a plan, yours or your employer’s. See it, change it or end it here.',
+        ),
+    },
+  ],
+  EMPLOYER: [
+    {
+      ...next,
+      title: () => t('What needs you'),
+      text: () =>
+        t('Recruiters who wait to be let in, and whatever else needs a decision, stand here first.'),
+    },
+    {
+      ...inMenu('employer/recruiters'),
+      title: () => t('Your recruiters'),
+      text: () => t('Approve and suspend them, and see their jobs and what came of them.'),
+    },
+    {
+      ...figures,
+      title: () => t('How the work goes'),
+      text: () =>
+        t('Lists, invitations, interviews and hires. Behind every chart there is a table to take along.'),
+    },
+    {
+      ...inMenu('employer/subscription'),
+      title: () => t('Your plan'),
+      text: () => t('One plan covers all your recruiters. See it, change it or end it here.'),
+    },
+  ],
+  CANDIDATE: [
+    {
+      ...next,
+      title: () => t('What to do next'),
+      text: () => t('Invitations, answers and new jobs that need you stand here, the most pressing first.'),
+    },
+    {
+      ...inMenu('candidate/profile'),
+      title: () => t('What your resume says'),
+      text: () =>
+        t(
+          'Jobs find you by the facts that were read from your resume. Check them, and set right what is wrong.',
+        ),
+    },
+    {
+      ...inMenu('candidate/jobs'),
+      title: () => t('Jobs that fit you'),
+      text: () =>
+        t('The best fit comes first, with the reason why, and the pay where the employer states it.'),
+    },
+    {
+      ...inMenu('candidate/applications'),
+      title: () => t('Invitations and applications'),
+      text: () =>
+        t(
+          'Answer recruiters who invite you, and follow your applications with the day an answer is promised by.',
+        ),
+    },
+    {
+      ...inMenu('candidate/subscription'),
+      title: () => t('Your plan'),
+      text: () => t('With a plan jobs pick you for their daily lists. Everything else is free.'),
+    },
+  ],
+};

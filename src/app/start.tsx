@@ -1,0 +1,59 @@
+/** Puts the app on the page. Loaded after the texts, so that those named outside of components are in the right language. */
+import { type ReactNode, StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { withFinalSlash } from '../routing/finalSlash.ts';
+import { createServices } from '../session/services.ts';
+import { App } from './App.tsx';
+import { makeRouter } from './router.ts';
+
+interface ShownProps {
+  onShown: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** Tells when what is inside is on the screen and listens. */
+function Shown({ onShown, children }: ShownProps) {
+  useEffect(() => {
+    // After the effects, in whose midst events change nothing, and before the next key that is pressed.
+    if (onShown) queueMicrotask(onShown);
+  }, [onShown]);
+  return children;
+}
+
+/**
+ * Starts it.
+ *
+ * @param onShown called when it is on the screen
+ */
+export async function start(onShown?: () => void): Promise<void> {
+  // The router writes every address with a final slash, except the one the page was opened at.
+  const { pathname, search, hash } = window.location;
+  if (withFinalSlash(pathname) !== pathname) {
+    window.history.replaceState(window.history.state, '', withFinalSlash(pathname) + search + hash);
+  }
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no element with the id "root".');
+  const services = createServices();
+  const router = makeRouter(services);
+  const app = (
+    <StrictMode>
+      <Shown onShown={onShown}>
+        <App services={services} router={router} />
+      </Shown>
+    </StrictMode>
+  );
+  /** The build rendered the page as a stranger without a query sees it; for anybody else it is rendered again. */
+  const isAsRendered =
+    root.hasChildNodes() &&
+    search === '' &&
+    !services.auth.isAuthenticated() &&
+    services.auth.endedBecause() === undefined;
+  if (isAsRendered) {
+    // Makes the first picture the one of the build: without the boundary the router has around pages still loading.
+    router.ssr = { manifest: undefined };
+    await router.load();
+    hydrateRoot(root, app);
+  } else {
+    createRoot(root).render(app);
+  }
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { formatLocale } from '../../i18n/formatLocale.ts';
+import { Nothing } from '../values/Nothing.tsx';
+
+export interface StatCardProps {
+  label: string;
+  /** A number is written in the reader's language; undefined while loading, null where there is none. */
+  value: number | string | null | undefined;
+  /** What the figure means, or since when. */
+  hint?: ReactNode;
+  /** How a number is written, `{ style: 'percent' }` for one. */
+  format?: Intl.NumberFormatOptions;
+}
+
+/** One figure that is news. */
+export function StatCard({ label, value, hint, format }: StatCardProps) {
+  return (
+    <Card sx={{ p: 2.5, minWidth: 0, height: '100%' }}>
+      <Box component="dl" sx={{ m: 0 }} aria-busy={value === undefined || undefined}>
+        <Typography component="dt" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {label}
+        </Typography>
+        <Typography component="dd" variant="figure" sx={{ m: 0, mt: 0.75, display: 'block' }}>
+          {value === undefined ? (
+            <Skeleton width="60%" />
+          ) : value === null ? (
+            <Nothing />
+          ) : typeof value === 'number' ? (
+            new Intl.NumberFormat(formatLocale(), format).format(value)
+          ) : (
+            value
+          )}
+        </Typography>
+      </Box>
+      {hint && (
+        <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 0.75 }}>
+          {hint}
+        </Typography>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Typography from '@mui/material/Typography';
+import { useSaveContext } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { t } from '../../i18n/t.ts';
+
+export interface SaveBarProps {
+  label?: string | undefined;
+  onCancel?: (() => void) | undefined;
+}
+
+/** Notifications come up at the same corner: while the bar is there they stay above it, or they would cover "Save". */
+const toastsAbove = { ':root': { '--toast-foot': 'calc(var(--shell-foot, 0px) + 64px)' } };
+
+/** What keeps the form from being saved or left. */
+function wordsFor(wrong: number, changed: boolean): string {
+  if (wrong > 0) {
+    return t('{wrong, plural, one {One field needs a look} other {# fields need a look}}', { wrong });
+  }
+  return changed ? t('Unsaved changes') : '';
+}
+
+/** The bar that keeps "Save" in sight at the foot of a form. A second press while saving does nothing. */
+export function SaveBar({ label = t('Save'), onCancel }: SaveBarProps) {
+  const { isSubmitting, dirtyFields, errors } = useFormState();
+  const saving = useSaveContext()?.saving ?? false;
+  const busy = isSubmitting || saving;
+  const changed = Object.keys(dirtyFields).length > 0;
+  const wrong = Object.keys(errors).length;
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        // On a phone the shell has its navigation at the foot.
+        bottom: 'var(--shell-foot, 0px)',
+        zIndex: 2,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        mt: 3,
+        py: 1.5,
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <GlobalStyles styles={toastsAbove} />
+      <Typography variant="body2" color="text.secondary" role="status" sx={{ mr: 'auto' }}>
+        {busy ? '' : wordsFor(wrong, changed)}
+      </Typography>
+      {onCancel && (
+        <Button variant="text" onClick={onCancel} disabled={busy}>
+          {t('Cancel')}
+        </Button>
+      )}
+      <Button type="submit" variant="contained" loading={busy}>
+        {label}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,10 @@
+import { t } from '../../i18n/t.ts';
+
+/** What MUI's Autocomplete says of itself. Asked for while rendering: the theme is made before the language is known. */
+export const autocompleteWords = () => ({
+  clearText: t('Clear'),
+  closeText: t('Hide the choices'),
+  openText: t('Show the choices'),
+  loadingText: t('Loading'),
+  noOptionsText: t('Nothing found'),
+});

@@ -1,0 +1,47 @@
+import Checkbox from '@mui/material/Checkbox';
+import { type RaRecord, useListContext } from 'react-admin';
+import { t } from '../../i18n/t.ts';
+
+/** Selects one row of the surrounding list. */
+export function SelectCheckbox({ record, name }: { record: RaRecord; name: string }) {
+  const { selectedIds, onToggleItem } = useListContext();
+  return (
+    <Checkbox
+      size="small"
+      sx={{ p: 0.5 }}
+      checked={selectedIds.includes(record.id)}
+      onClick={(event) => event.stopPropagation()}
+      onChange={() => onToggleItem(record.id)}
+      slotProps={{ input: { 'aria-label': t('Select {name}', { name }) } }}
+    />
+  );
+}
+
+/** Selects all rows of the page, or none. */
+export function SelectPageCheckbox() {
+  const { data = [], selectedIds, onSelect } = useListContext<RaRecord>();
+  const ids = data.map((record) => record.id);
+  const here = ids.filter((id) => selectedIds.includes(id));
+  const all = ids.length > 0 && here.length === ids.length;
+  return (
+    <Checkbox
+      size="small"
+      sx={{ p: 0.5 }}
+      checked={all}
+      indeterminate={here.length > 0 && !all}
+      onChange={() => {
+        const others = selectedIds.filter((id) => !ids.includes(id));
+        onSelect(all ? others : [...others, ...ids]);
+      }}
+      slotProps={{
+        input: {
+          'aria-label': t('Select all of this page'),
+          // The browser's own third state: MUI only claims it, which contradicts the unchecked box.
+          ref: (input: HTMLInputElement | null) => {
+            if (input) input.indeterminate = here.length > 0 && !all;
+          },
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { Preferences } from '../../../schemas/preferences.ts';
+import { sentenceOf } from '../../client/apiError.ts';
+import type { HiredayDataProvider } from '../../client/dataProvider.ts';
+import { t } from '../../i18n/t.ts';
+import { notify } from '../toasts/notify.ts';
+
+/** What is kept, changed in one thing. */
+export type PreferencesChange = (kept: Preferences) => Preferences;
+
+const queryKey = ['preferences'];
+
+/**
+ * How the signed-in person likes the screens. `preferences` is undefined until it is known: screens start without.
+ * `change` shows at once and is sent in the background, one change after the other.
+ *
+ * @param enabled whether it is asked for at all
+ * @example const { preferences, change } = usePreferences(); change((kept) => ({ ...kept, tourSeen: true }));
+ */
+export function usePreferences({ enabled = true } = {}) {
+  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const queryClient = useQueryClient();
+  const { data: preferences } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => dataProvider.preferences({ signal }),
+    enabled,
+  });
+  const { mutate: change } = useMutation({
+    mutationKey: queryKey,
+    scope: { id: 'preferences' },
+    // What another tab or device has kept in the meantime stays.
+    mutationFn: async (changed: PreferencesChange) =>
+      dataProvider.setPreferences({ body: changed(await dataProvider.preferences({})) }),
+    onMutate: async (changed) => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData<Preferences>(queryKey, (kept) => kept && changed(kept));
+    },
+    onSuccess: (kept) => {
+      // Changes that still wait are shown already.
+      if (queryClient.isMutating({ mutationKey: queryKey }) === 1) queryClient.setQueryData(queryKey, kept);
+    },
+    onError: (error) => {
+      notify(t('This could not be kept. {reason}', { reason: sentenceOf(error) }), { kind: 'error' });
+      return queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  return { preferences, change };
+}

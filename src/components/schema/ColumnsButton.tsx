@@ -1,0 +1,60 @@
+import Columns from '@mui/icons-material/ViewColumnOutlined';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import type { z } from 'zod';
+import type { ColumnedList } from '../../../schemas/preferences.ts';
+import { t } from '../../i18n/t.ts';
+import { fieldOf, labelOf } from '../fields/field.ts';
+import { CheckMenu } from '../lists/CheckMenu.tsx';
+import { useShownColumns } from '../lists/useShownColumns.ts';
+import type { SchemaColumn } from './cells.tsx';
+
+export interface ColumnsButtonProps {
+  /** Under which name the choice is kept. */
+  list: ColumnedList;
+  schema: z.ZodObject;
+  /** Every column there can be, in order; the first one stays. */
+  fields: readonly string[];
+  columns?: Readonly<Record<string, SchemaColumn>>;
+}
+
+/** Chooses the columns of a table, kept for the next time. Phones show cards instead and have no need of it. */
+export function ColumnsButton({ list, schema, fields, columns = {} }: ColumnsButtonProps) {
+  const { shown, isKnown, toggle, reset } = useShownColumns(list, fields);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const labelFor = (field: string) => columns[field]?.label?.() ?? labelOf(fieldOf(schema, field), field);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<Columns />}
+        disabled={!isKnown}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+      >
+        {t('Columns')}
+      </Button>
+      <CheckMenu
+        id={id}
+        label={t('Columns')}
+        anchor={anchor}
+        choices={fields.map((field) => ({ id: field, name: labelFor(field) }))}
+        value={shown}
+        fixed={fields.slice(0, 1)}
+        onToggle={toggle}
+        onClose={() => setAnchor(null)}
+      >
+        <Divider component="li" role="presentation" />
+        <MenuItem disabled={shown.length === fields.length} onClick={reset}>
+          {t('Show all columns')}
+        </MenuItem>
+      </CheckMenu>
+    </>
+  );
+}

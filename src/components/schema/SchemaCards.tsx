@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactElement, ReactNode } from 'react';
+import { type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
+import type { z } from 'zod';
+import { fieldOf, labelOf } from '../fields/field.ts';
+import { SelectCheckbox } from '../lists/SelectCheckbox.tsx';
+import { SelectionBar } from '../lists/SelectionBar.tsx';
+import { RecordLink } from '../values/RecordLink.tsx';
+import { cellOf, type SchemaColumn } from './cells.tsx';
+
+export interface SchemaCardsProps {
+  schema: z.ZodObject;
+  /** The first is the heading of the card. */
+  fields: readonly string[];
+  columns: Readonly<Record<string, SchemaColumn>>;
+  pathOf: (record: RaRecord) => string | undefined;
+  /** Buttons for the selected cards; without them there are no checkboxes. */
+  bulkActionButtons?: ReactElement | undefined;
+  actions?: ((record: RaRecord) => ReactNode) | undefined;
+}
+
+/** The rows of the surrounding list as cards, for narrow screens. */
+export function SchemaCards({
+  schema,
+  fields,
+  columns,
+  pathOf,
+  bulkActionButtons,
+  actions,
+}: SchemaCardsProps) {
+  const { data = [] } = useListContext<RaRecord>();
+  const [heading = 'id', ...rest] = fields;
+  const cells = rest.map((source) => ({
+    source,
+    label: columns[source]?.label?.() ?? labelOf(fieldOf(schema, source), source),
+    cell: cellOf(schema, source, columns[source]),
+  }));
+  const headingCell = cellOf(schema, heading, columns[heading]);
+  return (
+    <Box>
+      {bulkActionButtons && <SelectionBar>{bulkActionButtons}</SelectionBar>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {data.map((record) => (
+          <RecordContextProvider key={record.id} value={record}>
+            <Card component="li" sx={{ p: 2 }}>
+              <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+                <Typography component="div" variant="subtitle1" sx={{ flex: 1, minWidth: 0 }}>
+                  <RecordLink to={pathOf(record)}>{headingCell(record)}</RecordLink>
+                </Typography>
+                {bulkActionButtons && (
+                  <SelectCheckbox record={record} name={String(record[heading] ?? record.id)} />
+                )}
+              </Box>
+              <Box
+                component="dl"
+                sx={{
+                  m: 0,
+                  mt: 1,
+                  display: 'grid',
+                  gridTemplateColumns: 'auto minmax(0, 1fr)',
+                  columnGap: 2,
+                  rowGap: 0.75,
+                }}
+              >
+                {cells.map(({ source, label, cell }) => (
+                  <Box key={source} sx={{ display: 'contents' }}>
+                    <Typography component="dt" variant="body2" color="text.secondary">
+                      {label}
+                    </Typography>
+                    <Typography
+                      component="dd"
+                      variant="body2"
+                      sx={{ m: 0, justifySelf: 'end', textAlign: 'end' }}
+                    >
+                      {cell(record)}
+                    </Typography>
+                  </Box>
+                ))}
+              </Box>
+              {actions && <Box sx={{ mt: 1.5, display: 'flex', gap: 1 }}>{actions(record)}</Box>}
+            </Card>
+          </RecordContextProvider>
+        ))}
+      </Box>
+    </Box>
+  );
+}

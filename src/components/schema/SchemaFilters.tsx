@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useLayoutEffect, useRef } from 'react';
+import { useListContext } from 'react-admin';
+import type { z } from 'zod';
+import type { FilteredList } from '../../../schemas/preferences.ts';
+import { t } from '../../i18n/t.ts';
+import { fieldOf, labelOf, writableKeys } from '../fields/field.ts';
+import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
+import { SavedFilters } from '../lists/SavedFilters.tsx';
+import { SearchBox } from '../lists/SearchBox.tsx';
+
+export interface SchemaFiltersProps {
+  /** The query of the list; its enums become filters and its `q` the search box. */
+  query: z.ZodObject;
+  /** Filters to offer, in order; by default all enums of the query. */
+  fields?: readonly string[];
+  /** Labels instead of the schema's titles. */
+  labels?: Readonly<Record<string, string>>;
+  searchLabel?: string;
+  /** Called with a new search text, after it has become a filter. */
+  onSearch?: (text: string) => void;
+  /** The name under which filters of the list are saved; without it they cannot be. */
+  saveAs?: FilteredList;
+}
+
+/** Keys of a list's query that are not filters. */
+const paging = new Set(['page', 'perPage', 'sort', 'order', 'after', 'id', 'q']);
+
+/** Search box and filters of the surrounding react-admin list, read from the list's query. Applied as they change. */
+export function SchemaFilters({
+  query,
+  fields,
+  labels = {},
+  searchLabel = t('Search'),
+  onSearch,
+  saveAs,
+}: SchemaFiltersProps) {
+  const { filterValues, setFilters } = useListContext();
+  const offered = (fields ?? writableKeys(query).filter((key) => !paging.has(key)))
+    .map((source) => ({ source, field: fieldOf(query, source) }))
+    .filter(({ field }) => field.choices.length > 0);
+  // The list takes a moment to take filters over; what is set in that moment must not lose them.
+  const asked = useRef(filterValues);
+  useLayoutEffect(() => {
+    asked.current = filterValues;
+  }, [filterValues]);
+  const setAll = (filters: typeof filterValues) => {
+    asked.current = filters;
+    setFilters(filters, {}, false);
+  };
+  const set = (source: string, value: unknown) => {
+    const { [source]: _old, ...others } = asked.current;
+    setAll(value === undefined ? others : { ...others, [source]: value });
+  };
+  const used = Object.keys(filterValues).length > 0;
+  return (
+    <Box
+      role="search"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', width: '100%' }}
+    >
+      {query.shape.q && (
+        <SearchBox
+          label={searchLabel}
+          maxLength={fieldOf(query, 'q').maxLength}
+          value={typeof filterValues.q === 'string' ? filterValues.q : ''}
+          onChange={(text) => {
+            set('q', text || undefined);
+            onSearch?.(text);
+          }}
+        />
+      )}
+      {offered.map(({ source, field }) => (
+        <ChoiceFilter
+          key={source}
+          label={labels[source] ?? labelOf(field, source)}
+          choices={field.choices}
+          value={asList(filterValues[source])}
+          onChange={(chosen) => set(source, chosen.length > 0 ? chosen : undefined)}
+        />
+      ))}
+      {used && (
+        <Button size="small" onClick={() => setAll({})}>
+          {t('Clear')}
+        </Button>
+      )}
+      {saveAs && <SavedFilters list={saveAs} />}
+    </Box>
+  );
+}
+
+/** A filter from the address bar may be one value instead of a list. */
+const asList = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(String) : typeof value === 'string' && value ? [value] : [];

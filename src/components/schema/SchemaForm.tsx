@@ -1,0 +1,164 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { Form } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import { defaultsOf, fieldOf, writableKeys } from '../fields/field.ts';
+import { SaveBar } from '../forms/SaveBar.tsx';
+import { UnsavedChanges } from '../forms/UnsavedChanges.tsx';
+import type { FieldInputProps } from '../inputs/inputProps.ts';
+import { resolverFor } from './resolver.ts';
+import { SchemaInput } from './SchemaInput.tsx';
+import { type SchemaSection, sectionsOf } from './sections.ts';
+import { spanOf } from './span.ts';
+
+export interface SchemaFormProps {
+  /** What the form writes: a body of the API. It checks the values and says what is wrong with them. */
+  schema: z.ZodObject;
+  /** Groups of fields under headings; without them all fields stand in one group. */
+  sections?: readonly SchemaSection[];
+  /** Fields and their order where there are no sections; by default all of the schema's. */
+  fields?: readonly string[];
+  /** Inputs that replace the one the schema would get, by field. */
+  overrides?: Readonly<Record<string, (props: FieldInputProps) => ReactNode>>;
+  /** What a new record starts with, over the defaults of the schema. */
+  defaultValues?: FieldValues;
+  /**
+   * Takes the checked values instead of the surrounding Create or Edit. May answer `{field: message}`, which is then
+   * shown at the fields.
+   */
+  onSubmit?: (values: FieldValues) => unknown;
+  /** Words of the button. */
+  saveLabel?: string;
+  /** Adds "Cancel" to the bar. */
+  onCancel?: () => void;
+  /** Instead of the bar with the button; null for none. */
+  toolbar?: ReactNode;
+  /** Stands between the last section and the bar. */
+  children?: ReactNode;
+}
+
+/** Whether the heading of a section says the same as the label of a list in it, which would stand right under it. */
+function isSaidByHeading(
+  schema: z.ZodObject,
+  source: string,
+  heading: string | undefined,
+): boolean | undefined {
+  const field = fieldOf(schema, source);
+  return field.kind === 'items' && field.title === heading ? true : undefined;
+}
+
+/**
+ * A form made from a schema, for use inside react-admin's Create or Edit (or alone, with `onSubmit`). Errors of the
+ * schema and of the server (422 with `errors` by field) stand at their fields; for the latter the page must save in
+ * pessimistic mode. Who leaves what is changed, other than by saving or "Cancel", is asked first.
+ *
+ * @example <SchemaForm schema={EmployerFields} sections={[{ title: () => t('About'), fields: ['employerName'] }]} />
+ */
+export function SchemaForm({
+  schema,
+  sections,
+  fields,
+  overrides = {},
+  defaultValues,
+  onSubmit,
+  saveLabel,
+  onCancel,
+  toolbar,
+  children,
+}: SchemaFormProps) {
+  const resolver = useMemo(() => resolverFor(schema), [schema]);
+  const initial = useMemo(() => ({ ...defaultsOf(schema), ...defaultValues }), [schema, defaultValues]);
+  const isLeaving = useRef(false);
+  const cancel =
+    onCancel &&
+    (() => {
+      isLeaving.current = true;
+      onCancel();
+    });
+  return (
+    <Form
+      resolver={resolver}
+      defaultValues={initial}
+      onSubmit={onSubmit}
+      // The fields say it themselves, the bar counts them, and the first of them takes the focus.
+      disableInvalidFormNotification
+      noValidate
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+        {sectionsOf(sections, fields ?? writableKeys(schema)).map((section) => (
+          <FormSection
+            key={section.fields.join()}
+            title={section.title?.()}
+            description={section.description?.()}
+          >
+            {section.fields.map((source) => (
+              <Box key={source} sx={{ gridColumn: spanOf(schema, source), minWidth: 0 }}>
+                <SchemaInput
+                  schema={schema}
+                  source={source}
+                  labelHidden={isSaidByHeading(schema, source, section.title?.())}
+                  render={overrides[source]}
+                />
+              </Box>
+            ))}
+          </FormSection>
+        ))}
+        {children}
+      </Box>
+      {toolbar === undefined ? <SaveBar label={saveLabel} onCancel={cancel} /> : toolbar}
+      <UnsavedChanges isLeaving={isLeaving} />
+    </Form>
+  );
+}
+
+interface FormSectionProps {
+  title?: string | undefined;
+  description?: string | undefined;
+  children: ReactNode;
+}
+
+/** A heading beside its fields; above them where there is little room. */
+function FormSection({ title, description, children }: FormSectionProps) {
+  return (
+    <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 5,
+          rowGap: 1.5,
+          gridTemplateColumns: title
+            ? { xs: 'minmax(0, 1fr)', lg: 'minmax(180px, 260px) minmax(0, 1fr)' }
+            : 'minmax(0, 1fr)',
+        }}
+      >
+        {title && (
+          <Box sx={{ pt: { lg: 1 } }}>
+            <Typography component="h2" variant="h3">
+              {title}
+            </Typography>
+            {description && (
+              <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+                {description}
+              </Typography>
+            )}
+          </Box>
+        )}
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+            columnGap: 2,
+            rowGap: 1,
+            alignItems: 'start',
+            minWidth: 0,
+          }}
+        >
+          {children}
+        </Box>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useRecordContext } from 'react-admin';
+import type { z } from 'zod';
+import { fieldOf, labelOf, writableKeys } from '../fields/field.ts';
+import { type SchemaSection, sectionsOf } from './sections.ts';
+import { SchemaValue } from './values.tsx';
+
+/** A record as the schema describes it. */
+export type SchemaRecord = Readonly<Record<string, unknown>>;
+
+export interface SchemaShowProps {
+  schema: z.ZodObject;
+  /** By default the record of the surrounding page. */
+  record?: SchemaRecord;
+  fields?: readonly string[];
+  sections?: readonly SchemaSection[];
+  /** Another look for some fields. */
+  overrides?: Readonly<Record<string, (record: SchemaRecord) => ReactNode>>;
+  /** Labels instead of the schema's titles. */
+  labels?: Readonly<Record<string, string>>;
+}
+
+/** Fields that need a whole row to be read. */
+const isLong = (widget: string | undefined) => widget === 'textarea' || widget === 'markdown';
+
+/** A record as labels and values, read from its schema: dates, money, enums in words, a dash where nothing is given. */
+export function SchemaShow({
+  schema,
+  record,
+  fields,
+  sections,
+  overrides = {},
+  labels = {},
+}: SchemaShowProps) {
+  const around = useRecordContext();
+  const shown: SchemaRecord | undefined = record ?? around;
+  if (!shown) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      {sectionsOf(sections, fields ?? writableKeys(schema)).map((section) => (
+        <section key={section.fields.join()} aria-label={section.title?.()}>
+          {section.title && (
+            <Typography component="h2" variant="h3" sx={{ mb: section.description ? 0.5 : 1.5 }}>
+              {section.title()}
+            </Typography>
+          )}
+          {section.description && (
+            <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+              {section.description()}
+            </Typography>
+          )}
+          <Box
+            component="dl"
+            sx={{
+              m: 0,
+              display: 'grid',
+              columnGap: 4,
+              rowGap: 2.5,
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+            }}
+          >
+            {section.fields.map((source) => {
+              const field = fieldOf(schema, source);
+              return (
+                <Box
+                  key={source}
+                  sx={{ minWidth: 0, gridColumn: isLong(field.ui.widget) ? '1 / -1' : undefined }}
+                >
+                  <Typography component="dt" variant="caption" color="text.secondary">
+                    {labels[source] ?? labelOf(field, source)}
+                  </Typography>
+                  <Typography
+                    component="dd"
+                    variant="body1"
+                    sx={{ m: 0, mt: 0.25, overflowWrap: 'anywhere' }}
+                  >
+                    {overrides[source]?.(shown) ?? (
+                      <SchemaValue value={shown[source]} field={field} record={shown} />
+                    )}
+                  </Typography>
+                </Box>
+              );
+            })}
+          </Box>
+        </section>
+      ))}
+    </Box>
+  );
+}

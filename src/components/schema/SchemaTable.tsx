@@ -1,0 +1,104 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactElement, ReactNode } from 'react';
+import { DataTable, type RaRecord } from 'react-admin';
+import type { z } from 'zod';
+import { t } from '../../i18n/t.ts';
+import { fieldOf, labelOf, sortsOf } from '../fields/field.ts';
+import { SelectCheckbox, SelectPageCheckbox } from '../lists/SelectCheckbox.tsx';
+import { SelectionBar } from '../lists/SelectionBar.tsx';
+import { type RecordPath, useRecordPath } from '../useRecordPath.ts';
+import { RecordLink } from '../values/RecordLink.tsx';
+import { cellOf, type SchemaColumn } from './cells.tsx';
+import { SchemaCards } from './SchemaCards.tsx';
+import { isNumeric } from './values.tsx';
+
+export interface SchemaTableProps {
+  /** What a row is. */
+  schema: z.ZodObject;
+  /** The list's query: only what it can sort by is offered for sorting. */
+  query?: z.ZodObject;
+  /** Fields to show, in order. The first names the row and links to it. */
+  fields: readonly string[];
+  columns?: Readonly<Record<string, SchemaColumn>>;
+  /** Where a row leads; by default the record's page, false for nowhere. */
+  link?: RecordPath;
+  /** Buttons for the selected rows; false takes the checkboxes away. */
+  bulkActionButtons?: ReactElement | false;
+  /** Stands at the end of each row, for buttons. */
+  actions?: (record: RaRecord) => ReactNode;
+}
+
+/**
+ * The rows of the surrounding list as a table made from their schema; on phones each row becomes a card.
+ *
+ * @example <SchemaTable schema={Recruiter} query={calls.myRecruiters.query} fields={['recruiterLastName', 'status']} />
+ */
+export function SchemaTable({
+  schema,
+  query,
+  fields,
+  columns = {},
+  link = 'show',
+  bulkActionButtons = false,
+  actions,
+}: SchemaTableProps) {
+  const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const pathOf = useRecordPath(link);
+  if (narrow) {
+    return (
+      <SchemaCards
+        schema={schema}
+        fields={fields}
+        columns={columns}
+        pathOf={pathOf}
+        bulkActionButtons={bulkActionButtons || undefined}
+        actions={actions}
+      />
+    );
+  }
+  const sorts = new Set(query ? sortsOf(query) : []);
+  const [naming = 'id'] = fields;
+  return (
+    <>
+      {bulkActionButtons && <SelectionBar>{bulkActionButtons}</SelectionBar>}
+      <DataTable
+        bulkActionButtons={false}
+        rowClick={link === false ? false : (_id, _resource, record) => pathOf(record) ?? false}
+        sx={{
+          '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+          '& td, & th': { py: 1.25 },
+          '& tbody tr:last-of-type td': { borderBottom: 0 },
+        }}
+      >
+        {bulkActionButtons && (
+          <DataTable.Col
+            label={<SelectPageCheckbox />}
+            disableSort
+            padding="checkbox"
+            render={(record: RaRecord) => (
+              <SelectCheckbox record={record} name={String(record[naming] ?? record.id)} />
+            )}
+          />
+        )}
+        {fields.map((source, index) => {
+          const column = columns[source];
+          const cell = cellOf(schema, source, column);
+          const field = fieldOf(schema, source);
+          return (
+            <DataTable.Col
+              key={source}
+              source={source}
+              label={column?.label?.() ?? labelOf(field, source)}
+              disableSort={!sorts.has(source)}
+              align={column?.align ?? (isNumeric(field) ? 'right' : undefined)}
+              render={(record: RaRecord) =>
+                index === 0 ? <RecordLink to={pathOf(record)}>{cell(record)}</RecordLink> : cell(record)
+              }
+            />
+          );
+        })}
+        {actions && <DataTable.Col label={t('Actions')} disableSort align="right" render={actions} />}
+      </DataTable>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import { t } from '../../i18n/t.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+export interface NotFoundViewProps {
+  /** Where the link leads. */
+  homeHref?: string;
+}
+
+/** The page of an address that leads nowhere. */
+export function NotFoundView({ homeHref = '/' }: NotFoundViewProps) {
+  return (
+    <EmptyState
+      level="h1"
+      title={t('Page Not Found')}
+      text={t("The page you're looking for doesn't exist or has been moved.")}
+      action={
+        <Button href={homeHref} variant="contained">
+          {t('Back to Home')}
+        </Button>
+      }
+    />
+  );
+}

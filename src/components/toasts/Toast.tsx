@@ -1,0 +1,48 @@
+import Alert from '@mui/material/Alert';
+import { type CustomContentProps, closeSnackbar } from 'notistack';
+import { forwardRef } from 'react';
+import { toast } from '../../base/constants.ts';
+import { t } from '../../i18n/t.ts';
+import { useSwipe } from '../useSwipe.ts';
+
+/** One notification: colour and icon by kind, a close button, and a swipe to either side dismisses it. */
+export const Toast = forwardRef<HTMLDivElement, CustomContentProps>(function Toast(
+  { id, message, variant, action, style },
+  ref,
+) {
+  const { offset, handlers } = useSwipe(toast.swipe, () => closeSnackbar(id));
+  return (
+    <div
+      ref={ref}
+      data-toast={variant}
+      {...handlers}
+      style={{
+        ...style,
+        width: `min(${toast.width}px, calc(100vw - 40px))`,
+        touchAction: 'pan-y',
+        transform: `translateX(${offset}px)`,
+        opacity: 1 - Math.min(0.6, Math.abs(offset) / 200),
+      }}
+    >
+      <Alert
+        // The words are read out by the region of Toasts, once.
+        role="presentation"
+        severity={variant === 'default' ? 'info' : variant}
+        onClose={() => closeSnackbar(id)}
+        closeText={t('Close')}
+        action={typeof action === 'function' ? action(id) : action}
+        sx={{
+          alignItems: 'center',
+          bgcolor: 'surface.raised',
+          color: 'text.primary',
+          border: 1,
+          borderColor: 'divider',
+          boxShadow: 4,
+          '& .MuiAlert-message': { flex: 1, overflowWrap: 'anywhere' },
+        }}
+      >
+        {message}
+      </Alert>
+    </div>
+  );
+});

@@ -1,7 +1,0 @@
-import type { FitTones, StatusTones } from '../themePalette.ts';
-
-/** What a status feels like; a palette path of the theme (`tone.positive.soft`). Decoration: the words say the same. */
-export type StatusTone = keyof StatusTones;
-
-/** How well something fits; a palette path of the theme (`fit.strong.main`). */
-export type FitTone = keyof FitTones;

@@ -1,0 +1,64 @@
+/** What is decided before a page is shown. */
+import { redirect } from '@tanstack/react-router';
+import { parseSearch } from '../routing/search.ts';
+import { mayUse, type Viewer } from './access.ts';
+import type { Services } from './services.ts';
+import { loadSession, viewerOf } from './sessionQueries.ts';
+
+/** Where one wanted to go, kept with the entry of the browser's history while signing in. */
+export interface SignInState {
+  nextPathname?: string;
+  nextSearch?: string;
+  /** The address typed at sign-in, for people who go on to "forgotten password". */
+  typedEmail?: string;
+}
+
+interface GuardArgs {
+  context: Services;
+  location: { pathname: string; searchStr: string };
+}
+
+/** Lets signed-in people pass; others go to the sign-in page, which brings them back here. */
+export function requireSignIn({ context, location }: GuardArgs) {
+  if (context.auth.isAuthenticated()) return;
+  const left = context.auth.endedBecause() === 'signed-out';
+  const state: SignInState = left ? {} : { nextPathname: location.pathname, nextSearch: location.searchStr };
+  throw redirect({ to: '/login/', state: (previous) => ({ ...previous, ...state }), replace: true });
+}
+
+/** What an id looks like; whether there is such a job is the next page's to say. */
+const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Where one goes on to once there is an account: to the job one came for, else to the dashboard. */
+export function wantedAddress({ job }: { job?: string }): string {
+  return job !== undefined && idShape.test(job) ? `/dashboard/candidate/jobs/${job}/` : '/dashboard/';
+}
+
+/** Pages for people without an account; those who are signed in are sent on. */
+export function requireSignedOut({ context, location }: GuardArgs) {
+  if (!context.auth.isAuthenticated()) return;
+  throw redirect({ to: wantedAddress(parseSearch(location.searchStr)), replace: true });
+}
+
+/** Who asks, for the pages below. @throws ApiError when that cannot be found out */
+export async function loadViewer({ context, location }: GuardArgs): Promise<{ viewer: Viewer }> {
+  try {
+    return { viewer: viewerOf(await loadSession(context.queryClient, context.queries)) };
+  } catch (error) {
+    requireSignIn({ context, location });
+    throw error;
+  }
+}
+
+/** The address a viewer's day starts at: the first screen of the role that is open to them. */
+export function homeOf(viewer: Viewer) {
+  if (viewer.role === 'EMPLOYER') return '/dashboard/employer/';
+  if (viewer.role === 'CANDIDATE') return '/dashboard/candidate/';
+  return mayUse('stats.recruiter', viewer) ? '/dashboard/recruiter/' : '/dashboard/recruiter/profile/';
+}
+
+/** The address to go on to after signing in: only places of the dashboard, never another site. */
+export function nextAddress({ nextPathname, nextSearch }: SignInState): string {
+  const isOurs = nextPathname !== undefined && /^\/dashboard(\/|$)/.test(nextPathname);
+  return isOurs ? nextPathname + (nextSearch ?? '') : '/dashboard/';
+}

@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { mainId } from '../../components/page/SkipLink.tsx';
+import { PublicFooter } from './PublicFooter.tsx';
+import { PublicHeader } from './PublicHeader.tsx';
+
+/** What every page about the product has around it. */
+export function PublicFrame({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <PublicHeader path={path} />
+      <Box component="main" id={mainId} tabIndex={-1} sx={{ flex: 1 }}>
+        {children}
+      </Box>
+      <PublicFooter />
+    </Box>
+  );
+}
