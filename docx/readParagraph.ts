@@ -66,14 +66,19 @@ function readInline(element: XmlElement, words: Words, look: Look, reading: Read
 
 /** White, and colours that look like it. */
 const white = /^(?:F[A-F]){3}$/i;
+/** Letters smaller than this, in half points, nobody reads. */
+const smallest = 4;
 
 function readRun(run: XmlElement, words: Words, look: Look, reading: Reading) {
   const properties = childOf(run, 'rPr');
   const hidden = childOf(properties, 'vanish');
-  if (hidden ? isOn(hidden) : look.isHidden) return;
-  if (reading.isWhitePage && white.test(childOf(properties, 'color')?.attributes.val ?? '')) return;
-  const fonts = childOf(properties, 'rFonts')?.attributes;
   const size = Number(childOf(properties, 'sz')?.attributes.val) || look.size;
+  const isWhite = white.test(childOf(properties, 'color')?.attributes.val ?? '');
+  if ((hidden ? isOn(hidden) : look.isHidden) || (reading.isWhitePage && isWhite) || size < smallest) {
+    if (run.children.some(({ name, text }) => name === 't' && text.trim() !== '')) reading.onHidden();
+    return;
+  }
+  const fonts = childOf(properties, 'rFonts')?.attributes;
   for (const child of run.children) {
     const isText = reading.fields.every(Boolean);
     const said = readRunPart(child, reading, isSymbolFont(fonts?.ascii));

@@ -21,13 +21,19 @@ const unpack = (bytes: Uint8Array): Parts =>
     filter: ({ name, originalSize }) => /\.(?:xml|rels)$/i.test(name) && originalSize <= maxPartBytes,
   });
 
+export interface WordText {
+  text: string;
+  /** Whether words that nobody sees were left out. */
+  hasHiddenText: boolean;
+}
+
 /**
  * The text of a document: its headers, its body with text boxes before or behind it, its notes and its footers. What
  * headers and footers repeat stands there once.
  *
  * @throws TooComplex for a document larger than any resume, Error for one that is damaged
  */
-export function readWord(bytes: Uint8Array): string {
+export function readWord(bytes: Uint8Array): WordText {
   const parts = unpack(bytes);
   const parsed = new Map<string, XmlElement | undefined>();
   const part = (name: string) => {
@@ -43,6 +49,7 @@ export function readWord(bytes: Uint8Array): string {
   const targets = targetsOf(part, main);
   const sections = allWithin(body, 'sectPr');
   const page = readPage(sections[0]);
+  let hasHiddenText = false;
   const shared = {
     styles: readStyles(part('word/styles.xml')),
     numbering: readNumbering(part('word/numbering.xml')),
@@ -52,6 +59,9 @@ export function readWord(bytes: Uint8Array): string {
       .every((name) => isWhite(part(name))),
     diagram: (relationship: string) => diagramOf(part(targets.get(relationship) ?? '')),
     readFlow,
+    onHidden: () => {
+      hasHiddenText = true;
+    },
   };
   const boxes: Box[] = [];
   const read = (element: XmlElement | undefined, pageNumber = 1): Flow => {
@@ -78,14 +88,15 @@ export function readWord(bytes: Uint8Array): string {
   );
   const heads = headers.flatMap((header) => notYet(header.lines, top));
   const said = new Set([...heads, ...lines].map(lettersOf));
-  return [
+  const all = [
     ...heads,
     ...lines,
     '',
     ...notes.flatMap((note) => note.lines),
     '',
     ...footers.flatMap((footer) => notYet(footer.lines, said)),
-  ].join('\n');
+  ];
+  return { text: all.join('\n'), hasHiddenText };
 }
 
 /** Whether a part has no shading, drawing or background against which white words would show. */

@@ -16,6 +16,8 @@ export interface Reading {
   fields: boolean[];
   /** Whether nothing in the document has a colour or a picture behind it, so that white words cannot be seen. */
   isWhitePage: boolean;
+  /** Told of words that nobody sees, which are left out. */
+  onHidden: () => void;
   /** The words of a SmartArt drawing, by its relationship. */
   diagram: (relationship: string) => readonly string[];
   /** Reads what stands inside something: set once, so that paragraphs can hold boxes and boxes paragraphs. */

@@ -71,7 +71,13 @@ export const ResumeReading = z.object({
     positions: true,
     licences: true,
     languages: true,
+    places: true,
+    countries: true,
   }).shape,
+  hasHiddenText: z.boolean().meta({
+    title: 'Hidden text',
+    description: 'Whether the resume has text that nobody can see. It was left out.',
+  }),
   skills: z.array(SkillFact).meta({ title: 'Skills' }),
 });
 

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -9,6 +10,7 @@ import { SchemaValue } from '../../src/components/schema/values.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { type CorrectedField, FixFactDialog } from './FixFactDialog.tsx';
+import { PlacesRead } from './PlacesRead.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ReadFrom } from './ReadFrom.tsx';
 
@@ -46,6 +48,13 @@ export function FactsSection({ candidate }: { candidate: Candidate }) {
       title={t('Read from your resume')}
       text={t('Jobs are matched on this, together with your profile. Set right what was read wrong.')}
     >
+      {reading?.hasHiddenText && (
+        <Alert severity="warning">
+          {t(
+            'Your resume has text that cannot be seen on the page, such as white letters on white or letters too small to read. It was left out and does not count.',
+          )}
+        </Alert>
+      )}
       <div>
         {facts.map((source) => {
           const field = fieldOf(Candidate, source);
@@ -81,6 +90,7 @@ export function FactsSection({ candidate }: { candidate: Candidate }) {
             </Box>
           );
         })}
+        {reading && <PlacesRead reading={reading} />}
       </div>
       {fixing && <FixFactDialog candidate={candidate} source={fixing} onClose={() => setFixing(undefined)} />}
     </ProfileCard>

@@ -36,6 +36,8 @@ export interface CandidateRow extends Omit<Candidate, 'id' | 'correctedFacts'> {
   facts: ResumeFacts | null;
   /** The candidate's own words for some facts; what is shown holds them already. */
   factCorrections?: FactCorrections;
+  /** Whether text that nobody can see was left out of the resume's text. */
+  resumeHasHiddenText?: boolean;
   /** By which version of the reader the facts were read; null before that was kept. */
   factsVersion?: string | null;
   /** Set once everything personal is gone. */

@@ -15,6 +15,8 @@ export interface ResumeText {
   pages?: number;
   /** Numbers of a PDF's pages, from 1, that could not be read: scans among pages of text. */
   unreadPages?: number[];
+  /** Whether text that nobody can see was left out. */
+  hasHiddenText?: boolean;
 }
 
 /** The most text kept of one resume, in characters: some sixty full pages. */
@@ -39,7 +41,7 @@ async function read(bytes: Uint8Array): Promise<ResumeText> {
     case 'PDF':
       return { kind: 'PDF', ...(await readPdf(bytes, maxTextLength)) };
     case 'DOCX':
-      return { kind: 'DOCX', text: readDocx(bytes) };
+      return { kind: 'DOCX', ...readDocx(bytes) };
     case 'TXT':
       return sniffed;
   }

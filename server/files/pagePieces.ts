@@ -24,8 +24,9 @@ export interface Piece {
 /** Left, bottom, right and top of what is shown of a page. */
 export type View = readonly number[];
 
-/** Letters smaller than this, in points, nobody reads. */
-const smallest = 1.5;
+/** Letters smaller than this, in points on a page of the usual height, nobody reads. */
+const smallest = 2;
+const usualHeight = 792;
 /** The same words again within this share of their height are drawn twice to look bold. */
 const boldShift = 0.25;
 
@@ -40,25 +41,30 @@ function turned(x: number, y: number, turns: number): [number, number] {
   return turns === 3 ? [-y, x] : [x, y];
 }
 
+const sizeOf = ({ height, transform }: TextPiece) =>
+  height || Math.hypot(transform[2] ?? 0, transform[3] ?? 0) || 10;
+
+/** Whether letters are too small to be read on such a page. */
+export const isTiny = (piece: TextPiece, [, bottom = 0, , top = 0]: View): boolean =>
+  sizeOf(piece) < smallest * Math.min(1, (top - bottom) / usualHeight);
+
 /** @returns the pieces by the way their lines run, the way most of them do first */
-export function seenPieces(
-  pieces: readonly TextPiece[],
-  [left = 0, bottom = 0, right = 0, top = 0]: View,
-): Piece[][] {
+export function seenPieces(pieces: readonly TextPiece[], view: View): Piece[][] {
+  const [left = 0, bottom = 0, right = 0, top = 0] = view;
   const byTurn: Piece[][] = [[], [], [], []];
   const drawn = new Map<string, Piece[]>();
   let afterSpace = false;
   for (const given of pieces) {
-    const { str, transform, width, height, fontName: font = '' } = given;
+    const { str, transform, width, fontName: font = '' } = given;
     // Where letters' widths are wrong in a file, its own spaces are the only sign that a word ends.
     if (str.trim() === '') {
       afterSpace ||= str !== '';
       continue;
     }
     const [atX = 0, atY = 0] = transform.slice(4);
-    const size = height || Math.hypot(transform[2] ?? 0, transform[3] ?? 0) || 10;
+    const size = sizeOf(given);
     const isOff = atX > right + size || atX + width < left - size || atY > top + size || atY < bottom - size;
-    if (size < smallest || isOff) continue;
+    if (isTiny(given, view) || isOff) continue;
     const turns = turnsOf(given);
     const [x, y] = turned(atX, atY, turns);
     const piece = { x, end: x + width, y, size, str, font, afterSpace };

@@ -1,5 +1,5 @@
 /** Text of a Word document. */
-import { maxPartBytes, readWord } from '../../docx/readWord.ts';
+import { maxPartBytes, readWord, type WordText } from '../../docx/readWord.ts';
 import { TooComplex } from '../../docx/xml.ts';
 import { ResumeError } from './resumeError.ts';
 import { zipEntries } from './zipEntries.ts';
@@ -9,7 +9,7 @@ const maxUnpackedBytes = 100 * 1024 * 1024;
 const maxEntries = 2000;
 
 /** @throws ResumeError RESUME_TOO_COMPLEX before unpacking what would grow too large, RESUME_BROKEN. */
-export function readDocx(bytes: Uint8Array): string {
+export function readDocx(bytes: Uint8Array): WordText {
   const entries = zipEntries(bytes);
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
   const largestPart = Math.max(

@@ -1,7 +1,10 @@
 /** Text of a PDF, line by line as seen. */
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
+import { withoutHidden } from './hiddenText.ts';
+import { mayHideText } from './mayHideText.ts';
 import { mendWords } from './mendWords.ts';
 import { pageLines } from './pageLines.ts';
+import { isTiny, type TextPiece } from './pagePieces.ts';
 import { pagesWithPictures } from './pagesWithPictures.ts';
 import { ResumeError } from './resumeError.ts';
 import { withoutRunningLines } from './runningLines.ts';
@@ -16,6 +19,8 @@ export interface PdfText {
   pages: number;
   /** Numbers of the pages, from 1, that show something and give no text, as scans do, and of those not read for length. */
   unreadPages: number[];
+  /** Whether text that nobody can see was left out. */
+  hasHiddenText: boolean;
 }
 
 /**
@@ -26,9 +31,14 @@ export async function readPdf(bytes: Uint8Array, maxLength: number): Promise<Pdf
   const { getDocumentProxy } = await import('unpdf');
   try {
     // A copy, as pdf.js takes no Buffer and empties what it is given.
-    const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0, disableFontFace: true });
+    const document = await getDocumentProxy(new Uint8Array(bytes), {
+      verbosity: 0,
+      disableFontFace: true,
+      // No picture is unpacked.
+      maxImageSize: 1,
+    });
     try {
-      const read = await readPages(document, maxLength);
+      const { pages: read, hasHiddenText } = await readPages(document, maxLength, mayHideText(bytes));
       const empty = read.flatMap((lines, index) => (lettersIn(lines) < fewestLetters ? [index + 1] : []));
       const isText = empty.length < read.length;
       const scans = isText && empty.length > 0 ? await pagesWithPictures(bytes, empty) : [];
@@ -40,6 +50,7 @@ export async function readPdf(bytes: Uint8Array, maxLength: number): Promise<Pdf
         text: mendWords(joinPages(withoutRunningLines(read))),
         pages: document.numPages,
         unreadPages: [...scans, ...unread],
+        hasHiddenText,
       };
     } finally {
       await document.loadingTask.destroy();
@@ -52,23 +63,31 @@ export async function readPdf(bytes: Uint8Array, maxLength: number): Promise<Pdf
 }
 
 /** The lines of each page, of as many as may be read. */
-async function readPages(document: PDFDocumentProxy, maxLength: number): Promise<string[][]> {
+async function readPages(
+  document: PDFDocumentProxy,
+  maxLength: number,
+  mayHide: boolean,
+): Promise<{ pages: string[][]; hasHiddenText: boolean }> {
   if (document.numPages > maxPages) throw new ResumeError('RESUME_TOO_COMPLEX');
   const pages: string[][] = [];
+  let hasHiddenText = false;
   let length = 0;
   for (let number = 1; number <= document.numPages && length < maxLength; number++) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
-    const lines = pageLines(
-      items.filter((item) => 'str' in item),
-      page.view,
-    );
+    const pieces = items.filter((item) => 'str' in item);
+    const seen = mayHide ? await withoutHidden(page, pieces) : pieces;
+    hasHiddenText ||=
+      seen !== pieces || pieces.some((piece) => isTiny(piece, page.view) && hasLetters(piece));
+    const lines = pageLines(seen, page.view);
     page.cleanup();
     pages.push(lines);
     length += lines.reduce((sum, line) => sum + line.length + 1, 0);
   }
-  return pages;
+  return { pages, hasHiddenText };
 }
+
+const hasLetters = ({ str }: TextPiece) => /\p{L}{3}/u.test(str);
 
 const lettersIn = (lines: readonly string[]) => lines.join('').match(/\p{L}/gu)?.length ?? 0;
 

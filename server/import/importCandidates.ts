@@ -124,9 +124,19 @@ export async function importCandidates(file: string, given: CandidatesImport): P
     try {
       const source = await resumeFile(folder, resume);
       const bytes = await readFile(source);
-      const { kind, text, unreadPages } = await resumes.read(bytes);
+      const { kind, text, unreadPages, hasHiddenText } = await resumes.read(bytes);
       const found = await facts.read(text, today);
-      return { profile, line, bytes, fileName: path.basename(source), kind, text, unreadPages, facts: found };
+      return {
+        profile,
+        line,
+        bytes,
+        fileName: path.basename(source),
+        kind,
+        text,
+        unreadPages,
+        hasHiddenText,
+        facts: found,
+      };
     } catch (error) {
       taken.delete(profile.candidateEmail);
       if (error instanceof Refusal) return { line, problem: error.message };

@@ -20,6 +20,7 @@ export interface NewCandidate {
   kind: ResumeKind;
   text: string;
   unreadPages?: number[] | undefined;
+  hasHiddenText?: boolean | undefined;
   facts: ResumeFacts;
 }
 

@@ -50,6 +50,9 @@ function candidateApi(): StoryApi {
         { name: 'Ventilator management', quote: 'Ventilator management on a ward of twelve beds' },
         { name: 'Patient education', quote: null },
       ],
+      places: ['Houston, TX', 'Lagos'],
+      countries: ['US', 'NG'],
+      hasHiddenText: true,
     }),
     [`PATCH /candidates/${ada}/facts`]: ({ body }) =>
       change({ ...body, correctedFacts: Object.keys(body).filter((key) => body[key] !== null) }),
@@ -140,6 +143,16 @@ export const ReadFromTheResume: Story = {
     await expect(canvas.getByText("Bachelor's degree · Nursing")).toBeVisible();
     await expect(canvas.getByText('“Ventilator management on a ward of twelve beds”')).toBeVisible();
     await expect(canvas.getByText('Not found in the resume in these words')).toBeVisible();
+  },
+};
+
+/** Places have their countries, and hidden text is not passed over in silence. */
+export const PlacesAndHiddenText: Story = {
+  args: { api: candidateApi() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Lagos · Nigeria')).toBeVisible();
+    await expect(canvas.getByText('Houston, TX · United States')).toBeVisible();
+    await expect(canvas.getByText(/text that cannot be seen on the page/)).toBeVisible();
   },
 };
 

@@ -29,7 +29,13 @@ const picture = Buffer.from(
 describe('a readable resume', () => {
   it('gives a PDF line by line, with its pages', async () => {
     const read = await reader.read(await makePdf());
-    expect(read).toEqual({ kind: 'PDF', pages: 1, unreadPages: [], text: resumeLines.join('\n') });
+    expect(read).toEqual({
+      kind: 'PDF',
+      pages: 1,
+      unreadPages: [],
+      hasHiddenText: false,
+      text: resumeLines.join('\n'),
+    });
   });
 
   it('keeps a date at the end of its line and columns apart', async () => {
@@ -51,7 +57,11 @@ describe('a readable resume', () => {
   });
 
   it('gives a Word document paragraph by paragraph', async () => {
-    expect(await reader.read(await makeDocx())).toEqual({ kind: 'DOCX', text: resumeLines.join('\n') });
+    expect(await reader.read(await makeDocx())).toEqual({
+      kind: 'DOCX',
+      hasHiddenText: false,
+      text: resumeLines.join('\n'),
+    });
   });
 
   it.each([

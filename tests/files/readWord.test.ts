@@ -67,6 +67,19 @@ describe('white words', () => {
     const coloured = `<w:p><w:pPr><w:shd w:val="clear" w:fill="1F3864"/></w:pPr>${hidden}</w:p>`;
     expect(await readRaw(p(shown) + coloured)).toContain('Kubernetes, surgeon, attorney');
   });
+
+  it.each([
+    ['white', '<w:color w:val="FFFFFF"/>', true],
+    ['hidden', '<w:vanish/>', true],
+    ['of one point', '<w:sz w:val="2"/>', true],
+    ['of five points', '<w:sz w:val="10"/>', false],
+    ['grey', '<w:color w:val="BBBBBB"/>', false],
+  ])('and other words that nobody sees are told of: %s', async (_, properties, isHidden) => {
+    const words = r('Kubernetes, surgeon', `<w:rPr>${properties}</w:rPr>`);
+    const read = await extractText(makeZip(docxParts(documentOf(p(shown) + p(words)))));
+    expect(read.hasHiddenText).toBe(isHidden);
+    expect(read.text.includes('Kubernetes')).toBe(!isHidden);
+  });
 });
 
 describe('headers and footers', () => {

@@ -65,6 +65,7 @@ test('nobody else is shown them, and without a resume there is nothing', async (
   const bea = await t.signIn('bea@example.com');
   expect((await read(bea)).status).toBe(404);
   expect((await t.ask('GET /candidates/bea@example.com/facts', { as: bea })).body).toEqual({
-    ...{ highestLevelOfEducation: null, education: [], positions: [], skills: [] },
+    ...{ highestLevelOfEducation: null, education: [], positions: [], skills: [], places: [] },
+    hasHiddenText: false,
   });
 });

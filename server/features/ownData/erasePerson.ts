@@ -15,6 +15,7 @@ const nothingRead = {
   yearsOfExperience: null,
   resumeFileName: null,
   resumeUnreadPages: [],
+  resumeHasHiddenText: false,
   resumeKey: null,
   resumeKind: null,
   resumeText: null,

@@ -16,6 +16,7 @@ type ResumeColumn =
   | 'yearsOfExperience'
   | 'resumeFileName'
   | 'resumeUnreadPages'
+  | 'resumeHasHiddenText'
   | 'resumeKey'
   | 'resumeKind'
   | 'resumeText'
@@ -29,11 +30,13 @@ export const resumeColumns = ({
   kind,
   text,
   unreadPages = [],
+  hasHiddenText = false,
   facts,
 }: KeptResume): Pick<CandidateRow, ResumeColumn> => ({
   ...shownFacts(facts),
   resumeFileName: fileName,
   resumeUnreadPages: unreadPages,
+  resumeHasHiddenText: hasHiddenText,
   resumeKey: key,
   resumeKind: kind,
   resumeText: text,
@@ -50,6 +53,7 @@ export const noResume: Pick<CandidateRow, ResumeColumn> = {
   yearsOfExperience: null,
   resumeFileName: null,
   resumeUnreadPages: [],
+  resumeHasHiddenText: false,
   resumeKey: null,
   resumeKind: null,
   resumeText: null,

@@ -5,7 +5,14 @@ import { matchColumns } from '../../ranking/profiles/matchColumns.ts';
 import type { Services } from '../../services/services.ts';
 import { matchWith } from '../fits/refreshFits.ts';
 
-const nothing: ResumeReading = { highestLevelOfEducation: null, education: [], positions: [], skills: [] };
+const nothing: ResumeReading = {
+  highestLevelOfEducation: null,
+  education: [],
+  positions: [],
+  skills: [],
+  places: [],
+  hasHiddenText: false,
+};
 
 /** The line a skill stands in as it is written; null where it does not. */
 function written(text: string | null, skill: string): string | null {
@@ -24,11 +31,12 @@ export async function resumeReading(
 ): Promise<ResumeReading> {
   const candidate = await services.db
     .selectFrom('candidates')
-    .select(matchColumns)
+    .select([...matchColumns, 'resumeHasHiddenText'])
     .where('candidateEmail', '=', candidateEmail)
     .executeTakeFirst();
   if (!candidate?.facts) return nothing;
-  const { highestLevelOfEducation, education, positions, skills, licences, languages } = candidate.facts;
+  const { highestLevelOfEducation, education, positions, skills, licences, languages, places, countries } =
+    candidate.facts;
   const names = candidate.factCorrections?.skills ?? skills;
   const criteria = names.map((name) => ({ name, importance: 'NICE_TO_HAVE' as const }));
   const asked = { id: `skills of ${candidateEmail}`, title: '', description: '', criteria };
@@ -46,6 +54,9 @@ export async function resumeReading(
     positions,
     licences,
     languages,
+    places,
+    countries,
+    hasHiddenText: candidate.resumeHasHiddenText ?? false,
     skills: names.map((name) => ({ name, quote: quotes.get(name) ?? written(candidate.resumeText, name) })),
   };
 }

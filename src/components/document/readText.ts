@@ -14,7 +14,6 @@ export async function readText(file: Blob, kind: Exclude<DocumentKind, 'pdf'>): 
   }
   // As the server reads it, for the same reason.
   const { readWord } = await import('../../../docx/readWord.ts');
-  return readWord(new Uint8Array(await file.arrayBuffer()))
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim();
+  const { text } = readWord(new Uint8Array(await file.arrayBuffer()));
+  return text.replaceAll(/\n{3,}/g, '\n\n').trim();
 }

@@ -178,6 +178,8 @@ export const accounts: Messages = {
   // The resume itself.
   'There is none yet. Without one you are not picked for daily lists.':
     'Todavía no hay ninguno. Sin él no se te selecciona para listas diarias.',
+  'Your resume has text that cannot be seen on the page, such as white letters on white or letters too small to read. It was left out and does not count.':
+    'Tu currículum tiene texto que no se ve en la página, como letras blancas sobre blanco o demasiado pequeñas para leerse. Se ha omitido y no cuenta.',
   '{count, plural, one {Page {pages} of this resume has no text that can be read, as in a scan. What it says does not count.} other {Pages {pages} of this resume have no text that can be read, as in a scan. What they say does not count.}}':
     '{count, plural, one {La página {pages} de este currículum no tiene texto que se pueda leer, como ocurre con una imagen escaneada. Lo que dice no cuenta.} other {Las páginas {pages} de este currículum no tienen texto que se pueda leer, como ocurre con una imagen escaneada. Lo que dicen no cuenta.}}',
   'Hide resume': 'Ocultar el currículum',

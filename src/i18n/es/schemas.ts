@@ -174,6 +174,9 @@ export const schemas: Messages = {
   'Licence or certificate': 'Licencia o certificado',
   Level: 'Nivel',
   'Licences and certificates': 'Licencias y certificados',
+  'Hidden text': 'Texto oculto',
+  'Whether the resume has text that nobody can see. It was left out.':
+    'Si el currículum tiene texto que nadie puede ver. Se ha omitido.',
   Languages: 'Idiomas',
   Resume: 'Currículum',
   'Pages not read': 'Páginas no leídas',

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ResumeFacts, type ResumeReading } from '../../schemas/facts.ts';
+import { fieldOf, labelOf } from '../../src/components/fields/field.ts';
+import { formatLocale } from '../../src/i18n/formatLocale.ts';
+
+/** The places the resume names, each with its country where that is known. */
+export function PlacesRead({ reading: { places, countries = [] } }: { reading: ResumeReading }) {
+  if (places.length === 0) return null;
+  const regions = new Intl.DisplayNames(formatLocale(), { type: 'region' });
+  const named = places.map((place, index) => {
+    const country = countries[index];
+    return [place, country && regions.of(country)].filter(Boolean).join(' · ');
+  });
+  return (
+    <Box component="dl" sx={{ m: 0, py: 1.25, borderTop: 1, borderColor: 'divider' }}>
+      <Typography component="dt" variant="caption" color="text.secondary">
+        {labelOf(fieldOf(ResumeFacts, 'places'), 'places')}
+      </Typography>
+      {[...new Set(named)].map((words) => (
+        <Typography key={words} component="dd" sx={{ m: 0, mt: 0.25, overflowWrap: 'anywhere' }}>
+          {words}
+        </Typography>
+      ))}
+    </Box>
+  );
+}
