@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import { type Locale, locales } from '../schemas/locales.ts';
+import type { Locale } from '../schemas/locales.ts';
 import { accountPaths, marketingPaths, notFoundPath } from '../schemas/publicPages.ts';
 import type { Settings } from '../server/base/env.ts';
 import { mayOpenMailbox } from '../server/features/mailbox/access.ts';
@@ -13,9 +13,8 @@ import { asSent } from '../server/web/pages.ts';
 import { siteConfigFor, withSiteConfig } from '../server/web/siteConfig.ts';
 import { documentOf, shellOf } from './pageDocument.ts';
 
-/** Texts are looked up while modules load, so each language has modules of its own. */
-const environmentOf = (locale: string) => `pages_${locale}`;
-const environments = Object.keys(locales).map(environmentOf);
+/** What the pages are rendered by. */
+const environmentName = 'pages';
 
 /** Told to open pages when something they were rendered from has changed. */
 export const pagesChanged = 'pages:changed';
@@ -32,11 +31,11 @@ interface SentPage {
 
 /** The page at an address, without what depends on who asks. */
 async function pageAt(vite: ViteDevServer, url: URL, locale: Locale): Promise<SentPage> {
-  const environment = vite.environments[environmentOf(locale)];
-  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error(`Nothing renders ${locale}.`);
+  const environment = vite.environments[environmentName];
+  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Nothing renders pages.');
   const renderer = await environment.runner
     .import<typeof import('../src/site/prerender/render.ts')>('/src/site/prerender/render.ts')
-    .then(({ createRenderer }) => createRenderer(locale));
+    .then(({ createRenderer }) => createRenderer());
   const template = async (file: string, more = '') => {
     const source = await readFile(new URL(`../${file}`, import.meta.url), 'utf8');
     return vite.transformIndexHtml(url.pathname, source.replace('</body>', `${more}</body>`));
@@ -49,7 +48,7 @@ async function pageAt(vite: ViteDevServer, url: URL, locale: Locale): Promise<Se
   const document = await template('public.html', listener);
   return {
     status: page === notFoundPath ? 404 : 200,
-    html: documentOf(document, { page, locale, rendered: renderer.marketing(page) }),
+    html: documentOf(document, { page, locale, rendered: renderer.marketing(page, locale) }),
   };
 }
 
@@ -58,10 +57,10 @@ export const devPages = (settings: Settings): Plugin => ({
   name: 'pages',
   config: () => ({
     appType: 'custom',
-    environments: Object.fromEntries(environments.map((name) => [name, { consumer: 'server' }])),
+    environments: { [environmentName]: { consumer: 'server' } },
   }),
   hotUpdate({ modules, server }) {
-    if (!environments.includes(this.environment.name)) return undefined;
+    if (this.environment.name !== environmentName) return undefined;
     if (modules.length > 0 && isRunnableDevEnvironment(this.environment)) {
       this.environment.runner.clearCache();
       server.environments.client.hot.send({ type: 'custom', event: pagesChanged });

@@ -1,8 +1,7 @@
 /**
  * Writes the public pages into dist/pages/<locale>, and beside them what the server has to know of the app.
- * `node scripts/prerender.mjs`, after the browser app and its renderer are built; with a language, that one alone.
+ * `node scripts/prerender.mjs`, after the browser app and its renderer are built.
  */
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,20 +12,11 @@ import { demoAccounts } from '../server/demo/accounts.ts';
 import { root } from './install.mjs';
 import { documentOf, shellOf } from './pageDocument.ts';
 
-const locale = process.argv[2];
-if (!locale) {
-  // Texts are looked up while modules load, so each language is rendered by a process of its own.
-  for (const one of Object.keys(locales)) {
-    const { status } = spawnSync(process.execPath, [process.argv[1], one], { stdio: 'inherit' });
-    if (status !== 0) process.exit(1);
-  }
-  process.exit(0);
-}
 const web = path.join(root, 'dist', 'web');
 const pages = path.join(root, 'dist', 'pages');
 const manifest = JSON.parse(readFileSync(path.join(web, '.vite', 'manifest.json'), 'utf8'));
 const { createRenderer } = await import(pathToFileURL(path.join(root, 'dist', 'render', 'render.js')).href);
-const renderer = await createRenderer(locale);
+const renderer = await createRenderer();
 
 /**
  * Files a source's chunk needs at once, itself first.
@@ -94,9 +84,10 @@ const template = (name) => readFileSync(path.join(web, name), 'utf8');
  *
  * @param {string} name of the document it is put in
  * @param {string} page
+ * @param {import('../schemas/locales.ts').Locale} locale
  * @param {import('../src/site/prerender/renderedPage.ts').RenderedPage} rendered
  */
-function pageIn(name, page, rendered) {
+function pageIn(name, page, locale, rendered) {
   const document = template(name);
   return documentOf(withInlineStyles(document), {
     page,
@@ -113,26 +104,33 @@ function write(name, text) {
   writeFileSync(file, text);
 }
 
-const fileOf = (page, variant = 'index') => path.join(locale, page, `${variant}.html`);
+/** @param {import('../schemas/locales.ts').Locale} locale */
+async function writePages(locale) {
+  const fileOf = (page, variant = 'index') => path.join(locale, page, `${variant}.html`);
+  for (const page of [...marketingPaths, notFoundPath]) {
+    write(fileOf(page), pageIn('public.html', page, locale, renderer.marketing(page, locale)));
+  }
+  for (const page of accountPaths) {
+    const render = async (config) =>
+      pageIn('index.html', page, locale, await renderer.account(page, locale, config));
+    const plain = await render(untoldConfig);
+    const demo = await render({ ...untoldConfig, demoAccounts });
+    write(fileOf(page), plain);
+    // Only where the demo accounts show.
+    if (demo !== plain) write(fileOf(page, 'demo'), demo);
+  }
+  const shell = shellOf(withInlineStyles(template('index.html')), {
+    locale,
+    hints: filesOfAll([...program, ...frame, call]).map(
+      (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`,
+    ),
+  });
+  write(path.join(locale, 'app.html'), shell);
+}
 
-for (const page of [...marketingPaths, notFoundPath]) {
-  write(fileOf(page), pageIn('public.html', page, renderer.marketing(page)));
+for (const locale of /** @type {import('../schemas/locales.ts').Locale[]} */ (Object.keys(locales))) {
+  await writePages(locale);
 }
-for (const page of accountPaths) {
-  const render = async (config) => pageIn('index.html', page, await renderer.account(page, config));
-  const plain = await render(untoldConfig);
-  const demo = await render({ ...untoldConfig, demoAccounts });
-  write(fileOf(page), plain);
-  // Only where the demo accounts show.
-  if (demo !== plain) write(fileOf(page, 'demo'), demo);
-}
-const shell = shellOf(withInlineStyles(template('index.html')), {
-  locale,
-  hints: filesOfAll([...program, ...frame, call]).map(
-    (file) => `<link rel="modulepreload" crossorigin href="/${file}" />`,
-  ),
-});
-write(path.join(locale, 'app.html'), shell);
 // Pictures only the public pages have.
 cpSync(path.join(root, 'dist', 'render', 'assets'), path.join(web, 'assets'), {
   recursive: true,

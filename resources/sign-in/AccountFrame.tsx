@@ -4,6 +4,7 @@ import { LanguageSwitch } from '../../src/components/page/LanguageSwitch.tsx';
 import { Logo } from '../../src/components/page/Logo.tsx';
 import { SchemeSwitch } from '../../src/components/page/SchemeSwitch.tsx';
 import { t } from '../../src/i18n/t.ts';
+import { useChooseLocale } from '../../src/session/useChooseLocale.ts';
 import { MorningPanel } from './MorningPanel.tsx';
 
 interface AccountFrameProps {
@@ -14,6 +15,7 @@ interface AccountFrameProps {
 
 /** The frame of the pages before the door: signing in, registering, a forgotten password. */
 export function AccountFrame({ maxWidth = 420, children }: AccountFrameProps) {
+  const chooseLocale = useChooseLocale();
   return (
     <Box
       sx={{
@@ -44,7 +46,7 @@ export function AccountFrame({ maxWidth = 420, children }: AccountFrameProps) {
             <Logo />
           </Box>
           <Box>
-            <LanguageSwitch />
+            <LanguageSwitch onChoose={chooseLocale} />
             <SchemeSwitch />
           </Box>
         </Box>

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { theme } from '../base/theme.ts';
 import { FullScreenLoading } from '../components/states/FullScreenLoading.tsx';
 import { Toasts } from '../components/toasts/Toasts.tsx';
+import { useLocale } from '../i18n/useLocale.ts';
 import type { Services } from '../session/services.ts';
 import { ServicesProvider } from '../session/session.tsx';
 import { startSession } from '../session/sessionQueries.ts';
@@ -40,11 +41,12 @@ export function App({ services, router }: { services: Services; router: AppRoute
   );
 }
 
-/** The routed screen, once it is known for whom. */
+/** The routed screen, once it is known for whom; mounted again in another language. */
 function Screen({ services, router }: { services: Services; router: AppRouter }) {
   const { start, again } = useStart(services);
+  const locale = useLocale();
   if (start === 'loading') return <FullScreenLoading />;
-  if (start === 'done') return <RouterProvider router={router} />;
+  if (start === 'done') return <RouterProvider key={locale} router={router} />;
   return (
     <main>
       <PageError error={start.failure} onRetry={again} />

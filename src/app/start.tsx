@@ -1,4 +1,4 @@
-/** Puts the app on the page. Loaded after the texts, so that those named outside of components are in the right language. */
+/** Puts the app on the page. */
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { withFinalSlash } from '../routing/finalSlash.ts';

@@ -1,10 +1,14 @@
-/** react-admin's own texts, in the language of the page. */
+/** react-admin's own texts. */
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
-import { currentLocale } from '../i18n/t.ts';
+import type { TranslationMessages } from 'react-admin';
+import { isLocale, type Locale, sourceLocale } from '../../schemas/locales.ts';
 
-const locale = currentLocale();
+const texts: Readonly<Record<Locale, () => TranslationMessages | Promise<TranslationMessages>>> = {
+  en: () => englishMessages,
+  es: async () => (await import('../i18n/es/reactAdmin.ts')).reactAdmin,
+};
 
-const messages = locale === 'es' ? (await import('../i18n/es/reactAdmin.ts')).reactAdmin : englishMessages;
-
-export const i18nProvider = polyglotI18nProvider(() => messages, locale);
+/** Speaks English at first; react-admin asks for the language that its store names, and shows nothing before. */
+export const createI18nProvider = () =>
+  polyglotI18nProvider((locale) => texts[isLocale(locale) ? locale : sourceLocale](), sourceLocale);

@@ -1,6 +1,7 @@
 /** The language this page is read in: the server wrote it on the page, unless the reader's own choice says otherwise. */
-import { bestLocale, isLocale, type Locale, localeCookie, sourceLocale } from '../../schemas/locales.ts';
+import { bestLocale, isLocale, type Locale, localeCookie } from '../../schemas/locales.ts';
 import { keepLocale } from './keepLocale.ts';
+import { loadMessages } from './loadMessages.ts';
 import { speak } from './t.ts';
 
 /** What the reader chose, kept in a cookie; undefined before they did. */
@@ -9,31 +10,25 @@ function chosen(): Locale | undefined {
   return isLocale(value) ? value : undefined;
 }
 
-/** Loads the texts of a language; has to be done before anything that shows some is loaded. */
-export async function speakLocale(locale: Locale): Promise<void> {
-  if (locale === sourceLocale) return;
-  const { messages } = await import('./es/messages.ts');
-  speak(locale, messages);
-}
-
 /** Speaks the page's language: the one it was rendered in, if it was, else the reader's choice before the server's. */
 export async function startLocale(): Promise<void> {
   const isRendered = document.getElementById('root')?.hasChildNodes() === true;
   const written = bestLocale([document.documentElement.lang]);
   const locale = isRendered ? written : (chosen() ?? written);
   document.documentElement.lang = locale;
-  await speakLocale(locale);
+  speak(locale, await loadMessages(locale));
 }
 
-/** Keeps the reader's choice for a year, and shows the page again in that language. */
-export function chooseLocale(locale: Locale): void {
+/** Speaks another language on this page, and keeps that choice for a year. */
+export async function changeLocale(locale: Locale): Promise<void> {
+  const messages = await loadMessages(locale);
   keepLocale(locale);
   const address = new URL(window.location.href);
   if (address.searchParams.has('lang')) {
-    // An address that names a language comes before the reader's choice.
+    // An address that names a language comes before the reader's choice when the page is loaded again.
     address.searchParams.delete('lang');
-    window.location.replace(address);
-  } else {
-    window.location.reload();
+    window.history.replaceState(window.history.state, '', address);
   }
+  document.documentElement.lang = locale;
+  speak(locale, messages);
 }

@@ -38,7 +38,10 @@ export function translator(locale: Locale, messages: Messages): Translate {
 /** The language `t` speaks, for `Intl`. */
 export const currentLocale = (): Locale => i18n.locale as Locale;
 
-/** Speaks another language from now on; what is on the screen stays as it is. For the start of a page. */
+/** Calls back when `t` has begun to speak another language; gives back how to stop that. */
+export const onLocaleChange = (callback: () => void): (() => void) => i18n.on('change', callback);
+
+/** Speaks another language from now on, and tells those who asked for it. */
 export function speak(locale: Locale, messages: Messages): void {
   i18n.loadAndActivate({ locale, messages });
 }

@@ -2,6 +2,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Candidate } from '../../schemas/candidate.ts';
 import type { Employer } from '../../schemas/employer.ts';
+import type { Locale } from '../../schemas/locales.ts';
 import type { Recruiter } from '../../schemas/recruiter.ts';
 import type { ActiveSubscription } from '../../schemas/subscription.ts';
 import type { User } from '../../schemas/user.ts';
@@ -49,11 +50,8 @@ export const createSessionQueries = ({ call }: Pick<ApiClient, 'call'>) => ({
       // Nor by the next part of a page that wants to know: only who asks for it, or a change of plan, asks again.
       retryOnMount: false,
     }),
-  /** Mails are in the language somebody reads the product in: tells the account when that has become another one. */
-  async followLocale(user: Pick<User, 'locale'>): Promise<void> {
-    const locale = currentLocale();
-    if (user.locale !== locale) await call('updateUser', { body: { locale } });
-  },
+  /** Keeps the language the user's mails are in. */
+  keepLocale: (locale: Locale): Promise<User> => call('updateUser', { body: { locale } }),
 });
 
 export type SessionQueries = ReturnType<typeof createSessionQueries>;
@@ -64,6 +62,17 @@ export async function loadSession(queryClient: QueryClient, queries: SessionQuer
   return { user, profile: await queryClient.fetchQuery(queries.profile(user)) };
 }
 
+/** Mails are in the language somebody reads the product in: tells the account when that has become another one. */
+export async function followLocale(
+  queryClient: QueryClient,
+  queries: SessionQueries,
+  session: Session,
+): Promise<void> {
+  const locale = currentLocale();
+  if (session.user.locale === locale || !mayUse('users.edit', viewerOf(session))) return;
+  queryClient.setQueryData(queries.currentUser().queryKey, await queries.keepLocale(locale));
+}
+
 /** Everything the start waits for: the session, and the subscription, whose failure stops nobody from working. */
 export async function startSession(queryClient: QueryClient, queries: SessionQueries): Promise<Session> {
   const [session] = await Promise.all([
@@ -71,7 +80,7 @@ export async function startSession(queryClient: QueryClient, queries: SessionQue
     queryClient.prefetchQuery(queries.activeSubscription()),
   ]);
   // Nobody waits for it, and what fails is done at the next start.
-  if (mayUse('users.edit', viewerOf(session))) queries.followLocale(session.user).catch(() => undefined);
+  followLocale(queryClient, queries, session).catch(() => undefined);
   return session;
 }
 

@@ -1,9 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { LanguageSwitch } from '../../src/components/page/LanguageSwitch.tsx';
+import { speak } from '../../src/i18n/t.ts';
+import { useLocale } from '../../src/i18n/useLocale.ts';
+import { ServicesProvider } from '../../src/session/session.tsx';
+import { useChooseLocale } from '../../src/session/useChooseLocale.ts';
+import { sampleCandidate } from '../support/sampleCandidate.ts';
+import { servicesOf } from '../support/storyServices.ts';
 
-export default { component: LanguageSwitch } satisfies Meta<typeof LanguageSwitch>;
-type Story = StoryObj<typeof LanguageSwitch>;
+const services = servicesOf(sampleCandidate(), { active: false });
+
+/** As the app does, it mounts what it shows again in the other language. */
+function Switch() {
+  return <LanguageSwitch key={useLocale()} onChoose={useChooseLocale()} />;
+}
+
+function Scene() {
+  return (
+    <ServicesProvider services={services}>
+      <Switch />
+    </ServicesProvider>
+  );
+}
+
+export default { component: Scene } satisfies Meta<typeof Scene>;
+type Story = StoryObj<typeof Scene>;
 
 /** Each language is named, and read out, in itself; the one being read is marked. */
 export const Languages: Story = {
@@ -16,5 +37,21 @@ export const Languages: Story = {
     // What is read already is only left as it is.
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'English' }));
     await expect(document.cookie).not.toContain('locale=');
+  },
+};
+
+/** What is chosen is spoken at once, without loading the page, and kept for the next one. */
+export const Switched: Story = {
+  beforeEach: () => async () => {
+    await cookieStore.delete('locale');
+    document.documentElement.lang = 'en';
+    speak('en', {});
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Language' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Español' }));
+    await expect(await canvas.findByRole('button', { name: 'Idioma' })).toBeVisible();
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'es'));
+    await expect(document.cookie).toContain('locale=es');
   },
 };

@@ -7,8 +7,9 @@ import { invitations } from '../../../resources/invitations/index.ts';
 import { jobs } from '../../../resources/jobs/index.ts';
 import { recruiters } from '../../../resources/recruiters/index.ts';
 import { createDataProvider } from '../../client/dataProvider.ts';
-import { i18nProvider } from '../../client/i18nProvider.ts';
+import { createI18nProvider } from '../../client/i18nProvider.ts';
 import { AdminNotifications } from '../../components/toasts/AdminNotifications.tsx';
+import { currentLocale } from '../../i18n/t.ts';
 import { routerProvider } from '../../routing/routerProvider.tsx';
 import { createAuthProvider } from '../../session/authProvider.ts';
 import type { Services } from '../../session/services.ts';
@@ -26,7 +27,8 @@ const adminOver = (services: Services) => ({
   ),
   queryClient: services.queryClient,
   // What somebody filtered and sorted is gone with the page: the next person at this browser does not see it.
-  store: memoryStore(),
+  store: memoryStore({ locale: currentLocale() }),
+  i18nProvider: createI18nProvider(),
 });
 
 /**
@@ -37,7 +39,7 @@ export function DashboardShell() {
   const services = useServices();
   const [admin] = useState(() => adminOver(services));
   return (
-    <CoreAdminContext {...admin} i18nProvider={i18nProvider} routerProvider={routerProvider}>
+    <CoreAdminContext {...admin} routerProvider={routerProvider}>
       <ResourceDefinitionContextProvider definitions={definitions}>
         <Outlet />
         <AdminNotifications />

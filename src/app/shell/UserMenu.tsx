@@ -23,6 +23,7 @@ import { areaOfRole } from '../../session/areaOfRole.ts';
 import { displayName } from '../../session/identity.ts';
 import { useCurrentUser, useProfile, useSignOut } from '../../session/session.tsx';
 import { viewerOf } from '../../session/sessionQueries.ts';
+import { useChooseLocale } from '../../session/useChooseLocale.ts';
 import { askForTour } from './tour/tourRequest.ts';
 
 /** Who is signed in, the way to the profile, the language, and the way out. */
@@ -32,11 +33,12 @@ export function UserMenu() {
   const signOut = useSignOut();
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const chooseLocale = useChooseLocale();
   if (!user) return null;
   const name = (profile && displayName(user.role, profile)) || user.email;
   // There is nothing to be shown to a recruiter who is not let in.
   const hasTour = profile !== undefined && mayUse('preferences.edit', viewerOf({ user, profile }));
-  const close = () => setAnchor(null);
   const leave = async () => {
     close();
     if (!(await mayLeave())) return;
@@ -100,7 +102,10 @@ export function UserMenu() {
         <ListSubheader role="presentation" sx={{ lineHeight: 2.25, bgcolor: 'transparent' }}>
           {t('Language')}
         </ListSubheader>
-        {languageItems(close)}
+        {languageItems((locale) => {
+          close();
+          void chooseLocale(locale);
+        })}
         <Divider component="li" role="presentation" />
         <MenuItem onClick={() => void leave()}>
           <ListItemIcon>

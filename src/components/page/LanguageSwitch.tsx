@@ -3,11 +3,12 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
+import type { Locale } from '../../../schemas/locales.ts';
 import { t } from '../../i18n/t.ts';
 import { languageItems } from './languageItems.tsx';
 
-/** Chooses the language of the page, and of all pages from then on. */
-export function LanguageSwitch() {
+/** Offers the languages of the product. */
+export function LanguageSwitch({ onChoose }: { onChoose: (locale: Locale) => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -22,7 +23,10 @@ export function LanguageSwitch() {
         </IconButton>
       </Tooltip>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {languageItems(() => setAnchor(null))}
+        {languageItems((locale) => {
+          setAnchor(null);
+          onChoose(locale);
+        })}
       </Menu>
     </>
   );

@@ -1,13 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import { type Locale, locales } from '../../../schemas/locales.ts';
-import { chooseLocale } from '../../i18n/pageLocale.ts';
 import { currentLocale } from '../../i18n/t.ts';
 
-/**
- * Every language by its own name, for a menu; choosing one shows the page again in it. An array and no component: a menu
- * wants its items as its own children.
- */
-export const languageItems = (onChosen: () => void) =>
+/** Every language by its own name, for a menu. An array and no component: a menu wants its items as its own children. */
+export const languageItems = (onChosen: (locale: Locale) => void) =>
   (Object.keys(locales) as Locale[]).map((locale) => (
     <MenuItem
       key={locale}
@@ -15,10 +11,7 @@ export const languageItems = (onChosen: () => void) =>
       lang={locale}
       aria-checked={locale === currentLocale()}
       selected={locale === currentLocale()}
-      onClick={() => {
-        onChosen();
-        if (locale !== currentLocale()) chooseLocale(locale);
-      }}
+      onClick={() => onChosen(locale)}
     >
       {locales[locale]}
     </MenuItem>

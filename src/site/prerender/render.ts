@@ -1,28 +1,38 @@
-/**
- * Renders the public pages to HTML, at build time. The language is set before anything that shows texts is loaded, so a
- * process renders one language.
- */
-import type { Locale } from '../../../schemas/locales.ts';
+/** Renders the public pages to HTML, in every language: at build time, and in development for each request. */
+import { type Locale, locales } from '../../../schemas/locales.ts';
 import type { AccountPath, MarketingPath, notFoundPath } from '../../../schemas/publicPages.ts';
 import type { SiteConfig } from '../../../schemas/siteConfig.ts';
-import { speakLocale } from '../../i18n/pageLocale.ts';
+import { screenPaths } from '../../app/screenPaths.ts';
+import { loadMessages } from '../../i18n/loadMessages.ts';
+import { speak } from '../../i18n/t.ts';
+import { renderAccount } from './renderAccount.tsx';
 import type { RenderedPage } from './renderedPage.ts';
+import { renderMarketing } from './renderMarketing.tsx';
 
 export interface Renderer {
   /** A page about the product, or the one of an address nothing lives at. */
-  marketing(path: MarketingPath | typeof notFoundPath): RenderedPage;
-  /** A screen of the app, as a stranger sees it. */
-  account(path: AccountPath, config: SiteConfig): Promise<RenderedPage>;
+  marketing(path: MarketingPath | typeof notFoundPath, locale: Locale): RenderedPage;
+  /** A screen of the app, as a stranger sees it. One at a time: they share the language that is spoken. */
+  account(path: AccountPath, locale: Locale, config: SiteConfig): Promise<RenderedPage>;
   /** Addresses of the app's screens, parameters as in `/dashboard/recruiter/jobs/$id`. */
   screens: readonly string[];
 }
 
-export async function createRenderer(locale: Locale): Promise<Renderer> {
-  await speakLocale(locale);
-  const [{ renderMarketing }, { renderAccount }, { screenPaths }] = await Promise.all([
-    import('./renderMarketing.tsx'),
-    import('./renderAccount.tsx'),
-    import('../../app/screenPaths.ts'),
-  ]);
-  return { marketing: renderMarketing, account: renderAccount, screens: screenPaths() };
+export async function createRenderer(): Promise<Renderer> {
+  const languages = Object.keys(locales) as Locale[];
+  const catalogs = new Map(
+    await Promise.all(languages.map(async (locale) => [locale, await loadMessages(locale)] as const)),
+  );
+  const speakIn = (locale: Locale) => speak(locale, catalogs.get(locale) ?? {});
+  return {
+    marketing(path, locale) {
+      speakIn(locale);
+      return renderMarketing(path);
+    },
+    account(path, locale, config) {
+      speakIn(locale);
+      return renderAccount(path, config);
+    },
+    screens: screenPaths(),
+  };
 }
