@@ -6,8 +6,8 @@
  * proposed for the others and what a recruiter would have struck out or missed.
  */
 import type { Criterion } from '../schemas/criteria.ts';
-import { clausesOf } from '../server/matching/posting.ts';
-import { proposeCriteria } from '../server/matching/propose.ts';
+import { clausesOf } from '../server/matching/posting/posting.ts';
+import { proposeCriteria } from '../server/matching/posting/propose.ts';
 import { likeness, type Noted, type NotedPosting, notedPostings } from './notedPostings.ts';
 
 type Propose = (posting: NotedPosting) => Criterion[];

@@ -14,7 +14,7 @@ import { unzipSync } from 'fflate';
 import { extractText as plainPdf } from 'unpdf';
 import { extractText } from '../server/files/extractText.ts';
 import { tidyText } from '../server/files/tidyText.ts';
-import { readFacts } from '../server/matching/facts.ts';
+import { readFacts } from '../server/matching/reading/facts.ts';
 import { layouts } from './documents/layouts.ts';
 import type { Passage } from './documents/parts.ts';
 import { type Person, people } from './documents/people.ts';

@@ -1,7 +1,7 @@
 /** Whether every fact rests on words of the resume: they are there, and without them the fact is not read. */
 import type { ResumeFacts } from '../schemas/facts.ts';
-import { readFacts } from '../server/matching/facts.ts';
-import { collapse } from '../server/matching/quote.ts';
+import { readFacts } from '../server/matching/reading/facts.ts';
+import { collapse } from '../server/matching/text/quote.ts';
 
 interface Fact {
   quote: string;

@@ -1,8 +1,8 @@
 /** Postings of `bench/postings/`, each with the criteria a recruiter would note for it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { neutralOrder } from '../server/matching/neutralOrder.ts';
-import { termsOf } from '../server/matching/tokens.ts';
+import { neutralOrder } from '../server/matching/scoring/neutralOrder.ts';
+import { termsOf } from '../server/matching/vocabulary/tokens.ts';
 
 /** One thing a recruiter would note. */
 export interface Noted {

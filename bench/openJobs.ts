@@ -5,7 +5,7 @@ import type { Database } from '../server/db/database.ts';
 import { occupyJobs } from '../server/features/jobs/occupations.ts';
 import { indexJobs } from '../server/features/jobs/search/indexJobs.ts';
 import { regions } from '../server/features/jobs/search/regions.ts';
-import { entriesOf, trades } from '../server/matching/lexicon/all.ts';
+import { entriesOf, trades } from '../server/matching/vocabulary/trades.ts';
 import { addEmployer, addRecruiter } from '../tests/support/people.ts';
 
 const employers = 200;

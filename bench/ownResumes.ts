@@ -8,7 +8,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { monthNumber, monthText } from '../server/matching/dates.ts';
+import { monthNumber, monthText } from '../server/matching/text/dates.ts';
 
 /** A fact as parts, as the file separates them by bars. */
 type Expected = readonly string[];

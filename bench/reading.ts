@@ -12,7 +12,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { ResumeFacts } from '../schemas/facts.ts';
 import { tidyText } from '../server/files/tidyText.ts';
-import { readFacts } from '../server/matching/facts.ts';
+import { readFacts } from '../server/matching/reading/facts.ts';
 import { factSpans } from './factSpans.ts';
 import { isHeldOut } from './heldOut.ts';
 import { ownResumes } from './ownResumes.ts';

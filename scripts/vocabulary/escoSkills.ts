@@ -1,5 +1,5 @@
 /** ESCO's skills: which of them resumes name, and all the names of each. */
-import { termsOf } from '../../server/matching/tokens.ts';
+import { termsOf } from '../../server/matching/vocabulary/tokens.ts';
 import type { Share } from './crosswalk.ts';
 import { itemsOf, type Row } from './tables.ts';
 

@@ -1,12 +1,12 @@
 /** Compiles the skills, names and words that are found in texts: our own list first, then O*NET's and ESCO's. */
 import { createHash } from 'node:crypto';
-import { termsOf } from '../../server/matching/tokens.ts';
 import {
   endingOf,
   type PhraseFlag,
   phraseFlags,
   skillFlags,
 } from '../../server/matching/vocabulary/phraseFlags.ts';
+import { termsOf } from '../../server/matching/vocabulary/tokens.ts';
 import { type EscoSkill, shownNames } from './escoSkills.ts';
 import { startsOf, writePacked } from './pack.ts';
 import { itemsOf, type Row } from './tables.ts';

@@ -1,6 +1,7 @@
 /** Compiles what people call their occupations into an index of terms. */
-import { termOf } from '../../server/matching/tokens.ts';
+
 import { type TitleRules, titleWords } from '../../server/matching/vocabulary/titleWords.ts';
+import { termOf } from '../../server/matching/vocabulary/tokens.ts';
 import type { Share } from './crosswalk.ts';
 import { startsOf, writePacked } from './pack.ts';
 import { itemsOf, type Row } from './tables.ts';

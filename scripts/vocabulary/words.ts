@@ -1,6 +1,6 @@
 /** Compiles which occupations each word is typical of, from everything the taxonomies say of them. */
-import { stem } from '../../server/matching/stem.ts';
-import { termsOf } from '../../server/matching/tokens.ts';
+import { stem } from '../../server/matching/vocabulary/stem.ts';
+import { termsOf } from '../../server/matching/vocabulary/tokens.ts';
 import type { Share } from './crosswalk.ts';
 import { startsOf, writePacked } from './pack.ts';
 import { itemsOf, type Row } from './tables.ts';

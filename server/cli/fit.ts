@@ -1,7 +1,7 @@
 /** `npm run fit`: weights of the matching, fitted on this installation's own decisions. */
 import { readDecisions } from '../features/fitting/decisions.ts';
 import { refit } from '../features/fitting/refit.ts';
-import { shippedWeights } from '../matching/weights.ts';
+import { shippedWeights } from '../matching/scoring/weights.ts';
 import { switchOff, switchOn } from '../ranking/weightsInForce.ts';
 import { runCommand, UsageError } from './command.ts';
 import { open } from './open.ts';

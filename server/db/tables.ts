@@ -15,7 +15,7 @@ import type { Recruiter } from '../../schemas/recruiter.ts';
 import type { PaymentProviderName, Subscription } from '../../schemas/subscription.ts';
 import type { User } from '../../schemas/user.ts';
 import type { Mail } from '../base/mail.ts';
-import type { RefitReport, Weights } from '../matching/weights.ts';
+import type { RefitReport, Weights } from '../matching/scoring/weights.ts';
 import type { CodePurpose, ProofPurpose } from './columns/purpose.ts';
 import type { RunTask } from './columns/runTask.ts';
 

@@ -9,7 +9,7 @@ import type { Role } from '../../schemas/user.ts';
 import type { Database } from '../db/database.ts';
 import { createResumeReader } from '../files/readResume.ts';
 import { type NewCandidate, type StoreOptions, storeCandidates } from '../import/storeCandidates.ts';
-import { readFacts } from '../matching/facts.ts';
+import { readFacts } from '../matching/reading/facts.ts';
 import { demoPeople } from './people.ts';
 import { makeResumePdf, resumeFileName } from './resumePdf.ts';
 import { type DemoRecruiter, demoEmployer, demoRecruiters, waitingRecruiter } from './staff.ts';

@@ -1,7 +1,7 @@
 /** The thread in which facts are read out of resumes' texts. */
 import type { ResumeFacts } from '../../schemas/facts.ts';
 import { serveTasks } from '../base/workers/serveTasks.ts';
-import { readFacts } from '../matching/facts.ts';
+import { readFacts } from '../matching/reading/facts.ts';
 
 export interface FactsTask {
   text: string;

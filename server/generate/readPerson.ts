@@ -1,6 +1,6 @@
 /** A composed resume with everything that is kept of it. */
 import type { ResumeFacts } from '../../schemas/facts.ts';
-import { readFacts } from '../matching/facts.ts';
+import { readFacts } from '../matching/reading/facts.ts';
 import { makeProfile } from '../ranking/profiles/makeProfile.ts';
 import { createRandom } from './random.ts';
 import { composeResume } from './resume.ts';

@@ -1,5 +1,5 @@
 /** What generated people have done and generated jobs ask for: drawn from the trades of the lexicon. */
-import { entriesOf, nearness, trades } from '../matching/lexicon/all.ts';
+import { entriesOf, nearness, trades } from '../matching/vocabulary/trades.ts';
 import type { Random } from './random.ts';
 
 const first = (list: string) => entriesOf(list).flatMap(([spelling]) => (spelling ? [spelling] : []));

@@ -2,8 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Criterion } from '../../schemas/criteria.ts';
 import { type Job, type JobFields, matchedCriteria } from '../../schemas/job.ts';
-import type { MatchJob } from '../matching/job.ts';
-import { proposeCriteria } from '../matching/propose.ts';
+import { proposeCriteria } from '../matching/posting/propose.ts';
+import type { MatchJob } from '../matching/scoring/job.ts';
 
 type CriteriaOfJob = Pick<Job, 'criteria' | 'proposedCriteria'>;
 

@@ -1,9 +1,9 @@
 /** What a run asks of the matching; `J` and `P` are a job and a person made ready, `S` what is ordinary among people. */
 import type { Match, PoolExplanation } from '../../schemas/matching.ts';
 import type { Database } from '../db/database.ts';
-import type { CoarseJob } from '../matching/coarse.ts';
-import type { PairScore } from '../matching/match.ts';
-import type { Weights } from '../matching/weights.ts';
+import type { CoarseJob } from '../matching/scoring/coarse.ts';
+import type { PairScore } from '../matching/scoring/match.ts';
+import type { Weights } from '../matching/scoring/weights.ts';
 import type { DueJob, PoolCandidate } from './pool.ts';
 
 /** `S` is plain data. */

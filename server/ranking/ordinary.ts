@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { chunksOf } from '../base/chunksOf.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
-import { matcherVersion } from '../matching/version.ts';
+import { matcherVersion } from '../matching/scoring/version.ts';
 import type { Matching } from './matching.ts';
 import { weightsInForce } from './weightsInForce.ts';
 

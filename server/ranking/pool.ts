@@ -2,7 +2,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
-import type { MatchJob } from '../matching/job.ts';
+import type { MatchJob } from '../matching/scoring/job.ts';
 import { askedOf } from './criteriaOfJob.ts';
 import { type MatchRow, matchColumns } from './profiles/matchColumns.ts';
 

@@ -1,13 +1,13 @@
 /** The product's matching, as the daily run asks for it. */
 
-import { coarseJob } from '../matching/coarseJob.ts';
-import { type PreparedJob, prepareJob } from '../matching/job.ts';
-import { scorePair, showPair } from '../matching/match.ts';
-import { mergeStatistics, type PoolStatistics, poolStatistics } from '../matching/pool.ts';
-import type { MatchCandidate } from '../matching/prepare.ts';
 import type { Profile } from '../matching/profile/openProfile.ts';
+import type { MatchCandidate } from '../matching/profile/prepare.ts';
 import { profileVersion } from '../matching/profile/version.ts';
-import { explainPool } from '../matching/rank.ts';
+import { coarseJob } from '../matching/scoring/coarseJob.ts';
+import { type PreparedJob, prepareJob } from '../matching/scoring/job.ts';
+import { scorePair, showPair } from '../matching/scoring/match.ts';
+import { mergeStatistics, type PoolStatistics, poolStatistics } from '../matching/scoring/pool.ts';
+import { explainPool } from '../matching/scoring/rank.ts';
 import type { Matching } from './matching.ts';
 import type { PoolCandidate } from './pool.ts';
 import { toMatchCandidate } from './profiles/matchColumns.ts';

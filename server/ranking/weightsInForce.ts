@@ -1,7 +1,7 @@
 /** Which weights the matching works with: the ones that were switched on here, else what the program comes with. */
 import type { Database } from '../db/database.ts';
 import { toRow } from '../db/database.ts';
-import { type RefitReport, Weights } from '../matching/weights.ts';
+import { type RefitReport, Weights } from '../matching/scoring/weights.ts';
 
 /** The weights that are switched on; null for those the program comes with. */
 export async function weightsInForce(db: Database): Promise<Weights | null> {

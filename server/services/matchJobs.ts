@@ -1,7 +1,7 @@
 import type { Fit } from '../../schemas/criteria.ts';
 import type { Tables } from '../db/tables.ts';
-import type { MatchJob } from '../matching/job.ts';
-import type { Weights } from '../matching/weights.ts';
+import type { MatchJob } from '../matching/scoring/job.ts';
+import type { Weights } from '../matching/scoring/weights.ts';
 import type { PoolCandidate } from '../ranking/pool.ts';
 
 /** A job as it is matched; `updatedAt` tells whether it is still the same. */

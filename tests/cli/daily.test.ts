@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { beforeAll, expect, test } from 'vitest';
 import { beginRun } from '../../server/features/dailyRun/tasks.ts';
-import { readFacts } from '../../server/matching/facts.ts';
+import { readFacts } from '../../server/matching/reading/facts.ts';
 import { addOpenJob, addPickable } from '../support/dailyRun.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { addEmployer, addRecruiter } from '../support/people.ts';

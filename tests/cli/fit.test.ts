@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import { toRow } from '../../server/db/database.ts';
-import { readFacts } from '../../server/matching/facts.ts';
+import { readFacts } from '../../server/matching/reading/facts.ts';
 import { weightsInForce } from '../../server/ranking/weightsInForce.ts';
 import { addOpenJob, addPickable } from '../support/dailyRun.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';

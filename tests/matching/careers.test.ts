@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { titleNearness } from '../../server/matching/affinity.ts';
-import { prepareJob } from '../../server/matching/job.ts';
-import { mergeStatistics, poolStatistics } from '../../server/matching/pool.ts';
 import { profileOf } from '../../server/matching/profile/profile.ts';
+import { titleNearness } from '../../server/matching/scoring/affinity.ts';
+import { prepareJob } from '../../server/matching/scoring/job.ts';
+import { mergeStatistics, poolStatistics } from '../../server/matching/scoring/pool.ts';
 import { candidateOf, jobOf } from './support.ts';
 
 const person = (key: string, titles: readonly string[]) =>

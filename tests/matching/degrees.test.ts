@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readFacts } from '../../server/matching/facts.ts';
-import { collapse } from '../../server/matching/quote.ts';
+import { readFacts } from '../../server/matching/reading/facts.ts';
+import { collapse } from '../../server/matching/text/quote.ts';
 import { degreeCases } from './cases/degrees.ts';
 import { outcomeOf, today } from './support.ts';
 

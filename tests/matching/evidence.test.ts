@@ -3,10 +3,10 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createResumeReader } from '../../server/files/readResume.ts';
-import { poolStatistics } from '../../server/matching/pool.ts';
 import { profileOf } from '../../server/matching/profile/profile.ts';
-import { collapse, cut, maxQuoteLength, quoteAround } from '../../server/matching/quote.ts';
-import { rankCandidates } from '../../server/matching/rank.ts';
+import { poolStatistics } from '../../server/matching/scoring/pool.ts';
+import { rankCandidates } from '../../server/matching/scoring/rank.ts';
+import { collapse, cut, maxQuoteLength, quoteAround } from '../../server/matching/text/quote.ts';
 import { accountant, candidateOf, cook, developer, jobOf, nurse, outcomeOf, teacher } from './support.ts';
 
 const criteria = [

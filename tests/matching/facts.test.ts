@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ResumeFacts } from '../../schemas/facts.ts';
-import { monthsCovered, periodsIn } from '../../server/matching/dates.ts';
-import { readFacts } from '../../server/matching/facts.ts';
+import { readFacts } from '../../server/matching/reading/facts.ts';
+import { monthsCovered, periodsIn } from '../../server/matching/text/dates.ts';
 import { accountant, cook, developer, nurse, teacher, today } from './support.ts';
 
 const titles = (text: string) => readFacts(text, today).positions.map(({ title }) => title);

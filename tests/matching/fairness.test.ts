@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isProtected } from '../../server/matching/fairness/protectedLines.ts';
-import { workText } from '../../server/matching/fairness/workText.ts';
-import type { MatchJob } from '../../server/matching/job.ts';
+import { workText } from '../../server/matching/reading/workText.ts';
+import type { MatchJob } from '../../server/matching/scoring/job.ts';
 import { heldOut, tuned, work } from './cases/protectedLines.ts';
 import { accountant, candidateOf, cook, developer, jobOf, match, nurse, teacher } from './support.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ResumeFacts } from '../../schemas/facts.ts';
-import { readFacts } from '../../server/matching/facts.ts';
-import { proposeCriteria } from '../../server/matching/propose.ts';
+import { proposeCriteria } from '../../server/matching/posting/propose.ts';
+import { readFacts } from '../../server/matching/reading/facts.ts';
 import { candidateOf, jobOf, match, today } from './support.ts';
 
 const megabyte = 1_000_000;

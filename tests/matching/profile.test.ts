@@ -1,10 +1,10 @@
 /** A profile says of a candidate what the resume says, from bytes alone. */
 import { describe, expect, it } from 'vitest';
-import { prepareJob } from '../../server/matching/job.ts';
-import { matchCandidate, scorePair } from '../../server/matching/match.ts';
-import { poolStatistics } from '../../server/matching/pool.ts';
 import { openProfile } from '../../server/matching/profile/openProfile.ts';
 import { profileOf } from '../../server/matching/profile/profile.ts';
+import { prepareJob } from '../../server/matching/scoring/job.ts';
+import { matchCandidate, scorePair } from '../../server/matching/scoring/match.ts';
+import { poolStatistics } from '../../server/matching/scoring/pool.ts';
 import { accountant, candidateOf, cook, developer, jobOf, nurse, teacher } from './support.ts';
 
 const people = [accountant, nurse, developer, cook, teacher].map((text) =>

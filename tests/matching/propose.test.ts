@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Criteria } from '../../schemas/criteria.ts';
-import { clausesOf } from '../../server/matching/posting.ts';
-import { proposeCriteria } from '../../server/matching/propose.ts';
+import { clausesOf } from '../../server/matching/posting/posting.ts';
+import { proposeCriteria } from '../../server/matching/posting/propose.ts';
 
 const proposed = (title: string, description: string) => {
   const criteria = proposeCriteria({ title, description });

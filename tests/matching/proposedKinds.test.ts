@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { proposeCriteria } from '../../server/matching/propose.ts';
+import { proposeCriteria } from '../../server/matching/posting/propose.ts';
 import { candidateOf, jobOf, match } from './support.ts';
 
 const resume = (title: string, rest: string) => `${title}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PoolExplanation, Ranked } from '../../schemas/matching.ts';
-import { neutralOrder } from '../../server/matching/neutralOrder.ts';
-import { explainPool, rankCandidates } from '../../server/matching/rank.ts';
+import { neutralOrder } from '../../server/matching/scoring/neutralOrder.ts';
+import { explainPool, rankCandidates } from '../../server/matching/scoring/rank.ts';
 import { accountant, candidateOf, cook, developer, jobOf, nurse, teacher } from './support.ts';
 
 const pool = () =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DecidedJob } from '../../server/features/fitting/decisions.ts';
 import { fewest, orderedShare, refit } from '../../server/features/fitting/refit.ts';
-import { featureNames, fitVector, vectorOf, weightsOf } from '../../server/matching/fitting.ts';
-import { shippedWeights } from '../../server/matching/weights.ts';
+import { featureNames, fitVector, vectorOf, weightsOf } from '../../server/matching/scoring/fitting.ts';
+import { shippedWeights } from '../../server/matching/scoring/weights.ts';
 
 /** Numbers between 0 and 1, the same ones every time. */
 function numbers(seed: number) {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Importance, Outcome } from '../../schemas/criteria.ts';
-import { bandFloor, bandOf, capOf, scoreOf, summaryOf } from '../../server/matching/score.ts';
-import { shippedWeights } from '../../server/matching/weights.ts';
+import { bandFloor, bandOf, capOf, scoreOf, summaryOf } from '../../server/matching/scoring/score.ts';
+import { shippedWeights } from '../../server/matching/scoring/weights.ts';
 
 const must = (...outcomes: (typeof Outcome.options)[number][]) =>
   outcomes.map((outcome) => ({ importance: 'MUST_HAVE' as const, outcome }));

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { findPhrases, phraseAt, phraseOf, skillAt } from '../../server/matching/lexicon/phrases.ts';
-import { termsOf } from '../../server/matching/tokens.ts';
+import { findPhrases, phraseAt, phraseOf, skillAt } from '../../server/matching/vocabulary/phrases.ts';
+import { termsOf } from '../../server/matching/vocabulary/tokens.ts';
 import { candidateOf, outcomeOf } from './support.ts';
 
 const english = `Dana Fox

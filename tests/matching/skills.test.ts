@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFacts } from '../../server/matching/facts.ts';
+import { readFacts } from '../../server/matching/reading/facts.ts';
 import { outcomeOf, today } from './support.ts';
 
 /** A resume of somebody who writes software, with one thing done. */

@@ -1,11 +1,11 @@
 /** What candidates set right counts as their own words and never as the resume's. */
 import { describe, expect, test } from 'vitest';
 import type { FactCorrections } from '../../schemas/candidate.ts';
-import { readFacts } from '../../server/matching/facts.ts';
-import { matchCandidate } from '../../server/matching/match.ts';
-import { poolStatistics } from '../../server/matching/pool.ts';
-import type { MatchCandidate } from '../../server/matching/prepare.ts';
+import type { MatchCandidate } from '../../server/matching/profile/prepare.ts';
 import { profileOf } from '../../server/matching/profile/profile.ts';
+import { readFacts } from '../../server/matching/reading/facts.ts';
+import { matchCandidate } from '../../server/matching/scoring/match.ts';
+import { poolStatistics } from '../../server/matching/scoring/pool.ts';
 
 const text = `Ada Example
 Accountant

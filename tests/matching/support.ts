@@ -1,11 +1,11 @@
 /** Builders for matching tests: a test says only what it is about. */
 import type { Criterion } from '../../schemas/criteria.ts';
-import { readFacts } from '../../server/matching/facts.ts';
-import type { MatchJob } from '../../server/matching/job.ts';
-import { matchCandidate } from '../../server/matching/match.ts';
-import { poolStatistics } from '../../server/matching/pool.ts';
-import type { MatchCandidate } from '../../server/matching/prepare.ts';
+import type { MatchCandidate } from '../../server/matching/profile/prepare.ts';
 import { profileOf } from '../../server/matching/profile/profile.ts';
+import { readFacts } from '../../server/matching/reading/facts.ts';
+import type { MatchJob } from '../../server/matching/scoring/job.ts';
+import { matchCandidate } from '../../server/matching/scoring/match.ts';
+import { poolStatistics } from '../../server/matching/scoring/pool.ts';
 
 export const today = '2026-06-15';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFacts } from '../../server/matching/facts.ts';
+import { readFacts } from '../../server/matching/reading/facts.ts';
 
 const skillsOf = (line: string) => readFacts(`Jordan Lee\n\nSkills\n${line}\n`, '2026-06-01').skills;
 

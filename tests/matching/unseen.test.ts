@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bandFloor } from '../../server/matching/score.ts';
+import { bandFloor } from '../../server/matching/scoring/score.ts';
 import { candidateOf, jobOf, match } from './support.ts';
 
 const resume = (title: string, years: string, did: string, before = '') =>

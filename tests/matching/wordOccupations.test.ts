@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { termsOf } from '../../server/matching/tokens.ts';
 import {
   occupationName,
   occupationNearness,
   occupationsOfTitle,
 } from '../../server/matching/vocabulary/occupations.ts';
+import { termsOf } from '../../server/matching/vocabulary/tokens.ts';
 import { occupationsOfWords, wordCounts } from '../../server/matching/vocabulary/wordOccupations.ts';
 
 const read = (text: string) => occupationsOfWords(wordCounts(termsOf(text)));

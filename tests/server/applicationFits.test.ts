@@ -7,7 +7,7 @@ import { inlineHands } from '../../server/features/dailyRun/hands.ts';
 import { runDailyLists } from '../../server/features/dailyRun/run.ts';
 import { refreshApplicationFits } from '../../server/features/fits/applicationFits.ts';
 import { keepHouse } from '../../server/keepHouse.ts';
-import { readFacts } from '../../server/matching/facts.ts';
+import { readFacts } from '../../server/matching/reading/facts.ts';
 import { productMatching } from '../../server/ranking/productMatching.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addOpenJob } from '../support/dailyRun.ts';

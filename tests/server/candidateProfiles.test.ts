@@ -2,8 +2,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toRow } from '../../server/db/database.ts';
 import type { CandidateRow } from '../../server/db/tables.ts';
-import { readFacts } from '../../server/matching/facts.ts';
 import { profileVersion } from '../../server/matching/profile/version.ts';
+import { readFacts } from '../../server/matching/reading/facts.ts';
 import { makeProfile } from '../../server/ranking/profiles/makeProfile.ts';
 import {
   makeQueuedProfiles,

@@ -4,7 +4,7 @@ import type { Candidate } from '../../schemas/candidate.ts';
 import type { PublicJob } from '../../schemas/job.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { dropOldFits } from '../../server/features/fits/refreshFits.ts';
-import { readFacts } from '../../server/matching/facts.ts';
+import { readFacts } from '../../server/matching/reading/facts.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addOpenJob } from '../support/dailyRun.ts';
 import { addCandidate } from '../support/people.ts';

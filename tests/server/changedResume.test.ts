@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { toRow } from '../../server/db/database.ts';
 import { inlineHands } from '../../server/features/dailyRun/hands.ts';
 import { runDailyLists } from '../../server/features/dailyRun/run.ts';
-import { readFacts } from '../../server/matching/facts.ts';
+import { readFacts } from '../../server/matching/reading/facts.ts';
 import { productMatching } from '../../server/ranking/productMatching.ts';
 import { makeQueuedProfiles, queuedProfiles } from '../../server/ranking/profiles/storedProfiles.ts';
 import { accountant, nurse } from '../matching/support.ts';

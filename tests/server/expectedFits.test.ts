@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { ExpectedFits } from '../../schemas/expectedFits.ts';
 import { estimate, strataOf } from '../../server/features/expectedFits/strata.ts';
-import { readFacts } from '../../server/matching/facts.ts';
+import { readFacts } from '../../server/matching/reading/facts.ts';
 import { makeQueuedProfiles } from '../../server/ranking/profiles/storedProfiles.ts';
 import { accountant, nurse } from '../matching/support.ts';
 import { type TestApp, testApp } from '../support/app.ts';

@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { createFitMatcher } from '../../server/features/fits/fitMatcher.ts';
 import { createMatchJobs } from '../../server/features/fits/matchJobs.ts';
-import { readFacts } from '../../server/matching/facts.ts';
+import { readFacts } from '../../server/matching/reading/facts.ts';
 
 const resumeText =
   'Accountant\n\nEXPERIENCE\nAccountant, Larkfield Ltd, January 2020 - Present\nSAP and Excel.\n';

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import type { DailyCandidateDetails } from '../../schemas/dailyCandidate.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import { eraseAgain } from '../../server/features/ownData/erasures.ts';
-import { readFacts } from '../../server/matching/facts.ts';
+import { readFacts } from '../../server/matching/reading/facts.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addOpenJob } from '../support/dailyRun.ts';
 import jsonResumeSchema from '../support/formats/jsonResume.schema.json' with { type: 'json' };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { type LikelyJob, likelyJobs, reachOfCandidate } from '../../server/features/fits/likelyJobs.ts';
 import { occupyJobs } from '../../server/features/jobs/occupations.ts';
-import { readFacts } from '../../server/matching/facts.ts';
+import { readFacts } from '../../server/matching/reading/facts.ts';
 import { makeQueuedProfiles } from '../../server/ranking/profiles/storedProfiles.ts';
 import { accountant } from '../matching/support.ts';
 import { addOpenJob } from '../support/dailyRun.ts';

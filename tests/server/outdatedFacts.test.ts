@@ -9,8 +9,8 @@ import {
   rereadFacts,
 } from '../../server/features/people/outdatedFacts.ts';
 import type { FactsReader } from '../../server/files/factsReader.ts';
-import { readFacts } from '../../server/matching/facts.ts';
-import { factsRules, factsVersion } from '../../server/matching/factsVersion.ts';
+import { readFacts } from '../../server/matching/reading/facts.ts';
+import { factsRules, factsVersion } from '../../server/matching/reading/factsVersion.ts';
 import { makeQueuedProfiles, queuedProfiles } from '../../server/ranking/profiles/storedProfiles.ts';
 import { accountant, nurse } from '../matching/support.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';

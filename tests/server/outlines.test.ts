@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ranked } from '../../server/features/expectedFits/strata.ts';
 import { readPerson } from '../../server/generate/readPerson.ts';
 import { openProfile } from '../../server/matching/profile/openProfile.ts';
-import { bandFloor } from '../../server/matching/score.ts';
+import { bandFloor } from '../../server/matching/scoring/score.ts';
 import { gathered } from '../../server/ranking/outlines/gather.ts';
 import { createOutlines } from '../../server/ranking/outlines/outlines.ts';
 import { productMatching } from '../../server/ranking/productMatching.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { shippedWeights } from '../../server/matching/weights.ts';
+import { shippedWeights } from '../../server/matching/scoring/weights.ts';
 import { switchOff, switchOn, weightsInForce } from '../../server/ranking/weightsInForce.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 

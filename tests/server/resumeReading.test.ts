@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { ResumeReading } from '../../schemas/facts.ts';
 import type { Problem } from '../../schemas/problem.ts';
-import { readFacts } from '../../server/matching/facts.ts';
+import { readFacts } from '../../server/matching/reading/facts.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addCandidate } from '../support/people.ts';
 

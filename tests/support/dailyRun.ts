@@ -7,7 +7,7 @@ import type { Match } from '../../schemas/matching.ts';
 import { type Database, toRow } from '../../server/db/database.ts';
 import type { CandidateRow, JobRow } from '../../server/db/tables.ts';
 import { inlineHands } from '../../server/features/dailyRun/hands.ts';
-import { shippedWeights } from '../../server/matching/weights.ts';
+import { shippedWeights } from '../../server/matching/scoring/weights.ts';
 import type { Matching } from '../../server/ranking/matching.ts';
 import { type DueJob, type PoolCandidate, readCandidates } from '../../server/ranking/pool.ts';
 import { addCandidate, subscribe } from './people.ts';

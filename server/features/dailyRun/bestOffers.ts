@@ -1,5 +1,5 @@
 /** The best few of many, kept while all pass by. */
-import { neutralOrder } from '../../matching/neutralOrder.ts';
+import { neutralOrder } from '../../matching/scoring/neutralOrder.ts';
 
 /** A candidate who would fit a job, and how well. */
 export interface ScoredOffer {

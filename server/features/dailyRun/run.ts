@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { matcherVersion } from '../../matching/version.ts';
+import { matcherVersion } from '../../matching/scoring/version.ts';
 import { dueJobs, type RunScope } from '../../ranking/pool.ts';
 import type { Hands } from './hands.ts';
 import { beginRun, hasFreeTask } from './tasks.ts';

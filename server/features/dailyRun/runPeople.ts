@@ -1,6 +1,6 @@
 /** Who is looked at for a job: everybody in a small pool, the most promising in a large one. */
 import type { Database } from '../../db/database.ts';
-import { type CoarseJob, reachOf } from '../../matching/coarse.ts';
+import { type CoarseJob, reachOf } from '../../matching/scoring/coarse.ts';
 import type { Outlines } from '../../ranking/outlines/outlines.ts';
 import type { WarmOutlines } from '../../ranking/outlines/warmOutlines.ts';
 import { pickable } from '../../ranking/pool.ts';

@@ -3,7 +3,7 @@
 import { chunksOf } from '../../base/chunksOf.ts';
 import type { ScoreTask } from '../../db/columns/runTask.ts';
 import { type Database, toRow } from '../../db/database.ts';
-import type { PairScore } from '../../matching/match.ts';
+import type { PairScore } from '../../matching/scoring/match.ts';
 import type { Matching } from '../../ranking/matching.ts';
 import type { DueJob } from '../../ranking/pool.ts';
 import { createBestOffers } from './bestOffers.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { type Database, toRow } from '../../db/database.ts';
-import { matcherVersion } from '../../matching/version.ts';
+import { matcherVersion } from '../../matching/scoring/version.ts';
 import { type DueJob, pickable } from '../../ranking/pool.ts';
 import type { ChosenList } from './chosenList.ts';
 

@@ -10,7 +10,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { RunTask, TaskResult } from '../../db/columns/runTask.ts';
 import { type Database, toRow } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
-import { matcherVersion } from '../../matching/version.ts';
+import { matcherVersion } from '../../matching/scoring/version.ts';
 import { piecesOf } from './piecesOf.ts';
 
 export type Run = Pick<Tables['dailyRuns'], 'id' | 'date' | 'at' | 'perJob'> & { round: number };

@@ -2,11 +2,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ExpectedFits, ExpectedFitsDraft } from '../../../schemas/expectedFits.ts';
 import type { Database } from '../../db/database.ts';
-import type { PreparedJob } from '../../matching/job.ts';
-import type { PairScore } from '../../matching/match.ts';
-import type { PoolStatistics } from '../../matching/pool.ts';
 import type { Profile } from '../../matching/profile/openProfile.ts';
-import { bandFloor, scoreOf } from '../../matching/score.ts';
+import type { PreparedJob } from '../../matching/scoring/job.ts';
+import type { PairScore } from '../../matching/scoring/match.ts';
+import type { PoolStatistics } from '../../matching/scoring/pool.ts';
+import { bandFloor, scoreOf } from '../../matching/scoring/score.ts';
 import { ordinaryNow } from '../../ranking/ordinary.ts';
 import type { Outlines } from '../../ranking/outlines/outlines.ts';
 import { createWarmOutlines } from '../../ranking/outlines/warmOutlines.ts';

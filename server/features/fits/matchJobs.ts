@@ -1,8 +1,9 @@
 /** One candidate against many jobs, with what was made ready for jobs kept between candidates. */
-import type { MatchJob } from '../../matching/job.ts';
-import { matchCandidate } from '../../matching/match.ts';
-import { type PoolStatistics, poolStatistics } from '../../matching/pool.ts';
+
 import { profileOf } from '../../matching/profile/profile.ts';
+import type { MatchJob } from '../../matching/scoring/job.ts';
+import { matchCandidate } from '../../matching/scoring/match.ts';
+import { type PoolStatistics, poolStatistics } from '../../matching/scoring/pool.ts';
 import { toMatchCandidate } from '../../ranking/profiles/matchColumns.ts';
 import type { FitJob, MatchJobs } from '../../services/matchJobs.ts';
 

@@ -2,7 +2,7 @@
 import { type Expression, sql } from 'kysely';
 import type { Fit } from '../../../schemas/criteria.ts';
 import type { Database } from '../../db/database.ts';
-import { matcherVersion } from '../../matching/version.ts';
+import { matcherVersion } from '../../matching/scoring/version.ts';
 import { askedOf } from '../../ranking/criteriaOfJob.ts';
 import type { PoolCandidate } from '../../ranking/pool.ts';
 import { matchColumns } from '../../ranking/profiles/matchColumns.ts';

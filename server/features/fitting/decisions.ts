@@ -1,12 +1,12 @@
 /** What recruiters decided about picks, as examples of who is better for a job. */
 
 import type { Database } from '../../db/database.ts';
-import { type Example, featuresAsVector } from '../../matching/fitting.ts';
-import { prepareJob } from '../../matching/job.ts';
-import { featuresOf, scorePair } from '../../matching/match.ts';
-import { neutralOrder } from '../../matching/neutralOrder.ts';
-import { poolStatistics } from '../../matching/pool.ts';
 import { profileOf } from '../../matching/profile/profile.ts';
+import { type Example, featuresAsVector } from '../../matching/scoring/fitting.ts';
+import { prepareJob } from '../../matching/scoring/job.ts';
+import { featuresOf, scorePair } from '../../matching/scoring/match.ts';
+import { neutralOrder } from '../../matching/scoring/neutralOrder.ts';
+import { poolStatistics } from '../../matching/scoring/pool.ts';
 import { askedOf } from '../../ranking/criteriaOfJob.ts';
 import { matchColumns, toMatchCandidate } from '../../ranking/profiles/matchColumns.ts';
 

@@ -1,6 +1,6 @@
 /** Weights fitted on an installation's own decisions, and whether they are any better. */
-import { type Example, fitVector, sumOf, vectorOf, weightsOf } from '../../matching/fitting.ts';
-import type { RefitReport, Weights } from '../../matching/weights.ts';
+import { type Example, fitVector, sumOf, vectorOf, weightsOf } from '../../matching/scoring/fitting.ts';
+import type { RefitReport, Weights } from '../../matching/scoring/weights.ts';
 import type { DecidedJob } from './decisions.ts';
 
 export type Refit =

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { Job } from '../../../schemas/job.ts';
 import type { Database } from '../../db/database.ts';
-import { tokenise } from '../../matching/tokens.ts';
 import { occupationsOfTitle } from '../../matching/vocabulary/occupations.ts';
+import { tokenise } from '../../matching/vocabulary/tokens.ts';
 import { occupationsOfWords, wordCounts } from '../../matching/vocabulary/wordOccupations.ts';
 
 /** To be increased whenever the same job would get other occupations. */

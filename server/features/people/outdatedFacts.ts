@@ -9,7 +9,7 @@ import { WorkerLost } from '../../base/workers/poolErrors.ts';
 import { type Database, toRow } from '../../db/database.ts';
 import type { CandidateRow } from '../../db/tables.ts';
 import type { FactsReader } from '../../files/factsReader.ts';
-import { factsRules, factsVersion } from '../../matching/factsVersion.ts';
+import { factsRules, factsVersion } from '../../matching/reading/factsVersion.ts';
 import { shownFacts } from './shownFacts.ts';
 
 /** Of a newer version beside this one they are not: the two would read the same resumes in turns. */

@@ -2,7 +2,7 @@
 
 import type { CandidateRow } from '../../db/tables.ts';
 import type { ReadFacts } from '../../files/readResumeFacts.ts';
-import { factsVersion } from '../../matching/factsVersion.ts';
+import { factsVersion } from '../../matching/reading/factsVersion.ts';
 import { shownFacts } from './shownFacts.ts';
 
 export interface KeptResume extends ReadFacts {

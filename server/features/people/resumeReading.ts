@@ -1,6 +1,6 @@
 /** What was read from a resume, each fact with the words it was read from. */
 import type { ResumeReading } from '../../../schemas/facts.ts';
-import { quoteAround } from '../../matching/quote.ts';
+import { quoteAround } from '../../matching/text/quote.ts';
 import { matchColumns } from '../../ranking/profiles/matchColumns.ts';
 import type { Services } from '../../services/services.ts';
 import { matchWith } from '../fits/refreshFits.ts';

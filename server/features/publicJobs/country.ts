@@ -1,5 +1,5 @@
 /** Which country a job is in, as far as its place and its pay tell. */
-import { stateCode } from '../../matching/places.ts';
+import { stateCode } from '../../matching/places/places.ts';
 import type { PublishedJob } from './findPublicJob.ts';
 
 const provinces = new Set(['ON', 'BC', 'QC', 'AB']);

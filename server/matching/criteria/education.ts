@@ -1,13 +1,13 @@
 /** Criteria like "Bachelor in nursing" or "High school diploma". */
 
-import { levelRank } from '../education.ts';
-import { nearness } from '../lexicon/all.ts';
-import { termHash } from '../profile/hash.ts';
 import type { ProfileDegree } from '../profile/openProfile.ts';
+import { tradesOfField } from '../profile/studyFields.ts';
 import { levelIn } from '../reading/degreeNames.ts';
-import { stem } from '../stem.ts';
-import { tradesOfField } from '../studyFields.ts';
-import { termsOf } from '../tokens.ts';
+import { levelRank } from '../reading/education.ts';
+import { termHash } from '../text/hash.ts';
+import { stem } from '../vocabulary/stem.ts';
+import { termsOf } from '../vocabulary/tokens.ts';
+import { nearness } from '../vocabulary/trades.ts';
 import { type CriterionKind, found, unknown } from './judge.ts';
 
 const empty = new Set(

@@ -1,8 +1,8 @@
 /** Criteria like "Based in Austin, TX" or "Willing to relocate". */
 import type { Outcome } from '../../../schemas/criteria.ts';
-import { regionKey, stateCode, stateName } from '../places.ts';
-import { hashOf } from '../profile/hash.ts';
-import { countryCode } from '../reading/countries.ts';
+import { countryCode } from '../places/countries.ts';
+import { regionKey, stateCode, stateName } from '../places/places.ts';
+import { hashOf } from '../text/hash.ts';
 import { type CriterionKind, found, type Judge, unknown } from './judge.ts';
 
 const lead =

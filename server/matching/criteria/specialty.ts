@@ -1,7 +1,12 @@
 /** Which positions are of what a recruiter asks years in, and which are only of a field near it. */
-import { nearness } from '../lexicon/all.ts';
-import { rankTerms } from '../lexicon/commonTerms.ts';
-import { roleNouns } from '../lexicon/general.ts';
+
+import { placeIn } from '../profile/layout.ts';
+import { claimIn, mark, type Profile, type ProfileTitle, placeOf } from '../profile/openProfile.ts';
+import { isSilent } from '../profile/silent.ts';
+import { licenceIn, rootOf } from '../profile/titleWords.ts';
+import { phraseHash, termHash } from '../text/hash.ts';
+import { rankTerms } from '../vocabulary/commonTerms.ts';
+import { roleNouns } from '../vocabulary/general.ts';
 import {
   anyCase,
   findPhrases,
@@ -10,17 +15,13 @@ import {
   phrasesOf,
   sameMeaning,
   skillAt,
-} from '../lexicon/phrases.ts';
-import { settingOf } from '../lexicon/settings.ts';
-import { occupationsIn } from '../lexicon/titles.ts';
-import { tradeNamed, tradeTermsOf } from '../lexicon/tradeNames.ts';
-import { phraseHash, termHash } from '../profile/hash.ts';
-import { placeIn } from '../profile/layout.ts';
-import { claimIn, mark, type Profile, type ProfileTitle, placeOf } from '../profile/openProfile.ts';
-import { isSilent } from '../profile/silent.ts';
-import { stem } from '../stem.ts';
-import { licenceIn, rootOf } from '../titleWords.ts';
-import { termsOf } from '../tokens.ts';
+} from '../vocabulary/phrases.ts';
+import { settingOf } from '../vocabulary/settings.ts';
+import { stem } from '../vocabulary/stem.ts';
+import { occupationsIn } from '../vocabulary/titles.ts';
+import { termsOf } from '../vocabulary/tokens.ts';
+import { tradeNamed, tradeTermsOf } from '../vocabulary/tradeNames.ts';
+import { nearness } from '../vocabulary/trades.ts';
 
 /** A word as hashes: itself, and what the word for who does it has in common with the word for the work. */
 interface Word {

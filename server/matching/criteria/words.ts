@@ -1,5 +1,10 @@
 /** Criteria in any words: skills, tools, licences, languages, titles. */
-import { commonTerms, rankTerms } from '../lexicon/commonTerms.ts';
+
+import { placeIn } from '../profile/layout.ts';
+import { claimIn, mark, type Profile, placeOf } from '../profile/openProfile.ts';
+import { isSilent } from '../profile/silent.ts';
+import { nameHash, phraseHash, termHash } from '../text/hash.ts';
+import { commonTerms, rankTerms } from '../vocabulary/commonTerms.ts';
 import {
   anyCase,
   findPhrases,
@@ -10,16 +15,12 @@ import {
   phrasesOf,
   sameMeaning,
   skillAt,
-} from '../lexicon/phrases.ts';
-import { occupationsIn } from '../lexicon/titles.ts';
-import { type WordName, wordNameOf } from '../lexicon/wordNames.ts';
-import { nameHash, phraseHash, termHash } from '../profile/hash.ts';
-import { placeIn } from '../profile/layout.ts';
-import { claimIn, mark, type Profile, placeOf } from '../profile/openProfile.ts';
-import { isSilent } from '../profile/silent.ts';
-import { stem } from '../stem.ts';
-import { termsOf } from '../tokens.ts';
+} from '../vocabulary/phrases.ts';
 import { otherNames, skillKey } from '../vocabulary/skillNames.ts';
+import { stem } from '../vocabulary/stem.ts';
+import { occupationsIn } from '../vocabulary/titles.ts';
+import { termsOf } from '../vocabulary/tokens.ts';
+import { type WordName, wordNameOf } from '../vocabulary/wordNames.ts';
 import { type CriterionKind, type Evidence, found, unknown } from './judge.ts';
 
 /** How surely something was found, and what tells it. */

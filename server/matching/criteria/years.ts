@@ -1,12 +1,13 @@
 /** Criteria like "5 years in sales" or "3+ years of experience". */
-import { monthsCovered } from '../dates.ts';
-import { tradeNamed } from '../lexicon/tradeNames.ts';
-import { termHash } from '../profile/hash.ts';
+
 import { placeIn } from '../profile/layout.ts';
 import { type Profile, type ProfileTitle, placeOf } from '../profile/openProfile.ts';
 import { isSilent } from '../profile/silent.ts';
-import { stem } from '../stem.ts';
-import { termsOf } from '../tokens.ts';
+import { monthsCovered } from '../text/dates.ts';
+import { termHash } from '../text/hash.ts';
+import { stem } from '../vocabulary/stem.ts';
+import { termsOf } from '../vocabulary/tokens.ts';
+import { tradeNamed } from '../vocabulary/tradeNames.ts';
 import { type CriterionKind, type Evidence, found, unknown, type Verdict } from './judge.ts';
 import { isNamedBy, type Specialty, type Standing, specialtyOf, standingOf, toldAt } from './specialty.ts';
 import { type Seeker, seek } from './words.ts';

@@ -1,24 +1,25 @@
 /** A candidate reduced once to what scoring needs; docs/decisions/matching.md says what it holds. */
-import { claimAt } from '../claims.ts';
-import { levelRank } from '../education.ts';
-import { worthOf } from '../evidence.ts';
-import { phraseAt } from '../lexicon/phrases.ts';
-import { settingOf } from '../lexicon/settings.ts';
-import { wordNameOf } from '../lexicon/wordNames.ts';
-import { numberWords } from '../numberWords.ts';
-import { countryKey, regionKey, stateCode } from '../places.ts';
-import { type HeldTitle, type MatchCandidate, type PreparedCandidate, prepareCandidate } from '../prepare.ts';
-import { statedSkills } from '../stated.ts';
-import { stem } from '../stem.ts';
-import { tradesOfField } from '../studyFields.ts';
-import { leadsPeople, licenceIn, rootOf } from '../titleWords.ts';
-import { termsOf } from '../tokens.ts';
+
+import { countryKey, regionKey, stateCode } from '../places/places.ts';
+import { claimAt } from '../reading/claims.ts';
+import { levelRank } from '../reading/education.ts';
+import { isNameAt } from '../reading/wordNames.ts';
+import { hashOf, nameHash, phraseHash, termHash } from '../text/hash.ts';
+import { numberWords } from '../text/numberWords.ts';
+import { phraseAt } from '../vocabulary/phrases.ts';
+import { settingOf } from '../vocabulary/settings.ts';
+import { stem } from '../vocabulary/stem.ts';
+import { termsOf } from '../vocabulary/tokens.ts';
+import { wordNameOf } from '../vocabulary/wordNames.ts';
 import type { OccupationWeight } from '../vocabulary/wordOccupations.ts';
-import { isNameAt } from '../wordNames.ts';
-import { hashOf, nameHash, phraseHash, termHash } from './hash.ts';
+import { worthOf } from './evidence.ts';
 import { flag, formatVersion, maxTokens, none, type Parts, pack, share } from './layout.ts';
 import { mark, openProfile, type Profile } from './openProfile.ts';
+import { type HeldTitle, type MatchCandidate, type PreparedCandidate, prepareCandidate } from './prepare.ts';
 import { isSilent } from './silent.ts';
+import { statedSkills } from './stated.ts';
+import { tradesOfField } from './studyFields.ts';
+import { leadsPeople, licenceIn, rootOf } from './titleWords.ts';
 
 /** Places remembered of one term, and of one phrase; more say no more. */
 const mostTermPlaces = 15;

@@ -1,5 +1,5 @@
 /** Words that hold sentences together and say nothing alone; a profile is smaller without them. */
-import { stem } from '../stem.ts';
+import { stem } from '../vocabulary/stem.ts';
 
 const silent = new Set(
   (

@@ -2,7 +2,7 @@
  * The outline of a profile: so few bytes that a worker holds those of a million people, and enough to tell who may be
  * among the best for a job. It errs by taking words for there that are not, never the other way round.
  */
-import { termHash } from './hash.ts';
+import { termHash } from '../text/hash.ts';
 import { share } from './layout.ts';
 import type { Profile } from './openProfile.ts';
 

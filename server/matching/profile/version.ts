@@ -1,8 +1,9 @@
 /** Which profiles are up to date. */
-import { phrasesVersion } from '../lexicon/phrases.ts';
-import { occupations } from '../lexicon/titles.ts';
+
+import { hashOf } from '../text/hash.ts';
 import { packedVersion } from '../vocabulary/packed.ts';
-import { hashOf } from './hash.ts';
+import { phrasesVersion } from '../vocabulary/phrases.ts';
+import { occupations } from '../vocabulary/titles.ts';
 import { formatVersion } from './layout.ts';
 import { sketchVersion } from './sketch.ts';
 

@@ -1,8 +1,8 @@
 /** What the readers of a posting share: a demand's words on their way to a criterion's name. */
 import type { Criterion } from '../../../schemas/criteria.ts';
-import { occupationsIn } from '../lexicon/titles.ts';
-import { termsOf } from '../tokens.ts';
 import { occupationsOfTitle } from '../vocabulary/occupations.ts';
+import { occupationsIn } from '../vocabulary/titles.ts';
+import { termsOf } from '../vocabulary/tokens.ts';
 
 /** One demand of a posting: a clause, or the part of it that a reader before has left. */
 export interface Asked {

@@ -1,6 +1,6 @@
 /** "A four year degree in Accounting" → "Bachelor in accounting"; "Grado en Derecho" as it is called. */
-import { isTradeTerm } from '../lexicon/phrases.ts';
-import { termsOf } from '../tokens.ts';
+import { isTradeTerm } from '../vocabulary/phrases.ts';
+import { termsOf } from '../vocabulary/tokens.ts';
 import { type Asked, either, nothingIn, type Reading, without } from './asked.ts';
 
 interface Level {

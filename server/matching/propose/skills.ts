@@ -1,5 +1,5 @@
 /** Skills, tools and fields a demand names, alternatives as one. */
-import { isLicence } from '../lexicon/licences.ts';
+import { isLicence } from '../vocabulary/licences.ts';
 import {
   findPhrases,
   isExpected,
@@ -11,8 +11,8 @@ import {
   phraseOf,
   shownName,
   skillAt,
-} from '../lexicon/phrases.ts';
-import { termsOf, tokenise } from '../tokens.ts';
+} from '../vocabulary/phrases.ts';
+import { termsOf, tokenise } from '../vocabulary/tokens.ts';
 import { isAkinTo, type Worked } from '../vocabulary/worked.ts';
 import { type Asked, asName, either, isUnshown, longestName } from './asked.ts';
 import { choiceGroups } from './choices.ts';

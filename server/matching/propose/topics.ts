@@ -1,6 +1,7 @@
 /** Whether a few words of a posting name a thing that people have worked in or with. */
-import { commonTerms } from '../lexicon/commonTerms.ts';
-import { roleNouns } from '../lexicon/general.ts';
+import { commonTerms } from '../vocabulary/commonTerms.ts';
+import { roleNouns } from '../vocabulary/general.ts';
+import { occupationsOfTitle } from '../vocabulary/occupations.ts';
 import {
   isPlain,
   isSpanishName,
@@ -9,12 +10,11 @@ import {
   phraseOf,
   sameMeaning,
   skillAt,
-} from '../lexicon/phrases.ts';
-import { settingOf } from '../lexicon/settings.ts';
-import { tradeNamed } from '../lexicon/tradeNames.ts';
-import { stem } from '../stem.ts';
-import { termsOf } from '../tokens.ts';
-import { occupationsOfTitle } from '../vocabulary/occupations.ts';
+} from '../vocabulary/phrases.ts';
+import { settingOf } from '../vocabulary/settings.ts';
+import { stem } from '../vocabulary/stem.ts';
+import { termsOf } from '../vocabulary/tokens.ts';
+import { tradeNamed } from '../vocabulary/tradeNames.ts';
 
 /** Qualities and amounts before a thing; none of it. */
 const qualities =

@@ -1,7 +1,8 @@
 /** "Minimum of 5 years experience in sales" → "5 years in sales"; with the specialty they belong to, or with none. */
-import { commonTerms } from '../lexicon/commonTerms.ts';
-import { numberWords } from '../numberWords.ts';
-import { termsOf } from '../tokens.ts';
+
+import { numberWords } from '../text/numberWords.ts';
+import { commonTerms } from '../vocabulary/commonTerms.ts';
+import { termsOf } from '../vocabulary/tokens.ts';
 import {
   type Asked,
   either,

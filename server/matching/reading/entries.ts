@@ -1,7 +1,7 @@
 /** Positions around their dates: which line is the title and which the employer, read the same way through a resume. */
-import type { Period } from '../dates.ts';
-import type { ResumeLine } from '../resumeLines.ts';
+import type { Period } from '../text/dates.ts';
 import { labelled, type Part, partsOf, trimmed } from './parts.ts';
+import type { ResumeLine } from './resumeLines.ts';
 import { isTelling } from './titleness.ts';
 
 /** A line with dates, and the parts of the lines beside it. */

@@ -1,8 +1,8 @@
 /** The languages somebody says they speak, with how well. */
 import type { LanguageFact } from '../../../schemas/facts.ts';
-import { cut } from '../quote.ts';
-import type { ResumeLine } from '../resumeLines.ts';
-import { plainWord } from './roleWords.ts';
+import { cut } from '../text/quote.ts';
+import { plainWord } from '../vocabulary/roleWords.ts';
+import type { ResumeLine } from './resumeLines.ts';
 
 /** ISO 639 codes of languages resumes name; `Intl.DisplayNames` has no list of them. */
 const codes =

@@ -1,10 +1,10 @@
 /** Licences, certificates and registrations a resume lists. */
 import type { LicenceFact } from '../../../schemas/facts.ts';
-import { cut } from '../quote.ts';
-import type { ResumeLine } from '../resumeLines.ts';
+import { isPlace } from '../places/regions.ts';
+import { cut } from '../text/quote.ts';
 import { levelIn } from './degreeNames.ts';
 import { trimmed } from './parts.ts';
-import { isPlace } from './regions.ts';
+import type { ResumeLine } from './resumeLines.ts';
 import { isTelling } from './titleness.ts';
 
 const most = 20;

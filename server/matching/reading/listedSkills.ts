@@ -1,7 +1,8 @@
 /** What a resume itself lists as skills: the items of its sections of skills, and of lines like "Tools: Jira, Git". */
-import type { ResumeLine } from '../resumeLines.ts';
+
+import { isPlace } from '../places/regions.ts';
 import { labelled } from './parts.ts';
-import { isPlace } from './regions.ts';
+import type { ResumeLine } from './resumeLines.ts';
 
 const label = /^\W{0,3}([\p{L}&/.-]+(?:\s[\p{L}&/.-]+){0,4})\s?[:•\u2022-]\s+(.+)$/u;
 /** Labels of lists of skills. */

@@ -1,14 +1,15 @@
 /** The places a resume names, each with its country where the resume or the place's name says which. */
-import { givenNames } from '../lexicon/general.ts';
-import { isKnownTerm } from '../lexicon/phrases.ts';
-import { stateCode } from '../places.ts';
-import type { ResumeLine } from '../resumeLines.ts';
-import { termsOf } from '../tokens.ts';
-import { countryBehind, countryCode, isCountryCode } from './countries.ts';
-import { countriesOfRegion, countryOfTown, isCity } from './gazetteer.ts';
+
+import { countryBehind, countryCode, isCountryCode } from '../places/countries.ts';
+import { countriesOfRegion, countryOfTown, isCity } from '../places/gazetteer.ts';
+import { stateCode } from '../places/places.ts';
+import { isTown } from '../places/regions.ts';
+import { givenNames } from '../vocabulary/general.ts';
+import { isKnownTerm } from '../vocabulary/phrases.ts';
+import { isRoleWord } from '../vocabulary/roleWords.ts';
+import { termsOf } from '../vocabulary/tokens.ts';
 import { organisationAt } from './organisations.ts';
-import { isTown } from './regions.ts';
-import { isRoleWord } from './roleWords.ts';
+import type { ResumeLine } from './resumeLines.ts';
 
 /** A place as it is written, and the ISO 3166 code of its country; null if nothing tells it. */
 export interface NamedPlace {

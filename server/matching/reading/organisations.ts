@@ -1,5 +1,5 @@
 /** How much words look like the name of an organisation. */
-import { isPlace, isTown } from './regions.ts';
+import { isPlace, isTown } from '../places/regions.ts';
 
 /** Legal forms: nothing but a company has them. */
 const legal =

@@ -1,8 +1,9 @@
 /** A line cut into what may be a title, an employer or a place, each with how much it looks like it. */
-import { isKnownTerm } from '../lexicon/phrases.ts';
-import { termsOf } from '../tokens.ts';
+
+import { isPlace, isRegion, isTown } from '../places/regions.ts';
+import { isKnownTerm } from '../vocabulary/phrases.ts';
+import { termsOf } from '../vocabulary/tokens.ts';
 import { employerness, isWard, organisationAt } from './organisations.ts';
-import { isPlace, isRegion, isTown } from './regions.ts';
 import { titleness } from './titleness.ts';
 
 /** A part of a line near a position's dates. */

@@ -1,5 +1,5 @@
 /** Headings of a resume's sections, in English and Spanish, and some of what German templates write. */
-import { plainWord } from './roleWords.ts';
+import { plainWord } from '../vocabulary/roleWords.ts';
 
 export type Section =
   | 'TOP'

@@ -1,10 +1,11 @@
 /** The field of study in words about a degree. */
-import { isKnownTerm } from '../lexicon/phrases.ts';
-import { cut } from '../quote.ts';
-import { termsOf } from '../tokens.ts';
+
+import { isPlace, isRegion, isTown } from '../places/regions.ts';
+import { cut } from '../text/quote.ts';
+import { isKnownTerm } from '../vocabulary/phrases.ts';
+import { termsOf } from '../vocabulary/tokens.ts';
 import { levelIn, namesSchool } from './degreeNames.ts';
 import { trimmed } from './parts.ts';
-import { isPlace, isRegion, isTown } from './regions.ts';
 
 /** Degrees whose initials tell the field. */
 const abbreviated: [RegExp, string][] = [

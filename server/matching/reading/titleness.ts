@@ -1,8 +1,9 @@
 /** How much words look like a job title. */
-import { occupationsIn } from '../lexicon/titles.ts';
-import { termsOf } from '../tokens.ts';
+
+import { isRoleWord, plainWord } from '../vocabulary/roleWords.ts';
+import { occupationsIn } from '../vocabulary/titles.ts';
+import { termsOf } from '../vocabulary/tokens.ts';
 import { organisationAt } from './organisations.ts';
-import { isRoleWord, plainWord } from './roleWords.ts';
 import { headerOf } from './sections.ts';
 
 /** Words of a resume's frame, which stand where titles do. */

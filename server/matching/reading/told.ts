@@ -1,7 +1,8 @@
 /** Positions told in a sentence: "working as Escalation Engineer with Microsoft", "trabajé como camarera en Hotel Sol". */
+
+import { isPlace } from '../places/regions.ts';
 import { employerness, organisationAt } from './organisations.ts';
 import { trimmed } from './parts.ts';
-import { isPlace } from './regions.ts';
 import { titleness } from './titleness.ts';
 
 /** What a sentence tells of one position. */

@@ -1,5 +1,5 @@
 /** Our own lists of words and fields of work, edited as tables in `corrections/`. */
-import { once } from '../once.ts';
+import { once } from './once.ts';
 import { openPacked, wordsOf } from './packed.ts';
 
 const lists = once(() => openPacked('lists'));

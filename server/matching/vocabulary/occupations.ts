@@ -1,5 +1,5 @@
 /** O*NET's occupations: which one a job title means, and how near they are to one another. */
-import { once } from '../once.ts';
+import { once } from './once.ts';
 import { columnOf, openPacked, wordsOf } from './packed.ts';
 import { closestEntries, titleIndex } from './titleIndex.ts';
 import { type TitleWords, titleWords } from './titleWords.ts';

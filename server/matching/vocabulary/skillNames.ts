@@ -1,9 +1,9 @@
 /** Other names of a skill, from ESCO, in English and Spanish: for criteria in everyday words. */
-import { commonTerms } from '../lexicon/commonTerms.ts';
-import { once } from '../once.ts';
-import { termsOf } from '../tokens.ts';
+import { commonTerms } from './commonTerms.ts';
+import { once } from './once.ts';
 import { columnOf, openPacked, wordsOf } from './packed.ts';
 import { placeFrom } from './sortedWords.ts';
+import { termsOf } from './tokens.ts';
 
 const articles = new Set('de del la el los las en con y para por al un una'.split(' '));
 

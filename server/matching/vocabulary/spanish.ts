@@ -1,6 +1,6 @@
 /** Which words are Spanish, and their common stems. */
 import { stemmer } from '@orama/stemmers/spanish';
-import { once } from '../once.ts';
+import { once } from './once.ts';
 import { openPacked, wordsOf } from './packed.ts';
 
 /** Words with an accent that English has borrowed. */

@@ -1,5 +1,5 @@
 /** The list of titles, and the ones closest to a given title. */
-import { once } from '../once.ts';
+import { once } from './once.ts';
 import { columnOf, openPacked, wordsOf } from './packed.ts';
 import type { TitleRules, TitleWords } from './titleWords.ts';
 import { nearestSpelling } from './typos.ts';

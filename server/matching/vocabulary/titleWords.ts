@@ -1,7 +1,7 @@
 /** A job title cut into what it says: its role, what the role is about, and the other ways to put it. */
 
-import { termOf } from '../tokens.ts';
 import { isSpanish } from './spanish.ts';
+import { termOf } from './tokens.ts';
 
 /** What is known of the words of titles; compiled. */
 export interface TitleRules {

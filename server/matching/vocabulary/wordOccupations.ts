@@ -1,6 +1,7 @@
 /** Which occupations a text's words are typical of: explicit semantic analysis over what O*NET and ESCO say of each. */
-import { once } from '../once.ts';
+
 import { type OccupationId, occupationCount } from './occupations.ts';
+import { once } from './once.ts';
 import { columnOf, openPacked, wordsOf } from './packed.ts';
 
 /** How much of a text is about an occupation; the weights of a text add up to 1. */

@@ -1,6 +1,7 @@
 /** The outlines of very many people as a thread holds them: arrays of numbers, and an address each. */
-import { type CoarseJob, coarseScorer, reachOf } from '../../matching/coarse.ts';
+
 import { occupationsOfSketch, sketchesIn, sketchLongs } from '../../matching/profile/sketch.ts';
+import { type CoarseJob, coarseScorer, reachOf } from '../../matching/scoring/coarse.ts';
 import { createBestPlaces } from './bestPlaces.ts';
 
 /** Outlines as they are read from the database, one after the other. */

@@ -1,6 +1,6 @@
 /** What matching looks at of a candidate's row. */
 import type { Tables } from '../../db/tables.ts';
-import type { MatchCandidate } from '../../matching/prepare.ts';
+import type { MatchCandidate } from '../../matching/profile/prepare.ts';
 
 export const matchColumns = [
   'candidateEmail',

@@ -1,7 +1,7 @@
 /** Words a job is found by although it does not say them: its trade, its state and country, how and where one works. */
 import type { Job } from '../../../../schemas/job.ts';
-import { entriesOf, trades } from '../../../matching/lexicon/all.ts';
-import { occupationsOfTitle } from '../../../matching/lexicon/titles.ts';
+import { occupationsOfTitle } from '../../../matching/vocabulary/titles.ts';
+import { entriesOf, trades } from '../../../matching/vocabulary/trades.ts';
 import { countryNicknames, regionsCalled } from './regions.ts';
 import { tradeWords } from './tradeWords.ts';
 

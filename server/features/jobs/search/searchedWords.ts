@@ -1,8 +1,8 @@
 /** The words of a search text in the database's terms. */
 import { sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-import { entriesOf, trades } from '../../../matching/lexicon/all.ts';
-import { roleNouns } from '../../../matching/lexicon/general.ts';
+import { roleNouns } from '../../../matching/vocabulary/general.ts';
+import { entriesOf, trades } from '../../../matching/vocabulary/trades.ts';
 
 /** One word that is looked for. */
 export interface SearchedWord {

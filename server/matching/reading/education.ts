@@ -1,0 +1,200 @@
+/** Degrees and diplomas: from words to levels and fields. */
+import type { EducationLevel } from '../../../schemas/candidate.ts';
+import type { EducationFact } from '../../../schemas/facts.ts';
+import { cut, maxQuoteLength } from '../text/quote.ts';
+import {
+  beginsWithDegree,
+  isNoMoreThanSchool,
+  levelIn,
+  namesHigherSchool,
+  namesSchool,
+} from './degreeNames.ts';
+import { type ResumeLine, readable } from './resumeLines.ts';
+import { courseAlone, fieldAlone, fieldBelow, fieldIn, labelledField } from './studyField.ts';
+
+export const levels: EducationLevel[] = ['HIGH_SCHOOL', 'ASSOCIATE', 'BACHELOR', 'MASTER', 'DOCTORATE'];
+
+/** Order of the levels, 0 the lowest; -1 where no level is known. */
+export const levelRank = (level: EducationLevel | null): number =>
+  level === null ? -1 : levels.indexOf(level);
+
+/** The higher of two levels, either of which may be missing. */
+export function higher(a: EducationLevel | null, b: EducationLevel | null): EducationLevel | null {
+  if (a === null || b === null) return a ?? b;
+  return levelRank(a) >= levelRank(b) ? a : b;
+}
+
+/** The school in a line about a degree or beside it; null where none is named. */
+function schoolIn(text: string): string | null {
+  const part = text
+    .split(
+      /\t|\s[-–|•]+(?:\s|$)|,\s?|\sfrom\s|\sat\s(?=\p{Lu})|\sby\s|\s?[:;]\s|\spor la\s|\(|\)|\b(?:19|20)\d\d\b/u,
+    )
+    .map((one) => one.trim())
+    .find((one) => namesSchool(one) && levelIn(one, false) === null && /^[\p{Lu}\d]/u.test(one));
+  return part && part.length <= 90 && part.split(' ').length > 1 && !/^high school$/i.test(part)
+    ? part
+    : null;
+}
+
+const unfinished = /(?:[,&–-]|\b(?:in|of|and|at|the|for|from|with|degree))$/i;
+
+/** A line with what follows of it in a narrow column. */
+function wholeLine(lines: ResumeLine[], at: number): { text: string; raw: string } {
+  let { text = '', raw = '' } = lines[at] ?? {};
+  for (const next of lines.slice(at + 1, at + 3)) {
+    if (next.isHeader || next.section !== lines[at]?.section) break;
+    if (!unfinished.test(raw) && !/^[a-z(&]/.test(next.raw)) break;
+    if (raw.length + next.raw.length >= maxQuoteLength) break;
+    text = `${text} ${next.text}`;
+    raw = `${raw} ${next.raw}`;
+  }
+  return { text, raw };
+}
+
+/** Where a degree may begin within a line: behind signs, "and", sentences, and years that ended a line once. */
+const pieceEnd = /(?<=[;,.]|\t|\s\||\s(?:and|y|&)|(?:19|20)\d\d\)?)\s/;
+const leads = /(?:[\s;|,&]|\s(?:and|y))+$/;
+
+/** Parts of a line that each name a degree: "B.Sc, 2012; HSC, 2009". */
+function degreesIn(raw: string, onDegrees: boolean): string[] {
+  const pieces: string[] = [];
+  let last: EducationLevel | null = null;
+  for (const piece of raw.split(pieceEnd)) {
+    const level = levelIn(readable(piece), onDegrees);
+    const before = pieces.at(-1) ?? '';
+    const isOpen = before.split('(').length > before.split(')').length;
+    const isNext = level !== last || (level !== 'HIGH_SCHOOL' && /\d{4}\)?[.,;]?$/.test(before));
+    if (before === '' || (level !== null && last !== null && isNext && !isOpen)) pieces.push(piece);
+    else pieces[pieces.length - 1] = `${before} ${piece}`;
+    last = level ?? last;
+  }
+  return pieces.map((piece) => piece.replace(leads, ''));
+}
+
+const studying = /\b(?:students?|require|prepar|pursu)/i;
+/** Begun and not brought to an end. */
+const unearned = /\bno degree\b|\bnot (?:completed|finished)\b|\bdid not (?:graduate|finish|complete)/i;
+
+/** A fact and the lines it was read from. */
+interface Read extends EducationFact {
+  first: number;
+  last: number;
+  /** What of a school's diploma the lines say. */
+  part: 'SCHOOL' | 'DIPLOMA' | null;
+}
+
+/** Lines of one section that do not lie further apart. */
+const near = 2;
+
+/** The degrees and diplomas of a resume, including several in one line. */
+export function readEducation(lines: ResumeLine[]): EducationFact[] {
+  const found: Read[] = [];
+  lines.forEach((line, index) => {
+    const isSection = line.section === 'EDUCATION';
+    if (line.isHeader || line.section === 'RECOGNITION') return;
+    const aboutDegrees = isSection || beginsWithDegree(line.text);
+    if (levelIn(line.text.slice(0, 600), aboutDegrees) === null) {
+      const studied = isSection ? studiedAt(lines, index) : null;
+      if (studied && !found.some(({ last }) => last >= index)) found.push(studied);
+      return;
+    }
+    if (!isSection && line.section === 'EXPERIENCE' && studying.test(line.text)) return;
+    const whole = wholeLine(lines, index);
+    const isOwn = line.raw === whole.raw;
+    const [before, next, afterNext] = [lines[index - 1], lines[index + 1], lines[index + 2]];
+    const beside = (other: ResumeLine | undefined) =>
+      isSection && other?.section === 'EDUCATION' && !other.isHeader && levelIn(other.text, true) === null
+        ? other.text.slice(0, 200)
+        : null;
+    const besides = [beside(next), beside(next) && beside(afterNext), beside(before)];
+    const several = isOwn ? degreesIn(line.raw, aboutDegrees) : [];
+    for (const raw of several.length > 1 ? several : [whole.raw]) {
+      const text = (several.length > 1 ? readable(raw) : whole.text).slice(0, 600);
+      const level = levelIn(text, aboutDegrees);
+      if (level === null || (level === 'HIGH_SCHOOL' && line.section === 'EXPERIENCE')) continue;
+      if (unearned.test(text)) continue;
+      const [below = null] = besides;
+      const field = (below && labelledField(below)) ?? fieldIn(text) ?? (below && fieldBelow(below));
+      const school =
+        schoolIn(text) ?? besides.map((one) => (one ? schoolIn(one) : null)).find((one) => one !== null);
+      const isSchool = isNoMoreThanSchool(text);
+      const isDiploma = schoolIn(text.replace(/high school diploma/i, '')) === null;
+      const part =
+        level !== 'HIGH_SCHOOL' || !isSection ? null : isSchool ? 'SCHOOL' : isDiploma ? 'DIPLOMA' : null;
+      found.push({ level, field, school: school ?? null, quote: cut(raw), first: index, last: index, part });
+    }
+  });
+  return joinedSchools(found, lines)
+    .slice(0, 12)
+    .map(({ level, field, school, quote }) => ({ level, field, school, quote }));
+}
+
+/** A degree whose field may stand in the next line. */
+const isDegreeAlone = (text: string) =>
+  levelIn(text, true) !== null &&
+  !/(?:19|20)\d\d/.test(text) &&
+  fieldIn(text) === null &&
+  schoolIn(text) === null;
+
+/** What was studied where a school is named and no degree: "Mechanical engineering" above "Government College". */
+function studiedAt(lines: readonly ResumeLine[], index: number): Read | null {
+  const line = lines[index];
+  if (!line) return null;
+  const isOpen = (other: ResumeLine | undefined) => other?.section === 'EDUCATION' && !other.isHeader;
+  const [behind = ''] = line.text.split(/,\s|\t|\s[-–|]\s/).slice(-1);
+  const own = line.text.slice(0, line.text.length - behind.length).replace(/[\s,|–-]+$/, '');
+  const inLine = own !== '' && namesHigherSchool(behind);
+  const [next, afterNext] = [lines[index + 1], lines[index + 2]];
+  const isDate = isOpen(next) && next !== undefined && !/\p{L}{5}/u.test(next.text.replace(monthWord, ''));
+  const below = isDate ? afterNext : next;
+  const isAbove =
+    isOpen(below) &&
+    below !== undefined &&
+    namesHigherSchool(below.text) &&
+    levelIn(below.text, true) === null &&
+    fieldAlone(below.text.split(/,\s|\s[-–|]\s/)[0] ?? '') === null;
+  const before = lines[index - 1];
+  const goesOn = isOpen(before) && before !== undefined && isDegreeAlone(before.text);
+  if (!(inLine || isAbove) || goesOn) return null;
+  // Where an entry begins and a school stands below it, whatever it is called is what was studied.
+  const isFirst = before?.isHeader || /(?:19|20)\d\d\W*$/.test(before?.text ?? '');
+  const field = fieldAlone(inLine ? own : line.text) ?? (isAbove && isFirst ? courseAlone(line.text) : null);
+  if (field === null) return null;
+  const school = schoolIn(inLine ? behind : (below?.text ?? ''));
+  return {
+    ...{ level: null, field, school, quote: cut(line.raw) },
+    ...{ first: index, last: index, part: null },
+  };
+}
+
+const monthWord = /\b(?:january|february|march|april|august|september|october|november|december)\b/gi;
+
+/** A school of one line and the diploma of the next are one: their lines make one quotation. */
+function joinedSchools(found: readonly Read[], lines: readonly ResumeLine[]): Read[] {
+  const joined: Read[] = [];
+  for (const read of found) {
+    const before = joined.at(-1);
+    const isPair =
+      before?.part &&
+      read.part &&
+      before.part !== read.part &&
+      read.first - before.last <= near &&
+      read.first > before.last;
+    const raw = isPair
+      ? lines
+          .slice(before.first, read.last + 1)
+          .map((line) => line.raw)
+          .join(' ')
+      : '';
+    if (!isPair || raw.length > maxQuoteLength) {
+      joined.push(read);
+      continue;
+    }
+    const [first, last] = [before.first, read.last];
+    const school = before.school ?? read.school ?? null;
+    const field = before.field ?? read.field;
+    joined[joined.length - 1] = { ...read, field, school, quote: raw, first, last, part: null };
+  }
+  return joined;
+}

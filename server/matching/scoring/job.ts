@@ -1,0 +1,76 @@
+/** A job made ready for matching once. */
+import type { Criterion } from '../../../schemas/criteria.ts';
+import type { Judge } from '../criteria/judge.ts';
+import { judgeOf } from '../criteria/kinds.ts';
+import { clausesOf } from '../posting/posting.ts';
+import { proposeCriteria } from '../posting/propose.ts';
+import { isSilent } from '../profile/silent.ts';
+import { termHash } from '../text/hash.ts';
+import { tellingOf } from '../vocabulary/titleIndex.ts';
+import { occupationsOfTitle as fieldsOfTitle } from '../vocabulary/titles.ts';
+import { termsOf } from '../vocabulary/tokens.ts';
+import { type Reach, reachOfPosting } from './jobOccupations.ts';
+import { type JobTerms, jobTermsOf } from './jobTerms.ts';
+import { levelOf } from './levels.ts';
+import type { PoolStatistics } from './pool.ts';
+import type { ScoreRules } from './score.ts';
+import { shippedWeights } from './weights.ts';
+
+/** What matching needs of a job: plain data. */
+export interface MatchJob {
+  title: string;
+  description: string;
+  /** Empty: criteria are proposed from title and description. */
+  criteria: Criterion[];
+  /** Whether the criteria are proposals that no recruiter has confirmed. */
+  areProposed?: boolean;
+}
+
+export interface PreparedJob extends ScoreRules {
+  criteria: { criterion: Criterion; judge: Judge }[];
+  /** Words of the title by their hashes; weights add up to 1. */
+  titleWeights: ReadonlyMap<number, number>;
+  /** The entries of our own list that the job's title names, with their fields. */
+  fields: { id: number; trade: number }[];
+  /** How near each occupation is. */
+  reach: Reach;
+  /** How high the job stands, as `levelOf` gives it. */
+  level: number;
+  /** Words by which the posting is told from others. */
+  telling: JobTerms;
+  /** The weights of those that are single words, by their hashes. */
+  tellingWeights: ReadonlyMap<number, number>;
+}
+
+function unitWeights(terms: ReadonlySet<string>, worth: (term: string) => number): Map<number, number> {
+  const worths = [...terms].map((term): [number, number] => [termHash(term), worth(term)]);
+  const total = worths.reduce((sum, [, weight]) => sum + weight, 0) || 1;
+  return new Map(worths.map(([hash, weight]) => [hash, weight / total]));
+}
+
+const cache = new WeakMap<MatchJob, { pool: PoolStatistics; prepared: PreparedJob }>();
+
+/** Prepares a job against a pool; asking again for the same two costs nothing. */
+export function prepareJob(job: MatchJob, pool: PoolStatistics): PreparedJob {
+  const known = cache.get(job);
+  if (known?.pool === pool) return known.prepared;
+
+  const titleTerms = termsOf(job.title);
+  const clauses = clausesOf(job.description);
+  const telling = jobTermsOf(job.title, clauses, pool);
+  const titleWeights = unitWeights(new Set(titleTerms.filter((term) => !isSilent(term))), tellingOf);
+  const criteria = job.criteria.length > 0 ? job.criteria : proposeCriteria(job);
+  const prepared: PreparedJob = {
+    criteria: criteria.map((criterion) => ({ criterion, judge: judgeOf(criterion.name) })),
+    titleWeights,
+    tellingWeights: new Map(telling.words.map(({ hash, weight }) => [hash, weight])),
+    fields: fieldsOfTitle(job.title).map(({ id, trade }) => ({ id, trade })),
+    reach: reachOfPosting(job.title, clauses, pool.careers),
+    level: levelOf(titleTerms.map(termHash)),
+    telling,
+    weights: pool.weights ?? shippedWeights,
+    isChosen: job.criteria.length > 0 && !job.areProposed,
+  };
+  cache.set(job, { pool, prepared });
+  return prepared;
+}

@@ -1,0 +1,80 @@
+/** One candidate against one job. */
+import type { Band, CriterionResult, Outcome } from '../../../schemas/criteria.ts';
+import type { Match } from '../../../schemas/matching.ts';
+import type { Verdict } from '../criteria/judge.ts';
+import type { Profile } from '../profile/openProfile.ts';
+import type { MatchCandidate } from '../profile/prepare.ts';
+import { profileOf } from '../profile/profile.ts';
+import { type Affinity, affinityOf } from './affinity.ts';
+import { type MatchJob, type PreparedJob, prepareJob } from './job.ts';
+import { type Overlap, overlapOf } from './overlap.ts';
+import type { PoolStatistics } from './pool.ts';
+import { quotationOf } from './quotations.ts';
+import { partsOf, type ScoreParts, scoreOf, summaryOf } from './score.ts';
+
+/** How a pair comes out, in the order of the job's criteria. */
+export interface PairScore extends ScoreParts {
+  score: number;
+  band: Band;
+  /** Tells equal scores apart. */
+  fine: number;
+  outcomes: Outcome[];
+}
+
+interface JudgedPair extends Omit<PairScore, 'outcomes'> {
+  verdicts: Verdict[];
+}
+
+/** What a pair is scored by beside the criteria. */
+export const featuresOf = (job: PreparedJob, profile: Profile): { affinity: Affinity; overlap: Overlap } => ({
+  affinity: affinityOf(job, profile),
+  overlap: overlapOf(job.telling, profile),
+});
+
+function judgePair(job: PreparedJob, profile: Profile): JudgedPair {
+  const verdicts = job.criteria.map(({ judge }) => judge(profile));
+  const criteria = job.criteria.map(({ criterion: { importance } }, i) => {
+    return { importance, outcome: verdicts[i]?.outcome ?? ('UNKNOWN' as const) };
+  });
+  const { affinity, overlap } = featuresOf(job, profile);
+  const parts = partsOf(affinity, overlap, job.weights);
+  return { ...scoreOf(criteria, parts, job), ...parts, verdicts };
+}
+
+/** Scores a candidate for a job from profile and criteria alone: some millionths of a second, no text. */
+export function scorePair(job: PreparedJob, profile: Profile): PairScore {
+  const { verdicts, ...pair } = judgePair(job, profile);
+  return { ...pair, outcomes: verdicts.map(({ outcome }) => outcome) };
+}
+
+/**
+ * Matches a candidate whom somebody will see: the outcomes of `scorePair` with the words they rest on.
+ * @param profile the candidate's, where it is at hand; one of another text is made again
+ */
+export function showPair(
+  job: PreparedJob,
+  candidate: MatchCandidate,
+  profile: Profile = profileOf(candidate),
+): Match & { fine: number } {
+  const { verdicts, ...pair } = judgePair(job, profile);
+  const criteria = job.criteria.map(({ criterion }, i): CriterionResult => {
+    const { outcome = 'UNKNOWN', evidence = null, note } = verdicts[i] ?? {};
+    const quotation = evidence ? quotationOf(evidence, candidate) : { evidence: null, source: null };
+    return { ...criterion, outcome, ...quotation, ...(note && { note }) };
+  });
+  return { ...pair, criteria, summary: summaryOf(criteria) };
+}
+
+/**
+ * Matches a candidate with a job. Pure: the same input gives the same match; what is prepared for either is kept
+ * with the objects themselves, so pass the same objects again when matching many.
+ * @param pool statistics of the candidates the job is matched against, from `poolStatistics`.
+ */
+export function matchCandidate(
+  job: MatchJob,
+  candidate: MatchCandidate,
+  pool: PoolStatistics,
+  profile?: Profile,
+): Match & { fine: number } {
+  return showPair(prepareJob(job, pool), candidate, profile);
+}

@@ -1,0 +1,218 @@
+/** The skills, names and typical words of the vocabulary, made searchable as phrases of terms. */
+
+import type { OccupationId } from './occupations.ts';
+import { once } from './once.ts';
+import { columnOf, openPacked, wordsOf } from './packed.ts';
+import { endingOf, phraseFlags, skillFlags } from './phraseFlags.ts';
+import { isExpectedIn, type Worked } from './worked.ts';
+
+/** One spelling of a skill. */
+export interface Phrase {
+  id: number;
+  spelling: string;
+  /** The skill it belongs to; -1 for a word that is only typical of fields of work. */
+  skill: number;
+  terms: string[];
+  /** Its `phraseFlags`. */
+  flags: number;
+  /** Only this way of writing it (or all capitals) counts: "React", not "react"; null when any does. */
+  written: string | null;
+  /** Fields of work it is typical of, by their place in the list. */
+  fields: readonly number[];
+  /** Occupations it is typical of; empty if people in any may have it. */
+  occupations: readonly OccupationId[];
+}
+
+/** A skill by its shown name, with the ids of its spellings. */
+export interface Skill {
+  id: number;
+  name: string;
+  phrases: readonly number[];
+  soft: boolean;
+  language: boolean;
+}
+
+interface Lexicon {
+  version: string;
+  phrases: readonly Phrase[];
+  skills: readonly Skill[];
+  byFirstTerm: ReadonlyMap<string, Phrase[]>;
+  bySpelling: ReadonlyMap<string, Phrase>;
+  typicalTerms: ReadonlySet<string>;
+}
+
+const has = ({ flags }: Phrase, flag: keyof typeof phraseFlags): boolean => (flags & phraseFlags[flag]) !== 0;
+
+const lexicon = once((): Lexicon => {
+  const packed = openPacked<{ version: string }>('skills');
+  const column = (name: string) => columnOf(packed, name);
+  const listOf = (name: string) => {
+    const values = column(name);
+    const starts = column(name.replace(/s$/, 'Starts'));
+    return (at: number): number[] => [...values.subarray(starts[at] ?? 0, starts[at + 1] ?? 0)];
+  };
+  const terms = wordsOf(packed, 'terms');
+  const [flags, skillOf, kinds] = [column('flags'), column('skills'), column('kinds')];
+  const [occupations, fields, members] = [listOf('occupations'), listOf('fields'), listOf('members')];
+  const phrases = wordsOf(packed, 'spellings').map((spelling, id): Phrase => {
+    const own = flags[id] ?? 0;
+    return {
+      id,
+      spelling,
+      skill: (skillOf[id] ?? 0) - 1,
+      terms: (terms[id] ?? '').split(' '),
+      flags: own,
+      written: (own & phraseFlags.exact) === 0 ? null : spelling,
+      fields: fields(id),
+      occupations: occupations(id),
+    };
+  });
+  const skills = wordsOf(packed, 'names').map((name, id): Skill => {
+    const kind = kinds[id] ?? 0;
+    return {
+      id,
+      name,
+      phrases: members(id),
+      soft: (kind & skillFlags.soft) !== 0,
+      language: (kind & skillFlags.language) !== 0,
+    };
+  });
+  const byFirstTerm = new Map<string, Phrase[]>();
+  const bySpelling = new Map<string, Phrase>();
+  const typicalTerms = new Set<string>();
+  for (const phrase of phrases) {
+    const first = phrase.terms[0] ?? '';
+    const bucket = byFirstTerm.get(first);
+    if (bucket) bucket.push(phrase);
+    else byFirstTerm.set(first, [phrase]);
+    bySpelling.set(phrase.terms.join(' '), phrase);
+    if (has(phrase, 'typical') && !skills[phrase.skill]?.soft)
+      for (const term of phrase.terms) typicalTerms.add(term);
+  }
+  for (const bucket of byFirstTerm.values()) bucket.sort((a, b) => b.terms.length - a.terms.length);
+  return { version: packed.meta.version, phrases, skills, byFirstTerm, bySpelling, typicalTerms };
+});
+
+/** Changes with the list of phrases. */
+export const phrasesVersion = (): string => lexicon().version;
+
+/** The skill with that id; undefined for -1. */
+export const skillAt = (id: number): Skill | undefined => lexicon().skills[id];
+
+/** The phrase with that id. */
+export const phraseAt = (id: number): Phrase | undefined => lexicon().phrases[id];
+
+/** A skill's phrases, its name first. */
+export const phrasesOf = (skill: Skill): Phrase[] => skill.phrases.flatMap((id) => phraseAt(id) ?? []);
+
+/** For the typed words of a criterion, where capitals mean nothing. */
+export const anyCase = (): string => 'ANY';
+
+const inCapitals = (written: string) => /^[^a-z]+s?$/.test(written);
+
+function isWrittenRight(phrase: Phrase, at: number, writtenAt: (at: number) => string): boolean {
+  if (has(phrase, 'upper')) return inCapitals(writtenAt(at));
+  if (phrase.written === null) return true;
+  const written = writtenAt(at);
+  return written === phrase.written || (inCapitals(written) && written.length > 1);
+}
+
+/** Where a phrase stands in a list of terms. */
+export interface Hit {
+  phrase: Phrase;
+  at: number;
+}
+
+const endings = { '': 'bare', ing: 'ing', ed: 'ed', s: 'plural' } as const;
+const anyEnding = phraseFlags.bare | phraseFlags.ing | phraseFlags.ed | phraseFlags.plural;
+
+/**
+ * Whether a word found for a phrase is the skill and not another part of speech: "contracts" and not "contract",
+ * "cleaning" and not "clean". A plural says as much as its singular, but not the other way round.
+ */
+export function isSkillForm(phrase: Phrase, found: string): boolean {
+  if ((phrase.flags & anyEnding) === 0 || has(phrase, 'upper') || phrase.written !== null) return true;
+  const ending = endingOf(found);
+  return has(phrase, endings[ending]) || (ending === 's' && has(phrase, 'bare'));
+}
+
+/** Whether a phrase counts as a skill only where one is expected: an ordinary word, a field of knowledge. */
+export const isPlain = (phrase: Phrase): boolean => has(phrase, 'plain');
+
+/** Whether a phrase is in our own list, and not just one of ESCO's fields of knowledge. */
+export const isTypical = (phrase: Phrase): boolean => has(phrase, 'typical');
+
+/** Whether a phrase is the Spanish name of a skill. */
+export const isSpanishName = (phrase: Phrase): boolean => has(phrase, 'spanish');
+
+/** Whether a phrase usually means a tool although it is an ordinary word: TECHNICAL "hibernate", OFFICE "Outlook". */
+export const toolKind = (phrase: Phrase): 'TECHNICAL' | 'OFFICE' | null =>
+  has(phrase, 'technical') ? 'TECHNICAL' : has(phrase, 'office') ? 'OFFICE' : null;
+
+/** Whether having done a thing shows the skill: "mentored" is as good as "mentoring". */
+export const isHadByDoing = (phrase: Phrase, worked: Worked): boolean =>
+  has(phrase, 'done') || isExpectedIn(phrase.occupations, worked);
+
+/** Whether a skill is expected of somebody with that work: it is used everywhere, or typical of near occupations. */
+export const isExpected = (phrase: Phrase, worked: Worked): boolean =>
+  has(phrase, 'anywhere') || isExpectedIn(phrase.occupations, worked);
+
+/**
+ * Every phrase of the lexicon in a list of terms, nested ones too.
+ * @param writtenAt gives the term at a place as it is written.
+ */
+export function findPhrases(
+  terms: readonly string[],
+  writtenAt: (at: number) => string,
+  found: (hit: Hit) => void,
+): void {
+  const { byFirstTerm } = lexicon();
+  for (let at = 0; at < terms.length; at += 1) {
+    const bucket = byFirstTerm.get(terms[at] ?? '');
+    if (!bucket) continue;
+    for (const phrase of bucket) {
+      const length = phrase.terms.length;
+      let matches = true;
+      for (let i = 1; i < length && matches; i += 1) matches = terms[at + i] === phrase.terms[i];
+      if (matches && isWrittenRight(phrase, at, writtenAt)) found({ phrase, at });
+    }
+  }
+}
+
+/** The phrase that is exactly these terms. */
+export const phraseOf = (terms: readonly string[]): Phrase | undefined =>
+  lexicon().bySpelling.get(terms.join(' '));
+
+/** Whether a term begins a skill or a word of some field. */
+export const isKnownTerm = (term: string): boolean => lexicon().byFirstTerm.has(term);
+
+/** Whether a term is part of a skill or typical of some field of work. */
+export const isTradeTerm = (term: string): boolean => lexicon().typicalTerms.has(term);
+
+/** Whether a phrase is its skill's own name, in English or Spanish. */
+export const isLabel = (phrase: Phrase): boolean => has(phrase, 'label');
+
+/** Whether two spellings mean the same thing: an abbreviation and its long form, or nearly the same words. */
+export function sameMeaning(a: Phrase, b: Phrase): boolean {
+  if (a === b || a.terms.join('') === b.terms.join('')) return true;
+  if (a.skill === b.skill && isLabel(a) && isLabel(b)) return true;
+  const [short, long] = a.terms.join('').length <= b.terms.join('').length ? [a, b] : [b, a];
+  const initials = long.terms.map((term) => term.charAt(0)).join('');
+  const acronym = short.terms[0]?.replace(/[^a-z]|s$/g, '') ?? '';
+  if (short.terms.length === 1 && long.terms.length > 1 && acronym !== '' && initials.startsWith(acronym))
+    return true;
+  const capitals = long.spelling.replace(/[^A-Z]/g, '');
+  if (capitals.length > 1 && short.spelling === capitals) return true;
+  const shared = short.terms.filter((term) => long.terms.includes(term)).length;
+  return shared > 0 && shared * 2 >= long.terms.length;
+}
+
+/** What to call a phrase found in a text: its skill's name if that means the same, else the words as written. */
+export function shownName(phrase: Phrase, written: string): string {
+  const skill = skillAt(phrase.skill);
+  const first = phraseAt(skill?.phrases[0] ?? -1);
+  if (skill && first && !isSpanishName(phrase) && sameMeaning(phrase, first)) return skill.name;
+  return asName(/[A-Z]/.test(written) ? written : phrase.spelling);
+}
+
+const asName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
