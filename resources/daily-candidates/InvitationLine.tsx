@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type Invitation, InvitationStatus } from '../../schemas/invitation.ts';
-import { formatMoney } from '../../src/components/values/formatMoney.ts';
 import { StatusChip } from '../../src/components/values/StatusChip.tsx';
+import { formatMoney } from '../../src/i18n/formatMoney.ts';
 import { useNow } from '../common/useNow.ts';
 import { reasonWords } from '../invitations/declineReasons.ts';
 import { expiryWords, isOver } from '../invitations/expiry.ts';

@@ -1,6 +1,6 @@
 /** What a job pays, in words that are always there. */
 import type { PublicJob } from '../../schemas/job.ts';
-import { formatMoney } from '../../src/components/values/formatMoney.ts';
+import { formatMoney } from '../../src/i18n/formatMoney.ts';
 import { t } from '../../src/i18n/t.ts';
 
 type Pay = Pick<PublicJob, 'salaryMin' | 'salaryMax' | 'salaryCurrency' | 'salaryUnit'>;

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { plans } from '../../schemas/plans.ts';
 import type { Unused } from '../../schemas/subscription.ts';
-import { formatDate } from '../../src/components/values/formatDate.ts';
 import { planTitle, sumOf } from '../../src/components/values/planWords.ts';
+import { formatDate } from '../../src/i18n/formatDate.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
 

@@ -7,7 +7,7 @@ import {
 } from '../../schemas/facts.ts';
 import { touch } from '../../src/base/touch.ts';
 import { choiceWords } from '../../src/components/fields/field.ts';
-import { formatMonth } from '../../src/components/values/formatDate.ts';
+import { formatMonth } from '../../src/i18n/formatDate.ts';
 import { t } from '../../src/i18n/t.ts';
 import type { CorrectedField } from './FixFactDialog.tsx';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Subscription } from '../../schemas/subscription.ts';
 import type { Role } from '../../schemas/user.ts';
 import { ConfirmDialog } from '../../src/components/forms/ConfirmDialog.tsx';
-import { formatDate } from '../../src/components/values/formatDate.ts';
+import { formatDate } from '../../src/i18n/formatDate.ts';
 import { t } from '../../src/i18n/t.ts';
 import { afterTheEnd } from './currentPlanWords.ts';
 import { useSubscriptionMove } from './useSubscriptionMove.ts';

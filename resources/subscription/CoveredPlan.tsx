@@ -1,6 +1,6 @@
 import type { Subscription } from '../../schemas/subscription.ts';
-import { formatDate } from '../../src/components/values/formatDate.ts';
 import { PlanFeatures } from '../../src/components/values/PlanFeatures.tsx';
+import { formatDate } from '../../src/i18n/formatDate.ts';
 import { t } from '../../src/i18n/t.ts';
 import { plansOf } from '../common/planNeeded.ts';
 import { Section } from './Section.tsx';

@@ -4,7 +4,7 @@ import type { Invoice } from '../../schemas/invoice.ts';
 import { sentenceOf } from '../../src/client/apiError.ts';
 import { saveFile } from '../../src/components/lists/saveFile.ts';
 import { notify } from '../../src/components/toasts/notify.ts';
-import { formatDate } from '../../src/components/values/formatDate.ts';
+import { formatDate } from '../../src/i18n/formatDate.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
 

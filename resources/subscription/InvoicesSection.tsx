@@ -5,10 +5,10 @@ import { type Invoice, InvoiceReason, InvoiceStatus } from '../../schemas/invoic
 import { choiceWords } from '../../src/components/fields/field.ts';
 import { ErrorState } from '../../src/components/states/ErrorState.tsx';
 import { LoadingState } from '../../src/components/states/LoadingState.tsx';
-import { formatDate } from '../../src/components/values/formatDate.ts';
 import { sumOf } from '../../src/components/values/planWords.ts';
 import { StatusChip } from '../../src/components/values/StatusChip.tsx';
 import type { StatusTone } from '../../src/components/values/tones.ts';
+import { formatDate } from '../../src/i18n/formatDate.ts';
 import { t } from '../../src/i18n/t.ts';
 import { InvoiceDownload } from './InvoiceDownload.tsx';
 import { Section } from './Section.tsx';

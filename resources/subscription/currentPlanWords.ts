@@ -1,9 +1,9 @@
 /** How one's own plan stands, in plain words. */
 import type { Plan } from '../../schemas/plans.ts';
 import type { Role } from '../../schemas/user.ts';
-import { formatDate } from '../../src/components/values/formatDate.ts';
 import { priceOf } from '../../src/components/values/planWords.ts';
 import type { StatusTone } from '../../src/components/values/tones.ts';
+import { formatDate } from '../../src/i18n/formatDate.ts';
 import { t } from '../../src/i18n/t.ts';
 import type { SubscriptionState } from './subscriptionState.ts';
 

@@ -2,8 +2,8 @@
 import { type GuaranteeCredit, GuaranteeReason, type GuaranteeWatch } from '../../schemas/guarantee.ts';
 import type { Role } from '../../schemas/user.ts';
 import { choiceWords } from '../../src/components/fields/field.ts';
-import { formatDate } from '../../src/components/values/formatDate.ts';
 import { sumOf } from '../../src/components/values/planWords.ts';
+import { formatDate } from '../../src/i18n/formatDate.ts';
 import { t } from '../../src/i18n/t.ts';
 
 /** What the payer is promised. */

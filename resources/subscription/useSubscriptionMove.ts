@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Subscription } from '../../schemas/subscription.ts';
 import { isCoveredAlready, sentenceOf } from '../../src/client/apiError.ts';
 import { notify } from '../../src/components/toasts/notify.ts';
-import { formatDate } from '../../src/components/values/formatDate.ts';
+import { formatDate } from '../../src/i18n/formatDate.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { refreshSubscription } from './subscriptionQueries.ts';

@@ -5,8 +5,8 @@ import { groupDigits, readAmount } from '../../src/components/inputs/moneyText.t
 import { inserted, moved, without } from '../../src/components/inputs/orderedList.ts';
 import { freeStageId } from '../../src/components/inputs/stageId.ts';
 import { problemOf } from '../../src/components/states/problemOf.ts';
-import { formatDate, formatRelative } from '../../src/components/values/formatDate.ts';
-import { formatMoney } from '../../src/components/values/formatMoney.ts';
+import { formatDate, formatRelative } from '../../src/i18n/formatDate.ts';
+import { formatMoney } from '../../src/i18n/formatMoney.ts';
 
 const usd = { currency: 'USD', locale: 'en-US' };
 

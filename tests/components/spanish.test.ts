@@ -5,9 +5,9 @@ import { figureText } from '../../src/components/charts/chartData.ts';
 import { fieldOf, readField } from '../../src/components/fields/field.ts';
 import { groupDigits, readAmount } from '../../src/components/inputs/moneyText.ts';
 import { resolverFor } from '../../src/components/schema/resolver.ts';
-import { formatDate, formatRelative } from '../../src/components/values/formatDate.ts';
-import { formatMoney } from '../../src/components/values/formatMoney.ts';
 import { messages } from '../../src/i18n/es/messages.ts';
+import { formatDate, formatRelative } from '../../src/i18n/formatDate.ts';
+import { formatMoney } from '../../src/i18n/formatMoney.ts';
 import { speak } from '../../src/i18n/t.ts';
 
 beforeAll(() => speak('es', messages));

@@ -1,7 +1,7 @@
 /** What waits for an employer, besides recruiters who ask to be let in. */
 
 import type { EmployerTodo } from '../../../schemas/todo.ts';
-import { formatDate } from '../../../src/components/values/formatDate.ts';
+import { formatDate } from '../../../src/i18n/formatDate.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { withSearchParam } from '../../common/searchParam.ts';
 import type { TodoGroup } from '../todo/todoGroup.ts';

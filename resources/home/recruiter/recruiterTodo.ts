@@ -3,7 +3,7 @@
 import { Band } from '../../../schemas/criteria.ts';
 import type { RecruiterTodo } from '../../../schemas/todo.ts';
 import { choiceWords } from '../../../src/components/fields/field.ts';
-import { formatRelative } from '../../../src/components/values/formatDate.ts';
+import { formatRelative } from '../../../src/i18n/formatDate.ts';
 import { stageWords } from '../../../src/i18n/stageWords.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { answerPromise } from '../../applications/answerPromise.ts';

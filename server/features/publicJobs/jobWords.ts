@@ -1,7 +1,7 @@
 /** A job's facts in the reader's language. */
 import { EmploymentType, WorkplaceType } from '../../../schemas/job.ts';
-import { formatDate } from '../../../src/components/values/formatDate.ts';
-import { formatMoney } from '../../../src/components/values/formatMoney.ts';
+import { formatDate } from '../../../src/i18n/formatDate.ts';
+import { formatMoney } from '../../../src/i18n/formatMoney.ts';
 import type { JobLink, PublishedJob } from './findPublicJob.ts';
 import type { PageContext } from './frame.ts';
 

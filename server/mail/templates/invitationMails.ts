@@ -1,6 +1,6 @@
 /** What candidates and recruiters are told about invitations. The recruiter's message is read in the product only. */
 import type { Invitation } from '../../../schemas/invitation.ts';
-import { formatMoney } from '../../../src/components/values/formatMoney.ts';
+import { formatMoney } from '../../../src/i18n/formatMoney.ts';
 import type { Letter, Voice } from '../../base/mail.ts';
 import { compose } from './compose.ts';
 import { dayOf, timeOf } from './dates.ts';

@@ -1,7 +1,7 @@
 /** What somebody who pays is told about their plan. */
 import { type GuaranteeCredit, GuaranteeReason } from '../../../schemas/guarantee.ts';
 import type { Role } from '../../../schemas/user.ts';
-import { formatMoney } from '../../../src/components/values/formatMoney.ts';
+import { formatMoney } from '../../../src/i18n/formatMoney.ts';
 import type { Letter, Voice } from '../../base/mail.ts';
 import { compose } from './compose.ts';
 import { dayOf, timeOf } from './dates.ts';

@@ -1,7 +1,7 @@
 /** Plans and sums as mails name them. */
 import { type Plan, plans } from '../../../schemas/plans.ts';
 import type { Role } from '../../../schemas/user.ts';
-import { formatMoney } from '../../../src/components/values/formatMoney.ts';
+import { formatMoney } from '../../../src/i18n/formatMoney.ts';
 import type { Voice } from '../../base/mail.ts';
 
 /** Where somebody sees their plan. */

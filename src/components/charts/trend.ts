@@ -1,6 +1,7 @@
 /** What a trend is drawn from. */
+
+import { formatDate } from '../../i18n/formatDate.ts';
 import { formatLocale } from '../../i18n/formatLocale.ts';
-import { formatDate } from '../values/formatDate.ts';
 import type { StatusTone } from '../values/tones.ts';
 import type { ChartColumn, ChartTableData } from './chartData.ts';
 

@@ -1,4 +1,4 @@
-import { formatDate, formatRelative } from './formatDate.ts';
+import { formatDate, formatRelative } from '../../i18n/formatDate.ts';
 import { Nothing } from './Nothing.tsx';
 
 export interface DateTextProps {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { nestHeadings } from '../../base/nestHeadings.ts';
 import { t } from '../../i18n/t.ts';
-import { nestHeadings } from './nestHeadings.ts';
 
 const components: Components = {
   a: ({ href, children }) => (

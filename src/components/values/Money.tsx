@@ -1,4 +1,4 @@
-import { formatMoney, type MoneyAmount } from './formatMoney.ts';
+import { formatMoney, type MoneyAmount } from '../../i18n/formatMoney.ts';
 import { Nothing } from './Nothing.tsx';
 
 /** An amount or a range of money, "$90,000–120,000 a year". */

@@ -1,7 +1,7 @@
 /** Plans and their prices as words. */
 import type { Plan } from '../../../schemas/plans.ts';
+import { formatMoney } from '../../i18n/formatMoney.ts';
 import { t } from '../../i18n/t.ts';
-import { formatMoney } from './formatMoney.ts';
 
 type Price = Pick<Plan, 'amount' | 'currency'>;
 

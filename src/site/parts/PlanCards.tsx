@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import type { Plan } from '../../../schemas/plans.ts';
 import { touchTarget } from '../../base/touch.ts';
-import { formatMoney } from '../../components/values/formatMoney.ts';
+import { formatMoney } from '../../i18n/formatMoney.ts';
 import { currentLocale, t } from '../../i18n/t.ts';
 import { Checks } from './Checks.tsx';
 import { LinkButton } from './LinkButton.tsx';

@@ -8,7 +8,7 @@ import { watchSentence } from '../../../resources/subscription/guaranteeWords.ts
 import { answerDays, earliestToday, overEverywhere, promisedDay } from '../../../schemas/answerDay.ts';
 import { translators } from '../../../server/base/translators.ts';
 import { applicationMail } from '../../../server/mail/templates/applicationMails.ts';
-import { formatDate } from '../../../src/components/values/formatDate.ts';
+import { formatDate } from '../../../src/i18n/formatDate.ts';
 
 /** UTC−12, −11, −10, 0, +5:45, +13:45 in summer, +14. */
 const zones = [

@@ -1,5 +1,5 @@
 /** Days and moments as words. */
-import { formatLocale } from '../../i18n/formatLocale.ts';
+import { formatLocale } from './formatLocale.ts';
 
 const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * 86_400],

@@ -1,6 +1,6 @@
 /** Amounts of money as words. */
-import { formatLocale } from '../../i18n/formatLocale.ts';
-import { type Translate, t } from '../../i18n/t.ts';
+import { formatLocale } from './formatLocale.ts';
+import { type Translate, t } from './t.ts';
 
 export interface MoneyAmount {
   min?: number | null | undefined;
