@@ -39,7 +39,7 @@ const cores = 2;
  */
 const checks = [
   { name: 'build', command: 'node scripts/build.mjs', cores: 1 },
-  { name: 'lint', command: 'biome ci .', cores: 1 },
+  { name: 'lint', command: 'npm run lint', cores: 1 },
   { name: 'types', command: 'tsc', cores: 1 },
   { name: 'budgets', command: 'node scripts/budgets.mjs', cores: 1, after: 'build', browser: true },
   { name: 'storybook', command: 'storybook build --quiet --disable-telemetry -o storybook-static', cores: 1 },

@@ -1,0 +1,58 @@
+/**
+ * Refuses imports against the order of docs/house.md, folders that are missing there, and lines about folders that do not
+ * exist. Part of `npm run lint`.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { importsOf } from './importsOf.ts';
+
+interface Room {
+  folder: string;
+  section: string;
+}
+
+/** The folders in the order of the page, and the heading each stands under. */
+function readHouse(): Room[] {
+  let section = '';
+  return readFileSync('docs/house.md', 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      section = /^## (.+)/.exec(line)?.[1] ?? section;
+      const folder = /^- `(.+)\/`/.exec(line)?.[1];
+      return folder ? [{ folder, section }] : [];
+    });
+}
+
+/** The last section may import everything; the two sides only what is shared and their own. */
+const around = 'Around it';
+
+const rooms = readHouse();
+const house = new Map(rooms.map((room, place) => [room.folder, { ...room, place }]));
+const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mts', '*.mjs', '*.js', '*.sql'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file.includes('/') && !file.startsWith('.'));
+// Tests, stories and measurements have folders of their own below the one that is named.
+const folderOf = (file: string) =>
+  /^(?:tests|stories)\//.exec(file)?.[0].slice(0, -1) ?? path.posix.dirname(file);
+
+const wrong: string[] = [];
+for (const { folder } of rooms) if (!existsSync(folder)) wrong.push(`docs/house.md: there is no ${folder}/.`);
+for (const folder of new Set(files.map(folderOf)))
+  if (!house.has(folder)) wrong.push(`docs/house.md has no line about ${folder}/.`);
+for (const file of files.filter((one) => !one.endsWith('.sql') && existsSync(one))) {
+  const own = house.get(folderOf(file));
+  if (!own || own.section === around) continue;
+  for (const to of importsOf(file, readFileSync(file, 'utf8'))) {
+    const other = house.get(folderOf(to));
+    if (!other || other.folder === own.folder) continue;
+    const isBelow = other.place < own.place;
+    const isReachable = other.section === own.section || other.section === rooms[0]?.section;
+    if (!isBelow || !isReachable) wrong.push(`${file} may not import ${to}.`);
+  }
+}
+for (const line of wrong) console.error(line);
+if (wrong.length > 0) console.error('\nThe order of the folders is in docs/house.md.');
+process.exit(wrong.length > 0 ? 1 : 0);
