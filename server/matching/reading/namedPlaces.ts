@@ -122,9 +122,9 @@ function* aloneIn(line: ResumeLine): Generator<string> {
   const pieces = line.marked.split(/\t|\s?[,|·•()/@]\s?|\s[-–]\s|\s-$/);
   for (const piece of pieces) {
     const name = piece.trim();
-    if (name.length < 4 || !/^\p{Lu}\p{L}/u.test(name) || termsOf(name).every(isKnownTerm)) continue;
-    if (givenNames.has(name.toLowerCase())) continue;
-    if (isCity(name) || countryCode(name) !== null) yield name;
+    if (name.length < 4 || !/^\p{Lu}\p{L}/u.test(name) || givenNames.has(name.toLowerCase())) continue;
+    if (!isCity(name) && countryCode(name) === null) continue;
+    if (!termsOf(name).every(isKnownTerm)) yield name;
   }
 }
 

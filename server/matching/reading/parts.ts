@@ -165,6 +165,7 @@ function pieces(text: string): string[] {
     .filter((piece) => labelled(piece.trim())?.kind !== 'OTHER')
     .flatMap((piece) => {
       const sides = piece.split(/\s\/\s/);
+      if (sides.length === 1) return sides;
       return sides.some((side) => isPlace(trimmed(side)) || organisationAt(side) === 'LEGAL') ||
         isTitleBesideName(sides)
         ? sides
@@ -190,14 +191,14 @@ export function partsOf(text: string, line: number): Part[] {
         return commaParts(piece).map(trimmed).filter(Boolean);
       });
   let index = 0;
-  const hasPlace = cut.some((part) => isOnlyPlace(part));
+  const places = new Set(cut.filter(isOnlyPlace));
   return cut.map((part): Part => {
     if (part === placeholderMark) {
       const placed = { text: '', line, index, title: -9, employer: 4, isPlace: false, isPlaceholder: true };
       index += 1;
       return placed;
     }
-    const place = label === null && isOnlyPlace(part);
+    const place = label === null && places.has(part);
     let [title, employer] = [titleness(part), employerness(part)];
     const plain = title;
     if (label?.kind === 'TITLE') [title, employer] = [title + 5, -9];
@@ -205,7 +206,7 @@ export function partsOf(text: string, line: number): Part[] {
     else {
       if (plain >= 2) employer -= (plain - 1) * (organisationAt(part) === 'LEGAL' ? 0.3 : 0.8);
       // Behind an employer stands its place more often than behind a title.
-      if ((hasPlace || isOpen) && plain < 3) employer += 1;
+      if ((places.size > 0 || isOpen) && plain < 3) employer += 1;
       if (place) [title, employer] = [-9, -9];
     }
     const made = { text: part, line, index, title, employer, isPlace: place, isPlaceholder: false };

@@ -60,8 +60,8 @@ export function readSkills(
       if (line.section === 'EDUCATION' && isPlain(phrase) && !isTypical(phrase)) return;
       if (certaintyOf(hit, text, [starts[at] ?? 0, ends[at] ?? 0], kind, worked) !== 'SURE') return;
       covered = at + phrase.terms.length;
-      if (claimAt({ text, terms, starts, ends }, at, phrase) < 1) return;
       if (skill.soft || !isWorthShowing(hit, kind, worked)) return;
+      if (claimAt({ text, terms, starts, ends }, at, phrase) < 1) return;
       const written = text.slice(starts[at], ends[covered - 1]);
       const shown = isSkillForm(phrase, writtenAt(at)) ? shownName(phrase, written) : skill.name;
       const known = weights.get(skill.id) ?? { weight: 0, name: shown };

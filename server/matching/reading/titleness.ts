@@ -14,8 +14,21 @@ const manual = /\b(?:farm|deck|ranch|stage|field|dock|shop)\shand$/i;
 const small =
   /^(?:of|and|the|for|in|de|del|la|el|los|las|y|e|en|und|für|der|to|at|with|a|an|&|\/|-|i{1,3}|iv)$/i;
 
+/** Pieces of one line are asked about several times, while it is decided where it is cut. */
+const known = new Map<string, number>();
+const mostKnown = 10_000;
+
 /** How much a piece of text looks like a job title; above 0 it may be one, from 2 it says an occupation. */
 export function titleness(text: string): number {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const score = judged(text);
+  if (known.size > mostKnown) known.clear();
+  known.set(text, score);
+  return score;
+}
+
+function judged(text: string): number {
   const words = text.split(/[\s/]+/).filter(Boolean);
   if (words.length === 0 || words.length > 14 || headerOf(text) !== null) return -5;
   const terms = termsOf(text);

@@ -17,12 +17,12 @@ const aside =
 const isAside = (line: string) => aside.test(line.replace(/[:.\s_-]+$/, '').replace(/^[\s•*#_-]+/, ''));
 
 /** Where a line is cut into what is looked at on its own: behind sentences, and around bars and bullets. */
-const parts = /(?<=[.!?;])\s+(?=[\p{Lu}\d"'“¿¡(•])|\s*[|•●▪·]\s*/u;
+const parts = /((?<=[.!?;])\s+(?=[\p{Lu}\d"'“¿¡(•])|\s*[|•●▪·]\s*)/u;
 
 /** A line without its protected sentences; null where nothing of it is left. */
 function workLine(line: string): string | null {
-  if (!parts.test(line)) return line.length <= longestLine && isProtected(line) ? null : line;
-  const pieces = line.split(new RegExp(`(${parts.source})`, 'u'));
+  const pieces = line.split(parts);
+  if (pieces.length === 1) return line.length <= longestLine && isProtected(line) ? null : line;
   let kept = '';
   let isCut = false;
   for (let i = 0; i < pieces.length; i += 2) {

@@ -32,11 +32,18 @@ export interface Skill {
   language: boolean;
 }
 
+/** Phrases that begin with the same term. Common terms begin hundreds, of which a second term leaves a few. */
+interface Bucket {
+  single: Phrase[];
+  /** By their second term, the longest first. */
+  longer: Map<string, Phrase[]>;
+}
+
 interface Lexicon {
   version: string;
   phrases: readonly Phrase[];
   skills: readonly Skill[];
-  byFirstTerm: ReadonlyMap<string, Phrase[]>;
+  byFirstTerm: ReadonlyMap<string, Bucket>;
   bySpelling: ReadonlyMap<string, Phrase>;
   typicalTerms: ReadonlySet<string>;
 }
@@ -77,19 +84,21 @@ const lexicon = once((): Lexicon => {
       language: (kind & skillFlags.language) !== 0,
     };
   });
-  const byFirstTerm = new Map<string, Phrase[]>();
+  const byFirstTerm = new Map<string, Bucket>();
   const bySpelling = new Map<string, Phrase>();
   const typicalTerms = new Set<string>();
   for (const phrase of phrases) {
-    const first = phrase.terms[0] ?? '';
-    const bucket = byFirstTerm.get(first);
-    if (bucket) bucket.push(phrase);
-    else byFirstTerm.set(first, [phrase]);
+    const [first = '', second] = phrase.terms;
+    const bucket: Bucket = byFirstTerm.get(first) ?? { single: [], longer: new Map() };
+    byFirstTerm.set(first, bucket);
+    if (second === undefined) bucket.single.push(phrase);
+    else bucket.longer.set(second, [...(bucket.longer.get(second) ?? []), phrase]);
     bySpelling.set(phrase.terms.join(' '), phrase);
     if (has(phrase, 'typical') && !skills[phrase.skill]?.soft)
       for (const term of phrase.terms) typicalTerms.add(term);
   }
-  for (const bucket of byFirstTerm.values()) bucket.sort((a, b) => b.terms.length - a.terms.length);
+  for (const { longer } of byFirstTerm.values())
+    for (const phrases of longer.values()) phrases.sort((a, b) => b.terms.length - a.terms.length);
   return { version: packed.meta.version, phrases, skills, byFirstTerm, bySpelling, typicalTerms };
 });
 
@@ -158,7 +167,7 @@ export const isExpected = (phrase: Phrase, worked: Worked): boolean =>
   has(phrase, 'anywhere') || isExpectedIn(phrase.occupations, worked);
 
 /**
- * Every phrase of the lexicon in a list of terms, nested ones too.
+ * Every phrase of the lexicon in a list of terms, nested ones too; of those that begin in one place the longest first.
  * @param writtenAt gives the term at a place as it is written.
  */
 export function findPhrases(
@@ -170,12 +179,13 @@ export function findPhrases(
   for (let at = 0; at < terms.length; at += 1) {
     const bucket = byFirstTerm.get(terms[at] ?? '');
     if (!bucket) continue;
-    for (const phrase of bucket) {
+    for (const phrase of bucket.longer.get(terms[at + 1] ?? '') ?? []) {
       const length = phrase.terms.length;
       let matches = true;
-      for (let i = 1; i < length && matches; i += 1) matches = terms[at + i] === phrase.terms[i];
+      for (let i = 2; i < length && matches; i += 1) matches = terms[at + i] === phrase.terms[i];
       if (matches && isWrittenRight(phrase, at, writtenAt)) found({ phrase, at });
     }
+    for (const phrase of bucket.single) if (isWrittenRight(phrase, at, writtenAt)) found({ phrase, at });
   }
 }
 
