@@ -3,11 +3,9 @@
 import { logging } from '../base/logging.ts';
 import type { Shutdown } from '../base/shutdown.ts';
 import type { Database } from '../db/database.ts';
-import { connectQueue } from '../features/dailyRun/queue.ts';
 import { createFactsReader } from '../files/factsReader.ts';
 import { createResumeReader } from '../files/readResume.ts';
 import { importCandidates } from '../import/importCandidates.ts';
-import { importJobs } from '../import/importJobs.ts';
 import { CsvFileError } from '../import/readRows.ts';
 import type { Tally } from '../import/report.ts';
 import { runCommand, UsageError } from './command.ts';
@@ -55,28 +53,31 @@ async function findRecruiter(db: Database, email: string) {
 
 const clock = () => new Date();
 
-async function candidatesFrom(
-  file: string,
-  { db, storage }: Opened,
-  complimentaryDays: number | undefined,
-): Promise<Tally> {
-  const resumes = createResumeReader();
-  const facts = createFactsReader();
-  try {
-    const report = createProgress(file);
-    return await importCandidates(file, { db, storage, resumes, facts, clock, report, complimentaryDays });
-  } finally {
-    resumes.close();
-    facts.close();
-  }
+/** What reads resumes, on its way up. */
+function startReaders() {
+  const [resumes, facts] = [createResumeReader(), createFactsReader()];
+  resumes.warm();
+  facts.warm();
+  return { resumes, facts };
 }
 
+const candidatesFrom = (
+  file: string,
+  readers: ReturnType<typeof startReaders>,
+  { db, storage }: Opened,
+  complimentaryDays: number | undefined,
+): Promise<Tally> =>
+  importCandidates(file, { db, storage, ...readers, clock, report: createProgress(file), complimentaryDays });
+
+/** The queue and what belongs to it are loaded only here: they take longer than all else that an import needs. */
 async function jobsFrom(
   file: string,
   { db, connection, env }: Opened,
   recruiter: { recruiterEmail: string; paid: boolean },
   shutdown: Shutdown,
 ): Promise<Tally> {
+  const { connectQueue } = await import('../features/dailyRun/queue.ts');
+  const { importJobs } = await import('../import/importJobs.ts');
   const queue = await connectQueue({
     connection,
     log: logging(env.LOG_LEVEL === 'silent' ? 'silent' : 'error'),
@@ -105,16 +106,22 @@ await runCommand({
       throw new UsageError('--complimentary has to be a number of days from 1 to 9999.');
     }
     const days = complimentary === undefined ? undefined : Number(complimentary);
-    const opened = await open(shutdown);
-    const recruiter = as === undefined ? undefined : await findRecruiter(opened.db, as);
+    // They start while the database is opened.
+    const readers = candidates === undefined ? undefined : startReaders();
     try {
+      const opened = await open(shutdown);
+      const recruiter = as === undefined ? undefined : await findRecruiter(opened.db, as);
       const tallies: Tally[] = [];
-      if (candidates !== undefined) tallies.push(await candidatesFrom(candidates, opened, days));
+      if (candidates !== undefined && readers)
+        tallies.push(await candidatesFrom(candidates, readers, opened, days));
       if (jobs !== undefined && recruiter) tallies.push(await jobsFrom(jobs, opened, recruiter, shutdown));
       return tallies.some(({ refused }) => refused > 0) ? 2 : 0;
     } catch (error) {
       if (error instanceof CsvFileError) throw new UsageError(error.message);
       throw error;
+    } finally {
+      readers?.resumes.close();
+      readers?.facts.close();
     }
   },
 });

@@ -13,6 +13,8 @@ const allowance = { cpuMs: 10_000, wallMs: 120_000 };
 export interface FactsReader {
   /** @throws WorkerLost when the text took too much work, or the machine was too busy for it */
   read(text: string, today: string): Promise<ResumeFacts>;
+  /** Starts the thread before there is a text. */
+  warm(): void;
   close(): void;
 }
 
@@ -21,5 +23,9 @@ export function createFactsReader(): FactsReader {
     size: 1,
     start: () => startThread(workerScript('factsWorker', import.meta), { maxOldGenerationSizeMb: 512 }),
   });
-  return { read: (text, today) => pool.run({ text, today }, allowance), close: () => pool.close() };
+  return {
+    read: (text, today) => pool.run({ text, today }, allowance),
+    warm: () => pool.warm(),
+    close: () => pool.close(),
+  };
 }

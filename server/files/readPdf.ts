@@ -11,6 +11,12 @@ import { withoutRunningLines } from './runningLines.ts';
 
 const maxPages = 100;
 
+/** Loads what reads PDFs, so that the first one does not wait for it. */
+export async function loadPdfReader(): Promise<void> {
+  const { resolvePDFJSImport } = await import('unpdf');
+  await resolvePDFJSImport();
+}
+
 /** Fewer letters than this on a page are a stamp or a page's number. */
 const fewestLetters = 10;
 

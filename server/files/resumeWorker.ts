@@ -1,66 +1,34 @@
-/**
- * The process in which a resume is read, and, as a thread beside it, the guard over what the process uses.
- *
- * The guard is a thread because reading may keep the process busy for seconds without letting a timer run. It counts the
- * processor's time and not the clock's: on a busy machine a good file takes long and still little work.
- */
-import { isMainThread, Worker, workerData } from 'node:worker_threads';
-import { spentSignal } from '../base/workers/poolErrors.ts';
+/** The process in which a resume is read; what it uses is watched by a thread beside it, see guardWorker.ts. */
+import { Worker } from 'node:worker_threads';
 import { serveTasks } from '../base/workers/serveTasks.ts';
+import { workerScript } from '../base/workers/workers.ts';
 import { extractText, type ResumeText } from './extractText.ts';
+import type { Limits } from './guardWorker.ts';
+import { loadPdfReader } from './readPdf.ts';
 import { ResumeError, type ResumeProblem } from './resumeError.ts';
 
 export type ResumeAnswer = ResumeText | { problem: ResumeProblem };
 
-/** What the guard is told. */
-interface Limits {
-  /** The most memory the process may hold. */
-  memoryMb: number;
-  /** How much of a processor's time one file may take. */
-  cpuMs: number;
-  /** The server the process belongs to. */
-  server: number;
-  /** The processor's time the process had used when the file came, in milliseconds; -1 while there is none. */
-  began: Float64Array<SharedArrayBuffer>;
-}
+const began = new Float64Array(new SharedArrayBuffer(8)).fill(-1);
+const limits: Limits = {
+  memoryMb: Number(process.env.RESUME_MEMORY_MB),
+  cpuMs: Number(process.env.RESUME_CPU_MS),
+  server: process.ppid,
+  began,
+};
+new Worker(workerScript('guardWorker', import.meta), { workerData: limits });
 
-function usedMs(): number {
+async function read(bytes: Uint8Array): Promise<ResumeAnswer> {
   const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
+  began[0] = (user + system) / 1000;
+  try {
+    return await extractText(bytes);
+  } catch (error) {
+    if (error instanceof ResumeError) return { problem: error.code };
+    throw error;
+  } finally {
+    began[0] = -1;
+  }
 }
 
-/** Ends the process when it has used up what it may have, or when the server that started it is gone. */
-function guard({ memoryMb, cpuMs, server, began }: Limits) {
-  setInterval(() => {
-    const [before = -1] = began;
-    const isSpent =
-      process.memoryUsage.rss() > memoryMb * 1024 * 1024 || (before >= 0 && usedMs() - before > cpuMs);
-    if (process.ppid !== server) process.kill(process.pid, 'SIGKILL');
-    // Windows knows no such signal; there whatever ends the process counts as the file's doing.
-    else if (isSpent) process.kill(process.pid, process.platform === 'win32' ? 'SIGKILL' : spentSignal);
-  }, 25);
-}
-
-if (isMainThread) {
-  const began = new Float64Array(new SharedArrayBuffer(8)).fill(-1);
-  const limits: Limits = {
-    memoryMb: Number(process.env.RESUME_MEMORY_MB),
-    cpuMs: Number(process.env.RESUME_CPU_MS),
-    server: process.ppid,
-    began,
-  };
-  new Worker(new URL(import.meta.url), { workerData: limits });
-  serveTasks<Uint8Array, ResumeAnswer>(async (bytes) => {
-    began[0] = usedMs();
-    try {
-      return await extractText(bytes);
-    } catch (error) {
-      if (error instanceof ResumeError) return { problem: error.code };
-      throw error;
-    } finally {
-      began[0] = -1;
-    }
-  });
-} else {
-  guard(workerData);
-}
+serveTasks(read, loadPdfReader);

@@ -65,6 +65,23 @@ describe.each(kinds)('a pool of %s', (_, start) => {
     expect(started).toBe(2);
   });
 
+  it('starts its workers before there is work when asked, and the first tasks go to them', async () => {
+    open(2);
+    pool.warm();
+    pool.warm();
+    expect(started).toBe(2);
+    expect(await Promise.all([1, 2, 3].map(double))).toEqual([2, 4, 6]);
+    expect(started).toBe(2);
+  });
+
+  it('stops workers that were started before there was work, too, when none comes', async () => {
+    const worker = start();
+    const stopped = new Promise<void>((resolve) => worker.onExit(() => resolve()));
+    pool = createPool({ size: 1, idleMs: 20, start: () => worker });
+    pool.warm();
+    await stopped;
+  });
+
   it('stops idle workers and starts new ones when there is work again', async () => {
     open(1, { idleMs: 20 });
     await double(1);

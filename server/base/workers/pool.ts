@@ -27,7 +27,7 @@ export interface Allowance {
   wallMs: number;
   /**
    * Of a processor's time, however long that takes; for threads, which are asked. A process that reads foreign files
-   * has a guard of its own: see resumeWorker.ts.
+   * has a guard of its own: see guardWorker.ts.
    */
   cpuMs?: number;
 }
@@ -41,6 +41,8 @@ export interface Pool<Task, Answer> {
    *   worker's message when it refused
    */
   run(task: Task, allowance: Allowance): Promise<Answer>;
+  /** Starts all workers, so that the first tasks need not wait for that. */
+  warm(): void;
   /** Stops all workers; what still waits is refused. */
   close(): void;
 }
@@ -101,6 +103,12 @@ export function createPool<Task, Answer>(options: PoolOptions): Pool<Task, Answe
     serveQueue();
   }
 
+  /** Keeps a worker without work for a while. */
+  function rest(slot: Slot<Task, Answer>) {
+    stopTimers(slot);
+    slot.timer = setTimeout(() => drop(slot, 'CLOSED'), idleMs);
+  }
+
   function handOver(slot: Slot<Task, Answer>) {
     stopTimers(slot);
     const { busyWith, worker } = slot;
@@ -133,16 +141,17 @@ export function createPool<Task, Answer>(options: PoolOptions): Pool<Task, Answe
       if (!slots.has(slot)) return;
       if ('ready' in reply) {
         slot.ready = true;
-        return handOver(slot);
+        if (slot.busyWith) handOver(slot);
+        else rest(slot);
+        return;
       }
       // Under `node --watch` a thread also tells which files it has loaded, some of them in the middle of a task.
       if (!('answer' in reply || 'error' in reply)) return;
       const done = slot.busyWith;
       if (!done) return;
-      stopTimers(slot);
       learn(slot);
       slot.busyWith = undefined;
-      slot.timer = setTimeout(() => drop(slot, 'CLOSED'), idleMs);
+      rest(slot);
       if ('error' in reply) done.reject(new Error(reply.error));
       else done.resolve(reply.answer as Answer);
       serveQueue();
@@ -175,6 +184,9 @@ export function createPool<Task, Answer>(options: PoolOptions): Pool<Task, Answe
         queue.push({ task, allowance, resolve, reject });
         serveQueue();
       }),
+    warm() {
+      while (slots.size < size && !closed) openSlot();
+    },
     close() {
       closed = true;
       for (const waiting of queue.splice(0)) waiting.reject(new WorkerLost('CLOSED'));
