@@ -86,14 +86,18 @@ test('the recruiter takes the page off and puts it back; on hold it says so', as
     new RegExp(`${path}$`),
   );
 
-  await part.getByRole('switch', { name: 'Public page' }).click();
+  // The words change at once; the switch waits until the server has noted it.
+  const publicPage = part.getByRole('switch', { name: 'Public page' });
+  await publicPage.click();
   await expect(part.getByText('Only candidates who are signed in see this job.')).toBeVisible();
+  await expect(publicPage).toBeEnabled();
   expect((await otherPage.goto(path))?.status()).toBe(404);
   await expect(otherPage.getByRole('heading', { level: 1, name: 'There is no such job' })).toBeVisible();
   await expectGood(otherPage);
 
-  await part.getByRole('switch', { name: 'Public page' }).click();
+  await publicPage.click();
   await expect(part.getByRole('button', { name: 'Copy the address' })).toBeVisible();
+  await expect(publicPage).toBeEnabled();
   expect((await otherPage.goto(path))?.status()).toBe(200);
 
   await page.getByRole('button', { name: 'Put on hold' }).click();
