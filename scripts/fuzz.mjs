@@ -1,6 +1,7 @@
 /**
- * `npm run fuzz -- --calls 20000 --runs 100 --seed 1`: calls the API at random and prints what each operation answered, then
- * runs each test of payments with that many random sequences of events.
+ * `npm run fuzz -- --calls 20000 --runs 100 --guesses 10000 --seed 1`: calls the API at random and prints what each
+ * operation answered, runs each test of payments with that many random sequences of events, and guesses a password and a
+ * code that often.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -14,6 +15,7 @@ const { values } = parseArgs({
   options: {
     calls: { type: 'string', default: '20000' },
     runs: { type: 'string', default: '100' },
+    guesses: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '1' },
   },
 });
@@ -21,12 +23,18 @@ for (const [name, value] of Object.entries(values)) {
   if (!/^\d{1,9}$/.test(value) || Number(value) < 1) giveUp(`--${name} takes a whole number from 1.`);
 }
 
-const files = ['contractFuzz', 'stripeStories', 'testPaymentsProperty'].map((name) =>
+const files = ['contractFuzz', 'stripeStories', 'testPaymentsProperty', 'bruteForce'].map((name) =>
   path.join('tests', 'server', `${name}.test.ts`),
 );
 const vitest = path.join('node_modules', 'vitest', 'vitest.mjs');
-const { status } = spawnSync(findNode(), [vitest, 'run', '--project', 'node', ...files], {
+const { status } = spawnSync(findNode(), [vitest, 'run', '--project', 'node*', ...files], {
   stdio: 'inherit',
-  env: { ...process.env, FUZZ_CALLS: values.calls, FUZZ_RUNS: values.runs, FUZZ_SEED: values.seed },
+  env: {
+    ...process.env,
+    FUZZ_CALLS: values.calls,
+    FUZZ_RUNS: values.runs,
+    FUZZ_GUESSES: values.guesses,
+    FUZZ_SEED: values.seed,
+  },
 });
 process.exit(status ?? 1);
