@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readFacts } from '../../server/matching/reading/facts.ts';
 import { collapse } from '../../server/matching/text/quote.ts';
+import { degreeStyles } from './cases/degreeStyles.ts';
 import { degreeCases } from './cases/degrees.ts';
 import { outcomeOf, today } from './support.ts';
 
-const asked = degreeCases.filter(({ isHeldOut }) => !isHeldOut);
-const heldOut = degreeCases.filter(({ isHeldOut }) => isHeldOut);
+const cases = [...degreeCases, ...degreeStyles];
+const asked = cases.filter(({ isHeldOut }) => !isHeldOut);
+const heldOut = cases.filter(({ isHeldOut }) => isHeldOut);
 const plain = (field: string | null) => field?.toLowerCase() ?? null;
 
 describe('education written as', () => {
@@ -30,7 +32,7 @@ describe('education written as', () => {
   });
 });
 
-it.each(degreeCases)('a degree goes with the words it was read from: $name', ({ text }) => {
+it.each(cases)('a degree goes with the words it was read from: $name', ({ text }) => {
   const { education } = readFacts(text, today);
   for (const { quote, level } of education) {
     expect(collapse(text)).toContain(quote);

@@ -10,7 +10,7 @@ import {
   namesSchool,
 } from './degreeNames.ts';
 import { type ResumeLine, readable } from './resumeLines.ts';
-import { courseAlone, fieldAlone, fieldBelow, fieldIn, labelledField } from './studyField.ts';
+import { courseAlone, fieldAlone, fieldBelow, fieldIn, isLabel, labelledField } from './studyField.ts';
 
 export const levels: EducationLevel[] = ['HIGH_SCHOOL', 'ASSOCIATE', 'BACHELOR', 'MASTER', 'DOCTORATE'];
 
@@ -56,6 +56,10 @@ function wholeLine(lines: ResumeLine[], at: number): { text: string; raw: string
 const pieceEnd = /(?<=[;,.]|\t|\s\||\s(?:and|y|&)|(?:19|20)\d\d\)?)\s/;
 const leads = /(?:[\s;|,&]|\s(?:and|y))+$/;
 
+/** The beginning of a second degree: "B.A. in Politics and B.S. in Economics". */
+const anotherDegree =
+  /^(?:[BM]\.?(?:A|S|Sc|Ed|Eng|Com|Tech|BA|FA)\b|(?:bachelor|master|associate)['’]?s?\b)/i;
+
 /** Parts of a line that each name a degree: "B.Sc, 2012; HSC, 2009". */
 function degreesIn(raw: string, onDegrees: boolean): string[] {
   const pieces: string[] = [];
@@ -64,7 +68,8 @@ function degreesIn(raw: string, onDegrees: boolean): string[] {
     const level = levelIn(readable(piece), onDegrees);
     const before = pieces.at(-1) ?? '';
     const isOpen = before.split('(').length > before.split(')').length;
-    const isNext = level !== last || (level !== 'HIGH_SCHOOL' && /\d{4}\)?[.,;]?$/.test(before));
+    const isOther = anotherDegree.test(piece) && /(?:;|&|\band|\by)$/.test(before);
+    const isNext = level !== last || (level !== 'HIGH_SCHOOL' && (isOther || /\d{4}\)?[.,;]?$/.test(before)));
     if (before === '' || (level !== null && last !== null && isNext && !isOpen)) pieces.push(piece);
     else pieces[pieces.length - 1] = `${before} ${piece}`;
     last = level ?? last;
@@ -74,7 +79,13 @@ function degreesIn(raw: string, onDegrees: boolean): string[] {
 
 const studying = /\b(?:students?|require|prepar|pursu)/i;
 /** Begun and not brought to an end. */
-const unearned = /\bno degree\b|\bnot (?:completed|finished)\b|\bdid not (?:graduate|finish|complete)/i;
+const unearned = new RegExp(
+  [
+    '\\b(?:no degree|some college|incomplete|not (?:completed|finished)|did not (?:graduate|finish|complete))\\b',
+    "\\btowards?\\s(?:(?:an?|the|my)\\s)?(?:[\\p{L}'’]+\\s){0,3}(?:degree|diploma|bachelor|master|associate|doctorate|ph\\.?d|[bma]\\.?[as]\\b|mba)",
+  ].join('|'),
+  'iu',
+);
 
 /** A fact and the lines it was read from. */
 interface Read extends EducationFact {
@@ -115,7 +126,8 @@ export function readEducation(lines: ResumeLine[]): EducationFact[] {
       if (level === null || (level === 'HIGH_SCHOOL' && line.section === 'EXPERIENCE')) continue;
       if (unearned.test(text)) continue;
       const [below = null] = besides;
-      const field = (below && labelledField(below)) ?? fieldIn(text) ?? (below && fieldBelow(below));
+      const labelled = below && isLabel(below) ? `${below} ${besides[1] ?? ''}` : below;
+      const field = (labelled && labelledField(labelled)) ?? fieldIn(text) ?? (below && fieldBelow(below));
       const school =
         schoolIn(text) ?? besides.map((one) => (one ? schoolIn(one) : null)).find((one) => one !== null);
       const isSchool = isNoMoreThanSchool(text);

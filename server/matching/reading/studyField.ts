@@ -10,13 +10,13 @@ import { trimmed } from './parts.ts';
 /** Degrees whose initials tell the field. */
 const abbreviated: [RegExp, string][] = [
   [/\b[BM]\.?S\.?N\b/, 'Nursing'],
-  [/\b[BM]\.?B\.?A\b/, 'Business Administration'],
+  [/\b[BM]\.?B\.?A\b|\bof business administration\b/i, 'Business Administration'],
   [/\bJ\.?D\b|\bLL\.?\s?[BM]\b|\bB\.L\b/, 'Law'],
   [/\b[BM]\.?Ed\b|\bPGCE\b|\bEd\.?\s?D\b|\bB\.S\.?\s?Ed\b/, 'Education'],
   [/\b[BM]\.?S\.?W\b/, 'Social Work'],
   [/\bM\.?P\.?H\b/, 'Public Health'],
-  [/\b[BM]\.?F\.?A\b/, 'Fine Arts'],
-  [/\b[BM]\.?\s?com\b/i, 'Commerce'],
+  [/\b[BM]\.?F\.?A\b|\bof fine arts\b/i, 'Fine Arts'],
+  [/\b[BM]\.?\s?comm?\b/i, 'Commerce'],
   [/\b[BM](?:[.\s-]{0,2}[Tt](?:ech|ECH)|\.?Eng|\.\s?E)\b/, 'Engineering'],
   [/\b[BM]\.?C\.?A\b/, 'Computer Applications'],
   [/\bM\.?B\.?B\.?S\b|\bMB\s?(?:BS|ChB|BCh)\b/i, 'Medicine'],
@@ -29,12 +29,13 @@ const abbreviated: [RegExp, string][] = [
 /** The name of a degree, up to where its field may begin. */
 const degree = new RegExp(
   [
-    "\\b(?:bachelor|master|associate|doctor)['’]?s?(?:\\sdegree|\\s[12](?=\\s(?:in|en)\\b))?(?:\\s(?:of|in)\\s(?:applied\\s)?(?:sciences?|arts|philosophy|technology|engineering|commerce|education|laws?)\\b)?",
+    "\\b(?:bachelor|master|associate|doctor)['’]?s?(?:\\sdegree|\\s[12](?=\\s(?:in|en)\\b))?(?:\\s(?:of|in)\\s(?:applied\\s)?(?:sciences?|arts|fine\\sarts|business\\sadministration|philosophy|technology|engineering|commerce|education|laws?)\\b)?",
     '\\bph\\.?\\s?d\\b|\\bd\\.?\\s?phil\\b|\\bm\\.?\\s?phil\\b|\\bm\\.?res\\b|\\bll\\.?\\s?[bm]\\b|\\bp\\.?g\\.?d\\.?b?\\.?[mc]\\.?a?\\b|\\bpost[- ]?graduat(?:e|ion)(?:\\sdiploma|\\sdegree)?',
     '\\bed\\.?\\s?d\\b|\\bb\\.s\\.?\\s?ed\\b|\\bmaster\\s[12]\\b|\\blicence(?=\\s(?:in|en)\\b)|\\bo\\.?n\\.?d\\b',
-    '\\b[bm][.\\s-]{0,2}(?:tech|eng|com|sc|ed|arch|pharm|des|mus|voc)\\b|\\b(?:bmedsci|bsocsc|msci|mchem|mphys|mbchb|m\\.?b\\.?b\\.?s)\\b',
-    '\\b(?:(?:advanced|national|extended|higher national|engineering|postgraduate)\\s)*diploma\\b|\\bdipl(?:om)?\\b|\\bh\\.?n\\.?[dc]\\b|\\bbtec\\b|\\bnvq(?:\\slevel\\s\\d)?|\\b(?:high school|secondary)\\sdiploma\\b|\\bdegree\\b|\\bcertificate\\b',
+    '\\b[bm][.\\s-]{0,2}(?:tech|eng|comm?|sc|ed|arch|pharm|des|mus|voc)\\b|\\b(?:bmedsci|bsocsc|msci|mchem|mphys|mbchb|m\\.?b\\.?b\\.?s)\\b',
+    '\\b(?:(?:advanced|national|extended|higher national|engineering|postgraduate)\\s)*diploma\\b|\\bdipl(?:om)?\\b(?:[.-]{1,2}\\s?(?:ing|kfm|inf|kauf|psych|betriebsw|biol|chem|phys)\\b)?|\\bh\\.?n\\.?[dc]\\b|\\bbtec\\b|\\bnvq(?:\\slevel\\s\\d)?|\\b(?:high school|secondary)\\sdiploma\\b|\\bdegree\\b|\\bcertificate\\b',
     '\\blaurea(?:\\s(?:magistrale|triennale|specialistica))?',
+    '\\b(?:lic|ing)\\b\\.?(?=\\s(?:en\\s)?\\p{L}{4})|\\bt\\.?s\\.?u\\b\\.?(?=\\sen\\b)|\\btecn[óo]log[oa](?=\\se[nm]\\b)|\\bbacharel(?:ado)?\\b|\\bgradua[çc][ãa]o\\b|\\bbtec(?:\\slevel\\s\\d)?',
     '\\bciclo formativo(?: de)? grado (?:superior|medio)|\\bgrado superior|\\bfp superior',
     '\\b(?:licenciatura|licenciad[oa]|grado|graduad[oa]|ingenier[íi]a|ingenier[oa]|m[áa]ster(?:\\suniversitario|\\soficial)?|maestr[íi]a|doctorado|diplomatura|t[ée]cnic[oa](?:\\ssuperior)?|tecnicatura|bachillerato|bachiller|postgrado|especializaci[óo]n|profesorado)(?=\\s(?:en|de)\\b)',
   ].join('|'),
@@ -43,6 +44,10 @@ const degree = new RegExp(
 /** "Major: Accounting" in a line of its own. */
 const label =
   /^\W{0,3}(?:majors?|field(?: of study)?|speciali[sz]ation|branch|stream|course|subject|discipline|concentration|especialidad|menci[óo]n|carrera)\s?[:-]\s?(.+)$/iu;
+
+/** A label whose field stands in the next line. */
+export const isLabel = (text: string): boolean =>
+  label.test(`${text.replace(/\s?:?\s*$/, '')}: Label`) && /:\s*$/.test(text);
 
 /** The field that a line of its own is labelled with. */
 export function labelledField(text: string): string | null {
@@ -83,12 +88,12 @@ export function courseAlone(text: string): string | null {
 
 /** Letters that are degrees only in capitals. */
 const letters =
-  /\b(?:B\.?S\.?N?|B\.?A|M\.?S\.?N?|M\.?A|B\.?E|M\.?E|B\.?F\.?A|M\.?F\.?A|M\.?B\.?A|B\.?B\.?A|M\.?D|A\.?A\.?S?|A\.?S|B\.?C\.?A|M\.?C\.?A|MSt|MPP|MPA|MIM)\b\.?/g;
+  /\b(?:B\.?S\.?N?|B\.?A|M\.?S\.?N?|M\.?A|B\.?E|M\.?E|B\.?F\.?A|M\.?F\.?A|M\.?B\.?A|B\.?B\.?A|M\.?D|A\.?A\.?[SBT]?|A\.?S|A\.B|BS(?:BA|CS|EE|ME|CE|IT|E|Ed)|MS(?:CS|EE|ME|CE|IT|E|Ed)|B\.?C\.?A|M\.?C\.?A|MSt|MPP|MPA|MIM)\b\.?/g;
 
 const between =
-  /^(?:\((?:(?:first|second|third|upper|lower|[12](?:st|nd)|2[:.][12]|class|honou?rs?|hons\.?|division|with|distinction|merit)[\s,]{0,2})+\)|\.|['’]s|\s|,|:|-|\||·|\((?:hons?\.?|honou?rs|with hons?)\)|\bhons?\b\.?|\bhonou?rs\b|\bdegree\b|\((?:b|m|ph)\.?\s?[\p{L}.]{1,5}\)|\bprogram\b)*/iu;
+  /^(?:\((?:(?:first|second|third|upper|lower|[12](?:st|nd)|2[:.][12]|class|honou?rs?|hons\.?|division|with|distinction|merit)[\s,]{0,2})+\)|\.|['’]s|\s|,|:|-|\||·|\((?:hons?\.?|honou?rs|with hons?)\)|\bhons?\b\.?|\bhonou?rs\b|\bdegree\b|\((?:b|m|ph)\.?\s?[\p{L}.]{1,5}\)|\bprogram\b|\(?\beng\b\.?(?=\)|\sin\b)|\)(?=\s(?:in|of|en)\b))*/iu;
 const joining =
-  /^(?:in|of|en|de|di|with (?:a )?(?:major|specialization|concentration) in)\s+(?:the\s|el\s|la\s)?/iu;
+  /^(?:in|of|en|em|de|di|with (?:a )?(?:major|specialization|concentration) in)\s+(?:the\s|el\s|la\s)?/iu;
 const stop =
   /\s(?:from|at|with|by|por|en la|university|universidad|college|institute|instituto|school|city|expected|ongoing|(?:second|first|upper|lower) class|may|june|july|december|january|august|cum laude|magna|summa)\b|\s[-–|·(]|[,.;:()|\t\d]|\s{2,}/iu;
 const notField =
