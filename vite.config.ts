@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { catalogs } from './vite.catalogs.ts';
 import { fileGroups, lean } from './vite.lean.ts';
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -17,7 +18,7 @@ const firstPaint: Plugin = {
 
 /** The browser app. Tests and stories have their own configuration and share what is exported here. */
 export default defineConfig({
-  plugins: [react(), firstPaint, lean()],
+  plugins: [react(), firstPaint, lean(), catalogs()],
   resolve: {
     alias: [
       // docs/decisions/routing.md says why.

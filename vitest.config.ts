@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestUserConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/chromium.mjs';
 import { LongFirst } from './tests/support/longFirst.ts';
+import { catalogs } from './vite.catalogs.ts';
 
 /** Where the browser's packages are found before the first story; one found later would reload a running test. */
 const entries = ['stories/**/*.stories.tsx', '.storybook/preview.tsx', '{src,resources}/**/*.tsx'];
@@ -39,6 +40,7 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     projects: [
       {
+        plugins: [catalogs()],
         test: {
           ...node,
           name: 'node',
@@ -49,7 +51,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...node, name: 'node-alone', include: alone } },
+      { plugins: [catalogs()], test: { ...node, name: 'node-alone', include: alone } },
       {
         plugins: [react(), storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
         optimizeDeps: { entries, include: included },

@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { catalogs } from '../vite.catalogs.ts';
 
-export default defineConfig({ plugins: [react()] });
+export default defineConfig({ plugins: [react(), catalogs()] });

@@ -43,6 +43,7 @@ const parts = [
       'scripts/prerender.mjs',
       'scripts/pageDocument.ts',
       'scripts/compress.mjs',
+      'vite.catalogs.ts',
       'vite.config.ts',
       'vite.lean.ts',
       'vite.render.config.ts',

@@ -5,7 +5,7 @@ import type { Locale } from '../../schemas/locales.ts';
 const catalogs: Readonly<Record<Locale, () => Promise<Messages>>> = {
   // The texts in the code.
   en: async () => ({}),
-  es: async () => (await import('./es/messages.ts')).messages,
+  es: async () => (await import('./es/pages.po')).messages,
 };
 
 /** What is said in a language, by the English it is said for. */

@@ -8,7 +8,7 @@ import { CriteriaInput } from '../../src/components/inputs/CriteriaInput.tsx';
 import { SchemaForm } from '../../src/components/schema/SchemaForm.tsx';
 import { AdminNotifications } from '../../src/components/toasts/AdminNotifications.tsx';
 import { Toasts } from '../../src/components/toasts/Toasts.tsx';
-import { messages } from '../../src/i18n/es/messages.ts';
+import { loadMessages } from '../../src/i18n/loadMessages.ts';
 import { speak } from '../../src/i18n/t.ts';
 import { refuse } from '../support/provide.ts';
 import { StoryAdmin } from '../support/StoryAdmin.tsx';
@@ -213,8 +213,8 @@ export const WithProposedCriteria: Story = {
 /** Labels, choices, help and what is wrong come out of the schema, in the reader's language. */
 export const InSpanish: Story = {
   args: { sections: undefined, fields: ['title', 'workplaceType', 'salaryMin', 'stages'] },
-  beforeEach: () => {
-    speak('es', messages);
+  beforeEach: async () => {
+    speak('es', await loadMessages('es'));
     return () => speak('en', {});
   },
   play: async ({ canvas, userEvent }) => {

@@ -5,12 +5,12 @@ import { figureText } from '../../src/components/charts/chartData.ts';
 import { fieldOf, readField } from '../../src/components/fields/field.ts';
 import { groupDigits, readAmount } from '../../src/components/inputs/moneyText.ts';
 import { resolverFor } from '../../src/components/schema/resolver.ts';
-import { messages } from '../../src/i18n/es/messages.ts';
 import { formatDate, formatRelative } from '../../src/i18n/formatDate.ts';
 import { formatMoney } from '../../src/i18n/formatMoney.ts';
+import { loadMessages } from '../../src/i18n/loadMessages.ts';
 import { speak } from '../../src/i18n/t.ts';
 
-beforeAll(() => speak('es', messages));
+beforeAll(async () => speak('es', await loadMessages('es')));
 afterAll(() => speak('en', {}));
 
 /** Intl puts spaces that do not break between a number and what belongs to it. */

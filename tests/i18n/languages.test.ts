@@ -1,52 +1,72 @@
-/** Every text of the interface is there in every language. */
-import { globSync } from 'node:fs';
-import path from 'node:path';
+/** Every text of the interface is there in every language, and no other. */
+import { readFileSync } from 'node:fs';
+import { parsePo } from 'pofile-ts';
 import { expect, test } from 'vitest';
-import { messages as onPages } from '../../src/i18n/es/messages.ts';
-import { problems } from '../../src/i18n/es/problems.ts';
-import { spokenByServer } from '../../src/i18n/es/spokenByServer.ts';
-import { collectTexts } from './collectTexts.ts';
-import { schemaTexts } from './schemaTexts.ts';
+import { type SourceTexts, sourceTexts } from '../../scripts/texts/sourceTexts.ts';
+import { updateCatalogs } from '../../scripts/texts/updateCatalogs.ts';
 
-const files = globSync('{src,resources,server}/**/*.{ts,tsx}').filter(
-  (file) => !file.startsWith('src/i18n/'),
-);
-const messages = { ...onPages, ...spokenByServer };
-const { said, unsaid } = collectTexts(files);
-const known = new Set([...said, ...(await schemaTexts())]);
+const read = (name: string) => readFileSync(`src/i18n/es/${name}.po`, 'utf8');
+const entriesOf = (text: string) =>
+  parsePo(text).items.map(({ msgid, msgstr }) => [msgid, msgstr[0] ?? ''] as const);
+const entries = [...entriesOf(read('pages')), ...entriesOf(read('server'))];
+const known = new Set(entries.map(([english]) => english));
+const sources = await sourceTexts();
+
+test('no text goes past the translations', () => expect(sources.unsaid).toEqual([]));
+
+// `npm run texts` brings the catalogs up to date.
+test('every text is in a catalog', () => {
+  expect([...sources.said.keys()].filter((text) => !known.has(text))).toEqual([]);
+});
+
+test('every text of a catalog is there in Spanish', () => {
+  expect(entries.filter(([, spanish]) => spanish === '')).toEqual([]);
+});
+
+test('a text is in one catalog, once: two translations would not stay the same', () => {
+  const texts = entries.map(([english]) => english);
+  expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);
+});
+
+test('nothing is translated that nobody shows', () => {
+  const shown = entries.filter(([text]) => !sources.said.has(text) && !sources.handedOn.has(text));
+  expect(shown).toEqual([]);
+});
 
 /** Names of what is filled in: `{count, plural, …}` → `count`. */
 const placeholders = (text: string) =>
   [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name))].sort();
 
-test('no text goes past the translations', () => expect(unsaid).toEqual([]));
-
-test('every text is there in Spanish', () => {
-  expect([...known].filter((text) => text !== '' && messages[text] === undefined)).toEqual([]);
-});
-
-test('a text is translated for pages or for the server alone', () => {
-  expect(Object.keys(spokenByServer).filter((text) => text in onPages)).toEqual([]);
-});
-
-test('a text is translated once: two translations would not stay the same', async () => {
-  const parts = globSync('src/i18n/es/*.ts').filter((file) => !/(messages|reactAdmin)\.ts$/.test(file));
-  const modules = await Promise.all(
-    parts.map((file): Promise<Record<string, object>> => import(path.resolve(file))),
-  );
-  const texts = modules.flatMap((module) => Object.values(module).flatMap((part) => Object.keys(part)));
-  expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);
-});
-
-test('nothing is translated that nobody shows', () => {
-  // Sentences of errors are also put together on the server, by what there is no such thing of.
-  const shown = Object.keys(messages).filter((text) => !known.has(text) && problems[text] === undefined);
-  expect(shown).toEqual([]);
-});
-
 test('a translation fills in what the English does', () => {
-  const wrong = Object.entries(messages).filter(
-    ([english, spanish]) => placeholders(english).join() !== placeholders(String(spanish)).join(),
+  const wrong = entries.filter(
+    ([english, spanish]) => placeholders(english).join() !== placeholders(spanish).join(),
   );
   expect(wrong).toEqual([]);
+});
+
+test('a catalog is brought up to date: what is new waits for its translation, what is gone is gone', () => {
+  const texts = (said: Record<string, string>): SourceTexts => ({
+    said: new Map(Object.entries(said).map(([text, file]) => [text, new Set([file])])),
+    handedOn: new Map([['There is no such job.', new Set(['server/jobs.ts'])]]),
+    unsaid: [],
+  });
+  const po = (...pairs: [string, string][]) =>
+    pairs.map(([english, spanish]) => `msgid "${english}"\nmsgstr "${spanish}"\n`).join('\n');
+  const { pages, server } = updateCatalogs(
+    {
+      pages: po(['Jobs', 'Empleos'], ['Gone', 'Ido']),
+      server: po(['There is no such job.', 'Ese empleo no existe.']),
+    },
+    texts({ Jobs: 'src/a.ts', New: 'src/a.ts', Mail: 'server/mail.ts' }),
+    'es',
+  );
+  expect(entriesOf(pages)).toEqual([
+    ['Jobs', 'Empleos'],
+    ['New', ''],
+  ]);
+  expect(pages).toContain('#: src/a.ts\nmsgid "Jobs"');
+  expect(entriesOf(server)).toEqual([
+    ['There is no such job.', 'Ese empleo no existe.'],
+    ['Mail', ''],
+  ]);
 });

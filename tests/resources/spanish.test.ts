@@ -8,11 +8,11 @@ import { suggestionWords } from '../../resources/jobs/page/suggestionWords.ts';
 import { fitReason } from '../../resources/open-jobs/fitReason.ts';
 import { defaultStages } from '../../schemas/job.ts';
 import { summaryWords } from '../../src/components/match/summaryWords.ts';
-import { messages } from '../../src/i18n/es/messages.ts';
+import { loadMessages } from '../../src/i18n/loadMessages.ts';
 import { stageNameOf, stageWords } from '../../src/i18n/stageWords.ts';
 import { speak } from '../../src/i18n/t.ts';
 
-beforeAll(() => speak('es', messages));
+beforeAll(async () => speak('es', await loadMessages('es')));
 afterAll(() => speak('en', {}));
 
 const now = new Date(2026, 10, 21, 12);

@@ -40,12 +40,12 @@ function literals(node: Node): string[] {
 }
 
 /** The same with what is put together of words and values, which no key can be: `Edit ${title}`. */
-function written(node: Node): string[] {
+function phrases(node: Node): string[] {
   if (node.type === 'ConditionalExpression')
-    return [...written(node.consequent as Node), ...written(node.alternate as Node)];
+    return [...phrases(node.consequent as Node), ...phrases(node.alternate as Node)];
   if (node.type === 'LogicalExpression')
-    return [...written(node.left as Node), ...written(node.right as Node)];
-  if (node.type === 'JSXExpressionContainer') return written(node.expression as Node);
+    return [...phrases(node.left as Node), ...phrases(node.right as Node)];
+  if (node.type === 'JSXExpressionContainer') return phrases(node.expression as Node);
   if (node.type !== 'TemplateLiteral') return literals(node);
   return [(node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…')];
 }
@@ -53,15 +53,20 @@ function written(node: Node): string[] {
 const nameOf = (node: unknown) => (isNode(node) && typeof node.name === 'string' ? node.name : '');
 
 export interface Texts {
-  /** English texts given to `t`, and sentences of errors. */
-  said: Set<string>;
+  /** English texts given to `t`, and sentences of errors, with the files they are in. */
+  said: Map<string, Set<string>>;
+  /** Whatever else the server's files spell out, with the files. */
+  written: Map<string, Set<string>>;
   /** Texts on a page that go past it, as `file:line: text`. */
   unsaid: string[];
 }
 
 /** @param files paths of sources, seen from the project's root */
 export function collectTexts(files: readonly string[]): Texts {
-  const said = new Set<string>();
+  const said: Texts['said'] = new Map();
+  const written: Texts['written'] = new Map();
+  const add = (texts: Texts['said'], text: string, file: string) =>
+    texts.set(text, (texts.get(text) ?? new Set()).add(file));
   const unsaid: string[] = [];
   for (const file of files) {
     const source = readFileSync(file, 'utf8');
@@ -73,19 +78,21 @@ export function collectTexts(files: readonly string[]): Texts {
     for (const [node] of walk(program)) {
       if (node.type === 'CallExpression' && nameOf(node.callee) === 't') {
         const [text] = node.arguments as Node[];
-        if (text) for (const one of literals(text)) said.add(one);
+        if (text) for (const one of literals(text)) add(said, one, file);
         if (text?.type === 'TemplateLiteral' && literals(text).length === 0)
           note(node, 't() takes a literal with {placeholders}, not a template');
       }
       if (node.type === 'NewExpression' && nameOf(node.callee) === 'ApiError') {
         const [, text] = node.arguments as Node[];
-        if (text) for (const one of literals(text)) said.add(one);
+        if (text) for (const one of literals(text)) add(said, one, file);
       }
+      if (file.startsWith('server/') && node.type === 'Literal' && typeof node.value === 'string')
+        add(written, node.value, file);
       if (node.type === 'JSXText' && hasWords(String(node.value))) note(node, String(node.value));
       if (node.type === 'JSXExpressionContainer')
-        for (const text of written(node.expression as Node)) if (hasWords(text)) unsaidIn(node, text);
+        for (const text of phrases(node.expression as Node)) if (hasWords(text)) unsaidIn(node, text);
       if (node.type === 'JSXAttribute' && spoken.has(nameOf(node.name)) && isNode(node.value))
-        for (const text of written(node.value)) if (hasWords(text)) note(node, text);
+        for (const text of phrases(node.value)) if (hasWords(text)) note(node, text);
     }
     function unsaidIn(node: Node, text: string) {
       // An attribute's expression is looked at with the attribute: most of those are no words.
@@ -93,5 +100,5 @@ export function collectTexts(files: readonly string[]): Texts {
       note(node, text);
     }
   }
-  return { said, unsaid };
+  return { said, written, unsaid };
 }

@@ -46,8 +46,14 @@ function writtenTexts(file: string): string[] {
   return found;
 }
 
-/** Every text of the schemas, once. */
-export async function schemaTexts(): Promise<string[]> {
-  const all = [...(await describedFields()), ...files.flatMap(writtenTexts)];
-  return [...new Set(all)].filter(isText);
+/** Every text of the schemas with the files that spell it out; none for one that is put together. */
+export async function schemaTexts(): Promise<Map<string, Set<string>>> {
+  const found = new Map<string, Set<string>>();
+  for (const text of await describedFields()) if (isText(text)) found.set(text, new Set());
+  for (const file of files) {
+    for (const text of writtenTexts(file)) {
+      if (isText(text)) found.set(text, (found.get(text) ?? new Set()).add(file));
+    }
+  }
+  return found;
 }
