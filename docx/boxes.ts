@@ -2,13 +2,13 @@
 import { allWithin, childOf, type XmlElement } from './xml.ts';
 
 /** A stretch of lines and the height of its largest letters. */
-export interface Read {
+interface Read {
   lines: string[];
   size: number;
 }
 
 /** Where a box stands, as shares of the page; `top` is undefined where only Word's own layout would tell. */
-export interface Place {
+interface Place {
   left: number;
   width: number;
   top?: number | undefined;

@@ -5,7 +5,7 @@ import type { Look } from './styles.ts';
 import { asSymbols, isSymbolFont } from './symbols.ts';
 import { allWithin, childOf, isOn, type XmlElement } from './xml.ts';
 
-export interface ReadParagraph extends Flow {
+interface ReadParagraph extends Flow {
   look: Look;
   /** What stands in boxes inside the line, read behind it. */
   inside: Flow[];

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 
 /** `open` passes on; `silent` takes connections and bytes and passes on nothing; `closed` refuses connections. */
-export type ProxyState = 'open' | 'silent' | 'closed';
+type ProxyState = 'open' | 'silent' | 'closed';
 
 export interface FaultyWay {
   port: number;

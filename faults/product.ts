@@ -11,7 +11,7 @@ import { type FaultyWay, openWay } from './faultyWay.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-export interface Server {
+interface Server {
   url: string;
   /** The process that keeps it running; the server is below it. */
   supervisor: ChildProcess;

@@ -25,13 +25,6 @@ declare module 'zod' {
   }
 }
 
-/** Turns ['FULL_TIME'] into {FULL_TIME: 'Full time'}, for enums whose values are words already. */
-export function wordsOf(values: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    values.map((value) => [value, value.charAt(0) + value.slice(1).toLowerCase().replaceAll('_', ' ')]),
-  );
-}
-
 /** A closed list of values with its label and the words shown for each. */
 export function choiceOf<const T extends readonly [string, ...string[]]>(
   values: T,

@@ -10,7 +10,7 @@ import { priceOf } from '../../src/components/values/planWords.ts';
 import { t } from '../../src/i18n/t.ts';
 import { paymentPath } from '../../src/session/subscriptionPaths.ts';
 
-export interface PlanOfferProps {
+interface PlanOfferProps {
   /** What cannot be done without a plan, as a title: "Opening a job needs a plan". */
   title: string;
   /** Plans that unlock it; those of one name are one plan by the month and by the year. */

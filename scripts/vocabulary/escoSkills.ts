@@ -17,7 +17,7 @@ export interface EscoSkill {
   occupations: number[];
 }
 
-export interface EscoSkillSources {
+interface EscoSkillSources {
   skillsEnglish: readonly Row[];
   skillsSpanish: readonly Row[];
   occupationSkills: readonly Row[];

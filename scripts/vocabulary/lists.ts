@@ -2,7 +2,7 @@
 import { writePacked } from './pack.ts';
 import { itemsOf, type Row } from './tables.ts';
 
-export interface ListSources {
+interface ListSources {
   fields: readonly Row[];
   /** Titles of the fields, and which fields are near. */
   titles: readonly Row[];

@@ -2,7 +2,7 @@
 import type { Share } from './crosswalk.ts';
 import type { Row } from './tables.ts';
 
-export interface NearnessSources {
+interface NearnessSources {
   occupations: readonly Row[];
   related: readonly Row[];
   technologies: readonly Row[];

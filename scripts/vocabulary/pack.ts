@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { alignment, type Column, type Heading } from '../../server/matching/vocabulary/packed.ts';
 
-export const dataFolder = path.resolve(import.meta.dirname, '../../server/matching/vocabulary/data');
+const dataFolder = path.resolve(import.meta.dirname, '../../server/matching/vocabulary/data');
 
 const kindOf = (column: Column): 'u8' | 'u16' | 'u32' =>
   column instanceof Uint8Array ? 'u8' : column instanceof Uint16Array ? 'u16' : 'u32';

@@ -11,7 +11,7 @@ import { type EscoSkill, shownNames } from './escoSkills.ts';
 import { startsOf, writePacked } from './pack.ts';
 import { itemsOf, type Row } from './tables.ts';
 
-export interface PhraseSources {
+interface PhraseSources {
   fields: readonly Row[];
   skills: readonly Row[];
   fieldWords: readonly Row[];

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 export type Row = Record<string, string>;
 
 /** The rows of a text of tab separated values with a heading; lines that begin with # are remarks. */
-export function rowsOf(text: string): Row[] {
+function rowsOf(text: string): Row[] {
   const [first = '', ...lines] = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   const names = first.split('\t');
   return lines.map((line) => {

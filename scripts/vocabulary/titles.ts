@@ -17,7 +17,7 @@ interface Said {
   shares: Share[];
 }
 
-export interface TitleSources {
+interface TitleSources {
   occupations: readonly Row[];
   titles: readonly Row[];
   escoEnglish: readonly Row[];

@@ -5,7 +5,7 @@ import type { Share } from './crosswalk.ts';
 import { startsOf, writePacked } from './pack.ts';
 import { itemsOf, type Row } from './tables.ts';
 
-export interface WordSources {
+interface WordSources {
   occupations: readonly Row[];
   titles: readonly Row[];
   technologies: readonly Row[];

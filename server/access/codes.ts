@@ -13,7 +13,7 @@ import type { VerificationTokens } from './verificationTokens.ts';
 const minutes = 10;
 const tries = 5;
 
-export interface CodeServices {
+interface CodeServices {
   db: Database;
   clock: () => Date;
   sendMail: SendMail;

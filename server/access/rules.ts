@@ -1,7 +1,7 @@
 /** How often something may be tried. docs/decisions/brute-force.md says why these and what they add up to. */
 
 /** So many tries in so many seconds. */
-export interface Window {
+interface Window {
   tries: number;
   seconds: number;
 }

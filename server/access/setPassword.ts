@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { SendMail } from '../mail/queue.ts';
 import { passwordChanged } from '../mail/templates/passwordChanged.ts';
 
-export interface SetPasswordServices {
+interface SetPasswordServices {
   env: Env;
   sendMail: SendMail;
   clock: () => Date;

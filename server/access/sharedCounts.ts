@@ -29,7 +29,7 @@ interface Count {
   notable: number;
 }
 
-export interface SharedCounts {
+interface SharedCounts {
   /**
    * Counts one call in the window that holds now.
    *

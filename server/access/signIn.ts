@@ -6,7 +6,7 @@ import type { Limits } from './limits.ts';
 import { isPassword } from './password.ts';
 import type { Tokens } from './token.ts';
 
-export interface SignInServices {
+interface SignInServices {
   db: Database;
   limits: Limits;
   tokens: Tokens;

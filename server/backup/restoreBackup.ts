@@ -35,7 +35,7 @@ async function addErasures(file: string | undefined, dataDir: string): Promise<v
   await appendFile(path.join(dataDir, erasuresName), `\n${await readFile(file, 'utf8')}\n`, { mode: 0o600 });
 }
 
-export interface RestoreOptions {
+interface RestoreOptions {
   dataDir: string;
   /** An erasures.log to honour beside the backup's own. */
   erasures?: string | undefined;

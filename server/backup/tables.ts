@@ -1,7 +1,7 @@
 /** The tables of a database as a backup takes them. */
 import type pg from 'pg';
 
-export interface BackedUpTable {
+interface BackedUpTable {
   name: string;
   /** Those that are stored; what is computed from others is computed again. */
   columns: string[];

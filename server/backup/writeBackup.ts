@@ -23,7 +23,7 @@ import {
 import { copyTarget, listTables, plainTexts } from './tables.ts';
 import { hasQueue, waitingQuery } from './waiting.ts';
 
-export interface BackupOptions {
+interface BackupOptions {
   connection: pg.PoolConfig;
   dataDir: string;
   /** Whether resumes lie in a bucket, which has backups of its own. */

@@ -2,7 +2,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
 /** What keys are made for. */
-export type KeyUse =
+type KeyUse =
   | 'one-time codes'
   | 'verification tokens'
   | 'limits'

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** @param withinMs how long it may take; what is not closed by then is left to the end of the process */
-export type Close = (withinMs: number) => Promise<unknown>;
+type Close = (withinMs: number) => Promise<unknown>;
 
 export interface Shutdown {
   /**

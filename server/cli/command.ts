@@ -6,7 +6,7 @@ import { StartError } from '../base/startError.ts';
 /** What was asked for cannot be done as asked; shown with the way to the help. */
 export class UsageError extends Error {}
 
-export interface Command<O extends ParseArgsOptionsConfig> {
+interface Command<O extends ParseArgsOptionsConfig> {
   /** Shown for --help: what it does, its options, its exit statuses. */
   help: string;
   options: O;

@@ -54,7 +54,7 @@ function inUse(client: pg.PoolClient, onReleased: (connection: Connection) => vo
   return connection;
 }
 
-export interface KyselyPool extends PostgresPool {
+interface KyselyPool extends PostgresPool {
   /** Cuts off every connection that is in use. */
   giveUp(): void;
 }

@@ -17,14 +17,14 @@ export interface Page<T> {
 }
 
 /** A column, or what is computed from some. */
-export interface Column {
+interface Column {
   by: RawBuilder<unknown>;
   /** PostgreSQL's name of its type. */
   type: 'text' | 'timestamptz' | 'date' | 'bigint' | 'integer' | 'double precision' | 'uuid';
 }
 
 /** A column that rows are narrowed by. */
-export interface FilterColumn extends Column {
+interface FilterColumn extends Column {
   /** `start`: what begins like one of the values, in capitals or not, as people type places. Else the very value. */
   match?: 'start';
   /** What else a value goes by: it is the very value of the column then, in capitals or not. */

@@ -22,7 +22,7 @@ import type { RunTask } from './columns/runTask.ts';
 /** ISO 8601 in UTC, as the driver is told to hand out `timestamptz`. */
 type Timestamp = string;
 
-export interface UserRow extends User {
+interface UserRow extends User {
   /** Stands for the person in tokens and logs, where the e-mail address does not belong. */
   id: string;
   passwordHash: string | null;
@@ -102,7 +102,7 @@ export interface SubscriptionRow extends Omit<Subscription, 'active' | 'payer'> 
 }
 
 /** A user as the payment provider knows them. */
-export interface PaymentCustomerRow {
+interface PaymentCustomerRow {
   userEmail: string;
   provider: PaymentProviderName;
   providerId: string;

@@ -107,7 +107,7 @@ export async function addStaff(db: Database, at: Date): Promise<void> {
 }
 
 /** A candidate with the day of their registration. */
-export interface ComingCandidate extends NewCandidate {
+interface ComingCandidate extends NewCandidate {
   daysAgo: number;
 }
 

@@ -25,7 +25,7 @@ interface Sent {
   answer: (typeof answers)[number];
 }
 
-export interface InvitationLife {
+interface InvitationLife {
   /** Invites for the picks and has those answer who were invited before. */
   live(left: readonly SavedPick[], daysAgo: number, at: Date): Promise<void>;
 }

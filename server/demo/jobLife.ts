@@ -10,7 +10,7 @@ import { demoJobs } from './jobs.ts';
 /** A draft was begun this many days ago. */
 const draftedDaysAgo = 1;
 
-export interface JobLife {
+interface JobLife {
   /** Writes and opens the jobs of that day. */
   open(daysAgo: number, at: Date): Promise<void>;
   /** Puts on hold or closes the jobs of which that day was the last. */

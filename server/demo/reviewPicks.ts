@@ -54,7 +54,7 @@ function decide(pick: ReviewedPick, number: number): Decision {
   return { status, reasons: status === 'PASSED' ? reasonsFor(pick) : [] };
 }
 
-export interface PickReview {
+interface PickReview {
   /**
    * Decides about the day's new picks, in the hours after the lists came.
    *

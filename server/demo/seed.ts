@@ -18,7 +18,7 @@ import { removeDemo } from './removeDemo.ts';
 import { createPickReview } from './reviewPicks.ts';
 import { demoEmployer, demoRecruiters } from './staff.ts';
 
-export interface SeedServices {
+interface SeedServices {
   db: Database;
   env: Env;
   storage: ResumeStorage;

@@ -20,7 +20,7 @@ export interface ResumeText {
 }
 
 /** The most text kept of one resume, in characters: some sixty full pages. */
-export const maxTextLength = 200_000;
+const maxTextLength = 200_000;
 
 /** Fewer letters a page than this is a scan with a stamp on it, not text. */
 const fewestLettersPerPage = 30;

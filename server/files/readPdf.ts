@@ -20,7 +20,7 @@ export async function loadPdfReader(): Promise<void> {
 /** Fewer letters than this on a page are a stamp or a page's number. */
 const fewestLetters = 10;
 
-export interface PdfText {
+interface PdfText {
   text: string;
   pages: number;
   /** Numbers of the pages, from 1, that show something and give no text, as scans do, and of those not read for length. */

@@ -18,7 +18,7 @@ import type { ResumeText } from './extractText.ts';
 import { ResumeError } from './resumeError.ts';
 import type { ResumeAnswer } from './resumeWorker.ts';
 
-export interface ResumeReaderOptions {
+interface ResumeReaderOptions {
   /** Files read at the same time; by default one per processor. */
   concurrency?: number;
   /** How much of a processor's time one file may take, in milliseconds. */

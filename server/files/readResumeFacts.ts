@@ -12,7 +12,7 @@ export type ReadFacts = ResumeText & { facts: ResumeFacts };
 /** @throws ResumeError about the file; PoolBusy when too much is to be read just now */
 export type ReadResume = (bytes: Uint8Array) => Promise<ReadFacts>;
 
-export interface FactsIntake {
+interface FactsIntake {
   readResume: ReadResume;
   close(): void;
 }

@@ -4,7 +4,7 @@ import { decodeText } from '../../schemas/decodeText.ts';
 import { ResumeError } from './resumeError.ts';
 import { zipEntries } from './zipEntries.ts';
 
-export type SniffedResume = { kind: 'PDF' } | { kind: 'DOCX' } | { kind: 'TXT'; text: string };
+type SniffedResume = { kind: 'PDF' } | { kind: 'DOCX' } | { kind: 'TXT'; text: string };
 
 /** Text that is the source of something else: a web page, a drawing, Rich Text, PostScript, a mail. */
 const markup =

@@ -5,7 +5,7 @@
  */
 import { ResumeError } from './resumeError.ts';
 
-export interface ZipEntry {
+interface ZipEntry {
   name: string;
   /** Bytes after unpacking, as declared. */
   size: number;

@@ -6,7 +6,7 @@ const first = (list: string) => entriesOf(list).flatMap(([spelling]) => (spellin
 const shown = (entry: string) => entry.replace(/^[=~!]+/, '');
 const called = (entry: string) => shown(entry).replace(/(^|[ -])[a-z]/g, (letter) => letter.toUpperCase());
 
-export interface Work {
+interface Work {
   titles: string[];
   skills: string[];
   words: string[];

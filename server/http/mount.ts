@@ -40,7 +40,7 @@ type AnswerOf<C> = C extends { binary: readonly string[] }
       : undefined;
 
 /** What a handler is given: checked input and, unless the call is public, who asks and what they are granted. */
-export interface CallContext<N extends CallName> {
+interface CallContext<N extends CallName> {
   params: Parsed<CallOf<N>, 'params'>;
   query: Parsed<CallOf<N>, 'query'>;
   /** Undefined when the call takes a form. */

@@ -16,7 +16,7 @@ import { openRows, type Row } from './readRows.ts';
 import type { Reporter, Tally } from './report.ts';
 import { knownOf, type NewCandidate, storeCandidates } from './storeCandidates.ts';
 
-export interface CandidatesImport {
+interface CandidatesImport {
   db: Database;
   storage: ResumeStorage;
   resumes: ResumeReader;

@@ -8,7 +8,7 @@ import { type JobMove, moveJob } from '../features/jobs/moveJob.ts';
 import { openRows, problemOf } from './readRows.ts';
 import type { Reporter, Tally } from './report.ts';
 
-export interface JobsImport {
+interface JobsImport {
   db: Database;
   clock: () => Date;
   report: Reporter;

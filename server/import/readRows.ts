@@ -8,7 +8,7 @@ import { translators } from '../base/translators.ts';
 /** A line that is right, or what is wrong with it. */
 export type Row<T> = { line: number } & ({ value: T } | { problem: string });
 
-export interface RowReader<T> {
+interface RowReader<T> {
   rows(): AsyncGenerator<Row<T>>;
   /** How many lines there are, the header aside. */
   count(): Promise<number>;

@@ -31,7 +31,7 @@ export interface StoreOptions {
   complimentaryDays?: number | undefined;
 }
 
-export interface Stored {
+interface Stored {
   added: number;
   /** Got an account meanwhile. */
   known: number;

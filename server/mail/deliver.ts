@@ -17,7 +17,7 @@ export type AttachInvoice = (wanted: InvoiceToAttach) => Promise<Attachment | nu
 /** Tries after which a mail goes out without the file it was to bring: a receipt is worth more than its copy. */
 const patience = 6;
 
-export type Outcome = 'sent' | 'too late' | 'no account' | 'refused' | 'sealed with another secret';
+type Outcome = 'sent' | 'too late' | 'no account' | 'refused' | 'sealed with another secret';
 
 export interface DeliverServices {
   db: Database;

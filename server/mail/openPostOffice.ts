@@ -6,7 +6,7 @@ import { devMailbox } from './devMailbox.ts';
 import type { PostOffice } from './postOffice.ts';
 import { smtpOffice } from './smtp.ts';
 
-export type MailSettings = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATABASE_URL'>;
+type MailSettings = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATABASE_URL'>;
 
 /** Whether mails are kept for the person at this machine: without a mail server, beside the embedded database only. */
 export const hasDevMailbox = ({ SMTP_URL, DATABASE_URL }: MailSettings): boolean =>

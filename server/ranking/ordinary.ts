@@ -9,7 +9,7 @@ import type { Matching } from './matching.ts';
 import { weightsInForce } from './weightsInForce.ts';
 
 /** Enough to tell a rare word from a common one. */
-export const sampleSize = 2000;
+const sampleSize = 2000;
 /** How long what was counted among very many people stands for them. */
 const goodMs = 24 * 60 * 60_000;
 const batchSize = 200;

@@ -16,7 +16,7 @@ import { siteConfigFor, withSiteConfig } from './siteConfig.ts';
 const webRoot = path.resolve('dist/web');
 
 /** What the plugin works with. */
-export interface WebOptions {
+interface WebOptions {
   env: Env;
   /** null where nothing is built. */
   pages: BuiltPages | null;

@@ -22,7 +22,7 @@ export interface PoolOptions {
 }
 
 /** What one task may take. */
-export interface Allowance {
+interface Allowance {
   /** By the clock on the wall: a task that is over it may be innocent, for the machine can be busy with others. */
   wallMs: number;
   /**

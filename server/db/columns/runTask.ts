@@ -9,7 +9,7 @@ export interface PlanTask {
 }
 
 /** Makes profiles of some people, whichever no other worker has taken. */
-export interface PeopleTask {
+interface PeopleTask {
   kind: 'PEOPLE';
 }
 
@@ -22,7 +22,7 @@ export interface ScoreTask {
 }
 
 /** Decides who goes on which list. */
-export interface DealTask {
+interface DealTask {
   kind: 'DEAL';
 }
 

@@ -11,7 +11,7 @@ import { answers } from './connect.ts';
 import { clusterName, isForeignPostgres, isPostgresOf, postgresOf } from './processes.ts';
 import { readPostmaster, removeSocketFolder, socketFolder, socketPort } from './socket.ts';
 
-export interface Running {
+interface Running {
   pid: number;
   /** The folder its socket is in. */
   socket: string;

@@ -13,7 +13,7 @@ const busy = 5;
 const waitMs = 120_000;
 const pauseMs = 20;
 
-export interface Lock {
+interface Lock {
   release(): void;
 }
 

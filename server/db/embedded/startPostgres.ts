@@ -21,7 +21,7 @@ export interface EmbeddedPostgres {
   stop(withinMs?: number): Promise<void>;
 }
 
-export interface StartPostgresOptions {
+interface StartPostgresOptions {
   /** Made where it does not exist. */
   dataDir: string;
   /** PostgreSQL settings beyond our own; ignored when the server already runs. */

@@ -14,7 +14,7 @@ export interface DemoPosition {
   points: string[];
 }
 
-export interface DemoEducation {
+interface DemoEducation {
   degree: string;
   school: string;
   year: number;

@@ -8,7 +8,7 @@ import { requireProvedAddress } from '../people/provedAddress.ts';
 import { answerBy, record, type Tell, tellNobody } from './changes.ts';
 import { findApplication } from './selectApplications.ts';
 
-export type NewApplication = Pick<ApplicationRow, 'jobId' | 'candidateEmail' | 'coverLetter' | 'source'>;
+type NewApplication = Pick<ApplicationRow, 'jobId' | 'candidateEmail' | 'coverLetter' | 'source'>;
 
 /**
  * Applies within a transaction.

@@ -8,7 +8,7 @@ import { answerBy, record, type Tell, tellNobody } from './changes.ts';
 import { applicationsSeenBy, findApplication, noSuchApplication } from './selectApplications.ts';
 
 /** Who changes which application: a recruiter one of an own job, or a candidate an own one. */
-export interface Change {
+interface Change {
   id: string;
   by: { recruiterEmail: string } | { candidateEmail: string };
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import type { ListColumns } from '../../db/list.ts';
 import type { ApplicationRow, Tables } from '../../db/tables.ts';
 
-export type ApplicationRows<T = object> = SelectQueryBuilder<Tables, 'applications', T>;
+type ApplicationRows<T = object> = SelectQueryBuilder<Tables, 'applications', T>;
 
 const ofJob = (value: RawBuilder<unknown>) =>
   sql`(select ${value} from "jobs" where "jobs"."id" = "applications"."jobId")`;

@@ -13,7 +13,7 @@ import {
 import { type Tell, tellNobody } from './changes.ts';
 import { applicationsInScope, noSuchApplication } from './selectApplications.ts';
 
-export interface WantedStatus {
+interface WantedStatus {
   status?: ApplicationStatus | undefined;
   stageId?: string | undefined;
   reason?: string | undefined;

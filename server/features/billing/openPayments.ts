@@ -12,13 +12,13 @@ import { reconcile } from './reconcile.ts';
 import { createStripePayments } from './stripe/stripePayments.ts';
 import { createTestPayments } from './test/provider.ts';
 
-export interface OpenPayments {
+interface OpenPayments {
   payments: PaymentProvider;
   /** Done at start and every hour: what the provider has is compared with what is stored. */
   keep(): Promise<Done>;
 }
 
-export interface OpenPaymentsOptions {
+interface OpenPaymentsOptions {
   env: Env;
   db: Database;
   clock: () => Date;

@@ -10,7 +10,7 @@ import { paymentFailed, receipt } from '../../mail/templates/receiptMails.ts';
 import type { PaymentServices } from './customers.ts';
 
 /** The payer, as the provider's answer is stored for them. */
-export interface Payer {
+interface Payer {
   userEmail: string;
   provider: NonNullable<SubscriptionRow['provider']>;
   customerId: string;

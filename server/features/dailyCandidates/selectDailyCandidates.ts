@@ -9,7 +9,7 @@ import type { Tables } from '../../db/tables.ts';
 import { jobsInScope } from '../jobs/selectJobs.ts';
 
 export type DailyCandidateRows<T = object> = SelectQueryBuilder<Tables, 'dailyCandidates', T>;
-export type DailyListRows<T = object> = SelectQueryBuilder<Tables, 'dailyLists', T>;
+type DailyListRows<T = object> = SelectQueryBuilder<Tables, 'dailyLists', T>;
 
 /** What a pick that is not there, or not the caller's to know of, is answered with. */
 export const noSuchPick = () => notFound('There is no such daily candidate.');
@@ -45,7 +45,7 @@ export const selectPick = (rows: DailyCandidateRows): DailyCandidateRows<DailyCa
   rows.select(columns) as unknown as DailyCandidateRows<DailyCandidate>;
 
 /** A list as it is kept, with how many of its picks nobody has looked at. */
-export type KeptList = Omit<Tables['dailyLists'], 'createdAt'> & { newCount: number };
+type KeptList = Omit<Tables['dailyLists'], 'createdAt'> & { newCount: number };
 
 export const selectList = (rows: DailyListRows): DailyListRows<KeptList> =>
   rows.select([

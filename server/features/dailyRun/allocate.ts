@@ -7,7 +7,7 @@ export interface Offer {
   key: string;
 }
 
-export interface Limits {
+interface Limits {
   /** Longest list of one job. */
   perJob: number;
   /** On so many lists of the day a candidate may be, counting those of `taken`. */

@@ -2,7 +2,7 @@
 import { neutralOrder } from '../../matching/scoring/neutralOrder.ts';
 
 /** A candidate who would fit a job, and how well. */
-export interface ScoredOffer {
+interface ScoredOffer {
   /** The candidate's e-mail. */
   key: string;
   score: number;

@@ -16,7 +16,7 @@ export interface DailyRunServices {
   hands: Pick<Hands, 'work'>;
 }
 
-export interface DailyRunResult {
+interface DailyRunResult {
   date: string;
   /** Lists stored by this run; 0 when another run had done it. */
   lists: number;

@@ -7,7 +7,7 @@ import type { CriterionSuggestion, Job } from '../../../schemas/job.ts';
 export type ReasonedPass = Pick<DailyCandidate, 'reasons' | 'criteria' | 'yearsOfExperience'>;
 
 /** What suggestions are made from; `criteria` are those the job is matched on. */
-export interface SuggestionJob extends Pick<Job, 'title' | 'city' | 'state' | 'workplaceType' | 'criteria'> {
+interface SuggestionJob extends Pick<Job, 'title' | 'city' | 'state' | 'workplaceType' | 'criteria'> {
   dismissedSuggestions: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const maxSkills = 2;
 type Why = Exclude<CriterionSuggestion['why'], string>;
 
 /** A suggestion with its reason as data, as all new ones have it. */
-export type MadeSuggestion = Omit<CriterionSuggestion, 'why'> & { why: Why };
+type MadeSuggestion = Omit<CriterionSuggestion, 'why'> & { why: Why };
 
 const mustHave = (name: string, reason: Why['reason'], people: number, years: number | null = null) =>
   ({ name, importance: 'MUST_HAVE', why: { reason, people, years } }) satisfies MadeSuggestion;

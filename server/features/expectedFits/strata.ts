@@ -2,7 +2,7 @@
 import type { PeopleEstimate } from '../../../schemas/expectedFits.ts';
 
 /** People who are about equally promising: `drawn` of them stand for all `people`. */
-export interface Stratum {
+interface Stratum {
   people: number;
   drawn: readonly number[];
 }
@@ -51,7 +51,7 @@ export function strataOf(ranked: Uint32Array, standsFor: number): Stratum[] {
 /** The true number lies within the margins for nineteen in twenty samples. */
 const deviations = 1.96;
 /** Smaller numbers are not shown: they would reveal something about single people. */
-export const fewest = 10;
+const fewest = 10;
 
 /** Rounds to two digits, which is as precise as a sample is. */
 function rounded(value: number, round: (value: number) => number): number {

@@ -13,12 +13,12 @@ const leastNearness = 0.35;
 const mostNear = 40;
 
 /** The occupations in somebody's profile, and their neighbours. */
-export interface Reach {
+interface Reach {
   own: readonly number[];
   near: readonly number[];
 }
 
-export const reachOf = (own: readonly number[]): Reach => {
+const reachOf = (own: readonly number[]): Reach => {
   const near = new Map<number, number>();
   for (const id of own)
     for (const { id: other, nearness } of neighboursOf(id))

@@ -20,7 +20,7 @@ const sampleSize = 300;
 export const candidateVersion = sql<string>`md5(row(${sql.join(matchColumns.map((name) => sql.ref(`candidates.${name}`)))})::text || ${matcherVersion}::text
   || coalesce((select "version" from "matchingWeights" where "switchedOn"), ''))`;
 
-export type FitCandidate = PoolCandidate & { version: string };
+type FitCandidate = PoolCandidate & { version: string };
 
 /** Likely jobs whose fit with the candidate is missing or out of date. */
 async function staleJobs(

@@ -3,7 +3,7 @@ import { type Example, fitVector, sumOf, vectorOf, weightsOf } from '../../match
 import type { RefitReport, Weights } from '../../matching/scoring/weights.ts';
 import type { DecidedJob } from './decisions.ts';
 
-export type Refit =
+type Refit =
   | { kind: 'TOO_FEW'; reason: string }
   | { kind: 'FITTED'; weights: Weights; report: RefitReport };
 

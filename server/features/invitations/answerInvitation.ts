@@ -11,7 +11,7 @@ import { requireProvedAddress } from '../people/provedAddress.ts';
 import { invitationPeople } from './invitationPeople.ts';
 import { invitationsTo, noSuchInvitation, selectCandidateInvitation } from './selectInvitations.ts';
 
-export interface InvitationAnswer {
+interface InvitationAnswer {
   status: Extract<InvitationStatus, 'ACCEPTED' | 'DECLINED'>;
   /** Has to be given when declining, and only then. */
   reason?: string | undefined;

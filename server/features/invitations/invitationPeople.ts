@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { RecruiterStatus } from '../../../schemas/recruiter.ts';
 import type { Database } from '../../db/database.ts';
 
-export interface InvitationPeople {
+interface InvitationPeople {
   jobId: string;
   pickId: string;
   jobTitle: string;

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import type { ListColumns } from '../../db/list.ts';
 import type { Tables } from '../../db/tables.ts';
 
-export type InvitationRows<T = object> = SelectQueryBuilder<Tables, 'invitations', T>;
+type InvitationRows<T = object> = SelectQueryBuilder<Tables, 'invitations', T>;
 
 const ref = (name: string) => sql.ref(`invitations.${name}`);
 

@@ -14,7 +14,7 @@ const batchSize = 1000;
 const most = 3;
 const leastShare = 0.5;
 
-export function occupationsOfJob({ title, description }: Pick<Job, 'title' | 'description'>): number[] {
+function occupationsOfJob({ title, description }: Pick<Job, 'title' | 'description'>): number[] {
   const named = occupationsOfTitle(title, most);
   const surest = named[0]?.closeness ?? 0;
   if (surest > 0)

@@ -22,7 +22,7 @@ export interface Part {
 }
 
 /** Which rows of a part: those after one, or from a number on. */
-export interface Wanted {
+interface Wanted {
   /** The last row's values of what the part is ordered by. */
   after: readonly (string | null)[] | null;
   skip: number;

@@ -25,7 +25,7 @@ const nothingRead = {
 };
 
 /** What has to be taken away outside the database. */
-export interface Erased {
+interface Erased {
   resumeKey: string | null;
   /** First and last name, as mails had them. */
   name: string;

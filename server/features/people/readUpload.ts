@@ -7,7 +7,7 @@ import { contentKey } from '../../files/storage/contentKey.ts';
 import type { Upload } from '../../http/form.ts';
 import type { KeptResume } from './resumeColumns.ts';
 
-export interface ReadUpload extends KeptResume {
+interface ReadUpload extends KeptResume {
   bytes: Uint8Array;
 }
 

@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-export interface BuiltFiles {
+interface BuiltFiles {
   font: string | undefined;
   icon: string | undefined;
 }

@@ -40,7 +40,7 @@ export type PublishedJob = Omit<Found, 'status' | 'publicPage'>;
 export type JobLink = Pick<PublishedJob, 'id' | 'title' | 'city' | 'state' | 'workplaceType'>;
 
 /** A job that may be read, one that could be once, or neither. */
-export type PublicState = 'open' | 'gone' | 'unknown';
+type PublicState = 'open' | 'gone' | 'unknown';
 
 /** A job whose last day is past counts as gone even before it is closed. */
 function stateOf({ publicPage, status, openedAt, validThrough }: Found, today: string): PublicState {
@@ -50,7 +50,7 @@ function stateOf({ publicPage, status, openedAt, validThrough }: Found, today: s
 }
 
 /** Today in UTC, which is what a job's last day is counted in. */
-export const dayOf = (now: Date) => now.toISOString().slice(0, 10);
+const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
 /** @returns the job with how it stands; undefined when there is none */
 export async function findPublicJob(

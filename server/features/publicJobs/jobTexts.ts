@@ -21,7 +21,7 @@ const plainHtml = (text: string) =>
     .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
     .join('\n');
 
-export interface JobTexts {
+interface JobTexts {
   /** @returns HTML that can do nothing but be read */
   htmlOf(job: Written): Promise<string>;
   close(): void;

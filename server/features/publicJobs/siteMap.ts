@@ -17,7 +17,7 @@ const entry = (origin: string, path: string, changed?: string) =>
 
 const staticEntries = (origin: string) => publicPaths.map((path) => entry(origin, path));
 
-export interface SiteMapArgs {
+interface SiteMapArgs {
   db: Database;
   origin: string;
   now: Date;

@@ -89,7 +89,7 @@ footer a{display:inline-block;min-width:44px;padding:12px 0;color:var(--soft)}fo
 @media print{header nav,footer,.actions,.pitch{display:none}}
 `;
 
-export interface Stylesheet {
+interface Stylesheet {
   /** Carries a print of what is in it, so it can be kept for ever. */
   path: string;
   css: string;

@@ -5,7 +5,7 @@ import type { Role } from '../../../schemas/user.ts';
 import type { Database } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 
-export interface NewUser {
+interface NewUser {
   email: string;
   role: Role;
   /** Null until its owner has chosen one. */

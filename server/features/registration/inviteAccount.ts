@@ -13,7 +13,7 @@ import { nameKey } from '../people/nameKey.ts';
 import { noResume } from '../people/resumeColumns.ts';
 import { addUser } from './addUser.ts';
 
-export interface Invited {
+interface Invited {
   email: string;
   role: Role;
   /** The company's for an employer, else first and last name. */

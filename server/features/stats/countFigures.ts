@@ -13,7 +13,7 @@ export interface FigureCount {
   n: number;
 }
 
-export interface FigureSpan {
+interface FigureSpan {
   /** The first day that is told by itself. */
   daysFrom: string;
   /** The first day that counts for jobs and recruiters. */

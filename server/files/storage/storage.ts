@@ -1,7 +1,7 @@
 /** Where resumes are kept: a folder of the server, or a bucket when one is configured. */
 import type { Readable } from 'node:stream';
 
-export interface StoredResume {
+interface StoredResume {
   stream: Readable;
   /** In bytes. */
   size: number;

@@ -20,7 +20,7 @@ interface Coming {
   bytesBefore: number;
 }
 
-export interface BodiesOptions {
+interface BodiesOptions {
   bounds: Bounds;
   /** Whether addresses have limits of their own; not in load tests. */
   perAddress: boolean;

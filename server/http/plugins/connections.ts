@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import { addressOf } from '../../access/address.ts';
 import type { Bounds } from '../../access/bounds.ts';
 
-export interface ConnectionsOptions {
+interface ConnectionsOptions {
   bounds: Bounds;
   /** Addresses and ranges whose connections are many people's. */
   proxies: readonly string[];

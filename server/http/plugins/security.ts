@@ -27,7 +27,7 @@ function machineFeatures({ frames }: { frames: readonly string[] }): string {
     .join(', ');
 }
 
-export interface SecurityOptions {
+interface SecurityOptions {
   env: Env;
   limits: Limits;
   /** Scripts that stand in our pages, each by its hash. */

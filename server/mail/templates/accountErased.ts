@@ -4,7 +4,7 @@ import { compose } from './compose.ts';
 import { dayOf } from './dates.ts';
 import { planTitle, sumOf, testModeNote } from './planWords.ts';
 
-export interface Goodbye {
+interface Goodbye {
   testMode: boolean;
   /** The plan that was paid for and ended with the account. */
   plan: { planId: string; end: string } | null;

@@ -3,9 +3,9 @@ import type { Locale } from '../../../schemas/locales.ts';
 import type { MailContent, MailKind, Voice } from '../../base/mail.ts';
 
 /** A paragraph, a code to type, or a link to follow. */
-export type Block = { say: string } | { code: string } | { link: string; url: string };
+type Block = { say: string } | { code: string } | { link: string; url: string };
 
-export interface Written {
+interface Written {
   kind: MailKind;
   /** Also the heading. */
   subject: string;

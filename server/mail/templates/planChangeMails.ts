@@ -6,7 +6,7 @@ import { dayOf } from './dates.ts';
 import { consequence } from './planMails.ts';
 import { planOf, planPage, planTitle, priceOf, sumOf, testModeNote } from './planWords.ts';
 
-export interface PlanNews {
+interface PlanNews {
   planId: string;
   role: Role;
   /** The end of what is paid, ISO. */

@@ -24,7 +24,7 @@ import { type WordName, wordNameOf } from '../vocabulary/wordNames.ts';
 import { type CriterionKind, type Evidence, found, unknown } from './judge.ts';
 
 /** How surely something was found, and what tells it. */
-export interface Finding {
+interface Finding {
   /** 1 found, 0.5 in part, 0 not at all. */
   strength: number;
   evidence: Evidence | null;
@@ -33,7 +33,7 @@ export interface Finding {
 /** Looks for one thing in a candidate. */
 export type Seeker = (candidate: Profile) => Finding;
 
-export const nothing: Finding = { strength: 0, evidence: null };
+const nothing: Finding = { strength: 0, evidence: null };
 
 const foundAt = (strength: number, at: number, count = 1): Finding => ({
   strength,

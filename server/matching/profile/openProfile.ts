@@ -50,7 +50,7 @@ export interface ProfileDegree {
 }
 
 /** A skill the candidate has set right, as a profile of its own. */
-export interface StatedProfile {
+interface StatedProfile {
   /** Place among the candidate's stated skills; -1 for one that was taken off. */
   index: number;
   kind: 'KEPT' | 'ADDED' | 'REMOVED';

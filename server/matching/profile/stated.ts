@@ -2,7 +2,7 @@
 import type { ResumeFacts } from '../../../schemas/facts.ts';
 import type { MatchCandidate } from './prepare.ts';
 
-export interface StatedSkill {
+interface StatedSkill {
   /** KEPT: the resume says it too. ADDED: it was not read from the resume. REMOVED: it was, and the candidate took it off. */
   kind: 'KEPT' | 'ADDED' | 'REMOVED';
   /** Place among the skills the candidate states; -1 for one that was taken off. */

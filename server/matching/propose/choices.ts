@@ -1,7 +1,7 @@
 /** Which things of a posting are alternatives, so that they become one criterion. */
 
 /** Where something that is asked for stands in a clause. */
-export interface Named {
+interface Named {
   start: number;
   end: number;
 }

@@ -62,7 +62,7 @@ export function readPlaces(asked: Asked): Reading {
 }
 
 /** What a posting says of the place of work. */
-export interface PlaceOfWork {
+interface PlaceOfWork {
   workplaceType: 'ONSITE' | 'HYBRID' | 'REMOTE' | null;
   city: string | null;
   state: string | null;

@@ -20,7 +20,7 @@ import { type Listed, listedIn } from './lists.ts';
 import { bareTopic, isKnownTopic, isTitle, isUnfit, leadingName, looksNamed, shownTopic } from './topics.ts';
 
 /** One thing asked for, and whether it is surely what a recruiter would look for. */
-export interface SkillFound {
+interface SkillFound {
   name: string;
   /** Goes by a name, or is known as a skill of the job's trade. */
   sure: boolean;

@@ -24,7 +24,7 @@ const toOthers = stems(
 );
 
 /** A text and the terms it was cut into. */
-export interface ReadText {
+interface ReadText {
   text: string;
   terms: readonly string[];
   starts: readonly number[];

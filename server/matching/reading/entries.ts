@@ -260,7 +260,7 @@ export function columnsOf(lines: readonly ResumeLine[]): Map<string, 'title' | '
 }
 
 /** A position that stands in a resume without dates. */
-export interface Undated {
+interface Undated {
   title: string;
   employer: string | null;
   first: number;

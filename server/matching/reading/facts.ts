@@ -16,7 +16,7 @@ const stated =
   /(?:\b(\d{1,2})|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty))\s?(?:\+|plus|or more)?\s?(?:years?|yrs)\b['’]?\s?(?:of\s)?(?:[a-z-]+\s){0,6}experience\b|\bexperience\s(?:of|over)\s(?:over\s)?(\d{1,2})\s?\+?\s?years?\b/gi;
 
 /** The largest number of years of experience that is stated in words, at most 50; null without one. */
-export function statedYears(lines: ResumeLine[]): number | null {
+function statedYears(lines: ResumeLine[]): number | null {
   let most: number | null = null;
   for (const line of lines)
     for (const match of line.text.slice(0, 1000).matchAll(stated)) {

@@ -12,7 +12,7 @@ import { organisationAt } from './organisations.ts';
 import type { ResumeLine } from './resumeLines.ts';
 
 /** A place as it is written, and the ISO 3166 code of its country; null if nothing tells it. */
-export interface NamedPlace {
+interface NamedPlace {
   name: string;
   country: string | null;
 }

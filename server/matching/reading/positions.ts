@@ -166,7 +166,7 @@ const isSame = (a: DatedPosition, b: DatedPosition) =>
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** Positions of a resume in the order they are written, and those without dates, which count no years. */
-export interface ReadPositions {
+interface ReadPositions {
   dated: DatedPosition[];
   undated: Position[];
 }

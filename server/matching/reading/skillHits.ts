@@ -12,7 +12,7 @@ const isProperName = (text: string, start: number, end: number): boolean =>
   !/^ [A-Z]/.test(text.slice(end, end + 2));
 
 /** SURE: the skill. DOUBTFUL: a word that would be one where it is expected. NO: another word. */
-export type Certainty = 'SURE' | 'DOUBTFUL' | 'NO';
+type Certainty = 'SURE' | 'DOUBTFUL' | 'NO';
 
 /**
  * How surely a phrase found in a resume is the skill it belongs to. A single ordinary word counts in a list of skills,

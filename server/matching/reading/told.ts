@@ -6,7 +6,7 @@ import { trimmed } from './parts.ts';
 import { titleness } from './titleness.ts';
 
 /** What a sentence tells of one position. */
-export interface Told {
+interface Told {
   title: string;
   employer: string | null;
 }

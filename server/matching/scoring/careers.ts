@@ -66,7 +66,7 @@ const doubt = 8;
 /** Upper bound: people moving between two occupations do not make them the same. */
 const nearest = 0.6;
 
-export interface CareerNeighbour {
+interface CareerNeighbour {
   id: OccupationId;
   /** 0 to 0.6. */
   nearness: number;

@@ -6,7 +6,7 @@ import type { Reach } from './jobOccupations.ts';
 import type { Weights } from './weights.ts';
 
 /** A word by its bit in an outline. */
-export interface Weighed {
+interface Weighed {
   bit: number;
   weight: number;
 }

@@ -6,7 +6,7 @@ import { metOf } from './score.ts';
 import { Weights } from './weights.ts';
 
 /** Features as they are added up, in the order of `vectorOf`. */
-export type FeatureVector = readonly number[];
+type FeatureVector = readonly number[];
 
 /** One person for one job. */
 export interface Example {

@@ -71,7 +71,7 @@ export function partsOf(affinity: Affinity, overlap: Overlap, weights: Weights):
   };
 }
 
-export interface Scored {
+interface Scored {
   /** Whole number, 0 to 100. */
   score: number;
   band: Band;

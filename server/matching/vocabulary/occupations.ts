@@ -7,7 +7,7 @@ import { type TitleWords, titleWords } from './titleWords.ts';
 /** An occupation by its place in the compiled list of O*NET-SOC 2019 occupations, of which there are about 1,016. */
 export type OccupationId = number;
 
-export interface Neighbour {
+interface Neighbour {
   id: OccupationId;
   /** 0 to 1. */
   nearness: number;

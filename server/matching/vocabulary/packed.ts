@@ -8,7 +8,7 @@ import { brotliDecompressSync } from 'node:zlib';
 export type Column = Uint8Array | Uint16Array | Uint32Array;
 
 /** A packed file: its lists by name, and a description that is plain data. */
-export interface Packed<Meta> {
+interface Packed<Meta> {
   meta: Meta;
   columns: Record<string, Column>;
   /** Lists of words. */

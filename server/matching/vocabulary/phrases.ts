@@ -24,7 +24,7 @@ export interface Phrase {
 }
 
 /** A skill by its shown name, with the ids of its spellings. */
-export interface Skill {
+interface Skill {
   id: number;
   name: string;
   phrases: readonly number[];

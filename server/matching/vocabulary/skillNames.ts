@@ -30,7 +30,7 @@ const index = once(() => {
 });
 
 /** Other names of a skill, each as its terms. */
-export interface OtherNames {
+interface OtherNames {
   /** Its own names in English and Spanish, which mean the same. */
   labels: string[][];
   /** Looser names: parts or kinds of it. */

@@ -3,7 +3,7 @@ import { termsOf } from './tokens.ts';
 import { entriesOf, trades } from './trades.ts';
 
 /** One title with its other spellings. */
-export interface Occupation {
+interface Occupation {
   id: number;
   name: string;
   trade: number;
@@ -40,7 +40,7 @@ trades.forEach((trade, index) => {
 for (const bucket of byFirstTerm.values()) bucket.sort((a, b) => b.terms.length - a.terms.length);
 
 /** An occupation a title names, and how many of its terms do so. */
-export interface TitleHit {
+interface TitleHit {
   occupation: Occupation;
   length: number;
 }

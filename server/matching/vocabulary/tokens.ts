@@ -4,7 +4,7 @@ import { isSpanish, stemSpanish } from './spanish.ts';
 import { stem } from './stem.ts';
 
 /** Terms of a text; the three lists run in parallel. Offsets are UTF-16 units in the text as it was given. */
-export interface Tokens {
+interface Tokens {
   terms: string[];
   starts: number[];
   ends: number[];

@@ -6,7 +6,7 @@ import { listOf } from './lists.ts';
  *
  * Lists are one text, entries separated by commas. An entry may carry other spellings behind bars; the first is shown.
  */
-export interface Trade {
+interface Trade {
   id: string;
   /** How a recruiter would put it: "5 years in …". */
   name: string;

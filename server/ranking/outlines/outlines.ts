@@ -40,7 +40,7 @@ function growing<N extends Numbers>(first: N, make: (size: number) => N) {
 const unsigned = (size: number) => growing(new Uint32Array(size), (larger) => new Uint32Array(larger));
 const signed = (size: number) => growing(new Int32Array(size), (larger) => new Int32Array(larger));
 
-export interface FoundPlaces {
+interface FoundPlaces {
   /** How many there are in all. */
   met: number;
   places: Uint32Array;

@@ -11,7 +11,7 @@ import { type MadeProfile, makeProfile, type StampedRow } from './makeProfile.ts
 import { matchColumns } from './matchColumns.ts';
 
 /** Called for each profile that could not be made, without saying whose it is. */
-export type OnFailure = (error: unknown) => void;
+type OnFailure = (error: unknown) => void;
 
 /**
  * Stored in place of a profile that could not be made; nobody is found or scored by it. Like any profile it is removed

@@ -15,7 +15,7 @@ import { ChartTable } from './ChartTable.tsx';
 import { type ChartTableData, chartCsv, csvName, hasFigures } from './chartData.ts';
 import { HiddenTable } from './HiddenTable.tsx';
 
-export interface ChartCardProps {
+interface ChartCardProps {
   title: string;
   /** What the figures mean, in a line. */
   text?: string | undefined;

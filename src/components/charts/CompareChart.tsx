@@ -13,7 +13,7 @@ const CompareBars = lazy(() => import('./CompareBars.tsx'));
 const barHeight = 34;
 const scaleHeight = 36;
 
-export interface CompareChartProps {
+interface CompareChartProps {
   title: string;
   text?: string;
   /** What the rows are: "Job". */

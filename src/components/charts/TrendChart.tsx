@@ -9,7 +9,7 @@ const TrendBars = lazy(() => import('./TrendBars.tsx'));
 
 const height = 240;
 
-export interface TrendChartProps {
+interface TrendChartProps {
   title: string;
   text?: string;
   /** Oldest first. */

@@ -11,7 +11,7 @@ import { t } from '../../i18n/t.ts';
 const percent = (share: number) => new Intl.NumberFormat(formatLocale(), { style: 'percent' }).format(share);
 const zooms = [0.75, 1, 1.25, 1.5, 2, 3];
 
-export interface PdfToolbarProps {
+interface PdfToolbarProps {
   page: number;
   /** 0 while the document is being opened. */
   pages: number;

@@ -4,7 +4,7 @@ import { cutAtSpans, findQuotations } from './findQuotations.ts';
 import { markStyles, revealFocus } from './markStyles.ts';
 import { NotLocated } from './NotLocated.tsx';
 
-export interface TextPagesProps {
+interface TextPagesProps {
   text: string;
   quotations: readonly string[];
   focus?: string | undefined;

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { t } from '../../i18n/t.ts';
 
-export interface UnreadPagesProps {
+interface UnreadPagesProps {
   /** Numbers of pages, from 1. */
   pages: readonly number[];
 }

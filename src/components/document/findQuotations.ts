@@ -96,7 +96,7 @@ function locate(lettersIn: (alphabet: Alphabet) => Letters, quotation: string): 
   return found.length === 0 || found.includes(null) ? null : found.flatMap((ranges) => ranges ?? []);
 }
 
-export interface Located {
+interface Located {
   /** For each piece its spans, in order and without overlaps. */
   spans: QuotedSpan[][];
   /** For each quotation whether it stands in the text. */

@@ -10,7 +10,7 @@ import { clockText } from '../inputs/codeText.ts';
 import { useHold } from '../useHold.ts';
 import { useSecondsUntil } from '../useSecondsUntil.ts';
 
-export interface CodeFormProps {
+interface CodeFormProps {
   /** When the latest code was sent, in milliseconds since 1970. */
   sentAt: number;
   /** Whether its tries were used up before this was shown. */

@@ -6,7 +6,7 @@ import { useSaveContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { t } from '../../i18n/t.ts';
 
-export interface SaveBarProps {
+interface SaveBarProps {
   label?: string | undefined;
   onCancel?: (() => void) | undefined;
 }

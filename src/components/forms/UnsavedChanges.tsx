@@ -5,7 +5,7 @@ import { t } from '../../i18n/t.ts';
 import { askBeforeLeaving } from '../toasts/leaving.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-export interface UnsavedChangesProps {
+interface UnsavedChangesProps {
   /** Set by code that navigates away on purpose, so that nobody is asked; unset again on arrival. */
   isLeaving: RefObject<boolean>;
 }

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useSt
 import { oneTimeCode } from '../../base/constants.ts';
 import { digitsOf } from './codeText.ts';
 
-export interface CodeInputProps {
+interface CodeInputProps {
   label: string;
   /** The digits so far. */
   value: string;

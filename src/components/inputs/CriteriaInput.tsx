@@ -15,7 +15,7 @@ import { ListInputFrame } from './ListInputFrame.tsx';
 import { OrderedRows } from './OrderedRows.tsx';
 import { useListInput } from './useListInput.ts';
 
-export interface CriteriaInputProps extends FieldInputProps {
+interface CriteriaInputProps extends FieldInputProps {
   /** Stands below the list: criteria somebody may take over instead of typing them. */
   proposals?: (present: readonly Criterion[], onAdd: (more: Criterion[]) => void) => ReactNode;
 }

@@ -6,7 +6,7 @@ import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useId } from 'react';
 import { t } from '../../i18n/t.ts';
 
-export interface ListInputFrameProps {
+interface ListInputFrameProps {
   label: string;
   labelHidden?: boolean | undefined;
   required: boolean;

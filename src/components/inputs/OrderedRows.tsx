@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useState } from 'react';
 import { t } from '../../i18n/t.ts';
 
-export interface OrderedRowsProps<T> {
+interface OrderedRowsProps<T> {
   items: readonly T[];
   /** Said by the buttons: "Move Python up". */
   nameOf: (item: T) => string;

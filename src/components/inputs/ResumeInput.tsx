@@ -10,7 +10,7 @@ import { type DragEvent, useId, useRef, useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import { resumeAccept, resumeProblem, resumeRules, sizeText } from './resumeFile.ts';
 
-export interface ResumeInputProps {
+interface ResumeInputProps {
   /** The chosen file; null for none. */
   file: File | null;
   onChange: (file: File | null) => void;

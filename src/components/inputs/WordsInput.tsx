@@ -12,7 +12,7 @@ import { ListInputFrame } from './ListInputFrame.tsx';
 import { useListInput } from './useListInput.ts';
 
 /** What was typed or pasted, as words: commas and lines part them, and what is in the list already is left out. */
-export function newWords(typed: string, items: readonly string[]): string[] {
+function newWords(typed: string, items: readonly string[]): string[] {
   const known = new Set(items.map((item) => item.toLowerCase()));
   return typed
     .split(/[,;\n]/)

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
 import type { Choice } from '../fields/fieldShape.ts';
 
-export interface CheckMenuProps {
+interface CheckMenuProps {
   id: string;
   label: string;
   /** The button it hangs on; closed without one. */

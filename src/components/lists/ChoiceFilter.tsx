@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import type { Choice } from '../fields/fieldShape.ts';
 import { CheckMenu } from './CheckMenu.tsx';
 
-export interface ChoiceFilterProps {
+interface ChoiceFilterProps {
   label: string;
   choices: readonly Choice[];
   /** Ids of the chosen ones. */

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { filterNameMost } from '../../../schemas/preferences.ts';
 import { t } from '../../i18n/t.ts';
 
-export interface FilterNameFormProps {
+interface FilterNameFormProps {
   label: string;
   /** The name it has; none for a new one. */
   name?: string;

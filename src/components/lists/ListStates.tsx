@@ -6,7 +6,7 @@ import { EmptyState } from '../states/EmptyState.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { LoadingState, type LoadingStateProps } from '../states/LoadingState.tsx';
 
-export interface ListStatesProps {
+interface ListStatesProps {
   /** The list itself; drawn only when it has rows. */
   children: ReactNode;
   /** What stands there while nothing exists at all. */

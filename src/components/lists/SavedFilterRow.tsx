@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/t.ts';
 import { FilterNameForm } from './FilterNameForm.tsx';
 
-export interface SavedFilterRowProps {
+interface SavedFilterRowProps {
   name: string;
   /** Whether the list is filtered by it now. */
   isOn: boolean;

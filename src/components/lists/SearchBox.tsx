@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../i18n/t.ts';
 
-export interface SearchBoxProps {
+interface SearchBoxProps {
   label: string;
   /** What is searched for now. */
   value: string;

@@ -6,7 +6,7 @@ import { t } from '../../i18n/t.ts';
 import { choiceWords, readField } from '../fields/field.ts';
 import { lookOf } from '../values/outcomes.ts';
 
-export interface CriteriaListProps {
+interface CriteriaListProps {
   results: readonly CriterionResult[];
   /** Shows where a quotation stands; a button appears for evidence from a resume. */
   onShowEvidence?: (result: CriterionResult) => void;

@@ -6,7 +6,7 @@ import { choiceWords } from '../fields/field.ts';
 import type { FitTone } from '../values/tones.ts';
 import { ScoreRing } from './ScoreRing.tsx';
 
-export interface FitBadgeProps {
+interface FitBadgeProps {
   /** 0 to 100. */
   score: number;
   band: Band;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-export interface LogoProps {
+interface LogoProps {
   /** The drawing alone, or with the name beside it. */
   variant?: 'mark' | 'full';
   /** Height of the drawing in CSS pixels. */

@@ -6,7 +6,7 @@ import { fieldOf } from '../fields/field.ts';
 import { spanOf } from '../schema/span.ts';
 import { PlainInput } from './PlainInput.tsx';
 
-export interface PlainFieldsProps {
+interface PlainFieldsProps {
   schema: z.ZodObject;
   /** Names of fields, in order; the first one takes the focus when `autoFocus` is set. */
   fields: readonly string[];

@@ -3,7 +3,7 @@ import { defaultsOf, fieldOf, writableKeys } from '../fields/field.ts';
 import { resolverFor } from '../schema/resolver.ts';
 import { FieldForm, type FieldFormProps } from './FieldForm.tsx';
 
-export interface PlainFormProps extends Omit<FieldFormProps, 'fields' | 'check'> {
+interface PlainFormProps extends Omit<FieldFormProps, 'fields' | 'check'> {
   /** What the form asks for; it checks the values and says what is wrong with them. */
   schema: z.ZodObject;
 }

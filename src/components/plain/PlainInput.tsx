@@ -11,7 +11,7 @@ import type { Field, FieldKind } from '../fields/fieldShape.ts';
 import { autoCompleteOf } from './autoComplete.ts';
 import { PlainPassword } from './PlainPassword.tsx';
 
-export interface PlainInputProps {
+interface PlainInputProps {
   field: Field;
   /** The field's name. */
   source: string;

@@ -8,7 +8,7 @@ import type { ControllerRenderProps } from 'react-hook-form';
 import { t } from '../../i18n/t.ts';
 import { PasswordHint } from './PasswordHint.tsx';
 
-export interface PlainPasswordProps {
+interface PlainPasswordProps {
   /** What react-hook-form hands to an input. */
   input: ControllerRenderProps;
   label: string;

@@ -4,7 +4,7 @@ import { t } from '../../i18n/t.ts';
 const shortest = 10;
 const longEnough = 16;
 
-export interface PasswordHint {
+interface PasswordHint {
   /** 0 to 3: nothing, too short or plain, taken, good. */
   level: 0 | 1 | 2 | 3;
   words: string;

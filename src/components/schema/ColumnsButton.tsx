@@ -11,7 +11,7 @@ import { CheckMenu } from '../lists/CheckMenu.tsx';
 import { useShownColumns } from '../lists/useShownColumns.ts';
 import type { SchemaColumn } from './cells.tsx';
 
-export interface ColumnsButtonProps {
+interface ColumnsButtonProps {
   /** Under which name the choice is kept. */
   list: ColumnedList;
   schema: z.ZodObject;

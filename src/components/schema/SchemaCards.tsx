@@ -10,7 +10,7 @@ import { SelectionBar } from '../lists/SelectionBar.tsx';
 import { RecordLink } from '../values/RecordLink.tsx';
 import { cellOf, type SchemaColumn } from './cells.tsx';
 
-export interface SchemaCardsProps {
+interface SchemaCardsProps {
   schema: z.ZodObject;
   /** The first is the heading of the card. */
   fields: readonly string[];

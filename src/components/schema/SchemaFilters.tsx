@@ -10,7 +10,7 @@ import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
 import { SavedFilters } from '../lists/SavedFilters.tsx';
 import { SearchBox } from '../lists/SearchBox.tsx';
 
-export interface SchemaFiltersProps {
+interface SchemaFiltersProps {
   /** The query of the list; its enums become filters and its `q` the search box. */
   query: z.ZodObject;
   /** Filters to offer, in order; by default all enums of the query. */

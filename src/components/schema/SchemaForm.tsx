@@ -14,7 +14,7 @@ import { SchemaInput } from './SchemaInput.tsx';
 import { type SchemaSection, sectionsOf } from './sections.ts';
 import { spanOf } from './span.ts';
 
-export interface SchemaFormProps {
+interface SchemaFormProps {
   /** What the form writes: a body of the API. It checks the values and says what is wrong with them. */
   schema: z.ZodObject;
   /** Groups of fields under headings; without them all fields stand in one group. */

@@ -4,7 +4,7 @@ import { fieldOf, labelOf } from '../fields/field.ts';
 import type { FieldInputProps } from '../inputs/inputProps.ts';
 import { inputFor } from '../inputs/inputTable.ts';
 
-export interface SchemaInputProps {
+interface SchemaInputProps {
   schema: z.ZodObject;
   /** Name of the field in the schema. */
   source: string;

@@ -10,7 +10,7 @@ import { SchemaValue } from './values.tsx';
 /** A record as the schema describes it. */
 export type SchemaRecord = Readonly<Record<string, unknown>>;
 
-export interface SchemaShowProps {
+interface SchemaShowProps {
   schema: z.ZodObject;
   /** By default the record of the surrounding page. */
   record?: SchemaRecord;

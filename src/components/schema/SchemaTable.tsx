@@ -12,7 +12,7 @@ import { cellOf, type SchemaColumn } from './cells.tsx';
 import { SchemaCards } from './SchemaCards.tsx';
 import { isNumeric } from './values.tsx';
 
-export interface SchemaTableProps {
+interface SchemaTableProps {
   /** What a row is. */
   schema: z.ZodObject;
   /** The list's query: only what it can sort by is offered for sorting. */

@@ -11,7 +11,7 @@ import { MarkdownText } from '../values/MarkdownText.tsx';
 import { Money } from '../values/Money.tsx';
 import { Nothing } from '../values/Nothing.tsx';
 
-export interface ValueProps {
+interface ValueProps {
   /** Never null, undefined or empty: those are shown before the table is asked. */
   value: unknown;
   field: Field;

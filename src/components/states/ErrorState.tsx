@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { t } from '../../i18n/t.ts';
 import { problemOf } from './problemOf.ts';
 
-export interface ErrorStateProps {
+interface ErrorStateProps {
   /** What was thrown; a problem answer of the API brings its own words. */
   error: unknown;
   /** Instead of the words of the error. */

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { t } from '../../i18n/t.ts';
 
-export interface ErrorViewProps {
+interface ErrorViewProps {
   error: unknown;
   /** Draws the failed part again. */
   onRetry?: () => void;

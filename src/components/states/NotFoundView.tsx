@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { t } from '../../i18n/t.ts';
 import { EmptyState } from './EmptyState.tsx';
 
-export interface NotFoundViewProps {
+interface NotFoundViewProps {
   /** Where the link leads. */
   homeHref?: string;
 }

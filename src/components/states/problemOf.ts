@@ -1,7 +1,7 @@
 /** What a thrown thing says to a person. */
 import { t } from '../../i18n/t.ts';
 
-export interface ReadableProblem {
+interface ReadableProblem {
   title: string;
   detail: string;
   /** Number of the request in the server's log. */

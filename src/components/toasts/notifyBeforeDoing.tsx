@@ -3,7 +3,7 @@ import { t } from '../../i18n/t.ts';
 import { notify } from './notify.ts';
 import { type PostponedAct, postpone } from './postponedActs.ts';
 
-export interface ActWithUndo {
+interface ActWithUndo {
   /** Called once, when the toast is gone without "Undo" or the page goes away before. */
   act: PostponedAct;
   /** Called instead of it after "Undo". */

@@ -1,7 +1,7 @@
 import { formatDate, formatRelative } from '../../i18n/formatDate.ts';
 import { Nothing } from './Nothing.tsx';
 
-export interface DateTextProps {
+interface DateTextProps {
   /** A day (YYYY-MM-DD) or a moment (ISO 8601 in UTC). */
   value: string | null | undefined;
   /** Shows "3 hours ago" with the date as a tooltip. */

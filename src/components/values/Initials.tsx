@@ -1,7 +1,7 @@
 import Avatar from '@mui/material/Avatar';
 import { initialsOf } from './initialsOf.ts';
 
-export interface InitialsProps {
+interface InitialsProps {
   /** The name stands beside it in words; this is decoration. */
   name: string;
   /** Diameter in CSS pixels. */

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Initials } from './Initials.tsx';
 
-export interface PersonNameProps {
+interface PersonNameProps {
   name: string;
   /** A quieter line under the name. */
   detail?: ReactNode;

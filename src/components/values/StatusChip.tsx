@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { choiceWords } from '../fields/field.ts';
 import type { StatusTone } from './tones.ts';
 
-export interface StatusChipProps {
+interface StatusChipProps {
   /** One of the values of the schema. */
   value: string;
   /** The enum the value belongs to; its words are shown. */

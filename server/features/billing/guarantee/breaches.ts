@@ -4,7 +4,7 @@ import { earliestToday } from '../../../../schemas/answerDay.ts';
 import type { Database } from '../../../db/database.ts';
 
 /** Days an open job may go without one good candidate. */
-export const goodCandidateDays = 7;
+const goodCandidateDays = 7;
 
 /** At most so many at once; the next hour finds the others. */
 const atOnce = 500;

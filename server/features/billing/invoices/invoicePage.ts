@@ -7,7 +7,7 @@ import { dayOf } from '../../../mail/templates/dates.ts';
 import { planTitle, sumOf } from '../../../mail/templates/planWords.ts';
 import type { Block, InvoicePage, Line } from '../../../services/writeInvoice.ts';
 
-export interface InvoiceFacts {
+interface InvoiceFacts {
   invoice: Invoice;
   unused: number;
   last4: string | null;

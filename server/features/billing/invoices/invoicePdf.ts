@@ -8,7 +8,7 @@ import { invoicePage } from './invoicePage.ts';
 export type InvoiceServices = Pick<Services, 'db' | 'env' | 'payments' | 'writeInvoice'>;
 
 /** Which invoice, by the payment provider's ids, and in which language. */
-export interface WantedInvoice {
+interface WantedInvoice {
   customerId: string;
   invoiceId: string;
   locale: Locale;

@@ -12,7 +12,7 @@ const maxOldGenerationSizeMb = 256;
 /** Mails wait for theirs elsewhere; with more requests than this at once, further ones are refused. */
 const maxWaiting = 50;
 
-export interface InvoiceWriter {
+interface InvoiceWriter {
   writeInvoice: WriteInvoice;
   close(): void;
 }

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 type Document = PDFKit.PDFDocument;
-export type Weight = 400 | 600;
+type Weight = 400 | 600;
 
 export interface Style {
   size: number;
@@ -47,7 +47,7 @@ interface Run {
 }
 
 /** The text in pieces of one file each. */
-export function runsOf(text: string): Run[] {
+function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   for (const { segment } of signs.segment(text.normalize('NFC'))) {
     const alphabet = alphabets.find(({ ranges }) => has(ranges, segment))?.name ?? null;
@@ -79,7 +79,7 @@ function widthOfRun(document: Document, run: Run, style: Style): number {
   return document.widthOfString(run.text);
 }
 
-export const widthOf = (document: Document, text: string, style: Style): number =>
+const widthOf = (document: Document, text: string, style: Style): number =>
   runsOf(text).reduce((sum, run) => sum + widthOfRun(document, run, style), 0);
 
 function drawBoxes(

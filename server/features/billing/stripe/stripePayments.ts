@@ -12,7 +12,7 @@ import { createPrices, minorUnits, type PriceIds } from './prices.ts';
 import { owedTo, payBack } from './refunds.ts';
 import { payRenewals } from './renewals.ts';
 
-export interface StripeOptions extends StripeSettings {
+interface StripeOptions extends StripeSettings {
   publishableKey: string;
   webhookSecret: string;
   prices: PriceIds;

@@ -6,7 +6,7 @@ type Behaviour = (typeof testCards)[keyof typeof testCards];
 const behaviours: Record<string, Behaviour> = testCards;
 
 /** What becomes of a charge; the reason for a refusal is a sentence for the payer. */
-export type Charge = 'PAID' | 'REQUIRES_CONFIRMATION' | { declined: string };
+type Charge = 'PAID' | 'REQUIRES_CONFIRMATION' | { declined: string };
 
 const byBehaviour: Record<Behaviour, (answer: 'CONFIRMED' | 'REFUSED' | undefined) => Charge> = {
   succeeds: () => 'PAID',

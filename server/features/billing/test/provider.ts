@@ -19,7 +19,7 @@ import { start, toCents } from './start.ts';
 import type { TestSubscriptionRow } from './tables.ts';
 
 /** What the built-in provider works with. */
-export interface TestPaymentsOptions {
+interface TestPaymentsOptions {
   db: Database;
   env: Pick<Env, 'AUTH_SECRET' | 'APP_URL'>;
   clock: () => Date;

@@ -6,7 +6,7 @@ import type { SubscriptionStatus } from '../../../../schemas/subscription.ts';
 /** ISO 8601 in UTC. */
 type Timestamp = string;
 
-export interface TestCustomerRow {
+interface TestCustomerRow {
   id: string;
   userId: string;
   /** By how much the customer's time runs ahead of the server's. */
@@ -60,7 +60,7 @@ export interface TestInvoiceRow {
   createdAt: Timestamp;
 }
 
-export interface TestCreditRow {
+interface TestCreditRow {
   key: string;
   customerId: string;
   /** What was used is negative. */
@@ -71,7 +71,7 @@ export interface TestCreditRow {
 }
 
 /** An event that has not been handed over yet. */
-export interface TestEventRow {
+interface TestEventRow {
   id: string;
   type: string;
   customerId: string;

@@ -89,7 +89,7 @@ async function asMeant(db: Database, words: readonly SearchedWord[]): Promise<As
 }
 
 /** The ways to read a search text, strictest first. */
-export interface ReadSearch {
+interface ReadSearch {
   words: readonly SearchedWord[];
   typed: JobSearch;
   /** Asked only where nothing is found as typed. */

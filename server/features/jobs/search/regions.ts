@@ -1,6 +1,6 @@
 /** States and countries by their codes, in English and in Spanish: a job in TX is found by "Texas" and the reverse. */
 
-export interface Region {
+interface Region {
   code: string;
   /** The first is the one of the country itself; others are said, too. */
   names: readonly string[];
