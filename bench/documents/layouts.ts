@@ -33,7 +33,7 @@ import {
 } from './parts.ts';
 import type { Person } from './people.ts';
 
-export interface Laid {
+interface Laid {
   document: Document;
   passages: Passage[];
 }

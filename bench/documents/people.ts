@@ -1,6 +1,6 @@
 /** Invented people of many trades, as data: what a resume says, before anybody lays it out. */
 
-export interface Job {
+interface Job {
   title: string;
   employer: string;
   place: string;
@@ -8,7 +8,7 @@ export interface Job {
   done: string[];
 }
 
-export interface School {
+interface School {
   degree: string;
   school: string;
   year: string;

@@ -5,11 +5,11 @@ import { examplesOf, type MeasuredPair } from './examples.ts';
 import type { Material, MeasuredJob } from './material.ts';
 
 /** How strongly weights are drawn to the prior; a few dozen jobs say too little for less. */
-export const priorStrength = 0.05;
+const priorStrength = 0.05;
 const folds = 6;
 
 /** Where the fitting starts and is drawn to: every feature of a kind the same, kinds as recruiters weigh them. */
-export const prior = vectorOf({
+const prior = vectorOf({
   ...shippedWeights,
   affinity: {
     ...{ nearestTitle: 1.9, presentTitle: 1, career: 0.4, trade: 2.2 },

@@ -19,7 +19,7 @@ export interface Answer<T = unknown> {
   text: string;
 }
 
-export interface AskOptions {
+interface AskOptions {
   /** A token, as `signIn` returns it. */
   as?: string | undefined;
   /** Sent as JSON, or as what it is when it is a form. */

@@ -12,7 +12,7 @@ import type { Matching } from '../../server/ranking/matching.ts';
 import { type DueJob, type PoolCandidate, readCandidates } from '../../server/ranking/pool.ts';
 import { addCandidate, subscribe } from './people.ts';
 
-export const noFacts: ResumeFacts = {
+const noFacts: ResumeFacts = {
   headline: null,
   skills: [],
   yearsOfExperience: null,

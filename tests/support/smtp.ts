@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll } from 'vitest';
 
-export interface Received {
+interface Received {
   from: string;
   to: string[];
   /** Headers and body as they came. */

@@ -13,7 +13,7 @@ process.env.HIREDAY_E2E_RUN ??= String(process.pid);
 export const runFolder = path.join(root, 'test-results/data', process.env.HIREDAY_E2E_RUN);
 
 /** The data of a stopped server that has loaded the demo; each worker starts with a copy. */
-export const demoFolder = path.join(runFolder, 'demo');
+const demoFolder = path.join(runFolder, 'demo');
 
 export interface Server {
   url: string;
@@ -24,7 +24,7 @@ export interface Server {
 const readyMs = 180_000;
 
 /** Starts a server and waits until it is ready. */
-export async function startServer(dataDir: string): Promise<Server> {
+async function startServer(dataDir: string): Promise<Server> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['dist/server/main.js'], {

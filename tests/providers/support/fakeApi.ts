@@ -1,7 +1,7 @@
 /** A fetch that answers from a table and remembers what it was asked. */
 import { createApiClient } from '../../../src/client/apiClient.ts';
 
-export interface Asked {
+interface Asked {
   method: string;
   /** Path and query. */
   url: string;

@@ -4,7 +4,7 @@ import { type Json, type Operation, resolve } from './document.ts';
 import { hostile, hostileTexts, nearly, rightValues } from './values.ts';
 
 /** Who asks. */
-export const callers = [
+const callers = [
   'anonymous',
   'CANDIDATE',
   'CANDIDATE unproved',

@@ -11,7 +11,7 @@ import { type Params, routes } from './routes.ts';
 import { WorldError, type WorldEvent } from './things.ts';
 import { createWorld, type World } from './world.ts';
 
-export interface StripeRequest {
+interface StripeRequest {
   method: string;
   /** Below /v1/. */
   path: string;
