@@ -28,7 +28,7 @@ export function listQuery<const S extends readonly [string, ...string[]], F exte
   return z.strictObject({
     page: wholeNumber(1, 1_000_000).default(1),
     perPage: wholeNumber(1, maxPerPage).default(defaultPerPage),
-    sort: z.enum(sort).default(sort[0] as never),
+    sort: z.enum(sort).default(sort[0]),
     order: z.enum(['ASC', 'DESC']).default(order),
     after: z
       .string()

@@ -11,7 +11,7 @@ import { Form } from 'react-admin';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import type { z } from 'zod';
 import { type Candidate, CandidateCorrections, CandidateFields } from '../../schemas/candidate.ts';
-import { fieldOf, labelOf } from '../../src/components/fields/field.ts';
+import { fieldOf, labelOf, pickFields } from '../../src/components/fields/field.ts';
 import { resolverFor } from '../../src/components/schema/resolver.ts';
 import { SchemaInput } from '../../src/components/schema/SchemaInput.tsx';
 import { notify } from '../../src/components/toasts/notify.ts';
@@ -37,7 +37,7 @@ export function FixFactDialog({ candidate, source, onClose }: FixFactDialogProps
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const isOfProfile = source === 'highestLevelOfEducation';
   const fields: z.ZodObject = isOfProfile ? CandidateFields : CandidateCorrections;
-  const schema = fields.pick({ [source]: true } as never);
+  const schema = pickFields(fields, [source]);
   const isCorrected = !isOfProfile && candidate.correctedFacts.includes(source);
   const label = labelOf(fieldOf(schema, source), source);
 

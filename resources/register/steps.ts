@@ -1,6 +1,7 @@
 /** The steps of registering: which one is shown, what comes before and after it, and what is sent in the end. */
 import type { z } from 'zod';
 import { verificationMs } from '../../src/base/constants.ts';
+import { pickFields } from '../../src/components/fields/field.ts';
 import { valuesFor } from '../../src/components/schema/resolver.ts';
 import type { Registration, Step } from './registrations.ts';
 
@@ -26,7 +27,7 @@ const proofMs = verificationMs - 60_000;
 
 /** The schema of some fields of a registration. */
 export const schemaOf = ({ schema }: Registration, fields: readonly string[]): z.ZodObject =>
-  schema.pick(Object.fromEntries(fields.map((field) => [field, true])) as never);
+  pickFields(schema, fields);
 
 /** The address as the schema writes it; undefined while it is none. */
 export function emailOf(registration: Registration, values: Filled['values']): string | undefined {

@@ -13,15 +13,15 @@ type CallMethods = { [N in CallName]: (args: CallArgs<N>) => Promise<CallAnswer<
 /** What `useDataProvider<HiredayDataProvider>()` answers. */
 export type HiredayDataProvider = DataProvider & CallMethods;
 
-interface ListAnswer {
-  data: RaRecord[];
+interface ListAnswer<T extends RaRecord> {
+  data: T[];
   total?: number;
   pageInfo?: { hasNextPage: boolean; hasPreviousPage: boolean };
 }
 
 /** Rows and their number; where the server does not count (`/*`), whether there is a next page instead. */
-async function readList(response: Response, page: number): Promise<ListAnswer> {
-  const data = (await response.json()) as RaRecord[];
+async function readList<T extends RaRecord>(response: Response, page: number): Promise<ListAnswer<T>> {
+  const data: T[] = await response.json();
   const total = Number(response.headers.get('content-range')?.split('/')[1]);
   if (Number.isFinite(total)) return { data, total };
   const hasNextPage = /rel="?next"?/.test(response.headers.get('link') ?? '');
@@ -54,7 +54,7 @@ export function createDataProvider(client: ApiClient, role: () => Promise<Role>)
     return { status, headers, ...response, json: response.body === '' ? {} : JSON.parse(response.body) };
   });
 
-  const list = async (
+  const list = async <T extends RaRecord>(
     name: string,
     { pagination = { page: 1, perPage: 25 }, sort, filter = {}, signal }: Partial<GetListParams>,
   ) => {
@@ -71,25 +71,25 @@ export function createDataProvider(client: ApiClient, role: () => Promise<Role>)
     const sorting = sorts ? { sort: sort.field, order: sort.order } : {};
     const paging = Object.entries(pagination).filter(([key, value]) => isKnown(key, value));
     const query = { ...Object.fromEntries(paging), ...sorting, ...Object.fromEntries(filters) };
-    return readList(await client.request(call, { params, query, signal }), pagination.page);
+    return readList<T>(await client.request(call, { params, query, signal }), pagination.page);
   };
 
-  const one = (name: string, id: Identifier, signal?: AbortSignal) =>
-    rest.getOne(resourceOf(name).path, { id, ...(signal ? { signal } : {}) });
+  const one = <T extends RaRecord>(name: string, id: Identifier, signal?: AbortSignal) =>
+    rest.getOne<T>(resourceOf(name).path, { id, ...(signal ? { signal } : {}) });
 
-  const many = async (name: string, ids: Identifier[], signal?: AbortSignal) => {
+  const many = async <T extends RaRecord>(name: string, ids: Identifier[], signal?: AbortSignal) => {
     const call = resourceOf(name).many;
-    if (!call) return Promise.all(ids.map(async (id) => (await one(name, id, signal)).data));
+    if (!call) return Promise.all(ids.map(async (id) => (await one<T>(name, id, signal)).data));
     const query = { id: ids, perPage: Math.max(1, ids.length) };
-    return (await readList(await client.request(call, { query, signal }), 1)).data;
+    return (await readList<T>(await client.request(call, { query, signal }), 1)).data;
   };
 
   const provider: DataProvider = {
-    getList: async (name, params) => list(name, params) as never,
-    getManyReference: async (name, { target, id, filter, ...params }) =>
-      list(name, { ...params, filter: { ...filter, [target]: id } }) as never,
+    getList: list,
+    getManyReference: (name, { target, id, filter, ...params }) =>
+      list(name, { ...params, filter: { ...filter, [target]: id } }),
     getOne: (name, { id, signal }) => one(name, id, signal),
-    getMany: async (name, { ids, signal }) => ({ data: (await many(name, ids, signal)) as never }),
+    getMany: async (name, { ids, signal }) => ({ data: await many(name, ids, signal) }),
     create: (name, params) => {
       const resource = resourceOf(name);
       return rest.create(resource.path, { ...params, data: writable(resource, params.data) });

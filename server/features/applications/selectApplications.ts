@@ -56,7 +56,7 @@ const selections = Object.keys(CandidateApplication.omit({ fit: true }).shape).m
 
 /** Selects applications as the candidate may see them; the names come from the schema, as the row type does. */
 export const selectApplication = (rows: ApplicationRows): ApplicationRows<CandidateApplication> =>
-  rows.select(selections) as unknown as ApplicationRows<CandidateApplication>;
+  rows.select(selections).$castTo<CandidateApplication>();
 
 /** The same with how well the candidate fits, for those who hire. */
 export const selectJudgedApplication = (rows: ApplicationRows): ApplicationRows<CandidateApplication> =>

@@ -28,7 +28,7 @@ const selections = Object.keys(CandidatePick.shape).map((name) => (computed[name
 
 /** Selects picks; the names come from the schema, which the row type is made from as well. */
 export const selectCandidatePick = (rows: DailyCandidateRows): DailyCandidateRows<CandidatePick> =>
-  rows.select(selections) as unknown as DailyCandidateRows<CandidatePick>;
+  rows.select(selections).$castTo<CandidatePick>();
 
 /** The picks of one candidate. */
 export const picksOf = (db: Database, candidateEmail: string): DailyCandidateRows =>

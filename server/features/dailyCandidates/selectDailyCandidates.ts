@@ -42,7 +42,7 @@ const columns = Object.keys(DailyCandidate.shape).map((name) => sql.ref(`dailyCa
 
 export const selectPick = (rows: DailyCandidateRows): DailyCandidateRows<DailyCandidate> =>
   // The names come from the schema, which the row type is made from as well.
-  rows.select(columns) as unknown as DailyCandidateRows<DailyCandidate>;
+  rows.select(columns).$castTo<DailyCandidate>();
 
 /** A list as it is kept, with how many of its picks nobody has looked at. */
 type KeptList = Omit<Tables['dailyLists'], 'createdAt'> & { newCount: number };

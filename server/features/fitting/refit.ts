@@ -3,9 +3,7 @@ import { type Example, fitVector, sumOf, vectorOf, weightsOf } from '../../match
 import type { RefitReport, Weights } from '../../matching/scoring/weights.ts';
 import type { DecidedJob } from './decisions.ts';
 
-type Refit =
-  | { kind: 'TOO_FEW'; reason: string }
-  | { kind: 'FITTED'; weights: Weights; report: RefitReport };
+type Refit = { kind: 'TOO_FEW'; reason: string } | { kind: 'FITTED'; weights: Weights; report: RefitReport };
 
 /** Fewer say more about chance than about people. */
 export const fewest = { jobs: 10, wanted: 40, passed: 40 };

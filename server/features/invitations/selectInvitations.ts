@@ -31,11 +31,11 @@ const selections = (shape: object) =>
 const own = selections(Invitation.shape);
 const candidates = selections(CandidateInvitation.shape);
 
-// The names come from the schemas, which the row type is made from as well: hence the casts.
+// The names come from the schemas, which the row type is made from as well.
 export const selectInvitation = (rows: InvitationRows): InvitationRows<Invitation> =>
-  rows.select(own) as unknown as InvitationRows<Invitation>;
+  rows.select(own).$castTo<Invitation>();
 export const selectCandidateInvitation = (rows: InvitationRows): InvitationRows<CandidateInvitation> =>
-  rows.select(candidates) as unknown as InvitationRows<CandidateInvitation>;
+  rows.select(candidates).$castTo<CandidateInvitation>();
 
 /** What an invitation that is not there, or not the caller's to know of, is answered with. */
 export const noSuchInvitation = () => notFound('There is no such invitation.');

@@ -48,15 +48,15 @@ const between = (candidateEmail: string) => ({
 /** Selects jobs as their recruiter and employer see them. */
 export const selectJob = (rows: JobRows): JobRows<Job> =>
   // The names come from the schema, which the row type is made from as well.
-  rows.select(jobSelections) as unknown as JobRows<Job>;
+  rows.select(jobSelections).$castTo<Job>();
 
 /** Selects jobs as a candidate sees them, with how the candidate fits as far as that is known. */
 export const selectPublicJob =
   (candidateEmail: string) =>
   (rows: JobRows): JobRows<PublicJob> =>
-    rows.select(
-      selections(PublicJob.shape, { ...computed, ...between(candidateEmail) }),
-    ) as unknown as JobRows<PublicJob>;
+    rows
+      .select(selections(PublicJob.shape, { ...computed, ...between(candidateEmail) }))
+      .$castTo<PublicJob>();
 
 /** Where the employer's name can be looked for in a search. */
 export const jobEmployerName = employerName;

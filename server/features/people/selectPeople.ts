@@ -41,15 +41,15 @@ const employerSelections = selections('employers', Employer.shape, {
   id: sql.ref('employers.employerEmail'),
 });
 
-// The names come from the schemas, which the row types are made from as well: hence the casts.
+// The names come from the schemas, which the row types are made from as well.
 export const selectCandidate = (rows: Rows<'candidates'>): Rows<'candidates', Candidate> =>
-  rows.select(candidateSelections) as unknown as Rows<'candidates', Candidate>;
+  rows.select(candidateSelections).$castTo<Candidate>();
 export const selectRecruiter = (rows: Rows<'recruiters'>): Rows<'recruiters', Recruiter> =>
-  rows.select(recruiterSelections) as unknown as Rows<'recruiters', Recruiter>;
+  rows.select(recruiterSelections).$castTo<Recruiter>();
 export const selectRecruiterSummary = (rows: Rows<'recruiters'>): Rows<'recruiters', RecruiterSummary> =>
-  rows.select(summarySelections) as unknown as Rows<'recruiters', RecruiterSummary>;
+  rows.select(summarySelections).$castTo<RecruiterSummary>();
 export const selectEmployer = (rows: Rows<'employers'>): Rows<'employers', Employer> =>
-  rows.select(employerSelections) as unknown as Rows<'employers', Employer>;
+  rows.select(employerSelections).$castTo<Employer>();
 
 /** Candidates the caller may see: themselves, or for a recruiter everybody who was picked or applied for one of their jobs. */
 export function candidatesInScope(db: Database, caller: Caller): Rows<'candidates'> {

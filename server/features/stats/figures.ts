@@ -15,7 +15,7 @@ const names = Object.keys(
 
 /** Nothing of anything. */
 export const nothing = (): Counted =>
-  Object.fromEntries(names.map((name) => [name, 0])) as unknown as Counted;
+  names.reduce((counted, name) => ({ ...counted, [name]: 0 }), {} as Counted);
 
 /** Adds the counts of several days, jobs or people. */
 export function sumOf(all: Iterable<Counted>): Counted {

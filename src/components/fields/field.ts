@@ -141,3 +141,7 @@ export function defaultsOf(schema: z.ZodObject): Record<string, unknown> {
 /** Values of a list's `sort` parameter; empty when it has none. */
 export const sortsOf = (query: z.ZodObject): string[] =>
   query.shape.sort ? fieldOf(query, 'sort').choices.map((choice) => choice.id) : [];
+
+/** A schema of some of the fields; `pick` takes names that are known when it is compiled. */
+export const pickFields = ({ shape }: z.ZodObject, names: readonly string[]): z.ZodObject =>
+  z.object(Object.fromEntries(names.map((name) => [name, shape[name]])));
