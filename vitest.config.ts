@@ -53,7 +53,11 @@ export default defineConfig({
       },
       { plugins: [catalogs()], test: { ...node, name: 'node-alone', include: alone } },
       {
-        plugins: [react(), storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
+        plugins: [
+          react(),
+          catalogs(),
+          storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') }),
+        ],
         optimizeDeps: { entries, include: included },
         test: {
           name: 'storybook',
