@@ -49,7 +49,7 @@ const muiDesk =
 
 /** What the pages before the door and the dashboards have in common: the start, and small parts of our own. */
 const common =
-  'src/(app/start|app/launch|session/useChooseLocale|components/page/(languageItems|SchemeSwitch)|components/fields/fieldShape|client/siteConfig)\\.tsx?|icons-material/esm/(Business|Person)Outlined';
+  'src/(app/start|app/launch|components/page/(languageItems|SchemeSwitch|useChooseLocale)|components/fields/fieldShape|client/siteConfig)\\.tsx?|icons-material/esm/(Business|Person)Outlined';
 
 /**
  * Files for what every screen needs anyway, each with what it imports that has no file yet. Left to itself the bundler

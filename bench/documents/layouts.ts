@@ -38,7 +38,7 @@ interface Laid {
   passages: Passage[];
 }
 
-export interface Layout {
+interface Layout {
   name: string;
   /** Nothing was tuned on those that are held out. */
   isHeldOut?: true;

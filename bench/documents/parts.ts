@@ -163,7 +163,7 @@ const spaces =
 
 const imported = (xml: string) => ImportedXmlComponent.fromXmlString(xml);
 
-export interface BoxPlace {
+interface BoxPlace {
   /** All in points from the page's edge. */
   left: number;
   top: number;

@@ -6,7 +6,7 @@ import type { Material, MeasuredJob } from './material.ts';
 export const shown = 10;
 
 /** Means over jobs; null where no job can say. */
-export interface Worth {
+interface Worth {
   /** Share of the first ten whose label is the job's. */
   labels: number | null;
   /** Share of the first ten graded 2 or 3. */

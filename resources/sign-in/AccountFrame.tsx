@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { LanguageSwitch } from '../../src/components/page/LanguageSwitch.tsx';
 import { Logo } from '../../src/components/page/Logo.tsx';
 import { SchemeSwitch } from '../../src/components/page/SchemeSwitch.tsx';
+import { useChooseLocale } from '../../src/components/page/useChooseLocale.ts';
 import { t } from '../../src/i18n/t.ts';
-import { useChooseLocale } from '../../src/session/useChooseLocale.ts';
 import { MorningPanel } from './MorningPanel.tsx';
 
 interface AccountFrameProps {

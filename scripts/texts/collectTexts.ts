@@ -52,7 +52,7 @@ function phrases(node: Node): string[] {
 
 const nameOf = (node: unknown) => (isNode(node) && typeof node.name === 'string' ? node.name : '');
 
-export interface Texts {
+interface Texts {
   /** English texts given to `t`, and sentences of errors, with the files they are in. */
   said: Map<string, Set<string>>;
   /** Whatever else the server's files spell out, with the files. */

@@ -3,7 +3,7 @@ import { createItem, parsePo, stringifyPo } from 'pofile-ts';
 import type { SourceTexts } from './sourceTexts.ts';
 
 /** Whose pages or programs show the texts of a catalog. */
-export type CatalogName = 'pages' | 'server';
+type CatalogName = 'pages' | 'server';
 
 const headers = {
   'Project-Id-Version': 'hireday',

@@ -14,7 +14,7 @@ import { StoryAdmin } from './StoryAdmin.tsx';
 import { sampleCandidate } from './sampleCandidate.ts';
 import { servicesOf } from './storyServices.ts';
 
-export interface CandidateSceneProps {
+interface CandidateSceneProps {
   at: string;
   dataProvider: Partial<DataProvider>;
   profile?: Candidate | undefined;

@@ -6,7 +6,7 @@ import { AdminNotifications } from '../../src/components/toasts/AdminNotificatio
 import { Toasts } from '../../src/components/toasts/Toasts.tsx';
 import { StoryAdmin } from './StoryAdmin.tsx';
 
-export interface EmployerSceneProps {
+interface EmployerSceneProps {
   at: string;
   dataProvider: Partial<DataProvider>;
 }

@@ -11,7 +11,7 @@ import { AdminNotifications } from '../../src/components/toasts/AdminNotificatio
 import { Toasts } from '../../src/components/toasts/Toasts.tsx';
 import { StoryAdmin } from './StoryAdmin.tsx';
 
-export interface RecruiterSceneProps {
+interface RecruiterSceneProps {
   at: string;
   dataProvider: Partial<DataProvider>;
   authProvider?: AuthProvider;

@@ -11,7 +11,7 @@ import {
 } from 'react-admin';
 import { storyI18nProvider } from './storyI18nProvider.ts';
 
-export interface StoryAdminProps {
+interface StoryAdminProps {
   /** The methods the scene needs; every other one throws. */
   dataProvider?: Partial<DataProvider>;
   /** Who may do what; by default everybody everything. */

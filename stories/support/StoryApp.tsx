@@ -89,7 +89,7 @@ function servicesOver(api: StoryApi, isSignedIn: boolean): Services {
   return { auth, client, queryClient: createQueryClient(), queries: createSessionQueries(client) };
 }
 
-export interface StoryAppProps {
+interface StoryAppProps {
   /** Address the scene starts at. */
   at: string;
   api: StoryApi;

@@ -23,7 +23,7 @@ const stillTheme: typeof theme = {
   },
 };
 
-export interface StoryThemeProps {
+interface StoryThemeProps {
   scheme: 'light' | 'dark';
   /** Whether what opens is there at once. */
   isStill: boolean;

@@ -46,7 +46,7 @@ export const sampleInvoice = (told: Partial<Invoice> = {}): Invoice => ({
 });
 
 /** What there is when the scene begins. */
-export interface SubscriptionWorld {
+interface SubscriptionWorld {
   role?: Role;
   recruiterStatus?: Recruiter['status'];
   /** The answer of `/subscriptions/status`; `null` for nothing. */

@@ -14,8 +14,11 @@ const names = Object.keys(
 ) as Figure[];
 
 /** Nothing of anything. */
-export const nothing = (): Counted =>
-  names.reduce((counted, name) => ({ ...counted, [name]: 0 }), {} as Counted);
+export function nothing(): Counted {
+  const counted = {} as Counted;
+  for (const name of names) counted[name] = 0;
+  return counted;
+}
 
 /** Adds the counts of several days, jobs or people. */
 export function sumOf(all: Iterable<Counted>): Counted {

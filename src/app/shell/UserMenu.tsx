@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { languageItems } from '../../components/page/languageItems.tsx';
+import { useChooseLocale } from '../../components/page/useChooseLocale.ts';
 import { mayLeave } from '../../components/toasts/leaving.ts';
 import { finishPostponedActs } from '../../components/toasts/postponedActs.ts';
 import { Initials } from '../../components/values/Initials.tsx';
@@ -23,7 +24,6 @@ import { areaOfRole } from '../../session/areaOfRole.ts';
 import { displayName } from '../../session/identity.ts';
 import { useCurrentUser, useProfile, useSignOut } from '../../session/session.tsx';
 import { viewerOf } from '../../session/sessionQueries.ts';
-import { useChooseLocale } from '../../session/useChooseLocale.ts';
 import { askForTour } from './tour/tourRequest.ts';
 
 /** Who is signed in, the way to the profile, the language, and the way out. */

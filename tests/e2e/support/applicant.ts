@@ -36,7 +36,7 @@ export const applicant = (email: string): DemoPerson => ({
 });
 
 /** What a file input takes. */
-export interface ChosenFile {
+interface ChosenFile {
   name: string;
   mimeType: string;
   buffer: Buffer;

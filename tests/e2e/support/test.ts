@@ -6,7 +6,7 @@ import { type Server, startDemoServer } from './server.ts';
 
 export { expect, expectAccessible };
 
-export interface Journeys {
+interface Journeys {
   /** Errors and warnings the console may show: the browser reports every refused or failed request there. */
   expectedProblems: readonly RegExp[];
   problems: string[];

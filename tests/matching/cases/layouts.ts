@@ -1,6 +1,6 @@
 /** Resumes in layouts of many kinds, each with what somebody reads in them. All people and employers are made up. */
 
-export interface Layout {
+interface Layout {
   name: string;
   text: string;
   /** Title and employer of each position. */

@@ -4,7 +4,7 @@ import type { JobFields } from '../../../schemas/job.ts';
 
 type Written = Omit<z.input<typeof JobFields>, 'criteria'>;
 
-export interface SearchedJob extends Written {
+interface SearchedJob extends Written {
   employer: string;
   /** Names of must-haves. */
   criteria: string[];

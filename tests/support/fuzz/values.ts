@@ -3,7 +3,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { type Json, resolve } from './document.ts';
 
 /** Stands for something real that is put in when the request is sent: `{real: 'id'}`. */
-export interface Real {
+interface Real {
   real: string;
 }
 
