@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -78,4 +78,12 @@ test.each([
   const { status, said } = lint(files);
   expect(status).toBe(1);
   expect(said.split('\n')).toContain(sentence);
+});
+
+test('every file the walks through the house pass is there', () => {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const house = readFileSync(path.join(root, 'docs/house.md'), 'utf8');
+  const passed = [...house.matchAll(/^\d+\. `(.+?)`/gm)].map(([, file = '']) => file);
+  expect(passed.length).toBeGreaterThan(20);
+  expect(passed.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });
