@@ -13,7 +13,7 @@ import { asSent } from '../server/web/pages.ts';
 import { siteConfigFor, withSiteConfig } from '../server/web/siteConfig.ts';
 import { documentOf, shellOf } from './pageDocument.ts';
 
-/** What the pages are rendered by. */
+/** Vite's environment that renders the pages. */
 const environmentName = 'pages';
 
 /** Told to open pages when something they were rendered from has changed. */

@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseSync } from 'vite';
 import { importsOf } from './importsOf.ts';
 
 interface Room {
@@ -45,7 +46,7 @@ for (const folder of new Set(files.map(folderOf)))
 for (const file of files.filter((one) => !one.endsWith('.sql') && existsSync(one))) {
   const own = house.get(folderOf(file));
   if (!own || own.section === around) continue;
-  for (const to of importsOf(file, readFileSync(file, 'utf8'))) {
+  for (const { from: to } of importsOf(file, parseSync(file, readFileSync(file, 'utf8')))) {
     const other = house.get(folderOf(to));
     if (!other || other.folder === own.folder) continue;
     const isBelow = other.place < own.place;

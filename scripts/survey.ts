@@ -6,7 +6,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type ESTree, parseSync, Visitor } from 'vite';
+import { parseSync, Visitor } from 'vite';
+import { type Import, importsOf, nameOf } from './importsOf.ts';
 
 interface Survey {
   lines: number;
@@ -18,8 +19,7 @@ interface Survey {
   /** Lines with calls of `t` that run when the module is loaded. */
   earlyTexts: number[];
   exports: string[];
-  /** What is imported of which file; `*` for all of it. */
-  imports: { from: string; names: string[] }[];
+  imports: Import[];
 }
 
 const { values: options, positionals } = parseArgs({
@@ -35,11 +35,9 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mts', '*.mjs'
   .filter((file) => file !== '' && !file.endsWith('.d.ts'));
 const isProduct = (file: string) => !/^(?:tests|stories|bench|\.storybook)\/|\.stories\.tsx$/.test(file);
 
-const nameOf = (node: ESTree.ModuleExportName) => (node.type === 'Literal' ? String(node.value) : node.name);
-
 function lookAt(file: string): Survey {
   const text = readFileSync(path.join(folder, file), 'utf8');
-  const { program } = parseSync(file, text);
+  const parsed = parseSync(file, text);
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   const sizeOf = ({ start, end }: { start: number; end: number }) => lineAt(end) - lineAt(start) + 1;
   const survey: Survey = {
@@ -49,7 +47,7 @@ function lookAt(file: string): Survey {
     blindCasts: 0,
     earlyTexts: [],
     exports: [],
-    imports: [],
+    imports: importsOf(file, parsed),
   };
   let depth = 0;
   const enter = () => {
@@ -57,10 +55,6 @@ function lookAt(file: string): Survey {
   };
   const leave = () => {
     depth -= 1;
-  };
-  const take = (source: string, names: string[]) => {
-    if (source.startsWith('.'))
-      survey.imports.push({ from: path.posix.join(path.posix.dirname(file), source), names });
   };
   new Visitor({
     FunctionDeclaration: (node) => {
@@ -92,31 +86,10 @@ function lookAt(file: string): Survey {
         (expression.type === 'TSAsExpression' && expression.typeAnnotation.type === 'TSUnknownKeyword');
       survey.blindCasts += Number(isBlind);
     },
-    ImportDeclaration: ({ source, specifiers }) =>
-      take(
-        source.value,
-        specifiers.map((one) =>
-          one.type === 'ImportSpecifier'
-            ? nameOf(one.imported)
-            : one.type === 'ImportDefaultSpecifier'
-              ? 'default'
-              : '*',
-        ),
-      ),
-    ImportExpression: ({ source }) => {
-      if (source.type === 'Literal') take(String(source.value), ['*']);
-    },
-    TSImportType: ({ source }) => take(String(source.value), ['*']),
-    ExportAllDeclaration: ({ source }) => take(source.value, ['*']),
     ExportDefaultDeclaration: () => {
       survey.exports.push('default');
     },
-    ExportNamedDeclaration: ({ source, specifiers, declaration }) => {
-      if (source)
-        take(
-          source.value,
-          specifiers.map(({ local }) => nameOf(local)),
-        );
+    ExportNamedDeclaration: ({ specifiers, declaration }) => {
       survey.exports.push(...specifiers.map(({ exported }) => nameOf(exported)));
       if (!declaration) return;
       if (declaration.type === 'VariableDeclaration')
@@ -126,7 +99,7 @@ function lookAt(file: string): Survey {
       else if ('id' in declaration && declaration.id && 'name' in declaration.id)
         survey.exports.push(declaration.id.name);
     },
-  }).visit(program);
+  }).visit(parsed.program);
   return survey;
 }
 

@@ -1,4 +1,4 @@
-/** Writes new texts into the catalogs, for somebody to translate, and takes out those nobody shows: `npm run texts`. */
+/** Adds new texts to the catalogs, still to be translated, and removes those that are no longer shown: `npm run texts`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseCatalog } from '../../src/i18n/parseCatalog.ts';
 import { sourceTexts } from './sourceTexts.ts';

@@ -2,7 +2,7 @@
 import { createItem, parsePo, stringifyPo } from 'pofile-ts';
 import type { SourceTexts } from './sourceTexts.ts';
 
-/** Whose pages or programs show the texts of a catalog. */
+/** Where the texts of a catalog are shown. */
 type CatalogName = 'pages' | 'server';
 
 const headers = {
@@ -12,13 +12,13 @@ const headers = {
   'Content-Transfer-Encoding': '8bit',
 } as const;
 
-/** What only the server says is in a catalog of its own, which no page loads. */
+/** Texts that only the server uses are in a catalog of their own, so that no page loads them. */
 const catalogOf = (places: ReadonlySet<string>): CatalogName =>
   places.size > 0 && [...places].every((file) => file.startsWith('server/')) ? 'server' : 'pages';
 
 /**
- * The catalogs of a language: with every text that is said, the files that say it, and without those nobody says any more.
- * A text that is in one of them already stays in it.
+ * The catalogs of a language: every text in use with the files that use it, and no others. A text stays in the catalog
+ * it is already in.
  *
  * @param written the catalogs as they are
  */

@@ -53,7 +53,7 @@ async function findRecruiter(db: Database, email: string) {
 
 const clock = () => new Date();
 
-/** What reads resumes, on its way up. */
+/** The readers of resumes, already starting. */
 function startReaders() {
   const [resumes, facts] = [createResumeReader(), createFactsReader()];
   resumes.warm();

@@ -7,7 +7,7 @@
 import { workerData } from 'node:worker_threads';
 import { spentSignal } from '../base/workers/poolErrors.ts';
 
-/** What the guard is told. */
+/** Limits of one process, as they are handed to its guard. */
 export interface Limits {
   /** The most memory the process may hold. */
   memoryMb: number;

@@ -76,7 +76,7 @@ const boxOf = (b: ArrayLike<number>): Box => [b[0] ?? 0, b[1] ?? 0, b[2] ?? 0, b
 
 interface Drawn {
   letters: { letter: string; look: Look }[];
-  /** What has another colour than white, or may have. */
+  /** Places painted in another colour than white, or possibly so. */
   painted: Box[];
   pictures: Box[];
 }

@@ -4,7 +4,7 @@
  */
 import { inflateSync } from 'node:zlib';
 
-/** What is not looked at any more; pdf.js is asked instead. */
+/** Beyond this pdf.js is asked instead. */
 const mostUnpacked = 8 * 1024 * 1024;
 const mostStreams = 2000;
 
@@ -15,7 +15,7 @@ const isPackedOtherwise =
 const isNoContent =
   /\/(?:Subtype\s*\/(?:Image|Type1C|CIDFontType0C|OpenType)|Length[123]\b|Alternate\b|XRef\b)/;
 /** An opacity of less than a tenth. */
-const seeThrough = /\/ca\s+(?:0*\.?0\d*|\.0\d*)(?![.\d])/;
+const seeThrough = /\/ca\s+(?:0+|0*\.0\d*)(?![.\d])/;
 const whitish =
   /(?:^|\s)(?:1|1\.0*|0?\.9[4-9]\d*)\s+(?:g|rg|scn?)\s|(?:\s(?:0(?:\.0\d*)?|\.0\d*)){4}\s+(?:k|scn?)\s|\s[37]\s+Tr\s/;
 
@@ -77,7 +77,7 @@ const areWhite = (values: readonly number[]) =>
 /** Follows the colour through the operators. A colour that lasts beyond the stream counts, as others may go on from it. */
 function showsHidden(content: string): boolean {
   const operators = withoutStrings(content);
-  // What a picture inside the stream is made of could look like anything.
+  // The bytes of a picture inside the stream could look like anything.
   if (/\sID\s|[()]/.test(operators)) return true;
   const saved: State[] = [];
   let state: State = { isWhite: false, isInvisible: false };

@@ -23,7 +23,7 @@ export async function* mapConcurrently<T, R>(
       const number = started;
       started += 1;
       const task = work(item).then((done) => ({ number, done }));
-      // Should another one fail first, its own failure is not told.
+      // If another one fails first, only that failure is reported.
       task.catch(() => undefined);
       running.set(number, task);
       if (running.size >= limit) yield await next();

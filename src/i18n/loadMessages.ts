@@ -8,5 +8,5 @@ const catalogs: Readonly<Record<Locale, () => Promise<Messages>>> = {
   es: async () => (await import('./es/pages.po')).messages,
 };
 
-/** What is said in a language, by the English it is said for. */
+/** The translations of a language, by their English. */
 export const loadMessages = (locale: Locale): Promise<Messages> => catalogs[locale]();

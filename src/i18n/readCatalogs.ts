@@ -5,7 +5,7 @@ import { parseCatalog } from './parseCatalog.ts';
 
 const spanish = new URL('./es/', import.meta.url);
 
-/** All that is said in Spanish: on pages, and by the server alone. */
+/** The Spanish of the pages and of the server. */
 export const readSpanish = (): Messages =>
   Object.assign(
     {},

@@ -29,8 +29,8 @@ export async function queueOutdatedFacts(db: Database): Promise<number> {
 }
 
 /**
- * A position that was current when the resume came lasts until then also when it is read again: that it still is nobody
- * has said.
+ * A position that was current when the resume came ends in that month when it is read again, too: the resume does not say
+ * that it still is.
  */
 function dayOfReading({ positions }: ResumeFacts, today: string): string {
   const month = positions.find(({ current, to }) => current && to)?.to;
@@ -70,7 +70,7 @@ async function factsOf(
 /** @returns whether it was stored; not if the candidate was changed meanwhile */
 async function keep(tx: Database, row: Outdated, read: ResumeFacts | null): Promise<boolean> {
   const { candidateEmail, stamp, factCorrections } = row;
-  // What reads the same leaves profile and fits as they are.
+  // If nothing new was read, profile and fits stay as they are.
   const isNew = read !== null && !isDeepStrictEqual(JSON.parse(JSON.stringify(read)), row.facts);
   const changes = isNew ? { facts: read, ...shownFacts(read, factCorrections) } : {};
   const { numUpdatedRows } = await tx
