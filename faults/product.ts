@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../scripts/freePort.ts';
+import { freePort } from '../scripts/checks/freePort.ts';
 import { type EmbeddedPostgres, startPostgres } from '../server/db/embedded/startPostgres.ts';
 import { type FaultyWay, openWay } from './faultyWay.ts';
 

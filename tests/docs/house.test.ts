@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 
-const script = path.resolve(import.meta.dirname, '../../scripts/rooms.ts');
+const script = path.resolve(import.meta.dirname, '../../scripts/checks/rooms.ts');
 const page = `## Shared
 - \`schemas/\` what there is
 ## Server

@@ -1,6 +1,6 @@
 /**
  * Titles and words are looked up by their terms in tables compiled with the stemmer. After a change to the stemmer
- * `node scripts/vocabulary.ts` has to run again, or titles are no longer understood.
+ * `node scripts/vocabulary/compile.ts` has to run again, or titles are no longer understood.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

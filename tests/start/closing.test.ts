@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import type { Problem } from '../../schemas/problem.ts';
-import { freePort } from '../../scripts/freePort.ts';
+import { freePort } from '../../scripts/checks/freePort.ts';
 import { postgresUnder, runProgram, usedFolder } from './support/processes.ts';
 
 vi.setConfig({ testTimeout: 300_000 });

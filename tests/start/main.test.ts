@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { freePort } from '../../scripts/freePort.ts';
+import { freePort } from '../../scripts/checks/freePort.ts';
 import { dataFolder, postgresUnder, runProgram, usedFolder } from './support/processes.ts';
 
 // Several programs start in each test, perhaps beside a full set of other tests.

@@ -1,7 +1,7 @@
 /** A server that is killed between a payment and its record: the next one knows of it. */
 import { beforeAll, expect, test, vi } from 'vitest';
 import { plans } from '../../schemas/plans.ts';
-import { freePort } from '../../scripts/freePort.ts';
+import { freePort } from '../../scripts/checks/freePort.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { addCandidate, testPassword } from '../support/people.ts';
 import { urlOf } from '../support/runCommand.ts';

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { freePort } from '../../scripts/freePort.ts';
+import { freePort } from '../../scripts/checks/freePort.ts';
 import { dataFolder, type Program, runProgram } from './support/processes.ts';
 
 vi.setConfig({ testTimeout: 300_000 });

@@ -1,4 +1,4 @@
-/** Which country a town or a region is in, by GeoNames and ISO 3166-2, compiled by `scripts/geography.ts`. */
+/** Which country a town or a region is in, by GeoNames and ISO 3166-2, compiled by `scripts/vocabulary/geography.ts`. */
 import { openPacked, wordsOf } from '../vocabulary/packed.ts';
 import { placeKey } from './placeKey.ts';
 

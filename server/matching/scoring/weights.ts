@@ -1,4 +1,4 @@
-/** How much each feature of a pair weighs, and how the sum becomes a score. Fitted by scripts/fitWeights.ts. */
+/** How much each feature of a pair weighs, and how the sum becomes a score. Fitted by scripts/checks/fitWeights.ts. */
 import { z } from 'zod';
 import shipped from './weights.json' with { type: 'json' };
 

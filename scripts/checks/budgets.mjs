@@ -1,4 +1,4 @@
-/** How much program a page asks for when it is opened for the first time, against what it may. `node scripts/budgets.mjs` */
+/** How much program a page asks for when it is opened for the first time, against what it may. `node scripts/checks/budgets.mjs` */
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from './chromium.mjs';

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { findNode, root } from '../start/install.mjs';
 import { freePort } from './freePort.ts';
-import { findNode, root } from './install.mjs';
 
 /** @param {string} url */
 async function isReady(url) {

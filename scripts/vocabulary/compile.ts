@@ -1,24 +1,24 @@
 /**
- * Compiles the taxonomies into server/matching/vocabulary/data. `node scripts/vocabulary.ts [folder] [file …]`
+ * Compiles the taxonomies into server/matching/vocabulary/data. `node scripts/vocabulary/compile.ts [folder] [file …]`
  *
  * The folder holds the tables of ESCO and O*NET; TAXONOMY names it too. The same tables give the same bytes. Files are
  * all of them, or those named: `skills`.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { certificateNames } from './vocabulary/certificates.ts';
-import { crosswalk, placesOf } from './vocabulary/crosswalk.ts';
-import { escoSkills } from './vocabulary/escoSkills.ts';
-import { compileLists } from './vocabulary/lists.ts';
-import { nearnessOf } from './vocabulary/nearness.ts';
-import { writePacked } from './vocabulary/pack.ts';
-import { compilePhrases } from './vocabulary/phrases.ts';
-import { compileSkillNames } from './vocabulary/skillNames.ts';
-import { spanishWords, textsOf } from './vocabulary/spanish.ts';
-import { tablesIn } from './vocabulary/tables.ts';
-import { technologyNames } from './vocabulary/technologies.ts';
-import { compileTitles } from './vocabulary/titles.ts';
-import { compileWords } from './vocabulary/words.ts';
+import { certificateNames } from './certificates.ts';
+import { crosswalk, placesOf } from './crosswalk.ts';
+import { escoSkills } from './escoSkills.ts';
+import { compileLists } from './lists.ts';
+import { nearnessOf } from './nearness.ts';
+import { writePacked } from './pack.ts';
+import { compilePhrases } from './phrases.ts';
+import { compileSkillNames } from './skillNames.ts';
+import { spanishWords, textsOf } from './spanish.ts';
+import { tablesIn } from './tables.ts';
+import { technologyNames } from './technologies.ts';
+import { compileTitles } from './titles.ts';
+import { compileWords } from './words.ts';
 
 const folder = path.resolve(process.argv[2] ?? process.env.TAXONOMY ?? '../shared/data/taxonomy');
 if (!existsSync(folder)) {
@@ -26,7 +26,7 @@ if (!existsSync(folder)) {
   process.exit(1);
 }
 const table = tablesIn(folder);
-const ours = tablesIn(path.join(import.meta.dirname, '../server/matching/vocabulary/corrections'));
+const ours = tablesIn(path.join(import.meta.dirname, '../../server/matching/vocabulary/corrections'));
 
 const occupations = table('occupations');
 const titles = table('titles');

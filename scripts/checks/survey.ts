@@ -1,6 +1,6 @@
 /**
  * Prints the figures by which the order of the house is judged: sizes, casts, rings of folders, exports nobody imports.
- * `node scripts/survey.ts [folder] [--list]`: of this checkout, or of another one; with `--list` what the figures count.
+ * `node scripts/checks/survey.ts [folder] [--list]`: of this checkout, or of another one; with `--list` what the figures count.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /** The document around a rendered page: the same at build time and in development. */
-import { type Locale, locales, openGraphLocales, sourceLocale } from '../schemas/locales.ts';
-import { notFoundPath } from '../schemas/publicPages.ts';
-import type { RenderedPage } from '../src/site/prerender/renderedPage.ts';
+import { type Locale, locales, openGraphLocales, sourceLocale } from '../../schemas/locales.ts';
+import { notFoundPath } from '../../schemas/publicPages.ts';
+import type { RenderedPage } from '../../src/site/prerender/renderedPage.ts';
 
 /** Stands for the server's own address, which is known when it starts. */
 const origin = 'https://origin.invalid';

@@ -1,7 +1,7 @@
 /** `npm run bench`: everything that is measured, a table each. `npm run bench -- api` runs the named ones only. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { ensureInstalled, findNode, giveUp, root } from './install.mjs';
+import { ensureInstalled, findNode, giveUp, root } from '../start/install.mjs';
 
 process.chdir(root);
 ensureInstalled();

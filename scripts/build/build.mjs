@@ -1,5 +1,5 @@
 /**
- * Builds what has changed: the browser app into dist/web, the server into dist/server. `node scripts/build.mjs`.
+ * Builds what has changed: the browser app into dist/web, the server into dist/server. `node scripts/build/build.mjs`.
  *
  * Beside each result lies a fingerprint of the sources it was made from, written when the build has succeeded.
  */
@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureInstalled, findNode, root, secondsSince } from './install.mjs';
+import { ensureInstalled, findNode, root, secondsSince } from '../start/install.mjs';
 
 /**
  * One thing that is built: its steps run one after the other, each a file for Node with what it is given.
@@ -28,8 +28,8 @@ const parts = [
     steps: [
       viteBuild('vite.config.ts'),
       viteBuild('vite.render.config.ts'),
-      ['scripts/prerender.mjs'],
-      ['scripts/compress.mjs'],
+      ['scripts/build/prerender.mjs'],
+      ['scripts/build/compress.mjs'],
     ],
     sources: [
       'docx',
@@ -40,9 +40,9 @@ const parts = [
       'index.html',
       'public.html',
       'server/demo/accounts.ts',
-      'scripts/prerender.mjs',
-      'scripts/pageDocument.ts',
-      'scripts/compress.mjs',
+      'scripts/build/prerender.mjs',
+      'scripts/build/pageDocument.ts',
+      'scripts/build/compress.mjs',
       'vite.catalogs.ts',
       'vite.config.ts',
       'vite.lean.ts',

@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import lighthouse from 'lighthouse';
-import { ensureBuilt } from './build.mjs';
+import { ensureBuilt } from '../build/build.mjs';
+import { ensureInstalled, findNode, root } from '../start/install.mjs';
 import { chromiumLaunchOptions } from './chromium.mjs';
-import { ensureInstalled, findNode, root } from './install.mjs';
 import { withProduct } from './product.mjs';
 
 process.chdir(root);

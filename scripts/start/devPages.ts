@@ -4,14 +4,14 @@
  */
 import { readFile } from 'node:fs/promises';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import type { Locale } from '../schemas/locales.ts';
-import { accountPaths, marketingPaths, notFoundPath } from '../schemas/publicPages.ts';
-import type { Settings } from '../server/base/env.ts';
-import { mayOpenMailbox } from '../server/features/mailbox/access.ts';
-import { localeOf } from '../server/http/locale.ts';
-import { asSent } from '../server/web/pages.ts';
-import { siteConfigFor, withSiteConfig } from '../server/web/siteConfig.ts';
-import { documentOf, shellOf } from './pageDocument.ts';
+import type { Locale } from '../../schemas/locales.ts';
+import { accountPaths, marketingPaths, notFoundPath } from '../../schemas/publicPages.ts';
+import type { Settings } from '../../server/base/env.ts';
+import { mayOpenMailbox } from '../../server/features/mailbox/access.ts';
+import { localeOf } from '../../server/http/locale.ts';
+import { asSent } from '../../server/web/pages.ts';
+import { siteConfigFor, withSiteConfig } from '../../server/web/siteConfig.ts';
+import { documentOf, shellOf } from '../build/pageDocument.ts';
 
 /** Vite's environment that renders the pages. */
 const environmentName = 'pages';
@@ -34,10 +34,10 @@ async function pageAt(vite: ViteDevServer, url: URL, locale: Locale): Promise<Se
   const environment = vite.environments[environmentName];
   if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Nothing renders pages.');
   const renderer = await environment.runner
-    .import<typeof import('../src/site/prerender/render.ts')>('/src/site/prerender/render.ts')
+    .import<typeof import('../../src/site/prerender/render.ts')>('/src/site/prerender/render.ts')
     .then(({ createRenderer }) => createRenderer());
   const template = async (file: string, more = '') => {
-    const source = await readFile(new URL(`../${file}`, import.meta.url), 'utf8');
+    const source = await readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
     return vite.transformIndexHtml(url.pathname, source.replace('</body>', `${more}</body>`));
   };
   const path = url.pathname.replace(/(?<=.)\/$/, '');

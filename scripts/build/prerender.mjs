@@ -1,15 +1,15 @@
 /**
  * Writes the public pages into dist/pages/<locale>, and beside them what the server has to know of the app.
- * `node scripts/prerender.mjs`, after the browser app and its renderer are built.
+ * `node scripts/build/prerender.mjs`, after the browser app and its renderer are built.
  */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { locales } from '../schemas/locales.ts';
-import { accountPaths, marketingPaths, notFoundPath } from '../schemas/publicPages.ts';
-import { untoldConfig } from '../schemas/siteConfig.ts';
-import { demoAccounts } from '../server/demo/accounts.ts';
-import { root } from './install.mjs';
+import { locales } from '../../schemas/locales.ts';
+import { accountPaths, marketingPaths, notFoundPath } from '../../schemas/publicPages.ts';
+import { untoldConfig } from '../../schemas/siteConfig.ts';
+import { demoAccounts } from '../../server/demo/accounts.ts';
+import { root } from '../start/install.mjs';
 import { documentOf, shellOf } from './pageDocument.ts';
 
 const web = path.join(root, 'dist', 'web');
@@ -84,8 +84,8 @@ const template = (name) => readFileSync(path.join(web, name), 'utf8');
  *
  * @param {string} name of the document it is put in
  * @param {string} page
- * @param {import('../schemas/locales.ts').Locale} locale
- * @param {import('../src/site/prerender/renderedPage.ts').RenderedPage} rendered
+ * @param {import('../../schemas/locales.ts').Locale} locale
+ * @param {import('../../src/site/prerender/renderedPage.ts').RenderedPage} rendered
  */
 function pageIn(name, page, locale, rendered) {
   const document = template(name);
@@ -104,7 +104,7 @@ function write(name, text) {
   writeFileSync(file, text);
 }
 
-/** @param {import('../schemas/locales.ts').Locale} locale */
+/** @param {import('../../schemas/locales.ts').Locale} locale */
 async function writePages(locale) {
   const fileOf = (page, variant = 'index') => path.join(locale, page, `${variant}.html`);
   for (const page of [...marketingPaths, notFoundPath]) {
@@ -128,7 +128,7 @@ async function writePages(locale) {
   write(path.join(locale, 'app.html'), shell);
 }
 
-for (const locale of /** @type {import('../schemas/locales.ts').Locale[]} */ (Object.keys(locales))) {
+for (const locale of /** @type {import('../../schemas/locales.ts').Locale[]} */ (Object.keys(locales))) {
   await writePages(locale);
 }
 // Pictures only the public pages have.

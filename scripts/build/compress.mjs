@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { root } from './install.mjs';
+import { root } from '../start/install.mjs';
 
 const web = path.join(root, 'dist', 'web');
 const shrinks = /\.(?:js|mjs|css|svg|json|txt|webmanifest)$/;

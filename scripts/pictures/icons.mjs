@@ -1,9 +1,9 @@
-/** `node scripts/icons.mjs`: the icons of public/icons from the logo, and the plain ones of phones and other systems. */
+/** `node scripts/pictures/icons.mjs`: the icons of public/icons from the logo, and the plain ones of phones and other systems. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumLaunchOptions } from './chromium.mjs';
-import { root } from './install.mjs';
+import { chromiumLaunchOptions } from '../checks/chromium.mjs';
+import { root } from '../start/install.mjs';
 
 const drawing = readFileSync(path.join(root, 'src', 'app', 'favicon.svg'), 'utf8');
 const ground = '#0D3B33';

@@ -1,4 +1,4 @@
-/** Runs one of the server's commands, from its sources: `node scripts/command.mjs import --help`. */
+/** Runs one of the server's commands, from its sources: `node scripts/start/command.mjs import --help`. */
 import path from 'node:path';
 import { runChild } from './child.mjs';
 import { ensureInstalled, findNode, readSettingsFile, root } from './install.mjs';

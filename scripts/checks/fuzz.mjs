@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureInstalled, findNode, giveUp, root } from './install.mjs';
+import { ensureInstalled, findNode, giveUp, root } from '../start/install.mjs';
 
 process.chdir(root);
 ensureInstalled();

@@ -6,10 +6,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { ensureBuilt } from './build.mjs';
-import { chromiumLaunchOptions } from './chromium.mjs';
-import { ensureInstalled, findNode, giveUp, root } from './install.mjs';
-import { signIn, withProduct } from './product.mjs';
+import { ensureBuilt } from '../build/build.mjs';
+import { chromiumLaunchOptions } from '../checks/chromium.mjs';
+import { signIn, withProduct } from '../checks/product.mjs';
+import { ensureInstalled, findNode, giveUp, root } from '../start/install.mjs';
 import { screens } from './screens.mjs';
 import { states } from './states.mjs';
 

@@ -1,23 +1,23 @@
 /**
- * Fits the weights of the matching on the material of the benchmark. `node scripts/fitWeights.ts [--write]`
+ * Fits the weights of the matching on the material of the benchmark. `node scripts/checks/fitWeights.ts [--write]`
  *
  * Shows what weights of other jobs are worth, then the ones found on all jobs that are not held out. `--write` puts these
  * into server/matching/scoring/weights.json; the scale stays.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { crossValidated, fitOn } from '../bench/ranking/crossValidation.ts';
-import { pairsOf } from '../bench/ranking/examples.ts';
-import { type MeasuredJob, readMaterial } from '../bench/ranking/material.ts';
-import { worthOfRanking } from '../bench/ranking/measures.ts';
-import { needRealData } from '../bench/realData.ts';
-import { profileOf } from '../server/matching/profile/profile.ts';
-import { featureNames, sumOf, vectorOf, weightsOf } from '../server/matching/scoring/fitting.ts';
-import { poolStatistics } from '../server/matching/scoring/pool.ts';
-import { Weights } from '../server/matching/scoring/weights.ts';
+import { crossValidated, fitOn } from '../../bench/ranking/crossValidation.ts';
+import { pairsOf } from '../../bench/ranking/examples.ts';
+import { type MeasuredJob, readMaterial } from '../../bench/ranking/material.ts';
+import { worthOfRanking } from '../../bench/ranking/measures.ts';
+import { needRealData } from '../../bench/realData.ts';
+import { profileOf } from '../../server/matching/profile/profile.ts';
+import { featureNames, sumOf, vectorOf, weightsOf } from '../../server/matching/scoring/fitting.ts';
+import { poolStatistics } from '../../server/matching/scoring/pool.ts';
+import { Weights } from '../../server/matching/scoring/weights.ts';
 
 needRealData();
-const file = path.join(import.meta.dirname, '../server/matching/scoring/weights.json');
+const file = path.join(import.meta.dirname, '../../server/matching/scoring/weights.json');
 const before = Weights.parse(JSON.parse(await readFile(file, 'utf8')));
 const material = await readMaterial();
 const pool = poolStatistics(material.people.map(({ candidate }) => profileOf(candidate)));
