@@ -7,7 +7,6 @@ import { type Candidate, CandidateFields } from '../../schemas/candidate.ts';
 import { sentenceOf } from '../../src/client/apiError.ts';
 import { fieldOf } from '../../src/components/fields/field.ts';
 import { notify } from '../../src/components/toasts/notify.ts';
-import { notifyWithUndo } from '../../src/components/toasts/notifyWithUndo.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { useChangeCandidate } from './useOwnProfile.ts';
 
@@ -23,7 +22,7 @@ export function OpenToWork({ candidate }: { candidate: Candidate }) {
       const words = openToWork
         ? t('You are open to work.')
         : t('You are not picked for daily lists any more.');
-      notifyWithUndo(words, isUndo ? undefined : () => void set(!openToWork, true));
+      notify(words, { kind: 'success', undo: isUndo ? undefined : () => void set(!openToWork, true) });
     } catch (error) {
       notify(sentenceOf(error), { kind: 'error' });
     } finally {

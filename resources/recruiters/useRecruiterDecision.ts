@@ -4,7 +4,6 @@ import { useDataProvider } from 'react-admin';
 import type { Recruiter } from '../../schemas/recruiter.ts';
 import type { HiredayDataProvider } from '../../src/client/dataProvider.ts';
 import { notify } from '../../src/components/toasts/notify.ts';
-import { notifyBeforeDoing } from '../../src/components/toasts/notifyBeforeDoing.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { sentenceOf } from '../common/planNeeded.ts';
 import { decidedSentence, type RecruiterMove, recruiterName } from './recruiterMoves.ts';
@@ -44,7 +43,8 @@ export function useRecruiterDecision(): (recruiter: DecidedRecruiter, to: Recrui
         await queryClient.invalidateQueries({ queryKey: ['recruiters'] });
       };
       show(to);
-      notifyBeforeDoing(decidedSentence(name, before, to), {
+      notify(decidedSentence(name, before, to), {
+        kind: 'success',
         act: () => void send(),
         undo: () => show(before),
       });

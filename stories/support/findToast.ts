@@ -1,6 +1,6 @@
 import { waitFor, within } from 'storybook/test';
 
-/** The toast that says this, once it is there; its words also stand in the region that is read out. */
+/** The toast that says this, once it is there. */
 export const findToast = (text: string | RegExp) =>
   waitFor(() => {
     const toasts = [...document.querySelectorAll<HTMLElement>('[data-toast]')];

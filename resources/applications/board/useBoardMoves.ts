@@ -5,7 +5,6 @@ import type { CandidateApplication } from '../../../schemas/application.ts';
 import type { Stage } from '../../../schemas/job.ts';
 import type { HiredayDataProvider } from '../../../src/client/dataProvider.ts';
 import { notify } from '../../../src/components/toasts/notify.ts';
-import { notifyBeforeDoing } from '../../../src/components/toasts/notifyBeforeDoing.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import type { AllRows } from '../../common/pages.ts';
 import { sentenceOf } from '../../common/planNeeded.ts';
@@ -80,7 +79,8 @@ export function useBoardMoves(jobId: string, stages: readonly Stage[]): BoardMov
       const isLast = () =>
         queryClient.getQueryData<PendingMove[]>(pendingKey(jobId))?.findLast((other) => other.id === id)
           ?.key === one.key;
-      notifyBeforeDoing(movedSentence(name, wanted, stages), {
+      notify(movedSentence(name, wanted, stages), {
+        kind: 'success',
         act: (isLeaving) => {
           if (!isLeaving) {
             mutate({ ...one, name });

@@ -4,7 +4,6 @@ import { useDataProvider } from 'react-admin';
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import type { HiredayDataProvider } from '../../../src/client/dataProvider.ts';
 import { notify } from '../../../src/components/toasts/notify.ts';
-import { notifyBeforeDoing } from '../../../src/components/toasts/notifyBeforeDoing.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { sentenceOf } from '../../common/planNeeded.ts';
 import { refreshApplications } from '../../common/refreshApplications.ts';
@@ -40,7 +39,8 @@ export function useWithdraw() {
         await refreshApplications(queryClient);
       };
       show('WITHDRAWN');
-      notifyBeforeDoing(t('You withdrew from {job}.', { job: jobTitle }), {
+      notify(t('You withdrew from {job}.', { job: jobTitle }), {
+        kind: 'success',
         act: () => void send(),
         undo: () => show(status),
       });

@@ -4,7 +4,6 @@ import { useDataProvider } from 'react-admin';
 import type { DailyCandidate, PassReason } from '../../../schemas/dailyCandidate.ts';
 import type { HiredayDataProvider } from '../../../src/client/dataProvider.ts';
 import { notify } from '../../../src/components/toasts/notify.ts';
-import { notifyWithUndo } from '../../../src/components/toasts/notifyWithUndo.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { sentenceOf } from '../../common/planNeeded.ts';
 import { type PickChange, patchPick, refreshCounts, refreshPicks } from './pickCache.ts';
@@ -85,12 +84,11 @@ export function useDecisions(): Decisions {
       // A newer decision about the same pick replaces the older one: taking that back would undo both.
       stack.current = [...stack.current.filter(({ before }) => before.id !== pick.id), decision];
       set(pick, { status: to, reasons: [...reasons] });
-      notifyWithUndo(
-        doneSentence(to, pick.candidateName),
-        () => takeBack(decision),
+      notify(doneSentence(to, pick.candidateName), {
         // Turning somebody down or putting them off is no success.
-        to === 'SAVED' ? 'success' : 'default',
-      );
+        kind: to === 'SAVED' ? 'success' : 'default',
+        undo: () => takeBack(decision),
+      });
     },
     [set, takeBack],
   );

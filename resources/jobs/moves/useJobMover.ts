@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { Job, JobStatus } from '../../../schemas/job.ts';
 import type { HiredayDataProvider } from '../../../src/client/dataProvider.ts';
-import { notifyWithUndo } from '../../../src/components/toasts/notifyWithUndo.tsx';
+import { notify } from '../../../src/components/toasts/notify.ts';
 import { needsPlan, sentenceOf } from '../../common/planNeeded.ts';
 import { type JobMoveRequest, movedSentence, undoOf } from './jobMoves.ts';
 
@@ -93,7 +93,7 @@ export function useJobMover(): JobMover {
         moved.map(({ title }) => title),
         request.status,
       );
-      notifyWithUndo(text, back.every(Boolean) ? () => void undo() : undefined);
+      notify(text, { kind: 'success', undo: back.every(Boolean) ? () => void undo() : undefined });
       return moved.map(({ id }) => id);
     },
     [report, send],

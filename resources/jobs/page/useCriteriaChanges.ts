@@ -4,7 +4,6 @@ import type { Criterion } from '../../../schemas/criteria.ts';
 import { type Job, JobFields, matchedCriteria } from '../../../schemas/job.ts';
 import type { HiredayDataProvider } from '../../../src/client/dataProvider.ts';
 import { notify } from '../../../src/components/toasts/notify.ts';
-import { notifyWithUndo } from '../../../src/components/toasts/notifyWithUndo.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { sentenceOf } from '../../common/planNeeded.ts';
 
@@ -36,30 +35,25 @@ export function useCriteriaChanges(job: Job): CriteriaChanges {
     dataProvider.updateJob({ params, body: JobFields.parse({ ...fieldsOf(job), criteria }) });
   const answer = (name: string, decision: 'ACCEPT' | 'DISMISS') => () =>
     dataProvider.answerCriterionSuggestion({ params, query: { name, decision } });
+  const tell = (sentence: string) =>
+    notify(sentence, { kind: 'success', undo: () => mutate(write(job.criteria)) });
   return {
     busy: isPending,
     useProposed: () =>
       mutate(write(job.proposedCriteria), {
-        onSuccess: () =>
-          notifyWithUndo(t('These are the job’s criteria now.'), () => mutate(write(job.criteria))),
+        onSuccess: () => tell(t('These are the job’s criteria now.')),
       }),
     relax: (name) =>
       mutate(write(relaxed(job, name)), {
-        onSuccess: () =>
-          notifyWithUndo(t('{name} is nice to have now. The next list follows it.', { name }), () =>
-            mutate(write(job.criteria)),
-          ),
+        onSuccess: () => tell(t('{name} is nice to have now. The next list follows it.', { name })),
       }),
     accept: (name) =>
       mutate(answer(name, 'ACCEPT'), {
-        onSuccess: () =>
-          notifyWithUndo(t('{name} is changed. The next list follows it.', { name }), () =>
-            mutate(write(job.criteria)),
-          ),
+        onSuccess: () => tell(t('{name} is changed. The next list follows it.', { name })),
       }),
     dismiss: (name) =>
       mutate(answer(name, 'DISMISS'), {
-        onSuccess: () => notifyWithUndo(t('{name} stays as it was.', { name })),
+        onSuccess: () => notify(t('{name} stays as it was.', { name }), { kind: 'success' }),
       }),
   };
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { type FilteredList, type SavedFilter, savedFiltersMost } from '../../../schemas/preferences.ts';
 import { t } from '../../i18n/t.ts';
-import { notifyWithUndo } from '../toasts/notifyWithUndo.tsx';
+import { notify } from '../toasts/notify.ts';
 import { FilterNameForm } from './FilterNameForm.tsx';
 import { SavedFilterRow } from './SavedFilterRow.tsx';
 import { deleting, type Filter, isSameFilter, isTaken, renaming, saving } from './savedFilters.ts';
@@ -40,9 +40,10 @@ export function SavedFiltersPanel({
   const remove = (filter: SavedFilter) => {
     const place = saved.indexOf(filter);
     onChange(deleting(list, filter.name));
-    notifyWithUndo(t('“{name}” is deleted.', { name: filter.name }), () =>
-      onChange(saving(list, filter, place)),
-    );
+    notify(t('“{name}” is deleted.', { name: filter.name }), {
+      kind: 'success',
+      undo: () => onChange(saving(list, filter, place)),
+    });
   };
   return (
     <Popover

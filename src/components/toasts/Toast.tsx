@@ -25,7 +25,7 @@ export const Toast = forwardRef<HTMLDivElement, CustomContentProps>(function Toa
       }}
     >
       <Alert
-        // The words are read out by the region of Toasts, once.
+        // The region of Toasts reads it out.
         role="presentation"
         severity={variant === 'default' ? 'info' : variant}
         onClose={() => closeSnackbar(id)}

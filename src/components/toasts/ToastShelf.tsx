@@ -1,9 +1,10 @@
+import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
-import { useEffect } from 'react';
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type VariantType } from 'notistack';
+import type { ReactNode } from 'react';
 import { toast } from '../../base/constants.ts';
+import { t } from '../../i18n/t.ts';
 import { Toast } from './Toast.tsx';
-import { type QueuedToast, showToastsBy } from './toastQueue.ts';
 
 const looks = { default: Toast, success: Toast, error: Toast, warning: Toast, info: Toast };
 
@@ -14,18 +15,8 @@ const gap = {
   '.notistack-SnackbarContainer': { marginBottom: 'var(--toast-foot, var(--shell-foot, 0px))' },
 };
 
-function show({ message, kind, action, duration, onGone }: QueuedToast): void {
-  enqueueSnackbar(message, {
-    variant: kind,
-    action: action && ((key) => action(() => closeSnackbar(key))),
-    onExited: onGone,
-    ...(duration === undefined ? {} : { autoHideDuration: duration }),
-  });
-}
-
 /** Where toasts lie: bottom left, three at most, four seconds each. */
 export function ToastShelf() {
-  useEffect(() => showToastsBy(show), []);
   return (
     <>
       <GlobalStyles styles={gap} />
@@ -37,4 +28,40 @@ export function ToastShelf() {
       />
     </>
   );
+}
+
+export interface ToastOptions {
+  /** How it looks; what is neither good nor bad is `default`. */
+  kind?: VariantType;
+  /** Milliseconds; null keeps the toast until it is closed, undefined is the usual time. */
+  duration?: number | null | undefined;
+  /** Takes back what the toast tells; called once at most. Without it there is no "Undo". */
+  undo?: (() => void) | undefined;
+}
+
+interface ShownToast extends ToastOptions {
+  onGone: (() => void) | undefined;
+}
+
+/** Lays a toast on the shelf. */
+export function show(message: ReactNode, { kind = 'default', duration, undo, onGone }: ShownToast): void {
+  enqueueSnackbar(message, {
+    variant: kind,
+    ...(duration !== undefined && { autoHideDuration: duration }),
+    ...(onGone && { onExited: onGone }),
+    ...(undo && {
+      action: (key) => (
+        <Button
+          size="small"
+          color="inherit"
+          onClick={() => {
+            undo();
+            closeSnackbar(key);
+          }}
+        >
+          {t('Undo')}
+        </Button>
+      ),
+    }),
+  });
 }

@@ -1,12 +1,28 @@
 import type { ReactNode } from 'react';
-import { speakToast } from './spokenToast.ts';
-import { type QueuedToast, queueToast } from './toastQueue.ts';
+import { type PostponedAct, postpone } from './postponedActs.ts';
+import { shelf } from './shelf.ts';
+import type { ToastOptions } from './ToastShelf.tsx';
 
-/** How a toast looks, and what it offers; one without a kind only tells. */
-export type NotifyOptions = Partial<Omit<QueuedToast, 'message'>>;
+interface NotifyOptions extends ToastOptions {
+  /**
+   * For what is final once it is done: shown as done already, and done only when the toast is gone without "Undo" or
+   * the page goes away first.
+   */
+  act?: PostponedAct;
+}
 
 /** Shows a toast; works wherever `Toasts` is mounted, inside react-admin and out. */
-export function notify(message: ReactNode, { kind = 'default', ...options }: NotifyOptions = {}): void {
-  if (typeof message === 'string') speakToast(message);
-  queueToast({ message, kind, ...options });
+export function notify(message: ReactNode, { act, undo, ...options }: NotifyOptions = {}) {
+  const postponed = act && postpone(act);
+  let isUndone = false;
+  const takeBack = () => {
+    if (isUndone) return;
+    isUndone = true;
+    postponed?.drop();
+    undo?.();
+  };
+  shelf().then(
+    ({ show }) => show(message, { ...options, undo: undo && takeBack, onGone: postponed?.carryOut }),
+    () => postponed?.carryOut(),
+  );
 }
