@@ -1,6 +1,6 @@
 /** End-to-end tests: the built product, a real browser, and for each worker a server on data of its own. */
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/checks/chromium.mjs';
+import { findChromium } from './scripts/checks/chromium.ts';
 
 const executablePath = findChromium();
 

@@ -1,4 +1,4 @@
-/** Builds what renders the public pages at build time into dist/render; scripts/build/prerender.mjs runs it. */
+/** Builds what renders the public pages at build time into dist/render; scripts/build/prerender.ts runs it. */
 import { defineConfig } from 'vite';
 import web from './vite.config.ts';
 

@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestUserConfig } from 'vitest/config';
-import { chromiumLaunchOptions } from './scripts/checks/chromium.mjs';
+import { chromiumLaunchOptions } from './scripts/checks/chromium.ts';
 import { LongFirst } from './tests/support/longFirst.ts';
 import { catalogs } from './vite.catalogs.ts';
 

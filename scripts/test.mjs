@@ -38,10 +38,10 @@ const cores = 2;
  * @type {{ name: string, command: string, cores: number, after?: string, report?: string, browser?: boolean }[]}
  */
 const checks = [
-  { name: 'build', command: 'node scripts/build/build.mjs', cores: 1 },
+  { name: 'build', command: 'node scripts/build/build.ts', cores: 1 },
   { name: 'lint', command: 'npm run lint', cores: 1 },
   { name: 'types', command: 'tsc', cores: 1 },
-  { name: 'budgets', command: 'node scripts/checks/budgets.mjs', cores: 1, after: 'build', browser: true },
+  { name: 'budgets', command: 'node scripts/checks/budgets.ts', cores: 1, after: 'build', browser: true },
   { name: 'storybook', command: 'storybook build --quiet --disable-telemetry -o storybook-static', cores: 1 },
   { name: 'unit', command: vitest('node', 'node*'), cores: 2, report: vitestReport('node') },
   {
@@ -92,7 +92,7 @@ const chosen = checks.filter(({ name }) => asked.length === 0 || asked.includes(
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-if (chosen.some((check) => check.browser) && !(await run('node scripts/checks/install-browser.mjs')))
+if (chosen.some((check) => check.browser) && !(await run('node scripts/checks/installBrowser.ts')))
   process.exit(1);
 
 const rows = [];

@@ -74,7 +74,7 @@ export function collectTexts(files: readonly string[]): Texts {
       const line = source.slice(0, node.start).split('\n').length;
       unsaid.push(`${file}:${line}: ${text.replaceAll(/\s+/g, ' ').trim()}`);
     };
-    const program = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node;
+    const program = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
     for (const [node] of walk(program)) {
       if (node.type === 'CallExpression' && nameOf(node.callee) === 't') {
         const [text] = node.arguments as Node[];

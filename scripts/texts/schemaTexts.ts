@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'vite';
 import { z } from 'zod';
-import { isNode, type Node, walk } from './walk.ts';
+import { isNode, walk } from './walk.ts';
 
 const files = globSync('schemas/**/*.ts');
 
@@ -20,11 +20,11 @@ function* textsIn(value: unknown): Generator<string> {
 /** What fields are said to be: also titles and choices that are put together while the schemas are made. */
 async function describedFields(): Promise<string[]> {
   const found: string[] = [];
-  const add = z.globalRegistry.add.bind(z.globalRegistry);
-  z.globalRegistry.add = ((schema, meta: unknown) => {
+  const add = z.globalRegistry.add;
+  z.globalRegistry.add = function (schema, ...meta) {
     found.push(...textsIn(meta));
-    return add(schema, meta as never);
-  }) as typeof z.globalRegistry.add;
+    return add.call(this, schema, ...meta);
+  };
   try {
     for (const file of files) await import(path.resolve(file));
   } finally {
@@ -36,7 +36,7 @@ async function describedFields(): Promise<string[]> {
 /** Sentences written in the schemas, such as messages and features of plans; what a call is for is documentation. */
 function writtenTexts(file: string): string[] {
   const found: string[] = [];
-  const program = parseAst(readFileSync(file, 'utf8'), { lang: 'ts' }) as unknown as Node;
+  const program = parseAst(readFileSync(file, 'utf8'), { lang: 'ts' });
   for (const [node, parents] of walk(program)) {
     if (node.type !== 'Literal' || typeof node.value !== 'string') continue;
     const parent = parents.at(-1);

@@ -7,14 +7,13 @@ export interface Node {
 }
 
 export const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** Every node with those around it, the outermost first. */
-export function* walk(node: Node, parents: readonly Node[] = []): Generator<[Node, readonly Node[]]> {
-  yield [node, parents];
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) {
-      if (isNode(child)) yield* walk(child, [...parents, node]);
-    }
+/** Every node of a tree with those around it, the outermost first. */
+export function* walk(tree: unknown, parents: readonly Node[] = []): Generator<[Node, readonly Node[]]> {
+  if (!isNode(tree)) return;
+  yield [tree, parents];
+  for (const value of Object.values(tree)) {
+    for (const child of Array.isArray(value) ? value : [value]) yield* walk(child, [...parents, tree]);
   }
 }

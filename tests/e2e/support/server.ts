@@ -42,7 +42,7 @@ async function startServer(dataDir: string): Promise<Server> {
   while (!(await isReady())) {
     if (child.exitCode !== null || Date.now() > until) {
       child.kill('SIGKILL');
-      throw new Error('The server did not start. Is it built? node scripts/build/build.mjs');
+      throw new Error('The server did not start. Is it built? npm run build');
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

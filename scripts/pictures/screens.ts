@@ -1,23 +1,29 @@
-/** Every screen of the product, with whom it is shown to and what has to be known to open it. */
+/** Every screen of the product, the role that sees it, and its address. */
 
-/**
- * What addresses are made from: records of the demo data.
- *
- * @typedef {{ job: string, listedJob: string, pick: string, openJob: string }} Records
- * @typedef {{
- *   name: string,
- *   as?: 'recruiter' | 'employer' | 'candidate',
- *   path: (records: Records) => string,
- *   open?: (page: import('playwright').Page) => Promise<void>,
- * }} Screen `open` does what a person does there before the picture is taken.
- */
+import type { Page } from 'playwright';
+import type { DemoRole } from '../checks/product.ts';
+
+/** Ids of demo records that appear in addresses. */
+export interface Records {
+  job: string;
+  listedJob: string;
+  pick: string;
+  openJob: string;
+}
+
+export interface Screen {
+  name: string;
+  as?: DemoRole;
+  path: (records: Records) => string;
+  /** Acts on the page before the picture is taken. */
+  open?: (page: Page) => Promise<void>;
+}
 
 const recruiter = '/dashboard/recruiter';
 const employer = '/dashboard/employer';
 const candidate = '/dashboard/candidate';
 
-/** @type {readonly Screen[]} */
-export const screens = [
+export const screens: readonly Screen[] = [
   { name: 'home', path: () => '/' },
   { name: 'how-it-works', path: () => '/how-it-works' },
   { name: 'features', path: () => '/features' },

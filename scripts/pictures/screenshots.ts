@@ -5,19 +5,20 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright';
-import { ensureBuilt } from '../build/build.mjs';
-import { chromiumLaunchOptions } from '../checks/chromium.mjs';
-import { signIn, withProduct } from '../checks/product.mjs';
-import { ensureInstalled, findNode, giveUp, root } from '../start/install.mjs';
-import { screens } from './screens.mjs';
-import { states } from './states.mjs';
+import { type Browser, chromium, type Page } from 'playwright';
+import { z } from 'zod';
+import { DailyCandidate } from '../../schemas/dailyCandidate.ts';
+import { Job } from '../../schemas/job.ts';
+import { ensureBuilt } from '../build/build.ts';
+import { chromiumLaunchOptions } from '../checks/chromium.ts';
+import { signIn, withProduct } from '../checks/product.ts';
+import { giveUp, root } from '../start/install.mjs';
+import { type Records, type Screen, screens } from './screens.ts';
+import { states } from './states.ts';
 
-process.chdir(root);
-ensureInstalled();
-if (!(await ensureBuilt(findNode()))) process.exit(1);
+if (!(await ensureBuilt())) process.exit(1);
 
-const schemes = /** @type {const} */ (['light', 'dark']);
+const schemes = ['light', 'dark'] as const;
 const folder = path.join(root, 'test-results', 'screens');
 
 /** What stands in the public pages: a screen, and how large a part of it. */
@@ -29,25 +30,48 @@ const pictures = [
   { name: 'standing', screen: 'candidate-applications', width: 390, height: 760 },
 ];
 
+const OpenJob = Job.pick({ id: true, title: true, newDailyCandidatesCount: true });
+const OpenJobs = z.tuple([OpenJob], OpenJob);
+const Picks = z.tuple([DailyCandidate.pick({ id: true })]);
+
 /** The records the addresses are made from: a job with a board, the job with the most new picks, and its best pick. */
-async function findRecords(url, browser) {
+async function findRecords(url: string, browser: Browser): Promise<Records> {
   const context = await browser.newContext();
   const token = await signIn(context, url, 'recruiter');
   await context.close();
-  const ask = async (/** @type {string} */ call) =>
+  const ask = async (call: string): Promise<unknown> =>
     (await fetch(`${url}/api/v1${call}`, { headers: { authorization: `Bearer ${token}` } })).json();
-  const jobs = await ask('/jobs/recruiter/me?status=OPEN&perPage=100');
-  const job = jobs.find(({ title }) => title === 'Senior Backend Engineer') ?? jobs[0];
-  // Lists are shown where most is to be seen.
+  const jobs = OpenJobs.parse(await ask('/jobs/recruiter/me?status=OPEN&perPage=100'));
+  const { id } = jobs.find(({ title }) => title === 'Senior Backend Engineer') ?? jobs[0];
   const listed = jobs.reduce((most, one) =>
     one.newDailyCandidatesCount > most.newDailyCandidatesCount ? one : most,
   );
-  const [pick] = await ask(`/daily-candidates/job/${listed.id}?sort=rank&order=ASC&perPage=1`);
-  return { job: job.id, listedJob: listed.id, pick: pick.id, openJob: job.id };
+  const [pick] = Picks.parse(await ask(`/daily-candidates/job/${listed.id}?sort=rank&order=ASC&perPage=1`));
+  return { job: id, listedJob: listed.id, pick: pick.id, openJob: id };
 }
 
-/** A page that shows a screen as it is once everything has come. */
-async function open(browser, url, records, screen, { width, height, scheme, scale = 1, locale = 'en-US' }) {
+/** What pictures are taken of, and where. */
+interface Scene {
+  browser: Browser;
+  url: string;
+  records: Records;
+}
+
+interface Look {
+  width: number;
+  height: number;
+  scheme: (typeof schemes)[number];
+  /** Device pixels for each of CSS. */
+  scale?: number;
+  locale?: string;
+}
+
+/** A page that shows a screen once everything on it has loaded. */
+async function open(
+  { browser, url, records }: Scene,
+  screen: Screen,
+  { width, height, scheme, scale = 1, locale = 'en-US' }: Look,
+) {
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: scheme,
@@ -67,31 +91,31 @@ async function open(browser, url, records, screen, { width, height, scheme, scal
 }
 
 /** A PNG as WebP, which the browser knows how to write. */
-async function webp(page, png, quality) {
+async function webp(page: Page, png: Buffer, quality: number): Promise<Buffer> {
   const data = await page.evaluate(
-    async ([source, level]) => {
+    async ({ source, level }) => {
       const image = new Image();
       image.src = `data:image/png;base64,${source}`;
       await image.decode();
       const canvas = document.createElement('canvas');
       canvas.width = image.width;
       canvas.height = image.height;
-      canvas.getContext('2d').drawImage(image, 0, 0);
-      return canvas.toDataURL('image/webp', level).split(',')[1];
+      canvas.getContext('2d')?.drawImage(image, 0, 0);
+      return canvas.toDataURL('image/webp', level).replace(/^.*,/, '');
     },
-    [png.toString('base64'), quality],
+    { source: png.toString('base64'), level: quality },
   );
   return Buffer.from(data, 'base64');
 }
 
-async function takeScreens(browser, url, records, chosen, locale) {
-  const missed = [];
+async function takeScreens(scene: Scene, chosen: readonly Screen[], locale: string): Promise<void> {
+  const missed: string[] = [];
   mkdirSync(folder, { recursive: true });
   for (const screen of chosen) {
     for (const width of [1280, 360]) {
       for (const scheme of schemes) {
         const look = { width, height: 900, scheme, locale };
-        const { page, close } = await open(browser, url, records, screen, look);
+        const { page, close } = await open(scene, screen, look);
         // What is lazy comes as it is scrolled to.
         await page.evaluate(async () => {
           for (const image of document.querySelectorAll('img')) image.loading = 'eager';
@@ -102,7 +126,7 @@ async function takeScreens(browser, url, records, chosen, locale) {
           await screen.open?.(page);
           await page.waitForLoadState('networkidle');
         } catch (error) {
-          missed.push(`${name}: ${error.message.split('\n')[0]}`);
+          missed.push(`${name}: ${String(error).split('\n')[0]}`);
         }
         // What is open lies over the part that is on the screen.
         await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: !screen.open });
@@ -118,28 +142,31 @@ async function takeScreens(browser, url, records, chosen, locale) {
   }
 }
 
-async function takePictures(browser, url, records) {
-  const blank = await (await browser.newContext()).newPage();
+/** @throws when there is no screen of that name */
+function screenNamed(name: string): Screen {
+  const found = screens.find((one) => one.name === name);
+  if (!found) throw new Error(`There is no screen ${name}.`);
+  return found;
+}
+
+async function takePictures(scene: Scene): Promise<void> {
+  const blank = await (await scene.browser.newContext()).newPage();
   for (const { name, screen: screenName, width, height } of pictures) {
-    const screen = screens.find((one) => one.name === screenName);
+    const screen = screenNamed(screenName);
     for (const scheme of schemes) {
       const scale = width < 600 ? 2 : 1.25;
-      const { page, close } = await open(browser, url, records, screen, { width, height, scheme, scale });
+      const { page, close } = await open(scene, screen, { width, height, scheme, scale });
       // Said of this machine's payments, and of no customer's.
       await page.addStyleTag({ content: '#root aside[aria-label="Test mode"] { display: none }' });
       const image = await webp(blank, await page.screenshot(), 0.82);
-      writeFileSync(path.join(root, 'src', 'public', 'shots', `${name}-${scheme}.webp`), image);
+      writeFileSync(path.join(root, 'src', 'site', 'shots', `${name}-${scheme}.webp`), image);
       await close();
       console.log(`${name}-${scheme}: ${Math.round(image.length / 1000)} kB`);
     }
   }
   // The first thing of the home page, at the size that is shown beside a link.
-  const home = screens.find((one) => one.name === 'home');
-  const { page, close } = await open(browser, url, records, home, {
-    width: 1200,
-    height: 630,
-    scheme: 'light',
-  });
+  const look = { width: 1200, height: 630, scheme: 'light' } as const;
+  const { page, close } = await open(scene, screenNamed('home'), look);
   await page.addStyleTag({
     content: `header { display: none }
       main > :first-child { min-height: 630px; display: grid; align-items: center }`,
@@ -164,8 +191,8 @@ if (!forPages && chosen.length === 0) {
 
 await withProduct(async (url) => {
   const browser = await chromium.launch(chromiumLaunchOptions());
-  const records = await findRecords(url, browser);
-  if (forPages) await takePictures(browser, url, records);
-  else await takeScreens(browser, url, records, chosen, isSpanish ? 'es-ES' : 'en-US');
+  const scene = { browser, url, records: await findRecords(url, browser) };
+  if (forPages) await takePictures(scene);
+  else await takeScreens(scene, chosen, isSpanish ? 'es-ES' : 'en-US');
   await browser.close();
 });

@@ -1,8 +1,8 @@
-/** `node scripts/pictures/icons.mjs`: the icons of public/icons from the logo, and the plain ones of phones and other systems. */
+/** `node scripts/pictures/icons.ts`: the icons of public/icons from the logo, and the plain ones of phones and other systems. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumLaunchOptions } from '../checks/chromium.mjs';
+import { chromiumLaunchOptions } from '../checks/chromium.ts';
 import { root } from '../start/install.mjs';
 
 const drawing = readFileSync(path.join(root, 'src', 'app', 'favicon.svg'), 'utf8');

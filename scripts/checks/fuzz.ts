@@ -6,10 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureInstalled, findNode, giveUp, root } from '../start/install.mjs';
-
-process.chdir(root);
-ensureInstalled();
+import { giveUp } from '../start/install.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -27,7 +24,7 @@ const files = ['contractFuzz', 'stripeStories', 'testPaymentsProperty', 'bruteFo
   path.join('tests', 'server', `${name}.test.ts`),
 );
 const vitest = path.join('node_modules', 'vitest', 'vitest.mjs');
-const { status } = spawnSync(findNode(), [vitest, 'run', '--project', 'node*', ...files], {
+const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'node*', ...files], {
   stdio: 'inherit',
   env: {
     ...process.env,

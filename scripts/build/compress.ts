@@ -8,7 +8,7 @@ import { root } from '../start/install.mjs';
 const web = path.join(root, 'dist', 'web');
 const shrinks = /\.(?:js|mjs|css|svg|json|txt|webmanifest)$/;
 
-const brotli = (bytes) =>
+const brotli = (bytes: Buffer) =>
   promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 
 const files = readdirSync(web, { recursive: true, withFileTypes: true })

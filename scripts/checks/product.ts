@@ -3,25 +3,23 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findNode, root } from '../start/install.mjs';
+import type { BrowserContext } from 'playwright';
+import { StoredAuth } from '../../schemas/auth.ts';
+import { root } from '../start/install.mjs';
 import { freePort } from './freePort.ts';
 
-/** @param {string} url */
-async function isReady(url) {
+/** A demo account by its role. */
+export type DemoRole = 'recruiter' | 'employer' | 'candidate';
+
+async function isReady(url: string): Promise<boolean> {
   return await fetch(`${url}/readyz`).then(
     (answer) => answer.ok,
     () => false,
   );
 }
 
-/**
- * Starts it on a free port and an empty data folder, does something with it, and takes both away again.
- *
- * @template T
- * @param {(url: string) => Promise<T>} work
- * @returns {Promise<T>} what the work answered
- */
-export async function withProduct(work) {
+/** Starts it on a free port with an empty data folder, does the work with it, and removes both. @returns the work's result */
+export async function withProduct<T>(work: (url: string) => Promise<T>): Promise<T> {
   const data = mkdtempSync(path.join(os.tmpdir(), 'hireday-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -33,7 +31,7 @@ export async function withProduct(work) {
     RATE_LIMIT: 'off',
     NODE_ENV: 'production',
   };
-  const server = spawn(findNode(), ['dist/server/main.js'], {
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: root,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -53,21 +51,15 @@ export async function withProduct(work) {
   }
 }
 
-/**
- * Signs a page in as one of the demo accounts, before it is opened.
- *
- * @param {import('playwright').BrowserContext} context
- * @param {string} url
- * @param {'recruiter' | 'employer' | 'candidate'} who
- */
-export async function signIn(context, url, who) {
+/** Signs a browser in as one of the demo accounts, before a page is opened. @returns the token */
+export async function signIn(context: BrowserContext, url: string, who: DemoRole): Promise<string> {
   const answer = await fetch(`${url}/api/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: `${who}@hireday.example`, password: 'hireday-demo' }),
   });
   if (!answer.ok) throw new Error(`Signing in as ${who} failed with ${answer.status}.`);
-  const auth = await answer.json();
+  const auth = StoredAuth.parse(await answer.json());
   // The tour is offered to people.
   await fetch(`${url}/api/v1/users/me/preferences`, {
     method: 'PUT',

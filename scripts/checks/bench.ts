@@ -1,10 +1,7 @@
 /** `npm run bench`: everything that is measured, a table each. `npm run bench -- api` runs the named ones only. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { ensureInstalled, findNode, giveUp, root } from '../start/install.mjs';
-
-process.chdir(root);
-ensureInstalled();
+import { giveUp } from '../start/install.mjs';
 
 /** In the order of the product's day; the other files of the folder are their parts. */
 const benchmarks = [
@@ -29,7 +26,7 @@ if (unknown.length > 0)
 let failed = false;
 for (const name of asked.length > 0 ? asked : benchmarks) {
   console.log(`\n── ${name}`);
-  const { status } = spawnSync(findNode(), [path.join('bench', `${name}.ts`)], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [path.join('bench', `${name}.ts`)], { stdio: 'inherit' });
   failed ||= status !== 0;
 }
 process.exit(failed ? 1 : 0);

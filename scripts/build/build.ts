@@ -1,5 +1,5 @@
 /**
- * Builds what has changed: the browser app into dist/web, the server into dist/server. `node scripts/build/build.mjs`.
+ * Builds what has changed: the browser app into dist/web, the server into dist/server. `npm run build`.
  *
  * Beside each result lies a fingerprint of the sources it was made from, written when the build has succeeded.
  */
@@ -7,29 +7,28 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { ensureInstalled, findNode, root, secondsSince } from '../start/install.mjs';
+import { root, secondsSince } from '../start/install.mjs';
 
-/**
- * One thing that is built: its steps run one after the other, each a file for Node with what it is given.
- *
- * @typedef {{ name: string, steps: string[][], sources: string[], result: string }} Part
- */
+interface Part {
+  name: string;
+  /** Run one after the other, each a file for Node and its arguments. */
+  steps: string[][];
+  sources: string[];
+  result: string;
+}
 
 const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
 
-/** @param {string} config */
-const viteBuild = (config) => [vite, 'build', '--config', config];
+const viteBuild = (config: string) => [vite, 'build', '--config', config];
 
-/** @type {Part[]} */
-const parts = [
+const parts: readonly Part[] = [
   {
     name: 'web',
     steps: [
       viteBuild('vite.config.ts'),
       viteBuild('vite.render.config.ts'),
-      ['scripts/build/prerender.mjs'],
-      ['scripts/build/compress.mjs'],
+      ['scripts/build/prerender.ts'],
+      ['scripts/build/compress.ts'],
     ],
     sources: [
       'docx',
@@ -40,9 +39,9 @@ const parts = [
       'index.html',
       'public.html',
       'server/demo/accounts.ts',
-      'scripts/build/prerender.mjs',
+      'scripts/build/prerender.ts',
       'scripts/build/pageDocument.ts',
-      'scripts/build/compress.mjs',
+      'scripts/build/compress.ts',
       'vite.catalogs.ts',
       'vite.config.ts',
       'vite.lean.ts',
@@ -67,13 +66,8 @@ const parts = [
   },
 ];
 
-/**
- * Every file below a folder, or the file itself; nothing where there is none.
- *
- * @param {string} place
- * @returns {string[]}
- */
-function filesOf(place) {
+/** Every file below a folder, or the file itself; nothing where there is none. */
+function filesOf(place: string): string[] {
   const full = path.join(root, place);
   if (!existsSync(full)) return [];
   if (path.extname(place)) return [place];
@@ -82,8 +76,7 @@ function filesOf(place) {
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 }
 
-/** @param {Part} part */
-function fingerprintOf({ sources }) {
+function fingerprintOf({ sources }: Part): string {
   const hash = createHash('sha256');
   for (const file of [...sources, 'package-lock.json'].flatMap(filesOf).sort()) {
     hash
@@ -94,21 +87,15 @@ function fingerprintOf({ sources }) {
   return hash.digest('hex');
 }
 
-/**
- * Runs one step; what it says is shown only when it fails.
- *
- * @param {string} node
- * @param {string[]} step
- * @returns {Promise<boolean>} whether it succeeded
- */
-function run(node, step) {
-  const child = spawn(node, step, {
+/** Runs one step and prints its output if it fails. @returns whether it succeeded */
+function run(step: readonly string[]): Promise<boolean> {
+  const child = spawn(process.execPath, step, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text));
   return new Promise((resolve) => {
     child.on('close', (status) => {
       if (status !== 0) console.error(said);
@@ -117,28 +104,17 @@ function run(node, step) {
   });
 }
 
-/**
- * Builds one part.
- *
- * @param {Part} part
- * @param {string} node
- */
-async function build({ name, steps }, node) {
+async function build({ name, steps }: Part): Promise<boolean> {
   for (const step of steps) {
-    if (await run(node, step)) continue;
+    if (await run(step)) continue;
     console.error(`The ${name} build failed.`);
     return false;
   }
   return true;
 }
 
-/**
- * Builds the parts whose sources have changed since.
- *
- * @param {string} node path of the Node to build with
- * @returns {Promise<boolean>} whether all is built now
- */
-export async function ensureBuilt(node) {
+/** Builds the parts whose sources have changed since. @returns whether everything is built now */
+export async function ensureBuilt(): Promise<boolean> {
   const started = performance.now();
   const stale = parts
     .map((part) => ({
@@ -158,7 +134,7 @@ export async function ensureBuilt(node) {
   const results = await Promise.all(
     stale.map(async ({ part, mark, fingerprint }) => {
       rmSync(mark, { force: true });
-      const ok = await build(part, node);
+      const ok = await build(part);
       if (ok) writeFileSync(mark, fingerprint);
       return ok;
     }),
@@ -168,7 +144,4 @@ export async function ensureBuilt(node) {
   return true;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  ensureInstalled();
-  if (!(await ensureBuilt(findNode()))) process.exit(1);
-}
+if (import.meta.main && !(await ensureBuilt())) process.exit(1);

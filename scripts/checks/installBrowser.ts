@@ -1,14 +1,9 @@
 /** Makes sure that tests have a browser; does nothing when one is there. */
 import { spawnSync } from 'node:child_process';
-import { findChromium } from './chromium.mjs';
+import { findChromium } from './chromium.ts';
 
-/**
- * @param {string} command
- * @param {string[]} args
- */
-function run(command, args) {
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-}
+const run = (command: string, args: readonly string[]) =>
+  spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
 const hasApt = () => spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 

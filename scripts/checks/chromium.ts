@@ -11,8 +11,7 @@ const usual = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** @param {string} path */
-function runnable(path) {
+function runnable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;
@@ -21,19 +20,15 @@ function runnable(path) {
   }
 }
 
-/**
- * Path of a Chromium: CHROMIUM_PATH, then the machine's own, then the one Playwright keeps. Installs nothing.
- *
- * @returns {string | undefined} undefined when there is none
- */
-export function findChromium() {
+/** Path of a Chromium: CHROMIUM_PATH, then the machine's own, then the one Playwright keeps. Installs nothing. */
+export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, ...usual, chromium.executablePath()].find(
     (path) => path && runnable(path),
   );
 }
 
 /** Options for Playwright's `launch`: the sandbox needs an account other than root. */
-export function chromiumLaunchOptions() {
+export function chromiumLaunchOptions(): { executablePath: string | undefined; args: string[] } {
   return {
     executablePath: findChromium(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

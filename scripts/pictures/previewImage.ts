@@ -1,10 +1,10 @@
-/** `node scripts/pictures/previewImage.mjs`: the picture a job is shown with where its link is shared, `public/og-job.png`. */
+/** `node scripts/pictures/previewImage.ts`: the picture a job is shown with where its link is shared, `public/og-job.png`. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { jobPreview } from '../../schemas/publicPages.ts';
 import { palettes } from '../../src/base/themePalette.ts';
-import { chromiumLaunchOptions } from '../checks/chromium.mjs';
+import { chromiumLaunchOptions } from '../checks/chromium.ts';
 import { root } from '../start/install.mjs';
 
 const { brand, brandText, sun } = palettes.light.surface;

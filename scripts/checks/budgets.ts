@@ -1,35 +1,42 @@
-/** How much program a page asks for when it is opened for the first time, against what it may. `node scripts/checks/budgets.mjs` */
+/** How much program a page asks for when it is opened for the first time, against what it may. `node scripts/checks/budgets.ts` */
 import { gzipSync } from 'node:zlib';
-import { chromium } from 'playwright';
-import { chromiumLaunchOptions } from './chromium.mjs';
-import { signIn, withProduct } from './product.mjs';
+import { type Browser, chromium, type Request } from 'playwright';
+import { chromiumLaunchOptions } from './chromium.ts';
+import { type DemoRole, signIn, withProduct } from './product.ts';
 
-/** In thousands of bytes of JavaScript, gzipped: before anybody touches the page, or until it answers a first touch. */
-const budgets = [
+interface Budget {
+  path: string;
+  as?: DemoRole;
+  /** Weighed until the page answers a first touch, rather than before anyone touches it. */
+  touched?: boolean;
+  /** Thousands of bytes of JavaScript, gzipped. */
+  most: number;
+}
+
+const budgets: readonly Budget[] = [
   { path: '/', most: 110 },
   { path: '/login', most: 10 },
   { path: '/login', touched: true, most: 245 },
   { path: '/register', touched: true, most: 315 },
   { path: '/forgot-password', touched: true, most: 290 },
-  { path: '/dashboard/recruiter/jobs/', as: /** @type {const} */ ('recruiter'), most: 360 },
+  { path: '/dashboard/recruiter/jobs/', as: 'recruiter', most: 360 },
 ];
 
 /** Text of the home page, which has to be readable before, and without, any program. */
 const promise = 'Every morning, a short list of people who fit, and why.';
 
 /** Whether a file is fetched ahead, and not run. */
-const isAhead = (request) =>
+const isAhead = (request: Request) =>
   Object.entries(request.headers()).some(
     ([name, value]) => /purpose$/.test(name) && value.startsWith('prefetch'),
   );
 
 /** Thousands of bytes of JavaScript that a page runs by itself, or until it does what it was touched for. */
-async function weigh(browser, url, { path, as, touched }) {
+async function weigh(browser: Browser, url: string, { path, as, touched }: Budget) {
   const context = await browser.newContext();
   if (as) await signIn(context, url, as);
   const page = await context.newPage();
-  /** @type {Promise<number>[]} */
-  const sizes = [];
+  const sizes: Promise<number>[] = [];
   page.on('response', (answer) => {
     if (!/javascript/.test(answer.headers()['content-type'] ?? '') || isAhead(answer.request())) return;
     sizes.push(answer.body().then((bytes) => gzipSync(bytes, { level: 9 }).length));
@@ -45,7 +52,7 @@ async function weigh(browser, url, { path, as, touched }) {
   return { kB: weighed.reduce((sum, size) => sum + size, 0) / 1000, files: weighed.length };
 }
 
-async function readsWithoutProgram(browser, url) {
+async function readsWithoutProgram(browser: Browser, url: string): Promise<boolean> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${url}/`);

@@ -1,22 +1,21 @@
-/** What a person opens inside a screen: dialogs, panels and menus, each with how it is opened. English only. */
+/** Dialogs, panels and menus inside the screens, each with the clicks that open it. English only. */
+import type { Page } from 'playwright';
+import type { DemoRole } from '../checks/product.ts';
+import type { Records, Screen } from './screens.ts';
 
 const recruiter = '/dashboard/recruiter';
 const employer = '/dashboard/employer';
 const candidate = '/dashboard/candidate';
 
-/** @typedef {import('playwright').Page} Page */
-
-const button = (/** @type {Page} */ page, /** @type {string | RegExp} */ name) =>
-  page.getByRole('button', { name }).first();
-const press = (/** @type {string | RegExp} */ name) => (/** @type {Page} */ page) =>
-  button(page, name).click();
-const job = ({ job: id }) => `${recruiter}/jobs/${id}/`;
-const list = ({ listedJob }) => `${recruiter}/jobs/${listedJob}/daily-candidates/`;
-const pick = (records) => `${list(records)}${records.pick}/`;
-const board = (records) => `${job(records)}?tab=applications`;
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const press = (name: string | RegExp) => (page: Page) => button(page, name).click();
+const job = ({ job: id }: Records) => `${recruiter}/jobs/${id}/`;
+const list = ({ listedJob }: Records) => `${recruiter}/jobs/${listedJob}/daily-candidates/`;
+const pick = (records: Records) => `${list(records)}${records.pick}/`;
+const board = (records: Records) => `${job(records)}?tab=applications`;
 
 /** The user menu's entry that starts the tour, and so many steps of it. */
-const tour = (/** @type {number} */ steps) => async (/** @type {Page} */ page) => {
+const tour = (steps: number) => async (page: Page) => {
   await button(page, /^Account of/).click();
   await page.getByRole('menuitem', { name: 'Show the tour' }).click();
   await page.getByRole('dialog').waitFor();
@@ -26,7 +25,7 @@ const tour = (/** @type {number} */ steps) => async (/** @type {Page} */ page) =
 let saved = 0;
 
 /** Searches the list and gives what is searched for a name; each time another one, for it is kept with the account. */
-async function saveFilters(page) {
+async function saveFilters(page: Page): Promise<void> {
   saved += 1;
   await page
     .getByRole('main')
@@ -40,7 +39,7 @@ async function saveFilters(page) {
 }
 
 /** A card with a number that the built-in test mode knows. */
-const payWith = (/** @type {string} */ card) => async (/** @type {Page} */ page) => {
+const payWith = (card: string) => async (page: Page) => {
   await page.getByLabel('Test card number').fill(card);
   await button(page, /^Pay /).click();
 };
@@ -48,23 +47,25 @@ const payWith = (/** @type {string} */ card) => async (/** @type {Page} */ page)
 const toPlan = () => `${employer}/subscription/`;
 
 /** Buys what the page offers, the first time. */
-async function buyPlan(page) {
+async function buyPlan(page: Page): Promise<void> {
   if (await button(page, /^Change to/).isVisible()) return;
   await page.getByRole('link', { name: /^Buy/ }).first().click();
   await payWith('4242 4242 4242 4242')(page);
   await button(page, /^Change to/).waitFor();
 }
 
-/** The same step of the tour for three roles. */
-const tours = [
-  ...[1, 2, 4].map((step) => ({ as: 'recruiter', step, path: `${recruiter}/` })),
-  ...[1, 2, 3].map((step) => ({ as: 'employer', step, path: `${employer}/` })),
-  ...[1, 2, 4].map((step) => ({ as: 'candidate', step, path: `${candidate}/` })),
-].map(({ as, step, path }) => ({ name: `${as}-tour-${step}`, as, path: () => path, open: tour(step) }));
+const tourOf = (as: DemoRole, steps: readonly number[]): Screen[] =>
+  steps.map((step) => ({
+    name: `${as}-tour-${step}`,
+    as,
+    path: () => `/dashboard/${as}/`,
+    open: tour(step),
+  }));
 
-/** @type {readonly import('./screens.mjs').Screen[]} */
-export const states = [
-  ...tours,
+export const states: readonly Screen[] = [
+  ...tourOf('recruiter', [1, 2, 4]),
+  ...tourOf('employer', [1, 2, 3]),
+  ...tourOf('candidate', [1, 2, 4]),
   { name: 'recruiter-menu', as: 'recruiter', path: () => `${recruiter}/`, open: press(/^Account of/) },
   {
     name: 'recruiter-search',

@@ -1,18 +1,12 @@
 /** `npm run dev`: the server from its sources, restarted as they change, and the browser app reloading in place. */
-import { realpathSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import { parseSettings, type Settings } from '../../server/base/env.ts';
 import { runChild } from './child.mjs';
-import { ensureInstalled, findNode, giveUp, readSettingsFile, root } from './install.mjs';
+import { devPages } from './devPages.ts';
+import { giveUp, readSettingsFile } from './install.mjs';
 
-process.chdir(root);
 readSettingsFile();
-ensureInstalled();
-const node = findNode();
-// The sources are TypeScript, which an older Node does not read.
-if (realpathSync(node) !== realpathSync(process.execPath)) {
-  process.exit(await runChild(node, [fileURLToPath(import.meta.url)]));
-}
-// The process that started us that way is gone; we tell the server.
+// run.mjs, which started us, is gone; we tell the server.
 process.once('disconnect', () => process.exit());
 
 const host = process.env.HOST ?? '127.0.0.1';
@@ -26,20 +20,17 @@ const env = {
 };
 process.env.API_ORIGIN = `http://${host}:${port + 1}`;
 
-const { parseSettings } = await import('../../server/base/env.ts');
-/** What holds for both, or one line that says what is not right. */
-function readSettings() {
+/** The settings of both, or one line that says which is wrong. */
+function readSettings(): Settings {
   try {
     return parseSettings(env);
   } catch (error) {
-    return giveUp(error.message);
+    return giveUp(error instanceof Error ? error.message : String(error));
   }
 }
 const settings = readSettings();
 
-const server = runChild(node, ['--watch', '--watch-preserve-output', 'server/main.ts'], env);
-const { createServer } = await import('vite');
-const { devPages } = await import('./devPages.ts');
+const server = runChild(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], env);
 const vite = await createServer({
   server: {
     host,

@@ -1,34 +1,34 @@
 /**
  * Writes the public pages into dist/pages/<locale>, and beside them what the server has to know of the app.
- * `node scripts/build/prerender.mjs`, after the browser app and its renderer are built.
+ * `node scripts/build/prerender.ts`, after the browser app and its renderer are built.
  */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { locales } from '../../schemas/locales.ts';
+import type { Manifest } from 'vite';
+import { type Locale, locales } from '../../schemas/locales.ts';
 import { accountPaths, marketingPaths, notFoundPath } from '../../schemas/publicPages.ts';
-import { untoldConfig } from '../../schemas/siteConfig.ts';
+import { type SiteConfig, untoldConfig } from '../../schemas/siteConfig.ts';
 import { demoAccounts } from '../../server/demo/accounts.ts';
+import type { createRenderer as CreateRenderer } from '../../src/site/prerender/render.ts';
+import type { RenderedPage } from '../../src/site/prerender/renderedPage.ts';
 import { root } from '../start/install.mjs';
 import { documentOf, shellOf } from './pageDocument.ts';
 
 const web = path.join(root, 'dist', 'web');
 const pages = path.join(root, 'dist', 'pages');
-const manifest = JSON.parse(readFileSync(path.join(web, '.vite', 'manifest.json'), 'utf8'));
-const { createRenderer } = await import(pathToFileURL(path.join(root, 'dist', 'render', 'render.js')).href);
+const manifest: Manifest = JSON.parse(readFileSync(path.join(web, '.vite', 'manifest.json'), 'utf8'));
+const { createRenderer }: { createRenderer: typeof CreateRenderer } = await import(
+  pathToFileURL(path.join(root, 'dist', 'render', 'render.js')).href
+);
 const renderer = await createRenderer();
 
-/**
- * Files a source's chunk needs at once, itself first.
- *
- * @param {string} source
- * @returns {string[]}
- */
-function filesOf(source, seen = new Set()) {
+/** Files a source's chunk needs at once, itself first. */
+function filesOf(source: string, seen = new Set<string>()): string[] {
   const chunk = manifest[source];
   if (!chunk || seen.has(source)) return [];
   seen.add(source);
-  return [chunk.file, ...(chunk.imports ?? []).flatMap((/** @type {string} */ name) => filesOf(name, seen))];
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((name) => filesOf(name, seen))];
 }
 
 /** What starts the app, and what every screen behind the door is in. */
@@ -39,18 +39,18 @@ const frame = ['src/app/shell/DashboardShell.tsx', 'src/app/shell/AreaPage.tsx']
 const call = 'src/client/apiTable.ts';
 
 /** Files several sources' chunks need at once. */
-const filesOfAll = (/** @type {string[]} */ sources) => {
+const filesOfAll = (sources: readonly string[]): string[] => {
   const missing = sources.filter((source) => !manifest[source]);
   if (missing.length > 0) throw new Error(`The browser app has no file for ${missing.join(', ')}.`);
   return [...new Set(sources.flatMap((source) => filesOf(source)))];
 };
 
 /** Sources a page loads only once something is done on it. */
-const partsOf = (/** @type {string} */ source) => manifest[source]?.dynamicImports ?? [];
+const partsOf = (source: string): string[] => manifest[source]?.dynamicImports ?? [];
 
 /** The styles a document links, in the document instead: they are small, and one request less. */
-function withInlineStyles(document) {
-  return document.replaceAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_tag, href) => {
+function withInlineStyles(document: string): string {
+  return document.replaceAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_tag, href: string) => {
     const css = readFileSync(path.join(web, href), 'utf8');
     return `<style>${css}</style>`;
   });
@@ -62,7 +62,7 @@ const font = Object.values(manifest)
   .find((file) => /inter-latin-wght/.test(file));
 
 /** Elements that have the browser fetch the font, and later the page's program. */
-function hintsOf(document, { source }) {
+function hintsOf(document: string, { source }: RenderedPage): string[] {
   const known = new Set([...document.matchAll(/(?:href|src)="\/([^"]+)"/g)].map(([, file]) => file));
   const later = source
     ? filesOfAll([...program, source, ...partsOf(source), call]).filter((file) => !known.has(file))
@@ -77,17 +77,10 @@ function hintsOf(document, { source }) {
 }
 
 /** A document of the build, for a rendered page to be put in. */
-const template = (name) => readFileSync(path.join(web, name), 'utf8');
+const template = (name: string) => readFileSync(path.join(web, name), 'utf8');
 
-/**
- * A page's document.
- *
- * @param {string} name of the document it is put in
- * @param {string} page
- * @param {import('../../schemas/locales.ts').Locale} locale
- * @param {import('../../src/site/prerender/renderedPage.ts').RenderedPage} rendered
- */
-function pageIn(name, page, locale, rendered) {
+/** @param name the document of the build that the page is put into */
+function pageIn(name: string, page: string, locale: Locale, rendered: RenderedPage): string {
   const document = template(name);
   return documentOf(withInlineStyles(document), {
     page,
@@ -97,21 +90,19 @@ function pageIn(name, page, locale, rendered) {
   });
 }
 
-/** @param {string} name @param {string} text */
-function write(name, text) {
+function write(name: string, text: string): void {
   const file = path.join(pages, name);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
-/** @param {import('../../schemas/locales.ts').Locale} locale */
-async function writePages(locale) {
-  const fileOf = (page, variant = 'index') => path.join(locale, page, `${variant}.html`);
-  for (const page of [...marketingPaths, notFoundPath]) {
+async function writePages(locale: Locale): Promise<void> {
+  const fileOf = (page: string, variant = 'index') => path.join(locale, page, `${variant}.html`);
+  for (const page of [...marketingPaths, notFoundPath] as const) {
     write(fileOf(page), pageIn('public.html', page, locale, renderer.marketing(page, locale)));
   }
   for (const page of accountPaths) {
-    const render = async (config) =>
+    const render = async (config: SiteConfig) =>
       pageIn('index.html', page, locale, await renderer.account(page, locale, config));
     const plain = await render(untoldConfig);
     const demo = await render({ ...untoldConfig, demoAccounts });
@@ -128,9 +119,7 @@ async function writePages(locale) {
   write(path.join(locale, 'app.html'), shell);
 }
 
-for (const locale of /** @type {import('../../schemas/locales.ts').Locale[]} */ (Object.keys(locales))) {
-  await writePages(locale);
-}
+for (const locale of Object.keys(locales) as Locale[]) await writePages(locale);
 // Pictures only the public pages have.
 cpSync(path.join(root, 'dist', 'render', 'assets'), path.join(web, 'assets'), {
   recursive: true,
