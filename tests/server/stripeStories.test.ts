@@ -4,11 +4,11 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { logging } from '../../server/base/logging.ts';
 import type { MailKind } from '../../server/base/mail.ts';
 import { reconcile } from '../../server/features/billing/reconcile.ts';
+import type { WorldEvent, WorldSubscription } from '../../server/features/billing/test/things.ts';
+import { priceIdOf } from '../../server/features/billing/test/world.ts';
 import { addCandidate } from '../support/people.ts';
 import { runs } from '../support/random.ts';
 import { type StripeApp, stripeApp } from '../support/stripe/stripeApp.ts';
-import type { WorldEvent, WorldSubscription } from '../support/stripe/things.ts';
-import { priceIdOf } from '../support/stripe/world.ts';
 
 // Months and years pass in these tests, and every step is an HTTP request.
 vi.setConfig({ testTimeout: 60_000 + runs(15) * 20_000 });

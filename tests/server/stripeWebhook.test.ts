@@ -1,7 +1,7 @@
 /** What Stripe sends by itself: believed only with its signature, handled once, and again when that failed. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { WorldEvent } from '../../server/features/billing/test/things.ts';
 import { addPayer, type StripeApp, stripeApp } from '../support/stripe/stripeApp.ts';
-import type { WorldEvent } from '../support/stripe/things.ts';
 
 let t: StripeApp;
 let email: string;

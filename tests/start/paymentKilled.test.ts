@@ -2,11 +2,11 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { plans } from '../../schemas/plans.ts';
 import { freePort } from '../../scripts/checks/freePort.ts';
+import { priceIdOf } from '../../server/features/billing/test/world.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { addCandidate, testPassword } from '../support/people.ts';
 import { urlOf } from '../support/runCommand.ts';
 import { type StripeServer, stripeServer } from '../support/stripe/server.ts';
-import { priceIdOf } from '../support/stripe/world.ts';
 import { dataFolder, type Program, runProgram } from './support/processes.ts';
 
 vi.setConfig({ testTimeout: 300_000 });

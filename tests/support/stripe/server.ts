@@ -5,11 +5,11 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { afterAll } from 'vitest';
-import { type FormValue, readForm } from './form.ts';
-import { apiVersion, eventObject } from './objects.ts';
-import { type Params, routes } from './routes.ts';
-import { WorldError, type WorldEvent } from './things.ts';
-import { createWorld, type World } from './world.ts';
+import { type FormValue, readForm } from '../../../server/features/billing/test/form.ts';
+import { apiVersion, eventObject } from '../../../server/features/billing/test/objects.ts';
+import { type Params, routes } from '../../../server/features/billing/test/routes.ts';
+import { WorldError, type WorldEvent } from '../../../server/features/billing/test/things.ts';
+import { createWorld, type World } from '../../../server/features/billing/test/world.ts';
 
 interface StripeRequest {
   method: string;

@@ -3,12 +3,12 @@ import { plans } from '../../../schemas/plans.ts';
 import { createTokens } from '../../../server/access/token.ts';
 import { logging } from '../../../server/base/logging.ts';
 import { createStripePayments } from '../../../server/features/billing/stripe/stripePayments.ts';
+import type { WorldEvent } from '../../../server/features/billing/test/things.ts';
+import { priceIdOf } from '../../../server/features/billing/test/world.ts';
 import { type Answer, type TestApp, testApp } from '../app.ts';
 import { addCandidate } from '../people.ts';
 import { testEnv } from '../services.ts';
 import { type StripeServer, stripeServer } from './server.ts';
-import type { WorldEvent } from './things.ts';
-import { priceIdOf } from './world.ts';
 
 export const stripePrices = Object.fromEntries(plans.map((plan) => [plan.id, priceIdOf(plan)]));
 

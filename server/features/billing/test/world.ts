@@ -1,5 +1,5 @@
 /** What Stripe knows and does, as far as one shop can tell: customers, subscriptions, invoices, and time. */
-import { type Plan, plans } from '../../../schemas/plans.ts';
+import { type Plan, plans } from '../../../../schemas/plans.ts';
 import {
   declined,
   illegal,
