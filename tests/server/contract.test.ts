@@ -4,14 +4,16 @@ import type { Call } from '../../schemas/call.ts';
 import { type CallName, calls } from '../../schemas/calls/table.ts';
 import type { Role } from '../../schemas/user.ts';
 import { toRow } from '../../server/db/database.ts';
+import { signEvent, webhookSecretOf } from '../../server/features/billing/test/events.ts';
 import { createJob } from '../../server/features/jobs/createJob.ts';
 import { type Answer, type TestApp, testApp } from '../support/app.ts';
 import { formOf } from '../support/form.ts';
 import { mountedCalls } from '../support/mountedCalls.ts';
-import { beginPayment, buyPlan, signTestEvent } from '../support/payments.ts';
+import { beginPayment, buyPlan } from '../support/payments.ts';
 import { addCandidate, testPassword } from '../support/people.ts';
 import { codeFor, prove } from '../support/proof.ts';
 import { addInvitation, addOrganisation, addPick, type Organisation, written } from '../support/scene.ts';
+import { testEnv } from '../support/services.ts';
 
 let t: TestApp;
 let home: Organisation;
@@ -42,7 +44,11 @@ const paid = () => ({ id: bought });
 let invoiceId: string;
 /** The secret of a payment the candidate has begun. */
 let begun: string;
-const anEvent = JSON.stringify({ id: 'evt_1', type: 'invoice.paid', customerId: 'cus_nobody' });
+const [anEvent, signature] = signEvent(
+  { id: 'evt_1', type: 'invoice.paid', created: 0, object: { customer: 'cus_nobody' } },
+  webhookSecretOf(testEnv.AUTH_SECRET),
+  new Date('2026-06-01T12:00:00.000Z'),
+);
 const thePick = (scene: Organisation) => ({ id: scene.pickId });
 const theApplication = (scene: Organisation) => ({ id: scene.applicationId });
 
@@ -140,7 +146,7 @@ const asked: Partial<Record<CallName, Asked>> = {
     body: () => ({ card: '4242 4242 4242 4242' }),
   },
   moveTestClock: { as: 'RECRUITER', body: () => ({ days: 1 }) },
-  subscriptionWebhook: { body: () => anEvent, headers: { 'stripe-signature': signTestEvent(anEvent) } },
+  subscriptionWebhook: { body: () => anEvent, headers: { 'stripe-signature': signature } },
   guarantee: { as: 'RECRUITER' },
   deleteJob: { as: 'RECRUITER', path: (scene) => ({ id: scene.job.id }) },
   sendEmailCode: { body: () => ({ email: 'new@people.example' }) },

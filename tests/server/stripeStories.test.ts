@@ -4,8 +4,8 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { logging } from '../../server/base/logging.ts';
 import type { MailKind } from '../../server/base/mail.ts';
 import { reconcile } from '../../server/features/billing/reconcile.ts';
+import { priceIdOf } from '../../server/features/billing/test/state.ts';
 import type { WorldEvent, WorldSubscription } from '../../server/features/billing/test/things.ts';
-import { priceIdOf } from '../../server/features/billing/test/world.ts';
 import { addCandidate } from '../support/people.ts';
 import { runs } from '../support/random.ts';
 import { type StripeApp, stripeApp } from '../support/stripe/stripeApp.ts';
@@ -190,7 +190,7 @@ async function live(email: string, steps: readonly Step[]): Promise<WorldEvent[]
       const open = [...world.invoices.values()].filter(
         ({ status, reason }) => status === 'open' && reason === 'subscription_cycle',
       );
-      for (const { secret } of open) world.confirm(secret, true);
+      for (const { id } of open) world.confirm(world.secretOf(id), true);
     } else if (one.what === 'cancel') await onOwn('cancel');
     else if (one.what === 'undo') await onOwn('resume');
     else if (one.what === 'change') await onOwn('plan', { planId: one.plan });

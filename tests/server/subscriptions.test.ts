@@ -268,7 +268,7 @@ describe('renewing', () => {
     const [sub] = t.stripe.world.subscriptions.values();
     t.stripe.world.advance((sub?.end ?? 0) - t.stripe.world.now() + 1);
     expect((await active()).body).toMatchObject({ active: true });
-    expect(asked('POST', /^invoices\/\w+\/pay$/)).toHaveLength(1);
+    expect(asked('POST', /^invoices\/[\w-]+\/pay$/)).toHaveLength(1);
   });
 
   test('one that is declined is overdue and unlocks nothing, until it is paid', async () => {
@@ -279,7 +279,7 @@ describe('renewing', () => {
     expect((await active()).body).toEqual({ active: false });
     expect(await rows()).toMatchObject([{ id, status: 'PAST_DUE' }]);
     const open = [...t.stripe.world.invoices.values()].find(({ status }) => status === 'open');
-    t.stripe.world.confirm(String(open?.secret), true);
+    t.stripe.world.confirm(t.stripe.world.secretOf(String(open?.id)), true);
     for (const event of t.stripe.world.events.slice(-2)) await t.deliver(event);
     expect((await active()).body).toMatchObject({ id, active: true });
   });

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { plans } from '../../schemas/plans.ts';
 import { freePort } from '../../scripts/checks/freePort.ts';
-import { priceIdOf } from '../../server/features/billing/test/world.ts';
+import { priceIdOf } from '../../server/features/billing/test/state.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { addCandidate, testPassword } from '../support/people.ts';
 import { urlOf } from '../support/runCommand.ts';

@@ -1,11 +1,5 @@
 /** Buying a plan in the built-in test mode, as its pages do; a recruiter whom the employer covers wants one all the same. */
-import { keyedHash, keyFor } from '../../server/base/keys.ts';
 import type { TestApp } from './app.ts';
-import { testEnv } from './services.ts';
-
-/** The signature that the built-in provider gives an event. */
-export const signTestEvent = (rawBody: string): string =>
-  keyedHash(keyFor(testEnv.AUTH_SECRET, 'test payment events'), rawBody);
 
 async function begin(t: TestApp, email: string, planId: string) {
   const { body, status, text } = await t.ask<{ clientSecret: string; subscriptionId: string }>(

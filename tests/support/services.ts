@@ -1,9 +1,11 @@
 /** What the app works with in a test: a database and nothing else that outlives the process. */
+
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { createLimits } from '../../server/access/limits.ts';
 import { passwordProblem } from '../../server/access/passwordRules.ts';
 import { type Env, parseSettings } from '../../server/base/env.ts';
+import { logging } from '../../server/base/logging.ts';
 import type { Database } from '../../server/db/database.ts';
 import { drawInvoice } from '../../server/features/billing/invoices/drawInvoice.ts';
 import { receiveEvent } from '../../server/features/billing/receiveEvent.ts';
@@ -59,6 +61,7 @@ export function testServices(db: Database, more: Partial<Services> = {}): Servic
     matchJobs: createMatchJobs(),
     expectFits: createExpectFits(db, () => clock().getTime()),
     payments: createTestPayments({
+      log: logging('silent'),
       db,
       env,
       clock,

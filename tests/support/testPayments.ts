@@ -1,6 +1,8 @@
 /** The built-in payment provider on a database of its own, with a clock that tests move. */
+
 import { v7 as uuidv7 } from 'uuid';
 import { type Plan, plans } from '../../schemas/plans.ts';
+import { logging } from '../../server/base/logging.ts';
 import { createTestPayments, type TestPayments } from '../../server/features/billing/test/provider.ts';
 import type { PaymentEvent } from '../../server/services/paymentProvider.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
@@ -37,6 +39,7 @@ export async function testPayments(): Promise<TestPaymentScene> {
   const time = { now: new Date('2026-01-31T12:00:00.000Z') };
   const events: PaymentEvent[] = [];
   const payments = createTestPayments({
+    log: logging('silent'),
     db: database.db,
     env: testEnv,
     clock: () => time.now,

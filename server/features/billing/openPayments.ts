@@ -40,9 +40,7 @@ export function openPayments({ env, db, clock, log, sendMail }: OpenPaymentsOpti
   }
   if (secretKey === undefined) {
     const payments = createTestPayments({
-      db,
-      env,
-      clock,
+      ...{ db, env, clock, log },
       receiveEvent: (rawBody, signature) => receiveEvent(services, rawBody, signature),
     });
     const services: PaymentServices = { db, env, clock, payments, sendMail };

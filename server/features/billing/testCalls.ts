@@ -6,11 +6,11 @@ import { activeSubscription } from './covering.ts';
 import { customerOf } from './customers.ts';
 import { keepPlans } from './keepPlans.ts';
 import { receiveEvent } from './receiveEvent.ts';
-import { createTestPayments } from './test/provider.ts';
+import { TestBooks } from './test/books.ts';
 
 export const testPaymentsCalls = (services: Services): Handlers => {
   const { db, env, clock } = services;
-  const payments = createTestPayments({
+  const books = new TestBooks({
     db,
     env,
     clock,
@@ -19,7 +19,7 @@ export const testPaymentsCalls = (services: Services): Handlers => {
 
   return {
     async confirmTestPayment({ params, body }) {
-      return payments.confirm(params.clientSecret, body);
+      return books.confirm(params.clientSecret, body);
     },
 
     async moveTestClock({ caller, body, request }) {
@@ -30,7 +30,7 @@ export const testPaymentsCalls = (services: Services): Handlers => {
           'There is no test subscription yet whose time could move. Buy a plan first.',
         );
       }
-      await payments.moveClock(customerId, body.days);
+      await books.moveClock(customerId, body.days);
       // What time brings is there to be seen at once, not with the next hour.
       await keepPlans({ ...services, log: request.log }, clock());
       return activeSubscription(db, caller, clock());

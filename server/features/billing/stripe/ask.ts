@@ -11,17 +11,20 @@ export interface StripeSettings {
   secretKey: string;
   /** Where Stripe's API is, when not at its own address. */
   apiBase?: string | undefined;
+  /** Asks instead of the network. */
+  fetch?: typeof fetch | undefined;
   /** Tries after the first, when others are wanted than usual. */
   retries?: number | undefined;
 }
 
-export function openStripe({ secretKey, apiBase, retries }: StripeSettings): Stripe {
+export function openStripe({ secretKey, apiBase, fetch, retries }: StripeSettings): Stripe {
   const base = apiBase === undefined ? null : new URL(apiBase);
   return new Stripe(secretKey, {
     timeout,
     maxNetworkRetries: retries ?? maxNetworkRetries,
     telemetry: false,
     appInfo: { name: 'Hireday' },
+    ...(fetch && { httpClient: Stripe.createFetchHttpClient(fetch) }),
     ...(base && {
       protocol: base.protocol === 'http:' ? 'http' : 'https',
       host: base.hostname,

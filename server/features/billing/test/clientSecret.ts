@@ -9,7 +9,7 @@ export function createClientSecrets(secret: string) {
   const secretOf = (invoiceId: string) => `${invoiceId}${separator}${keyedHash(key, invoiceId)}`;
 
   return {
-    /** Always the same for the same invoice, and kept nowhere. */
+    /** Always the same for the same invoice. */
     secretOf,
     /** The invoice's id; null where the secret is not one of ours. */
     invoiceOf(clientSecret: string): string | null {

@@ -1,5 +1,6 @@
 /** The world's things as Stripe's API writes them (the parts of them that a shop reads). */
 import type {
+  Seconds,
   WorldCreditNote,
   WorldCustomer,
   WorldEvent,
@@ -11,6 +12,9 @@ import type {
 import type { World } from './world.ts';
 
 export const apiVersion = '2026-10-28.endive';
+
+/** A time as it is answered. */
+const outside = ({ ahead }: Pick<World, 'ahead'>, at: Seconds) => at - ahead;
 
 export const list = (url: string, data: unknown[], has_more = false) => ({
   object: 'list',
@@ -47,15 +51,15 @@ export const invoiceObject = (world: World, one: WorldInvoice, withSecret = fals
   collection_method: 'charge_automatically',
   attempted: one.attempts > 0,
   attempt_count: one.attempts,
-  created: one.created,
+  created: outside(world, one.created),
   currency: 'usd',
   total: world.totalOf(one),
   amount_paid: one.paid,
   post_payment_credit_notes_amount: one.givenBack,
-  period_start: one.created,
-  period_end: one.created,
-  hosted_invoice_url: one.status === 'draft' ? null : `https://invoice.stripe.com/i/${one.id}`,
-  invoice_pdf: one.status === 'draft' ? null : `${world.pdfs}/invoice/${one.id}/pdf`,
+  period_start: outside(world, one.created),
+  period_end: outside(world, one.created),
+  hosted_invoice_url: one.status === 'draft' || !world.pdfs ? null : `https://invoice.stripe.com/i/${one.id}`,
+  invoice_pdf: one.status === 'draft' || !world.pdfs ? null : `${world.pdfs}/invoice/${one.id}/pdf`,
   parent: {
     type: 'subscription_details',
     quote_details: null,
@@ -69,7 +73,7 @@ export const invoiceObject = (world: World, one: WorldInvoice, withSecret = fals
       amount,
       currency: 'usd',
       invoice: one.id,
-      period: { start, end },
+      period: { start: outside(world, start), end: outside(world, end) },
       pricing: { type: 'price_details', price_details: { price } },
       parent: {
         type: 'subscription_item_details',
@@ -78,7 +82,8 @@ export const invoiceObject = (world: World, one: WorldInvoice, withSecret = fals
     })),
   ),
   ...(withSecret && {
-    confirmation_secret: one.status === 'open' ? { client_secret: one.secret, type: 'payment_intent' } : null,
+    confirmation_secret:
+      one.status === 'open' ? { client_secret: world.secretOf(one.id), type: 'payment_intent' } : null,
   }),
 });
 
@@ -88,11 +93,11 @@ export const subscriptionObject = (world: World, one: WorldSubscription, expand:
   object: 'subscription',
   customer: one.customer,
   status: one.status,
-  created: one.created,
-  start_date: one.created,
+  created: outside(world, one.created),
+  start_date: outside(world, one.created),
   currency: 'usd',
   collection_method: 'charge_automatically',
-  cancel_at: one.cancelAtPeriodEnd ? one.end : null,
+  cancel_at: one.cancelAtPeriodEnd ? outside(world, one.end) : null,
   cancel_at_period_end: one.cancelAtPeriodEnd,
   metadata: one.metadata,
   pending_update: null,
@@ -110,8 +115,8 @@ export const subscriptionObject = (world: World, one: WorldSubscription, expand:
       object: 'subscription_item',
       subscription: one.id,
       quantity: 1,
-      current_period_start: one.start,
-      current_period_end: one.end,
+      current_period_start: outside(world, one.start),
+      current_period_end: outside(world, one.end),
       price: priceObject(world.price(one.price)),
     },
   ]),
@@ -129,19 +134,19 @@ export const creditNoteObject = (world: World, one: WorldCreditNote) => ({
   total: one.amount,
   post_payment_amount: one.amount,
   currency: 'usd',
-  created: one.created,
+  created: outside(world, one.created),
   metadata: one.metadata,
-  pdf: `${world.pdfs}/credit_notes/${one.id}/pdf`,
+  pdf: world.pdfs && `${world.pdfs}/credit_notes/${one.id}/pdf`,
 });
 
-export const sessionObject = ({ id, customer, status, metadata }: WorldSession) => ({
-  id,
+export const sessionObject = (world: World, one: WorldSession) => ({
+  id: one.id,
   object: 'checkout.session',
   mode: 'subscription',
-  customer,
-  status,
-  metadata,
-  url: status === 'open' ? `https://checkout.stripe.com/c/pay/${id}` : null,
+  customer: one.customer,
+  status: one.status,
+  metadata: one.metadata,
+  url: one.status === 'open' ? world.checkoutPage(one) : null,
 });
 
 export const eventObject = ({ id, type, created, object }: WorldEvent) => ({

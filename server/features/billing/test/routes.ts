@@ -1,4 +1,6 @@
-/** What Stripe's API answers to each request. */
+/** The requests of Stripe's API that a shop makes, and their answers. */
+import { createHash } from 'node:crypto';
+import { readForm } from './form.ts';
 import {
   creditNoteObject,
   customerObject,
@@ -8,11 +10,26 @@ import {
   sessionObject,
   subscriptionObject,
 } from './objects.ts';
-import { illegal, missing, WorldError } from './things.ts';
+import { illegal, WorldError } from './things.ts';
 import type { World } from './world.ts';
 
 /** A request's parameters, whether they came in the address or in the body. */
-export type Params = Record<string, unknown>;
+type Params = Record<string, unknown>;
+
+/** A request as it comes over the wire. */
+export interface StripeRequest {
+  method: string;
+  /** Below /v1/. */
+  path: string;
+  params: Params;
+  idempotencyKey?: string | undefined;
+}
+
+export interface StripeAnswer {
+  status: number;
+  /** JSON. */
+  body: string;
+}
 
 type Route = (world: World, id: string, params: Params) => unknown;
 
@@ -23,6 +40,7 @@ const first = (value: unknown) => ((value as Params[] | undefined)?.[0] ?? {}) a
 
 /** A page of things that are newest first already. */
 function page<T extends { id: string }>(
+  { pageSize }: World,
   url: string,
   all: readonly T[],
   params: Params,
@@ -34,8 +52,7 @@ function page<T extends { id: string }>(
   }
   const after = params.starting_after;
   const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
-  // Pages are smaller than asked for, so that clients are seen to turn them.
-  const size = Math.min(limit, 3);
+  const size = Math.min(limit, pageSize);
   return list(url, all.slice(from, from + size).map(write), from + size < all.length);
 }
 
@@ -43,12 +60,11 @@ const newestFirst = <T>(things: Iterable<T>): T[] => [...things].reverse();
 const expandOf = (params: Params) => texts(params.expand).map((path) => path.replace(/^data\./, ''));
 
 /** By method and path; `*` is an id. */
-export const routes: Readonly<Record<string, Route>> = {
+const routes: Readonly<Record<string, Route>> = {
   'POST customers': (world, _, params) =>
     customerObject(world.addCustomer(text(params.email), pairs(params.metadata))),
   'GET customers/*': (world, id) => {
-    const customer = world.customers.get(id);
-    if (!customer) throw missing('customer', id);
+    const customer = world.payerOf({ customer: id });
     return customer.deleted ? { id, object: 'customer', deleted: true } : customerObject(customer);
   },
   'DELETE customers/*': (world, id) => {
@@ -56,14 +72,20 @@ export const routes: Readonly<Record<string, Route>> = {
     return { id, object: 'customer', deleted: true };
   },
   'GET customers/*/balance_transactions': (world, id, params) =>
-    page(`/v1/customers/${id}/balance_transactions`, world.customer(id).transactions, params, (one) => one),
+    page(
+      world,
+      `/v1/customers/${id}/balance_transactions`,
+      world.customer(id).transactions,
+      params,
+      (one) => one,
+    ),
   'POST customers/*/balance_transactions': (world, id, params) =>
     world.addCredit(id, Number(params.amount), text(params.description), pairs(params.metadata)),
   'GET prices/*': (world, id) => priceObject(world.price(id)),
 
   'POST subscriptions': (world, _, params) => {
     if (params.payment_behavior !== 'default_incomplete')
-      throw illegal('This test takes no other way to begin.');
+      throw illegal('Nothing here takes no other way to begin.');
     const price = text(first(params.items).price);
     const begun = world.begin(text(params.customer), price, pairs(params.metadata));
     return subscriptionObject(world, begun, expandOf(params));
@@ -75,7 +97,9 @@ export const routes: Readonly<Record<string, Route>> = {
         (params.status === 'all' ||
           (params.status === undefined ? status !== 'canceled' : status === params.status)),
     );
-    return page('/v1/subscriptions', all, params, (one) => subscriptionObject(world, one, expandOf(params)));
+    return page(world, '/v1/subscriptions', all, params, (one) =>
+      subscriptionObject(world, one, expandOf(params)),
+    );
   },
   'GET subscriptions/*': (world, id, params) =>
     subscriptionObject(world, world.subscription(id), expandOf(params)),
@@ -87,7 +111,7 @@ export const routes: Readonly<Record<string, Route>> = {
         params.payment_behavior !== 'error_if_incomplete' ||
         params.proration_behavior !== 'always_invoice'
       ) {
-        throw illegal('This test takes no other way to change a price.');
+        throw illegal('Nothing here takes no other way to change a price.');
       }
       if (item.id !== sub.item) throw illegal('That item is not of this subscription.');
       world.changePrice(sub, text(item.price));
@@ -105,15 +129,15 @@ export const routes: Readonly<Record<string, Route>> = {
   'POST checkout/sessions': (world, _, params) => {
     const metadata = pairs((params.subscription_data as Params | undefined)?.metadata);
     const price = text(first(params.line_items).price);
-    return sessionObject(world.addSession(text(params.customer), price, metadata));
+    return sessionObject(world, world.addSession(text(params.customer), price, metadata));
   },
-  'GET checkout/sessions/*': (world, id) => sessionObject(world.session(id)),
+  'GET checkout/sessions/*': (world, id) => sessionObject(world, world.session(id)),
   'POST checkout/sessions/*/expire': (world, id) => {
     const one = world.session(id);
     if (one.status !== 'open')
       throw illegal('Only Checkout Sessions with a status in ["open"] can be expired.');
     one.status = 'expired';
-    return sessionObject(one);
+    return sessionObject(world, one);
   },
 
   'GET invoices': (world, _, params) => {
@@ -121,7 +145,7 @@ export const routes: Readonly<Record<string, Route>> = {
       ({ customer, status }) =>
         customer === params.customer && (params.status === undefined || status === params.status),
     );
-    return page('/v1/invoices', all, params, (one) => invoiceObject(world, one));
+    return page(world, '/v1/invoices', all, params, (one) => invoiceObject(world, one));
   },
   'GET invoices/*': (world, id) => invoiceObject(world, world.invoice(id)),
   'POST invoices/*/void': (world, id) => {
@@ -129,7 +153,8 @@ export const routes: Readonly<Record<string, Route>> = {
     return invoiceObject(world, world.invoice(id));
   },
   'POST credit_notes': (world, _, params) => {
-    if (params.amount !== params.refund_amount) throw illegal('This test takes no other way to give back.');
+    if (params.amount !== params.refund_amount)
+      throw illegal('Nothing here takes no other way to give back.');
     const note = world.addCreditNote(text(params.invoice), Number(params.amount), pairs(params.metadata));
     return creditNoteObject(world, note);
   },
@@ -137,13 +162,9 @@ export const routes: Readonly<Record<string, Route>> = {
     const all = newestFirst(world.creditNotes.values()).filter(
       ({ customer }) => customer === params.customer,
     );
-    return page('/v1/credit_notes', all, params, (one) => creditNoteObject(world, one));
+    return page(world, '/v1/credit_notes', all, params, (one) => creditNoteObject(world, one));
   },
-  'GET credit_notes/*': (world, id) => {
-    const note = world.creditNotes.get(id);
-    if (!note) throw missing('credit note', id);
-    return creditNoteObject(world, note);
-  },
+  'GET credit_notes/*': (world, id) => creditNoteObject(world, world.creditNote(id)),
   'POST invoices/*/finalize': (world, id) => {
     world.finalize(id);
     return invoiceObject(world, world.invoice(id));
@@ -153,3 +174,68 @@ export const routes: Readonly<Record<string, Route>> = {
     return invoiceObject(world, world.invoice(id));
   },
 };
+
+export const readRequest = (
+  method: string,
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+  body: string,
+  idempotencyKey: string | null | undefined,
+): StripeRequest => ({
+  method,
+  path: pathname.replace(/^\/v1\//, ''),
+  params: { ...readForm(search.slice(1)), ...readForm(body) },
+  idempotencyKey: idempotencyKey ?? undefined,
+});
+
+/** Something that goes wrong, in Stripe's words. */
+export const problem = (status: number, type: string, message: string): StripeAnswer => ({
+  status,
+  body: JSON.stringify({ error: { type, message } }),
+});
+
+function routeOf({ method, path }: StripeRequest) {
+  const parts = path.split('/');
+  for (const [name, route] of Object.entries(routes)) {
+    const [wanted = '', pattern = ''] = name.split(' ');
+    const places = pattern.split('/');
+    if (wanted !== method || places.length !== parts.length) continue;
+    if (places.every((place, i) => place === '*' || place === parts[i])) {
+      return { route, id: parts[places.indexOf('*')] ?? '' };
+    }
+  }
+  return null;
+}
+
+function answerNow(world: World, request: StripeRequest): StripeAnswer {
+  const found = routeOf(request);
+  if (!found) return problem(404, 'invalid_request_error', 'Unrecognized request URL');
+  try {
+    return { status: 200, body: JSON.stringify(found.route(world, found.id, request.params)) };
+  } catch (error) {
+    if (!(error instanceof WorldError)) throw error;
+    return { status: error.status, body: JSON.stringify({ error: error.body }) };
+  }
+}
+
+/** How long an idempotency key is known, in seconds. */
+const keyLasts = 24 * 3600;
+
+/** Does what is asked. For a day the same idempotency key is the same answer, and another request under it is refused. */
+export function answer(world: World, request: StripeRequest): StripeAnswer {
+  const { method, path, params, idempotencyKey: id } = request;
+  if (method !== 'POST' || id === undefined) return answerNow(world, request);
+  for (const old of world.answers.values()) {
+    if (old.created <= world.now() - keyLasts) world.answers.delete(old.id);
+  }
+  const hash = createHash('sha256')
+    .update(JSON.stringify([method, path, params]))
+    .digest('hex');
+  const before = world.answers.get(id);
+  if (before && before.request !== hash) {
+    return problem(400, 'idempotency_error', 'Keys can only be used with the same parameters');
+  }
+  if (before) return before;
+  const made = answerNow(world, request);
+  world.answers.set(id, { ...made, id, request: hash, created: world.now() });
+  return made;
+}

@@ -1,4 +1,4 @@
-/** What Stripe keeps, and how it says no. */
+/** Things that Stripe keeps, and how it refuses. */
 
 /** Stripe counts seconds and cents. */
 export type Seconds = number;
@@ -17,6 +17,10 @@ export interface WorldCustomer {
   metadata: Record<string, string>;
   /** Whether the card on file pays. */
   cardPays: boolean;
+  /** Its last four digits and nothing else. */
+  last4: string | null;
+  /** How many invoices have been numbered. */
+  invoices: number;
   /** Below zero is money the shop owes. */
   balance: number;
   transactions: { id: string; amount: number; description: string; metadata: Record<string, string> }[];
@@ -30,6 +34,10 @@ export interface WorldSubscription {
   price: string;
   status: 'incomplete' | 'incomplete_expired' | 'active' | 'past_due' | 'canceled';
   created: Seconds;
+  /** Periods are counted from here, so that the 31st comes back after a month that has none. */
+  anchor: Seconds;
+  /** How many periods since the anchor, this one included. */
+  periods: number;
   start: Seconds;
   end: Seconds;
   cancelAtPeriodEnd: boolean;
@@ -44,18 +52,20 @@ export interface WorldInvoice {
   number: string | null;
   customer: string;
   subscription: string;
-  status: 'draft' | 'open' | 'paid' | 'void';
-  reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
+  status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
+  reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update' | 'manual';
   lines: { amount: number; price: string; start: Seconds; end: Seconds; proration: boolean }[];
   created: Seconds;
+  /** How often the card on file was charged. */
   attempts: number;
   /** What a card was charged. */
   paid: number;
+  /** Of that card; null where none was charged. */
+  last4: string | null;
   /** What credit notes gave back of that. */
   givenBack: number;
-  /** Where the charge is tried next. */
+  /** When the card on file is charged next. */
   nextAttempt: Seconds | null;
-  secret: string;
 }
 
 export interface WorldCreditNote {
@@ -81,6 +91,26 @@ export interface WorldEvent {
   type: string;
   created: Seconds;
   object: Record<string, unknown>;
+}
+
+/** What one idempotency key was used for, and what came of it. */
+export interface WorldAnswer {
+  id: string;
+  /** A hash of what was asked. */
+  request: string;
+  status: number;
+  body: string;
+  created: Seconds;
+}
+
+/** Everything as it is kept: oldest first, and plain enough for JSON. */
+export interface WorldBooks {
+  customers: WorldCustomer[];
+  subscriptions: WorldSubscription[];
+  invoices: WorldInvoice[];
+  sessions: WorldSession[];
+  creditNotes: WorldCreditNote[];
+  answers: WorldAnswer[];
 }
 
 /** What goes wrong, as Stripe's API says it. */

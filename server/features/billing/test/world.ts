@@ -1,5 +1,5 @@
-/** What Stripe knows and does, as far as one shop can tell: customers, subscriptions, invoices, and time. */
-import { type Plan, plans } from '../../../../schemas/plans.ts';
+/** What Stripe does, as far as one shop can tell: sells subscriptions, charges cards, gives back, and lets time pass. */
+import { newId, WorldState } from './state.ts';
 import {
   declined,
   illegal,
@@ -7,7 +7,6 @@ import {
   type Seconds,
   type WorldCreditNote,
   type WorldCustomer,
-  type WorldEvent,
   type WorldInvoice,
   type WorldPrice,
   type WorldSession,
@@ -17,365 +16,305 @@ import {
 const hour = 3600;
 const day = 24 * hour;
 
-export type World = ReturnType<typeof createWorld>;
+/** Days after a renewal on which a declined card is tried again; after the last one the subscription ends. */
+const retryDays = [1, 3, 7] as const;
 
-/** Prices for all our plans: `price_candidate_month` and so on. */
-export const priceIdOf = (plan: Pick<Plan, 'id'>) => `price_${plan.id.replace('-', '_')}`;
+/** A card somebody pays with. */
+export interface Card {
+  last4: string;
+  /** Whether it pays when the plan renews, too. */
+  renews: boolean;
+}
 
-/** @param time its clock, in step with everything else that shares it; `advance` moves it */
-export function createWorld(time: { now: Date }) {
-  const prices = new Map<string, WorldPrice>(
-    plans.map((plan) => [
-      priceIdOf(plan),
-      {
-        id: priceIdOf(plan),
-        amount: plan.amount * 100,
-        currency: plan.currency.toLowerCase(),
-        interval: plan.interval === 'MONTH' ? 'month' : 'year',
-        active: true,
-      },
-    ]),
-  );
-  const customers = new Map<string, WorldCustomer>();
-  const subscriptions = new Map<string, WorldSubscription>();
-  const invoices = new Map<string, WorldInvoice>();
-  const sessions = new Map<string, WorldSession>();
-  const creditNotes = new Map<string, WorldCreditNote>();
-  const events: WorldEvent[] = [];
-  let made = 0;
+/** By the calendar: a month from the 31st is the last of a shorter month. */
+function monthsAfter(at: Seconds, months: number): Seconds {
+  const date = new Date(at * 1000);
+  const dayOfMonth = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(dayOfMonth, lastDay));
+  return date.getTime() / 1000;
+}
 
-  const now = (): Seconds => Math.floor(time.now.getTime() / 1000);
-  const newId = (prefix: string) => {
-    made += 1;
-    return `${prefix}_${String(made).padStart(10, '0')}`;
-  };
-  const find = <T>(things: Map<string, T>, what: string, id: string): T => {
-    const thing = things.get(id);
-    if (!thing) throw missing(what, id);
-    return thing;
-  };
-  const customer = (id: string) => {
-    const found = find(customers, 'customer', id);
-    if (found.deleted) throw missing('customer', id);
-    return found;
-  };
-  const price = (id: string) => find(prices, 'price', id);
-  const subscription = (id: string) => find(subscriptions, 'subscription', id);
-  const invoice = (id: string) => find(invoices, 'invoice', id);
-  const totalOf = ({ lines }: WorldInvoice) => lines.reduce((sum, { amount }) => sum + amount, 0);
+const periodEnd = (anchor: Seconds, { interval }: WorldPrice, periods: number): Seconds =>
+  monthsAfter(anchor, periods * (interval === 'year' ? 12 : 1));
 
-  const tell = (type: string, object: { id: string; customer?: string }) =>
-    events.push({ id: newId('evt'), type, created: now(), object: structuredClone({ ...object }) });
+const hasEnded = ({ status }: WorldSubscription) => status === 'canceled' || status === 'incomplete_expired';
 
-  const oneMore = (at: Seconds, { interval }: WorldPrice): Seconds => {
-    const date = new Date(at * 1000);
-    if (interval === 'month') date.setUTCMonth(date.getUTCMonth() + 1);
-    else date.setUTCFullYear(date.getUTCFullYear() + 1);
-    return date.getTime() / 1000;
-  };
-
-  function addInvoice(
-    of: WorldSubscription,
-    reason: WorldInvoice['reason'],
-    lines: WorldInvoice['lines'],
-  ): WorldInvoice {
-    const id = newId('in');
-    const made: WorldInvoice = {
-      id,
-      number: null,
-      customer: of.customer,
-      subscription: of.id,
-      status: 'draft',
-      reason,
-      lines,
-      created: now(),
-      attempts: 0,
-      paid: 0,
-      givenBack: 0,
-      nextAttempt: null,
-      secret: `${newId('pi')}_secret_${newId('s')}`,
-    };
-    invoices.set(id, made);
-    of.latestInvoice = id;
-    tell('invoice.created', made);
-    return made;
-  }
-
-  function finalize(of: WorldInvoice): void {
-    if (of.status !== 'draft') throw illegal('This invoice is already finalized.');
-    of.status = 'open';
-    of.number = `HD-${newId('n').slice(-4)}`;
-    tell('invoice.finalized', of);
-  }
-
-  function settle(of: WorldInvoice): void {
-    const sub = subscription(of.subscription);
-    of.status = 'paid';
-    of.nextAttempt = null;
-    const until = Math.max(...of.lines.filter(({ amount }) => amount >= 0).map(({ end }) => end));
-    sub.paidUntil = Math.max(until, sub.latestInvoice === of.id ? 0 : (sub.paidUntil ?? 0));
-    tell('invoice.paid', of);
-    if (sub.status === 'incomplete' || (sub.status === 'past_due' && sub.latestInvoice === of.id)) {
-      sub.status = 'active';
-      tell('customer.subscription.updated', sub);
+export class World extends WorldState {
+  /** Lets time pass, with everything that becomes due meanwhile, each at its own time. */
+  advance(seconds: Seconds = 0): void {
+    const until = this.now() + seconds;
+    for (let due = this.nextDue(); due && due.at <= until; due = this.nextDue()) {
+      this.time.now = new Date(due.at * 1000);
+      due.happen();
     }
-  }
-
-  /** Tries to charge it. @returns whether it was paid */
-  function charge(of: WorldInvoice, pays: boolean): boolean {
-    const payer = find(customers, 'customer', of.customer);
-    const total = totalOf(of);
-    const fromBalance = Math.min(Math.max(-payer.balance, 0), Math.max(total, 0));
-    of.attempts += 1;
-    if (total - fromBalance > 0 && !pays) {
-      const sub = subscription(of.subscription);
-      tell('invoice.payment_failed', of);
-      if (sub.status === 'active' && of.reason === 'subscription_cycle') {
-        sub.status = 'past_due';
-        tell('customer.subscription.updated', sub);
-      }
-      of.nextAttempt = of.reason === 'subscription_cycle' ? now() + 3 * day : null;
-      return false;
-    }
-    payer.balance += total < 0 ? total : fromBalance;
-    of.paid = Math.max(0, total - fromBalance);
-    settle(of);
-    return true;
-  }
-
-  function end(sub: WorldSubscription, status: 'canceled' | 'incomplete_expired'): void {
-    const wasPaid = sub.status !== 'incomplete';
-    sub.status = status;
-    for (const one of invoices.values()) {
-      if (one.subscription !== sub.id) continue;
-      one.nextAttempt = null;
-      if (!wasPaid && one.status === 'open') one.status = 'void';
-    }
-    tell(status === 'canceled' ? 'customer.subscription.deleted' : 'customer.subscription.updated', sub);
-  }
-
-  function begin(customerId: string, priceId: string, metadata: Record<string, string>): WorldSubscription {
-    const sold = price(priceId);
-    const id = newId('sub');
-    const sub: WorldSubscription = {
-      id,
-      customer: customer(customerId).id,
-      item: newId('si'),
-      price: priceId,
-      status: 'incomplete',
-      created: now(),
-      start: now(),
-      end: oneMore(now(), sold),
-      cancelAtPeriodEnd: false,
-      metadata,
-      latestInvoice: '',
-      paidUntil: null,
-    };
-    subscriptions.set(id, sub);
-    const { start, end } = sub;
-    const line = { amount: sold.amount, price: priceId, start, end, proration: false };
-    finalize(addInvoice(sub, 'subscription_create', [line]));
-    tell('customer.subscription.created', sub);
-    return sub;
-  }
-
-  function renew(sub: WorldSubscription): void {
-    if (sub.cancelAtPeriodEnd) {
-      end(sub, 'canceled');
-      return;
-    }
-    sub.start = sub.end;
-    sub.end = oneMore(sub.start, price(sub.price));
-    const { amount } = price(sub.price);
-    const line = { amount, price: sub.price, start: sub.start, end: sub.end, proration: false };
-    addInvoice(sub, 'subscription_cycle', [line]).nextAttempt = now() + hour;
-    tell('customer.subscription.updated', sub);
+    this.time.now = new Date(until * 1000);
   }
 
   /** The next thing that happens by itself, and when. */
-  function nextDue(): { at: Seconds; happen: () => void } | null {
+  nextDue(): { at: Seconds; happen: () => void } | null {
     const due: { at: Seconds; happen: () => void }[] = [];
-    for (const sub of subscriptions.values()) {
+    for (const sub of this.subscriptions.values()) {
       if (sub.status === 'active' || sub.status === 'past_due') {
-        due.push({ at: sub.end, happen: () => renew(sub) });
+        due.push({ at: sub.end, happen: () => this.renew(sub) });
       }
       if (sub.status === 'incomplete') {
-        due.push({ at: sub.created + 23 * hour, happen: () => end(sub, 'incomplete_expired') });
+        due.push({ at: sub.created + 23 * hour, happen: () => this.end(sub, 'incomplete_expired') });
       }
     }
-    for (const one of invoices.values()) {
+    for (const one of this.invoices.values()) {
       if (one.nextAttempt === null) continue;
       const happen = () => {
-        if (one.status === 'draft') finalize(one);
-        if (one.attempts >= 4) end(subscription(one.subscription), 'canceled');
-        else charge(one, find(customers, 'customer', one.customer).cardPays);
+        if (one.status === 'draft') this.finalize(one.id);
+        this.tryCard(one);
       };
       due.push({ at: one.nextAttempt, happen });
     }
     return due.sort((a, b) => a.at - b.at)[0] ?? null;
   }
 
-  return {
-    /** Where PDFs are to be had; the server says. */
-    pdfs: 'https://pay.stripe.com',
-    prices,
-    customers,
-    subscriptions,
-    invoices,
-    sessions,
-    events,
-    now,
-    customer,
-    price,
-    subscription,
-    invoice,
-    totalOf,
+  addCustomer(email: string, metadata: Record<string, string>, id = newId('cus')): WorldCustomer {
+    const made: WorldCustomer = {
+      ...{ id, email, metadata, cardPays: true, last4: null, invoices: 0 },
+      ...{ balance: 0, transactions: [], deleted: false },
+    };
+    this.customers.set(id, made);
+    this.tell('customer.created', { id });
+    return made;
+  }
 
-    /** Lets time pass, with whatever happens meanwhile. */
-    advance(seconds: Seconds): void {
-      const until = now() + seconds;
-      for (let due = nextDue(); due && due.at <= until; due = nextDue()) {
-        time.now = new Date(Math.max(due.at, now()) * 1000);
-        due.happen();
-      }
-      time.now = new Date(until * 1000);
-    },
+  deleteCustomer(id: string): void {
+    const gone = this.customer(id);
+    for (const sub of this.subscriptions.values()) {
+      if (sub.customer === id && !hasEnded(sub)) this.end(sub, 'canceled');
+    }
+    gone.deleted = true;
+    this.tell('customer.deleted', { id });
+  }
 
-    addCustomer(email: string, metadata: Record<string, string>): WorldCustomer {
-      const id = newId('cus');
-      const made = { id, email, metadata, cardPays: true, balance: 0, transactions: [], deleted: false };
-      customers.set(id, made);
-      tell('customer.created', { id });
-      return made;
-    },
+  addCredit(id: string, amount: number, description: string, metadata: Record<string, string>) {
+    const payer = this.customer(id);
+    payer.balance += amount;
+    const transaction = { id: newId('cbtxn'), amount, description, metadata };
+    payer.transactions.unshift(transaction);
+    return transaction;
+  }
 
-    deleteCustomer(id: string): void {
-      const gone = customer(id);
-      for (const sub of subscriptions.values()) {
-        if (sub.customer === id && !['canceled', 'incomplete_expired'].includes(sub.status))
-          end(sub, 'canceled');
-      }
-      gone.deleted = true;
-      tell('customer.deleted', { id });
-    },
+  /** The money goes back to the card; more than it paid can never. */
+  addCreditNote(of: string, amount: number, metadata: Record<string, string>): WorldCreditNote {
+    const one = this.invoice(of);
+    if (one.status !== 'paid') throw illegal('You can only refund an invoice that was paid.');
+    if (!(amount > 0 && amount <= one.paid - one.givenBack)) {
+      throw illegal('The sum of credit note amounts exceeds the amount paid.');
+    }
+    one.givenBack += amount;
+    const id = newId('cn');
+    const note: WorldCreditNote = {
+      ...{ id, number: `${one.number}-CN-${this.creditNotes.size + 1}`, customer: one.customer },
+      ...{ invoice: of, amount, metadata, created: this.now() },
+    };
+    this.creditNotes.set(id, note);
+    this.tell('credit_note.created', note);
+    return note;
+  }
 
-    addCredit(id: string, amount: number, description: string, metadata: Record<string, string>) {
-      const payer = customer(id);
-      payer.balance += amount;
-      const transaction = { id: newId('cbtxn'), amount, description, metadata };
-      payer.transactions.unshift(transaction);
-      return transaction;
-    },
+  begin(customerId: string, priceId: string, metadata: Record<string, string>): WorldSubscription {
+    const sold = this.price(priceId);
+    const [id, now] = [newId('sub'), this.now()];
+    const end = periodEnd(now, sold, 1);
+    const sub: WorldSubscription = {
+      ...{ id, customer: this.customer(customerId).id, item: newId('si'), price: priceId, metadata },
+      ...{ status: 'incomplete', created: now, anchor: now, periods: 1, start: now, end },
+      ...{ cancelAtPeriodEnd: false, latestInvoice: '', paidUntil: null },
+    };
+    this.subscriptions.set(id, sub);
+    const line = { amount: sold.amount, price: priceId, start: now, end, proration: false };
+    this.finalize(this.addInvoice(sub, 'subscription_create', [line]).id);
+    this.tell('customer.subscription.created', sub);
+    return sub;
+  }
 
-    creditNotes,
+  addSession(customerId: string, priceId: string, metadata: Record<string, string>): WorldSession {
+    const id = newId('cs');
+    const [customer, price] = [this.customer(customerId).id, this.price(priceId).id];
+    const made: WorldSession = { id, customer, price, metadata, status: 'open' };
+    this.sessions.set(id, made);
+    return made;
+  }
 
-    /** The money goes back to the card; more than it paid can never. */
-    addCreditNote(of: string, amount: number, metadata: Record<string, string>): WorldCreditNote {
-      const one = invoice(of);
-      if (one.status !== 'paid') throw illegal('You can only refund an invoice that was paid.');
-      if (!(amount > 0 && amount <= one.paid - one.givenBack)) {
-        throw illegal('The sum of credit note amounts exceeds the amount paid.');
-      }
-      one.givenBack += amount;
-      const id = newId('cn');
-      const note = {
-        ...{ id, number: `${one.number}-CN-${creditNotes.size + 1}`, customer: customer(one.customer).id },
-        ...{ invoice: of, amount, metadata, created: now() },
-      };
-      creditNotes.set(id, note);
-      tell('credit_note.created', note);
-      return note;
-    },
+  /** The person pays on the provider's page. */
+  completeSession(id: string): void {
+    const one = this.session(id);
+    if (one.status !== 'open') return;
+    one.status = 'complete';
+    this.customer(one.customer).cardPays = true;
+    const begun = this.begin(one.customer, one.price, one.metadata);
+    this.charge(this.invoice(begun.latestInvoice), true);
+    this.tell('checkout.session.completed', one);
+  }
 
-    /** Nobody can pay it any more; a subscription that waited for it never began. */
-    voidInvoice(id: string): void {
-      const one = invoice(id);
-      if (one.status !== 'open') throw illegal('You can only void an open invoice.');
-      one.status = 'void';
-      const sub = subscription(one.subscription);
-      if (sub.status === 'incomplete') end(sub, 'incomplete_expired');
-      tell('invoice.voided', one);
-    },
+  setCancel(sub: WorldSubscription, cancel: boolean): void {
+    if (hasEnded(sub)) throw illegal('A canceled subscription can only update its metadata.');
+    if (sub.cancelAtPeriodEnd === cancel) return;
+    sub.cancelAtPeriodEnd = cancel;
+    this.tell('customer.subscription.updated', sub);
+  }
 
-    begin,
-    finalize: (id: string) => finalize(invoice(id)),
+  cancelNow(id: string): void {
+    const sub = this.subscription(id);
+    if (hasEnded(sub)) throw missing('subscription', id);
+    this.end(sub, 'canceled');
+  }
 
-    /** An invoice paid by the shop's wish, with the card on file. */
-    payInvoice(id: string): void {
-      const one = invoice(id);
-      if (one.status !== 'open') throw illegal('Invoice is not open.');
-      if (!charge(one, customer(one.customer).cardPays)) throw declined();
-    },
+  /** At once, the rest of the old plan given back; declined, nothing is changed. */
+  changePrice(sub: WorldSubscription, priceId: string): void {
+    const [old, sold, payer] = [this.price(sub.price), this.price(priceId), this.customer(sub.customer)];
+    if (sub.status !== 'active') throw illegal('Only an active subscription can change its price like this.');
+    const now = this.now();
+    const rest = Math.max(0, (sub.end - now) / (sub.end - sub.start));
+    // Of the same length, the new plan goes on in the same period; otherwise a new period begins.
+    const goesOn = sold.interval === old.interval;
+    const oldEnd = sub.end;
+    const end = goesOn ? oldEnd : periodEnd(now, sold, 1);
+    const back = -Math.round(old.amount * rest);
+    const amount = goesOn ? Math.round(sold.amount * rest) : sold.amount;
+    if (amount + back + Math.min(payer.balance, 0) > 0 && !payer.cardPays) throw declined();
+    Object.assign(sub, { price: priceId }, goesOn ? {} : { anchor: now, periods: 1, start: now, end });
+    const one = this.addInvoice(sub, 'subscription_update', [
+      { amount: back, price: old.id, start: now, end: oldEnd, proration: true },
+      { amount, price: sold.id, start: now, end, proration: goesOn },
+    ]);
+    this.finalize(one.id);
+    this.charge(one, true);
+    this.tell('customer.subscription.updated', sub);
+  }
 
-    /** What the person does in the form that has the secret. @returns whether it was paid */
-    confirm(secret: string, pays: boolean): boolean {
-      const one = [...invoices.values()].find((other) => other.secret === secret);
-      if (one?.status !== 'open') return false;
-      find(customers, 'customer', one.customer).cardPays = pays;
-      return charge(one, pays);
-    },
+  finalize(id: string): void {
+    const one = this.invoice(id);
+    if (one.status !== 'draft') throw illegal('This invoice is already finalized.');
+    const payer = this.payerOf(one);
+    payer.invoices += 1;
+    one.status = 'open';
+    one.number = `TEST-${String(payer.invoices).padStart(4, '0')}`;
+    this.tell('invoice.finalized', one);
+  }
 
-    addSession(customerId: string, priceId: string, metadata: Record<string, string>): WorldSession {
-      const id = newId('cs_test');
-      const made = {
-        id,
-        customer: customer(customerId).id,
-        price: price(priceId).id,
-        metadata,
-        status: 'open' as const,
-      };
-      sessions.set(id, made);
-      return made;
-    },
+  /** Nobody can pay it any more; a subscription that waited for it never began. */
+  voidInvoice(id: string): void {
+    const one = this.invoice(id);
+    if (one.status !== 'open') throw illegal('You can only void an open invoice.');
+    one.status = 'void';
+    const sub = this.subscription(one.subscription);
+    if (sub.status === 'incomplete') this.end(sub, 'incomplete_expired');
+    this.tell('invoice.voided', one);
+  }
 
-    session: (id: string) => find(sessions, 'checkout session', id),
+  /** An invoice paid by the shop's wish, with the card on file. */
+  payInvoice(id: string): void {
+    const one = this.invoice(id);
+    if (one.status !== 'open') throw illegal('Invoice is not open.');
+    this.customer(one.customer);
+    if (!this.tryCard(one)) throw declined();
+  }
 
-    /** The person pays on the provider's page. */
-    completeSession(id: string): void {
-      const one = find(sessions, 'checkout session', id);
-      if (one.status !== 'open') return;
-      one.status = 'complete';
-      customer(one.customer).cardPays = true;
-      charge(invoice(begin(one.customer, one.price, one.metadata).latestInvoice), true);
-      tell('checkout.session.completed', one);
-    },
+  /** What the person does in the form that has the secret; a card that pays is kept. @returns whether it was paid */
+  confirm(secret: string, pays: boolean, { last4, renews }: Card = { last4: '4242', renews: pays }): boolean {
+    const one = [...this.invoices.values()].find(({ id }) => this.secretOf(id) === secret);
+    if (one?.status !== 'open') return false;
+    const isPaid = this.charge(one, pays, last4);
+    if (isPaid) Object.assign(this.payerOf(one), { cardPays: renews, last4 });
+    else this.tell('invoice.payment_failed', one);
+    return isPaid;
+  }
 
-    setCancel(sub: WorldSubscription, cancel: boolean): void {
-      if (sub.status === 'canceled') throw illegal('A canceled subscription can only update its metadata.');
-      sub.cancelAtPeriodEnd = cancel;
-      tell('customer.subscription.updated', sub);
-    },
+  private addInvoice(
+    of: WorldSubscription,
+    reason: WorldInvoice['reason'],
+    lines: WorldInvoice['lines'],
+  ): WorldInvoice {
+    const made: WorldInvoice = {
+      ...{ id: newId('in'), number: null, customer: of.customer, subscription: of.id, status: 'draft' },
+      ...{ reason, lines, created: this.now(), attempts: 0, nextAttempt: null },
+      ...{ paid: 0, last4: null, givenBack: 0 },
+    };
+    this.invoices.set(made.id, made);
+    of.latestInvoice = made.id;
+    this.tell('invoice.created', made);
+    return made;
+  }
 
-    cancelNow(id: string): void {
-      const sub = subscription(id);
-      if (sub.status === 'canceled' || sub.status === 'incomplete_expired') throw missing('subscription', id);
-      end(sub, 'canceled');
-    },
+  private settle(of: WorldInvoice): void {
+    const sub = this.subscription(of.subscription);
+    of.status = 'paid';
+    of.nextAttempt = null;
+    const until = Math.max(...of.lines.filter(({ amount }) => amount >= 0).map(({ end }) => end));
+    sub.paidUntil = Math.max(until, sub.latestInvoice === of.id ? 0 : (sub.paidUntil ?? 0));
+    this.tell('invoice.paid', of);
+    if (sub.status === 'incomplete' || (sub.status === 'past_due' && sub.latestInvoice === of.id)) {
+      sub.status = 'active';
+      this.tell('customer.subscription.updated', sub);
+    }
+  }
 
-    /** At once, the rest of the old period given back; declined, nothing is changed. */
-    changePrice(sub: WorldSubscription, priceId: string): void {
-      const [old, sold, payer] = [price(sub.price), price(priceId), customer(sub.customer)];
-      if (sub.status !== 'active')
-        throw illegal('Only an active subscription can change its price like this.');
-      const rest = Math.max(0, (sub.end - now()) / (sub.end - sub.start));
-      const until = oneMore(now(), sold);
-      const back = -Math.round(old.amount * rest);
-      if (sold.amount + back + Math.min(payer.balance, 0) > 0 && !payer.cardPays) throw declined();
-      const lines = [
-        { amount: back, price: old.id, start: now(), end: sub.end, proration: true },
-        { amount: sold.amount, price: sold.id, start: now(), end: until, proration: false },
-      ];
-      Object.assign(sub, { price: priceId, start: now(), end: until });
-      const one = addInvoice(sub, 'subscription_update', lines);
-      finalize(one);
-      charge(one, true);
-      tell('customer.subscription.updated', sub);
-    },
+  /** From the customer's credit as far as it goes, the rest from the card. @returns whether it was paid */
+  private charge(of: WorldInvoice, pays: boolean, last4 = this.payerOf(of).last4): boolean {
+    const payer = this.payerOf(of);
+    const total = this.totalOf(of);
+    const fromBalance = Math.min(Math.max(-payer.balance, 0), Math.max(total, 0));
+    if (total - fromBalance > 0 && !pays) return false;
+    payer.balance += total < 0 ? total : fromBalance;
+    of.paid = Math.max(0, total - fromBalance);
+    of.last4 = of.paid > 0 ? last4 : null;
+    this.settle(of);
+    return true;
+  }
 
-    /** Forgets everybody, so that a new story starts; time goes on. */
-    clear(): void {
-      for (const things of [customers, subscriptions, invoices, sessions, creditNotes]) things.clear();
-      events.length = 0;
-    },
-  };
+  /** Charges the card on file; declined for a renewal, it is tried again some days later. */
+  private tryCard(of: WorldInvoice): boolean {
+    of.attempts += 1;
+    if (this.charge(of, this.payerOf(of).cardPays)) return true;
+    this.tell('invoice.payment_failed', of);
+    if (of.reason !== 'subscription_cycle') return false;
+    const sub = this.subscription(of.subscription);
+    const days = retryDays[of.attempts - 1];
+    if (days === undefined) {
+      of.status = 'uncollectible';
+      this.end(sub, 'canceled');
+      return false;
+    }
+    of.nextAttempt = of.created + days * day;
+    if (sub.status === 'active') {
+      sub.status = 'past_due';
+      this.tell('customer.subscription.updated', sub);
+    }
+    return false;
+  }
+
+  private end(sub: WorldSubscription, status: 'canceled' | 'incomplete_expired'): void {
+    const wasPaid = sub.status !== 'incomplete';
+    sub.status = status;
+    for (const one of this.invoices.values()) {
+      if (one.subscription !== sub.id) continue;
+      one.nextAttempt = null;
+      if (!wasPaid && one.status === 'open') one.status = 'void';
+    }
+    this.tell(status === 'canceled' ? 'customer.subscription.deleted' : 'customer.subscription.updated', sub);
+  }
+
+  private renew(sub: WorldSubscription): void {
+    if (sub.cancelAtPeriodEnd) {
+      this.end(sub, 'canceled');
+      return;
+    }
+    const sold = this.price(sub.price);
+    sub.periods += 1;
+    sub.start = sub.end;
+    sub.end = periodEnd(sub.anchor, sold, sub.periods);
+    const { start, end, price } = sub;
+    const line = { amount: sold.amount, price, start, end, proration: false };
+    this.addInvoice(sub, 'subscription_cycle', [line]).nextAttempt = this.now() + hour;
+    this.tell('customer.subscription.updated', sub);
+  }
 }
