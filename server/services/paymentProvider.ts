@@ -39,7 +39,7 @@ export interface Refund {
 }
 
 /** An invoice as a file, or what to write one from. */
-export type InvoiceFile =
+type InvoiceFile =
   | { pdf: Uint8Array }
   | {
       invoice: Invoice;

@@ -1,6 +1,6 @@
 /** Reads the bodies Stripe's clients send: forms whose keys are paths, `items[0][price]=price_1`. */
 
-export type FormValue = string | FormValue[] | { [key: string]: FormValue };
+type FormValue = string | FormValue[] | { [key: string]: FormValue };
 
 /** An object whose keys are 0, 1, 2… is a list. */
 function asList(value: FormValue): FormValue {

@@ -15,7 +15,7 @@ import {
   type WorldSubscription,
 } from './things.ts';
 
-export interface WorldOptions {
+interface WorldOptions {
   /** Its clock, in step with everything else that shares it; time that passes moves it. */
   time: { now: Date };
   /** By how much that clock runs ahead of the times that are answered. */

@@ -20,7 +20,7 @@ const day = 24 * hour;
 const retryDays = [1, 3, 7] as const;
 
 /** A card somebody pays with. */
-export interface Card {
+interface Card {
   last4: string;
   /** Whether it pays when the plan renews, too. */
   renews: boolean;
