@@ -28,6 +28,7 @@ import { startQueue } from './features/dailyRun/queue.ts';
 import { createFitsExpecter } from './features/expectedFits/fitsExpecter.ts';
 import { refreshApplicationFits } from './features/fits/applicationFits.ts';
 import { createFitMatcher } from './features/fits/fitMatcher.ts';
+import { warmFits } from './features/fits/refreshFits.ts';
 import { eraseAgain } from './features/ownData/erasures.ts';
 import { fillNameKeys } from './features/people/fillNameKeys.ts';
 import { createResumeSweep } from './features/people/sweepResumes.ts';
@@ -49,6 +50,9 @@ const idleInTransactionMs = 60_000;
 const drainMs = 4000;
 const stopWorkMs = 1500;
 const closePoolMs = 300;
+
+/** How often jobs are weighed against the newest people. */
+const warmEveryMs = 60 * 60_000;
 
 /** Migrations may take as long as they take. */
 async function bringUp(connection: ReachedDatabase['connection']): Promise<void> {
@@ -145,7 +149,6 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
       return done;
     },
   });
-  void warmUp({ db, log }, hands);
   shutdown.add(queue.stop, stopWorkMs);
 
   // Requests are answered in time; background work may take as long as it needs.
@@ -184,6 +187,12 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
   }
   for (const notice of await startNotices(env, db)) console.log(notice);
   console.log(`Hireday is ready: ${env.APP_URL}`);
+  // Nobody waits for what is made ready ahead of time.
+  void warmUp({ db, log }, hands);
+  const warm = () => void warmFits({ db, log, matchJobs: fits.matchJobs });
+  warm();
+  const warming = setInterval(warm, warmEveryMs);
+  shutdown.add(async () => clearInterval(warming));
 }
 
 /**

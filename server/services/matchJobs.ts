@@ -9,13 +9,17 @@ export type FitJob = Pick<Tables['jobs'], 'id' | 'title' | 'description' | 'crit
   Pick<MatchJob, 'areProposed'>;
 
 export interface FitTask {
-  candidate: PoolCandidate;
+  /** Null for jobs that are only made ready, before anybody is compared with them. */
+  candidate: PoolCandidate | null;
   jobs: readonly FitJob[];
-  /** Some people of the pool, against whom words are ordinary or telling; null to go on with those of before. */
-  sample: readonly PoolCandidate[] | null;
+  /** Profiles of some people, against whom words are ordinary or telling; null to go on with those of before. */
+  sample: readonly Uint8Array[] | null;
   /** What features weigh here; null for what the program comes with. */
   weights: Weights | null;
 }
 
-/** @returns a fit for each job, in their order; null when a sample is needed first */
+/** Jobs kept ready, about 20 kB each. */
+export const maxJobs = 5000;
+
+/** @returns a fit for each job, in their order, none without a candidate; null when a sample is needed first */
 export type MatchJobs = (task: FitTask) => Promise<Fit[] | null>;

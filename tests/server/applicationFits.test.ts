@@ -154,7 +154,7 @@ describe('the fit of an application', () => {
     await addApplication(t.db, jobId, email);
     await addApplication(t.db, jobId, 'twin@example.com');
     t.services.matchJobs = (task) =>
-      task.candidate.candidateEmail === email ? Promise.reject(new Error('No.')) : matching(task);
+      task.candidate?.candidateEmail === email ? Promise.reject(new Error('No.')) : matching(task);
     expect(await refresh()).toEqual({ applications: 1 });
     t.services.matchJobs = matching;
     expect(await refresh()).toEqual({ applications: 1 });

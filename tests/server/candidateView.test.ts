@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Candidate } from '../../schemas/candidate.ts';
 import type { PublicJob } from '../../schemas/job.ts';
 import type { Problem } from '../../schemas/problem.ts';
-import { dropOldFits } from '../../server/features/fits/refreshFits.ts';
+import { logging } from '../../server/base/logging.ts';
+import { createMatchJobs } from '../../server/features/fits/matchJobs.ts';
+import { dropOldFits, refreshFits, warmFits } from '../../server/features/fits/refreshFits.ts';
 import { readFacts } from '../../server/matching/reading/facts.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addOpenJob } from '../support/dailyRun.ts';
@@ -71,6 +73,29 @@ describe('open jobs', () => {
     const [best, other] = found;
     expect(best?.fit?.score).toBeGreaterThan(other?.fit?.score ?? 100);
     expect(best?.application).toBeNull();
+  });
+
+  test('are compared as the browser app starts, before the list is asked for', async () => {
+    await t.db.deleteFrom('jobFits').execute();
+    await t.ask('GET /users/me', { as: ada });
+    const made = async () => (await t.db.selectFrom('jobFits').select('jobId').execute()).length;
+    await expect.poll(made).toBe(2);
+    asked = 0;
+    expect((await jobs('?sort=fit')).map(({ title }) => title)).toEqual(['Accountant', 'Registered nurse']);
+    expect(asked).toBe(0);
+  });
+
+  test('come best fit first while the server is still making jobs ready', async () => {
+    const before = await jobs('?sort=fit');
+    await t.db.deleteFrom('jobFits').execute();
+    const { db } = t;
+    const matchJobs = createMatchJobs();
+    const warming = warmFits({ db, matchJobs, log: logging('silent') });
+    await refreshFits({ db, matchJobs, clock: t.services.clock }, email);
+    await warming;
+    asked = 0;
+    expect(await jobs('?sort=fit')).toEqual(before);
+    expect(asked).toBe(0);
   });
 
   test('page by page in the same order', async () => {

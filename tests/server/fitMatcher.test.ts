@@ -2,7 +2,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { createFitMatcher } from '../../server/features/fits/fitMatcher.ts';
 import { createMatchJobs } from '../../server/features/fits/matchJobs.ts';
+import { profileOf } from '../../server/matching/profile/profile.ts';
 import { readFacts } from '../../server/matching/reading/facts.ts';
+import { toMatchCandidate } from '../../server/ranking/profiles/matchColumns.ts';
 
 const resumeText =
   'Accountant\n\nEXPERIENCE\nAccountant, Larkfield Ltd, January 2020 - Present\nSAP and Excel.\n';
@@ -28,9 +30,11 @@ const job = {
 const { matchJobs, close } = createFitMatcher();
 afterAll(close);
 
+const sample = [profileOf(toMatchCandidate(candidate)).bytes];
+
 test('a sample is asked for once, and then kept', async () => {
   expect(await matchJobs({ candidate, jobs: [job], sample: null, weights: null })).toBeNull();
-  const task = { candidate, jobs: [job], sample: [candidate], weights: null };
+  const task = { candidate, jobs: [job], sample, weights: null };
   const found = await matchJobs(task);
   expect(found).toMatchObject([{ criteria: [{ name: 'SAP', outcome: 'MEETS' }] }]);
   expect(await matchJobs({ ...task, sample: null })).toEqual(found);
@@ -46,4 +50,13 @@ test('a job that has changed is matched as it is now', async () => {
   const [fit] =
     (await matchJobs({ candidate, jobs: [changed as typeof job], sample: null, weights: null })) ?? [];
   expect(fit?.criteria).toMatchObject([{ name: 'Welding', outcome: 'UNKNOWN' }]);
+});
+
+test('jobs made ready ahead of time give the same fits, and a new sample takes nothing from them', async () => {
+  const ahead = createMatchJobs();
+  const found = await createMatchJobs()({ candidate, jobs: [job], sample, weights: null });
+  expect(await ahead({ candidate: null, jobs: [job], sample, weights: null })).toEqual([]);
+  expect(await ahead({ candidate, jobs: [job], sample: null, weights: null })).toEqual(found);
+  expect(await ahead({ candidate: null, jobs: [], sample: [], weights: null })).toEqual([]);
+  expect(await ahead({ candidate, jobs: [job], sample: null, weights: null })).toEqual(found);
 });

@@ -13,7 +13,7 @@ export interface PoolOptions {
   start: () => WorkerHandle;
   /** The most workers at a time; they are started when there is work. */
   size: number;
-  /** A worker without work for this long is stopped, so that an idle server gives its memory back. */
+  /** A worker without work for this long is stopped, so that an idle server gives its memory back; none if infinite. */
   idleMs?: number;
   /** The most tasks that wait for a worker; without it there is no bound. */
   maxWaiting?: number;
@@ -106,7 +106,8 @@ export function createPool<Task, Answer>(options: PoolOptions): Pool<Task, Answe
   /** Keeps a worker without work for a while. */
   function rest(slot: Slot<Task, Answer>) {
     stopTimers(slot);
-    slot.timer = setTimeout(() => drop(slot, 'CLOSED'), idleMs);
+    // A timer takes no infinity.
+    if (Number.isFinite(idleMs)) slot.timer = setTimeout(() => drop(slot, 'CLOSED'), idleMs);
   }
 
   function handOver(slot: Slot<Task, Answer>) {

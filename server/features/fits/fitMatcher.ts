@@ -6,14 +6,12 @@ import type { FitTask, MatchJobs } from '../../services/matchJobs.ts';
 
 /** A thousand jobs take a second or two; only something that hangs takes longer. */
 const timeoutMs = 30_000;
-/** What is kept ready is worth keeping for a while. */
-const idleMs = 10 * 60_000;
 
-/** Starts a thread with the first candidate who looks at jobs. */
+/** Starts a thread with the first task. What it keeps ready is worth keeping as long as the server lives. */
 export function createFitMatcher(): { matchJobs: MatchJobs; close(): void } {
   const pool = createPool<FitTask, Fit[] | null>({
     size: 1,
-    idleMs,
+    idleMs: Number.POSITIVE_INFINITY,
     start: () => startThread(workerScript('fitWorker', import.meta), { maxOldGenerationSizeMb: 512 }),
   });
   return { matchJobs: (task) => pool.run(task, { wallMs: timeoutMs }), close: () => pool.close() };

@@ -8,12 +8,16 @@ import { refreshFits } from './refreshFits.ts';
 /** A list without the newest fits is better than none. */
 const patienceMs = 2000;
 
+/** What is being made, by the matcher that makes it: whichever call asks, it is made once. */
+const runs = new WeakMap<object, Map<string, Promise<void>>>();
+
 /**
  * @returns resolves when the fits are up to date, could not be made, or are still being made after two seconds; never
  *   rejects
  */
 export function createFitRefresher(services: Pick<Services, 'db' | 'matchJobs' | 'clock'>) {
-  const running = new Map<string, Promise<void>>();
+  const running = runs.get(services.matchJobs) ?? new Map<string, Promise<void>>();
+  runs.set(services.matchJobs, running);
 
   function run(email: string, log: FastifyBaseLogger, jobIds?: readonly string[]): Promise<void> {
     const key = JSON.stringify([email, jobIds]);

@@ -1,18 +1,24 @@
 /** Brings what is known of a candidate's fit with open jobs up to date; docs/decisions/fit-of-jobs.md says why this way. */
 import { type Expression, sql } from 'kysely';
 import type { Fit } from '../../../schemas/criteria.ts';
+import { chunksOf } from '../../base/chunksOf.ts';
+import { type BossConnection, traceOf } from '../../base/openBoss.ts';
 import type { Database } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
+import { profileVersion } from '../../matching/profile/version.ts';
 import { matcherVersion } from '../../matching/scoring/version.ts';
 import { askedOf } from '../../ranking/criteriaOfJob.ts';
 import type { PoolCandidate } from '../../ranking/pool.ts';
 import { matchColumns } from '../../ranking/profiles/matchColumns.ts';
 import { weightsInForce } from '../../ranking/weightsInForce.ts';
-import type { FitJob } from '../../services/matchJobs.ts';
+import { type FitJob, maxJobs } from '../../services/matchJobs.ts';
 import type { Services } from '../../services/services.ts';
 import { type LikelyJob, likelyJobs, reachOfCandidate } from './likelyJobs.ts';
 
 /** Jobs matched and stored at once. */
-const batchSize = 100;
+const batchSize = 200;
+/** Jobs made ready at once before anybody asks, some milliseconds each. */
+const warmedAtOnce = 25;
 /** People a sample is made of. */
 const sampleSize = 300;
 
@@ -21,6 +27,21 @@ export const candidateVersion = sql<string>`md5(row(${sql.join(matchColumns.map(
   || coalesce((select "version" from "matchingWeights" where "switchedOn"), ''))`;
 
 type FitCandidate = PoolCandidate & { version: string };
+
+const fitColumns = [
+  'jobs.id',
+  'title',
+  'description',
+  'criteria',
+  'proposedCriteria',
+  'jobs.updatedAt',
+] as const;
+
+/** A job with what it asks for: the recruiter's criteria, or else those proposed. */
+const asMatched = <J extends Pick<Tables['jobs'], 'criteria' | 'proposedCriteria'>>({
+  proposedCriteria,
+  ...job
+}: J) => ({ ...job, ...askedOf({ criteria: job.criteria, proposedCriteria }) });
 
 /** Likely jobs whose fit with the candidate is missing or out of date. */
 async function staleJobs(
@@ -38,7 +59,7 @@ async function staleJobs(
     .leftJoin('jobFits', (join) =>
       join.onRef('jobFits.jobId', '=', 'open.id').on('jobFits.candidateEmail', '=', candidate.candidateEmail),
     )
-    .select(['jobs.id', 'title', 'description', 'criteria', 'proposedCriteria', 'jobs.updatedAt'])
+    .select(fitColumns)
     .where(
       sql<boolean>`"jobFits"."candidateVersion" is distinct from ${candidate.version}
         or "jobFits"."jobUpdatedAt" is distinct from date_trunc('milliseconds', "open"."updatedAt")`,
@@ -46,23 +67,21 @@ async function staleJobs(
     .orderBy('open.kind')
     .orderBy('open.openedAt', 'desc')
     .execute();
-  return rows.map(({ proposedCriteria, ...job }) => ({
-    ...job,
-    ...askedOf({ criteria: job.criteria, proposedCriteria }),
-  }));
+  return rows.map(asMatched);
 }
 
-/** Some people with a resume, the same ones every time, the candidate among them. */
-async function samplePeople(db: Database, candidate: PoolCandidate): Promise<PoolCandidate[]> {
+/** Profiles of the people with the newest resumes, the same for every candidate. */
+async function sampleProfiles(db: Database): Promise<Uint8Array[]> {
   const people = await db
     .selectFrom('candidates')
-    .select(matchColumns)
-    .where('facts', 'is not', null)
-    .where('candidateEmail', '<>', candidate.candidateEmail)
-    .orderBy('createdAt', 'desc')
+    .innerJoin('candidateProfiles', 'candidateProfiles.candidateEmail', 'candidates.candidateEmail')
+    .select('profile')
+    .where('version', '=', profileVersion)
+    .where(sql<boolean>`length("profile") > 0`)
+    .orderBy('candidates.createdAt', 'desc')
     .limit(sampleSize)
     .execute();
-  return [candidate, ...people];
+  return people.map(({ profile }) => profile);
 }
 
 /** The fits of a candidate with some jobs, in their order. */
@@ -74,7 +93,7 @@ export const matchWith = async (
   const task = { candidate, jobs, weights: await weightsInForce(db) };
   return (
     (await matchJobs({ ...task, sample: null })) ??
-    (await matchJobs({ ...task, sample: await samplePeople(db, candidate) })) ??
+    (await matchJobs({ ...task, sample: await sampleProfiles(db) })) ??
     []
   );
 };
@@ -105,6 +124,37 @@ async function store(
 }
 
 export type FitServices = Pick<Services, 'db' | 'matchJobs' | 'clock'>;
+
+/**
+ * Makes the newest open jobs ready for matching against a new sample of people: at the start and from time to time, so that
+ * no candidate waits for it. Never rejects: what fails here is done when it is needed.
+ */
+export async function warmFits({
+  db,
+  matchJobs,
+  log,
+}: Pick<FitServices, 'db' | 'matchJobs'> & Pick<BossConnection, 'log'>): Promise<void> {
+  try {
+    const rows = await db
+      .selectFrom('jobs')
+      .select(fitColumns)
+      .where('status', '=', 'OPEN')
+      .orderBy('openedAt', (order) => order.desc().nullsLast())
+      .orderBy('id', 'desc')
+      .limit(maxJobs)
+      .execute();
+    const jobs = rows.map(asMatched);
+    const weights = await weightsInForce(db);
+    let sample: Uint8Array[] | null = await sampleProfiles(db);
+    // In small parts, between which candidates are served; the newest last, because they are kept longest.
+    for (const some of jobs.length > 0 ? chunksOf(jobs.toReversed(), warmedAtOnce) : [[]]) {
+      await matchJobs({ candidate: null, jobs: some, sample, weights });
+      sample = null;
+    }
+  } catch (error) {
+    log.warn(traceOf(error), 'jobs not made ready ahead');
+  }
+}
 
 /** Matches a candidate with jobs and keeps what comes of it. */
 export async function makeFits(

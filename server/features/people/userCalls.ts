@@ -2,9 +2,12 @@
 import { notFound } from '../../base/errors.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
+import { createFitRefresher } from '../fits/fitRefresher.ts';
 import { readPreferences, writePreferences } from './preferences.ts';
 
-export const usersCalls = ({ db }: Services): Handlers => {
+export const usersCalls = (services: Services): Handlers => {
+  const { db } = services;
+  const refreshed = createFitRefresher(services);
   const user = (email: string) =>
     db
       .selectFrom('users')
@@ -12,7 +15,11 @@ export const usersCalls = ({ db }: Services): Handlers => {
       .where('email', '=', email)
       .executeTakeFirstOrThrow(() => notFound('There is no such user.'));
   return {
-    currentUser: ({ caller }) => user(caller.email),
+    currentUser({ caller, request }) {
+      // Asked as the browser app starts: the candidate's list of jobs is made while its first page is drawn.
+      if (caller.role === 'CANDIDATE') void refreshed(caller.email, request.log);
+      return user(caller.email);
+    },
     async user({ caller, params }) {
       if (params.email !== caller.email) throw notFound('There is no such user.');
       return user(caller.email);
