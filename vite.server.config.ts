@@ -24,10 +24,12 @@ const workers = globSync('server/**/*Worker.ts');
 export default defineConfig({
   plugins: [
     {
-      name: 'migrations, vocabulary and catalogs',
+      name: 'migrations, vocabulary, demo and catalogs',
       closeBundle: () => {
         cpSync('server/db/migrations', 'dist/server/migrations', { recursive: true });
         cpSync('server/matching/vocabulary/data', 'dist/server/data', { recursive: true });
+        for (const name of globSync('server/demo/data/*.json'))
+          cpSync(name, `dist/server/data/${path.basename(name)}`);
         for (const name of globSync('src/i18n/es/*.po'))
           cpSync(name, `dist/server/es/${path.basename(name)}`);
       },

@@ -10,7 +10,7 @@ import type { Database } from '../db/database.ts';
 import { createResumeReader } from '../files/readResume.ts';
 import { type NewCandidate, type StoreOptions, storeCandidates } from '../import/storeCandidates.ts';
 import { readFacts } from '../matching/reading/facts.ts';
-import { demoPeople } from './people.ts';
+import { demoPeople } from './data/people.ts';
 import { makeResumePdf, resumeFileName } from './resumePdf.ts';
 import { type DemoRecruiter, demoEmployer, demoRecruiters, waitingRecruiter } from './staff.ts';
 
@@ -117,7 +117,7 @@ export async function prepareCandidates(now: Date): Promise<ComingCandidate[]> {
   const today = now.toISOString().slice(0, 10);
   try {
     return await Promise.all(
-      demoPeople.map(async (person, index): Promise<ComingCandidate> => {
+      demoPeople().map(async (person, index): Promise<ComingCandidate> => {
         const bytes = await makeResumePdf(person);
         const { kind, text } = await reader.read(bytes);
         return {

@@ -8,6 +8,7 @@ import {
   rejectApplication,
   withdrawApplication,
 } from '../features/applications/changeApplication.ts';
+import { visitorEmail } from './accounts.ts';
 import {
   answeredAfterDays,
   type Course,
@@ -23,7 +24,6 @@ import {
 } from './applicationCourses.ts';
 import { hoursLater } from './days.ts';
 import { openPicks } from './openPicks.ts';
-import { visitorEmail } from './people.ts';
 import type { SavedPick } from './reviewPicks.ts';
 
 /** The next step where the course says nothing and the promised day is near. */
@@ -141,7 +141,7 @@ export function createApplicationLife(db: Database): ApplicationLife {
         'jobs.recruiterEmail',
       ])
       .where('dailyCandidates.status', 'in', ['VIEWED', 'SNOOZED'])
-      .where('dailyCandidates.candidateEmail', '<>', visitorEmail ?? '')
+      .where('dailyCandidates.candidateEmail', '<>', visitorEmail)
       .orderBy('jobs.title')
       .orderBy('dailyCandidates.rank')
       .execute();

@@ -3,9 +3,9 @@ import { JobFields } from '../../schemas/job.ts';
 import type { Database } from '../db/database.ts';
 import { createJob } from '../features/jobs/createJob.ts';
 import { moveJob } from '../features/jobs/moveJob.ts';
+import type { DemoJob } from './data/jobs.ts';
+import { demoJobs } from './data/jobs.ts';
 import { dayAt, hoursLater } from './days.ts';
-import type { DemoJob } from './jobs/job.ts';
-import { demoJobs } from './jobs.ts';
 
 /** A draft was begun this many days ago. */
 const draftedDaysAgo = 1;
@@ -33,7 +33,7 @@ export function createJobLife(db: Database, now: Date): JobLife {
 
   return {
     async open(daysAgo, at) {
-      for (const job of demoJobs) {
+      for (const job of demoJobs()) {
         if ((job.openedDaysAgo ?? draftedDaysAgo) === daysAgo) await open(job, at);
       }
     },

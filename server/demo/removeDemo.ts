@@ -1,12 +1,12 @@
 /** Takes away demo data that was not completed. */
 import type { Database } from '../db/database.ts';
-import { demoPeople } from './people.ts';
+import { demoPeople } from './data/people.ts';
 import { demoEmployer, demoRecruiters, waitingRecruiter } from './staff.ts';
 
 /** Removes everything that hangs on the demo people. Files stay: the next try has the same under the same keys. */
 export async function removeDemo(db: Database): Promise<void> {
   const recruiters = demoRecruiters.map(({ email }) => email);
-  const candidates = demoPeople.map(({ email }) => email);
+  const candidates = demoPeople().map(({ email }) => email);
   await db.transaction().execute(async (tx) => {
     const jobs = tx.selectFrom('jobs').select('id').where('recruiterEmail', 'in', recruiters);
     await tx.deleteFrom('applications').where('jobId', 'in', jobs).execute();

@@ -1,7 +1,7 @@
 /** Real PDF resumes of the invented candidates. */
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import type { DemoPerson } from './people/person.ts';
+import type { DemoPerson } from './data/people.ts';
 import { drawClassic } from './resumeLayouts/classic.ts';
 import { drawModern } from './resumeLayouts/modern.ts';
 import { drawTwoColumns } from './resumeLayouts/twoColumns.ts';

@@ -2,8 +2,8 @@
 import type { DailyCandidate, PassReason } from '../../schemas/dailyCandidate.ts';
 import type { Database } from '../db/database.ts';
 import { type Decision, setPickStatus } from '../features/dailyCandidates/setPickStatus.ts';
+import { visitorEmail } from './accounts.ts';
 import { hoursLater } from './days.ts';
-import { visitorEmail } from './people.ts';
 
 /** A pick that was saved. */
 export interface SavedPick {

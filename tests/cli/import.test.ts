@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { demoPeople } from '../../server/demo/people.ts';
+import { demoPeople } from '../../server/demo/data/people.ts';
 import { makeResumePdf } from '../../server/demo/resumePdf.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { addEmployer, addRecruiter, subscribe } from '../support/people.ts';
@@ -26,7 +26,7 @@ async function csv(name: string, lines: string[]): Promise<string> {
 }
 /** A real PDF. @param place among the demo people */
 function resumeOf(place: number): Promise<Uint8Array> {
-  const person = demoPeople[place];
+  const person = demoPeople()[place];
   if (!person) throw new Error('There are not so many demo people');
   return makeResumePdf(person);
 }

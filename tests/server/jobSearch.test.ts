@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { PublicJob } from '../../schemas/job.ts';
 import type { Problem } from '../../schemas/problem.ts';
 import type { SearchHints } from '../../schemas/search.ts';
-import { demoJobs } from '../../server/demo/jobs.ts';
+import { demoJobs } from '../../server/demo/data/jobs.ts';
 import { createJob } from '../../server/features/jobs/createJob.ts';
 import { indexJobs } from '../../server/features/jobs/search/indexJobs.ts';
 import { updateJob } from '../../server/features/jobs/updateJob.ts';
@@ -43,7 +43,7 @@ beforeAll(async () => {
     const wanted = criteria.map((name) => ({ name, importance: 'MUST_HAVE' as const }));
     await open(employer, { ...fields, criteria: wanted } as Parameters<typeof written>[0]);
   }
-  for (const { fields } of demoJobs) await open('Demo', fields as Parameters<typeof written>[0]);
+  for (const { fields } of demoJobs()) await open('Demo', fields as Parameters<typeof written>[0]);
   candidate = await t.signIn(await addCandidate(t.db, 'c@people.example'));
 });
 

@@ -1,5 +1,5 @@
 /** Sans serif under a colored band. */
-import type { DemoPerson } from '../people/person.ts';
+import type { DemoPerson } from '../data/people.ts';
 import { contactsOf, nameOf, periodOf } from './wording.ts';
 
 type Document = PDFKit.PDFDocument;

@@ -1,5 +1,5 @@
 /** Contact, skills and education in a tinted column at the left, the story at the right. */
-import type { DemoPerson } from '../people/person.ts';
+import type { DemoPerson } from '../data/people.ts';
 import { contactsOf, nameOf, periodOf } from './wording.ts';
 
 type Document = PDFKit.PDFDocument;

@@ -1,5 +1,5 @@
 /** How the facts of a person are worded on paper. */
-import type { DemoPerson, DemoPosition } from '../people/person.ts';
+import type { DemoPerson, DemoPosition } from '../data/people.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 

@@ -1,6 +1,6 @@
 /** Somebody who looks for work, and their resume as a file. */
 
-import type { DemoPerson } from '../../../server/demo/people/person.ts';
+import type { DemoPerson } from '../../../server/demo/data/people.ts';
 import { makeResumePdf, resumeFileName } from '../../../server/demo/resumePdf.ts';
 
 /** An engineer whom the demo data's jobs for engineers fit, under a given e-mail address. */
