@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-admin';
+import { addresses } from '../../schemas/addresses.ts';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import type { PublicJob } from '../../schemas/job.ts';
 import { EmploymentType } from '../../schemas/job.ts';
@@ -24,7 +25,7 @@ import { BandChip } from './BandChip.tsx';
 import { BeingCompared } from './BeingCompared.tsx';
 import { fitReason } from './fitReason.ts';
 import { salaryWords } from './salaryWords.ts';
-import { profilePath, WhyYouFit } from './WhyYouFit.tsx';
+import { WhyYouFit } from './WhyYouFit.tsx';
 
 /** The parts of a job's page. On a phone "Apply" stays at the foot of the window. */
 export function OpenJobPage({ job }: { job: PublicJob }) {
@@ -104,7 +105,7 @@ function Fit({ job: { fit, fitPending } }: { job: PublicJob }) {
     return (
       <Typography color="text.secondary">
         {t('There is no resume of yours that could be read, so nothing can be said yet.')}{' '}
-        <Link to={profilePath}>{t('Add one to your profile')}</Link>
+        <Link to={addresses.candidate.profile}>{t('Add one to your profile')}</Link>
       </Typography>
     );
   }

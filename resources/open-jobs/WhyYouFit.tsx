@@ -2,13 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-admin';
+import { addresses } from '../../schemas/addresses.ts';
 import type { CriterionResult } from '../../schemas/criteria.ts';
 import { CriteriaList } from '../../src/components/match/CriteriaList.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { notStated } from './fitReason.ts';
-
-/** Where what was read from the resume is looked at and put right. */
-export const profilePath = '/dashboard/candidate/profile/';
 
 /** Every criterion with the evidence the recruiter sees, and what to add where nothing is stated. */
 export function WhyYouFit({ criteria }: { criteria: readonly CriterionResult[] }) {
@@ -35,7 +33,7 @@ export function WhyYouFit({ criteria }: { criteria: readonly CriterionResult[] }
             </>
           )}
           <Typography variant="body2" component="p" sx={{ mt: 1 }}>
-            <Link to={profilePath}>{t('Go to my profile')}</Link>
+            <Link to={addresses.candidate.profile}>{t('Go to my profile')}</Link>
           </Typography>
         </Alert>
       )}

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Title } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { addresses } from '../../schemas/addresses.ts';
 import { type Candidate, CandidateFields } from '../../schemas/candidate.ts';
 import { SchemaForm } from '../../src/components/schema/SchemaForm.tsx';
 import type { SchemaSection } from '../../src/components/schema/sections.ts';
@@ -40,7 +41,7 @@ export function CandidateProfileEdit() {
 function EditForm({ candidate }: { candidate: Candidate }) {
   const change = useChangeCandidate(candidate);
   const navigate = useNavigate();
-  const leave = () => void navigate({ to: '/dashboard/candidate/profile/' });
+  const leave = () => void navigate({ to: addresses.candidate.profile });
   const save = (values: FieldValues) =>
     tryToSave(async () => {
       await change(values);

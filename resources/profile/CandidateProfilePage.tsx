@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Title } from 'react-admin';
+import { addresses } from '../../schemas/addresses.ts';
 import { Candidate } from '../../schemas/candidate.ts';
 import { SchemaShow } from '../../src/components/schema/SchemaShow.tsx';
 import { ErrorState } from '../../src/components/states/ErrorState.tsx';
@@ -12,7 +13,7 @@ import { AccountSection } from './AccountSection.tsx';
 import { FactsSection } from './FactsSection.tsx';
 import { OpenToWork } from './OpenToWork.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
-import { ProfileHeader } from './ProfileHeader.tsx';
+import { EditProfileLink, ProfileHeader } from './ProfileHeader.tsx';
 import { ResumeSection } from './ResumeSection.tsx';
 import { useOwnProfile } from './useOwnProfile.ts';
 import { YourData } from './YourData.tsx';
@@ -35,7 +36,11 @@ export function CandidateProfilePage() {
     <>
       <Title title={t('Profile')} preferenceKey={false} />
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <ProfileHeader name={name} detail={email} editTo="/dashboard/candidate/profile/edit/" />
+        <ProfileHeader
+          name={name}
+          detail={email}
+          edit={<EditProfileLink to={addresses.candidate.editProfile} />}
+        />
         <VerifyAddress />
         <OpenToWork candidate={profile} />
         <FactsSection candidate={profile} />

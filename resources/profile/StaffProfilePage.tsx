@@ -14,14 +14,14 @@ import { displayName } from '../../src/session/identity.ts';
 import { useServices } from '../../src/session/session.tsx';
 import type { Profile } from '../../src/session/sessionQueries.ts';
 import { AccountSection } from './AccountSection.tsx';
-import { ProfileHeader } from './ProfileHeader.tsx';
+import { EditProfileLink, ProfileHeader } from './ProfileHeader.tsx';
 import { type StaffProfile, staffProfiles } from './staffProfiles.ts';
 import { tryToSave, useOwnProfile } from './useOwnProfile.ts';
 
 /** The recruiter's or the employer's own record; `?edit=profile` shows the form in its place. */
 export function StaffProfilePage() {
   const { user, profile, error, refetch } = useOwnProfile();
-  const { edit } = useSearch({ strict: false }) as { edit?: string };
+  const { edit } = useSearch({ strict: false });
   if (error) {
     return (
       <>
@@ -44,8 +44,7 @@ export function StaffProfilePage() {
             <ProfileHeader
               name={name}
               detail={user.email}
-              editTo={shown.path}
-              editSearch={{ edit: 'profile' }}
+              edit={<EditProfileLink to={shown.path} search={{ edit: 'profile' }} />}
             />
             <Card sx={{ p: { xs: 2, sm: 3 } }}>
               <SchemaShow schema={shown.schema} record={{ ...profile }} sections={shown.sections} />
@@ -68,11 +67,10 @@ function StaffProfileForm({ user, profile, shown }: StaffProfileFormProps) {
   const { client } = useServices();
   const { keep } = useOwnProfile();
   const navigate = useNavigate();
-  const leave = () => void navigate({ to: shown.path, search: {} as never });
+  const leave = () => void navigate({ to: shown.path, search: {} });
   const save = (values: FieldValues) =>
     tryToSave(async () => {
-      // The compiler cannot follow a role through the table; the form's schema is the body of the call.
-      keep(await client.call(shown.call, { params: { email: user.email }, body: values as never }));
+      keep(await shown.save(client, user.email, values));
       notify(t('Your profile is saved.'), { kind: 'success' });
       leave();
     });

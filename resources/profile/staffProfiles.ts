@@ -1,19 +1,23 @@
 /** What the profiles of recruiters and employers show and let change. */
+import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
+import { addresses } from '../../schemas/addresses.ts';
 import { Employer, EmployerFields } from '../../schemas/employer.ts';
 import { Recruiter, RecruiterFields } from '../../schemas/recruiter.ts';
+import type { ApiClient } from '../../src/client/apiClient.ts';
 import type { SchemaSection } from '../../src/components/schema/sections.ts';
 import { t } from '../../src/i18n/t.ts';
+import type { Profile } from '../../src/session/sessionQueries.ts';
 
 export interface StaffProfile {
   schema: z.ZodObject;
   sections: readonly SchemaSection[];
-  /** What is written, and the call that takes it. */
+  /** What is written. */
   fields: z.ZodObject;
   formSections: readonly SchemaSection[];
-  call: 'updateRecruiter' | 'updateEmployer';
+  save: (client: ApiClient, email: string, values: FieldValues) => Promise<Profile>;
   /** The route's own address. */
-  path: string;
+  path: typeof addresses.recruiter.profile | typeof addresses.employer.profile;
 }
 
 export const staffProfiles: Readonly<Record<'RECRUITER' | 'EMPLOYER', StaffProfile>> = {
@@ -31,8 +35,9 @@ export const staffProfiles: Readonly<Record<'RECRUITER' | 'EMPLOYER', StaffProfi
         fields: ['recruiterFirstName', 'recruiterLastName', 'recruiterTitle', 'recruiterPhone'],
       },
     ],
-    call: 'updateRecruiter',
-    path: '/dashboard/recruiter/profile/',
+    save: (client, email, values) =>
+      client.call('updateRecruiter', { params: { email }, body: RecruiterFields.parse(values) }),
+    path: addresses.recruiter.profile,
   },
   EMPLOYER: {
     schema: Employer,
@@ -56,7 +61,8 @@ export const staffProfiles: Readonly<Record<'RECRUITER' | 'EMPLOYER', StaffProfi
         fields: ['employerWebsite', 'employerDescription'],
       },
     ],
-    call: 'updateEmployer',
-    path: '/dashboard/employer/profile/',
+    save: (client, email, values) =>
+      client.call('updateEmployer', { params: { email }, body: EmployerFields.parse(values) }),
+    path: addresses.employer.profile,
   },
 };

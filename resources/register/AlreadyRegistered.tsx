@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { addresses } from '../../schemas/addresses.ts';
 import { setDocumentTitle } from '../../src/components/page/documentTitle.ts';
 import { t } from '../../src/i18n/t.ts';
 
@@ -32,10 +33,10 @@ export function AlreadyRegistered({ email, onOtherEmail }: AlreadyRegisteredProp
         </Typography>
       </div>
       <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-        <Button component={Link} to="/login/" variant="contained" size="large">
+        <Button component={Link} to={addresses.login} variant="contained" size="large">
           {t('Sign in')}
         </Button>
-        <Button component={Link} to="/forgot-password/">
+        <Button component={Link} to={addresses.forgotPassword}>
           {t('Choose a new password')}
         </Button>
         <Button onClick={onOtherEmail}>{t('Register with another address')}</Button>

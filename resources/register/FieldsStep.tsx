@@ -12,7 +12,7 @@ import { resolverFor } from '../../src/components/schema/resolver.ts';
 import { useHold } from '../../src/components/useHold.ts';
 import { t } from '../../src/i18n/t.ts';
 import { EmployerNameInput } from './EmployerNameInput.tsx';
-import type { Registration, Step } from './registrations.ts';
+import { type Registration, registrations, type Step } from './registrations.ts';
 import { schemaOf } from './steps.ts';
 
 interface FieldsStepProps {
@@ -40,7 +40,7 @@ const overridesFor = (
   control: Control<FieldValues>,
   onFound: FieldsStepProps['onFound'],
 ) =>
-  role.call === 'registerRecruiter' && step.fields.includes('employerName')
+  role === registrations.RECRUITER && step.fields.includes('employerName')
     ? { employerName: <EmployerNameInput control={control} onFound={onFound} /> }
     : {};
 

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
+import { addresses } from '../../schemas/addresses.ts';
 import { setDocumentTitle } from '../../src/components/page/documentTitle.ts';
 import { resolverFor } from '../../src/components/schema/resolver.ts';
 import { t } from '../../src/i18n/t.ts';
@@ -31,11 +32,11 @@ export function HiringStart() {
       role: 'RECRUITER',
       values: { ...before.values, employerName },
     });
-    await navigate({ to: '/register/', search: { as: 'recruiter' } as never });
+    await navigate({ to: addresses.register, search: { as: 'recruiter' } });
   });
   const found = (employerName: string) => {
     beginFounding(window.sessionStorage, employerName, kept());
-    void navigate({ to: '/register/', search: { as: 'employer' } as never });
+    void navigate({ to: addresses.register, search: { as: 'employer' } });
   };
   return (
     <>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { addresses } from '../../schemas/addresses.ts';
 import type { Role } from '../../schemas/user.ts';
 import { CodeForm } from '../../src/components/forms/CodeForm.tsx';
 import { ResumeInput } from '../../src/components/inputs/ResumeInput.tsx';
@@ -43,7 +44,7 @@ export function RegisterFlow({ role }: { role: Role }) {
       }
       at={steps.indexOf(step) + 1}
       of={steps.length}
-      onBack={flow.back ?? (() => void navigate({ to: '/register/', search: {} as never }))}
+      onBack={flow.back ?? (() => void navigate({ to: addresses.register, search: {} }))}
     >
       {flow.isRestored && step.kind !== 'code' && (
         <Alert

@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
+import { areaOfRole } from '../../schemas/addresses.ts';
 import { Role } from '../../schemas/user.ts';
 import { AccountFrame } from '../sign-in/AccountFrame.tsx';
 import { HiringStart } from './HiringStart.tsx';
@@ -7,8 +8,8 @@ import { RoleChoice } from './RoleChoice.tsx';
 
 /** Registering: who one is, then a few fields at a time. Role and step are in the address, so the browser's back works. */
 export function RegisterPage() {
-  const { as = '' } = useSearch({ strict: false }) as { as?: string };
-  const role = Role.safeParse(as.toUpperCase()).data;
+  const { as } = useSearch({ from: '/register' });
+  const role = Role.options.find((one) => areaOfRole(one) === as);
   return (
     <AccountFrame maxWidth={520}>
       {role ? <RegisterFlow key={role} role={role} /> : as === 'hiring' ? <HiringStart /> : <RoleChoice />}

@@ -5,8 +5,9 @@ import SearchIcon from '@mui/icons-material/PersonSearchOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { Link } from '@tanstack/react-router';
+import { createLink } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { addresses, areaOfRole } from '../../schemas/addresses.ts';
 import type { Role } from '../../schemas/user.ts';
 import { setDocumentTitle } from '../../src/components/page/documentTitle.ts';
 import { t } from '../../src/i18n/t.ts';
@@ -33,6 +34,8 @@ const choices = [
   },
 ] as const satisfies readonly { role: Role; [key: string]: unknown }[];
 
+const RoleLink = createLink(ButtonBase);
+
 /** Who somebody is decides what they are asked. */
 export function RoleChoice() {
   useEffect(() => setDocumentTitle(t('Register')), []);
@@ -49,10 +52,9 @@ export function RoleChoice() {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {choices.map(({ role, title, text, Icon }) => (
           <li key={role}>
-            <ButtonBase
-              component={Link}
-              to="/register/"
-              search={{ as: role.toLowerCase() } as never}
+            <RoleLink
+              to={addresses.register}
+              search={{ as: areaOfRole(role) }}
               sx={{
                 width: '100%',
                 display: 'flex',
@@ -79,7 +81,7 @@ export function RoleChoice() {
                 </Typography>
               </Box>
               <ChevronRight aria-hidden sx={{ color: 'text.secondary' }} />
-            </ButtonBase>
+            </RoleLink>
           </li>
         ))}
       </Box>

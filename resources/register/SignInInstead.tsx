@@ -1,6 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
+import { addresses } from '../../schemas/addresses.ts';
 import { Rich } from '../../src/i18n/Rich.tsx';
 import { t } from '../../src/i18n/t.ts';
 
@@ -11,7 +12,7 @@ export const SignInInstead = () => (
       text={t('You have an account? <a>Sign in</a>')}
       tags={{
         a: (words) => (
-          <MuiLink component={Link} to="/login/">
+          <MuiLink component={Link} to={addresses.login}>
             {words}
           </MuiLink>
         ),

@@ -1,7 +1,10 @@
 /** What each kind of user is asked on the way to an account. Fields and their rules come from the schemas of the calls. */
 import type { z } from 'zod';
+import type { StoredAuth } from '../../schemas/auth.ts';
 import { RegisterCandidate, RegisterEmployer, RegisterRecruiter } from '../../schemas/registration.ts';
 import type { Role } from '../../schemas/user.ts';
+import type { ApiClient } from '../../src/client/apiClient.ts';
+import type { UploadWatch } from '../../src/client/formData.ts';
 import { t } from '../../src/i18n/t.ts';
 
 /** One page of the way, a few fields long. */
@@ -17,9 +20,16 @@ export interface Step {
   takesResume?: true;
 }
 
+/** The resume that goes with a registration, and who watches it leave. */
+interface ResumeUpload extends UploadWatch {
+  resume: File | null;
+  signal: AbortSignal;
+}
+
 /** The way of one kind of user, and the call it ends in. */
 export interface Registration {
-  call: 'registerCandidate' | 'registerEmployer' | 'registerRecruiter';
+  /** Makes the account of what was filled in. */
+  register: (client: ApiClient, body: unknown, upload: ResumeUpload) => Promise<StoredAuth>;
   schema: z.ZodObject;
   emailField: string;
   passwordField: string;
@@ -41,7 +51,8 @@ const emailStep = (field: string, text: () => string): Step => ({
 /** The way of each kind of user. */
 export const registrations: Readonly<Record<Role, Registration>> = {
   CANDIDATE: {
-    call: 'registerCandidate',
+    register: (client, body, upload) =>
+      client.call('registerCandidate', { body: RegisterCandidate.parse(body), ...upload }),
     schema: RegisterCandidate,
     emailField: 'candidateEmail',
     passwordField: 'candidatePassword',
@@ -83,7 +94,8 @@ export const registrations: Readonly<Record<Role, Registration>> = {
     ],
   },
   EMPLOYER: {
-    call: 'registerEmployer',
+    register: (client, body, { signal }) =>
+      client.call('registerEmployer', { body: RegisterEmployer.parse(body), signal }),
     schema: RegisterEmployer,
     emailField: 'employerEmail',
     passwordField: 'employerPassword',
@@ -110,7 +122,8 @@ export const registrations: Readonly<Record<Role, Registration>> = {
     ],
   },
   RECRUITER: {
-    call: 'registerRecruiter',
+    register: (client, body, { signal }) =>
+      client.call('registerRecruiter', { body: RegisterRecruiter.parse(body), signal }),
     schema: RegisterRecruiter,
     emailField: 'recruiterEmail',
     passwordField: 'recruiterPassword',

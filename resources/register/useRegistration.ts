@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { addresses, areaOfRole } from '../../schemas/addresses.ts';
 import type { Role } from '../../schemas/user.ts';
 import { oneTimeCode } from '../../src/base/constants.ts';
 import { ApiError, fieldErrorsOf, isAbort, sentenceOf } from '../../src/client/apiError.ts';
@@ -37,7 +38,7 @@ export function useRegistration(role: Role) {
   const registration = registrations[role];
   const { auth, client, queryClient, queries } = useServices();
   const navigate = useNavigate();
-  const { step: wanted, job } = useSearch({ strict: false }) as { step?: string; job?: string };
+  const { step: wanted, job } = useSearch({ from: '/register' });
   const [kept] = useState(() => readProgress(window.sessionStorage, role));
   const [isRestored, setRestored] = useState(
     () => kept !== undefined && Object.keys(kept.values).some((field) => field !== 'employerName'),
@@ -57,7 +58,7 @@ export function useRegistration(role: Role) {
   useEffect(() => () => upload.current?.abort(), []);
 
   const goTo = (next: Pick<Step, 'id'>, replace = false) =>
-    navigate({ to: '/register/', search: { as: role.toLowerCase(), step: next.id, job } as never, replace });
+    navigate({ to: addresses.register, search: { as: areaOfRole(role), step: next.id, job }, replace });
   // After a reload an earlier step may be asked again, for a password is never kept. The address says so then, or the
   // page would move on by itself at the keystroke that makes the password long enough.
   const isElsewhere = wanted !== undefined && wanted !== step.id;
@@ -159,19 +160,21 @@ export function useRegistration(role: Role) {
     upload.current = abort;
     if (resume) setPart(0);
     try {
-      // The compiler cannot follow a role through the table; the body was made from the call's own schema.
-      const args = { body: bodyOf(registration, now), resume, onProgress: setPart, signal: abort.signal };
-      const session = await client.call(registration.call, args as never);
+      const upload = { resume, onProgress: setPart, signal: abort.signal };
+      const session = await registration.register(client, bodyOf(registration, now), upload);
       if (progress.afterwards) {
         // The company is there; who founded it goes on to an account of their own.
         endFounding(window.sessionStorage, { ...progress, values: now.values });
-        await navigate({ to: '/register/', search: { as: 'recruiter' } as never, replace: true });
+        await navigate({ to: addresses.register, search: { as: 'recruiter' }, replace: true });
         return;
       }
       auth.save(session);
       dropProgress(window.sessionStorage);
       await startSession(queryClient, queries).catch(() => undefined);
-      await navigate({ to: role === 'CANDIDATE' ? wantedAddress({ job }) : '/dashboard/', replace: true });
+      await navigate({
+        to: role === 'CANDIDATE' ? wantedAddress({ job }) : addresses.dashboard,
+        replace: true,
+      });
     } catch (error) {
       if (isAbort(error)) setWrong({ root: t('The upload was cancelled. Nothing has been kept.') });
       else await refuse(error);
@@ -192,7 +195,7 @@ export function useRegistration(role: Role) {
     /** Registers the company first; what is filled in here is kept for afterwards. */
     found: (employerName: string) => {
       beginFounding(window.sessionStorage, employerName, progress);
-      void navigate({ to: '/register/', search: { as: 'employer' } as never });
+      void navigate({ to: addresses.register, search: { as: 'employer' } });
     },
     /** Whether what is shown was brought back from before a reload; until one goes on. */
     isRestored,

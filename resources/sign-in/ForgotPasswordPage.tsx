@@ -5,6 +5,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { addresses } from '../../schemas/addresses.ts';
 import { ResetPassword, SendCode } from '../../schemas/registration.ts';
 import { oneTimeCode } from '../../src/base/constants.ts';
 import { fieldErrorsOf } from '../../src/client/apiError.ts';
@@ -44,7 +45,7 @@ export function ForgotPasswordPage() {
     setEmail(link.email);
     setStage({ at: 'password', token: link.token, byLink: true });
     // It does not stay in the browser's history.
-    void router.navigate({ to: '/forgot-password/', replace: true });
+    void router.navigate({ to: addresses.forgotPassword, replace: true });
   }, [router]);
 
   const send = async (to: string) => {
@@ -98,7 +99,7 @@ export function ForgotPasswordPage() {
             submitLabel={t('Send the code')}
             onSubmit={(values) => begin(SendCode.parse(values).email)}
           />
-          <MuiLink component={Link} to="/login/" variant="body2" sx={{ justifySelf: 'start' }}>
+          <MuiLink component={Link} to={addresses.login} variant="body2" sx={{ justifySelf: 'start' }}>
             {t('Back to signing in')}
           </MuiLink>
         </>
@@ -147,7 +148,7 @@ export function ForgotPasswordPage() {
                 )}
           </Heading>
           <Box>
-            <Button component={Link} to="/login/" variant="contained" size="large">
+            <Button component={Link} to={addresses.login} variant="contained" size="large">
               {t('Sign in')}
             </Button>
           </Box>

@@ -1,6 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { addresses } from '../../schemas/addresses.ts';
 import type { Login } from '../../schemas/auth.ts';
 import { touch } from '../../src/base/touch.ts';
 import { FieldForm } from '../../src/components/plain/FieldForm.tsx';
@@ -27,7 +28,7 @@ export function LoginForm({ onSignIn }: { onSignIn: (credentials: Login) => Prom
       />
       <MuiLink
         component={Link}
-        to="/forgot-password/"
+        to={addresses.forgotPassword}
         state={(before) => ({ ...before, typedEmail: typedEmail() })}
         variant="body2"
         sx={{ display: 'inline-block', mt: 1, py: 1, [touch]: { py: 1.5 } }}

@@ -3,6 +3,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { addresses } from '../../schemas/addresses.ts';
 import type { Login } from '../../schemas/auth.ts';
 import { readSiteConfig } from '../../src/client/siteConfig.ts';
 import { setDocumentTitle } from '../../src/components/page/documentTitle.ts';
@@ -70,7 +71,7 @@ export function LoginPage() {
           text={t('New here? <a>Register</a>')}
           tags={{
             a: (words) => (
-              <MuiLink component={Link} to="/register/">
+              <MuiLink component={Link} to={addresses.register}>
                 {words}
               </MuiLink>
             ),

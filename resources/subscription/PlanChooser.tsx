@@ -7,7 +7,7 @@ import { Link } from 'react-admin';
 import type { Plan } from '../../schemas/plans.ts';
 import { PlanFeatures } from '../../src/components/values/PlanFeatures.tsx';
 import { t } from '../../src/i18n/t.ts';
-import { paymentPath, type SubscriptionSearch } from '../../src/session/subscriptionPaths.ts';
+import { paymentPath } from '../../src/session/subscriptionPaths.ts';
 import { IntervalSwitch } from './IntervalSwitch.tsx';
 import { arePaymentsOff, PaymentsOff } from './PaymentsOff.tsx';
 import { PlanPrice } from './PlanPrice.tsx';
@@ -24,7 +24,7 @@ interface PlanChooserProps {
 export function PlanChooser({ plans, chosen }: PlanChooserProps) {
   const begun = plans.find(({ id }) => id === chosen);
   const [interval, setInterval] = useState<Plan['interval']>(begun?.interval ?? 'MONTH');
-  const { next } = useSearch({ strict: false }) as SubscriptionSearch;
+  const { next } = useSearch({ strict: false });
   const plan = plans.find((one) => one.interval === interval);
   if (!plan) return null;
   return (

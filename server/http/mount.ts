@@ -60,6 +60,23 @@ interface CallContext<N extends CallName> {
   request: FastifyRequest;
 }
 
+/** The same whatever the call. */
+interface AnyContext {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  readForm: unknown;
+  caller: Caller | null;
+  grant: Grant | null;
+  locale: Locale;
+  request: FastifyRequest;
+}
+
+/** A handler as its route sees it: the context it builds is the one the call's name asks for. */
+interface AnyHandler {
+  handle(context: AnyContext): Promise<unknown>;
+}
+
 export type Handlers = { [N in CallName]?: (context: CallContext<N>) => Promise<AnswerOf<CallOf<N>>> };
 
 declare module 'fastify' {
@@ -159,8 +176,7 @@ export function mount(
   const findCaller = createCallerFinder(services.db, services.clock);
   for (const [name, handler] of Object.entries(handlers)) {
     const call: Call = calls[name as CallName];
-    // The compiler cannot follow a name through the table; the context built below is the one the name asks for.
-    const handle = handler as unknown as (context: Record<string, unknown>) => Promise<unknown>;
+    const { handle }: AnyHandler = { handle: handler };
     const write = call.answer ? answerWriter(call.answer, checkAnswers) : null;
     const limit = limitOf(call);
     const route: RouteOptions = {

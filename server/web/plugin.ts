@@ -1,8 +1,10 @@
 /** The built browser app: its files, and a page for every path a person may open. */
+
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { addresses } from '../../schemas/addresses.ts';
 import { notFoundPath, publicPaths } from '../../schemas/publicPages.ts';
 import type { Env } from '../base/env.ts';
 import { ApiError, sendProblem } from '../base/errors.ts';
@@ -64,7 +66,7 @@ export const web = fp(async (app, { env, pages }: WebOptions) => {
   const robots = [
     'User-agent: *',
     'Disallow: /api/',
-    'Disallow: /dashboard/',
+    `Disallow: ${addresses.dashboard}`,
     '',
     `Sitemap: ${env.APP_URL}/sitemap.xml`,
     '',

@@ -5,9 +5,10 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import { type Address, type Area, addresses } from '../../schemas/addresses.ts';
 import type { Permission } from '../../schemas/permissions.ts';
 import { readPasswordLink } from '../routing/passwordLink.ts';
-import type { Area } from '../routing/paths.ts';
+import { searchOf } from '../routing/search.ts';
 import { homeOf, loadViewer, requireSignedOut, requireSignIn } from '../session/guards.ts';
 import type { Services } from '../session/services.ts';
 import { RouteNotFound } from './errors/RouteNotFound.tsx';
@@ -20,9 +21,20 @@ declare module '@tanstack/react-router' {
      * The page above it, linked over the title; the address takes this page's parameters, and its query where the two
      * share one.
      */
-    back?: { label: string; to: string; keepsSearch?: boolean };
+    back?: { label: string; to: Address; keepsSearch?: boolean };
   }
 }
+
+type Below<P extends string, A extends string> = A extends `${P}${infer Rest}/` ? Rest : never;
+
+/** An address as a route declares it: without the part it has from the route above, and without the final slash. */
+const below = <const P extends Address, const A extends Address>(above: P, address: A) =>
+  address.slice(above.length, -1) as Below<P, A>;
+
+const inDashboard = <const A extends Address>(address: A) => below(addresses.dashboard, address);
+const inRecruiter = <const A extends Address>(address: A) => below(addresses.recruiter.home, address);
+const inEmployer = <const A extends Address>(address: A) => below(addresses.employer.home, address);
+const inCandidate = <const A extends Address>(address: A) => below(addresses.candidate.home, address);
 
 const root = createRootRouteWithContext<Services>()({
   notFoundComponent: RouteNotFound,
@@ -33,26 +45,27 @@ const home = createRoute({
   getParentRoute: () => root,
   path: '/',
   beforeLoad: () => {
-    throw redirect({ to: '/', reloadDocument: true });
+    throw redirect({ to: addresses.home, reloadDocument: true });
   },
 });
 
 const login = createRoute({
   getParentRoute: () => root,
-  path: 'login',
+  path: below(addresses.home, addresses.login),
   component: lazyRouteComponent(() => import('../../resources/sign-in/LoginPage.tsx'), 'LoginPage'),
 });
 
 const register = createRoute({
   getParentRoute: () => root,
-  path: 'register',
+  path: below(addresses.home, addresses.register),
+  validateSearch: searchOf('register'),
   beforeLoad: requireSignedOut,
   component: lazyRouteComponent(() => import('../../resources/register/RegisterPage.tsx'), 'RegisterPage'),
 });
 
 const forgotPassword = createRoute({
   getParentRoute: () => root,
-  path: 'forgot-password',
+  path: below(addresses.home, addresses.forgotPassword),
   // A link to choose a password works in a browser in which somebody else is signed in, too.
   beforeLoad: (args) => {
     // Once it is open it has taken the link out of the address.
@@ -66,7 +79,7 @@ const forgotPassword = createRoute({
 
 const dashboard = createRoute({
   getParentRoute: () => root,
-  path: 'dashboard',
+  path: below(addresses.home, addresses.dashboard),
   beforeLoad: (args) => {
     requireSignIn(args);
     return loadViewer(args);
@@ -83,9 +96,21 @@ const dashboardHome = createRoute({
 });
 
 const areaPage = lazyRouteComponent(() => import('./shell/AreaPage.tsx'), 'AreaPage');
-const recruiter = createRoute({ getParentRoute: () => dashboard, path: 'recruiter', component: areaPage });
-const employer = createRoute({ getParentRoute: () => dashboard, path: 'employer', component: areaPage });
-const candidate = createRoute({ getParentRoute: () => dashboard, path: 'candidate', component: areaPage });
+const recruiter = createRoute({
+  getParentRoute: () => dashboard,
+  path: inDashboard(addresses.recruiter.home),
+  component: areaPage,
+});
+const employer = createRoute({
+  getParentRoute: () => dashboard,
+  path: inDashboard(addresses.employer.home),
+  component: areaPage,
+});
+const candidate = createRoute({
+  getParentRoute: () => dashboard,
+  path: inDashboard(addresses.candidate.home),
+  component: areaPage,
+});
 
 const recruiterHome = createRoute({
   getParentRoute: () => recruiter,
@@ -93,7 +118,7 @@ const recruiterHome = createRoute({
   // Who may not work yet has the profile, and nothing else, to go to.
   beforeLoad: ({ context: { viewer } }) => {
     const to = homeOf(viewer);
-    if (viewer.role === 'RECRUITER' && to !== '/dashboard/recruiter/') throw redirect({ to, replace: true });
+    if (viewer.role === 'RECRUITER' && to !== addresses.recruiter.home) throw redirect({ to, replace: true });
   },
   component: lazyRouteComponent(
     () => import('../../resources/home/recruiter/RecruiterHome.tsx'),
@@ -104,38 +129,38 @@ const recruiterHome = createRoute({
 
 const jobList = createRoute({
   getParentRoute: () => recruiter,
-  path: 'jobs',
+  path: inRecruiter(addresses.recruiter.jobs),
   component: lazyRouteComponent(() => import('../../resources/jobs/list/JobList.tsx'), 'JobList'),
   staticData: { permission: 'jobs.list' },
 });
 
-const toJobs = { label: 'Jobs', to: '/dashboard/recruiter/jobs/' };
-const toJob = { label: 'Job', to: '/dashboard/recruiter/jobs/$id/' };
+const toJobs = { label: 'Jobs', to: addresses.recruiter.jobs };
+const toJob = { label: 'Job', to: addresses.recruiter.job };
 
 const jobCreate = createRoute({
   getParentRoute: () => recruiter,
-  path: 'jobs/new',
+  path: inRecruiter(addresses.recruiter.newJob),
   component: lazyRouteComponent(() => import('../../resources/jobs/form/JobCreate.tsx'), 'JobCreate'),
   staticData: { permission: 'jobs.create', back: toJobs },
 });
 
 const jobShow = createRoute({
   getParentRoute: () => recruiter,
-  path: 'jobs/$id',
+  path: inRecruiter(addresses.recruiter.job),
   component: lazyRouteComponent(() => import('../../resources/jobs/page/JobShow.tsx'), 'JobShow'),
   staticData: { permission: 'jobs.show', back: toJobs },
 });
 
 const jobEdit = createRoute({
   getParentRoute: () => recruiter,
-  path: 'jobs/$id/edit',
+  path: inRecruiter(addresses.recruiter.editJob),
   component: lazyRouteComponent(() => import('../../resources/jobs/form/JobEdit.tsx'), 'JobEdit'),
   staticData: { permission: 'jobs.edit', back: toJob },
 });
 
 const dailyCandidateList = createRoute({
   getParentRoute: () => recruiter,
-  path: 'jobs/$id/daily-candidates',
+  path: inRecruiter(addresses.recruiter.dailyCandidates),
   component: lazyRouteComponent(
     () => import('../../resources/daily-candidates/list/DailyCandidateList.tsx'),
     'DailyCandidateList',
@@ -145,7 +170,7 @@ const dailyCandidateList = createRoute({
 
 const dailyCandidateShow = createRoute({
   getParentRoute: () => recruiter,
-  path: 'jobs/$id/daily-candidates/$dcId',
+  path: inRecruiter(addresses.recruiter.dailyCandidate),
   component: lazyRouteComponent(
     () => import('../../resources/daily-candidates/pick/DailyCandidateShow.tsx'),
     'DailyCandidateShow',
@@ -154,7 +179,7 @@ const dailyCandidateShow = createRoute({
     permission: 'daily-candidates.show',
     back: {
       label: 'Daily candidates',
-      to: '/dashboard/recruiter/jobs/$id/daily-candidates/',
+      to: addresses.recruiter.dailyCandidates,
       keepsSearch: true,
     },
   },
@@ -162,7 +187,8 @@ const dailyCandidateShow = createRoute({
 
 const recruiterProfile = createRoute({
   getParentRoute: () => recruiter,
-  path: 'profile',
+  path: inRecruiter(addresses.recruiter.profile),
+  validateSearch: searchOf('profile'),
   component: lazyRouteComponent(
     () => import('../../resources/profile/StaffProfilePage.tsx'),
     'StaffProfilePage',
@@ -182,7 +208,7 @@ const employerHome = createRoute({
 
 const recruiterList = createRoute({
   getParentRoute: () => employer,
-  path: 'recruiters',
+  path: inEmployer(addresses.employer.recruiters),
   component: lazyRouteComponent(
     () => import('../../resources/recruiters/RecruiterList.tsx'),
     'RecruiterList',
@@ -192,7 +218,8 @@ const recruiterList = createRoute({
 
 const employerProfile = createRoute({
   getParentRoute: () => employer,
-  path: 'profile',
+  path: inEmployer(addresses.employer.profile),
+  validateSearch: searchOf('profile'),
   component: lazyRouteComponent(
     () => import('../../resources/profile/StaffProfilePage.tsx'),
     'StaffProfilePage',
@@ -209,21 +236,21 @@ const candidateHome = createRoute({
 
 const openJobList = createRoute({
   getParentRoute: () => candidate,
-  path: 'jobs',
+  path: inCandidate(addresses.candidate.jobs),
   component: lazyRouteComponent(() => import('../../resources/open-jobs/OpenJobList.tsx'), 'OpenJobList'),
   staticData: { permission: 'jobs.list' },
 });
 
 const openJobShow = createRoute({
   getParentRoute: () => candidate,
-  path: 'jobs/$id',
+  path: inCandidate(addresses.candidate.job),
   component: lazyRouteComponent(() => import('../../resources/open-jobs/OpenJobShow.tsx'), 'OpenJobShow'),
-  staticData: { permission: 'jobs.show', back: { label: 'Jobs', to: '/dashboard/candidate/jobs/' } },
+  staticData: { permission: 'jobs.show', back: { label: 'Jobs', to: addresses.candidate.jobs } },
 });
 
 const myApplications = createRoute({
   getParentRoute: () => candidate,
-  path: 'applications',
+  path: inCandidate(addresses.candidate.applications),
   component: lazyRouteComponent(
     () => import('../../resources/applications/mine/MyApplications.tsx'),
     'MyApplications',
@@ -233,7 +260,7 @@ const myApplications = createRoute({
 
 const candidateProfile = createRoute({
   getParentRoute: () => candidate,
-  path: 'profile',
+  path: inCandidate(addresses.candidate.profile),
   component: lazyRouteComponent(
     () => import('../../resources/profile/CandidateProfilePage.tsx'),
     'CandidateProfilePage',
@@ -243,14 +270,14 @@ const candidateProfile = createRoute({
 
 const candidateProfileEdit = createRoute({
   getParentRoute: () => candidate,
-  path: 'profile/edit',
+  path: inCandidate(addresses.candidate.editProfile),
   component: lazyRouteComponent(
     () => import('../../resources/profile/CandidateProfileEdit.tsx'),
     'CandidateProfileEdit',
   ),
   staticData: {
     permission: 'candidates.edit',
-    back: { label: 'Profile', to: '/dashboard/candidate/profile/' },
+    back: { label: 'Profile', to: addresses.candidate.profile },
   },
 });
 
@@ -268,69 +295,78 @@ const waitingPage = lazyRouteComponent(
 );
 const toPlan = (area: Area) => ({
   label: 'Plan',
-  to: `/dashboard/${area}/subscription/`,
+  to: addresses[area].subscription,
   keepsSearch: true,
 });
 
 const recruiterPlan = createRoute({
   getParentRoute: () => recruiter,
-  path: 'subscription',
+  path: inRecruiter(addresses.recruiter.subscription),
+  validateSearch: searchOf('subscription'),
   component: subscriptionPage,
   staticData: { permission: 'subscriptions.show' },
 });
 
 const recruiterPayment = createRoute({
   getParentRoute: () => recruiter,
-  path: 'subscription/payment',
+  path: inRecruiter(addresses.recruiter.payment),
+  validateSearch: searchOf('subscription'),
   component: paymentPage,
   staticData: { permission: 'subscriptions.edit', back: toPlan('recruiter') },
 });
 
 const recruiterWaiting = createRoute({
   getParentRoute: () => recruiter,
-  path: 'subscription/loading',
+  path: inRecruiter(addresses.recruiter.waiting),
+  validateSearch: searchOf('subscription'),
   component: waitingPage,
   staticData: { permission: 'subscriptions.show' },
 });
 
 const employerPlan = createRoute({
   getParentRoute: () => employer,
-  path: 'subscription',
+  path: inEmployer(addresses.employer.subscription),
+  validateSearch: searchOf('subscription'),
   component: subscriptionPage,
   staticData: { permission: 'subscriptions.show' },
 });
 
 const employerPayment = createRoute({
   getParentRoute: () => employer,
-  path: 'subscription/payment',
+  path: inEmployer(addresses.employer.payment),
+  validateSearch: searchOf('subscription'),
   component: paymentPage,
   staticData: { permission: 'subscriptions.edit', back: toPlan('employer') },
 });
 
 const employerWaiting = createRoute({
   getParentRoute: () => employer,
-  path: 'subscription/loading',
+  path: inEmployer(addresses.employer.waiting),
+  validateSearch: searchOf('subscription'),
   component: waitingPage,
   staticData: { permission: 'subscriptions.show' },
 });
 
 const candidatePlan = createRoute({
   getParentRoute: () => candidate,
-  path: 'subscription',
+  path: inCandidate(addresses.candidate.subscription),
+  validateSearch: searchOf('subscription'),
   component: subscriptionPage,
   staticData: { permission: 'subscriptions.show' },
 });
 
 const candidatePayment = createRoute({
   getParentRoute: () => candidate,
-  path: 'subscription/payment',
+  path: inCandidate(addresses.candidate.payment),
+  validateSearch: searchOf('subscription'),
   component: paymentPage,
   staticData: { permission: 'subscriptions.edit', back: toPlan('candidate') },
 });
 
 const candidateWaiting = createRoute({
   getParentRoute: () => candidate,
-  path: 'subscription/loading',
+  path: inCandidate(addresses.candidate.waiting),
+  validateSearch: searchOf('subscription'),
   component: waitingPage,
   staticData: { permission: 'subscriptions.show' },
 });

@@ -1,6 +1,6 @@
 /** react-admin's data provider over /api/v1. */
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
+import type { DataProvider, DeleteParams, GetListParams, Identifier, RaRecord } from 'react-admin';
 import type { Call } from '../../schemas/call.ts';
 import { type CallName, calls } from '../../schemas/calls/table.ts';
 import type { Role } from '../../schemas/user.ts';
@@ -37,10 +37,11 @@ const writable = ({ body }: ApiResource, data: Partial<RaRecord>) => {
 
 const queryOf = (name: CallName): Call['query'] => (calls[name] as Call).query;
 
-const callMethods = (client: ApiClient) =>
-  Object.fromEntries(
-    Object.keys(calls).map((name) => [name, (args: never) => client.call(name as CallName, args)]),
-  ) as unknown as CallMethods;
+const callMethods = (client: ApiClient): CallMethods =>
+  Object.assign(
+    {},
+    ...Object.keys(calls).map((name) => ({ [name]: (args: never) => client.call(name as CallName, args) })),
+  );
 
 /**
  * @param client the API
@@ -98,9 +99,9 @@ export function createDataProvider(client: ApiClient, role: () => Promise<Role>)
       const resource = resourceOf(name);
       return rest.update(resource.path, { ...params, data: writable(resource, params.data) });
     },
-    delete: async (name, params) => {
-      await rest.delete(resourceOf(name).path, params);
-      return { data: (params.previousData ?? { id: params.id }) as never };
+    delete: async <T extends RaRecord>(name: string, params: DeleteParams<T>) => {
+      const { data } = await rest.delete<T>(resourceOf(name).path, params);
+      return { data: params.previousData ?? { ...data, id: params.id } };
     },
     // Bulk actions go one by one: each answers for itself, and the ones that are refused are told.
     deleteMany: async (name, { ids }) =>

@@ -1,40 +1,30 @@
-/** The one table which says at which address each view of each resource lives. */
-import type { Role } from '../../schemas/user.ts';
+/** The views of react-admin's resources, at their addresses. */
+import { type Address, type Area, addresses, fillPath } from '../../schemas/addresses.ts';
 import type { ResourceName } from '../client/resources.ts';
 
-/** The part of the dashboard that belongs to a role. */
-export type Area = Lowercase<Role>;
-
-/** Addresses of a resource's views; `$x` are parameters of the address. */
 interface ViewPaths {
-  list: string;
-  create?: string;
-  show?: string;
-  edit?: string;
+  list: Address;
+  create?: Address;
+  show?: Address;
+  edit?: Address;
 }
+
+const { recruiter, employer, candidate } = addresses;
 
 /** Resources as each role finds them. */
 export const resourcePaths: Readonly<Record<Area, Partial<Record<ResourceName, ViewPaths>>>> = {
   recruiter: {
-    jobs: {
-      list: '/dashboard/recruiter/jobs/',
-      create: '/dashboard/recruiter/jobs/new/',
-      show: '/dashboard/recruiter/jobs/$id/',
-      edit: '/dashboard/recruiter/jobs/$id/edit/',
-    },
-    'daily-candidates': {
-      list: '/dashboard/recruiter/jobs/$id/daily-candidates/',
-      show: '/dashboard/recruiter/jobs/$id/daily-candidates/$dcId/',
-    },
+    jobs: { list: recruiter.jobs, create: recruiter.newJob, show: recruiter.job, edit: recruiter.editJob },
+    'daily-candidates': { list: recruiter.dailyCandidates, show: recruiter.dailyCandidate },
   },
   employer: {
-    recruiters: { list: '/dashboard/employer/recruiters/' },
+    recruiters: { list: employer.recruiters },
   },
   candidate: {
-    jobs: { list: '/dashboard/candidate/jobs/', show: '/dashboard/candidate/jobs/$id/' },
-    applications: { list: '/dashboard/candidate/applications/' },
+    jobs: { list: candidate.jobs, show: candidate.job },
+    applications: { list: candidate.applications },
     // Invitations are answered above the applications they turn into.
-    invitations: { list: '/dashboard/candidate/applications/' },
+    invitations: { list: candidate.applications },
   },
 };
 
@@ -52,10 +42,6 @@ export function areaOf(pathname: string): Area | undefined {
   return area as Area | undefined;
 }
 
-/** An address with its parameters filled in: `/jobs/$id/` → `/jobs/1/`. */
-export const fillPath = (pattern: string, params: Params) =>
-  pattern.replace(/\$(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
-
 /**
  * Turns a path which react-admin made (`/jobs`, `/jobs/create`, `/jobs/1`, `/jobs/1/show`) into the product's address;
  * anything else stays as it is.
@@ -65,7 +51,7 @@ export const fillPath = (pattern: string, params: Params) =>
  */
 export function toUrl(path: string, at: { area: Area | undefined; params: Params }): string {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
-  if (turnedAway.has(pathname)) return `/dashboard/${rest}`;
+  if (turnedAway.has(pathname)) return addresses.dashboard + rest;
   const [, name, first, second] = /^\/([^/]+)(?:\/([^/]+))?(?:\/([^/]+))?\/?$/.exec(pathname) ?? [];
   const views = name && at.area ? resourcePaths[at.area][name as ResourceName] : undefined;
   if (!views) return path;

@@ -1,5 +1,6 @@
 /** What is decided before a page is shown. */
 import { redirect } from '@tanstack/react-router';
+import { addresses, addressOf } from '../../schemas/addresses.ts';
 import { parseSearch } from '../routing/search.ts';
 import { mayUse, type Viewer } from './access.ts';
 import type { Services } from './services.ts';
@@ -23,7 +24,7 @@ export function requireSignIn({ context, location }: GuardArgs) {
   if (context.auth.isAuthenticated()) return;
   const left = context.auth.endedBecause() === 'signed-out';
   const state: SignInState = left ? {} : { nextPathname: location.pathname, nextSearch: location.searchStr };
-  throw redirect({ to: '/login/', state: (previous) => ({ ...previous, ...state }), replace: true });
+  throw redirect({ to: addresses.login, state: (previous) => ({ ...previous, ...state }), replace: true });
 }
 
 /** What an id looks like; whether there is such a job is the next page's to say. */
@@ -31,7 +32,9 @@ const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Where one goes on to once there is an account: to the job one came for, else to the dashboard. */
 export function wantedAddress({ job }: { job?: string }): string {
-  return job !== undefined && idShape.test(job) ? `/dashboard/candidate/jobs/${job}/` : '/dashboard/';
+  return job !== undefined && idShape.test(job)
+    ? addressOf(addresses.candidate.job, { id: job })
+    : addresses.dashboard;
 }
 
 /** Pages for people without an account; those who are signed in are sent on. */
@@ -52,13 +55,13 @@ export async function loadViewer({ context, location }: GuardArgs): Promise<{ vi
 
 /** The address a viewer's day starts at: the first screen of the role that is open to them. */
 export function homeOf(viewer: Viewer) {
-  if (viewer.role === 'EMPLOYER') return '/dashboard/employer/';
-  if (viewer.role === 'CANDIDATE') return '/dashboard/candidate/';
-  return mayUse('stats.recruiter', viewer) ? '/dashboard/recruiter/' : '/dashboard/recruiter/profile/';
+  if (viewer.role === 'EMPLOYER') return addresses.employer.home;
+  if (viewer.role === 'CANDIDATE') return addresses.candidate.home;
+  return mayUse('stats.recruiter', viewer) ? addresses.recruiter.home : addresses.recruiter.profile;
 }
 
 /** The address to go on to after signing in: only places of the dashboard, never another site. */
 export function nextAddress({ nextPathname, nextSearch }: SignInState): string {
-  const isOurs = nextPathname !== undefined && /^\/dashboard(\/|$)/.test(nextPathname);
-  return isOurs ? nextPathname + (nextSearch ?? '') : '/dashboard/';
+  const isOurs = nextPathname !== undefined && `${nextPathname}/`.startsWith(addresses.dashboard);
+  return isOurs ? nextPathname + (nextSearch ?? '') : addresses.dashboard;
 }

@@ -1,8 +1,8 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
+import { addresses } from '../../schemas/addresses.ts';
 import { withFinalSlash } from '../../src/routing/finalSlash.ts';
-import { resourcePaths } from '../../src/routing/paths.ts';
-import { parseSearch, stringifySearch } from '../../src/routing/search.ts';
+import { parseSearch, searchOf, stringifySearch } from '../../src/routing/search.ts';
 import { homeOf, nextAddress, wantedAddress } from '../../src/session/guards.ts';
 
 test('a query is plain text both ways', () => {
@@ -41,12 +41,25 @@ test('each role’s day starts at the first screen that is open to them', () => 
   expect(homeOf({ role: 'CANDIDATE' })).toBe('/dashboard/candidate/');
 });
 
-test('every address of the table of views is a route of the app', async () => {
+/** The addresses of a table of them. */
+const addressesIn = (table: object): string[] =>
+  Object.values(table).flatMap((value) => (typeof value === 'string' ? [value] : addressesIn(value)));
+
+test('every address of the table is a route of the app, and every route is in the table', async () => {
   const { routeTree } = await import('../../src/app/routes.tsx');
   const router = createRouter({ routeTree, history: createMemoryHistory(), context: {} as never });
-  const known = new Set(Object.keys(router.routesByPath).map((path) => withFinalSlash(path)));
-  const views = Object.values(resourcePaths).flatMap((resources) => Object.values(resources));
-  const addresses = views.flatMap((paths) => Object.values(paths));
-  expect(addresses.filter((address) => !known.has(address))).toEqual([]);
-  expect(addresses.length).toBeGreaterThan(5);
+  const routes = Object.keys(router.routesByPath).map((path) => withFinalSlash(path));
+  expect(new Set(routes)).toEqual(new Set(addressesIn(addresses)));
+  expect(routes.length).toBeGreaterThan(25);
+});
+
+test('a page takes from its query what it knows, whatever the case, and leaves out the rest', () => {
+  const read = searchOf('register');
+  expect(read({ as: 'Recruiter', step: 'name', job: '7' })).toEqual({
+    as: 'recruiter',
+    step: 'name',
+    job: '7',
+  });
+  expect(read({ as: 'nobody', other: 'x' }).as).toBeUndefined();
+  expect(read({})).not.toHaveProperty('other');
 });

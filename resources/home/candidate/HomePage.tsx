@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Title, useCreatePath } from 'react-admin';
+import { addresses } from '../../../schemas/addresses.ts';
 import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
 import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { useNow } from '../../common/useNow.ts';
 import { VerifyAddress } from '../../common/VerifyAddress.tsx';
-import { profilePath } from '../../open-jobs/WhyYouFit.tsx';
 import { greeting } from '../greeting.ts';
 import { HomeActions } from './HomeActions.tsx';
 import { HomeFigures } from './HomeFigures.tsx';
@@ -24,7 +24,7 @@ export function HomePage() {
     applications: createPath({ resource: 'applications', type: 'list' }),
     jobs: createPath({ resource: 'jobs', type: 'list' }),
     job: (id: string) => createPath({ resource: 'jobs', type: 'show', id }),
-    profile: profilePath,
+    profile: addresses.candidate.profile,
   };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-admin';
+import { addresses } from '../../../schemas/addresses.ts';
 import { complimentaryPlanId } from '../../../schemas/plans.ts';
 import type { Subscription } from '../../../schemas/subscription.ts';
 import { priceOf } from '../../../src/components/values/planWords.ts';
@@ -10,8 +11,6 @@ import { t } from '../../../src/i18n/t.ts';
 import { useActiveSubscription } from '../../../src/session/session.tsx';
 import { subscriptionPath } from '../../../src/session/subscriptionPaths.ts';
 import { plansOf } from '../../common/planNeeded.ts';
-
-const home = '/dashboard/candidate/';
 
 /** What the plan is for and what is free without it, with the way to it; nothing while that is not known. */
 export function HomePlan() {
@@ -31,7 +30,7 @@ export function HomePlan() {
       </Typography>
       <Button
         component={Link}
-        to={subscriptionPath('CANDIDATE', { next: data.active ? undefined : home })}
+        to={subscriptionPath('CANDIDATE', { next: data.active ? undefined : addresses.candidate.home })}
         variant="outlined"
         size="small"
         sx={{ mt: 1.5 }}

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
+import { addresses, addressOf } from '../../../schemas/addresses.ts';
 import { t } from '../../../src/i18n/t.ts';
-import { fillPath, resourcePaths } from '../../../src/routing/paths.ts';
 import { PlanOffer } from '../../common/PlanOffer.tsx';
 import { plansOf } from '../../common/planNeeded.ts';
 
@@ -16,14 +16,13 @@ export interface OpeningNeedsPlanProps {
 export function OpeningNeedsPlan({ jobIds, onClose }: OpeningNeedsPlanProps) {
   const id = useId();
   const [only] = jobIds.length === 1 ? jobIds : [];
-  const page = resourcePaths.recruiter.jobs?.show;
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <PlanOffer
         title={t('Opening a job needs a plan')}
         titleId={id}
         plans={plansOf('RECRUITER')}
-        next={only && page && fillPath(page, { id: only })}
+        next={only && addressOf(addresses.recruiter.job, { id: only })}
         action={<Button onClick={onClose}>{t('Not now')}</Button>}
       />
     </Dialog>

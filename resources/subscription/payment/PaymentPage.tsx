@@ -10,12 +10,7 @@ import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
 import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { useCurrentUser } from '../../../src/session/session.tsx';
-import {
-  paymentPath,
-  type SubscriptionSearch,
-  subscriptionPath,
-  waitingPath,
-} from '../../../src/session/subscriptionPaths.ts';
+import { paymentPath, subscriptionPath, waitingPath } from '../../../src/session/subscriptionPaths.ts';
 import { plansOf } from '../../common/planNeeded.ts';
 import { EvenIfCoveredDialog } from '../EvenIfCoveredDialog.tsx';
 import { arePaymentsOff, PaymentsOff } from '../PaymentsOff.tsx';
@@ -28,7 +23,7 @@ const StripeForm = lazy(async () => ({ default: (await import('./StripeForm.tsx'
 /** Paying for the plan in the address. */
 export function PaymentPage() {
   const { data: user } = useCurrentUser();
-  const { plan: planId, next } = useSearch({ strict: false }) as SubscriptionSearch;
+  const { plan: planId, next } = useSearch({ strict: false });
   const plans = user ? plansOf(user.role) : [];
   const plan = plans.find(({ id }) => id === planId) ?? plans[0];
   return (

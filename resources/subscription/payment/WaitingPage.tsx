@@ -21,7 +21,7 @@ import { useActivation } from './useActivation.ts';
 /** Waits until the payment has arrived, and then goes on to where the person came from. */
 export function WaitingPage() {
   const { data: user } = useCurrentUser();
-  const search = useSearch({ strict: false }) as SubscriptionSearch;
+  const search = useSearch({ strict: false });
   return (
     <>
       <Title title={t('Your payment')} preferenceKey={false} />

@@ -1,5 +1,7 @@
 /** Plans, paying for one, and who has one. */
+
 import { Readable } from 'node:stream';
+import { addresses, areaOfRole } from '../../../schemas/addresses.ts';
 import { plans } from '../../../schemas/plans.ts';
 import { notFound } from '../../base/errors.ts';
 import type { Handlers } from '../../http/mount.ts';
@@ -20,10 +22,10 @@ export const subscriptionsCalls = (services: Services): Handlers => {
     plans: async () => [...plans],
 
     async checkoutSession({ caller, body }) {
-      const pages = `${env.APP_URL}/dashboard/${caller.role.toLowerCase()}/subscription`;
+      const { waiting, subscription } = addresses[areaOfRole(caller.role)];
       const { id, url } = await startCheckout(services, caller, body, {
-        successUrl: `${pages}/loading`,
-        cancelUrl: `${pages}/`,
+        successUrl: env.APP_URL + waiting,
+        cancelUrl: env.APP_URL + subscription,
       });
       return { id, url };
     },

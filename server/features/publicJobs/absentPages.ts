@@ -1,12 +1,13 @@
 /** What stands where a job is not to be read: no longer, or not at all. */
+import { addresses } from '../../../schemas/addresses.ts';
 import { escapeHtml } from '../../mail/templates/compose.ts';
 import type { JobLink, PublishedJob } from './findPublicJob.ts';
 import { framed, type PageContext } from './frame.ts';
 import { otherJobsList } from './otherJobsList.ts';
 
 const register = ({ t }: PageContext) =>
-  `<p class="actions"><a class="button" href="/register/?as=candidate">${escapeHtml(t('Be found for the next one'))}</a>
-<a href="/dashboard/candidate/jobs/">${escapeHtml(t('See all open jobs'))}</a></p>`;
+  `<p class="actions"><a class="button" href="${addresses.register}?as=candidate">${escapeHtml(t('Be found for the next one'))}</a>
+<a href="${addresses.candidate.jobs}">${escapeHtml(t('See all open jobs'))}</a></p>`;
 
 /** For a job that was open once. */
 export function goneJobPage(

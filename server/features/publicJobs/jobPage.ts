@@ -1,4 +1,5 @@
 /** The page of an open job. */
+import { addresses, addressOf } from '../../../schemas/addresses.ts';
 import { publicJobPath } from '../../../schemas/publicJobPath.ts';
 import { escapeHtml } from '../../mail/templates/compose.ts';
 import type { JobLink, PublishedJob } from './findPublicJob.ts';
@@ -8,9 +9,9 @@ import { dayWords, employmentWords, payWords, placeWords } from './jobWords.ts';
 import { otherJobsList } from './otherJobsList.ts';
 
 /** Registering leads back to the job, and people who are signed in go there at once. */
-const applyPath = ({ id }: JobLink) => `/register/?as=candidate&amp;job=${id}`;
+const applyPath = ({ id }: JobLink) => `${addresses.register}?as=candidate&amp;job=${id}`;
 /** Signing in leads back to the job. */
-const signInPath = ({ id }: JobLink) => `/dashboard/candidate/jobs/${id}/`;
+const signInPath = ({ id }: JobLink) => addressOf(addresses.candidate.job, { id });
 
 const listOf = (texts: readonly string[], className: string) =>
   `<ul class="${className}">${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`;

@@ -1,4 +1,5 @@
 /** What candidates are told about their applications. */
+import { addresses } from '../../../schemas/addresses.ts';
 import type { ApplicationStatus, CandidateApplication } from '../../../schemas/application.ts';
 import { stageWords } from '../../../src/i18n/stageWords.ts';
 import type { Letter, Voice } from '../../base/mail.ts';
@@ -48,7 +49,7 @@ export const applicationMail =
         ...(answerBy === null
           ? []
           : [{ say: t('You can expect the next answer by {day}.', { day: dayOf(answerBy, locale) }) }]),
-        { link: t('See your applications'), url: `${appUrl}/dashboard/candidate/applications/` },
+        { link: t('See your applications'), url: appUrl + addresses.candidate.applications },
       ],
       why: t('You get this mail because you applied for a job at Hireday.'),
     });

@@ -1,4 +1,5 @@
 /** What candidates and recruiters are told about invitations. The recruiter's message is read in the product only. */
+import { addresses, addressOf } from '../../../schemas/addresses.ts';
 import type { Invitation } from '../../../schemas/invitation.ts';
 import { formatMoney } from '../../../src/i18n/formatMoney.ts';
 import type { Letter, Voice } from '../../base/mail.ts';
@@ -41,7 +42,7 @@ export const invitationMail =
             time: timeOf(offer.expiresAt, locale),
           }),
         },
-        { link: t('Read and answer'), url: `${appUrl}/dashboard/candidate/applications/` },
+        { link: t('Read and answer'), url: appUrl + addresses.candidate.applications },
       ],
       why: t('You get this mail because you are open to work at Hireday and fit this job.'),
     });
@@ -71,7 +72,7 @@ export const invitationAnsweredMail =
         },
         {
           link: t('Open the candidate'),
-          url: `${appUrl}/dashboard/recruiter/jobs/${jobId}/daily-candidates/${pickId}/`,
+          url: appUrl + addressOf(addresses.recruiter.dailyCandidate, { id: jobId, dcId: pickId }),
         },
       ],
       why: t('You get this mail because you invited somebody for {employer} at Hireday.', { employer }),

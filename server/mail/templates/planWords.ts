@@ -1,12 +1,12 @@
 /** Plans and sums as mails name them. */
+import { addresses, areaOfRole } from '../../../schemas/addresses.ts';
 import { type Plan, plans } from '../../../schemas/plans.ts';
 import type { Role } from '../../../schemas/user.ts';
 import { formatMoney } from '../../../src/i18n/formatMoney.ts';
 import type { Voice } from '../../base/mail.ts';
 
 /** Where somebody sees their plan. */
-export const planPage = (appUrl: string, role: Role) =>
-  `${appUrl}/dashboard/${role.toLowerCase()}/subscription/`;
+export const planPage = (appUrl: string, role: Role) => appUrl + addresses[areaOfRole(role)].subscription;
 
 /** Null for one that is not sold any more. */
 export const planOf = (planId: string | null): Plan | null => plans.find(({ id }) => id === planId) ?? null;

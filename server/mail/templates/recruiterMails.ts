@@ -1,4 +1,5 @@
 /** What employers and recruiters are told about joining and leaving. */
+import { addresses } from '../../../schemas/addresses.ts';
 import type { Letter } from '../../base/mail.ts';
 import { compose } from './compose.ts';
 
@@ -23,7 +24,7 @@ export const recruiterWaiting =
           say: t('{name} ({email}) has registered as a recruiter of {employer}.', { name, email, employer }),
         },
         { say: t('Until you approve, they can see and do nothing but edit their own profile.') },
-        { link: t('See your recruiters'), url: `${appUrl}/dashboard/employer/recruiters/` },
+        { link: t('See your recruiters'), url: appUrl + addresses.employer.recruiters },
       ],
       why: t('You get this mail because you manage {employer} at Hireday.', { employer }),
     });
@@ -39,7 +40,7 @@ export const recruiterActive =
       subject: t('{employer} has approved your account', { employer }),
       blocks: [
         { say: t('You can now post jobs for {employer} and see who fits them.', { employer }) },
-        { link: t('Open your dashboard'), url: `${appUrl}/dashboard/recruiter/` },
+        { link: t('Open your dashboard'), url: appUrl + addresses.recruiter.home },
       ],
       why: t('You get this mail because you registered as a recruiter of {employer}.', { employer }),
     });

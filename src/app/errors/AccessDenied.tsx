@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
 import { Link } from '@tanstack/react-router';
 import { Title } from 'react-admin';
+import { type Area, areaOfRole } from '../../../schemas/addresses.ts';
 import { Role } from '../../../schemas/user.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { t } from '../../i18n/t.ts';
-import type { Area } from '../../routing/paths.ts';
 import type { Viewer } from '../../session/access.ts';
-import { areaOfRole } from '../../session/areaOfRole.ts';
 import { homeOf } from '../../session/guards.ts';
 import { useCurrentUser, useSignOut } from '../../session/session.tsx';
 

@@ -1,7 +1,7 @@
 import { Outlet, useMatches, useRouteContext } from '@tanstack/react-router';
+import { areaOfRole } from '../../../schemas/addresses.ts';
 import { areaOf } from '../../routing/paths.ts';
 import { mayUse } from '../../session/access.ts';
-import { areaOfRole } from '../../session/areaOfRole.ts';
 import { AccessDenied } from '../errors/AccessDenied.tsx';
 import { CandidateLayout } from './CandidateLayout.tsx';
 import { DashboardLayout } from './DashboardLayout.tsx';

@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useWaitingInvitations } from '../../../resources/invitations/useWaitingInvitations.ts';
+import { type Address, addresses } from '../../../schemas/addresses.ts';
 import { readSiteConfig } from '../../client/siteConfig.ts';
 import { Logo } from '../../components/page/Logo.tsx';
 import { mainId, SkipLink } from '../../components/page/SkipLink.tsx';
@@ -40,7 +41,7 @@ export function CandidateLayout({ viewer, children }: CandidateLayoutProps) {
         start={
           <Box
             component={Link}
-            to="/dashboard/"
+            to={addresses.dashboard}
             aria-label={t('Hireday, home')}
             sx={{ display: 'grid', mr: 1 }}
           >
@@ -63,10 +64,10 @@ export function CandidateLayout({ viewer, children }: CandidateLayoutProps) {
 
 function Navigation({ viewer }: { viewer: Viewer }) {
   const { total = 0 } = useWaitingInvitations();
-  const news: Record<string, NavigationNews> =
+  const news: Partial<Record<Address, NavigationNews>> =
     total > 0
       ? {
-          '/dashboard/candidate/applications/': {
+          [addresses.candidate.applications]: {
             count: total,
             words: t('{total, plural, one {# invitation waits} other {# invitations wait}}', { total }),
           },

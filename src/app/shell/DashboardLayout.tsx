@@ -3,6 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { addresses } from '../../../schemas/addresses.ts';
 import { readSiteConfig } from '../../client/siteConfig.ts';
 import { Logo } from '../../components/page/Logo.tsx';
 import { mainId, SkipLink } from '../../components/page/SkipLink.tsx';
@@ -62,7 +63,7 @@ export function DashboardLayout({ viewer, children }: { viewer: Viewer; children
       >
         <Box
           component={Link}
-          to="/dashboard/"
+          to={addresses.dashboard}
           aria-label={t('Hireday, home')}
           sx={{ display: { xs: 'none', sm: 'grid' }, placeItems: 'center', height: 64, mb: 1, width: '100%' }}
         >

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useMatches, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-admin';
+import { fillPath } from '../../../schemas/addresses.ts';
 import { setDocumentTitle } from '../../components/page/documentTitle.ts';
 import { t } from '../../i18n/t.ts';
-import { fillPath } from '../../routing/paths.ts';
 import { stringifySearch } from '../../routing/search.ts';
 
 /** react-admin's `<Title>` writes into the element with this id, wherever in the page it stands. */

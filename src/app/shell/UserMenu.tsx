@@ -12,6 +12,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { addresses, areaOfRole } from '../../../schemas/addresses.ts';
 import { languageItems } from '../../components/page/languageItems.tsx';
 import { useChooseLocale } from '../../components/page/useChooseLocale.ts';
 import { mayLeave } from '../../components/toasts/leaving.ts';
@@ -20,7 +21,6 @@ import { Initials } from '../../components/values/Initials.tsx';
 import { initialsOf } from '../../components/values/initialsOf.ts';
 import { t } from '../../i18n/t.ts';
 import { mayUse } from '../../session/access.ts';
-import { areaOfRole } from '../../session/areaOfRole.ts';
 import { displayName } from '../../session/identity.ts';
 import { useCurrentUser, useProfile, useSignOut } from '../../session/session.tsx';
 import { viewerOf } from '../../session/sessionQueries.ts';
@@ -51,7 +51,7 @@ export function UserMenu() {
     // People who stay on the page have not reached the home page, where it is shown.
     if (!(await mayLeave())) return;
     askForTour(true);
-    await navigate({ to: `/dashboard/${areaOfRole(user.role)}/` });
+    await navigate({ to: addresses[areaOfRole(user.role)].home });
   };
   return (
     <>
@@ -84,7 +84,7 @@ export function UserMenu() {
           </Typography>
         </Box>
         <Divider component="li" role="presentation" sx={{ mb: 1 }} />
-        <MenuItem component={Link} to={`/dashboard/${areaOfRole(user.role)}/profile/`} onClick={close}>
+        <MenuItem component={Link} to={addresses[areaOfRole(user.role)].profile} onClick={close}>
           <ListItemIcon>
             <ProfileIcon fontSize="small" />
           </ListItemIcon>

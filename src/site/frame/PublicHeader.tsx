@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { addresses } from '../../../schemas/addresses.ts';
 import { touchTarget } from '../../base/touch.ts';
 import { Logo } from '../../components/page/Logo.tsx';
 import { SkipLink } from '../../components/page/SkipLink.tsx';
@@ -57,7 +58,7 @@ export function PublicHeader({ path }: { path: string }) {
         </Box>
         <SchemeToggle />
         <Box className={forMembers}>
-          <LinkButton href="/dashboard/" size="small">
+          <LinkButton href={addresses.dashboard} size="small">
             {t('Dashboard')}
           </LinkButton>
         </Box>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { addresses } from '../../../schemas/addresses.ts';
 import { t } from '../../i18n/t.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { forMembers, forStrangers } from './signedIn.ts';
@@ -8,7 +9,7 @@ export function CallToAction() {
   return (
     <>
       <Box className={forMembers}>
-        <LinkButton href="/dashboard/" look="sun">
+        <LinkButton href={addresses.dashboard} look="sun">
           {t('Go to dashboard')}
         </LinkButton>
       </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
+import { addresses } from '../../../schemas/addresses.ts';
 import type { Plan } from '../../../schemas/plans.ts';
 import { touchTarget } from '../../base/touch.ts';
 import { formatMoney } from '../../i18n/formatMoney.ts';
@@ -154,7 +155,7 @@ function PlanCard({ month, year, who, href, isMain }: PlanCardProps) {
       <Checks items={month.features.map((feature) => t(feature))} />
       <Box sx={{ mt: 'auto', pt: 1 }}>
         <div className={forMembers}>
-          <LinkButton href="/dashboard/" look={look} fullWidth>
+          <LinkButton href={addresses.dashboard} look={look} fullWidth>
             {t('Go to dashboard')}
           </LinkButton>
         </div>

@@ -1,6 +1,8 @@
 /** The books of the test mode: each customer's are a row, changed by one request at a time. */
+
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
+import { addresses, areaOfRole } from '../../../../schemas/addresses.ts';
 import { plans } from '../../../../schemas/plans.ts';
 import type { TestPayment, TestPaymentResult } from '../../../../schemas/testPayment.ts';
 import type { Env } from '../../../base/env.ts';
@@ -245,6 +247,6 @@ export class TestBooks {
 function paymentPage(appUrl: string, { price }: WorldSession): string {
   const plan = plans.find((one) => priceIdOf(one) === price);
   if (!plan) throw new Error(`No plan is sold at ${price}.`);
-  const page = `${appUrl}/dashboard/${plan.role.toLowerCase()}/subscription/payment/`;
+  const page = appUrl + addresses[areaOfRole(plan.role)].payment;
   return `${page}?plan=${encodeURIComponent(plan.id)}`;
 }

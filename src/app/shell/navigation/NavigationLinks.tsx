@@ -2,6 +2,7 @@ import Badge from '@mui/material/Badge';
 import ButtonBase from '@mui/material/ButtonBase';
 import { visuallyHidden } from '@mui/utils';
 import { Link } from '@tanstack/react-router';
+import type { Address } from '../../../../schemas/addresses.ts';
 import type { NavigationItem } from './navigation.tsx';
 
 /** What waits behind an entry of the menu. */
@@ -14,7 +15,7 @@ export interface NavigationNews {
 interface NavigationLinksProps {
   items: readonly NavigationItem[];
   /** By the address of the entry. */
-  news?: Readonly<Record<string, NavigationNews>>;
+  news?: Readonly<Partial<Record<Address, NavigationNews>>>;
 }
 
 /** The menu's entries, icon over word; the one that leads to where one is says so to everybody. */

@@ -7,6 +7,7 @@ import PlanIcon from '@mui/icons-material/CreditCardOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
 import type { ReactNode } from 'react';
+import { type Address, addresses } from '../../../../schemas/addresses.ts';
 import type { Permission } from '../../../../schemas/permissions.ts';
 import type { Role } from '../../../../schemas/user.ts';
 import { type LazyText, t } from '../../../i18n/t.ts';
@@ -15,7 +16,7 @@ import { mayUse, type Viewer } from '../../../session/access.ts';
 /** A page that can be found by its name. */
 export interface NamedPage {
   label: LazyText;
-  to: string;
+  to: Address;
   permission: Permission;
   /** Further words people call it by. */
   alsoCalled?: LazyText;
@@ -34,22 +35,22 @@ const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
   RECRUITER: [
     {
       label: () => t('Home'),
-      to: '/dashboard/recruiter/',
+      to: addresses.recruiter.home,
       icon: <HomeIcon />,
       permission: 'stats.recruiter',
       exact: true,
     },
-    { label: () => t('Jobs'), to: '/dashboard/recruiter/jobs/', icon: <WorkIcon />, permission: 'jobs.list' },
+    { label: () => t('Jobs'), to: addresses.recruiter.jobs, icon: <WorkIcon />, permission: 'jobs.list' },
     {
       label: () => t('Plan'),
-      to: '/dashboard/recruiter/subscription/',
+      to: addresses.recruiter.subscription,
       icon: <PlanIcon />,
       alsoCalled: planWords,
       permission: 'subscriptions.show',
     },
     {
       label: () => t('Profile'),
-      to: '/dashboard/recruiter/profile/',
+      to: addresses.recruiter.profile,
       icon: <AccountIcon />,
       alsoCalled: profileWords,
       permission: 'recruiters.show',
@@ -58,27 +59,27 @@ const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
   EMPLOYER: [
     {
       label: () => t('Home'),
-      to: '/dashboard/employer/',
+      to: addresses.employer.home,
       icon: <HomeIcon />,
       permission: 'recruiters.list',
       exact: true,
     },
     {
       label: () => t('Recruiters'),
-      to: '/dashboard/employer/recruiters/',
+      to: addresses.employer.recruiters,
       icon: <RecruitersIcon />,
       permission: 'recruiters.list',
     },
     {
       label: () => t('Plan'),
-      to: '/dashboard/employer/subscription/',
+      to: addresses.employer.subscription,
       icon: <PlanIcon />,
       alsoCalled: planWords,
       permission: 'subscriptions.show',
     },
     {
       label: () => t('Profile'),
-      to: '/dashboard/employer/profile/',
+      to: addresses.employer.profile,
       icon: <BusinessIcon />,
       alsoCalled: profileWords,
       permission: 'employers.show',
@@ -87,28 +88,28 @@ const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
   CANDIDATE: [
     {
       label: () => t('Home'),
-      to: '/dashboard/candidate/',
+      to: addresses.candidate.home,
       icon: <HomeIcon />,
       permission: 'daily-candidates.mine',
       exact: true,
     },
-    { label: () => t('Jobs'), to: '/dashboard/candidate/jobs/', icon: <WorkIcon />, permission: 'jobs.list' },
+    { label: () => t('Jobs'), to: addresses.candidate.jobs, icon: <WorkIcon />, permission: 'jobs.list' },
     {
       label: () => t('Applications'),
-      to: '/dashboard/candidate/applications/',
+      to: addresses.candidate.applications,
       icon: <ApplicationsIcon />,
       permission: 'applications.list',
     },
     {
       label: () => t('Plan'),
-      to: '/dashboard/candidate/subscription/',
+      to: addresses.candidate.subscription,
       icon: <PlanIcon />,
       alsoCalled: planWords,
       permission: 'subscriptions.show',
     },
     {
       label: () => t('Profile'),
-      to: '/dashboard/candidate/profile/',
+      to: addresses.candidate.profile,
       icon: <AccountIcon />,
       alsoCalled: profileWords,
       permission: 'candidates.show',
@@ -118,12 +119,12 @@ const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
 
 /** Pages the menu has no room for. */
 const furtherPages: Readonly<Record<Role, readonly NamedPage[]>> = {
-  RECRUITER: [{ label: () => t('New job'), to: '/dashboard/recruiter/jobs/new/', permission: 'jobs.create' }],
+  RECRUITER: [{ label: () => t('New job'), to: addresses.recruiter.newJob, permission: 'jobs.create' }],
   EMPLOYER: [],
   CANDIDATE: [
     {
       label: () => t('Edit profile'),
-      to: '/dashboard/candidate/profile/edit/',
+      to: addresses.candidate.editProfile,
       permission: 'candidates.edit',
     },
   ],

@@ -1,5 +1,6 @@
 /** What somebody chose from the search box lately; kept in the tab, for that person alone. */
 import { z } from 'zod';
+import { addresses } from '../../../../schemas/addresses.ts';
 import type { SearchEntry } from './searchEntries.ts';
 
 /** How many are kept. */
@@ -12,7 +13,7 @@ const Entries = z.array(
     title: z.string(),
     detail: z.string().nullable(),
     // Places of the dashboard only, never another site.
-    to: z.string().startsWith('/dashboard/'),
+    to: z.string().startsWith(addresses.dashboard),
   }),
 );
 

@@ -1,10 +1,12 @@
 /** What the search box lists: hits of the API and pages of the menu, as things one can go to. */
+import { addresses, addressOf } from '../../../../schemas/addresses.ts';
 import { ApplicationStatus } from '../../../../schemas/application.ts';
 import { JobStatus } from '../../../../schemas/job.ts';
 import { RecruiterStatus } from '../../../../schemas/recruiter.ts';
 import type { SearchHit } from '../../../../schemas/search.ts';
 import type { Role } from '../../../../schemas/user.ts';
 import { t } from '../../../i18n/t.ts';
+import { stringifySearch } from '../../../routing/search.ts';
 import type { NamedPage } from '../navigation/navigation.tsx';
 
 /** One line of the list. */
@@ -34,22 +36,23 @@ function statusWords(hit: SearchHit, role: Role): string | null {
 }
 
 /** Where a hit leads, for the user's role. */
-export function addressOf(hit: SearchHit, role: Role): string {
-  const ofRecruiter = (email: string, query = '') =>
-    `/dashboard/employer/recruiters/?recruiter=${encodeURIComponent(email)}${query}`;
+export function placeOf(hit: SearchHit, role: Role): string {
+  const ofRecruiter = (recruiter: string, job?: string) =>
+    addresses.employer.recruiters + stringifySearch({ recruiter, job });
   switch (hit.kind) {
     case 'job':
       return hit.recruiterEmail !== null && role === 'EMPLOYER'
-        ? ofRecruiter(hit.recruiterEmail, `&job=${hit.id}`)
-        : `/dashboard/${role.toLowerCase()}/jobs/${hit.id}/`;
+        ? ofRecruiter(hit.recruiterEmail, hit.id)
+        : addressOf(addresses[role === 'CANDIDATE' ? 'candidate' : 'recruiter'].job, { id: hit.id });
     case 'candidate':
       return hit.dailyCandidateId === null
-        ? `/dashboard/recruiter/jobs/${hit.jobId}/?tab=applications&application=${hit.applicationId}`
-        : `/dashboard/recruiter/jobs/${hit.jobId}/daily-candidates/${hit.dailyCandidateId}/`;
+        ? addressOf(addresses.recruiter.job, { id: hit.jobId }) +
+            stringifySearch({ tab: 'applications', application: hit.applicationId })
+        : addressOf(addresses.recruiter.dailyCandidate, { id: hit.jobId, dcId: hit.dailyCandidateId });
     case 'recruiter':
       return ofRecruiter(hit.id);
     case 'application':
-      return `/dashboard/candidate/applications/?application=${hit.id}`;
+      return addresses.candidate.applications + stringifySearch({ application: hit.id });
   }
 }
 
@@ -58,7 +61,7 @@ const toEntry = (hit: SearchHit, role: Role): SearchEntry => ({
   kind: hit.kind,
   title: hit.title,
   detail: [hit.detail, statusWords(hit, role)].filter(Boolean).join(' · ') || null,
-  to: addressOf(hit, role),
+  to: placeOf(hit, role),
 });
 
 /** Letters without case and accents: `páginas` is found as `PAGINAS`. */
@@ -67,7 +70,7 @@ const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').
 /** Pages whose names have all the words in them. */
 export function pagesFor(
   text: string,
-  pages: readonly Pick<NamedPage, 'label' | 'to' | 'alsoCalled'>[],
+  pages: readonly (Pick<NamedPage, 'label' | 'alsoCalled'> & { to: string })[],
 ): SearchEntry[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   return pages

@@ -1,8 +1,8 @@
 import { useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
+import { addresses, areaOfRole } from '../../../../schemas/addresses.ts';
 import { usePreferences } from '../../../components/lists/usePreferences.ts';
 import { mayUse, type Viewer } from '../../../session/access.ts';
-import { areaOfRole } from '../../../session/areaOfRole.ts';
 import { askForTour, useIsTourAsked } from './tourRequest.ts';
 
 const load = () => import('./TourGuide.tsx');
@@ -10,7 +10,7 @@ const TourGuide = lazy(async () => ({ default: (await load()).TourGuide }));
 
 /** Offers the tour on one's home until it was taken or turned down once, and shows it when it is asked for. */
 export function Tour({ viewer }: { viewer: Viewer }) {
-  const home = `/dashboard/${areaOfRole(viewer.role)}/`;
+  const home = addresses[areaOfRole(viewer.role)].home;
   // The page that is shown; the address is ahead of it while the next one loads.
   const isAtHome = useMatches({ select: (matches) => matches.at(-1)?.pathname === home });
   const isAsked = useIsTourAsked();

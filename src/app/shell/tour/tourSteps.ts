@@ -1,4 +1,5 @@
 /** What a role is shown on its home, and where. */
+import { type Address, addresses } from '../../../../schemas/addresses.ts';
 import type { Role } from '../../../../schemas/user.ts';
 import { type LazyText, t } from '../../../i18n/t.ts';
 
@@ -14,7 +15,7 @@ export interface TourStep {
 const nextSection = 'section[aria-labelledby="next"]';
 const next = { target: nextSection, on: 'page' } as const;
 const figures = { target: `${nextSection} + section`, on: 'page' } as const;
-const inMenu = (path: string) => ({ target: `nav a[href^="/dashboard/${path}/"]`, on: 'menu' }) as const;
+const inMenu = (page: Address) => ({ target: `nav a[href^="${page}"]`, on: 'menu' }) as const;
 
 /** In order; each stands where it points at as soon as that is on the screen. */
 export const tourSteps: Readonly<Record<Role, readonly TourStep[]>> = {
@@ -28,7 +29,7 @@ export const tourSteps: Readonly<Record<Role, readonly TourStep[]>> = {
         ),
     },
     {
-      ...inMenu('recruiter/jobs'),
+      ...inMenu(addresses.recruiter.jobs),
       title: () => t('A daily list for every open job'),
       text: () =>
         t(
@@ -36,7 +37,7 @@ export const tourSteps: Readonly<Record<Role, readonly TourStep[]>> = {
         ),
     },
     {
-      ...inMenu('recruiter/jobs'),
+      ...inMenu(addresses.recruiter.jobs),
       title: () => t('Every reason can be checked'),
       text: () =>
         t(
@@ -44,7 +45,7 @@ export const tourSteps: Readonly<Record<Role, readonly TourStep[]>> = {
         ),
     },
     {
-      ...inMenu('recruiter/subscription'),
+      ...inMenu(addresses.recruiter.subscription),
       title: () => t('Your plan'),
       text: () =>
         t(
@@ -60,7 +61,7 @@ export const tourSteps: Readonly<Record<Role, readonly TourStep[]>> = {
         t('Recruiters who wait to be let in, and whatever else needs a decision, stand here first.'),
     },
     {
-      ...inMenu('employer/recruiters'),
+      ...inMenu(addresses.employer.recruiters),
       title: () => t('Your recruiters'),
       text: () => t('Approve and suspend them, and see their jobs and what came of them.'),
     },
@@ -71,7 +72,7 @@ export const tourSteps: Readonly<Record<Role, readonly TourStep[]>> = {
         t('Lists, invitations, interviews and hires. Behind every chart there is a table to take along.'),
     },
     {
-      ...inMenu('employer/subscription'),
+      ...inMenu(addresses.employer.subscription),
       title: () => t('Your plan'),
       text: () => t('One plan covers all your recruiters. See it, change it or end it here.'),
     },
@@ -83,7 +84,7 @@ export const tourSteps: Readonly<Record<Role, readonly TourStep[]>> = {
       text: () => t('Invitations, answers and new jobs that need you stand here, the most pressing first.'),
     },
     {
-      ...inMenu('candidate/profile'),
+      ...inMenu(addresses.candidate.profile),
       title: () => t('What your resume says'),
       text: () =>
         t(
@@ -91,13 +92,13 @@ export const tourSteps: Readonly<Record<Role, readonly TourStep[]>> = {
         ),
     },
     {
-      ...inMenu('candidate/jobs'),
+      ...inMenu(addresses.candidate.jobs),
       title: () => t('Jobs that fit you'),
       text: () =>
         t('The best fit comes first, with the reason why, and the pay where the employer states it.'),
     },
     {
-      ...inMenu('candidate/applications'),
+      ...inMenu(addresses.candidate.applications),
       title: () => t('Invitations and applications'),
       text: () =>
         t(
@@ -105,7 +106,7 @@ export const tourSteps: Readonly<Record<Role, readonly TourStep[]>> = {
         ),
     },
     {
-      ...inMenu('candidate/subscription'),
+      ...inMenu(addresses.candidate.subscription),
       title: () => t('Your plan'),
       text: () => t('With a plan jobs pick you for their daily lists. Everything else is free.'),
     },

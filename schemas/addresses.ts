@@ -1,0 +1,91 @@
+/**
+ * Every address of the app, spelled once: its routes, its links and the links in mails are made from this table. What a
+ * query may carry stands beside them. No zod, because every page begins with its address.
+ */
+import type { Role } from './user.ts';
+
+/** `$x` is a parameter. */
+export const addresses = {
+  home: '/',
+  login: '/login/',
+  register: '/register/',
+  forgotPassword: '/forgot-password/',
+  dashboard: '/dashboard/',
+  recruiter: {
+    home: '/dashboard/recruiter/',
+    jobs: '/dashboard/recruiter/jobs/',
+    newJob: '/dashboard/recruiter/jobs/new/',
+    job: '/dashboard/recruiter/jobs/$id/',
+    editJob: '/dashboard/recruiter/jobs/$id/edit/',
+    dailyCandidates: '/dashboard/recruiter/jobs/$id/daily-candidates/',
+    dailyCandidate: '/dashboard/recruiter/jobs/$id/daily-candidates/$dcId/',
+    profile: '/dashboard/recruiter/profile/',
+    subscription: '/dashboard/recruiter/subscription/',
+    payment: '/dashboard/recruiter/subscription/payment/',
+    waiting: '/dashboard/recruiter/subscription/loading/',
+  },
+  employer: {
+    home: '/dashboard/employer/',
+    recruiters: '/dashboard/employer/recruiters/',
+    profile: '/dashboard/employer/profile/',
+    subscription: '/dashboard/employer/subscription/',
+    payment: '/dashboard/employer/subscription/payment/',
+    waiting: '/dashboard/employer/subscription/loading/',
+  },
+  candidate: {
+    home: '/dashboard/candidate/',
+    jobs: '/dashboard/candidate/jobs/',
+    job: '/dashboard/candidate/jobs/$id/',
+    applications: '/dashboard/candidate/applications/',
+    profile: '/dashboard/candidate/profile/',
+    editProfile: '/dashboard/candidate/profile/edit/',
+    subscription: '/dashboard/candidate/subscription/',
+    payment: '/dashboard/candidate/subscription/payment/',
+    waiting: '/dashboard/candidate/subscription/loading/',
+  },
+} as const;
+
+type Leaves<T> = T extends string ? T : { [K in keyof T]: Leaves<T[K]> }[keyof T];
+
+/** One of the addresses, its parameters not filled in. */
+export type Address = Leaves<typeof addresses>;
+
+/** The part of the dashboard that belongs to a role: its name in an address. */
+export type Area = Lowercase<Role>;
+
+const areas = { CANDIDATE: 'candidate', EMPLOYER: 'employer', RECRUITER: 'recruiter' } as const;
+
+export const areaOfRole = (role: Role): Area => areas[role];
+
+/** What each value of a query is: one of a few words, or any text. */
+type QueryShape = Readonly<Record<string, readonly string[] | 'text'>>;
+
+/** Queries by the page that reads them. All of their values are optional, for anybody may write an address by hand. */
+export const queries = {
+  register: { as: ['candidate', 'recruiter', 'employer', 'hiring'], step: 'text', job: 'text' },
+  /** `edit` shows the form in place of the profile. */
+  profile: { edit: ['profile'] },
+  /** The plan being paid for, where one goes on to, when the waiting began, and what Stripe adds on the way back. */
+  subscription: { plan: 'text', next: 'text', since: 'text', redirect_status: 'text' },
+} as const satisfies Record<string, QueryShape>;
+
+type ValuesOf<S extends QueryShape> = {
+  [K in keyof S]?: (S[K] extends readonly (infer V)[] ? V : string) | undefined;
+};
+
+/** What the query of a page may carry. */
+export type Query<P extends keyof typeof queries> = ValuesOf<(typeof queries)[P]>;
+
+type ParamsOf<A extends string> = A extends `${string}$${infer P}/${infer Rest}` ? P | ParamsOf<Rest> : never;
+
+/** Fills the parameters of an address in. Those it is not given stay empty. */
+export const fillPath = (address: string, params: Readonly<Record<string, string | undefined>>): string =>
+  address.replace(/\$(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+
+/**
+ * The same for an address of the table, whose parameters the compiler knows.
+ *
+ * @example addressOf(addresses.recruiter.job, { id: '7' }) // '/dashboard/recruiter/jobs/7/'
+ */
+export const addressOf = <A extends Address>(address: A, params: Record<ParamsOf<A>, string>): string =>
+  fillPath(address, params);
