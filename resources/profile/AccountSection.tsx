@@ -43,7 +43,7 @@ interface DialogProps {
 }
 
 function PasswordDialog({ open, onClose }: DialogProps) {
-  const { auth, client } = useServices();
+  const { authProvider, client } = useServices();
   const { data: user } = useCurrentUser();
   const id = useId();
   return (
@@ -59,7 +59,8 @@ function PasswordDialog({ open, onClose }: DialogProps) {
           submitLabel={t('Change password')}
           keepsValues
           onSubmit={async (values) => {
-            auth.save(await client.call('changePassword', { body: ChangePassword.parse(values) }));
+            const body = ChangePassword.parse(values);
+            await authProvider.login(await client.call('changePassword', { body }));
             notify(t('Your password is changed. Other devices are signed out.'), { kind: 'success' });
             onClose();
           }}
@@ -73,14 +74,12 @@ function PasswordDialog({ open, onClose }: DialogProps) {
 }
 
 function EverywhereDialog({ open, onClose }: DialogProps) {
-  const { auth, client, queryClient } = useServices();
+  const { authProvider } = useServices();
   const [busy, setBusy] = useState(false);
   const leave = async () => {
     setBusy(true);
     try {
-      await client.call('logout', { query: { everywhere: 'true' } });
-      auth.clear('signed-out');
-      queryClient.clear();
+      await authProvider.logout({ everywhere: true });
     } catch (error) {
       notify(sentenceOf(error), { kind: 'error' });
       setBusy(false);

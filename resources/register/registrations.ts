@@ -5,6 +5,7 @@ import { RegisterCandidate, RegisterEmployer, RegisterRecruiter } from '../../sc
 import type { Role } from '../../schemas/user.ts';
 import type { ApiClient } from '../../src/client/apiClient.ts';
 import type { UploadWatch } from '../../src/client/formData.ts';
+import { assertTaken } from '../../src/components/schema/resolver.ts';
 import { t } from '../../src/i18n/t.ts';
 
 /** One page of the way, a few fields long. */
@@ -51,8 +52,10 @@ const emailStep = (field: string, text: () => string): Step => ({
 /** The way of each kind of user. */
 export const registrations: Readonly<Record<Role, Registration>> = {
   CANDIDATE: {
-    register: (client, body, upload) =>
-      client.call('registerCandidate', { body: RegisterCandidate.parse(body), ...upload }),
+    register: (client, body, upload) => {
+      assertTaken(RegisterCandidate, body);
+      return client.call('registerCandidate', { body, ...upload });
+    },
     schema: RegisterCandidate,
     emailField: 'candidateEmail',
     passwordField: 'candidatePassword',
@@ -94,8 +97,10 @@ export const registrations: Readonly<Record<Role, Registration>> = {
     ],
   },
   EMPLOYER: {
-    register: (client, body, { signal }) =>
-      client.call('registerEmployer', { body: RegisterEmployer.parse(body), signal }),
+    register: (client, body, { signal }) => {
+      assertTaken(RegisterEmployer, body);
+      return client.call('registerEmployer', { body, signal });
+    },
     schema: RegisterEmployer,
     emailField: 'employerEmail',
     passwordField: 'employerPassword',
@@ -122,8 +127,10 @@ export const registrations: Readonly<Record<Role, Registration>> = {
     ],
   },
   RECRUITER: {
-    register: (client, body, { signal }) =>
-      client.call('registerRecruiter', { body: RegisterRecruiter.parse(body), signal }),
+    register: (client, body, { signal }) => {
+      assertTaken(RegisterRecruiter, body);
+      return client.call('registerRecruiter', { body, signal });
+    },
     schema: RegisterRecruiter,
     emailField: 'recruiterEmail',
     passwordField: 'recruiterPassword',

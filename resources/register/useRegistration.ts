@@ -36,7 +36,7 @@ type Wrong = Readonly<Record<string, string>>;
 /** The way from an e-mail address to an account: where one is, what is filled in, and what each step does. */
 export function useRegistration(role: Role) {
   const registration = registrations[role];
-  const { auth, client, queryClient, queries } = useServices();
+  const { authProvider, client, queryClient, queries } = useServices();
   const navigate = useNavigate();
   const { step: wanted, job } = useSearch({ from: '/register' });
   const [kept] = useState(() => readProgress(window.sessionStorage, role));
@@ -168,7 +168,7 @@ export function useRegistration(role: Role) {
         await navigate({ to: addresses.register, search: { as: 'recruiter' }, replace: true });
         return;
       }
-      auth.save(session);
+      await authProvider.login(session);
       dropProgress(window.sessionStorage);
       await startSession(queryClient, queries).catch(() => undefined);
       await navigate({

@@ -20,11 +20,13 @@ const icons = {
 
 interface DemoAccountsProps {
   accounts: readonly DemoAccount[];
-  onSignIn: (credentials: Login) => Promise<void>;
+  onSignIn: (credentials: Login) => Promise<unknown>;
+  /** Whether one is signed in and about to leave the page. */
+  isLeaving: boolean;
 }
 
 /** The demo accounts, each one click away. */
-export function DemoAccounts({ accounts, onSignIn }: DemoAccountsProps) {
+export function DemoAccounts({ accounts, onSignIn, isLeaving }: DemoAccountsProps) {
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const enter = async ({ email, password }: DemoAccount) => {
@@ -46,7 +48,7 @@ export function DemoAccounts({ accounts, onSignIn }: DemoAccountsProps) {
       {accounts.map((account) => (
         <ButtonBase
           key={account.email}
-          disabled={busy !== null}
+          disabled={busy !== null || isLeaving}
           onClick={() => void enter(account)}
           sx={{
             display: 'flex',

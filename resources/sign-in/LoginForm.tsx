@@ -9,12 +9,18 @@ import { t } from '../../src/i18n/t.ts';
 import { checkLogin } from './checkLogin.ts';
 import { loginFields } from './loginFields.ts';
 
+interface LoginFormProps {
+  /** Signs in; throws what went wrong. */
+  onSignIn: (credentials: Login) => Promise<unknown>;
+  /** Whether one is signed in and about to leave the page. */
+  isLeaving: boolean;
+}
+
 /**
  * E-mail and password, checked by their schema; what the server refuses stands over the button.
  *
- * @param onSignIn signs in and leaves the page; throws what went wrong
  */
-export function LoginForm({ onSignIn }: { onSignIn: (credentials: Login) => Promise<void> }) {
+export function LoginForm({ onSignIn, isLeaving }: LoginFormProps) {
   const box = useRef<HTMLDivElement>(null);
   const typedEmail = () => box.current?.querySelector<HTMLInputElement>('input[name="email"]')?.value ?? '';
   return (
@@ -25,6 +31,7 @@ export function LoginForm({ onSignIn }: { onSignIn: (credentials: Login) => Prom
         submitLabel={t('Sign in')}
         onSubmit={(values) => onSignIn(values as Login)}
         keepsValues
+        busy={isLeaving}
       />
       <MuiLink
         component={Link}

@@ -2,9 +2,8 @@ import Alert from '@mui/material/Alert';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { addresses } from '../../schemas/addresses.ts';
-import type { Login } from '../../schemas/auth.ts';
 import { readSiteConfig } from '../../src/client/siteConfig.ts';
 import { setDocumentTitle } from '../../src/components/page/documentTitle.ts';
 import { Rich } from '../../src/i18n/Rich.tsx';
@@ -26,7 +25,7 @@ const endedWords = {
 
 /** Signing in, and back to the page one came for. */
 export function LoginPage() {
-  const { auth, client, queryClient, queries } = useServices();
+  const { auth, authProvider, queryClient, queries } = useServices();
   const state = useLocation({ select: (location) => location.state as SignInState });
   // As it was on arriving: while one leaves, the location is the next page's already.
   const [next] = useState(() => nextAddress(state));
@@ -34,25 +33,16 @@ export function LoginPage() {
   const isAuthenticated = useIsAuthenticated();
   const [endedBecause] = useState(auth.endedBecause);
   const [demoAccounts] = useState(() => readSiteConfig().demoAccounts);
-  const isSigningIn = useRef(false);
 
   useEffect(() => setDocumentTitle(t('Sign in')), []);
-  // Somebody who is signed in already, or has just signed in from another tab, has no business here.
+  // Signed in, here or from another tab, one goes on.
   useEffect(() => {
-    if (isAuthenticated && !isSigningIn.current) void navigate({ href: next, replace: true });
-  }, [isAuthenticated, navigate, next]);
-
-  const signIn = async (credentials: Login) => {
-    isSigningIn.current = true;
-    try {
-      auth.save(await client.call('login', { body: credentials }));
-      // The dashboard opens with everything it needs to know; if that fails, it is the one to say so.
-      await startSession(queryClient, queries).catch(() => undefined);
-      await navigate({ href: next, replace: true });
-    } finally {
-      isSigningIn.current = false;
-    }
-  };
+    if (!isAuthenticated) return;
+    // The dashboard opens with everything it needs to know; if that fails, it is the one to say so.
+    void startSession(queryClient, queries)
+      .catch(() => undefined)
+      .then(() => navigate({ href: next, replace: true }));
+  }, [isAuthenticated, navigate, next, queryClient, queries]);
 
   return (
     <AccountFrame>
@@ -65,7 +55,7 @@ export function LoginPage() {
         </Typography>
       </div>
       {endedBecause && <Alert severity="info">{endedWords[endedBecause]()}</Alert>}
-      <LoginForm onSignIn={signIn} />
+      <LoginForm onSignIn={authProvider.login} isLeaving={isAuthenticated} />
       <Typography variant="body2" color="text.secondary">
         <Rich
           text={t('New here? <a>Register</a>')}
@@ -78,7 +68,9 @@ export function LoginPage() {
           }}
         />
       </Typography>
-      {demoAccounts.length > 0 && <DemoAccounts accounts={demoAccounts} onSignIn={signIn} />}
+      {demoAccounts.length > 0 && (
+        <DemoAccounts accounts={demoAccounts} onSignIn={authProvider.login} isLeaving={isAuthenticated} />
+      )}
     </AccountFrame>
   );
 }

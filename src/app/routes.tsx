@@ -9,7 +9,7 @@ import { type Address, type Area, addresses } from '../../schemas/addresses.ts';
 import type { Permission } from '../../schemas/permissions.ts';
 import { readPasswordLink } from '../routing/passwordLink.ts';
 import { searchOf } from '../routing/search.ts';
-import { homeOf, loadViewer, requireSignedOut, requireSignIn } from '../session/guards.ts';
+import { homeOf, requireSignedOut, requireSignIn } from '../session/guards.ts';
 import type { Services } from '../session/services.ts';
 import { RouteNotFound } from './errors/RouteNotFound.tsx';
 
@@ -80,10 +80,7 @@ const forgotPassword = createRoute({
 const dashboard = createRoute({
   getParentRoute: () => root,
   path: below(addresses.home, addresses.dashboard),
-  beforeLoad: (args) => {
-    requireSignIn(args);
-    return loadViewer(args);
-  },
+  beforeLoad: requireSignIn,
   component: lazyRouteComponent(() => import('./shell/DashboardShell.tsx'), 'DashboardShell'),
 });
 

@@ -1,27 +1,60 @@
-/** Signing in and out, and who may do what, as react-admin asks for it. */
+/** Signing in and out, and who may do what: the one way, before the door as behind it, where react-admin asks for it. */
 import type { AuthProvider } from 'react-admin';
-import { Login } from '../../schemas/auth.ts';
-import { ApiError } from '../client/apiError.ts';
-import { mayUse, permissionOf } from './access.ts';
+import type { Login, StoredAuth } from '../../schemas/auth.ts';
+import { ApiError, notLoaded } from '../client/apiError.ts';
+import { mayUse, permissionOf, type Viewer } from './access.ts';
 import { displayName } from './identity.ts';
-import type { Services } from './services.ts';
-import { loadSession, viewerOf } from './sessionQueries.ts';
-import { signOut } from './signOut.ts';
+import { loadSession, type SessionParts, viewerOf } from './sessionQueries.ts';
+
+/** How somebody signs in: by e-mail and password, or by the token a call answered that signs in as well. */
+type Credentials = Login | StoredAuth;
+
+export interface HiredayAuthProvider extends AuthProvider {
+  /** @throws ApiError with what the server refuses */
+  login(credentials: Credentials): Promise<{ redirectTo: false }>;
+  /**
+   * Ends the session: the server revokes the token, then it is forgotten here. A server that cannot be reached does not
+   * keep anybody signed in.
+   *
+   * @param more `everywhere` ends it at every device. @throws ApiError when that cannot be done
+   */
+  logout(more?: { everywhere?: boolean }): Promise<false>;
+  /** @throws Error when nobody is signed in */
+  checkAuth(): Promise<void>;
+  /** @throws ApiError when it cannot be found out */
+  getPermissions(about?: unknown): Promise<Viewer>;
+}
+
+/** What is sent, by the call's own schema; it comes now, because the page before the door does without zod. */
+async function loginBody(credentials: Login): Promise<Login> {
+  const { Login: body } = await import('../../schemas/auth.ts').catch(() => {
+    throw notLoaded();
+  });
+  return body.parse(credentials);
+}
 
 /**
  * The auth provider. Going to the sign-in page is the dashboard route's own doing whenever the stored sign-in ends, so
  * nothing here redirects; 402 and 403 are answers to show and never a reason to sign anybody out.
  */
-export function createAuthProvider(services: Services): AuthProvider {
-  const { client, auth, queryClient, queries } = services;
+export function createAuthProvider(parts: SessionParts): HiredayAuthProvider {
+  const { client, auth, queryClient, queries } = parts;
   const session = () => loadSession(queryClient, queries);
   return {
-    async login(credentials: unknown) {
-      auth.save(await client.call('login', { body: Login.parse(credentials) }));
+    async login(credentials) {
+      auth.save(
+        'token' in credentials
+          ? credentials
+          : await client.call('login', { body: await loginBody(credentials) }),
+      );
       return { redirectTo: false };
     },
-    async logout() {
-      await signOut(services);
+    async logout({ everywhere = false } = {}) {
+      if (everywhere) await client.call('logout', { query: { everywhere: 'true' } });
+      else if (auth.isAuthenticated()) await client.call('logout').catch(() => undefined);
+      // A token the server had refused already has said why; that stays.
+      if (auth.isAuthenticated() || !auth.endedBecause()) auth.clear('signed-out');
+      queryClient.clear();
       return false;
     },
     async checkAuth() {

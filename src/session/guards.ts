@@ -4,7 +4,6 @@ import { addresses, addressOf } from '../../schemas/addresses.ts';
 import { parseSearch } from '../routing/search.ts';
 import { mayUse, type Viewer } from './access.ts';
 import type { Services } from './services.ts';
-import { loadSession, viewerOf } from './sessionQueries.ts';
 
 /** Where one wanted to go, kept with the entry of the browser's history while signing in. */
 export interface SignInState {
@@ -19,12 +18,11 @@ interface GuardArgs {
   location: { pathname: string; searchStr: string };
 }
 
-/** Lets signed-in people pass; others go to the sign-in page, which brings them back here. */
-export function requireSignIn({ context, location }: GuardArgs) {
-  if (context.auth.isAuthenticated()) return;
+/** To the sign-in page, which brings people back here. */
+function toSignIn({ context, location }: GuardArgs) {
   const left = context.auth.endedBecause() === 'signed-out';
   const state: SignInState = left ? {} : { nextPathname: location.pathname, nextSearch: location.searchStr };
-  throw redirect({ to: addresses.login, state: (previous) => ({ ...previous, ...state }), replace: true });
+  return redirect({ to: addresses.login, state: (previous) => ({ ...previous, ...state }), replace: true });
 }
 
 /** What an id looks like; whether there is such a job is the next page's to say. */
@@ -43,12 +41,23 @@ export function requireSignedOut({ context, location }: GuardArgs) {
   throw redirect({ to: wantedAddress(parseSearch(location.searchStr)), replace: true });
 }
 
-/** Who asks, for the pages below. @throws ApiError when that cannot be found out */
-export async function loadViewer({ context, location }: GuardArgs): Promise<{ viewer: Viewer }> {
+/**
+ * Lets signed-in people pass, and says to the pages below who they are; others go to the sign-in page.
+ *
+ * @throws ApiError when it cannot be found out who asks
+ */
+export async function requireSignIn(args: GuardArgs): Promise<{ viewer: Viewer }> {
+  const { authProvider } = args.context;
+  const passes = () =>
+    authProvider.checkAuth().catch(() => {
+      throw toSignIn(args);
+    });
+  await passes();
   try {
-    return { viewer: viewerOf(await loadSession(context.queryClient, context.queries)) };
+    return { viewer: await authProvider.getPermissions() };
   } catch (error) {
-    requireSignIn({ context, location });
+    // The session may be what has ended.
+    await passes();
     throw error;
   }
 }

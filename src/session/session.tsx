@@ -2,7 +2,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { Services } from './services.ts';
-import { signOut } from './signOut.ts';
 
 const ServicesContext = createContext<Services | null>(null);
 
@@ -51,7 +50,7 @@ export function useActiveSubscription() {
 }
 
 /** Signs out; the dashboard then gives way to the sign-in page by itself. */
-export function useSignOut(): () => Promise<void> {
-  const services = useServices();
-  return useCallback(() => signOut(services), [services]);
+export function useSignOut(): () => Promise<unknown> {
+  const { authProvider } = useServices();
+  return useCallback(() => authProvider.logout(), [authProvider]);
 }

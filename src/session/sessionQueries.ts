@@ -8,6 +8,7 @@ import type { ActiveSubscription } from '../../schemas/subscription.ts';
 import type { User } from '../../schemas/user.ts';
 import type { ApiClient } from '../client/apiClient.ts';
 import { ApiError } from '../client/apiError.ts';
+import type { AuthStorage } from '../client/authStorage.ts';
 import { currentLocale } from '../i18n/t.ts';
 import { mayUse, type Viewer } from './access.ts';
 
@@ -55,6 +56,14 @@ export const createSessionQueries = ({ call }: Pick<ApiClient, 'call'>) => ({
 });
 
 export type SessionQueries = ReturnType<typeof createSessionQueries>;
+
+/** What signing in and the session work with. */
+export interface SessionParts {
+  auth: AuthStorage;
+  client: ApiClient;
+  queryClient: QueryClient;
+  queries: SessionQueries;
+}
 
 /** Loads user and profile, or answers them from the cache. */
 export async function loadSession(queryClient: QueryClient, queries: SessionQueries): Promise<Session> {

@@ -6,11 +6,9 @@ import { makeRouter } from '../../src/app/router.ts';
 import { createApiClient } from '../../src/client/apiClient.ts';
 import { createAuthStorage } from '../../src/client/authStorage.ts';
 import type { UploadWatch } from '../../src/client/formData.ts';
-import { createQueryClient } from '../../src/client/queryClient.ts';
 import { Toasts } from '../../src/components/toasts/Toasts.tsx';
-import type { Services } from '../../src/session/services.ts';
+import { createServices, type Services } from '../../src/session/services.ts';
 import { ServicesProvider } from '../../src/session/session.tsx';
-import { createSessionQueries } from '../../src/session/sessionQueries.ts';
 
 /** What a call sends. */
 export interface Sent {
@@ -86,7 +84,7 @@ function servicesOver(api: StoryApi, isSignedIn: boolean): Services {
   if (isSignedIn) auth.save(signedIn());
   const answer = answerFrom(api);
   const client = createApiClient(auth, (url, init = {}) => answer(String(url), init), answer);
-  return { auth, client, queryClient: createQueryClient(), queries: createSessionQueries(client) };
+  return createServices(auth, client);
 }
 
 interface StoryAppProps {

@@ -1,10 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
 import type { Candidate } from '../../schemas/candidate.ts';
 import type { Recruiter } from '../../schemas/recruiter.ts';
 import type { ActiveSubscription } from '../../schemas/subscription.ts';
 import type { AuthStorage } from '../../src/client/authStorage.ts';
-import type { Services } from '../../src/session/services.ts';
-import { createSessionQueries } from '../../src/session/sessionQueries.ts';
+import { createServices, type Services } from '../../src/session/services.ts';
 
 const signedIn: AuthStorage = {
   token: () => 'story',
@@ -38,5 +36,5 @@ export function servicesOf(
     request: () => Promise.reject(new Error('A scene sends nothing.')),
     send: () => Promise.reject(new Error('A scene sends nothing.')),
   } as unknown as Services['client'];
-  return { auth: signedIn, client, queryClient: new QueryClient(), queries: createSessionQueries(client) };
+  return createServices(signedIn, client);
 }

@@ -11,7 +11,6 @@ import { createI18nProvider } from '../../client/i18nProvider.ts';
 import { AdminNotifications } from '../../components/toasts/AdminNotifications.tsx';
 import { currentLocale } from '../../i18n/t.ts';
 import { routerProvider } from '../../routing/routerProvider.tsx';
-import { createAuthProvider } from '../../session/authProvider.ts';
 import type { Services } from '../../session/services.ts';
 import { useServices } from '../../session/session.tsx';
 
@@ -20,7 +19,7 @@ const resources = [jobs, dailyCandidates, applications, invitations, recruiters]
 const definitions = Object.fromEntries(resources.map((resource) => [resource.name, resource]));
 
 const adminOver = (services: Services) => ({
-  authProvider: createAuthProvider(services),
+  authProvider: services.authProvider,
   dataProvider: createDataProvider(
     services.client,
     async () => (await services.queryClient.fetchQuery(services.queries.currentUser())).role,

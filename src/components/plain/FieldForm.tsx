@@ -25,6 +25,8 @@ export interface FieldFormProps {
   autoFocus?: boolean;
   /** What was typed stays after success; the page goes away. */
   keepsValues?: boolean;
+  /** While what follows is being done. */
+  busy?: boolean;
   /** Takes the checked values; throws what is wrong, `body.errors` by field. */
   onSubmit: (values: FieldValues) => Promise<unknown>;
 }
@@ -50,6 +52,7 @@ export function FieldForm({
   username,
   autoFocus = true,
   keepsValues = false,
+  busy = false,
   onSubmit,
 }: FieldFormProps) {
   const names = Object.keys(fields);
@@ -96,7 +99,7 @@ export function FieldForm({
         type="submit"
         variant="contained"
         size={size}
-        loading={formState.isSubmitting}
+        loading={formState.isSubmitting || busy}
         disabled={left > 0}
         sx={{ mt: 1, justifySelf: size === 'large' ? 'stretch' : 'start' }}
       >

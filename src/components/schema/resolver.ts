@@ -38,6 +38,15 @@ function fieldErrorsOf({ issues }: z.ZodError): Record<string, FieldError> {
   return errors;
 }
 
+/**
+ * Holds values to a schema and leaves them as they are: what was not given is still not given.
+ *
+ * @throws z.ZodError
+ */
+export function assertTaken<S extends z.ZodType>(schema: S, values: unknown): asserts values is z.input<S> {
+  schema.parse(values);
+}
+
 /** A react-hook-form resolver that checks with the schema and hands on what the schema makes of the values. */
 export function resolverFor(schema: z.ZodObject): Resolver<FieldValues> {
   return async (values, _context, options) => {
