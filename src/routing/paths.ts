@@ -12,7 +12,7 @@ interface ViewPaths {
 const { recruiter, employer, candidate } = addresses;
 
 /** Resources as each role finds them. */
-export const resourcePaths: Readonly<Record<Area, Partial<Record<ResourceName, ViewPaths>>>> = {
+const resourcePaths: Readonly<Record<Area, Partial<Record<ResourceName, ViewPaths>>>> = {
   recruiter: {
     jobs: { list: recruiter.jobs, create: recruiter.newJob, show: recruiter.job, edit: recruiter.editJob },
     'daily-candidates': { list: recruiter.dailyCandidates, show: recruiter.dailyCandidate },
