@@ -188,7 +188,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
   for (const notice of await startNotices(env, db)) console.log(notice);
   console.log(`Hireday is ready: ${env.APP_URL}`);
   // Nobody waits for what is made ready ahead of time.
-  void warmUp({ db, log }, hands);
+  void warmUp({ db, log }, [hands, expecter]);
   const warm = () => void warmFits({ db, log, matchJobs: fits.matchJobs });
   warm();
   const warming = setInterval(warm, warmEveryMs);

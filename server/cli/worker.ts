@@ -33,7 +33,7 @@ await runCommand({
     else {
       console.log(`Working on daily runs, ${count.data} tasks at a time.`);
       const log = logging(env.LOG_LEVEL);
-      await warmUp({ db, log }, hands);
+      await warmUp({ db, log }, [hands]);
       const factsKeeper = createFactsKeeper({ db, clock: () => new Date(), log });
       shutdown.add(async () => factsKeeper.close());
       await keepWorking(hands, factsKeeper, log);

@@ -71,16 +71,16 @@ export function threadHands(connection: pg.PoolConfig, threads: number): Hands {
 }
 
 /**
- * Reads the outlines of a large pool at the start, so that the first job opened afterwards gets its list as quickly as
- * later ones. Never rejects: if it fails, the outlines are read when they are needed.
+ * Has the outlines of a large pool read at the start, one after another, so that the first job opened or written afterwards
+ * is served as quickly as later ones. Never rejects: if it fails, the outlines are read when they are needed.
  */
 export async function warmUp(
   { db, log }: { db: Database; log: FastifyBaseLogger },
-  hands: Pick<Hands, 'warmUp'>,
+  all: readonly Pick<Hands, 'warmUp'>[],
 ): Promise<void> {
   try {
     const areMany = (await everybody(db, new Date().toISOString())) === null;
-    if (areMany) await hands.warmUp();
+    if (areMany) for (const one of all) await one.warmUp();
   } catch (error) {
     log.warn(traceOf(error), 'outlines not read ahead');
   }

@@ -8,13 +8,12 @@ import type { PairScore } from '../../matching/scoring/match.ts';
 import type { PoolStatistics } from '../../matching/scoring/pool.ts';
 import { bandFloor, scoreOf } from '../../matching/scoring/score.ts';
 import { ordinaryNow } from '../../ranking/ordinary.ts';
-import type { Outlines } from '../../ranking/outlines/outlines.ts';
-import { createWarmOutlines } from '../../ranking/outlines/warmOutlines.ts';
+import { createWarmOutlines, type SampledOutlines } from '../../ranking/outlines/warmOutlines.ts';
 import { productMatching } from '../../ranking/productMatching.ts';
 import { profilesOf } from '../../ranking/profiles/storedProfiles.ts';
 import { weightsInForce } from '../../ranking/weightsInForce.ts';
 import type { ExpectFits } from '../../services/expectFits.ts';
-import { estimate, ranked, strataOf, toldAs } from './strata.ts';
+import { countedFrom, estimate, ranked, strataOf } from './strata.ts';
 
 /** If a job's occupations have more people, this many are looked at, taken evenly. */
 const mostLookedAt = 60_000;
@@ -24,6 +23,8 @@ const maxReady = 10_000;
 const ordinaryMs = 60 * 60_000;
 /** How long a request waits for outlines and statistics. */
 const patienceMs = 250;
+/** Until everybody's outlines are read, the answer is estimated from about this many. */
+const sampledPeople = 30_000;
 
 const pending: ExpectedFits = { pending: true, pool: null, good: null, partial: null, mustHaves: [] };
 
@@ -36,8 +37,7 @@ function relaxed(job: PreparedJob, at: number, pair: PairScore): number {
   return scoreOf(outcomes, pair, job).score;
 }
 
-interface Known {
-  outlines: Outlines;
+interface Known extends SampledOutlines {
   ordinary: PoolStatistics;
 }
 
@@ -47,14 +47,14 @@ export function createExpectFits(db: Database, now: () => number = Date.now): Ex
   const ready = new Map<string, Profile>();
   let counted: { ordinary: PoolStatistics; until: number } | undefined;
 
-  async function ordinary(): Promise<PoolStatistics> {
+  const ordinary = together(async (): Promise<PoolStatistics> => {
     if (!counted || counted.until < now()) {
       const found = await ordinaryNow(db, productMatching, new Date(now()).toISOString());
       counted = { ordinary: found, until: now() + ordinaryMs };
     }
     const weights = await weightsInForce(db);
     return weights ? { ...counted.ordinary, weights } : counted.ordinary;
-  }
+  });
 
   async function getReady(emails: readonly string[]): Promise<void> {
     const missing = emails.filter((email) => !ready.has(email));
@@ -65,14 +65,17 @@ export function createExpectFits(db: Database, now: () => number = Date.now): Ex
   }
 
   async function tell(draft: ExpectedFitsDraft, known: Known): Promise<ExpectedFits> {
-    const { outlines } = known;
+    const { outlines, standsFor } = known;
     const at = Math.floor(now() / 1000);
     const job = productMatching.prepareJob(
       { id: '', ...draft, criteriaVersion: 0, settled: [] },
       known.ordinary,
     );
     const { met, places, scores } = outlines.met(productMatching.coarse(job), mostLookedAt, at);
-    const strata = strataOf(ranked(places, scores), places.length > 0 ? met / places.length : 1);
+    const strata = strataOf(
+      ranked(places, scores),
+      places.length > 0 ? (standsFor * met) / places.length : 1,
+    );
     const drawn = strata.flatMap((stratum) => stratum.drawn);
     await getReady(drawn.map(outlines.emailAt));
     const pairs = new Map<number, PairScore>();
@@ -92,7 +95,7 @@ export function createExpectFits(db: Database, now: () => number = Date.now): Ex
       });
     return {
       pending: false,
-      pool: toldAs(outlines.size(at)),
+      pool: countedFrom(outlines.size(at), standsFor),
       good: reach(bandFloor.GOOD),
       partial: reach(bandFloor.PARTIAL),
       mustHaves: job.criteria.flatMap(({ criterion: { name, importance } }, i) =>
@@ -103,24 +106,43 @@ export function createExpectFits(db: Database, now: () => number = Date.now): Ex
     };
   }
 
-  let reading: Promise<Known> | undefined;
-  /** Outlines and statistics, read once for all requests that wait for them. */
-  function read(): Promise<Known> {
-    reading ??= (async () => ({ ordinary: await ordinary(), outlines: await warm.fresh(db) }))().finally(
-      () => {
-        reading = undefined;
-      },
-    );
-    return reading;
-  }
+  const read = together(async () => {
+    return { ordinary: await ordinary(), outlines: await warm.fresh(db), standsFor: 1 };
+  });
+  let drawn: SampledOutlines | undefined;
+  const readSome = together(async () => {
+    const counts = await ordinary();
+    drawn ??= await warm.sampled(db, sampledPeople);
+    return drawn && { ordinary: counts, ...drawn };
+  });
 
   return async (draft) => {
     // Outlines already held are updated in a moment; only the first time takes long.
-    if (warm.isWarm() && counted) return tell(draft, await read());
-    const patience = new AbortController();
-    const tooLong = wait(patienceMs, undefined, { signal: patience.signal }).catch(() => undefined);
-    const known = await Promise.race([read(), tooLong]);
-    patience.abort();
+    if (warm.isWarm() && counted) {
+      drawn = undefined;
+      return tell(draft, await read());
+    }
+    const known = (await inTime(read())) ?? (await inTime(readSome()));
     return known ? tell(draft, known) : pending;
   };
+}
+
+/** Does something once for all who ask for it while it is done. */
+function together<T>(act: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined;
+  return () => {
+    running ??= act().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+}
+
+/** What is known soon; undefined for what takes longer. */
+async function inTime<T>(asked: Promise<T>): Promise<T | undefined> {
+  const patience = new AbortController();
+  const tooLong = wait(patienceMs, undefined, { signal: patience.signal }).catch(() => undefined);
+  const found = await Promise.race([asked, tooLong]);
+  patience.abort();
+  return found;
 }

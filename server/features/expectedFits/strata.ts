@@ -59,8 +59,12 @@ function rounded(value: number, round: (value: number) => number): number {
   return round(value / size) * size;
 }
 
+/** How many people there are where `counted` were met by chance, each standing for so many. */
+export const countedFrom = (counted: number, standsFor: number): PeopleEstimate =>
+  toldAs(counted * standsFor, deviations * Math.sqrt(counted * standsFor * (standsFor - 1)));
+
 /** A number of people and its margins, rounded to two digits. */
-export function toldAs(number: number, margin = 0): PeopleEstimate {
+function toldAs(number: number, margin: number): PeopleEstimate {
   const least = Math.max(0, number - margin);
   const most = number + margin;
   return {

@@ -13,6 +13,8 @@ const batchSize = 10_000;
 /** Everything is read again once this share is out of date, or after this time. */
 const mostWaste = 0.2;
 const longestMs = 24 * 60 * 60_000;
+/** A sample is drawn where everybody would be this many times as much to read. */
+const leastSampled = 2;
 
 interface OutlinePage {
   count: number;
@@ -32,13 +34,14 @@ async function readPage(
   version: string,
   whose: RawBuilder<unknown>,
   limit: number | null,
+  profiles: RawBuilder<unknown> = sql`"candidateProfiles"`,
 ): Promise<OutlinePage> {
   const { rows } = await sql<OutlinePage>`
     with "page" as materialized (
       select "candidateEmail", "sketch", extract(epoch from (
           select max("currentPeriodEnd") from "subscriptions"
           where "userEmail" = "candidateEmail" and "status" = 'ACTIVE'))::bigint "until"
-      from "candidateProfiles" join "candidates" using ("candidateEmail") join "users" on "email" = "candidateEmail"
+      from ${profiles} join "candidates" using ("candidateEmail") join "users" on "email" = "candidateEmail"
       where "version" = ${version} and octet_length("sketch") = ${sketchLongs * 4}::integer and "openToWork"
         and "facts" is not null and "emailVerified" and ${whose}
       order by "candidateEmail" limit ${limit}::integer)
@@ -81,6 +84,28 @@ async function readOccupations(
   return outlines;
 }
 
+/** Outlines of some people, each of whom stands for so many. */
+export interface SampledOutlines {
+  outlines: Outlines;
+  standsFor: number;
+}
+
+/**
+ * The outlines of about `size` people drawn by chance, the same ones while nobody comes or goes.
+ * @returns undefined where there are not many more people than that
+ */
+async function readSample(db: Database, version: string, size: number): Promise<SampledOutlines | undefined> {
+  const { rows } = await sql<{ people: number }>`
+    select "reltuples" "people" from "pg_class" where "oid" = '"candidateProfiles"'::regclass`.execute(db);
+  const standsFor = (rows[0]?.people ?? 0) / size;
+  if (standsFor < leastSampled) return undefined;
+  const percent = 100 / standsFor;
+  const outlines = createOutlines();
+  const drawn = sql`"candidateProfiles" tablesample bernoulli (${percent}::real) repeatable (1)`;
+  for (const rows of rowsOf(await readPage(db, version, sql`true`, null, drawn))) outlines.add(rows);
+  return { outlines, standsFor };
+}
+
 /** The outlines changed by transactions from a given one on, and the oldest transaction still open now, to go on from. */
 async function changesSince(db: Database, from: string): Promise<{ next: string; hashes: number[] }> {
   const { rows } = await sql<{ next: string; hashes: number[] }>`
@@ -105,6 +130,8 @@ export interface WarmOutlines {
   isWarm(): boolean;
   /** The outlines of people of some occupations only, read for one use. */
   ofOccupations(db: Database, occupations: readonly number[]): Promise<Outlines>;
+  /** Outlines of about so many people, read for one use; undefined where there are hardly more. */
+  sampled(db: Database, size: number): Promise<SampledOutlines | undefined>;
 }
 
 /** @param version of the profiles whose outlines can be used */
@@ -145,5 +172,6 @@ export function createWarmOutlines(version: string, now: () => number = Date.now
     },
     isWarm: () => held !== undefined,
     ofOccupations: (db, occupations) => readOccupations(db, version, occupations),
+    sampled: (db, size) => readSample(db, version, size),
   };
 }
