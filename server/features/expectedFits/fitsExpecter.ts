@@ -16,7 +16,7 @@ const anyDraft: ExpectedFitsDraft = { title: '', description: '', criteria: [] }
 const maxWaiting = 20;
 const maxWaitMs = 5000;
 
-export interface FitsExpecter {
+interface FitsExpecter {
   expectFits: ExpectFits;
   /** Has the outlines read before they are asked for; returns when that has begun. */
   warmUp(): Promise<void>;
