@@ -31,7 +31,7 @@ export const CandidateApplication = z.object({
   candidateEmail: email('E-mail'),
   candidateEmailVerified: flag(
     'E-mail verified',
-    'Whether the candidate has shown that the address is theirs; nobody can apply before that any more.',
+    'Whether the candidate has verified the address; new applications require it.',
   ),
   candidateName: z.string().meta({ title: 'Name' }),
   headline: z.string().nullable().meta({ title: 'Headline' }),
@@ -50,7 +50,7 @@ export const CandidateApplication = z.object({
   fit: Fit.nullable().optional().meta({
     title: 'Fit',
     description:
-      'How well the candidate fits the job, judged as for its daily lists; null while nothing is known, as without a resume that could be read. Absent where the candidate asks.',
+      'How well the candidate fits the job, judged as for its daily lists. Null until it is known, for example without a readable resume. Absent when the candidate asks.',
   }),
 });
 

@@ -53,7 +53,7 @@ export const CandidateResumeFacts = z.object({
   resumeFileName: z.string().nullable().meta({ title: 'Resume' }),
   resumeUnreadPages: z.array(z.number().int().positive()).meta({
     title: 'Pages not read',
-    description: 'Numbers of the pages of a PDF that have no text to read, as scans have none.',
+    description: 'Numbers of the pages of a PDF that have no readable text, such as scans.',
   }),
 });
 

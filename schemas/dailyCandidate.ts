@@ -60,7 +60,7 @@ export const DailyCandidateDetails = DailyCandidate.extend({
   resumeUrl: z
     .string()
     .nullable()
-    .meta({ title: 'Resume', description: 'Where the resume is fetched; null without one.' }),
+    .meta({ title: 'Resume', description: 'Address of the resume; null without one.' }),
   otherJobs: z
     .array(
       z.object({

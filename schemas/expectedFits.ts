@@ -20,7 +20,7 @@ export const PeopleEstimate = z.object({
 export const ExpectedFits = z.object({
   pending: z.boolean().meta({
     title: 'Pending',
-    description: 'Whether the numbers are missing only because people are still being read: ask again.',
+    description: 'Whether the numbers are missing only because profiles are still being read: ask again.',
   }),
   pool: PeopleEstimate.nullable().meta({ title: 'People who may be picked' }),
   good: PeopleEstimate.nullable().meta({ title: 'Good fits or better' }),

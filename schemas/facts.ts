@@ -76,7 +76,7 @@ export const ResumeReading = z.object({
   }).shape,
   hasHiddenText: z.boolean().meta({
     title: 'Hidden text',
-    description: 'Whether the resume has text that nobody can see. It was left out.',
+    description: 'Whether the resume has invisible text. It was left out.',
   }),
   skills: z.array(SkillFact).meta({ title: 'Skills' }),
 });

@@ -104,7 +104,7 @@ const Stages = z
 /** Whether everybody may read the job while it is open, at an address of its own and in search engines. */
 const publicPage = flag(
   'Public page',
-  'While the job is open, everybody can read it at an address of its own, search engines too.',
+  'While the job is open, anyone can read it at its own address, and search engines find it.',
 );
 
 /** What a recruiter writes: the body of creating and of changing a job. */
@@ -125,7 +125,7 @@ const JobText = z.strictObject({
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z]{3}$/, 'Enter a currency like USD.')
+    .regex(/^[A-Z]{3}$/, 'Enter a currency such as USD.')
     .meta({ title: 'Currency', ui: { width: 'quarter' } })
     .default('USD'),
   salaryUnit: SalaryUnit.default('YEAR'),
@@ -207,11 +207,11 @@ export const Job = z.object({
   closeReason: CloseReason.nullable(),
   proposedCriteria: z.array(Criterion).meta({
     title: 'Proposed criteria',
-    description: 'Read from title and description; matched on while the job has no criteria of its own.',
+    description: 'Read from the title and description; used while the job has no criteria of its own.',
   }),
   suggestedCriteria: z.array(CriterionSuggestion).meta({
     title: 'Suggested changes',
-    description: 'Changes of the criteria that reasons given for passing argue for.',
+    description: 'Changes to the criteria that the reasons given for passing suggest.',
   }),
   criteriaVersion: count('Version of the criteria'),
   createdAt: moment('Created'),
@@ -241,11 +241,12 @@ export const PublicJob = Job.omit({
 }).extend({
   fit: Fit.nullable().meta({
     title: 'Fit',
-    description: 'How well the candidate who asks fits; null without a resume that could be read.',
+    description: 'How well the candidate who asks fits; null without a readable resume.',
   }),
   fitPending: z.boolean().meta({
     title: 'Fit is pending',
-    description: 'Whether there is no fit only because it has not been found out yet: ask again in a moment.',
+    description:
+      'Whether the fit is missing only because it is still being worked out: ask again in a moment.',
   }),
   application: CandidateApplication.pick({ id: true, status: true })
     .nullable()

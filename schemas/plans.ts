@@ -24,7 +24,7 @@ const PlanChoice = z.strictObject({
 
 /** What covers somebody already, and may all the same be bought, kept or changed: the answer to a question. */
 const evenIfCovered = z.boolean().meta({
-  title: "Although the employer's plan covers me",
+  title: "Even though the employer's plan covers me",
   description: 'Needed by recruiters whose employer has a plan; without it the answer is COVERED_ALREADY.',
 });
 

@@ -13,26 +13,26 @@ export const problems = {
   RECRUITER_NOT_ACTIVE: { status: 403, title: 'Your account is not active' },
   EMAIL_NOT_VERIFIED: { status: 403, title: 'Your e-mail address is not verified' },
   NOT_FOUND: { status: 404, title: 'There is nothing here' },
-  METHOD_NOT_ALLOWED: { status: 405, title: 'This address does not take that method' },
+  METHOD_NOT_ALLOWED: { status: 405, title: 'This address does not accept that method' },
   TOO_SLOW: { status: 408, title: 'The request did not arrive in time' },
-  DUPLICATE: { status: 409, title: 'This exists already' },
+  DUPLICATE: { status: 409, title: 'This already exists' },
   ILLEGAL_MOVE: { status: 409, title: 'This change is not possible now' },
   COVERED_ALREADY: { status: 409, title: 'Your employer pays for this already' },
-  IN_USE: { status: 409, title: 'Other things hang on this' },
+  IN_USE: { status: 409, title: 'Other records depend on this' },
   TOO_LARGE: { status: 413, title: 'This is too large' },
-  WRONG_TYPE: { status: 415, title: 'This type is not taken' },
+  WRONG_TYPE: { status: 415, title: 'This content type is not accepted' },
   INVALID_FIELDS: { status: 422, title: 'Some fields are wrong' },
   TOO_MANY_REQUESTS: { status: 429, title: 'Too many requests' },
   HEADERS_TOO_LARGE: { status: 431, title: 'The address or the headers are too long' },
   INTERNAL: { status: 500, title: 'Something went wrong on our side' },
   PAYMENTS_NOT_SET_UP: { status: 503, title: 'Payments are not set up here' },
-  MAIL_NOT_SET_UP: { status: 503, title: 'No mail can be sent from here' },
+  MAIL_NOT_SET_UP: { status: 503, title: 'This site cannot send e-mail' },
   PAYMENTS_UNAVAILABLE: { status: 503, title: 'The payment provider does not answer' },
   DATABASE_UNAVAILABLE: { status: 503, title: 'The database does not answer' },
   STORAGE_UNAVAILABLE: { status: 503, title: 'The storage of files does not answer' },
   STORAGE_FULL: { status: 503, title: 'The disk is full' },
   SERVER_CLOSING: { status: 503, title: 'The server is closing' },
-  BUSY: { status: 503, title: 'There is too much to do just now' },
+  BUSY: { status: 503, title: 'The server is too busy just now' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
 export type ProblemCode = keyof typeof problems;
@@ -46,8 +46,7 @@ export const Problem = z.object({
   errors: z.record(z.string(), z.string()).optional(),
   triesLeft: z.int().min(0).optional().meta({
     title: 'Tries left',
-    description:
-      'Where a one-time code was refused: how often it may still be tried; 0 means that a new one is needed.',
+    description: 'How many tries a refused one-time code has left; 0 means that a new one is needed.',
   }),
 });
 

@@ -6,7 +6,7 @@ import { JobStatus } from './job.ts';
 import { RecruiterStatus } from './recruiter.ts';
 
 const title = z.string().meta({ title: 'Title' });
-const detail = z.string().nullable().meta({ title: 'Detail', description: 'What tells it from others.' });
+const detail = z.string().nullable().meta({ title: 'Detail', description: 'Tells it apart from others.' });
 
 export const SearchHit = z.discriminatedUnion('kind', [
   z.object({
@@ -18,7 +18,7 @@ export const SearchHit = z.discriminatedUnion('kind', [
     recruiterEmail: z
       .string()
       .nullable()
-      .meta({ title: 'Recruiter', description: 'Not told to candidates.' }),
+      .meta({ title: 'Recruiter', description: 'Not shown to candidates.' }),
   }),
   z.object({
     kind: z.literal('candidate'),
@@ -63,11 +63,10 @@ export const countedJobs = 1000;
 export const SearchHints = z.object({
   meant: z.string().nullable().meta({
     title: 'Meant',
-    description:
-      'The search in the spelling jobs have; null where it finds jobs as it is, or nothing is near it.',
+    description: 'The search as jobs spell it; null where it finds jobs as typed, or nothing is close to it.',
   }),
   fewer: z.array(z.object({ q: z.string().meta({ title: 'Search' }), jobs: count('Jobs') })).meta({
-    title: 'With a word less',
+    title: 'With one word less',
     description: 'Searches that find jobs; more than a thousand are counted as 1,001.',
   }),
 });

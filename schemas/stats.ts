@@ -76,14 +76,14 @@ export const RecruiterStats = z.object({
   series: z.array(StatsDay).meta({ title: 'Days', description: 'Oldest first.' }),
   perJob: z.array(JobFigures).meta({
     title: 'By job',
-    description: 'The jobs most happened with in the period, 20 at most.',
+    description: 'The busiest jobs of the period, 20 at most.',
   }),
 });
 
 export const EmployerStats = RecruiterStats.extend({
   perRecruiter: z.array(RecruiterFigures).meta({
     title: 'By recruiter',
-    description: 'Active recruiters, those most happened with first, 50 at most.',
+    description: 'Active recruiters, the busiest first, 50 at most.',
   }),
 });
 
@@ -108,7 +108,7 @@ export const CandidateStats = z.object({
   answersInTime: count('Answers in time'),
   answersLate: count('Late answers').meta({
     title: 'Late answers',
-    description: 'Given after the promised day, or not given although it is over.',
+    description: 'Given after the promised day, or still missing after it.',
   }),
   series: z.array(CandidateStatsDay).meta({ title: 'Days', description: 'Oldest first.' }),
 });

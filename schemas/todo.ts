@@ -84,7 +84,7 @@ export const RecruiterTodo = z.object({
   openJobsCount: count('Open jobs'),
   answersDue: part('Answers you promised', AnswerDue),
   invitationsAnswered: part('Invitations answered', InvitationAnswered),
-  unseenLists: part('Lists not looked at', UnseenList),
+  unseenLists: part('Lists to look at', UnseenList),
   savedWithoutNext: part('Saved without a next step', SavedWithoutNext),
   emptyJobs: part('Jobs without a candidate', EmptyJob),
   drafts: part('Drafts', Draft),
@@ -105,7 +105,7 @@ const IgnoredLists = z.object({
 export const EmployerTodo = z.object({
   recruitersCount: count('Recruiters'),
   idleRecruiters: part('Recruiters without an open job', IdleRecruiter),
-  ignoredLists: part('Lists nobody looked at', IgnoredLists),
+  ignoredLists: part('Lists no one looked at', IgnoredLists),
 });
 
 export type RecruiterTodo = z.output<typeof RecruiterTodo>;

@@ -16,7 +16,7 @@ export const User = z.object({
   emailVerified: flag('E-mail verified'),
   locale: z
     .enum(Object.keys(locales) as [Locale, ...Locale[]])
-    .meta({ title: 'Language', description: 'Mails are written in it.' }),
+    .meta({ title: 'Language', description: 'The language e-mails are written in.' }),
   createdAt: moment('Registered'),
 });
 

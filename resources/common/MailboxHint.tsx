@@ -24,7 +24,7 @@ export function MailboxHint() {
         </Button>
       }
     >
-      {t('This machine sends no mails. The code waits in its own mailbox.')}
+      {t('This machine does not send e-mail. The code is in its own mailbox.')}
     </Alert>
   );
 }

@@ -73,7 +73,7 @@ export function VerifyAddress() {
       >
         <AlertTitle component="h2">{t('Your e-mail address is not verified')}</AlertTitle>
         {t(
-          'Until it is, you cannot apply, and no job can pick you for its daily list. A code shows that the address is yours.',
+          'Until you verify it, you cannot apply, and no job can pick you for its daily list. We send a code to that address.',
         )}
       </Alert>
       <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby={id} maxWidth="xs" fullWidth>
@@ -82,7 +82,7 @@ export function VerifyAddress() {
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {t('We have sent six digits to {email}. Look into the spam folder, too.', { email })}
+            {t('We have sent a six-digit code to {email}. Check the spam folder, too.', { email })}
           </Typography>
           <MailboxHint />
           <CodeForm sentAt={sentAt ?? 0} onVerify={verify} onResend={send} />

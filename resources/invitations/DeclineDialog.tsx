@@ -46,7 +46,7 @@ export function DeclineDialog({
     >
       <FormControl margin="none">
         <FormLabel id={labelId} sx={{ mb: 1 }}>
-          {t('{employer} reads your reason. It helps them to ask you about better things.', {
+          {t('{employer} reads your reason. It helps them to suggest jobs that suit you better.', {
             employer: employerName,
           })}
         </FormLabel>

@@ -24,7 +24,7 @@ export function useAnswerInvitation({ id, jobTitle, employerName }: CandidateInv
               job: jobTitle,
               employer: employerName,
             })
-          : t('You declined {job}. {employer} is told.', { job: jobTitle, employer: employerName }),
+          : t('You declined {job}. We have told {employer}.', { job: jobTitle, employer: employerName }),
         { kind: 'success' },
       );
     },

@@ -35,7 +35,7 @@ export function BeingCompared() {
         <>
           <CircularProgress size={20} aria-hidden />
           <Typography color="text.secondary">
-            {t('Your resume is being compared with this job. What comes of it appears here.')}
+            {t('Your resume is being compared with this job. The result appears here.')}
           </Typography>
         </>
       )}

@@ -104,7 +104,7 @@ function Fit({ job: { fit, fitPending } }: { job: PublicJob }) {
   if (!fit) {
     return (
       <Typography color="text.secondary">
-        {t('There is no resume of yours that could be read, so nothing can be said yet.')}{' '}
+        {t('We have no readable resume of yours, so we cannot say yet how you fit.')}{' '}
         <Link to={addresses.candidate.profile}>{t('Add one to your profile')}</Link>
       </Typography>
     );

@@ -32,7 +32,7 @@ export function applyProblem(error: unknown): string {
     return t('You have applied for this job already. You find it under Applications.');
   }
   if (error instanceof ApiError && error.status === 404) {
-    return t('This job is not open any more, so nobody can apply for it.');
+    return t('This job is no longer open, so you cannot apply for it.');
   }
   if (error instanceof ApiError && error.body.errors?.coverLetter) return error.body.errors.coverLetter;
   return error instanceof Error && error.message ? error.message : t('It could not be sent. Try again.');

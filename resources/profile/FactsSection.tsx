@@ -46,7 +46,7 @@ export function FactsSection({ candidate }: { candidate: Candidate }) {
   return (
     <ProfileCard
       title={t('Read from your resume')}
-      text={t('Jobs are matched on this, together with your profile. Set right what was read wrong.')}
+      text={t('Jobs are matched on this and your profile. Correct anything that was read wrong.')}
     >
       {reading?.hasHiddenText && (
         <Alert severity="warning">

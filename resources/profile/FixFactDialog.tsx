@@ -77,10 +77,8 @@ export function FixFactDialog({ candidate, source, onClose }: FixFactDialogProps
         <DialogContent>
           <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
             {source === 'skills'
-              ? t(
-                  'What stands here counts as what you can do, and recruiters see that it is in your own words.',
-                )
-              : t('What you write here counts instead of what was read.')}
+              ? t('This counts as something you can do. Recruiters see that it is in your own words.')
+              : t('What you write here replaces what was read.')}
           </Typography>
           <SchemaInput
             schema={schema}

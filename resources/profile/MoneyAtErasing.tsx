@@ -33,7 +33,7 @@ function sentence({ planId, paidUntil, unused, refund, currency }: Unused): stri
     const given = { plan: planTitle(plan), date };
     return refund > 0
       ? t(
-          'Your plan {plan} is paid until {date} and ends now. You get {sum} back on the card you paid with: all you paid and did not use.',
+          'Your plan {plan} is paid until {date} and ends now. What you paid and did not use, {sum}, goes back to the card you paid with.',
           { ...given, sum },
         )
       : t(
@@ -42,11 +42,11 @@ function sentence({ planId, paidUntil, unused, refund, currency }: Unused): stri
         );
   }
   return refund > 0 && unused === 0
-    ? t('Your credit of {sum} is paid back on the card you paid with.', { sum })
+    ? t('Your credit of {sum} goes back to the card you paid with.', { sum })
     : null;
 }
 
 const unknown = () =>
   t(
-    'The payment provider does not answer just now. Your plan ends all the same, and what you paid and did not use is paid back as soon as it answers.',
+    'The payment provider does not answer just now. Your plan ends anyway, and you get back what you paid and did not use as soon as it answers.',
   );

@@ -30,7 +30,10 @@ export function ResumeSection({ candidate }: { candidate: Candidate }) {
   return (
     <ProfileCard
       title={t('Your resume')}
-      text={resumeFileName ?? t('There is none yet. Without one you are not picked for daily lists.')}
+      text={
+        resumeFileName ??
+        t('You have not uploaded a resume yet. Without one, you are not picked for daily lists.')
+      }
       action={
         resumeFileName !== null && (
           <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
@@ -89,7 +92,7 @@ function ReplaceResume({ candidate, resumeKey }: { candidate: Candidate; resumeK
       await queryClient.resetQueries({ queryKey: resumeKey });
       notify(t('Your new resume has been received and read.'), { kind: 'success' });
     } catch (error) {
-      if (isAbort(error)) notify(t('The upload was cancelled. Your resume is the one before.'));
+      if (isAbort(error)) notify(t('The upload was cancelled. Your previous resume is still in place.'));
       else setProblem(fieldErrorsOf(error).resume ?? sentenceOf(error));
     } finally {
       setFile(null);

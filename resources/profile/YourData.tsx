@@ -55,7 +55,7 @@ export function YourData({ email }: { email: string }) {
   return (
     <ProfileCard
       title={t('Your data')}
-      text={t('What Hireday holds about you is yours to take along, and to have erased.')}
+      text={t('You can download everything Hireday holds about you, and have it erased.')}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="outlined" onClick={() => setWanted('export')}>
@@ -86,7 +86,7 @@ export function YourData({ email }: { email: string }) {
         onClose={close}
       >
         {t(
-          'Your profile, your resume and your applications are erased, and recruiters no longer find your name anywhere. Numbers such as how many people applied for a job stay, without anything that points at you. This cannot be undone. Download everything first if you want to keep it.',
+          'Your profile, your resume and your applications are erased, and recruiters no longer find your name anywhere. Counts, such as how many people applied for a job, stay; nothing in them points to you. This cannot be undone. Download everything first if you want to keep it.',
         )}
         <MoneyAtErasing />
       </PasswordDialog>
@@ -102,7 +102,7 @@ export function YourData({ email }: { email: string }) {
       >
         <Typography variant="body2">
           {t(
-            'The account of {email} is gone at once, and open applications end with it. Nobody can bring it back.',
+            'The account of {email} is erased at once, and its open applications end. No one can restore it.',
             { email },
           )}
         </Typography>

@@ -82,7 +82,7 @@ export function EmployerNameInput({ control, onFound }: EmployerNameInputProps) 
               message ??
               (isUnknown
                 ? t('No employer called “{name}” is registered yet.', { name: q })
-                : t('Type a part of the name.'))
+                : t('Type part of the name.'))
             }
             slotProps={{
               input: {

@@ -23,7 +23,7 @@ export function Founding({ flow }: { flow: RegistrationFlow }) {
     <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
       <AlertTitle>{t('The company first')}</AlertTitle>
       {t(
-        'This account watches over {name} and its recruiters. To post jobs you make an account of your own right after it, with another e-mail address.',
+        'This account oversees {name} and its recruiters. To post jobs, you create your own account right after this one, with another e-mail address.',
         { name },
       )}
     </Alert>

@@ -39,7 +39,7 @@ export function RegisterFlow({ role }: { role: Role }) {
       title={step.title()}
       text={
         step.kind === 'code'
-          ? t('We have sent six digits to {email}. Look into the spam folder, too.', { email })
+          ? t('We have sent a six-digit code to {email}. Check the spam folder, too.', { email })
           : step.text?.()
       }
       at={steps.indexOf(step) + 1}
@@ -60,7 +60,7 @@ export function RegisterFlow({ role }: { role: Role }) {
             </Button>
           }
         >
-          {t('We kept what you had filled in. Passwords and files are never kept: choose them again.')}
+          {t('We kept what you had filled in, but never keep passwords and files: choose them again.')}
         </Alert>
       )}
       {step.kind === 'email' && <Founding flow={flow} />}

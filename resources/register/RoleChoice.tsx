@@ -29,7 +29,7 @@ const choices = [
   {
     role: 'EMPLOYER',
     title: () => t('I register my organisation'),
-    text: () => t('Let your recruiters in and see what comes of their work.'),
+    text: () => t('Let your recruiters in and see their results.'),
     Icon: BusinessIcon,
   },
 ] as const satisfies readonly { role: Role; [key: string]: unknown }[];

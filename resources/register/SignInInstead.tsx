@@ -9,7 +9,7 @@ import { t } from '../../src/i18n/t.ts';
 export const SignInInstead = () => (
   <Typography variant="body2" color="text.secondary">
     <Rich
-      text={t('You have an account? <a>Sign in</a>')}
+      text={t('Do you have an account? <a>Sign in</a>')}
       tags={{
         a: (words) => (
           <MuiLink component={Link} to={addresses.login}>

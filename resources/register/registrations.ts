@@ -82,7 +82,7 @@ export const registrations: Readonly<Record<Role, Registration>> = {
         title: () => t('Your resume'),
         text: () =>
           t(
-            'Skills and experience are read from it, so that you need not type them. You can set right what was read wrong.',
+            'We read your skills and experience from it, so you need not type them. You can correct anything that was read wrong.',
           ),
         fields: ['candidateLinkedinProfile', 'candidateLeetcodeUserName'],
         takesResume: true,
@@ -91,7 +91,7 @@ export const registrations: Readonly<Record<Role, Registration>> = {
         id: 'review',
         kind: 'review',
         title: () => t('Is everything right?'),
-        text: () => t('Nothing has been kept yet. Your account is made with the button below.'),
+        text: () => t('Nothing has been saved yet. The button below creates your account.'),
         fields: [],
       },
     ],

@@ -111,7 +111,7 @@ export function useRegistration(role: Role) {
       if (step.takesResume) checked.current = resume;
       return true;
     } catch (error) {
-      if (isAbort(error)) setWrong({ root: t('The upload was cancelled. Nothing has been kept.') });
+      if (isAbort(error)) setWrong({ root: t('The upload was cancelled. Nothing has been saved.') });
       else if (Object.keys(fieldErrorsOf(error)).length > 0) await refuse(error);
       else throw error;
       return false;
@@ -146,7 +146,9 @@ export function useRegistration(role: Role) {
     if (errors.verificationToken) {
       // It ran out, or was used: the address has to be proved again.
       setProgress((before) => ({ ...before, proof: undefined, sent: undefined }));
-      setWrong({ root: t('Too much time has passed since the code. Ask for a new one, the rest is kept.') });
+      setWrong({
+        root: t('Too much time has passed since you entered the code. Ask for a new one; we keep the rest.'),
+      });
       await goTo(registration.steps[0] as Step);
       return;
     }
@@ -176,7 +178,7 @@ export function useRegistration(role: Role) {
         replace: true,
       });
     } catch (error) {
-      if (isAbort(error)) setWrong({ root: t('The upload was cancelled. Nothing has been kept.') });
+      if (isAbort(error)) setWrong({ root: t('The upload was cancelled. Nothing has been saved.') });
       else await refuse(error);
     } finally {
       setPart(undefined);

@@ -78,7 +78,7 @@ export function ForgotPasswordPage() {
         at: 'email',
         because: byLink
           ? t('This link has been used already or is too old. Ask for another one, or have a code sent.')
-          : t('Too much time has passed since the code. Ask for a new one.'),
+          : t('Too much time has passed since you entered the code. Ask for a new one.'),
       });
     }
   };
@@ -107,12 +107,9 @@ export function ForgotPasswordPage() {
       {stage.at === 'code' && (
         <>
           <Heading title={t('Enter the code')}>
-            {t(
-              'If {email} has an account, six digits are on their way there. Look into the spam folder, too.',
-              {
-                email,
-              },
-            )}
+            {t('If {email} has an account, a six-digit code is on its way. Check the spam folder, too.', {
+              email,
+            })}
           </Heading>
           <MailboxHint />
           <CodeForm sentAt={stage.sentAt} onVerify={verify} onResend={() => send(email)} />
@@ -126,7 +123,7 @@ export function ForgotPasswordPage() {
           <Heading title={t('Choose a new password')}>
             {stage.byLink
               ? t('It is for {email}. You sign in with it from now on.', { email })
-              : t('It is for {email}. With it you are signed out on every device.', { email })}
+              : t('It is for {email}. Setting it signs you out on every device.', { email })}
           </Heading>
           <PlainForm
             schema={NewPassword}

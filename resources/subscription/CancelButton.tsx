@@ -33,7 +33,7 @@ export function CancelButton({ subscription, role }: { subscription: Subscriptio
         <Typography variant="body2">
           {date
             ? t('Everything keeps working until {date}, and you can take this back until then.', { date })
-            : t('No more payments are tried.')}{' '}
+            : t('We will not try to charge your card again.')}{' '}
           {afterTheEnd(role)}
         </Typography>
       </ConfirmDialog>

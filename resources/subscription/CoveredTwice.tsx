@@ -53,7 +53,7 @@ export function CoveredTwice({ subscription }: { subscription: Subscription }) {
         <Typography variant="body2">
           {sum
             ? t(
-                '{sum} go back to the card you paid with: the time you paid and did not use. Your work goes on under your employer’s plan.',
+                '{sum} goes back to the card you paid with, for the time you paid and did not use. Your work continues under your employer’s plan.',
                 { sum },
               )
             : t('What you paid and did not use goes back to the card you paid with.')}

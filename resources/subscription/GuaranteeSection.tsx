@@ -31,7 +31,7 @@ export function GuaranteeSection({ role }: { role: Role }) {
 
 function Watched({ credits, watched }: Guarantee) {
   if (credits.length === 0 && watched.length === 0) {
-    return <Typography variant="body2">{t('There is nothing to watch over now.')}</Typography>;
+    return <Typography variant="body2">{t('There is nothing to watch at the moment.')}</Typography>;
   }
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

@@ -13,7 +13,7 @@ export function PastDueBanner({ subscription, role }: { subscription: Subscripti
     <Alert severity="error" variant="outlined" sx={{ p: 2, bgcolor: 'background.paper' }}>
       <AlertTitle component="h2">{t('The last payment did not go through')}</AlertTitle>
       {t(
-        'What the plan unlocks is locked until it is paid. Your card may have expired or been declined: pay with it again or with another one.',
+        'Everything the plan unlocks is locked until it is paid. Your card may have expired or been declined: pay with it again or with another one.',
       )}
       <Button
         component={Link}

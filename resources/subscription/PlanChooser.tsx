@@ -32,7 +32,7 @@ export function PlanChooser({ plans, chosen }: PlanChooserProps) {
       title={plan.name}
       text={
         begun
-          ? t('You began to pay and did not finish. Nothing was charged; go on whenever you like.')
+          ? t('You started to pay and did not finish. Nothing was charged. Continue whenever you like.')
           : t('What it unlocks. Everything else stays free, and you can cancel at any time.')
       }
     >

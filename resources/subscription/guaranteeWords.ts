@@ -10,9 +10,9 @@ import { t } from '../../src/i18n/t.ts';
 export function promise(role: Role): string {
   return role === 'CANDIDATE'
     ? t(
-        'When an application of yours is not answered by the promised date, the month of your plan is given back.',
+        'If one of your applications is not answered by the promised date, you get that month of your plan back.',
       )
-    : t('When an open job has a week without one good candidate, the month of your plan is given back.');
+    : t('If an open job has a week without one good candidate, you get that month of your plan back.');
 }
 
 /** What has to happen, and by when. */

@@ -56,7 +56,10 @@ export const applicationsCalls = {
       notify: z
         .stringbool({ truthy: ['true'], falsy: ['false'], error: 'Choose true or false.' })
         .optional()
-        .meta({ description: 'Whether a rejection is mailed; yes by default. Other changes always are.' }),
+        .meta({
+          description:
+            'Whether the candidate gets an e-mail about a rejection; yes by default. Other changes are always sent.',
+        }),
     }),
     answer: CandidateApplication,
     extension: true,

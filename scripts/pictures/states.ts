@@ -33,7 +33,7 @@ async function saveFilters(page: Page): Promise<void> {
     .first()
     .fill('engineer');
   await button(page, /^Saved? filters/).click();
-  const name = page.getByLabel('Name for the present filters');
+  const name = page.getByLabel('Name for the current filters');
   await name.fill(`Engineers ${saved}`);
   await name.press('Enter');
 }

@@ -50,6 +50,6 @@ export const passwordProblem: RatePassword = async ({ password, email, about = [
     'hireday',
   ]);
   return score < leastScore
-    ? 'This password is among the first that are tried. Add words, or let your browser suggest one.'
+    ? 'This password is among the first that attackers try. Add words, or let your browser suggest one.'
     : null;
 };

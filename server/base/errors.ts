@@ -107,7 +107,7 @@ export function toApiError(error: FastifyError): ApiError {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = fieldErrors(error);
-    if (error.validationContext === 'params') return notFound('There is no such thing.');
+    if (error.validationContext === 'params') return notFound('This does not exist.');
     if (error.validationContext === 'body' && 'body' in errors && Object.keys(errors).length === 1) {
       return new ApiError('MALFORMED', 'The body has to be a JSON object.');
     }
@@ -117,7 +117,7 @@ export function toApiError(error: FastifyError): ApiError {
   if (why) return unavailable(why, error instanceof PoolBusy ? error.retryAfter : undefined);
   switch (error.statusCode) {
     case 413:
-      return new ApiError('TOO_LARGE', 'The request is larger than this call takes.');
+      return new ApiError('TOO_LARGE', 'The request is larger than this call accepts.');
     case 415:
       return new ApiError('WRONG_TYPE', 'Send the body as application/json.');
     case 429:

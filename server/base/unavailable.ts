@@ -22,7 +22,7 @@ export const reasons = {
   },
   STORAGE_FULL: {
     detail:
-      'The disk is full, so nothing was saved. What is there can still be read; try again when space has been freed.',
+      'The disk is full, so nothing was saved. Everything can still be read; try again once space has been freed.',
     retryAfter: 60,
   },
   STORAGE_UNAVAILABLE: {
@@ -30,7 +30,7 @@ export const reasons = {
     retryAfter: 10,
   },
   BUSY: {
-    detail: 'This took too long because there is much to do just now. Try again shortly.',
+    detail: 'The server is too busy just now, so this took too long. Try again shortly.',
     retryAfter: 10,
   },
 } as const satisfies { [Code in ProblemCode]?: Reason };

@@ -16,7 +16,9 @@ function unholdable(value: unknown, path = ''): string[] {
 
 /** What is wrong with texts that cannot be kept, by the path of each. */
 export const unholdableFields = (value: unknown): Record<string, string> =>
-  Object.fromEntries(unholdable(value).map((path) => [path, 'This has signs that no text can hold.']));
+  Object.fromEntries(
+    unholdable(value).map((path) => [path, 'This has characters that cannot be stored as text.']),
+  );
 
 export const checkInput: FastifySchemaCompiler<z.ZodType> = (route) => {
   const check = validatorCompiler(route);

@@ -12,7 +12,7 @@ function refusalOf(code: string): ApiError {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return new ApiError(
         'TOO_SLOW',
-        'The request came too slowly, or not to its end. Send it again on a better line.',
+        'The request arrived too slowly or incomplete. Send it again over a better connection.',
       );
     default:
       return new ApiError('MALFORMED', 'The request cannot be read.');

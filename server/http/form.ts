@@ -102,7 +102,7 @@ function refusalOf(error: unknown): unknown {
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge();
   if (error instanceof ApiError || code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return error;
   // Bounds of the form, and forms that end before their end: the connection broke, or they were never whole.
-  return new ApiError('MALFORMED', 'The form cannot be read to its end. Send it again.');
+  return new ApiError('MALFORMED', 'The form arrived incomplete. Send it again.');
 }
 
 /**

@@ -27,7 +27,7 @@ export function apiNotFound(names: readonly CallName[], prefix: string) {
     const names = methods.join(', ');
     return sendProblem(
       reply,
-      new ApiError('METHOD_NOT_ALLOWED', (t) => t('This address takes {methods}.', { methods: names })),
+      new ApiError('METHOD_NOT_ALLOWED', (t) => t('This address accepts {methods}.', { methods: names })),
     );
   };
 }

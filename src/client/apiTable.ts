@@ -31,6 +31,6 @@ export async function errorOf(response: Response): Promise<ApiError> {
   }
   const said = away.has(status)
     ? { title: t('Not available just now'), detail: t('Try again in a moment.') }
-    : { title: t(problems.INTERNAL.title), detail: t('Try again, and tell us if it stays like this.') };
+    : { title: t(problems.INTERNAL.title), detail: t('Try again, and tell us if it keeps happening.') };
   return new ApiError({ status, code: 'UNEXPECTED', ...said, requestId, retryAfter });
 }

@@ -48,7 +48,7 @@ export const publicPages: Readonly<Record<MarketingPath | typeof notFoundPath, P
     words: () => ({
       title: t('Pricing'),
       description: t(
-        'One plan for each role, monthly or yearly. Registering, applying and answering are free for everybody.',
+        'One plan for each role, monthly or yearly. Registering, applying and answering are free for everyone.',
       ),
     }),
   },

@@ -80,7 +80,7 @@ export const MailsStayHere: Story = {
 export const Journey: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'Ada@Mail.example{Enter}');
-    await expect(await canvas.findByText(/has an account, six digits/)).toBeVisible();
+    await expect(await canvas.findByText(/has an account, a six-digit code/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Code'), '123456');
     await userEvent.type(await canvas.findByLabelText('New password'), 'passwordpassword{Enter}');
     await expect(await canvas.findByText('Among the first that are tried.')).toBeVisible();

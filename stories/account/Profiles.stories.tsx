@@ -217,7 +217,7 @@ export const Erase: Story = {
     // What it means stood in the first dialog, too.
     const last = within(await screen.findByRole('dialog', { name: 'Erase everything now?' }));
     await expect(
-      await last.findByText(/paid until Mar 1, 2027 and ends now. You get \$45.50 back/),
+      await last.findByText(/paid until Mar 1, 2027 and ends now. What you paid and did not use, \$45.50,/),
     ).toBeVisible();
     await userEvent.click(last.getByRole('button', { name: 'Erase my account' }));
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();

@@ -6,7 +6,7 @@ import { sampleRecruiter, sampleUser } from '../support/samplePeople.ts';
 const register = fn();
 const email = 'ada@mail.example';
 
-const tooCommon = 'This password is among the first that are tried.';
+const tooCommon = 'This password is among the first that attackers try.';
 const isScan = 'This is a scan or a photo.';
 
 /** Any six digits but 000000 are the right code. */

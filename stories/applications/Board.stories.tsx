@@ -179,7 +179,7 @@ export const Reject: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject Ben Okafor?' }));
     await expect(dialog.getByRole('button', { name: 'Reject' })).toBeDisabled();
     await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'We need somebody for nights.');
-    await userEvent.click(dialog.getByRole('switch', { name: 'Send a mail' }));
+    await userEvent.click(dialog.getByRole('switch', { name: 'Send an e-mail' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
     await expect(await canvas.findByRole('button', { name: 'Rejected and withdrawn: 2' })).toBeVisible();
     const reason = 'We need somebody for nights.';

@@ -66,8 +66,8 @@ export const WhyAJobPicked: Story = {
 export const NothingWaits: Story = {
   ...sceneOf({ stats: emptyCandidateStats }, { profile: sampleCandidate({ correctedFacts: ['headline'] }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Nothing waits for you/)).toBeVisible();
-    await expect(await canvas.findByText(/^Figures show up here once/)).toBeVisible();
+    await expect(await canvas.findByText(/Nothing needs you now/)).toBeVisible();
+    await expect(await canvas.findByText(/^Figures appear here once/)).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Over time' })).toBeNull();
     await expect(await canvas.findByText(/Everything else is free/)).toHaveTextContent('$9 a month');
   },
@@ -139,7 +139,7 @@ export const Failing: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Some of this could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('Parts of this page could not be loaded')).toBeVisible();
     await expect(await canvas.findByText('The figures are away.')).toBeVisible();
   },
 };

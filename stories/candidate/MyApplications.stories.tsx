@@ -87,7 +87,7 @@ export const CameForOneOfMany: Story = {
 
 /** An address that leads to nothing shows the list as ever. */
 export const CameForNothing: Story = {
-  parameters: { expectedConsole: [/no such thing/] },
+  parameters: { expectedConsole: [/does not exist/] },
   ...sceneOf({ applications: [sampleApplication()] }),
   render: () => <CandidateScene at={atSought} dataProvider={provider} />,
   play: async ({ canvas }) => {

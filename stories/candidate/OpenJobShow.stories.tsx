@@ -50,7 +50,7 @@ export const AddressNotVerified: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Apply for Pastry Chef' }));
-    await waitFor(() => expect(dialog.getByText(/Until it is, you cannot apply/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/Until you verify it, you cannot apply/)).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Verify address' })).toBeEnabled();
     await expect(dialog.getByRole('button', { name: 'Send application' })).toBeDisabled();
   },
@@ -140,7 +140,7 @@ export const Invited: Story = {
 export const NoResume: Story = {
   ...pageOf({ fit: null, salaryMin: null, salaryMax: null }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/no resume of yours that could be read/)).toBeVisible();
+    await expect(await canvas.findByText(/no readable resume of yours/)).toBeVisible();
     await expect(canvas.getByText('Salary not stated')).toBeVisible();
   },
 };
@@ -152,7 +152,7 @@ export const BeingCompared: Story = {
   ...pageOf(waitingJob),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/is being compared with this job/)).toBeVisible();
-    await expect(canvas.queryByText(/no resume of yours/)).toBeNull();
+    await expect(canvas.queryByText(/no readable resume of yours/)).toBeNull();
     provider.getOne.mockResolvedValue({ data: { ...waitingJob, fit: sampleFit(), fitPending: false } });
     await expect(await canvas.findByText(/croissants and puff pastry by hand/)).toBeVisible();
     await expect(canvas.queryByText(/is being compared/)).toBeNull();
@@ -161,7 +161,7 @@ export const BeingCompared: Story = {
 
 export const NotOpen: Story = {
   ...pageOf(),
-  parameters: { expectedConsole: [/no such thing/] },
+  parameters: { expectedConsole: [/does not exist/] },
   render: () => <CandidateScene at="/jobs/unknown/show" dataProvider={provider} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This job is not open')).toBeVisible();

@@ -128,7 +128,7 @@ export const Compare: Story = {
     await expect(canvas.getByRole('row', { name: 'Baker 3 0' })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('combobox', { name: 'Figure' }));
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Hires' }));
-    await expect(await canvas.findByText('Nothing happened in this time.')).toBeVisible();
+    await expect(await canvas.findByText('Nothing happened in this period.')).toBeVisible();
   },
 };
 
@@ -139,11 +139,11 @@ export const Empty: Story = {
       title="Hires"
       days={days.map(({ date }) => ({ date, hires: null }))}
       lines={[{ name: 'hires', label: 'Hires', tone: 'positive' }]}
-      empty="Nobody was hired in this time."
+      empty="No one was hired in this period."
     />
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody was hired in this time.')).toBeVisible();
+    await expect(await canvas.findByText('No one was hired in this period.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -34,7 +34,7 @@ export const Criteria: Story = {
     await userEvent.type(await canvas.findByLabelText('Add a criterion'), 'Sourdough{Enter}');
     await expect(canvas.getByLabelText('Criterion 4')).toHaveValue('Sourdough');
     await userEvent.type(canvas.getByLabelText('Add a criterion'), 'sourdough');
-    await expect(canvas.getByText('“sourdough” is on the list already.')).toBeVisible();
+    await expect(canvas.getByText('“sourdough” is already on the list.')).toBeVisible();
     await userEvent.clear(canvas.getByLabelText('Add a criterion'));
     await userEvent.click(canvas.getByRole('button', { name: 'Move Sourdough up' }));
     await expect(canvas.getByLabelText('Criterion 3')).toHaveValue('Sourdough');

@@ -105,7 +105,7 @@ export const Invalid: Story = {
     await expect(canvas.getByLabelText(/^Description/)).toHaveAccessibleDescription('This is required.');
     await expect(canvas.getByLabelText(/^Title/)).toHaveAttribute('aria-invalid', 'true');
     await expect(canvas.getByLabelText(/^Title/)).toHaveFocus();
-    await expect(await canvas.findByText(/fields need a look/)).toBeVisible();
+    await expect(await canvas.findByText(/Check \d+ fields/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText(/^Title/), 'Baker');
     await userEvent.type(canvas.getByLabelText(/^Description/), 'Bakes.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

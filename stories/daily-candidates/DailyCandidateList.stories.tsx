@@ -101,7 +101,7 @@ export const AskLess: Story = {
       name: 'Food safety certificate',
       importance: 'NICE_TO_HAVE',
     });
-    await expect(await canvas.findByText(/is nice to have by now/)).toBeVisible();
+    await expect(await canvas.findByText(/is a nice-to-have now/)).toBeVisible();
   },
 };
 
@@ -164,7 +164,7 @@ export const KeysHelp: Story = {
     await card('Ana Diaz');
     await userEvent.keyboard('j');
     await userEvent.keyboard('?');
-    const help = within(await screen.findByRole('dialog', { name: 'Keys' }));
+    const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     await waitFor(() => expect(help.getByText('Undo the last decision')).toBeVisible());
     await userEvent.keyboard('s');
     await expect(sent()).toEqual([]);

@@ -79,7 +79,7 @@ export const FirstDay: Story = {
     provider.employerStats.mockResolvedValue({ ...emptyRecruiterStats, perRecruiter: [] });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Bring your recruiters in' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Invite your recruiters' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy the link for recruiters' })).toBeVisible();
   },
 };
@@ -89,7 +89,7 @@ export const Approve: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve: Sam Ortiz' }));
     await findToast('Sam Ortiz is approved.');
-    await expect(await canvas.findByText('No recruiter waits for your approval.')).toBeVisible();
+    await expect(await canvas.findByText('No recruiter is waiting for your approval.')).toBeVisible();
     await waitFor(() =>
       expect(provider.setRecruiterStatus.mock.lastCall?.[0]).toEqual({
         params: { email: 'sam@elsewhere.example' },

@@ -62,7 +62,7 @@ export const ProposedWhileWriting: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByText('Write the description: what it asks for is proposed here.'),
+      await canvas.findByText('Write the description, and its criteria are proposed here.'),
     ).toBeVisible();
     await userEvent.type(
       canvas.getByRole('textbox', { name: /^Description/ }),
@@ -95,12 +95,12 @@ export const ExpectedFitsWhileWriting: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByText(
-        'About 1,500 people who look for work would fit, about 40 of them well. As a nice-to-have, “Sourdough” would bring about 240 more.',
+        'About 1,500 people looking for work would fit, about 40 of them well. As a nice-to-have, “Sourdough” would bring about 240 more.',
       ),
     ).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Use these' }));
     await expect(
-      await canvas.findByText(/^About 1,300 people who look for work would fit, fewer than ten of them well/),
+      await canvas.findByText(/^About 1,300 people looking for work would fit, fewer than ten of them well/),
     ).toBeVisible();
     await expect(provider.expectFits.mock.lastCall?.[0].body.criteria).toHaveLength(2);
   },
@@ -108,14 +108,14 @@ export const ExpectedFitsWhileWriting: Story = {
 
 /** Without an answer the line is left out, and everything else still works. */
 export const ExpectedFitsFailing: Story = {
-  parameters: { expectedConsole: [/too much to do/] },
+  parameters: { expectedConsole: [/too busy/] },
   beforeEach: () => {
-    provider.expectFits.mockRejectedValue(problem('BUSY', 'There is too much to do just now.'));
+    provider.expectFits.mockRejectedValue(problem('BUSY', 'The server is too busy just now.'));
   },
   render: editing,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Use these' })).toBeVisible();
-    await expect(canvas.queryByText(/people who look for work/)).toBeNull();
+    await expect(canvas.queryByText(/people looking for work/)).toBeNull();
   },
 };
 

@@ -65,7 +65,7 @@ export const BulkWithNothingInCommon: Story = {
     await canvas.findByRole('link', { name: /Pastry Chef/ });
     await userEvent.click(select('Pastry Chef'));
     await userEvent.click(select('Driver'));
-    await expect(await canvas.findByText('These have no next step in common')).toBeInTheDocument();
+    await expect(await canvas.findByText('These jobs have no next step in common')).toBeInTheDocument();
   },
 };
 

@@ -42,7 +42,7 @@ export const SaveAndApply: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save filters' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Save filters' }));
     await userEvent.type(
-      panel.getByRole('textbox', { name: 'Name for the present filters' }),
+      panel.getByRole('textbox', { name: 'Name for the current filters' }),
       'Bakers{Enter}',
     );
     await expect(await panel.findByRole('button', { name: 'Bakers' })).toBeInTheDocument();

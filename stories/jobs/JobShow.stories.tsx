@@ -156,7 +156,7 @@ export const Failing: Story = {
 export const PublicPage: Story = {
   ...pageOf({}),
   play: async ({ canvas, userEvent }) => {
-    const part = within(await canvas.findByRole('region', { name: 'For everybody' }));
+    const part = within(await canvas.findByRole('region', { name: 'For everyone' }));
     await expect(part.getByRole('link', { name: 'Open the public page in a new tab' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/jobs\/019a[-0-9a-f]+-pastry-chef$/),

@@ -122,8 +122,8 @@ const plan = { title: 'Your plan', marks: entry('Plan') };
 export const CandidateByKeyboard: Story = {
   play: (scene) =>
     walk(scene, [
-      { title: 'What to do next', text: /the most pressing first/, marks: next },
-      { title: 'What your resume says', text: /set right what is wrong/, marks: entry('Profile') },
+      { title: 'What to do next', text: /the most urgent first/, marks: next },
+      { title: 'What your resume says', text: /correct what is wrong/, marks: entry('Profile') },
       { title: 'Jobs that fit you', text: /The best fit comes first/, marks: entry('Jobs') },
       { title: 'Invitations and applications', text: /Answer recruiters/, marks: entry('Applications') },
       { ...plan, text: /Everything else is free/ },
@@ -134,7 +134,7 @@ export const RecruiterByKeyboard: Story = {
   render: () => <StoryApp at="/dashboard/recruiter/" api={{ ...recruiterApi, ...kept.api }} isSignedIn />,
   play: (scene) =>
     walk(scene, [
-      { title: 'Start here in the morning', text: /the most pressing first/, marks: next },
+      { title: 'Start here in the morning', text: /the most urgent first/, marks: next },
       { title: 'A daily list for every open job', text: /save, pass or invite/, marks: entry('Jobs') },
       { title: 'Every reason can be checked', text: /word for word/, marks: entry('Jobs') },
       { ...plan, text: /yours or your employer’s/ },
@@ -145,11 +145,11 @@ export const EmployerByKeyboard: Story = {
   render: () => <StoryApp at="/dashboard/employer/" api={{ ...employerApi, ...kept.api }} isSignedIn />,
   play: (scene) =>
     walk(scene, [
-      { title: 'What needs you', text: /wait to be let in/, marks: next },
+      { title: 'What needs you', text: /waiting for approval/, marks: next },
       { title: 'Your recruiters', text: /Approve and suspend them/, marks: entry('Recruiters') },
       {
         title: 'How the work goes',
-        text: /a table to take along/,
+        text: /a table you can download/,
         marks: { role: 'region', name: 'Your organisation' },
       },
       { ...plan, text: /covers all your recruiters/ },

@@ -53,7 +53,7 @@ export const MuchToDo: Story = {
       `${job(1)}?tab=applications&application=${statsId(22)}`,
     );
     await expect(await to(/^Ravi Nair declined.*“The pay is below/)).toBe(`${daily(1)}${statsId(23)}/`);
-    await expect(await to(/^Pastry Chef.*8 not looked at.*strong fit.*3 more/)).toBe(
+    await expect(await to(/^Pastry Chef.*8 to look at.*strong fit.*3 more/)).toBe(
       `${daily(1)}?date=2026-11-21`,
     );
     await expect(await to(/^Pastry Chef.*3 saved candidates wait/)).toBe(
@@ -110,7 +110,7 @@ export const NothingWaits: Story = {
     provider.recruiterTodo.mockResolvedValue(emptyRecruiterTodo);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Nothing waits for you/)).toBeVisible();
+    await expect(await canvas.findByText(/^Nothing needs you now/)).toBeVisible();
     await expect(await canvas.findByText('64%', { selector: 'dd' })).toBeInTheDocument();
   },
 };
@@ -140,7 +140,7 @@ export const NothingOpen: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^None of your jobs is open/)).toBeVisible();
-    await expect(await canvas.findByText(/^No list came in this time/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/^No lists came in this period/)).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /as CSV$/ })).toBeNull();
   },
 };

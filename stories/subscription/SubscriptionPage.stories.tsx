@@ -69,7 +69,7 @@ export const Unfinished: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/began to pay and did not finish/)).toBeVisible();
+    await expect(await canvas.findByText(/started to pay and did not finish/)).toBeVisible();
     await expect(canvas.getByText('$990 a year')).toBeVisible();
   },
 };

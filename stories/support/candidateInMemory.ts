@@ -43,7 +43,7 @@ export function candidateInMemory({
   const rows = (resource: string) => kept[resource] ?? [];
   const find = <T extends RaRecord>(resource: string, id: unknown): T => {
     const row = rows(resource).find((one) => one.id === id);
-    if (!row) throw problem('NOT_FOUND', 'There is no such thing.');
+    if (!row) throw problem('NOT_FOUND', 'This does not exist.');
     return row as T;
   };
   const change = <T extends RaRecord>(resource: string, id: unknown, changes: Partial<T>): T => {

@@ -123,6 +123,6 @@ test('a name that an employer has already is refused', async () => {
   await run('first@same.example', '--role', 'EMPLOYER', '--name', 'Same');
   expect(await run('second@same.example', '--role', 'EMPLOYER', '--name', 'SÁME, Inc.')).toMatchObject({
     status: 1,
-    lines: [expect.stringMatching(/^There is an employer/), 'See --help.'],
+    lines: [expect.stringMatching(/^There is an employer whose name looks/), 'See --help.'],
   });
 });

@@ -29,7 +29,7 @@ describe('a resume before it is sent', () => {
   });
   test.each([
     ['empty.pdf', 0, /empty/],
-    ['large.pdf', 5 * mb + 1, /at most 5 MB/],
+    ['large.pdf', 5 * mb + 1, /the limit is 5 MB/],
     ['cv.doc', 10, /not a PDF/],
     ['cv', 10, /not a PDF/],
   ])('%s is refused in plain words', (name, size, words) => {

@@ -93,7 +93,7 @@ test('a card goes from stage to stage by mouse, finger and keyboard, and its can
     await recruiter.getByRole('menuitem', { name: 'Reject…' }).click();
     const dialog = recruiter.getByRole('dialog', { name: `Reject ${name}?` });
     await dialog.getByLabel('Reason').fill(reason);
-    await dialog.getByLabel('Send a mail').uncheck();
+    await dialog.getByLabel('Send an e-mail').uncheck();
     await dialog.getByRole('button', { name: 'Reject' }).click();
     await expect(cardIn(recruiter, 'Interview')).toBeHidden();
     expect(await sendMove(recruiter, `${name} is rejected.`)).toContain('notify=false');

@@ -38,7 +38,7 @@ test('a candidate registers, applies, gets back in with a new password and leave
     await page.getByLabel('Last name').fill('Lindqvist');
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.reload();
-    await expect(page.getByText('We kept what you had filled in.')).toBeVisible();
+    await expect(page.getByText('We kept what you had filled in')).toBeVisible();
     await title(page, 'Your name and a password');
     await expect(page.getByLabel('First name')).toHaveValue('Nora');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');

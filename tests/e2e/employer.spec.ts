@@ -118,7 +118,7 @@ test('an employer registers and lets a recruiter in who registered with another 
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page).toHaveURL(/\/dashboard\/employer\/$/);
-    await expect(page.getByText('No recruiter waits for your approval.')).toBeVisible();
+    await expect(page.getByText('No recruiter is waiting for your approval.')).toBeVisible();
     await expect(
       page.getByRole('heading', { name: 'Figures of your organisation need a plan' }),
     ).toBeVisible();
@@ -150,7 +150,7 @@ test('an employer registers and lets a recruiter in who registered with another 
   await test.step('the employer approves', async () => {
     await page.reload();
     await page.getByRole('button', { name: 'Approve: Sam Okoye' }).click();
-    await expect(page.getByText('No recruiter waits for your approval.')).toBeVisible();
+    await expect(page.getByText('No recruiter is waiting for your approval.')).toBeVisible();
     await sendDecision(page, 'Sam Okoye is approved.');
     await page.getByRole('link', { name: 'All recruiters' }).click();
     await expect(page.getByRole('row', { name: /Sam Okoye/ })).toContainText('Active');

@@ -80,7 +80,7 @@ test('the recruiter takes the page off and puts it back; on hold it says so', as
   const id = path.slice('/jobs/'.length).slice(0, 36);
   await signInAs(page, 'RECRUITER');
   await page.goto(`/dashboard/recruiter/jobs/${id}/`);
-  const part = page.getByRole('region', { name: 'For everybody' });
+  const part = page.getByRole('region', { name: 'For everyone' });
   await expect(part.getByRole('link', { name: /Open the public page/ })).toHaveAttribute(
     'href',
     new RegExp(`${path}$`),

@@ -66,7 +66,7 @@ test('a large resume on a slow line shows how far it is, can be stopped, and lea
     await expectAccessible(page);
     await expectPast(before);
     await page.getByRole('button', { name: 'Cancel upload' }).click();
-    await expect(page.getByText('The upload was cancelled. Nothing has been kept.')).toBeVisible();
+    await expect(page.getByText('The upload was cancelled. Nothing has been saved.')).toBeVisible();
     await expect(progress).toBeHidden();
     expect(await letsIn(page, email, password)).toBe(false);
   });

@@ -12,7 +12,7 @@ const welding = (more: Partial<PoolExplanation>) => pool({ criterion: 'Welding',
 const elsewhere = (people: number): ListExplanation => ({ pool: null, elsewhere: { people, lists: 5 } });
 
 test.each([
-  [pool({ poolSize: 0 }), 'There was nobody to consider.', 'No había nadie a quien considerar.'],
+  [pool({ poolSize: 0 }), 'There was no one to consider.', 'No había nadie a quien considerar.'],
   [
     pool({ poolSize: 1 }),
     '1 person was considered, and nobody fits even partly.',
@@ -25,28 +25,28 @@ test.each([
   ],
   [
     welding({ notMet: 3, gain: 3 }),
-    '3 people were considered, and nobody fits even partly. All were held back by “Welding”: 3 people do not meet it. As a nice-to-have it would bring 3 more people.',
-    'Se consideró a 3 personas y nadie encaja ni siquiera en parte. A todas las frena «Welding»: 3 personas no lo cumplen. Como deseable traería 3 personas más.',
+    '3 people were considered, and nobody fits even partly. All were held back by “Welding”. 3 people do not meet it. As a nice-to-have it would bring 3 more people.',
+    'Se consideró a 3 personas y nadie encaja ni siquiera en parte. A todas las frena «Welding». 3 personas no lo cumplen. Como deseable traería 3 personas más.',
   ],
   [
     welding({ poolSize: 1, notStated: 1, gain: 1 }),
-    '1 person was considered, and nobody fits even partly. One was held back by “Welding”: 1 resume does not state it. As a nice-to-have it would bring 1 more person.',
-    'Se consideró a 1 persona y nadie encaja ni siquiera en parte. A una persona la frena «Welding»: 1 currículum no lo indica. Como deseable traería 1 persona más.',
+    '1 person was considered, and nobody fits even partly. One was held back by “Welding”. 1 resume does not state it. As a nice-to-have it would bring 1 more person.',
+    'Se consideró a 1 persona y nadie encaja ni siquiera en parte. A una persona la frena «Welding». 1 currículum no lo indica. Como deseable traería 1 persona más.',
   ],
   [
     welding({ fitting: 1, notStated: 1, notMet: 1 }),
-    '3 people were considered and 1 fits at least partly. All of the others were held back by “Welding”: 1 resume does not state it and 1 person does not meet it.',
-    'Se consideró a 3 personas y 1 encaja al menos en parte. A todas las demás las frena «Welding»: 1 currículum no lo indica y 1 persona no lo cumple.',
+    '3 people were considered and 1 fits at least partly. All of the others were held back by “Welding”. 1 resume does not state it. 1 person does not meet it.',
+    'Se consideró a 3 personas y 1 encaja al menos en parte. A todas las demás las frena «Welding». 1 currículum no lo indica. 1 persona no lo cumple.',
   ],
   [
     welding({ poolSize: 9, notMet: 5 }),
-    '9 people were considered, and nobody fits even partly. Most were held back by “Welding”: 5 people do not meet it.',
-    'Se consideró a 9 personas y nadie encaja ni siquiera en parte. A la mayoría la frena «Welding»: 5 personas no lo cumplen.',
+    '9 people were considered, and nobody fits even partly. Most were held back by “Welding”. 5 people do not meet it.',
+    'Se consideró a 9 personas y nadie encaja ni siquiera en parte. A la mayoría la frena «Welding». 5 personas no lo cumplen.',
   ],
   [
     welding({ poolSize: 9, notMet: 4 }),
-    '9 people were considered, and nobody fits even partly. 4 were held back by “Welding”: 4 people do not meet it.',
-    'Se consideró a 9 personas y nadie encaja ni siquiera en parte. A 4 personas las frena «Welding»: 4 personas no lo cumplen.',
+    '9 people were considered, and nobody fits even partly. 4 were held back by “Welding”. 4 people do not meet it.',
+    'Se consideró a 9 personas y nadie encaja ni siquiera en parte. A 4 personas las frena «Welding». 4 personas no lo cumplen.',
   ],
   [
     elsewhere(1),

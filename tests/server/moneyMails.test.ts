@@ -59,7 +59,7 @@ test('a change is mailed with what it costs, a change to less with what is left'
   expect(last()).toMatchObject({ kind: 'PLAN_CHANGED', subject: 'Your plan is now Picked, yearly' });
   expect(last()?.text).toContain('Charged: $81.');
   await t.ask(`POST /subscriptions/${id}/plan`, { as, body: { planId: 'candidate-month' } });
-  expect(last()?.text).toContain('Nothing was charged. $81 of what you had paid are left');
+  expect(last()?.text).toContain('Nothing was charged. $81 of what you had paid is left');
   expect(told()).toEqual(['PLAN_STARTED', 'PLAN_CHANGED', 'PLAN_CHANGED']);
 });
 

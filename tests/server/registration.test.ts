@@ -254,7 +254,7 @@ describe('a step of registering', () => {
   ])('refuses the password %j as registering would', async (given, more) => {
     expect(await checkPassword(given, more)).toMatchObject({
       status: 422,
-      body: { errors: { password: expect.stringContaining('among the first that are tried') } },
+      body: { errors: { password: expect.stringContaining('among the first that attackers try') } },
     });
   });
 

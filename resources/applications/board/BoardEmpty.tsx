@@ -13,7 +13,7 @@ export function BoardEmpty({ job }: { job: Pick<Job, 'id' | 'status' | 'dailyCan
       title={t('No applications yet')}
       text={
         job.status === 'OPEN'
-          ? t('Candidates apply on their own, or accept an invitation: both come here.')
+          ? t('Candidates who apply or accept an invitation appear here.')
           : t('Candidates can apply while the job is open.')
       }
       action={

@@ -96,10 +96,9 @@ function PanelBody({ application, titleId, stages, canMove, onClose, onMove, onR
       </Box>
       {!application.candidateEmailVerified && (
         <Alert severity="warning">
-          {t(
-            'Nobody has shown that {email} belongs to this candidate. Your answers may reach somebody else, or nobody.',
-            { email: application.candidateEmail },
-          )}
+          {t('This candidate has not verified {email}. Your answers may reach someone else, or no one.', {
+            email: application.candidateEmail,
+          })}
         </Alert>
       )}
       {canMove && status === 'ACTIVE' && (
@@ -124,7 +123,7 @@ function PanelBody({ application, titleId, stages, canMove, onClose, onMove, onR
         <PanelSection title={t('Why this candidate')}>
           {application.fit === null ? (
             <Typography color="text.secondary">
-              {t('Not known yet: it takes a resume that could be read, and a few minutes at the most.')}
+              {t('Not known yet. It needs a readable resume and takes a few minutes at most.')}
             </Typography>
           ) : (
             <PanelFit fit={application.fit} />

@@ -32,7 +32,7 @@ export function BoardRejectDialog({ name, onClose, onReject }: BoardRejectDialog
       onConfirm={() => onReject(written, notify)}
     >
       <Typography color="text.secondary" sx={{ mb: 2 }}>
-        {t('The application ends. The candidate sees this with its reason at once.')}
+        {t('This ends the application. The candidate sees it, and your reason, at once.')}
       </Typography>
       <TextField
         label={t('Reason')}
@@ -52,7 +52,7 @@ export function BoardRejectDialog({ name, onClose, onReject }: BoardRejectDialog
       />
       <FormControlLabel
         control={<Switch checked={notify} onChange={(_, checked) => setNotify(checked)} />}
-        label={t('Send a mail')}
+        label={t('Send an e-mail')}
         sx={{ mt: 1 }}
       />
     </ConfirmDialog>

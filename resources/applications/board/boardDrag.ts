@@ -66,7 +66,9 @@ export function announcementsFor(
     onDragStart: (event) => t('{name} picked up.', { name: name(event) }),
     onDragOver: (event) => {
       const both = names(event);
-      return both ? t('{name} is over {stage}.', both) : t('{name} is over no stage.', { name: name(event) });
+      return both
+        ? t('{name} is over {stage}.', both)
+        : t('{name} is not over a stage.', { name: name(event) });
     },
     onDragEnd: (event) => {
       const both = names(event);

@@ -83,7 +83,7 @@ function NoApplications() {
   return (
     <EmptyState
       title={t('No applications yet')}
-      text={t('Apply for a job and you see here how far it is and when the answer comes.')}
+      text={t('Apply for a job, then follow it here and see when to expect the answer.')}
       action={
         <Button component={Link} to={createPath({ resource: 'jobs', type: 'list' })} variant="contained">
           {t('Find a job')}

@@ -39,7 +39,7 @@ export function WithdrawButton({ application }: { application: CandidateApplicat
         onClose={() => setAsking(false)}
       >
         {t(
-          '{employer} is told, and you cannot apply for this job again. You have a few seconds to undo it.',
+          'We tell {employer}, and you cannot apply for this job again. You have a few seconds to undo this.',
           { employer: employerName },
         )}
       </ConfirmDialog>

@@ -26,11 +26,10 @@ const resolver = resolverFor(InvitationFields);
 /** What an invitation says of the pay, for each way to count it. */
 const offers: Readonly<Record<Job['salaryUnit'], (of: { job: string }) => string>> = {
   YEAR: (of) =>
-    t('For {job}. The salary is named up front, a year; the invitation can be answered for five days.', of),
+    t('For {job}. The yearly salary is named up front. The candidate has five days to answer.', of),
   MONTH: (of) =>
-    t('For {job}. The salary is named up front, a month; the invitation can be answered for five days.', of),
-  HOUR: (of) =>
-    t('For {job}. The salary is named up front, an hour; the invitation can be answered for five days.', of),
+    t('For {job}. The monthly salary is named up front. The candidate has five days to answer.', of),
+  HOUR: (of) => t('For {job}. The hourly pay is named up front. The candidate has five days to answer.', of),
 };
 
 interface InviteDialogProps {
@@ -125,7 +124,7 @@ function InviteForm({ job, refusal, onSubmit, onClose }: InviteFormProps) {
             <SchemaInput
               schema={InvitationFields}
               source="message"
-              helperText={t('Why them? A sentence of your own is answered more often.')}
+              helperText={t('Why them? Candidates answer more often when you add a sentence of your own.')}
             />
           </Box>
         </Box>

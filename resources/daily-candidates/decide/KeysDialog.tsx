@@ -23,7 +23,7 @@ export function KeysDialog({ open, onClose, without = [] }: KeysDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id} component="h2" variant="h3">
-        {t('Keys')}
+        {t('Keyboard shortcuts')}
       </DialogTitle>
       <DialogContent>
         <Box

@@ -30,7 +30,7 @@ export const pickKeys: readonly PickKey[] = [
   { command: 'invite', keys: ['i'], words: () => t('Invite') },
   { command: 'undo', keys: ['u'], words: () => t('Undo the last decision') },
   { command: 'open', keys: ['Enter'], words: () => t('Open the candidate') },
-  { command: 'help', keys: ['?'], words: () => t('Show the keys') },
+  { command: 'help', keys: ['?'], words: () => t('Show keyboard shortcuts') },
 ];
 
 /** What is needed of a keyboard event. */

@@ -11,7 +11,9 @@ export function NoLists({ job }: { job: Pick<Job, 'id' | 'status'> | undefined }
     return (
       <EmptyState
         title={t('The first list is being made')}
-        text={t('It takes a moment after a job is opened. New candidates then come every morning.')}
+        text={t(
+          'The first list takes a moment after you open a job. New candidates then come every morning.',
+        )}
       />
     );
   }

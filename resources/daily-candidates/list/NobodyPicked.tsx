@@ -39,7 +39,7 @@ function AskLess({ job, heldBack }: { job: Job; heldBack: HeldBack | null }) {
     );
   }
   if (asked.importance === 'NICE_TO_HAVE') {
-    return t('“{criterion}” is nice to have by now; the next list follows that.', { criterion });
+    return t('“{criterion}” is a nice-to-have now. The next list follows it.', { criterion });
   }
   return (
     <Button variant="contained" disabled={busy} onClick={() => relax(criterion)}>

@@ -49,7 +49,7 @@ export function PickFilterBar({ filters, onChange, onShowKeys }: PickFilterBarPr
           aria-keyshortcuts="?"
           sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
         >
-          {t('Keys')}
+          {t('Keyboard shortcuts')}
         </Button>
       )}
     </Box>

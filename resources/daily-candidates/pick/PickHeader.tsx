@@ -51,10 +51,10 @@ export function PickHeader({ details, place, onMove, decide, onInvite, onShowKey
           {t('{number} of {count}', { number: place.index + 1, count: place.count })} ·{' '}
           <Link to={to}>{dayLabel(details.date, localDay(new Date()))}</Link> · {details.jobTitle}
         </Typography>
-        <Tooltip title={t('Keys')}>
+        <Tooltip title={t('Keyboard shortcuts')}>
           <IconButton
             size="small"
-            aria-label={t('Show the keys')}
+            aria-label={t('Show keyboard shortcuts')}
             onClick={onShowKeys}
             sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
           >

@@ -25,7 +25,7 @@ export function ResumePane({ details, focus }: ResumePaneProps) {
       <Card>
         <EmptyState
           title={t('No resume')}
-          text={t('This candidate has not uploaded one, or has taken it back.')}
+          text={t('This candidate has not uploaded a resume, or has removed it.')}
         />
       </Card>
     );

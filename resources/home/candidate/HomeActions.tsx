@@ -35,7 +35,7 @@ export function HomeActions({ actions, onOpen }: HomeActionsProps) {
   if (actions.length === 0) {
     return (
       <Typography color="text.secondary">
-        {t('Nothing waits for you. New jobs and invitations show up here.')}
+        {t('Nothing needs you now. New jobs and invitations appear here.')}
       </Typography>
     );
   }

@@ -13,14 +13,14 @@ export function HomeFigures() {
   const dataProvider = useDataProvider<HiredayDataProvider>();
   return (
     <FiguresSection
-      title={t('How it goes')}
+      title={t('How it is going')}
       of="candidate"
       load={(args) => dataProvider.candidateStats(args)}
     >
       {(stats) =>
         stats.picks + stats.applications === 0 ? (
           <Typography color="text.secondary">
-            {t('Figures show up here once a job has picked you or you have applied.')}
+            {t('Figures appear here once a job has picked you or you have applied.')}
           </Typography>
         ) : (
           <>

@@ -34,7 +34,9 @@ export function HomePage() {
         <Typography id="next" component="h2" variant="h3">
           {t('Next for you')}
         </Typography>
-        {error && <ErrorState error={error} title={t('Some of this could not be loaded')} onRetry={retry} />}
+        {error && (
+          <ErrorState error={error} title={t('Parts of this page could not be loaded')} onRetry={retry} />
+        )}
         {isPending ? (
           <LoadingState variant="list" rows={3} label={t('Loading what is next')} />
         ) : (

@@ -29,7 +29,7 @@ export function cardsOf({
       format: { style: 'percent', maximumFractionDigits: 0 },
       hint:
         promised === 0
-          ? t('Every application is promised an answer by a day')
+          ? t('Every application has a day by which you get an answer')
           : t('{inTime} of {promised} by the promised day', { inTime: answersInTime, promised }),
     },
   ];

@@ -71,7 +71,7 @@ function profileActions({ profile, resumeChecked }: HomeFacts, to: string): Home
       {
         kind: 'noResume',
         title: t('Add your resume'),
-        detail: t('Without one nobody can see how you fit, and no job can pick you.'),
+        detail: t('Without one, no one can see how you fit, and no job can pick you.'),
         to,
       },
     ];
@@ -91,7 +91,7 @@ function profileActions({ profile, resumeChecked }: HomeFacts, to: string): Home
       kind: 'resumeRead',
       title: nothing ? t('Little could be read from your resume') : t('Your resume was read: check it'),
       detail: nothing
-        ? t('Tell your headline and skills yourself, or replace the file.')
+        ? t('Add your headline and skills yourself, or replace the file.')
         : [
             profile.headline,
             t('{count, plural, one {# skill} other {# skills}}', { count: profile.skills.length }),

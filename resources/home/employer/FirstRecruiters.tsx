@@ -21,9 +21,9 @@ export function FirstRecruiters() {
     <Card>
       <EmptyState
         level="h3"
-        title={t('Bring your recruiters in')}
+        title={t('Invite your recruiters')}
         text={t(
-          'Send them the link. They register, choose your organisation, and start at once where their e-mail address is of your domain; the others you let in here.',
+          'Send them the link. They register and choose your organisation. Those with an e-mail address of your domain start at once; you approve the others here.',
         )}
         action={
           <Button variant="contained" size="large" startIcon={<LinkIcon />} onClick={() => void copy()}>

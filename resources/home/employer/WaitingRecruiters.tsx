@@ -29,7 +29,7 @@ export function WaitingRecruiters({ all }: { all: string }) {
   // A recruiter who was just decided on disappears before the server has answered.
   const waiting = data?.filter(({ status }) => status === 'PENDING');
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!waiting) return <LoadingState variant="list" rows={1} label={t('Loading who waits')} />;
+  if (!waiting) return <LoadingState variant="list" rows={1} label={t('Loading the recruiters who wait')} />;
   if (waiting.length === 0) {
     return <Typography color="text.secondary">{t('No recruiter waits for your approval.')}</Typography>;
   }
@@ -40,7 +40,7 @@ export function WaitingRecruiters({ all }: { all: string }) {
           <WaitingRecruiter key={recruiter.id} recruiter={recruiter} />
         ))}
       </Box>
-      {(total ?? 0) > shown && <Link to={all}>{t('All {count} who wait', { count: total ?? 0 })}</Link>}
+      {(total ?? 0) > shown && <Link to={all}>{t('All {count} waiting', { count: total ?? 0 })}</Link>}
     </>
   );
 }

@@ -19,7 +19,7 @@ export function employerTodo(
   const groups: TodoGroup[] = [
     {
       kind: 'ignoredLists',
-      title: t('Lists nobody looked at'),
+      title: t('Lists no one looked at'),
       tone: 'negative',
       total: ignoredLists.total,
       items: ignoredLists.items.map(({ jobId, jobTitle, listsCount, picksCount, since, ...rest }) => ({

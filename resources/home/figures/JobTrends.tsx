@@ -10,18 +10,18 @@ export function JobTrends({ series }: Pick<RecruiterStats, 'series'>) {
       <TrendChart
         level="h3"
         title={t('From lists to invitations')}
-        text={t('What was delivered, and what was decided about it')}
+        text={t('Candidates delivered, and the decisions about them')}
         days={series}
         lines={pickLines()}
-        empty={t('No list came in this time. They come every morning while a job is open.')}
+        empty={t('No lists came in this period. They come every morning while a job is open.')}
       />
       <TrendChart
         level="h3"
         title={t('From applications to hires')}
-        text={t('An interview and a hire count on the day they came about')}
+        text={t('Interviews and hires count on the day they happened')}
         days={series}
         lines={applicationLines()}
-        empty={t('Nobody applied in this time.')}
+        empty={t('No one applied in this period.')}
       />
       <TrendChart
         level="h3"
@@ -38,7 +38,7 @@ export function JobTrends({ series }: Pick<RecruiterStats, 'series'>) {
         text={t('Median hours, by the day of the application')}
         days={series}
         lines={answerLines()}
-        empty={t('No application of this time has been answered.')}
+        empty={t('No application from this period has been answered.')}
       />
     </>
   );

@@ -55,7 +55,7 @@ function Waiting({ todo, onShowAll }: { todo: RecruiterTodo; onShowAll: (() => v
           level="h3"
           title={t('Write your first job')}
           text={t(
-            'Say what it asks for and open it: the first list of candidates is there a moment later, and a new one every morning.',
+            'Say what the job needs and open it. The first list of candidates is ready a moment later, and a new one comes every morning.',
           )}
           action={
             <Button
@@ -83,7 +83,7 @@ function Waiting({ todo, onShowAll }: { todo: RecruiterTodo; onShowAll: (() => v
       ) : (
         todo.openJobsCount > 0 && (
           <Typography color="text.secondary">
-            {t('Nothing waits for you. The next lists come tomorrow morning.')}
+            {t('Nothing needs you now. The next lists come tomorrow morning.')}
           </Typography>
         )
       )}

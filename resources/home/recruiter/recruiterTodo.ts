@@ -64,7 +64,7 @@ function unseenLists(
     key: jobId,
     title: jobTitle,
     detail: [
-      t('{day}: {count, plural, one {# not looked at} other {# not looked at}}', {
+      t('{day}: {count} to look at', {
         day: dayLabel(date, localDay(now)),
         count: newCount,
       }),
@@ -134,13 +134,13 @@ export function recruiterTodo(todo: RecruiterTodo, paths: RecruiterPaths, now: D
     },
     {
       kind: 'unseenLists',
-      title: t('Lists not looked at'),
+      title: t('Lists to look at'),
       tone: 'fresh',
       items: unseenLists(todo, paths, now),
     },
     {
       kind: 'savedWithoutNext',
-      title: t('Saved, and left at that'),
+      title: t('Saved, with no next step yet'),
       tone: 'positive',
       items: savedWithoutNext(todo, paths, now),
     },

@@ -87,7 +87,7 @@ function Rest({ count, onShowAll }: { count: number; onShowAll: (() => void) | u
   if (!onShowAll) {
     return (
       <Typography variant="body2" color="text.secondary" sx={{ px: 2, py: 1.25 }}>
-        {t('{count} more come up as these are done.', { count })}
+        {t('{count} more appear as you finish these.', { count })}
       </Typography>
     );
   }

@@ -19,14 +19,14 @@ export function ExpectedFits({ criteria }: { criteria: readonly Criterion[] }) {
 const inWords = (people: number) => new Intl.NumberFormat(formatLocale()).format(people);
 
 function sayFits({ good, partial }: Expected): string {
-  if (!partial?.about) return t('Fewer than ten of the people who look for work would fit.');
+  if (!partial?.about) return t('Fewer than ten of the people looking for work would fit.');
   const people = inWords(partial.about);
   return good?.about
-    ? t('About {people} people who look for work would fit, about {good} of them well.', {
+    ? t('About {people} people looking for work would fit, about {good} of them well.', {
         people,
         good: inWords(good.about),
       })
-    : t('About {people} people who look for work would fit, fewer than ten of them well.', { people });
+    : t('About {people} people looking for work would fit, fewer than ten of them well.', { people });
 }
 
 const aboutOf = ({ about }: PeopleEstimate) => about ?? 0;

@@ -118,13 +118,13 @@ interface Shown extends Pick<ProposedCriteriaProps, 'proposed' | 'isWritten' | '
 }
 
 function hint({ proposed, left, isWritten, isReading, failed }: Shown): string {
-  if (!isWritten) return t('Write the description: what it asks for is proposed here.');
-  if (isReading) return t('Reading what is written above…');
-  if (failed) return t('Nothing could be proposed just now. Add criteria by hand, or write on.');
-  if (left.length > 0) return t('Read from what is written above. Take those that are right.');
+  if (!isWritten) return t('Write the description, and its criteria are proposed here.');
+  if (isReading) return t('Reading the text above…');
+  if (failed) return t('Nothing could be proposed just now. Add criteria yourself, or keep writing.');
+  if (left.length > 0) return t('Read from the text above. Use the ones that are right.');
   return proposed && proposed.length > 0
     ? t('All that was read from the text is on the list.')
-    : t('The text asks for nothing yet that a resume can show.');
+    : t('So far the text asks for nothing that a resume can show.');
 }
 
 const Loading = () => (

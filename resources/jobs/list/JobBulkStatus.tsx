@@ -21,7 +21,7 @@ export function JobBulkStatus() {
     <>
       {jobs.length > 0 && moves.length === 0 && (
         <Typography variant="body2" sx={{ px: 1 }}>
-          {t('These have no next step in common')}
+          {t('These jobs have no next step in common')}
         </Typography>
       )}
       <JobMoveButtons

@@ -52,7 +52,7 @@ export function DeleteJobButton({ job }: { job: Job }) {
         }
       >
         <Typography role={refusal ? 'alert' : undefined} color="text.secondary">
-          {refusal ?? t('Nobody was picked for it and nobody has applied. It cannot be brought back.')}
+          {refusal ?? t('No one was picked for it and no one has applied. You cannot undo this.')}
         </Typography>
       </ConfirmDialog>
     </>

@@ -25,7 +25,7 @@ export function JobCriteria({ job }: { job: Job }) {
     <Section title={t('What you look for')}>
       <Typography color="text.secondary">
         {t(
-          'No criteria yet, and none could be read from the description. Candidates are ranked by the words of title and description until there are some.',
+          'No criteria yet, and none could be read from the description. Until you add some, candidates are ranked by the words of the title and description.',
         )}
       </Typography>
       {canEdit && (

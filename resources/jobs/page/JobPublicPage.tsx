@@ -9,7 +9,7 @@ export function JobPublicPage({ job }: { job: Job }) {
   return (
     <Card component="section" aria-labelledby="public-page" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography id="public-page" component="h2" variant="h3" sx={{ mb: 1 }}>
-        {t('For everybody')}
+        {t('For everyone')}
       </Typography>
       <PublicPageSwitch job={job} />
     </Card>

@@ -15,7 +15,7 @@ import { usePublicPage } from './usePublicPage.ts';
 /** What the switch means for the job as it stands. */
 function stateWords({ status }: Pick<Job, 'status'>, on: boolean): string {
   if (!on) return t('Only candidates who are signed in see this job.');
-  if (status === 'OPEN') return t('Anybody with the address can read it, and search engines find it.');
+  if (status === 'OPEN') return t('Anyone with the address can read it, and search engines find it.');
   return t('The page is there while the job is open.');
 }
 

@@ -21,7 +21,7 @@ export function usePublicPage({ id, publicPage }: Pick<Job, 'id' | 'publicPage'>
         one?.id === id ? job : one,
       );
       await queryClient.invalidateQueries({ queryKey: ['jobs'] });
-      notify(on ? t('Everybody can read this job.') : t('The public page is off.'), { kind: 'success' });
+      notify(on ? t('Everyone can read this job.') : t('The public page is off.'), { kind: 'success' });
     } catch (error) {
       notify(sentenceOf(error), { kind: 'error' });
     } finally {

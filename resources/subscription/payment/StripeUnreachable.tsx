@@ -17,7 +17,7 @@ export function StripeUnreachable({ onRetry }: { onRetry: () => void }) {
     >
       <AlertTitle component="h2">{t('The payment form could not be loaded')}</AlertTitle>
       {t(
-        'It comes from Stripe, our payment provider. Check your connection, and whether a blocker in your browser keeps js.stripe.com away. Nothing was charged.',
+        'It comes from Stripe, our payment provider. Check your connection, and that your browser does not block js.stripe.com. Nothing was charged.',
       )}
     </Alert>
   );

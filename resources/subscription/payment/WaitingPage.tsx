@@ -87,7 +87,7 @@ function Waiting({ role, search: { plan, next, since } }: WaitingProps) {
         <EmptyState
           icon={<CircularProgress aria-label={t('Waiting')} />}
           title={t('Waiting for your payment to arrive')}
-          text={t('This takes a few seconds. You go on by yourself as soon as it is here.')}
+          text={t('This takes a few seconds. The page continues as soon as the payment arrives.')}
         />
       )}
     </div>

@@ -40,7 +40,7 @@ function change(db: Database, { id, by }: Change, target: Target, now: Date, tel
     const stage = target.stage ? target.stage(found.stages) : here;
     if (target.stage && !stage) throw wrongField('stageId', 'The job has no such stage.');
     if (target.status === 'ACTIVE' && stage?.type === 'HIRED') {
-      throw wrongField('stageId', 'People get there by being hired: send status=HIRED.');
+      throw wrongField('stageId', 'Candidates reach this stage by being hired: send status=HIRED.');
     }
     if (target.status === 'ACTIVE' && stage?.id === found.stageId) {
       const { name } = stage;

@@ -30,7 +30,9 @@ function refuseStray({ status = 'ACTIVE', stageId, reason, notify }: WantedStatu
       stageId !== undefined && status !== 'ACTIVE' ? 'A stage is given only to move between stages.' : null,
     reason: reason !== undefined && status !== 'REJECTED' ? 'A reason is given only when rejecting.' : null,
     notify:
-      notify !== undefined && status !== 'REJECTED' ? 'Only the mail of a rejection can be left out.' : null,
+      notify !== undefined && status !== 'REJECTED'
+        ? 'Only the e-mail about a rejection can be left out.'
+        : null,
   });
 }
 

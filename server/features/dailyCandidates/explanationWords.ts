@@ -5,7 +5,7 @@ import type { Translate } from '../../../src/i18n/t.ts';
 
 /** "29 people were considered and 7 fit at least partly." */
 function consideredWords({ poolSize, fitting }: PoolExplanation, t: Translate): string {
-  if (poolSize === 0) return t('There was nobody to consider.');
+  if (poolSize === 0) return t('There was no one to consider.');
   if (fitting === 0) {
     return t(
       '{poolSize, plural, one {# person was considered} other {# people were considered}}, and nobody fits even partly.',
@@ -27,21 +27,33 @@ function shareOf({ poolSize, fitting, notMet, notStated }: PoolExplanation): str
   return fitting === 0 ? 'all' : 'rest';
 }
 
-/** "Most were held back by “Node.js”: 26 resumes do not state it." */
+/** "Most were held back by “Node.js”. 26 resumes do not state it." */
 function heldBackWords(pool: PoolExplanation, t: Translate): string[] {
   const { criterion, notMet, notStated, gain } = pool;
   if (criterion === null) return [];
-  const how = notMet === 0 ? 'notStated' : notStated === 0 ? 'notMet' : 'both';
-  const held = t(
-    '{share, select, one {One was} most {Most were} all {All were} rest {All of the others were} other {{held} were}} held back by “{criterion}”: {how, select, notStated {{notStated, plural, one {# resume does not state it} other {# resumes do not state it}}} notMet {{notMet, plural, one {# person does not meet it} other {# people do not meet it}}} other {{notStated, plural, one {# resume does not state it} other {# resumes do not state it}} and {notMet, plural, one {# person does not meet it} other {# people do not meet it}}}}.',
-    { share: shareOf(pool), held: notMet + notStated, criterion, how, notMet, notStated },
-  );
-  if (gain === 0) return [held];
-  const relaxed = t(
-    'As a nice-to-have it would bring {gain, plural, one {# more person} other {# more people}}.',
-    { gain },
-  );
-  return [held, relaxed];
+  const sentences = [
+    t(
+      '{share, select, one {One was} most {Most were} all {All were} rest {All of the others were} other {{held} were}} held back by “{criterion}”.',
+      { share: shareOf(pool), held: notMet + notStated, criterion },
+    ),
+  ];
+  if (notStated > 0)
+    sentences.push(
+      t('{notStated, plural, one {# resume does not state it.} other {# resumes do not state it.}}', {
+        notStated,
+      }),
+    );
+  if (notMet > 0)
+    sentences.push(
+      t('{notMet, plural, one {# person does not meet it.} other {# people do not meet it.}}', { notMet }),
+    );
+  if (gain > 0)
+    sentences.push(
+      t('As a nice-to-have it would bring {gain, plural, one {# more person} other {# more people}}.', {
+        gain,
+      }),
+    );
+  return sentences;
 }
 
 /** @param kept as it stands with the list; a text of earlier days names no criterion */
@@ -51,7 +63,7 @@ export function heldBackBy(kept: ListExplanation | string | null): HeldBack | nu
   return criterion === null ? null : { criterion, gain };
 }
 
-/** @param kept as it stands with the list; a text of former days is said as it was written */
+/** @param kept as it stands with the list; a text of earlier days is shown as it was written */
 export function explanationWords(kept: ListExplanation | string | null, t: Translate): string | null {
   if (kept === null || typeof kept === 'string') return kept;
   const { pool, elsewhere } = kept;

@@ -38,7 +38,7 @@ export function invite(
       .forUpdate()
       .executeTakeFirstOrThrow(noSuchPick);
     if (job.status !== 'OPEN') throw notNow('Candidates can be invited while the job is open.');
-    if (pick.status === 'PASSED') throw notNow('You passed on this candidate. Take that back first.');
+    if (pick.status === 'PASSED') throw notNow('You passed on this candidate. Undo that first.');
     const { candidateEmail } = pick;
     const applied = await tx
       .selectFrom('applications')

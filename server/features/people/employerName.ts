@@ -2,7 +2,7 @@
 import { ApiError } from '../../base/errors.ts';
 
 const refusals: Readonly<Record<string, string>> = {
-  employersByName: 'There is an employer of this name already.',
+  employersByName: 'An employer with this name already exists.',
   employersByNameKey:
     'There is an employer whose name looks like this one. If it is yours, register as its recruiter; if not, add what tells you apart, such as your city.',
 };

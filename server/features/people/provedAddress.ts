@@ -17,6 +17,6 @@ export async function requireProvedAddress(db: Database, email: string): Promise
   if (emailVerified) return;
   throw new ApiError(
     'EMAIL_NOT_VERIFIED',
-    'Show first that your e-mail address is yours: have a code sent to it on your profile, and enter it there.',
+    'First verify your e-mail address: have a code sent to it on your profile, and enter it there.',
   );
 }

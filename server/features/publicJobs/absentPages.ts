@@ -18,7 +18,7 @@ export function goneJobPage(
   const { t } = context;
   const content = `<div class="top"><p class="who">${escapeHtml(employerName)}</p>
 <h1>${escapeHtml(t('This job is not open any more'))}</h1>
-<p class="soft">${escapeHtml(t('{title} takes no applications now. Who has applied gets the promised answer all the same.', { title }))}</p>
+<p class="soft">${escapeHtml(t('{title} accepts no applications now. Everyone who has applied still gets the promised answer.', { title }))}</p>
 ${register(context)}</div>
 ${otherJobsList(t('Open jobs at {employer}', { employer: employerName }), others, context)}`;
   return framed({ title: t('Not open any more: {title}', { title }), content }, context);

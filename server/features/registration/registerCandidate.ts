@@ -23,7 +23,7 @@ export const noResume = 'Choose your resume: a PDF, Word (.docx) or text file.';
 const proveFirst = () =>
   wrongField(
     'verificationToken',
-    'Show first that this e-mail address is yours: ask for a code and enter it.',
+    'First show that this e-mail address is yours: ask for a code and enter it.',
   );
 
 /** Counts a registration that proves no address. @throws ApiError as if the address had an account */

@@ -16,7 +16,7 @@ const retryAfter = 3600;
 const noMail = () =>
   new ApiError(
     'MAIL_NOT_SET_UP',
-    'No code can reach you: this site cannot send mail yet. Ask the people who run it.',
+    'No code can reach you: this site cannot send e-mail yet. Ask the people who run it.',
     { retryAfter },
   );
 

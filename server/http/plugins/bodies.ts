@@ -30,7 +30,10 @@ const hasBody = ({ headers }: FastifyRequest['raw']) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 const tooSlow = () =>
-  new ApiError('TOO_SLOW', 'The request came too slowly, or not to its end. Send it again on a better line.');
+  new ApiError(
+    'TOO_SLOW',
+    'The request arrived too slowly or incomplete. Send it again over a better connection.',
+  );
 
 /** Answers on the bare connection, for the request is not there yet, and closes it. */
 function cutOff({ request, socket }: Coming): void {

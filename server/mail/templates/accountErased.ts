@@ -24,7 +24,7 @@ const moneyBlocks = ({ plan, refund, testMode }: Goodbye, voice: Parameters<Lett
   const back = refund
     ? refund.amount > 0
       ? t(
-          'You get {amount} back for the time you paid and did not use, on the card you paid with. Banks take five to ten days.',
+          'You get {amount} back to the card you paid with, for the time you paid and did not use. Banks take five to ten days.',
           { amount: sumOf(refund, voice) },
         )
       : t('There is nothing to pay back.')
@@ -48,8 +48,8 @@ export const accountErased =
           ),
         },
         ...moneyBlocks(given, voice),
-        { say: t('This is our last mail. We do not keep your address.') },
+        { say: t('This is our last e-mail. We do not keep your address.') },
       ],
-      why: t('You get this mail because you had your account at Hireday erased.'),
+      why: t('You are receiving this e-mail because you had your account at Hireday erased.'),
     });
   };

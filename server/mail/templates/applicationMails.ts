@@ -32,7 +32,7 @@ const news: Record<ApplicationStatus, Say> = {
     t('Congratulations. {employer} has marked your application as hired.', { employer }),
   REJECTED: ({ employerName: employer, rejectionReason }, t) =>
     t('{employer} wrote: {reason}', { employer, reason: rejectionReason ?? '' }),
-  WITHDRAWN: ({ employerName: employer }, t) => t('{employer} will not go on with it.', { employer }),
+  WITHDRAWN: ({ employerName: employer }, t) => t('{employer} will not take it further.', { employer }),
 };
 
 /** To the candidate, after every change. */
@@ -51,6 +51,6 @@ export const applicationMail =
           : [{ say: t('You can expect the next answer by {day}.', { day: dayOf(answerBy, locale) }) }]),
         { link: t('See your applications'), url: appUrl + addresses.candidate.applications },
       ],
-      why: t('You get this mail because you applied for a job at Hireday.'),
+      why: t('You are receiving this e-mail because you applied for a job at Hireday.'),
     });
   };

@@ -25,7 +25,7 @@ export const emailCode =
         },
       ],
       why: t(
-        'You get this mail because somebody entered this address at Hireday. If it was not you, there is nothing to do.',
+        'You are receiving this e-mail because someone entered this address at Hireday. If it was not you, you need not do anything.',
       ),
     });
   };
@@ -47,7 +47,7 @@ export const forgotCode =
         },
       ],
       why: t(
-        'You get this mail because somebody asked for a new password for your account. If it was not you, there is nothing to do: your password stays as it is.',
+        'You are receiving this e-mail because someone asked for a new password for your account. If it was not you, you need not do anything: your password stays as it is.',
       ),
     });
   };

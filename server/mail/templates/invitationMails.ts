@@ -44,7 +44,7 @@ export const invitationMail =
         },
         { link: t('Read and answer'), url: appUrl + addresses.candidate.applications },
       ],
-      why: t('You get this mail because you are open to work at Hireday and fit this job.'),
+      why: t('You are receiving this e-mail because you are open to work at Hireday and fit this job.'),
     });
   };
 
@@ -75,6 +75,8 @@ export const invitationAnsweredMail =
           url: appUrl + addressOf(addresses.recruiter.dailyCandidate, { id: jobId, dcId: pickId }),
         },
       ],
-      why: t('You get this mail because you invited somebody for {employer} at Hireday.', { employer }),
+      why: t('You are receiving this e-mail because you invited someone for {employer} at Hireday.', {
+        employer,
+      }),
     });
   };

@@ -13,12 +13,12 @@ export const passwordChanged =
       blocks: [
         {
           say: t(
-            'The password of your Hireday account has just been changed. Everybody who was signed in with the old one has been signed out.',
+            'The password of your Hireday account has just been changed. Everyone who was signed in with the old one has been signed out.',
           ),
         },
-        { say: t('Was it not you? Choose a new password now; it takes a code sent to this address.') },
+        { say: t('If it was not you, choose a new password now, with a code sent to this address.') },
         { link: t('Choose a new password'), url: `${appUrl}/forgot-password/` },
       ],
-      why: t('You get this mail because it is about the safety of your account.'),
+      why: t('You are receiving this e-mail because it concerns the security of your account.'),
     });
   };

@@ -16,7 +16,7 @@ interface PlanNews {
 }
 
 const whyOf = (t: Parameters<(typeof consequence)[Role]>[0]) =>
-  t('You get this mail because you have a plan at Hireday.');
+  t('You are receiving this e-mail because you have a plan at Hireday.');
 
 export const planCanceled =
   ({ planId, role, end, appUrl }: Omit<PlanNews, 'testMode'>): Letter =>
@@ -93,7 +93,7 @@ export const planOver =
           ? [
               {
                 say: t(
-                  'You get {amount} back for the time you paid and did not use, on the card you paid with. Banks take five to ten days.',
+                  'You get {amount} back to the card you paid with, for the time you paid and did not use. Banks take five to ten days.',
                   { amount: sumOf(refund, voice) },
                 ),
               },
@@ -158,6 +158,6 @@ export const coveredTwice =
         { link: t('End my own plan'), url: planPage(appUrl, 'RECRUITER') },
         { say: t('If you do nothing, your own plan goes on and renews.') },
       ],
-      why: t('You get this mail because you have a plan at Hireday.'),
+      why: t('You are receiving this e-mail because you have a plan at Hireday.'),
     });
   };

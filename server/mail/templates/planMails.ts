@@ -47,7 +47,7 @@ export const planEndsSoon =
         { say: consequence[role](t) },
         { link: t('Keep your plan'), url: planPage(appUrl, role) },
       ],
-      why: t('You get this mail because you have a plan at Hireday that is about to end.'),
+      why: t('You are receiving this e-mail because you have a plan at Hireday that is about to end.'),
     });
   };
 
@@ -73,7 +73,7 @@ export const jobsOnHold =
         { say: t('Nothing was deleted. With a plan you can open them again where they stopped.') },
         { link: t('See the plans'), url: planPage(appUrl, 'RECRUITER') },
       ],
-      why: t('You get this mail because you have jobs at Hireday.'),
+      why: t('You are receiving this e-mail because you have jobs at Hireday.'),
     });
   };
 
@@ -91,9 +91,9 @@ export const guaranteeCredited =
       subject: t('We owe you {amount}', { amount }),
       blocks: [
         { say: t('{broken}. That is not what you pay for.', { broken }) },
-        { say: t('{amount} are taken off your next invoice. You have nothing to do.', { amount }) },
+        { say: t('{amount} is taken off your next invoice. You need not do anything.', { amount }) },
         { link: t('See your plan'), url: planPage(appUrl, role) },
       ],
-      why: t('You get this mail because you have a plan at Hireday.'),
+      why: t('You are receiving this e-mail because you have a plan at Hireday.'),
     });
   };

@@ -46,7 +46,7 @@ function charge({ amount, total, currency }: Invoice, voice: Voice): string {
   const sum = (amount: number) => sumOf({ amount, currency }, voice);
   if (total < 0) {
     return t(
-      'Nothing was charged. {credit} of what you had paid are left and are taken off your next payments.',
+      'Nothing was charged. {credit} of what you had paid is left and is taken off your next payments.',
       {
         credit: sum(-total),
       },
@@ -92,7 +92,7 @@ export const receipt =
         },
         { link: t('See your plan'), url: planPage(appUrl, role) },
       ],
-      why: t('You get this mail because you pay for a plan at Hireday. It is your receipt.'),
+      why: t('You are receiving this e-mail because you pay for a plan at Hireday. It is your receipt.'),
     });
   };
 
@@ -129,6 +129,6 @@ export const paymentFailed =
         },
         { link: t('Pay now'), url: page },
       ],
-      why: t('You get this mail because you have a plan at Hireday that renews by itself.'),
+      why: t('You are receiving this e-mail because you have a plan at Hireday that renews by itself.'),
     });
   };

@@ -18,15 +18,15 @@ export const recruiterWaiting =
     const { t } = voice;
     return compose(voice, {
       kind: 'RECRUITER_WAITING',
-      subject: t('{name} waits for your approval', { name }),
+      subject: t('{name} is waiting for your approval', { name }),
       blocks: [
         {
           say: t('{name} ({email}) has registered as a recruiter of {employer}.', { name, email, employer }),
         },
-        { say: t('Until you approve, they can see and do nothing but edit their own profile.') },
+        { say: t('Until you approve them, they can only edit their own profile.') },
         { link: t('See your recruiters'), url: appUrl + addresses.employer.recruiters },
       ],
-      why: t('You get this mail because you manage {employer} at Hireday.', { employer }),
+      why: t('You are receiving this e-mail because you manage {employer} at Hireday.', { employer }),
     });
   };
 
@@ -42,7 +42,9 @@ export const recruiterActive =
         { say: t('You can now post jobs for {employer} and see who fits them.', { employer }) },
         { link: t('Open your dashboard'), url: appUrl + addresses.recruiter.home },
       ],
-      why: t('You get this mail because you registered as a recruiter of {employer}.', { employer }),
+      why: t('You are receiving this e-mail because you registered as a recruiter of {employer}.', {
+        employer,
+      }),
     });
   };
 
@@ -63,6 +65,8 @@ export const recruiterSuspended =
         },
         { say: t('If you think this is a mistake, ask them.') },
       ],
-      why: t('You get this mail because you are registered as a recruiter of {employer}.', { employer }),
+      why: t('You are receiving this e-mail because you are registered as a recruiter of {employer}.', {
+        employer,
+      }),
     });
   };

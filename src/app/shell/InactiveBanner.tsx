@@ -8,7 +8,7 @@ import { useCurrentUser, useProfile, useServices } from '../../session/session.t
 const words = {
   PENDING: (employer: string) =>
     t(
-      '{employer} has not approved you yet; they were asked by mail. Until then you can keep your profile up to date, and nothing else.',
+      '{employer} has not approved you yet; we have asked them by e-mail. Until then you can only keep your profile up to date.',
       { employer },
     ),
   SUSPENDED: (employer: string) =>

@@ -43,7 +43,7 @@ export function CompareChart(props: CompareChartProps) {
       data={{ head, columns: [column], rows }}
       wholeData={{ head, columns, rows }}
       height={height}
-      empty={empty ?? t('Nothing happened in this time.')}
+      empty={empty ?? t('Nothing happened in this period.')}
       choice={
         columns.length > 1 && (
           <TextField

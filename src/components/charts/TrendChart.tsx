@@ -35,7 +35,7 @@ export function TrendChart({ title, text, days, lines, max, asBars, level, empty
       level={level ?? 'h2'}
       data={trendTable(t('Day'), days, lines)}
       height={height}
-      empty={empty ?? t('Nothing happened in this time.')}
+      empty={empty ?? t('Nothing happened in this period.')}
     >
       {asBars ? (
         <TrendBars days={days} lines={lines} height={height} />

@@ -17,7 +17,7 @@ const toastsAbove = { ':root': { '--toast-foot': 'calc(var(--shell-foot, 0px) + 
 /** What keeps the form from being saved or left. */
 function wordsFor(wrong: number, changed: boolean): string {
   if (wrong > 0) {
-    return t('{wrong, plural, one {One field needs a look} other {# fields need a look}}', { wrong });
+    return t('{wrong, plural, one {Check one field} other {Check # fields}}', { wrong });
   }
   return changed ? t('Unsaved changes') : '';
 }

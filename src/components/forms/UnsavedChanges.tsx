@@ -56,7 +56,7 @@ export function UnsavedChanges({ isLeaving }: UnsavedChangesProps) {
       onConfirm={() => decide(true)}
       onClose={() => decide(false)}
     >
-      {t('What you changed here is not saved, and would be lost.')}
+      {t('Your changes here are not saved and would be lost.')}
     </ConfirmDialog>
   );
 }

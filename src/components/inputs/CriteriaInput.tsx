@@ -101,7 +101,7 @@ export function CriteriaInput({
             stayInForm(event);
             if (event.key === 'Enter') add();
           }}
-          helperText={repeated ? t('“{name}” is on the list already.', { name: repeated }) : undefined}
+          helperText={repeated ? t('“{name}” is already on the list.', { name: repeated }) : undefined}
         />
         <Button
           variant="outlined"

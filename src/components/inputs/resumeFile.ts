@@ -15,7 +15,7 @@ export const resumeRules = () =>
 export function resumeProblem({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (size === 0) return t('The file is empty. Choose the resume again.');
   if (size > maxResumeBytes) {
-    return t('The file is {size}, and at most 5 MB are taken. Save it smaller, without large pictures.', {
+    return t('The file is {size}, and the limit is 5 MB. Save it smaller, without large pictures.', {
       size: sizeText(size),
     });
   }

@@ -36,7 +36,7 @@ export function ListStates({ children, empty, nothing, loading = 'table' }: List
   return (
     <EmptyState
       title={t('Nothing matches')}
-      text={t('No entry fits this search and these filters together.')}
+      text={t('Nothing matches this search with these filters.')}
       action={
         <Button variant="outlined" onClick={() => setFilters({}, {}, false)}>
           {t('Clear filters')}

@@ -102,7 +102,7 @@ export function SavedFiltersPanel({
       )}
       {isNew && saved.length < savedFiltersMost && (
         <FilterNameForm
-          label={t('Name for the present filters')}
+          label={t('Name for the current filters')}
           problemWith={problemWith}
           onSave={(name) => {
             onChange(saving(list, { name, filter: now }));
@@ -113,7 +113,7 @@ export function SavedFiltersPanel({
       )}
       {isNew && saved.length >= savedFiltersMost && (
         <Typography variant="body2" color="text.secondary">
-          {t('{count} filters are saved, the most there can be. Delete one to save another.', {
+          {t('{count} filters are saved, which is the limit. Delete one to save another.', {
             count: saved.length,
           })}
         </Typography>

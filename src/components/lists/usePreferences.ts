@@ -41,7 +41,7 @@ export function usePreferences({ enabled = true } = {}) {
       if (queryClient.isMutating({ mutationKey: queryKey }) === 1) queryClient.setQueryData(queryKey, kept);
     },
     onError: (error) => {
-      notify(t('This could not be kept. {reason}', { reason: sentenceOf(error) }), { kind: 'error' });
+      notify(t('This could not be saved. {reason}', { reason: sentenceOf(error) }), { kind: 'error' });
       return queryClient.invalidateQueries({ queryKey });
     },
   });

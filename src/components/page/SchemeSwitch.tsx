@@ -13,7 +13,7 @@ import { t } from '../../i18n/t.ts';
 const modes = [
   { mode: 'light', label: () => t('Light'), Icon: LightIcon },
   { mode: 'dark', label: () => t('Dark'), Icon: DarkIcon },
-  { mode: 'system', label: () => t('Like the system'), Icon: SystemIcon },
+  { mode: 'system', label: () => t('Same as the system'), Icon: SystemIcon },
 ] as const;
 
 /** Light, dark, or whatever the system says. */

@@ -8,10 +8,10 @@ import { Section } from '../parts/Section.tsx';
 
 const story = () => [
   t(
-    'Hiring has become a pile on one side and silence on the other. Recruiters get hundreds of applications and read few of them. Candidates write hundreds and hear nothing of most.',
+    'Hiring has become a pile on one side and silence on the other. Recruiters get hundreds of applications and read few of them. Candidates write hundreds and never hear back from most.',
   ),
   t(
-    'More of either does not help. What helps is a short list somebody can finish, reasons somebody can check, and a date by which somebody answers. That is the whole product.',
+    'More of either does not help. A short list you can finish, reasons you can check, and a date by which someone answers do. That is the whole product.',
   ),
   t(
     'It is called Hireday because a day is its unit: the list is for today, it is short enough for today, and tomorrow brings another.',
@@ -47,13 +47,13 @@ export function AboutPage() {
             {
               title: t('A reason, or no claim'),
               text: t(
-                'Whatever a list says about somebody, it quotes. What it does not know, it calls unknown.',
+                'Whatever a list says about a person, it quotes. What it does not know, it calls unknown.',
               ),
             },
             {
               title: t('Both sides see the same'),
               text: t(
-                'A candidate reads the same criteria and the same answers the recruiter reads, and can put them right.',
+                'A candidate reads the same criteria and the same answers the recruiter reads, and can correct them.',
               ),
             },
             {
@@ -63,7 +63,7 @@ export function AboutPage() {
               ),
             },
             {
-              title: t('Who you are is not what you can'),
+              title: t('Who you are is not what you can do'),
               text: t('Name, e-mail address, photo, gender, age and school years never enter a score.'),
             },
           ]}
@@ -78,12 +78,12 @@ export function AboutPage() {
             },
             {
               title: t('No paid places'),
-              text: t('A plan makes a candidate eligible. It never moves anybody up.'),
+              text: t('A plan makes a candidate eligible. It never moves anyone up.'),
             },
             {
               title: t('No hostages'),
               text: t(
-                'When a plan ends nothing is deleted. Candidates take what is held about them along in one file.',
+                'When a plan ends, nothing is deleted. Candidates can download everything held about them in one file.',
               ),
             },
           ]}

@@ -37,7 +37,7 @@ export function FeaturesPage() {
             side="left"
             title={t('The resume, with the evidence marked')}
             text={t(
-              'PDF, Word or plain text, beside the criteria. Click a quotation and see it where it stands.',
+              'PDF, Word or plain text, beside the criteria. Click a quotation to see it in its place.',
             )}
           >
             <Shot
@@ -81,7 +81,7 @@ export function FeaturesPage() {
       </Section>
       <Section title={t('For employers')}>
         <Feature
-          title={t('Your recruiters and what comes of their work')}
+          title={t('Your recruiters and their results')}
           text={t(
             'Approve who recruits in your name, suspend with a click, and see jobs, lists and results of the whole organisation.',
           )}
@@ -92,7 +92,7 @@ export function FeaturesPage() {
       <Section
         ground="sunken"
         title={t('Underneath')}
-        lead={t('What you notice only when it is missing elsewhere.')}
+        lead={t('Things you notice only when they are missing elsewhere.')}
       >
         <Cards
           items={[
@@ -109,7 +109,7 @@ export function FeaturesPage() {
             {
               title: t('An open API'),
               text: t(
-                'All of it is there for your own programs, described in OpenAPI, with the same rules and the same rights.',
+                'Your own programs can use all of it, described in OpenAPI, with the same rules and the same rights.',
               ),
             },
             {

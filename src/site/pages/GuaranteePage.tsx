@@ -19,7 +19,7 @@ const promises = () => [
     big: t('1 week'),
     title: t('At least one good candidate'),
     text: t(
-      'A job that is open for a week without anybody of the bands good or strong on its lists credits the month to the account that pays: the recruiter’s, or else the employer’s.',
+      'If a job is open for a week and its lists have no one in the bands good or strong, the account that pays is credited the month: the recruiter’s, or else the employer’s.',
     ),
   },
 ];
@@ -31,7 +31,7 @@ export function GuaranteePage() {
       <PageTop
         title={t('Two promises, counted by the server')}
         lead={t(
-          'You do not claim this guarantee and nobody argues about it. The dates are in the product, and so is the sum.',
+          'You need not claim this guarantee, and no one argues about it. The dates are in the product, and so is the sum.',
         )}
       />
       <Section>
@@ -77,7 +77,7 @@ export function GuaranteePage() {
             {
               title: t('The server looks'),
               text: t(
-                'It finds applications whose day has ended without an answer, and jobs that were open for seven days without a pause and without anybody good on their lists.',
+                'It finds applications whose day has ended without an answer, and jobs that were open for seven days in a row with no good candidate on their lists.',
               ),
             },
             {

@@ -28,7 +28,7 @@ export function HomePage({ plans }: PublicPageProps) {
             )}
             points={[
               t('Every morning at 06:00 UTC, and at once for a job you have just opened'),
-              t('Nobody twice: who was passed or invited never comes back for that job'),
+              t('No one twice: people you passed on or invited never come back for that job'),
               t('An empty list says what removed most people, and what relaxing it would bring'),
             ]}
           >
@@ -41,7 +41,7 @@ export function HomePage({ plans }: PublicPageProps) {
             side="left"
             title={t('Every reason can be checked')}
             text={t(
-              'Each criterion of the job gets an answer and the words it rests on. One click shows where they stand in the resume. What a resume does not say is unknown: never a no, and never a point.',
+              'Each criterion of the job gets an answer and the words it rests on. One click shows them in the resume. What a resume does not say is unknown: never a no, and never a point.',
             )}
             points={[
               t('Must-haves and nice-to-haves kept apart'),

@@ -24,9 +24,7 @@ export function HowItWorksPage() {
       <Section
         ground="paper"
         title={t('How a score is made')}
-        lead={t(
-          'No black box: a handful of rules, the same for everybody, and each answer stands beside the score.',
-        )}
+        lead={t('No black box: a handful of rules, the same for everyone, and each answer beside the score.')}
       >
         <Cards
           numbered
@@ -40,7 +38,7 @@ export function HowItWorksPage() {
             {
               title: t('The resume becomes facts'),
               text: t(
-                'Skills, positions and degrees, each with the words it was read from. The candidate checks them and puts right what is wrong.',
+                'Skills, positions and degrees, each with the words it was read from. The candidate checks them and corrects what is wrong.',
               ),
             },
             {

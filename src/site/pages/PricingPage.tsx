@@ -14,7 +14,7 @@ export function PricingPage({ plans }: PublicPageProps) {
       <PageTop
         title={t('One plan for each role. The rest is free.')}
         lead={t(
-          'Pay by the month or by the year. Cancel whenever you like: the plan runs to the end of what is paid, and you can take the cancelling back until then.',
+          'Pay by the month or by the year. Cancel whenever you like: the plan runs to the end of the paid period, and you can undo the cancellation until then.',
         )}
       />
       <Section centered title={t('Choose your side')}>
@@ -23,7 +23,7 @@ export function PricingPage({ plans }: PublicPageProps) {
       <Section
         ground="paper"
         title={t('Free, for as long as you like')}
-        lead={t('A plan is for the daily lists. Nobody pays to take part.')}
+        lead={t('You pay for the daily lists. Taking part is free.')}
       >
         <Cards
           items={[
@@ -54,7 +54,7 @@ export function PricingPage({ plans }: PublicPageProps) {
             {
               question: t('What happens when a plan ends?'),
               answer: t(
-                'Open jobs go on hold, and you get a mail a week and a day before. Nothing is deleted: subscribe again and open them where they were.',
+                'Open jobs go on hold, and you get an e-mail a week before and a day before. Nothing is deleted: subscribe again and open them where they were.',
               ),
             },
             {
@@ -76,7 +76,7 @@ export function PricingPage({ plans }: PublicPageProps) {
             {
               question: t('What if the lists are no good?'),
               answer: t(
-                'A week of an open job without one good candidate credits that month of the plan, without your asking. The page on the guarantee says how that is computed.',
+                'If an open job has a week without one good candidate, we credit that month of the plan without your asking. The page on the guarantee says how that is computed.',
               ),
             },
           ]}

@@ -14,7 +14,7 @@ const bands = () =>
       tone: 'good',
       name: t('Good fit'),
       share: 74,
-      text: t('What matters is there; one thing is to be asked about.'),
+      text: t('What matters is there; one thing is worth asking about.'),
     },
     {
       tone: 'partial',

@@ -11,7 +11,7 @@ const moments = () => [
   {
     time: '09:00',
     desk: t('You read ten short reasons, look one up in the resume, save three, pass two with a reason.'),
-    other: t('You notice that a skill was read wrongly and put it right. Tomorrow’s lists know.'),
+    other: t('You notice that a skill was read wrongly and correct it. Tomorrow’s lists know.'),
   },
   {
     time: '09:15',
@@ -20,12 +20,12 @@ const moments = () => [
   },
   {
     time: '14:00',
-    desk: t('The accepted invitation stands in the first stage of the board.'),
-    other: t('You accept, and read the day you will be answered by.'),
+    desk: t('The accepted invitation is in the first stage of the board.'),
+    other: t('You accept, and see the day by which you get an answer.'),
   },
   {
     time: t('Day 7'),
-    desk: t('Your home page names whom you promised an answer today.'),
+    desk: t('Your home page lists the people you promised an answer today.'),
     other: t('You are in the next stage, or you have the reason. Not silence.'),
   },
 ];

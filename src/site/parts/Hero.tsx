@@ -46,7 +46,7 @@ export function Hero() {
             }}
           >
             {t(
-              'Hireday reads resumes against what a job needs and gives each open job at most ten candidates a day, ranked, each reason quoted from the resume. Candidates see the same reasons, and the day they will be answered by.',
+              'Hireday reads resumes against what a job needs and gives each open job at most ten candidates a day, ranked, each reason quoted from the resume. Candidates see the same reasons, and the day by which they get an answer.',
             )}
           </Typography>
           <CallToAction />

@@ -105,7 +105,9 @@ function Price({ plan, other }: { plan: Plan; other: Plan }) {
       </Box>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
         {isYearly
-          ? t('{months, plural, one {# month} other {# months}} free against paying monthly', { months })
+          ? t('{months, plural, one {# month} other {# months}} free compared with paying monthly', {
+              months,
+            })
           : t('or {price} a year, {months, plural, one {# month} other {# months}} free', {
               price: money(other),
               months,

@@ -78,5 +78,5 @@ test('a browser that refuses storage loses no letter in the middle of typing', (
 test('a refused application says what to do', () => {
   const refused = (code: 'DUPLICATE' | 'NOT_FOUND') => new ApiError({ ...problems[code], code, detail: 'x' });
   expect(applyProblem(refused('DUPLICATE'))).toContain('under Applications');
-  expect(applyProblem(refused('NOT_FOUND'))).toContain('not open any more');
+  expect(applyProblem(refused('NOT_FOUND'))).toContain('no longer open');
 });

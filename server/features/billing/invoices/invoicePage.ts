@@ -96,6 +96,6 @@ export function invoicePage(facts: InvoiceFacts, voice: Voice): InvoicePage {
     lines: linesOf(facts, voice),
     sums: sumsOf(facts, voice),
     state: stateOf(facts, voice),
-    notes: [t('No tax is worked out in test mode, so none is shown.'), t('Days are those of UTC.')],
+    notes: [t('Test mode does not calculate tax, so none is shown.'), t('Days are in UTC.')],
   };
 }

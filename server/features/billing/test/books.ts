@@ -96,7 +96,7 @@ export class TestBooks {
       .where('daysAhead', '<=', mostDaysAhead - days)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) {
-      throw new ApiError('ILLEGAL_MOVE', 'The time of this subscription is a hundred years ahead already.');
+      throw new ApiError('ILLEGAL_MOVE', 'The time of this subscription is already a hundred years ahead.');
     }
     // Nothing may have become due, and yet every time is another one.
     await this.#changing(customerId, (world) =>

@@ -39,7 +39,7 @@ export function SearchState({ text, count, isBehind, error, onRetry }: SearchSta
       <Box role="status">
         {isEmpty && (
           <Typography color="text.secondary" sx={{ p: 1.5, overflowWrap: 'anywhere' }}>
-            {t('Nothing is called “{text}”. Try another word of the name.', { text })}
+            {t('Nothing is called “{text}”. Try another word from the name.', { text })}
           </Typography>
         )}
         <Box component="span" sx={visuallyHidden}>

@@ -25,7 +25,7 @@ export const tourSteps: Readonly<Record<Role, readonly TourStep[]>> = {
       title: () => t('Start here in the morning'),
       text: () =>
         t(
-          'What waits for you stands here, the most pressing first: new picks, answers you promised, people who accepted.',
+          'Everything that needs you is here, the most urgent first: new picks, answers you promised, people who accepted.',
         ),
     },
     {
@@ -49,7 +49,7 @@ export const tourSteps: Readonly<Record<Role, readonly TourStep[]>> = {
       title: () => t('Your plan'),
       text: () =>
         t(
-          'Opening jobs and reading daily lists take a plan, yours or your employer’s. See it, change it or end it here.',
+          'You need a plan, yours or your employer’s, to open jobs and read daily lists. See it, change it or end it here.',
         ),
     },
   ],
@@ -58,7 +58,7 @@ export const tourSteps: Readonly<Record<Role, readonly TourStep[]>> = {
       ...next,
       title: () => t('What needs you'),
       text: () =>
-        t('Recruiters who wait to be let in, and whatever else needs a decision, stand here first.'),
+        t('Recruiters waiting for approval, and everything else that needs a decision, come first here.'),
     },
     {
       ...inMenu(addresses.employer.recruiters),
@@ -68,8 +68,7 @@ export const tourSteps: Readonly<Record<Role, readonly TourStep[]>> = {
     {
       ...figures,
       title: () => t('How the work goes'),
-      text: () =>
-        t('Lists, invitations, interviews and hires. Behind every chart there is a table to take along.'),
+      text: () => t('Lists, invitations, interviews and hires. Every chart has a table you can download.'),
     },
     {
       ...inMenu(addresses.employer.subscription),
@@ -81,15 +80,13 @@ export const tourSteps: Readonly<Record<Role, readonly TourStep[]>> = {
     {
       ...next,
       title: () => t('What to do next'),
-      text: () => t('Invitations, answers and new jobs that need you stand here, the most pressing first.'),
+      text: () => t('Invitations, answers and new jobs that need you are here, the most urgent first.'),
     },
     {
       ...inMenu(addresses.candidate.profile),
       title: () => t('What your resume says'),
       text: () =>
-        t(
-          'Jobs find you by the facts that were read from your resume. Check them, and set right what is wrong.',
-        ),
+        t('Jobs find you by the facts read from your resume. Check them, and correct what is wrong.'),
     },
     {
       ...inMenu(addresses.candidate.jobs),
