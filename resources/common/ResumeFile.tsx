@@ -2,11 +2,10 @@ import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { HiredayDataProvider } from '../../src/client/dataProvider.ts';
 import { DocumentView, type DocumentViewProps } from '../../src/components/document/DocumentView.tsx';
 import { saveFile } from '../../src/components/lists/saveFile.ts';
 import { t } from '../../src/i18n/t.ts';
+import { useServices } from '../../src/session/session.tsx';
 
 interface ResumeFileProps extends Pick<DocumentViewProps, 'quotations' | 'focus' | 'height'> {
   email: string;
@@ -16,10 +15,10 @@ interface ResumeFileProps extends Pick<DocumentViewProps, 'quotations' | 'focus'
 
 /** A candidate's resume as it was uploaded, with the way to keep it. */
 export function ResumeFile({ email, fileName, ...view }: ResumeFileProps) {
-  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const { client } = useServices();
   const { data, error, refetch } = useQuery({
     queryKey: ['candidates', 'resume', email],
-    queryFn: ({ signal }) => dataProvider.candidateResume({ params: { email }, signal }),
+    queryFn: ({ signal }) => client.call('candidateResume', { params: { email }, signal }),
   });
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'end', minWidth: 0 }}>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useDataProvider, useGetList } from 'react-admin';
+import { useGetList } from 'react-admin';
 import type { DailyCandidate } from '../../schemas/dailyCandidate.ts';
 import { maxPerPage } from '../../schemas/listQuery.ts';
-import type { HiredayDataProvider } from '../../src/client/dataProvider.ts';
+import { useServices } from '../../src/session/session.tsx';
 import { newestFirst } from './days.ts';
 import { daysKey } from './decide/pickCache.ts';
 
@@ -16,11 +16,11 @@ const firstListPollMs = 2000;
  * @param isExpected whether a first list is on its way: then it is asked for until it is there
  */
 export function useDays(jobId: string, isExpected: boolean) {
-  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const { client } = useServices();
   const query = useQuery({
     queryKey: daysKey(jobId),
     queryFn: ({ signal }) =>
-      dataProvider.dailyLists({ params: { jobId }, query: { perPage: maxPerPage }, signal }),
+      client.call('dailyLists', { params: { jobId }, query: { perPage: maxPerPage }, signal }),
     refetchInterval: ({ state }) => (isExpected && state.data?.length === 0 ? firstListPollMs : false),
   });
   const days = useMemo(() => query.data && newestFirst(query.data), [query.data]);

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import type { CandidateInvitation } from '../../schemas/invitation.ts';
-import type { HiredayDataProvider } from '../../src/client/dataProvider.ts';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
+import { useServices } from '../../src/session/session.tsx';
 import { refreshApplications } from '../common/refreshApplications.ts';
 
 /** An answer to an invitation; declining takes a reason. */
@@ -11,11 +10,11 @@ type InvitationAnswer = { status: 'ACCEPTED' } | { status: 'DECLINED'; reason: s
 
 /** Sends the answer to an invitation, tells what became of it and brings the lists up to date. */
 export function useAnswerInvitation({ id, jobTitle, employerName }: CandidateInvitation) {
-  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const { client } = useServices();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (answer: InvitationAnswer) =>
-      dataProvider.answerInvitation({ params: { id }, query: answer }),
+      client.call('answerInvitation', { params: { id }, query: answer }),
     onSuccess: async (_invitation, { status }) => {
       await refreshApplications(queryClient);
       notify(

@@ -1,18 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import type { PublicJob } from '../../schemas/job.ts';
 import { ApiError } from '../../src/client/apiError.ts';
-import type { HiredayDataProvider } from '../../src/client/dataProvider.ts';
 import { t } from '../../src/i18n/t.ts';
+import { useServices } from '../../src/session/session.tsx';
 import { refreshApplications } from '../common/refreshApplications.ts';
 
 /** Sends an application for a job; the job then knows of it, and the lists are brought up to date. */
 export function useApply(jobId: string) {
-  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const { client } = useServices();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (coverLetter: string) =>
-      dataProvider.apply({ body: { jobId, coverLetter: coverLetter.trim() === '' ? null : coverLetter } }),
+      client.call('apply', { body: { jobId, coverLetter: coverLetter.trim() === '' ? null : coverLetter } }),
     onSuccess: ({ id, status }) => {
       queryClient.setQueriesData<PublicJob>({ queryKey: ['jobs', 'getOne'] }, (job) =>
         job?.id === jobId ? { ...job, application: { id, status } } : job,

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useDataProvider } from 'react-admin';
 import type { Recruiter } from '../../schemas/recruiter.ts';
-import type { HiredayDataProvider } from '../../src/client/dataProvider.ts';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
+import { useServices } from '../../src/session/session.tsx';
 import { sentenceOf } from '../common/planNeeded.ts';
 import { decidedSentence, type RecruiterMove, recruiterName } from './recruiterMoves.ts';
 
@@ -21,7 +20,7 @@ type Shown = Recruiter | { data: Recruiter[] } | undefined;
  * recruiter gets a mail, and nobody can be put back to waiting.
  */
 export function useRecruiterDecision(): (recruiter: DecidedRecruiter, to: RecruiterMove['to']) => void {
-  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const { client } = useServices();
   const queryClient = useQueryClient();
   return useCallback(
     (recruiter, to) => {
@@ -36,7 +35,7 @@ export function useRecruiterDecision(): (recruiter: DecidedRecruiter, to: Recrui
       };
       const send = async () => {
         try {
-          await dataProvider.setRecruiterStatus({ params: { email }, query: { status: to } });
+          await client.call('setRecruiterStatus', { params: { email }, query: { status: to } });
         } catch (error) {
           notify(t('{name} stays as before. {why}', { name, why: sentenceOf(error) }), { kind: 'error' });
         }
@@ -49,6 +48,6 @@ export function useRecruiterDecision(): (recruiter: DecidedRecruiter, to: Recrui
         undo: () => show(before),
       });
     },
-    [dataProvider, queryClient],
+    [client, queryClient],
   );
 }

@@ -4,14 +4,8 @@ import type { DataProvider, DeleteParams, GetListParams, Identifier, RaRecord } 
 import type { Call } from '../../schemas/call.ts';
 import { type CallName, calls } from '../../schemas/calls/table.ts';
 import type { Role } from '../../schemas/user.ts';
-import { type ApiClient, apiBase, type CallAnswer, type CallArgs } from './apiClient.ts';
+import { type ApiClient, apiBase } from './apiClient.ts';
 import { type ApiResource, resourceOf } from './resources.ts';
-
-/** Every call of the API as a method of its own name: `dataProvider.setJobStatus({ params: { id }, query })`. */
-type CallMethods = { [N in CallName]: (args: CallArgs<N>) => Promise<CallAnswer<N>> };
-
-/** What `useDataProvider<HiredayDataProvider>()` answers. */
-export type HiredayDataProvider = DataProvider & CallMethods;
 
 interface ListAnswer<T extends RaRecord> {
   data: T[];
@@ -37,17 +31,11 @@ const writable = ({ body }: ApiResource, data: Partial<RaRecord>) => {
 
 const queryOf = (name: CallName): Call['query'] => (calls[name] as Call).query;
 
-const callMethods = (client: ApiClient): CallMethods =>
-  Object.assign(
-    {},
-    ...Object.keys(calls).map((name) => ({ [name]: (args: never) => client.call(name as CallName, args) })),
-  );
-
 /**
  * @param client the API
  * @param role asks for the role of the signed-in user, because some lists differ by it
  */
-export function createDataProvider(client: ApiClient, role: () => Promise<Role>): HiredayDataProvider {
+export function createDataProvider(client: ApiClient, role: () => Promise<Role>): DataProvider {
   const rest = simpleRestProvider(apiBase, async (url, options = {}) => {
     const { status, headers, ...response } = await client
       .send(url, options as RequestInit)
@@ -85,7 +73,7 @@ export function createDataProvider(client: ApiClient, role: () => Promise<Role>)
     return (await readList<T>(await client.request(call, { query, signal }), 1)).data;
   };
 
-  const provider: DataProvider = {
+  return {
     getList: list,
     getManyReference: (name, { target, id, filter, ...params }) =>
       list(name, { ...params, filter: { ...filter, [target]: id } }),
@@ -103,29 +91,10 @@ export function createDataProvider(client: ApiClient, role: () => Promise<Role>)
       const { data } = await rest.delete<T>(resourceOf(name).path, params);
       return { data: params.previousData ?? { ...data, id: params.id } };
     },
-    // Bulk actions go one by one: each answers for itself, and the ones that are refused are told.
-    deleteMany: async (name, { ids }) =>
-      eachOf(ids, (id) => rest.delete(resourceOf(name).path, { id }), 'deleted'),
-    updateMany: async (name, { ids, data }) => {
-      const { setStatus } = resourceOf(name);
-      if (!setStatus) throw new Error('This resource has no bulk changes.');
-      return eachOf(
-        ids,
-        (id) => client.request(setStatus, { params: { id: String(id) }, query: data }),
-        'changed',
-      );
-    },
+    deleteMany: unused,
+    updateMany: unused,
   };
-  return { ...callMethods(client), ...provider };
 }
 
-/** Does something for each id. @throws Error which says how many were done when some were refused, and why. */
-async function eachOf(ids: Identifier[], act: (id: Identifier) => Promise<unknown>, done: string) {
-  const results = await Promise.allSettled(ids.map(act));
-  const refused = results.filter((result) => result.status === 'rejected');
-  const [first] = refused;
-  if (!first) return { data: ids };
-  if (ids.length === 1) throw first.reason;
-  const why = first.reason instanceof Error ? first.reason.message : 'The rest was refused.';
-  throw new Error(`${ids.length - refused.length} of ${ids.length} ${done}. ${why}`);
-}
+/** The contract asks for it; moving several jobs tells of each which was refused, which one answer cannot. */
+const unused = () => Promise.reject(new Error('No screen changes several records by one request.'));

@@ -16,8 +16,6 @@ export interface ApiResource {
   many?: CallName;
   /** What may be written; other keys of a record are not sent. Without it nothing is created or replaced. */
   body?: z.ZodObject;
-  /** Changes the status: what bulk changes do. */
-  setStatus?: CallName;
 }
 
 const apiResources = {
@@ -26,18 +24,16 @@ const apiResources = {
     list: { RECRUITER: 'myJobs', EMPLOYER: 'jobs', CANDIDATE: 'jobs' },
     many: 'jobs',
     body: JobFields,
-    setStatus: 'setJobStatus',
   },
   'daily-candidates': {
     path: 'daily-candidates',
     // Candidates see which jobs picked them.
     list: { RECRUITER: 'dailyCandidates', EMPLOYER: 'dailyCandidates', CANDIDATE: 'myPicks' },
     listParams: ['jobId'],
-    setStatus: 'setDailyCandidateStatus',
   },
   applications: { path: 'candidate-applications', list: 'applications' },
   invitations: { path: 'invitations', list: 'invitations' },
-  recruiters: { path: 'recruiters', list: 'myRecruiters', setStatus: 'setRecruiterStatus' },
+  recruiters: { path: 'recruiters', list: 'myRecruiters' },
 } as const satisfies Record<string, ApiResource>;
 
 export type ResourceName = keyof typeof apiResources;

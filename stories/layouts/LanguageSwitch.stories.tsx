@@ -8,7 +8,7 @@ import { ServicesProvider } from '../../src/session/session.tsx';
 import { sampleCandidate } from '../support/sampleCandidate.ts';
 import { servicesOf } from '../support/storyServices.ts';
 
-const services = servicesOf(sampleCandidate(), { active: false });
+const services = servicesOf({}, { profile: sampleCandidate() });
 
 /** As the app does, it mounts what it shows again in the other language. */
 function Switch() {

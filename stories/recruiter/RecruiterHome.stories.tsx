@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { RecruiterHome } from '../../resources/home/recruiter/RecruiterHome.tsx';
 import type { StatsPeriod } from '../../schemas/stats.ts';
-import { ServicesProvider } from '../../src/session/session.tsx';
 import { problem } from '../support/jobsInMemory.ts';
 import { never } from '../support/provide.ts';
 import { RecruiterScene, recruiterHomeAt } from '../support/RecruiterScene.tsx';
@@ -14,13 +13,11 @@ import {
   sampleRecruiterTodo,
   statsId,
 } from '../support/sampleStats.ts';
-import { servicesOf } from '../support/storyServices.ts';
 
 const provider = {
   recruiterTodo: fn(),
   recruiterStats: fn(),
 };
-const services = servicesOf(sampleRecruiterSummary('dana@corner-bakery.example'), { active: false });
 
 export default {
   component: RecruiterHome,
@@ -32,9 +29,11 @@ export default {
     );
   },
   render: () => (
-    <ServicesProvider services={services}>
-      <RecruiterScene at={recruiterHomeAt} dataProvider={provider} />
-    </ServicesProvider>
+    <RecruiterScene
+      at={recruiterHomeAt}
+      dataProvider={provider}
+      session={{ profile: sampleRecruiterSummary('dana@corner-bakery.example') }}
+    />
   ),
 } satisfies Meta<typeof RecruiterHome>;
 type Story = StoryObj<typeof RecruiterHome>;

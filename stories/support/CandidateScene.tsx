@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { type DataProvider, useLocation, useRouterProvider } from 'react-admin';
 import { MyApplications } from '../../resources/applications/mine/MyApplications.tsx';
 import { HomePage } from '../../resources/home/candidate/HomePage.tsx';
@@ -9,10 +8,8 @@ import type { Candidate } from '../../schemas/candidate.ts';
 import type { ActiveSubscription } from '../../schemas/subscription.ts';
 import { AdminNotifications } from '../../src/components/toasts/AdminNotifications.tsx';
 import { Toasts } from '../../src/components/toasts/Toasts.tsx';
-import { ServicesProvider } from '../../src/session/session.tsx';
 import { StoryAdmin } from './StoryAdmin.tsx';
 import { sampleCandidate } from './sampleCandidate.ts';
-import { servicesOf } from './storyServices.ts';
 
 interface CandidateSceneProps {
   at: string;
@@ -31,27 +28,25 @@ export function CandidateScene({
   at,
   dataProvider,
   profile = sampleCandidate(),
-  subscription = { active: false },
+  subscription,
   emailVerified,
 }: CandidateSceneProps) {
-  const [services] = useState(() => servicesOf(profile, subscription, emailVerified));
   return (
-    <ServicesProvider services={services}>
-      <StoryAdmin
-        at={at}
-        dataProvider={dataProvider}
-        notification={
-          <>
-            <Toasts />
-            <AdminNotifications />
-          </>
-        }
-      >
-        <Typography id="react-admin-title" component="h1" variant="h2" sx={{ mb: 2, minHeight: 30 }} />
-        <Screens />
-        <Address />
-      </StoryAdmin>
-    </ServicesProvider>
+    <StoryAdmin
+      at={at}
+      dataProvider={dataProvider}
+      session={{ profile, subscription, emailVerified }}
+      notification={
+        <>
+          <Toasts />
+          <AdminNotifications />
+        </>
+      }
+    >
+      <Typography id="react-admin-title" component="h1" variant="h2" sx={{ mb: 2, minHeight: 30 }} />
+      <Screens />
+      <Address />
+    </StoryAdmin>
   );
 }
 

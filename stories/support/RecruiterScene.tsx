@@ -10,11 +10,13 @@ import { JobShow } from '../../resources/jobs/page/JobShow.tsx';
 import { AdminNotifications } from '../../src/components/toasts/AdminNotifications.tsx';
 import { Toasts } from '../../src/components/toasts/Toasts.tsx';
 import { StoryAdmin } from './StoryAdmin.tsx';
+import type { StorySession } from './storyServices.ts';
 
 interface RecruiterSceneProps {
   at: string;
   dataProvider: Partial<DataProvider>;
   authProvider?: AuthProvider;
+  session?: StorySession;
 }
 
 /** Where a recruiter's day starts. */
@@ -25,12 +27,13 @@ export const dailyAt = (jobId: string, rest = '') =>
   `/dashboard/recruiter/jobs/${jobId}/daily-candidates/${rest}`;
 
 /** The recruiter's screens at their addresses, with a heading for their titles and a place for toasts. */
-export function RecruiterScene({ at, dataProvider, authProvider }: RecruiterSceneProps) {
+export function RecruiterScene({ at, dataProvider, authProvider, session }: RecruiterSceneProps) {
   return (
     <StoryAdmin
       at={at}
       dataProvider={dataProvider}
       authProvider={authProvider}
+      session={session}
       notification={
         <>
           <Toasts />

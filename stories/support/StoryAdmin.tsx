@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import {
   type AuthProvider,
@@ -9,11 +8,15 @@ import {
   TestMemoryRouter,
   testDataProvider,
 } from 'react-admin';
+import { ServicesProvider } from '../../src/session/session.tsx';
 import { storyI18nProvider } from './storyI18nProvider.ts';
+import { type StorySession, servicesOf } from './storyServices.ts';
 
 interface StoryAdminProps {
-  /** The methods the scene needs; every other one throws. */
+  /** What the scene answers: react-admin's methods, and calls of the API by their names. Every other one throws. */
   dataProvider?: Partial<DataProvider>;
+  /** Who is signed in, for screens that ask. */
+  session?: StorySession | undefined;
   /** Who may do what; by default everybody everything. */
   authProvider?: AuthProvider;
   /** Address the scene starts at. */
@@ -25,28 +28,29 @@ interface StoryAdminProps {
 
 /** Mounts a scene in react-admin on data in memory, with a router that leads nowhere else. */
 export function StoryAdmin({
-  dataProvider,
+  dataProvider = {},
+  session,
   authProvider,
   at = '/',
   notification = <Notification />,
   children,
 }: StoryAdminProps) {
-  const [client] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } }),
-  );
+  const [services] = useState(() => servicesOf(dataProvider, session));
   const [store] = useState(() => memoryStore());
   return (
     <TestMemoryRouter initialEntries={[at]}>
-      <CoreAdminContext
-        dataProvider={testDataProvider(dataProvider)}
-        authProvider={authProvider}
-        i18nProvider={storyI18nProvider}
-        queryClient={client}
-        store={store}
-      >
-        {children}
-        {notification}
-      </CoreAdminContext>
+      <ServicesProvider services={services}>
+        <CoreAdminContext
+          dataProvider={testDataProvider(dataProvider)}
+          authProvider={authProvider}
+          i18nProvider={storyI18nProvider}
+          queryClient={services.queryClient}
+          store={store}
+        >
+          {children}
+          {notification}
+        </CoreAdminContext>
+      </ServicesProvider>
     </TestMemoryRouter>
   );
 }

@@ -1,3 +1,5 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { DataProvider } from 'react-admin';
 import type { Candidate } from '../../schemas/candidate.ts';
 import type { Recruiter } from '../../schemas/recruiter.ts';
 import type { ActiveSubscription } from '../../schemas/subscription.ts';
@@ -13,14 +15,17 @@ const signedIn: AuthStorage = {
   subscribe: () => () => {},
 };
 
-/** The page's services for somebody who is signed in; only what the session asks for is answered. */
-export function servicesOf(
-  profile: Candidate | Recruiter,
-  subscription: ActiveSubscription,
-  emailVerified = true,
-): Services {
+/** The signed-in person of a scene. */
+export interface StorySession {
+  profile: Candidate | Recruiter;
+  subscription?: ActiveSubscription | undefined;
+  /** Whether the address was proved; by default it was. */
+  emailVerified?: boolean | undefined;
+}
+
+function sessionAnswers({ profile, subscription = { active: false }, emailVerified = true }: StorySession) {
   const isCandidate = 'candidateEmail' in profile;
-  const answers: Record<string, unknown> = {
+  return {
     currentUser: {
       email: profile.id,
       role: isCandidate ? 'CANDIDATE' : 'RECRUITER',
@@ -31,10 +36,27 @@ export function servicesOf(
     [isCandidate ? 'candidate' : 'recruiter']: profile,
     activeSubscription: subscription,
   };
+}
+
+/**
+ * The page's services for somebody who is signed in.
+ *
+ * @param calls what the scene answers, by the name of the call
+ * @param session who that is; without it nothing is known of them
+ */
+export function servicesOf(calls: Partial<DataProvider>, session?: StorySession): Services {
+  const answers: Record<string, unknown> = session ? sessionAnswers(session) : {};
   const client = {
-    call: async (name: string) => answers[name],
+    call: async (name: string, args: unknown) => {
+      if (calls[name]) return calls[name](args);
+      if (name in answers) return answers[name];
+      throw new Error(`The scene does not answer ${name}.`);
+    },
     request: () => Promise.reject(new Error('A scene sends nothing.')),
     send: () => Promise.reject(new Error('A scene sends nothing.')),
   } as unknown as Services['client'];
-  return createServices(signedIn, client);
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
+  });
+  return { ...createServices(signedIn, client), queryClient };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Role } from '../../schemas/user.ts';
 import { createDataProvider } from '../../src/client/dataProvider.ts';
-import { fakeApi, json, problem } from './support/fakeApi.ts';
+import { fakeApi, json } from './support/fakeApi.ts';
 
 type Answers = Parameters<typeof fakeApi>[0];
 
@@ -108,43 +108,6 @@ test('deleting answers the record that is gone, though the API answers nothing',
   const { provider } = over({ 'DELETE /api/v1/jobs/a': () => new Response(null, { status: 204 }) });
   const previousData = { id: 'a', title: 'A' };
   expect(await provider.delete('jobs', { id: 'a', previousData })).toEqual({ data: previousData });
-});
-
-test('a bulk change of the status is one call for each record', async () => {
-  const { provider, asked } = over({
-    'PATCH /api/v1/jobs/a/status': () => json({ id: 'a' }),
-    'PATCH /api/v1/jobs/b/status': () => json({ id: 'b' }),
-  });
-  const data = { status: 'CLOSED', closeReason: 'FILLED' };
-  expect(await provider.updateMany('jobs', { ids: ['a', 'b'], data })).toEqual({ data: ['a', 'b'] });
-  expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
-    'PATCH /api/v1/jobs/a/status?status=CLOSED&closeReason=FILLED',
-    'PATCH /api/v1/jobs/b/status?status=CLOSED&closeReason=FILLED',
-  ]);
-});
-
-test('a bulk change that is refused for some says how many were changed, and why the others were not', async () => {
-  const { provider } = over({
-    'PATCH /api/v1/jobs/a/status': () => json({ id: 'a' }),
-    'PATCH /api/v1/jobs/b/status': () => problem(409, 'ILLEGAL_MOVE', 'A draft cannot be closed.'),
-  });
-  await expect(provider.updateMany('jobs', { ids: ['a', 'b'], data: { status: 'CLOSED' } })).rejects.toThrow(
-    '1 of 2 changed. A draft cannot be closed.',
-  );
-});
-
-test('every call of the API is a method of its own name', async () => {
-  const { provider, asked } = over({
-    'PATCH /api/v1/daily-candidates/x/status': () => json({ id: 'x' }),
-    'GET /api/v1/daily-candidates/job/j1/days': () => json([]),
-  });
-  await provider.setDailyCandidateStatus({
-    params: { id: 'x' },
-    query: { status: 'PASSED', reason: ['TOO_FAR', 'OTHER'] },
-  });
-  await provider.dailyLists({ params: { jobId: 'j1' } });
-  expect(asked[0]?.url).toBe('/api/v1/daily-candidates/x/status?status=PASSED&reason=TOO_FAR&reason=OTHER');
-  expect(asked[1]?.url).toBe('/api/v1/daily-candidates/job/j1/days');
 });
 
 test('an unknown resource is named', async () => {

@@ -3,14 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { Candidate } from '../../../schemas/candidate.ts';
-import type { HiredayDataProvider } from '../../../src/client/dataProvider.ts';
 import { UnreadPages } from '../../../src/components/document/UnreadPages.tsx';
 import { SchemaShow } from '../../../src/components/schema/SchemaShow.tsx';
 import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
 import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
 import { t } from '../../../src/i18n/t.ts';
+import { useServices } from '../../../src/session/session.tsx';
 import { profileLinkFields } from '../../common/profileLinkFields.tsx';
 import { ResumeFile } from '../../common/ResumeFile.tsx';
 
@@ -31,10 +30,10 @@ const hasValue = (value: unknown) => value !== null && !(Array.isArray(value) &&
 
 /** Who applied, and the resume when it is asked for. */
 export function BoardCandidate({ email }: { email: string }) {
-  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const { client } = useServices();
   const { data, error, refetch } = useQuery({
     queryKey: ['candidates', 'getOne', email],
-    queryFn: ({ signal }) => dataProvider.candidate({ params: { email }, signal }),
+    queryFn: ({ signal }) => client.call('candidate', { params: { email }, signal }),
   });
   const [showsResume, setShowsResume] = useState(false);
   return (

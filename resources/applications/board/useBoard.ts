@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import { maxPerPage } from '../../../schemas/listQuery.ts';
-import type { HiredayDataProvider } from '../../../src/client/dataProvider.ts';
 import { readAll } from '../../common/pages.ts';
 
 /** Where a job's board is kept in the cache. */
@@ -16,7 +15,7 @@ const refreshMs = 60_000;
 
 /** Every application of a job, the active ones first. */
 export function useBoard(jobId: string) {
-  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const dataProvider = useDataProvider();
   return useQuery({
     queryKey: boardKey(jobId),
     queryFn: () =>

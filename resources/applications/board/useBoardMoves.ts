@@ -1,11 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useDataProvider } from 'react-admin';
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import type { Stage } from '../../../schemas/job.ts';
-import type { HiredayDataProvider } from '../../../src/client/dataProvider.ts';
 import { notify } from '../../../src/components/toasts/notify.ts';
 import { t } from '../../../src/i18n/t.ts';
+import { useServices } from '../../../src/session/session.tsx';
 import type { AllRows } from '../../common/pages.ts';
 import { sentenceOf } from '../../common/planNeeded.ts';
 import { type BoardMove, movedSentence, type PendingMove, queryOf } from './boardRules.ts';
@@ -31,7 +30,7 @@ let made = 0;
  * leaving the product sends those that wait.
  */
 export function useBoardMoves(jobId: string, stages: readonly Stage[]): BoardMoves {
-  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const { client } = useServices();
   const queryClient = useQueryClient();
   const { data: pending } = useQuery<PendingMove[]>({
     queryKey: pendingKey(jobId),
@@ -54,7 +53,7 @@ export function useBoardMoves(jobId: string, stages: readonly Stage[]): BoardMov
     // One after the other: two moves of one card must not overtake each other.
     scope: { id: `applications-${jobId}` },
     mutationFn: ({ id, move }: PendingMove & { name: string }) =>
-      dataProvider.setApplicationStatus({ params: { id }, query: queryOf(move) }),
+      client.call('setApplicationStatus', { params: { id }, query: queryOf(move) }),
     onSuccess: (answer) => {
       queryClient.setQueryData<AllRows<CandidateApplication>>(
         boardKey(jobId),
@@ -88,7 +87,7 @@ export function useBoardMoves(jobId: string, stages: readonly Stage[]): BoardMov
           }
           // All go out at once and could overtake each other: of a card's moves only the last one counts.
           if (!isLast()) return undefined;
-          return dataProvider.setApplicationStatus({
+          return client.call('setApplicationStatus', {
             params: { id },
             query: queryOf(wanted),
             keepalive: true,
@@ -97,7 +96,7 @@ export function useBoardMoves(jobId: string, stages: readonly Stage[]): BoardMov
         undo: () => forget(one.key),
       });
     },
-    [dataProvider, forget, jobId, mutate, queryClient, setPending, stages],
+    [client, forget, jobId, mutate, queryClient, setPending, stages],
   );
   return { pending, move };
 }

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useDataProvider } from 'react-admin';
 import type { CandidateApplication } from '../../../schemas/application.ts';
-import type { HiredayDataProvider } from '../../../src/client/dataProvider.ts';
 import { notify } from '../../../src/components/toasts/notify.ts';
 import { t } from '../../../src/i18n/t.ts';
+import { useServices } from '../../../src/session/session.tsx';
 import { sentenceOf } from '../../common/planNeeded.ts';
 import { refreshApplications } from '../../common/refreshApplications.ts';
 
@@ -17,7 +16,7 @@ interface Rows {
  * gone: what has been withdrawn cannot be taken up again.
  */
 export function useWithdraw() {
-  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const { client } = useServices();
   const queryClient = useQueryClient();
   return useCallback(
     ({ id, status, jobTitle }: CandidateApplication) => {
@@ -29,7 +28,7 @@ export function useWithdraw() {
         );
       const send = async () => {
         try {
-          await dataProvider.setApplicationStatus({ params: { id }, query: { status: 'WITHDRAWN' } });
+          await client.call('setApplicationStatus', { params: { id }, query: { status: 'WITHDRAWN' } });
         } catch (error) {
           show(status);
           notify(t('{name} stays as before. {why}', { name: jobTitle, why: sentenceOf(error) }), {
@@ -45,6 +44,6 @@ export function useWithdraw() {
         undo: () => show(status),
       });
     },
-    [dataProvider, queryClient],
+    [client, queryClient],
   );
 }

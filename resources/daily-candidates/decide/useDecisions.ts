@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { useDataProvider } from 'react-admin';
 import type { DailyCandidate, PassReason } from '../../../schemas/dailyCandidate.ts';
-import type { HiredayDataProvider } from '../../../src/client/dataProvider.ts';
 import { notify } from '../../../src/components/toasts/notify.ts';
 import { t } from '../../../src/i18n/t.ts';
+import { useServices } from '../../../src/session/session.tsx';
 import { sentenceOf } from '../../common/planNeeded.ts';
 import { type PickChange, patchPick, refreshCounts, refreshPicks } from './pickCache.ts';
 import { canDecide, doneSentence, type PickTarget, undoStatus } from './pickMoves.ts';
@@ -32,14 +31,14 @@ export interface Decisions {
  * the way back. What the server refuses is told and shown as it is.
  */
 export function useDecisions(): Decisions {
-  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const { client } = useServices();
   const queryClient = useQueryClient();
   const stack = useRef<Decision[]>([]);
   const { mutate } = useMutation({
     // One after the other: a save and its undo must not overtake each other.
     scope: { id: 'daily-candidates' },
     mutationFn: ({ pick, change }: { pick: DecidedPick; change: PickChange }) =>
-      dataProvider.setDailyCandidateStatus({
+      client.call('setDailyCandidateStatus', {
         params: { id: pick.id },
         query: {
           status: change.status,

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Title, useDataProvider, useParams } from 'react-admin';
-import type { HiredayDataProvider } from '../../../src/client/dataProvider.ts';
+import { Title, useParams } from 'react-admin';
 import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
 import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
 import { t } from '../../../src/i18n/t.ts';
+import { useServices } from '../../../src/session/session.tsx';
 import { PlanOffer } from '../../common/PlanOffer.tsx';
 import { needsPlan, plansOf } from '../../common/planNeeded.ts';
 import { detailsKey } from '../decide/pickCache.ts';
@@ -13,10 +13,10 @@ import { PickPage } from './PickPage.tsx';
 export function DailyCandidateShow() {
   const { dcId } = useParams<{ dcId: string }>();
   const id = dcId ?? '';
-  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const { client } = useServices();
   const { data, error, refetch } = useQuery({
     queryKey: detailsKey(id),
-    queryFn: ({ signal }) => dataProvider.dailyCandidateDetails({ params: { id }, signal }),
+    queryFn: ({ signal }) => client.call('dailyCandidateDetails', { params: { id }, signal }),
   });
   return (
     <>

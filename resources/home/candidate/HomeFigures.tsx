@@ -1,21 +1,20 @@
 import Typography from '@mui/material/Typography';
-import { useDataProvider } from 'react-admin';
-import type { HiredayDataProvider } from '../../../src/client/dataProvider.ts';
 import { CompareChart } from '../../../src/components/charts/CompareChart.tsx';
 import { TrendChart } from '../../../src/components/charts/TrendChart.tsx';
 import { t } from '../../../src/i18n/t.ts';
+import { useServices } from '../../../src/session/session.tsx';
 import { FigureCards } from '../figures/FigureCards.tsx';
 import { FiguresSection } from '../figures/FiguresSection.tsx';
 import { cardsOf, placeRows, trendLines } from './candidateFigures.ts';
 
 /** How often one was picked and invited, where the applications stand, and whether answers come when promised. */
 export function HomeFigures() {
-  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const { client } = useServices();
   return (
     <FiguresSection
       title={t('How it is going')}
       of="candidate"
-      load={(args) => dataProvider.candidateStats(args)}
+      load={(args) => client.call('candidateStats', args)}
     >
       {(stats) =>
         stats.picks + stats.applications === 0 ? (

@@ -1,7 +1,6 @@
-import { useDataProvider } from 'react-admin';
-import type { HiredayDataProvider } from '../../../src/client/dataProvider.ts';
 import { CompareChart } from '../../../src/components/charts/CompareChart.tsx';
 import { t } from '../../../src/i18n/t.ts';
+import { useServices } from '../../../src/session/session.tsx';
 import { PlanOffer } from '../../common/PlanOffer.tsx';
 import { needsPlan, plansOf } from '../../common/planNeeded.ts';
 import { ChartGrid } from '../figures/ChartGrid.tsx';
@@ -13,12 +12,12 @@ import { JobsByStatus } from './JobsByStatus.tsx';
 
 /** The figures of the organisation; without a plan, what it would show. */
 export function EmployerFigures() {
-  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const { client } = useServices();
   return (
     <FiguresSection
       title={t('Your organisation')}
       of="employer"
-      load={(args) => dataProvider.employerStats(args)}
+      load={(args) => client.call('employerStats', args)}
       instead={(error) =>
         needsPlan(error) ? (
           <PlanOffer

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link, useCreatePath, useDataProvider } from 'react-admin';
-import type { HiredayDataProvider } from '../../../src/client/dataProvider.ts';
+import { Link, useCreatePath } from 'react-admin';
 import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
 import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
 import { t } from '../../../src/i18n/t.ts';
+import { useServices } from '../../../src/session/session.tsx';
 import { TodoGroups } from '../todo/TodoGroups.tsx';
 import { useTodo } from '../todo/useTodo.ts';
 import { employerTodo } from './employerTodo.ts';
@@ -15,8 +15,8 @@ import { WaitingRecruiters } from './WaitingRecruiters.tsx';
 /** What an employer does now: let recruiters in who wait, then look after those who do not work. */
 export function NextForEmployer() {
   const createPath = useCreatePath();
-  const dataProvider = useDataProvider<HiredayDataProvider>();
-  const { data, error, refetch, showAll } = useTodo('employer', (args) => dataProvider.employerTodo(args));
+  const { client } = useServices();
+  const { data, error, refetch, showAll } = useTodo('employer', (args) => client.call('employerTodo', args));
   const recruiters = createPath({ resource: 'recruiters', type: 'list' });
   return (
     <Box component="section" aria-labelledby="next" sx={{ display: 'grid', gap: 2, minWidth: 0 }}>

@@ -1,7 +1,6 @@
-import { useDataProvider } from 'react-admin';
-import type { HiredayDataProvider } from '../../../src/client/dataProvider.ts';
 import { CompareChart } from '../../../src/components/charts/CompareChart.tsx';
 import { t } from '../../../src/i18n/t.ts';
+import { useServices } from '../../../src/session/session.tsx';
 import { ChartGrid } from '../figures/ChartGrid.tsx';
 import { FigureCards } from '../figures/FigureCards.tsx';
 import { FiguresSection } from '../figures/FiguresSection.tsx';
@@ -10,12 +9,12 @@ import { cardsOf, comparedColumns, jobRows } from '../figures/jobFigures.ts';
 
 /** How a recruiter's own jobs go. */
 export function RecruiterFigures() {
-  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const { client } = useServices();
   return (
     <FiguresSection
       title={t('Your figures')}
       of="recruiter"
-      load={(args) => dataProvider.recruiterStats(args)}
+      load={(args) => client.call('recruiterStats', args)}
     >
       {(stats) => (
         <>

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import { Title, useDataProvider } from 'react-admin';
+import { Title } from 'react-admin';
 import type { Recruiter } from '../../../schemas/recruiter.ts';
-import type { HiredayDataProvider } from '../../../src/client/dataProvider.ts';
-import { useProfile } from '../../../src/session/session.tsx';
+import { useProfile, useServices } from '../../../src/session/session.tsx';
 import { useNow } from '../../common/useNow.ts';
 import { greeting } from '../greeting.ts';
 import { useTodo } from '../todo/useTodo.ts';
@@ -12,10 +11,10 @@ import { RecruiterFigures } from './RecruiterFigures.tsx';
 
 /** A recruiter's start: what to do now, then how the work goes. */
 export function RecruiterHome() {
-  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const { client } = useServices();
   const { data: profile } = useProfile();
   const now = useNow();
-  const todo = useTodo('recruiter', (args) => dataProvider.recruiterTodo(args));
+  const todo = useTodo('recruiter', (args) => client.call('recruiterTodo', args));
   const name = (profile as Recruiter | undefined)?.recruiterFirstName;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>

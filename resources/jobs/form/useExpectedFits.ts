@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import type { Criterion } from '../../../schemas/criteria.ts';
 import type { ExpectedFits } from '../../../schemas/expectedFits.ts';
-import type { HiredayDataProvider } from '../../../src/client/dataProvider.ts';
+import { useServices } from '../../../src/session/session.tsx';
 import { useSettled } from './useSettled.ts';
 import { useWrittenJob } from './useWrittenJob.ts';
 
@@ -16,13 +15,13 @@ const again = 2000;
  * @returns undefined while it is not known, or cannot be
  */
 export function useExpectedFits(criteria: readonly Criterion[]): ExpectedFits | undefined {
-  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const { client } = useServices();
   const { written, isWritten } = useWrittenJob();
   const named = criteria.filter(({ name }) => name.trim() !== '');
   const settled = useSettled(JSON.stringify({ ...written, criteria: named }));
   const { data } = useQuery({
     queryKey: ['expectFits', settled],
-    queryFn: ({ signal }) => dataProvider.expectFits({ body: JSON.parse(settled), signal }),
+    queryFn: ({ signal }) => client.call('expectFits', { body: JSON.parse(settled), signal }),
     enabled: isWritten && settled !== '',
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import type { JobProposals } from '../../../schemas/job.ts';
-import type { HiredayDataProvider } from '../../../src/client/dataProvider.ts';
+import { useServices } from '../../../src/session/session.tsx';
 import { useSettled } from './useSettled.ts';
 import { useWrittenJob } from './useWrittenJob.ts';
 
@@ -16,12 +15,12 @@ interface Proposals {
 
 /** What is read of the title and the description in the form, once nobody has typed for a moment. */
 export function useProposals(): Proposals {
-  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const { client } = useServices();
   const { written, isWritten } = useWrittenJob();
   const settled = useSettled(JSON.stringify(written));
   const { data, isFetching, isError } = useQuery({
     queryKey: ['proposeCriteria', settled],
-    queryFn: ({ signal }) => dataProvider.proposeCriteria({ body: JSON.parse(settled), signal }),
+    queryFn: ({ signal }) => client.call('proposeCriteria', { body: JSON.parse(settled), signal }),
     enabled: isWritten && settled !== '',
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import type { Job, JobStatus } from '../../../schemas/job.ts';
-import type { HiredayDataProvider } from '../../../src/client/dataProvider.ts';
 import { notify } from '../../../src/components/toasts/notify.ts';
+import { useServices } from '../../../src/session/session.tsx';
 import { needsPlan, sentenceOf } from '../../common/planNeeded.ts';
 import { type JobMoveRequest, movedSentence, undoOf } from './jobMoves.ts';
 
@@ -31,7 +30,7 @@ export interface JobMover {
 
 /** Moves jobs along their life, tells what was done with a way back where there is one, and keeps what was refused. */
 export function useJobMover(): JobMover {
-  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const { client } = useServices();
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
@@ -41,7 +40,7 @@ export function useJobMover(): JobMover {
     async (moves: readonly { job: MovableJob; request: JobMoveRequest }[]) => {
       const results = await Promise.allSettled(
         moves.map(({ job, request }) =>
-          dataProvider.setJobStatus({ params: { id: job.id }, query: request }),
+          client.call('setJobStatus', { params: { id: job.id }, query: request }),
         ),
       );
       for (const result of results) {
@@ -56,7 +55,7 @@ export function useJobMover(): JobMover {
       void queryClient.invalidateQueries({ queryKey: ['daily-candidates'] });
       return results;
     },
-    [dataProvider, queryClient],
+    [client, queryClient],
   );
 
   const report = useCallback((jobs: readonly MovableJob[], results: readonly PromiseSettledResult<Job>[]) => {

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import type { Criterion } from '../../../schemas/criteria.ts';
 import { type Job, JobFields, matchedCriteria } from '../../../schemas/job.ts';
-import type { HiredayDataProvider } from '../../../src/client/dataProvider.ts';
 import { notify } from '../../../src/components/toasts/notify.ts';
 import { t } from '../../../src/i18n/t.ts';
+import { useServices } from '../../../src/session/session.tsx';
 import { sentenceOf } from '../../common/planNeeded.ts';
 
 /** What can be done about a job's criteria without opening its form. */
@@ -20,7 +19,7 @@ interface CriteriaChanges {
 
 /** Confirms proposed criteria and answers suggested ones; tells what was done, and takes it back where it can. */
 export function useCriteriaChanges(job: Job): CriteriaChanges {
-  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const { client } = useServices();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: (change: () => Promise<Job>) => change(),
@@ -32,9 +31,9 @@ export function useCriteriaChanges(job: Job): CriteriaChanges {
   });
   const params = { id: job.id };
   const write = (criteria: Criterion[]) => () =>
-    dataProvider.updateJob({ params, body: JobFields.parse({ ...fieldsOf(job), criteria }) });
+    client.call('updateJob', { params, body: JobFields.parse({ ...fieldsOf(job), criteria }) });
   const answer = (name: string, decision: 'ACCEPT' | 'DISMISS') => () =>
-    dataProvider.answerCriterionSuggestion({ params, query: { name, decision } });
+    client.call('answerCriterionSuggestion', { params, query: { name, decision } });
   const tell = (sentence: string) =>
     notify(sentence, { kind: 'success', undo: () => mutate(write(job.criteria)) });
   return {

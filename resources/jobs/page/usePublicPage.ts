@@ -1,22 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import type { Job } from '../../../schemas/job.ts';
-import type { HiredayDataProvider } from '../../../src/client/dataProvider.ts';
 import { notify } from '../../../src/components/toasts/notify.ts';
 import { t } from '../../../src/i18n/t.ts';
+import { useServices } from '../../../src/session/session.tsx';
 import { sentenceOf } from '../../common/planNeeded.ts';
 
 /** Switches the public page of a job; shown at once and taken back when it is refused. */
 export function usePublicPage({ id, publicPage }: Pick<Job, 'id' | 'publicPage'>) {
-  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const { client } = useServices();
   const queryClient = useQueryClient();
   const [wanted, setWanted] = useState<boolean>();
 
   const set = async (on: boolean) => {
     setWanted(on);
     try {
-      const job = await dataProvider.setJobPublicPage({ params: { id }, body: { publicPage: on } });
+      const job = await client.call('setJobPublicPage', { params: { id }, body: { publicPage: on } });
       queryClient.setQueriesData<Job>({ queryKey: ['jobs', 'getOne'] }, (one) =>
         one?.id === id ? job : one,
       );

@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import type { Preferences } from '../../../schemas/preferences.ts';
 import { sentenceOf } from '../../client/apiError.ts';
-import type { HiredayDataProvider } from '../../client/dataProvider.ts';
 import { t } from '../../i18n/t.ts';
+import { useServices } from '../../session/session.tsx';
 import { notify } from '../toasts/notify.ts';
 
 /** What is kept, changed in one thing. */
@@ -19,11 +18,11 @@ const queryKey = ['preferences'];
  * @example const { preferences, change } = usePreferences(); change((kept) => ({ ...kept, tourSeen: true }));
  */
 export function usePreferences({ enabled = true } = {}) {
-  const dataProvider = useDataProvider<HiredayDataProvider>();
+  const { client } = useServices();
   const queryClient = useQueryClient();
   const { data: preferences } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => dataProvider.preferences({ signal }),
+    queryFn: ({ signal }) => client.call('preferences', { signal }),
     enabled,
   });
   const { mutate: change } = useMutation({
@@ -31,7 +30,7 @@ export function usePreferences({ enabled = true } = {}) {
     scope: { id: 'preferences' },
     // What another tab or device has kept in the meantime stays.
     mutationFn: async (changed: PreferencesChange) =>
-      dataProvider.setPreferences({ body: changed(await dataProvider.preferences({})) }),
+      client.call('setPreferences', { body: changed(await client.call('preferences')) }),
     onMutate: async (changed) => {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<Preferences>(queryKey, (kept) => kept && changed(kept));
