@@ -3,23 +3,19 @@
  * API, wherever its reader is. Words like "tomorrow" follow the reader's own calendar; the server counts a promise as
  * broken only once its day is over everywhere, so that nobody is counted late on a day that is not over for them.
  */
+import { dayOf, daysLater, hoursLater, startOf } from './days.ts';
 
 /** Days within which a candidate is promised the next answer. */
 export const answerDays = 7;
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-
 /** How far the last zone in which a day ends (UTC−12) is behind. */
 export const lastZoneHours = 12;
 
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
-
 /** The day (YYYY-MM-DD) an answer is promised by, counted in UTC from the change that promises it. */
-export const promisedDay = (now: Date): string => dayOf(now.getTime() + answerDays * dayMs);
+export const promisedDay = (now: Date): string => dayOf(daysLater(now, answerDays));
 
 /** The earliest calendar day (YYYY-MM-DD) it is anywhere; promised days before it are over for everybody. */
-export const earliestToday = (now: Date): string => dayOf(now.getTime() - lastZoneHours * hourMs);
+export const earliestToday = (now: Date): string => dayOf(hoursLater(now, -lastZoneHours));
 
 /**
  * The moment a promised day is over everywhere, ISO 8601.
@@ -27,4 +23,4 @@ export const earliestToday = (now: Date): string => dayOf(now.getTime() - lastZo
  * @example overEverywhere('2026-11-27') // '2026-11-28T12:00:00.000Z'
  */
 export const overEverywhere = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + dayMs + lastZoneHours * hourMs).toISOString();
+  hoursLater(startOf(day), 24 + lastZoneHours).toISOString();

@@ -1,7 +1,9 @@
 /** The day an employer promised the next answer by, in words. */
+
 import type { CandidateApplication } from '../../schemas/application.ts';
+import { daysUntil, localDay } from '../../schemas/days.ts';
 import { currentLocale, t } from '../../src/i18n/t.ts';
-import { daysUntil, localDay, nearDay } from '../common/nearDay.ts';
+import { nearDay } from '../common/nearDay.ts';
 
 interface AnswerPromise {
   words: string;

@@ -1,10 +1,9 @@
 /** The days of a job's lists: calendar days, as the daily run counts them in UTC. */
 
 import type { DailyList } from '../../schemas/dailyCandidate.ts';
+import { daysUntil } from '../../schemas/days.ts';
 import { currentLocale, t } from '../../src/i18n/t.ts';
-
-const dayMs = 86_400_000;
-const at = (date: string) => Date.parse(`${date}T00:00:00Z`);
+import { shortDate } from '../common/nearDay.ts';
 
 /**
  * "Today", "Yesterday", or "Wed, Nov 18" in the reader's language; with the year where it is another one.
@@ -13,17 +12,8 @@ const at = (date: string) => Date.parse(`${date}T00:00:00Z`);
  * @param today YYYY-MM-DD where the reader is
  */
 export function dayLabel(date: string, today: string, locale: string = currentLocale()): string {
-  const days = Math.round((at(today) - at(date)) / dayMs);
-  if (days === 0) return t('Today');
-  if (days === 1) return t('Yesterday');
-  const options: Intl.DateTimeFormatOptions = {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  };
-  if (date.slice(0, 4) !== today.slice(0, 4)) options.year = 'numeric';
-  return new Intl.DateTimeFormat(locale, options).format(at(date));
+  if (date === today) return t('Today');
+  return daysUntil(date, today) === -1 ? t('Yesterday') : shortDate(date, today, locale);
 }
 
 /** The days newest first. */

@@ -1,16 +1,16 @@
 /** When an invitation ends, in words. */
+import { dayMs, hourMs, localDay } from '../../schemas/days.ts';
 import { currentLocale, t } from '../../src/i18n/t.ts';
-import { localDay, nearDay } from '../common/nearDay.ts';
+import { nearDay } from '../common/nearDay.ts';
 
 const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 /** Whether no answer is taken any more. */
 export const isOver = (expiresAt: string, now: Date): boolean => Date.parse(expiresAt) <= now.getTime();
 
 /** Whether it ends within a day. */
 export const isUrgent = (expiresAt: string, now: Date): boolean =>
-  Date.parse(expiresAt) - now.getTime() < 24 * hourMs;
+  Date.parse(expiresAt) - now.getTime() < dayMs;
 
 /**
  * "Expires Thursday", in its last day "Expires in 5 hours" or "Expires in 20 minutes", then "Expired".
@@ -24,7 +24,7 @@ export function expiryWords(expiresAt: string, now: Date, locale: string = curre
 }
 
 function endWords(expiresAt: string, left: number, now: Date, locale: string): string {
-  if (left >= 24 * hourMs) return nearDay(localDay(new Date(expiresAt)), localDay(now), locale);
+  if (left >= dayMs) return nearDay(localDay(new Date(expiresAt)), localDay(now), locale);
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
   if (left >= hourMs) return words.format(Math.floor(left / hourMs), 'hour');
   return words.format(Math.max(1, Math.floor(left / minuteMs)), 'minute');

@@ -1,4 +1,5 @@
 /** What another plan costs today, for somebody who has paid for one. */
+import { monthsLater } from '../../schemas/days.ts';
 import type { Plan } from '../../schemas/plans.ts';
 
 interface PlanChangeCost {
@@ -12,17 +13,6 @@ interface PlanChangeCost {
   renewsAt: string;
 }
 
-/** The same moment some months away; the last of the month where there is no such day. */
-function monthsFrom(at: Date, months: number): Date {
-  const day = at.getUTCDate();
-  const moved = new Date(at);
-  moved.setUTCDate(1);
-  moved.setUTCMonth(moved.getUTCMonth() + months);
-  const last = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
-  moved.setUTCDate(Math.min(day, last));
-  return moved;
-}
-
 const monthsOf = ({ interval }: Plan) => (interval === 'YEAR' ? 12 : 1);
 
 const toCents = (amount: number) => Math.round(amount * 100) / 100;
@@ -33,7 +23,7 @@ const toCents = (amount: number) => Math.round(amount * 100) / 100;
  */
 export function costOfChange(from: Plan, to: Plan, paidUntil: string, now: Date): PlanChangeCost {
   const end = new Date(paidUntil);
-  const start = monthsFrom(end, -monthsOf(from));
+  const start = monthsLater(end, -monthsOf(from));
   const left = (end.getTime() - now.getTime()) / (end.getTime() - start.getTime());
   const unused = toCents(from.amount * Math.min(1, Math.max(0, left)));
   const due = toCents(to.amount - unused);
@@ -41,7 +31,7 @@ export function costOfChange(from: Plan, to: Plan, paidUntil: string, now: Date)
     unused,
     now: Math.max(0, due),
     credit: Math.max(0, -due),
-    renewsAt: monthsFrom(now, monthsOf(to)).toISOString(),
+    renewsAt: monthsLater(now, monthsOf(to)).toISOString(),
   };
 }
 

@@ -1,7 +1,8 @@
 /** `npm run daily`: the daily run, now. */
+
 import { z } from 'zod';
+import { dayOf } from '../../schemas/days.ts';
 import { runThreads } from '../base/poolSizes.ts';
-import { dayOf } from '../features/dailyRun/dueDate.ts';
 import { threadHands } from '../features/dailyRun/hands.ts';
 import { runDailyLists } from '../features/dailyRun/run.ts';
 import { closeExpiredJobs } from '../features/jobs/closeExpiredJobs.ts';

@@ -1,6 +1,8 @@
 /** The people of the demo data, with real resumes that are read like anybody's. */
+
 import { v7 as uuidv7 } from 'uuid';
 import { CandidateFields } from '../../schemas/candidate.ts';
+import { dayOf } from '../../schemas/days.ts';
 import { EmployerFields } from '../../schemas/employer.ts';
 import { sourceLocale } from '../../schemas/locales.ts';
 import { complimentaryPlanId } from '../../schemas/plans.ts';
@@ -114,7 +116,7 @@ interface ComingCandidate extends NewCandidate {
 /** Draws all resumes and reads them back. */
 export async function prepareCandidates(now: Date): Promise<ComingCandidate[]> {
   const reader = createResumeReader();
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now);
   try {
     return await Promise.all(
       demoPeople().map(async (person, index): Promise<ComingCandidate> => {

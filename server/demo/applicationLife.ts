@@ -1,5 +1,6 @@
 /** The demo applications' way through the stages of their jobs. */
 
+import { hoursLater } from '../../schemas/days.ts';
 import type { Database } from '../db/database.ts';
 import { apply } from '../features/applications/apply.ts';
 import {
@@ -22,7 +23,6 @@ import {
   visitorCourse,
   walkIns,
 } from './applicationCourses.ts';
-import { hoursLater } from './days.ts';
 import { openPicks } from './openPicks.ts';
 import type { SavedPick } from './reviewPicks.ts';
 

@@ -1,11 +1,11 @@
 /** The demo recruiters' invitations to saved candidates who did not apply by themselves, and what came of them. */
 
+import { hoursLater } from '../../schemas/days.ts';
 import { invite } from '../features/dailyCandidates/invite.ts';
 import { answerInvitation } from '../features/invitations/answerInvitation.ts';
 import { expireInvitations } from '../features/invitations/expireInvitations.ts';
 import type { Services } from '../services/services.ts';
 import type { ApplicationLife } from './applicationLife.ts';
-import { hoursLater } from './days.ts';
 import type { SavedPick } from './reviewPicks.ts';
 
 /** Taken in turn; null never answers, and the invitation runs out. */

@@ -1,11 +1,12 @@
 /** The demo jobs' way from draft to where they stand today. */
+import { dayOf, hoursLater } from '../../schemas/days.ts';
 import { JobFields } from '../../schemas/job.ts';
 import type { Database } from '../db/database.ts';
 import { createJob } from '../features/jobs/createJob.ts';
 import { moveJob } from '../features/jobs/moveJob.ts';
 import type { DemoJob } from './data/jobs.ts';
 import { demoJobs } from './data/jobs.ts';
-import { dayAt, hoursLater } from './days.ts';
+import { dayAt } from './days.ts';
 
 /** A draft was begun this many days ago. */
 const draftedDaysAgo = 1;
@@ -22,7 +23,7 @@ export function createJobLife(db: Database, now: Date): JobLife {
 
   async function open(job: DemoJob, at: Date) {
     const { recruiterEmail, openedDaysAgo, validForDays } = job;
-    const validThrough = dayAt(now, -validForDays).toISOString().slice(0, 10);
+    const validThrough = dayOf(dayAt(now, -validForDays));
     const fields = JobFields.parse({ ...job.fields, validThrough });
     // Written the afternoon before; today's moment is the latest there is.
     const { id } = await createJob(db, recruiterEmail, fields, hoursLater(at, -14));

@@ -1,9 +1,9 @@
 /** The demo recruiters looking through their lists, by a rule and not by chance. */
 import type { DailyCandidate, PassReason } from '../../schemas/dailyCandidate.ts';
+import { hoursLater } from '../../schemas/days.ts';
 import type { Database } from '../db/database.ts';
 import { type Decision, setPickStatus } from '../features/dailyCandidates/setPickStatus.ts';
 import { visitorEmail } from './accounts.ts';
-import { hoursLater } from './days.ts';
 
 /** A pick that was saved. */
 export interface SavedPick {

@@ -1,5 +1,7 @@
 /** Fills an empty database with a month of work, made day by day with the product's own services. */
+
 import { sql } from 'kysely';
+import { dayOf } from '../../schemas/days.ts';
 import { hashPassword } from '../access/password.ts';
 import type { Env } from '../base/env.ts';
 import type { Database } from '../db/database.ts';
@@ -73,7 +75,7 @@ async function live({ db, env, storage, clock, perJob }: SeedServices): Promise<
         clock: () => at,
         hands,
       },
-      at.toISOString().slice(0, 10),
+      dayOf(at),
     );
     if (daysAgo === 0) break;
     const saved = await picks.review(daysAgo, at);

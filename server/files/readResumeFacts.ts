@@ -1,4 +1,5 @@
 /** An uploaded resume from bytes to facts, or a reason for its owner why it cannot be taken. */
+import { dayOf } from '../../schemas/days.ts';
 import type { ResumeFacts } from '../../schemas/facts.ts';
 import { PoolBusy, WorkerLost } from '../base/workers/poolErrors.ts';
 import type { ResumeText } from './extractText.ts';
@@ -30,7 +31,7 @@ export function createFactsIntake(clock: () => Date): FactsIntake {
   return {
     async readResume(bytes) {
       const read = await resumes.read(bytes);
-      const today = clock().toISOString().slice(0, 10);
+      const today = dayOf(clock());
       const found = await facts.read(read.text, today).catch((error) => {
         if (!(error instanceof WorkerLost) || error.reason === 'CLOSED') throw error;
         throw error.isTasksFault ? new ResumeError('RESUME_TOO_COMPLEX') : new PoolBusy();

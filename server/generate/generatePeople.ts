@@ -2,6 +2,7 @@
 
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
+import { dayOf } from '../../schemas/days.ts';
 import { createPool } from '../base/workers/pool.ts';
 import { startThread, workerScript } from '../base/workers/workers.ts';
 import { profileVersion } from '../matching/profile/version.ts';
@@ -80,7 +81,7 @@ export async function generatePeople(
   { people, seed, at, resumes: most }: { people: number; seed: number; at: Date; resumes: number },
   say: (text: string) => void,
 ): Promise<GeneratedPeople> {
-  const today = at.toISOString().slice(0, 10);
+  const today = dayOf(at);
   const began = performance.now();
   const resumes = await readResumes(Math.min(people, most), seed, today);
   const seconds = (performance.now() - began) / 1000;

@@ -1,8 +1,10 @@
 /** Candidates out of a CSV file, with their resumes beside it. */
+
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { CandidateImport } from '../../schemas/candidate.ts';
+import { dayOf } from '../../schemas/days.ts';
 import { maxResumeBytes } from '../../schemas/resumeFile.ts';
 import { PoolBusy, WorkerLost } from '../base/workers/poolErrors.ts';
 import type { Database } from '../db/database.ts';
@@ -81,7 +83,7 @@ export async function importCandidates(file: string, given: CandidatesImport): P
   const { db, storage, resumes, facts, clock, report, complimentaryDays } = given;
   const reader = await openRows(file, CandidateImport);
   const folder = await realpath(path.dirname(path.resolve(file)));
-  const today = clock().toISOString().slice(0, 10);
+  const today = dayOf(clock());
   const tally: Tally = { added: 0, known: 0, refused: 0 };
   report.begin('Candidates', await reader.count());
   if (reader.unknownColumns.length > 0) {

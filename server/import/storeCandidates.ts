@@ -1,6 +1,8 @@
 /** Writes imported candidates: account, profile, resume and plan together, or nothing of them. */
+
 import { v7 as uuidv7 } from 'uuid';
 import type { CandidateFields, ResumeKind } from '../../schemas/candidate.ts';
+import { daysLater } from '../../schemas/days.ts';
 import type { ResumeFacts } from '../../schemas/facts.ts';
 import { sourceLocale } from '../../schemas/locales.ts';
 import { complimentaryPlanId } from '../../schemas/plans.ts';
@@ -37,8 +39,6 @@ interface Stored {
   known: number;
   refused: { line: number; reason: string }[];
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Those of the e-mails that have an account. */
 export async function knownOf(db: Database, emails: readonly string[]): Promise<Set<string>> {
@@ -89,7 +89,7 @@ function insert(
       .values(rows.map((row) => toRow(candidateRow(row, at))))
       .execute();
     if (complimentaryDays === undefined) return added;
-    const currentPeriodEnd = new Date(now.getTime() + complimentaryDays * dayMs).toISOString();
+    const currentPeriodEnd = daysLater(now, complimentaryDays).toISOString();
     await tx
       .insertInto('subscriptions')
       .values(

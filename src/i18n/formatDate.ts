@@ -1,4 +1,5 @@
 /** Days and moments as words. */
+import { localDay, startOf } from '../../schemas/days.ts';
 import { formatLocale } from './formatLocale.ts';
 
 const units: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -13,7 +14,7 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 /** A calendar day has no zone: it is read and shown as UTC, so that nobody sees the day before. */
-const read = (value: string) => new Date(isDay(value) ? `${value}T00:00:00Z` : value);
+const read = (value: string) => (isDay(value) ? startOf(value) : new Date(value));
 
 /** "21 Nov 2026" in the reader's language; a moment also gets its time. Undefined when the text is no date. */
 export function formatDate(value: string, withTime = false, locale = formatLocale()): string | undefined {
@@ -27,18 +28,17 @@ export function formatDate(value: string, withTime = false, locale = formatLocal
 /** "Mar 2019" of a month, YYYY-MM. */
 export const formatMonth = (month: string, locale = formatLocale()): string =>
   new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
+    startOf(`${month}-01`),
   );
-
-/** Today in the reader's own calendar as milliseconds of UTC midnight, to compare with calendar days. */
-const todayAsDay = (now: Date) => Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
 
 /** "3 hours ago", "in 2 days", "today". Undefined when the text is no date. */
 export function formatRelative(value: string, now: Date, locale = formatLocale()): string | undefined {
   const date = read(value);
   if (Number.isNaN(date.getTime())) return undefined;
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const seconds = Math.round((date.getTime() - (isDay(value) ? todayAsDay(now) : now.getTime())) / 1000);
+  // A day is compared with the day it is for the reader.
+  const from = isDay(value) ? startOf(localDay(now)) : now;
+  const seconds = Math.round((date.getTime() - from.getTime()) / 1000);
   const unit = units.find(([, size]) => Math.abs(seconds) >= size);
   if (unit) return words.format(Math.trunc(seconds / unit[1]), unit[0]);
   return isDay(value) ? words.format(0, 'day') : words.format(0, 'second');

@@ -1,9 +1,11 @@
 /** What the board of a job's applications shows, and what moving a card means. */
+
 import type { CandidateApplication } from '../../../schemas/application.ts';
+import { dayMs, daysUntil, localDay } from '../../../schemas/days.ts';
 import type { Stage } from '../../../schemas/job.ts';
 import { stageWords } from '../../../src/i18n/stageWords.ts';
 import { currentLocale, t } from '../../../src/i18n/t.ts';
-import { daysUntil, localDay, nearDay } from '../../common/nearDay.ts';
+import { nearDay } from '../../common/nearDay.ts';
 
 /** What a recruiter does with an application. */
 export type BoardMove =
@@ -89,8 +91,6 @@ export const endedOf = (applications: readonly CandidateApplication[]): Candidat
   applications
     .filter(({ status }) => status === 'REJECTED' || status === 'WITHDRAWN')
     .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
-
-const dayMs = 86_400_000;
 
 /** Whole days an application has been in its stage. */
 export function daysInStage(

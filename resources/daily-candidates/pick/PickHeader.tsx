@@ -12,11 +12,11 @@ import {
   type DailyCandidateDetails,
   DailyCandidateStatus,
 } from '../../../schemas/dailyCandidate.ts';
+import { localDay } from '../../../schemas/days.ts';
 import { FitBadge } from '../../../src/components/match/FitBadge.tsx';
 import { summaryWords } from '../../../src/components/match/summaryWords.ts';
 import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
 import { t } from '../../../src/i18n/t.ts';
-import { localDay } from '../../common/nearDay.ts';
 import { useDailyPath } from '../../common/useDailyPath.ts';
 import { dayLabel } from '../days.ts';
 import { PassReasons } from '../decide/PassReasons.tsx';

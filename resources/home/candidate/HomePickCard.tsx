@@ -7,11 +7,12 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link, useCreatePath } from 'react-admin';
 import type { CandidatePick } from '../../../schemas/dailyCandidate.ts';
+import { localDay } from '../../../schemas/days.ts';
 import { InvitationStatus } from '../../../schemas/invitation.ts';
 import { summaryWords } from '../../../src/components/match/summaryWords.ts';
 import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
 import { t } from '../../../src/i18n/t.ts';
-import { localDay, nearDay } from '../../common/nearDay.ts';
+import { nearDay } from '../../common/nearDay.ts';
 import { BandChip } from '../../open-jobs/BandChip.tsx';
 import { WhyYouFit } from '../../open-jobs/WhyYouFit.tsx';
 

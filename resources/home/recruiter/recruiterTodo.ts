@@ -1,13 +1,13 @@
 /** What waits for a recruiter, the most pressing kind first. */
 
 import { Band } from '../../../schemas/criteria.ts';
+import { localDay } from '../../../schemas/days.ts';
 import type { RecruiterTodo } from '../../../schemas/todo.ts';
 import { choiceWords } from '../../../src/components/fields/field.ts';
 import { formatRelative } from '../../../src/i18n/formatDate.ts';
 import { stageWords } from '../../../src/i18n/stageWords.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { answerPromise } from '../../applications/answerPromise.ts';
-import { localDay } from '../../common/nearDay.ts';
 import { dayLabel } from '../../daily-candidates/days.ts';
 import type { TodoGroup, TodoItem } from '../todo/todoGroup.ts';
 

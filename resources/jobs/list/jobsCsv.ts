@@ -1,4 +1,5 @@
 /** Jobs as a file for spreadsheets. */
+import { dayOf } from '../../../schemas/days.ts';
 import { Job } from '../../../schemas/job.ts';
 import { fieldOf, labelOf } from '../../../src/components/fields/field.ts';
 import { type CsvColumn, toCsv } from '../../../src/components/lists/csv.ts';
@@ -46,4 +47,4 @@ const columnOf = (source: (typeof fields)[number]): CsvColumn<Job> => {
 export const jobsCsv = (jobs: readonly Job[]): Promise<string> => toCsv(fields.map(columnOf), jobs);
 
 /** "jobs-2026-11-21", to which ".csv" is added. */
-export const exportName = (now: Date): string => `jobs-${now.toISOString().slice(0, 10)}`;
+export const exportName = (now: Date): string => `jobs-${dayOf(now)}`;

@@ -1,4 +1,5 @@
 /** Compares with the provider, so that nothing depends on an event having come. */
+import { daysLater } from '../../../schemas/days.ts';
 import type { PaymentServices } from './customers.ts';
 import { type Done, forCustomers, type Log } from './forCustomers.ts';
 import { tellOfLeaving } from './leaving.ts';
@@ -14,8 +15,6 @@ const startedDays = 3;
 /** How long ids of events are kept: far longer than any provider sends one again. */
 const eventDays = 90;
 
-const day = 86_400_000;
-
 /** Customers with something open, or who started to pay within days; by id, from the one after `after`. */
 const openCustomers = ({ db, payments }: PaymentServices, now: Date, after: string) =>
   db
@@ -26,7 +25,7 @@ const openCustomers = ({ db, payments }: PaymentServices, now: Date, after: stri
     .where('providerId', '>', after)
     .where((eb) =>
       eb.or([
-        eb('touchedAt', '>', new Date(now.getTime() - startedDays * day).toISOString()),
+        eb('touchedAt', '>', daysLater(now, -startedDays).toISOString()),
         eb.exists(
           eb
             .selectFrom('subscriptions')
@@ -59,7 +58,7 @@ export async function reconcile(services: PaymentServices, log: Log): Promise<Do
   }
   await db
     .deleteFrom('paymentEvents')
-    .where('receivedAt', '<', new Date(now.getTime() - eventDays * day).toISOString())
+    .where('receivedAt', '<', daysLater(now, -eventDays).toISOString())
     .execute();
 
   let after = '';

@@ -1,5 +1,7 @@
 /** Money that is to be paid back: noted first, then handed to the payment provider until it has been taken. */
+
 import { v7 as uuidv7 } from 'uuid';
+import { dayMs } from '../../../schemas/days.ts';
 import { plans } from '../../../schemas/plans.ts';
 import type { Unused } from '../../../schemas/subscription.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -14,7 +16,6 @@ type Services = Pick<PaymentServices, 'db' | 'payments' | 'clock'>;
 
 /** How long one that the provider refuses is tried; after that somebody has to look at it. */
 const triedDays = 30;
-const dayMs = 86_400_000;
 
 /** Handed over in one go; what is left waits for the next hour. */
 const atOnce = 500;

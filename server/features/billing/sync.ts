@@ -2,8 +2,10 @@
  * The one way a subscription's row changes: the provider is asked for everything the customer has, and the answer is
  * stored. Events that come twice, late or out of order only make it be asked again.
  */
+
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { hoursLater } from '../../../schemas/days.ts';
 import type { Database } from '../../db/database.ts';
 import type { SubscriptionRow } from '../../db/tables.ts';
 import type { PaymentProvider, ProviderSubscription } from '../../services/paymentProvider.ts';
@@ -94,7 +96,7 @@ async function store(
       )
       .execute();
   }
-  const since = new Date(now.getTime() - startedHours * 3_600_000).toISOString();
+  const since = hoursLater(now, -startedHours).toISOString();
   await tx
     .updateTable('subscriptions')
     .set({ status: 'CANCELED' })

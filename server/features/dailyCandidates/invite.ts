@@ -1,5 +1,7 @@
 /** A recruiter invites a picked candidate. */
+
 import { v7 as uuidv7 } from 'uuid';
+import { dayMs } from '../../../schemas/days.ts';
 import type { Invitation, InvitationFields } from '../../../schemas/invitation.ts';
 import { ApiError } from '../../base/errors.ts';
 import { toRow } from '../../db/database.ts';
@@ -11,7 +13,7 @@ import { lockJob } from '../jobs/lockJob.ts';
 import { noSuchPick } from './selectDailyCandidates.ts';
 
 /** How long a candidate has to answer. */
-const openForMs = 5 * 24 * 60 * 60 * 1000;
+const openForMs = 5 * dayMs;
 
 const notNow = (detail: string) => new ApiError('ILLEGAL_MOVE', detail);
 

@@ -1,10 +1,8 @@
 /** Which day's run is due. */
+import { dayOf } from '../../../schemas/days.ts';
 
 /** A queue may ring a little early by this server's clock; such a call still counts. */
 const earlyMs = 60_000;
-
-/** The day of a moment in UTC, YYYY-MM-DD. */
-export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 /**
  * @param runAt the time of the daily run, HH:MM in UTC

@@ -1,7 +1,9 @@
 /** Work that waits for its time or for a free moment: kept in the same database, done once by one of the servers. */
+
 import type { PgBoss } from 'pg-boss';
+import { dayOf, startOf } from '../../../schemas/days.ts';
 import { type BossConnection, openBoss, traceOf } from '../../base/openBoss.ts';
-import { dayOf, dueDate } from './dueDate.ts';
+import { dueDate } from './dueDate.ts';
 import { type DailyRunServices, runDailyLists } from './run.ts';
 
 const queues = {
@@ -92,7 +94,7 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
     await keepHouse();
     const due = dueDate(clock(), runAt);
     const today = dayOf(clock());
-    return runDailyLists(options, today, due ? {} : { openedSince: `${today}T00:00:00Z` });
+    return runDailyLists(options, today, due ? {} : { openedSince: startOf(today).toISOString() });
   });
   const openedJobs = noted('lists of opened jobs', (jobs: { data: { jobId: string } }[]) =>
     runDailyLists(options, dayOf(clock()), { jobIds: jobs.map(({ data }) => data.jobId) }),

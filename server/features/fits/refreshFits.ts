@@ -1,6 +1,8 @@
 /** Brings what is known of a candidate's fit with open jobs up to date; docs/decisions/fit-of-jobs.md says why this way. */
+
 import { type Expression, sql } from 'kysely';
 import type { Fit } from '../../../schemas/criteria.ts';
+import { daysLater } from '../../../schemas/days.ts';
 import { chunksOf } from '../../base/chunksOf.ts';
 import { type BossConnection, traceOf } from '../../base/openBoss.ts';
 import type { Database } from '../../db/database.ts';
@@ -199,7 +201,7 @@ export async function refreshFits(
  * of applications stay.
  */
 export async function dropOldFits(db: Database, now: Date): Promise<void> {
-  const weekAgo = new Date(now.getTime() - 7 * 24 * 60 * 60 * 1000).toISOString();
+  const weekAgo = daysLater(now, -7).toISOString();
   await db
     .deleteFrom('jobFits')
     .where(({ not, exists, selectFrom }) =>

@@ -1,4 +1,5 @@
 /** Moves a job along its life. */
+import { dayOf } from '../../../schemas/days.ts';
 import type { CloseReason, Job, JobStatus } from '../../../schemas/job.ts';
 import { JobStatus as Statuses } from '../../../schemas/job.ts';
 import { canMoveJob, jobMoves } from '../../../schemas/jobStatus.ts';
@@ -40,7 +41,7 @@ function refuseIncomplete(
   if (to !== 'CLOSED' && closeReason) {
     throw wrongField('closeReason', 'A reason is given only when a job is closed.');
   }
-  if (to === 'OPEN' && validThrough !== null && validThrough < now.toISOString().slice(0, 10)) {
+  if (to === 'OPEN' && validThrough !== null && validThrough < dayOf(now)) {
     throw wrongField('validThrough', 'The day the job was open until is past. Change it first.');
   }
 }

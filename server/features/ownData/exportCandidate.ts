@@ -1,6 +1,8 @@
 /** Everything held about a candidate, as one ZIP that is written while it is sent. */
+
 import { PassThrough } from 'node:stream';
 import yazl from 'yazl';
+import { dayOf } from '../../../schemas/days.ts';
 import type { Locale } from '../../../schemas/locales.ts';
 import type { Database } from '../../db/database.ts';
 import type { FileAnswer } from '../../http/mount.ts';
@@ -111,5 +113,5 @@ export async function exportCandidate(
   stream.on('close', () => resume?.stream.destroy());
   zip.outputStream.on('error', fail).pipe(stream);
   zip.end();
-  return { stream, type: 'application/zip', fileName: `hireday-${mtime.toISOString().slice(0, 10)}.zip` };
+  return { stream, type: 'application/zip', fileName: `hireday-${dayOf(mtime)}.zip` };
 }

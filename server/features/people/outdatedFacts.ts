@@ -2,8 +2,10 @@
  * Facts that an older version of the program has read are read again from the stored text, in the background and by any
  * worker. Corrections of the candidate stay. The trigger of migration 0024 has the profile made again.
  */
+
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
+import { dayOf } from '../../../schemas/days.ts';
 import type { ResumeFacts } from '../../../schemas/facts.ts';
 import { WorkerLost } from '../../base/workers/poolErrors.ts';
 import { type Database, toRow } from '../../db/database.ts';
@@ -59,7 +61,7 @@ async function factsOf(
   { facts, resumeText }: Outdated,
 ): Promise<ResumeFacts | null> {
   try {
-    return await read(resumeText, dayOfReading(facts, clock().toISOString().slice(0, 10)));
+    return await read(resumeText, dayOfReading(facts, dayOf(clock())));
   } catch (error) {
     if (error instanceof WorkerLost && !error.isTasksFault) throw error;
     onFailure(error);

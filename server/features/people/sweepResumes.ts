@@ -1,4 +1,5 @@
 /** Takes away files that no candidate holds: a server killed between storing a file and its row leaves one behind. */
+import { dayMs, dayOf } from '../../../schemas/days.ts';
 import type { Database } from '../../db/database.ts';
 import type { ResumeStorage } from '../../files/storage/storage.ts';
 import { removeOwed, removeUnheld, unheldOf } from './keepResume.ts';
@@ -9,7 +10,7 @@ interface Kept {
 }
 
 /** Younger ones are left alone: an administrator can still see in the storage what became of a failed upload. */
-const orphanAfterMs = 24 * 60 * 60 * 1000;
+const orphanAfterMs = dayMs;
 
 /** @returns how many files it took away */
 export async function sweepResumes({ db, storage }: Kept, now: Date): Promise<number> {
@@ -31,7 +32,7 @@ export function createResumeSweep(kept: Kept): (now: Date) => Promise<number> {
   let sweptOn = '';
   return async (now) => {
     const owed = await removeOwed(kept);
-    const today = now.toISOString().slice(0, 10);
+    const today = dayOf(now);
     if (today === sweptOn) return owed;
     sweptOn = today;
     return owed + (await sweepResumes(kept, now));

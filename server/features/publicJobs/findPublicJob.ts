@@ -1,5 +1,7 @@
 /** What the public may know of a job, and how it stands. */
+
 import type { Selectable } from 'kysely';
+import { dayOf } from '../../../schemas/days.ts';
 import type { Database } from '../../db/database.ts';
 import type { JobRow, Tables } from '../../db/tables.ts';
 
@@ -48,9 +50,6 @@ function stateOf({ publicPage, status, openedAt, validThrough }: Found, today: s
   if (!publicPage || status === 'DRAFT' || openedAt === null) return 'unknown';
   return status === 'OPEN' && (validThrough === null || validThrough >= today) ? 'open' : 'gone';
 }
-
-/** Today in UTC, which is what a job's last day is counted in. */
-const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
 /** @returns the job with how it stands; undefined when there is none */
 export async function findPublicJob(

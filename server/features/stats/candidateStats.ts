@@ -1,9 +1,9 @@
 /** A candidate's own figures. */
 import { sql } from 'kysely';
 import { answerDays, earliestToday, lastZoneHours } from '../../../schemas/answerDay.ts';
+import { dayBefore, lastDays } from '../../../schemas/days.ts';
 import { ApplicationPlace, type CandidateStats } from '../../../schemas/stats.ts';
 import type { Database } from '../../db/database.ts';
-import { dayBefore, lastDays } from './days.ts';
 
 type Counted = Pick<CandidateStats, 'picks' | 'invitations' | 'applications'>;
 

@@ -1,8 +1,8 @@
 /** What waits for an employer. */
 import { sql } from 'kysely';
+import { dayBefore } from '../../../schemas/days.ts';
 import type { EmployerTodo } from '../../../schemas/todo.ts';
 import type { Database } from '../../db/database.ts';
-import { dayBefore } from './days.ts';
 import { todoPart } from './todoPart.ts';
 
 type Item<K extends keyof EmployerTodo> = EmployerTodo[K] extends { items: (infer I)[] } ? I : never;

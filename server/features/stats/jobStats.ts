@@ -1,10 +1,10 @@
 /** Figures of some jobs: a recruiter's own, or those of an employer's recruiters. */
 import { sql } from 'kysely';
+import { dayBefore, lastDays } from '../../../schemas/days.ts';
 import { JobStatus } from '../../../schemas/job.ts';
 import type { EmployerStats, RecruiterFigures, RecruiterStats } from '../../../schemas/stats.ts';
 import type { Database } from '../../db/database.ts';
 import { countFigures, type FigureCount } from './countFigures.ts';
-import { dayBefore, lastDays } from './days.ts';
 import { type Counted, nothing, precisionOf, sumOf } from './figures.ts';
 import { type MedianHours, medianHours } from './medianHours.ts';
 import { jobsOf, type StatsScope } from './scope.ts';

@@ -1,12 +1,12 @@
 /** What waits for a recruiter. */
 import { type RawBuilder, sql } from 'kysely';
 import { Band } from '../../../schemas/criteria.ts';
+import { dayBefore } from '../../../schemas/days.ts';
 import type { RecruiterTodo } from '../../../schemas/todo.ts';
 import type { Translate } from '../../../src/i18n/t.ts';
 import type { Database } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import { explanationWords, heldBackBy } from '../dailyCandidates/explanationWords.ts';
-import { dayBefore } from './days.ts';
 import { todoPart } from './todoPart.ts';
 
 type Item<K extends keyof RecruiterTodo> = RecruiterTodo[K] extends { items: (infer I)[] } ? I : never;

@@ -1,4 +1,5 @@
 /** The table behind a chart: what a screen reader gets, what one can switch to, and what the CSV file holds. */
+import { dayOf } from '../../../schemas/days.ts';
 import { formatLocale } from '../../i18n/formatLocale.ts';
 import { type CsvColumn, toCsv } from '../lists/csv.ts';
 
@@ -56,5 +57,5 @@ export function csvName(title: string, now: Date): string {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
-  return `${words}-${now.toISOString().slice(0, 10)}.csv`;
+  return `${words}-${dayOf(now)}.csv`;
 }

@@ -1,5 +1,6 @@
 /** What a trend is drawn from. */
 
+import { startOf } from '../../../schemas/days.ts';
 import { formatDate } from '../../i18n/formatDate.ts';
 import { formatLocale } from '../../i18n/formatLocale.ts';
 import type { StatusTone } from '../values/tones.ts';
@@ -21,9 +22,7 @@ export function figureOf(day: TrendDay, name: string): number | null {
 
 /** "Nov 21" in the reader's language, of a day YYYY-MM-DD. */
 export const shortDay = (date: string, locale = formatLocale()): string =>
-  new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
-    Date.parse(`${date}T00:00:00Z`),
-  );
+  new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(startOf(date));
 
 /** The days as a table, the newest first. */
 export const trendTable = (

@@ -1,4 +1,5 @@
 /** Mails three weeks before a year's plan renews. A month's is no news to anybody. */
+import { daysLater } from '../../../../schemas/days.ts';
 import { plans } from '../../../../schemas/plans.ts';
 import { planRenews } from '../../../mail/templates/planChangeMails.ts';
 import type { PlanEndServices } from './holdJobs.ts';
@@ -23,7 +24,7 @@ export async function remindOfRenewal({ db, env, sendMail }: PlanEndServices, no
       .where('cancelAtPeriodEnd', '=', false)
       .where('planId', 'in', yearly)
       .where('currentPeriodEnd', '>', now.toISOString())
-      .where('currentPeriodEnd', '<=', new Date(now.getTime() + days * 86_400_000).toISOString())
+      .where('currentPeriodEnd', '<=', daysLater(now, days).toISOString())
       .where(({ eb, ref }) => eb('renewalTold', 'is distinct from', ref('currentPeriodEnd')))
       .orderBy('currentPeriodEnd')
       .limit(atOnce)
