@@ -23,7 +23,7 @@ type Upload<N extends CallName> = Table[N] extends { multipart: true }
   : unknown;
 
 /** What a call takes, from its row of the table. */
-export type CallArgs<N extends CallName> = Part<N, 'params'> &
+type CallArgs<N extends CallName> = Part<N, 'params'> &
   Part<N, 'query'> &
   Part<N, 'body'> &
   Upload<N> & {
@@ -33,7 +33,7 @@ export type CallArgs<N extends CallName> = Part<N, 'params'> &
   };
 
 /** What a call answers: its JSON, a file, or nothing. */
-export type CallAnswer<N extends CallName> = Table[N] extends { answer: infer S extends z.ZodType }
+type CallAnswer<N extends CallName> = Table[N] extends { answer: infer S extends z.ZodType }
   ? z.output<S>
   : Table[N] extends { binary: readonly string[] }
     ? Blob
