@@ -67,13 +67,16 @@ async function foundThenSorted(
   const { keys, text } = part;
   const narrowed = rowsOf(jobs, part, wanted);
   const found = (text ? narrowed.where(text) : narrowed)
-    .select(['jobs.id', cursorValues(keys).as('values')])
+    .select('jobs.id')
     .select(keys.map(({ by }, i) => sql`${by}`.as(`key${i}`)))
     .limit(sortedAtOnce + 1);
-  const order = keys.map((key, i) => ordering({ ...key, by: sql.ref(`key${i}`) }));
+  const known = keys.map((key, i) => ({ ...key, by: sql.ref(`key${i}`) }));
+  // The values of a page alone are put together.
   const { rows } = await sql<FoundJob & { all: number }>`
-    select "id", "values", count(*) over () "all" from (${found}) "found"
-    order by ${sql.join(order)} limit ${wanted.limit} offset ${wanted.skip}`.execute(db);
+    select "id", ${cursorValues(known)} "values", "all" from (
+      select *, count(*) over () "all" from (${found}) "found"
+      order by ${sql.join(known.map(ordering))} limit ${wanted.limit} offset ${wanted.skip}) "page"
+    order by ${sql.join(known.map(ordering))}`.execute(db);
   const [first] = rows;
   return first !== undefined && first.all > sortedAtOnce
     ? null
