@@ -30,7 +30,7 @@ const patterns: LevelPattern[] = [
     words:
       /\bbachelor['’]?s?\b|\bb\.?b\.?a\b|\bb\.?s\.?n\b|\b(?:four|4)[\s-]year\s(?:college\s)?degree\b|\bundergraduate degree\b|\bhonou?rs degree\b|\bcollege degree\b|\buniversity degree\b|\bb[.\s-]{0,2}tech\b|\bb\.\s?e\b\.?(?=\s?(?:in\b|\(|[-,:]|from\b|$))|\bb\.?\s?comm?\b|\bb\.?\s?sc\b|\bb(?:eng|pharm|vsc|medsci|socsc|mus|arch|voc|des)\b|\bb\.?c\.?a\b(?=.{0,60}(?:universit|college|institut|computer))|\bm\.?b\.?b\.?s\b|\bmb\s?(?:bs|chb|bch)\b|\bbm\s?bs\b|\bll\.?\s?b\b|\bbaccalaureate\b(?<!international baccalaureate)|\blicenciatura\b|\blic\.? en\b|\blicenciad[oa]\sen\b|\b(?:doble\s)?grado\sen\b|\bgraduad[oa]\sen\b|\bingenier[íi]a\s(?:t[ée]cnica\s)?(?:en|de|superior|industrial|informática|civil|mecánica|eléctrica|electrónica|química|agronómica|agrícola|comercial|ambiental)\b|\bing\. en\b|\bbachiller en (?:ing|cien|adm|der|econ|educ|cont|arq|psic|enf)|\bprofesorado (?:en|de)\b|\bdiplomatura\b|\bdiplomad[oa]\sen\s(?:enfermer|magisterio|empresariales|trabajo social|relaciones laborales|fisioterapia)|\blicence\s(?:en|in)\s(?=[a-z]{4})(?!good|default)|\bb\.s\.?\s?ed\b|\bbbm\b|\blaurea\b|\bbacharel(?:ado)?\b|\bgradua[çc][ãa]o em\b|\blicencjat\b|\bin[żz]ynier\b|\bbakal[áa][řr]\b|\bkandidatexamen\b|\b[a-z]{4,20}(?:\s[a-z]{4,20})?\s(?:engineering|science|arts)\sdegree\b/i,
     letters:
-      /\b(?:B\.?S\.?c?|B\.?A|B\.?F\.?A|B\.?E|B\.?Eng|B\.?Com|B\.?C\.?A|B\.?B\.?M|B\.?M\.?S|B\.?D\.?S|B\.?Ed|B\.?Arch|B\.?Pharm|B\.?P\.?T|B\.?H\.?M|B\.?S\.?W|BAMS|BHMS|B\.?I\.?T|B\.?L|B\.?Lib|BS(?:BA|CS|EE|ME|CE|IT|IS|E|Ed|ED|HRM|HM|W|N|C)|BEEd|B\.?Bus|BApp\.?Sc|BH(?:lth)?Sc|BSocSci|BCS|B\.A\.S|BN|A\.B|Ing\.\s(?:en\s|de\s|[Cc]ivil|[Ii]ndustrial|[Mm]ec[áa]nic[oa]|[Ee]l[ée]ctric[oa]|[Ee]lectr[óo]nic[oa]|[Qq]u[íi]mic[oa]|[Cc]omercial|[Aa]gr[óo]nom[oa])|Ingenier[oa]\s(?:en|civil|industrial|mec[áa]nic[oa]|el[ée]ctric[oa]|de\ssistemas|agr[óo]nom[oa])|Ingenier[íi]a|Contador(?:a)? P[úu]blic[oa]|Bsc|Btech|Bcom|Undergraduate|Graduation)\b/,
+      /\b(?:B\.?S\.?c?|B\.?A|B\.?F\.?A|B\.?E|B\.?Eng|B\.?Com|B\.?C\.?A|B\.?B\.?M|B\.?M\.?S|B\.?D\.?S|B\.?Ed|B\.?Arch|B\.?Pharm|B\.?P\.?T|B\.?H\.?M|B\.?S\.?W|BAMS|BHMS|B\.?I\.?T|B\.?L|B\.?Lib|BS(?:BA|CS|EE|ME|CE|IT|IS|E|Ed|ED|HRM|HM|W|N|C)|BEEd|B\.?Bus|BApp\.?Sc|BH(?:lth)?Sc|BSocSci|BCS|B\.A\.S|BN|A\.B|Ing(?:\.|enier[oa])\s(?:en\s|de\s|[Cc]ivil|[Ii]ndustrial|[Mm]ec[áa]nic[oa]|[Ee]l[ée]ctric[oa]|[Ee]lectr[óo]nic[oa]|[Qq]u[íi]mic[oa]|[Cc]omercial|[Aa]gr[óo]nom[oa]|[Ii]nform[áa]tic[oa])|Ingenier[íi]a|Contador(?:a)? P[úu]blic[oa]|Bsc|Btech|Bcom|Undergraduate|Graduation)\b/,
   },
   {
     level: 'ASSOCIATE',
@@ -52,11 +52,15 @@ const patterns: LevelPattern[] = [
 const hint =
   /bach|master|doct|degree|dipl|gradua|grado|licen|lic\. |ingen|ing\. en|associat|school|secondar|level|máster|maestr|mestrado|especializ|mag[ií]s|laurea|dottor|doutor|baccal|profesorado|t[ée]cn[io]|ciclo|formaci|ense[ñn]anza|educaci|abitur|matur|matric|ausbildung|staatsexamen|madhyamik|leaving|\b(?:ph\.?\s?d|pharm|psy\.?d|engd|dclin|d\.?\s?phil|dr\.? ?(?:rer|-?ing)|m\.?b\.?[ab]|[mb][.\s-]{0,2}tech|[mb]\.?c\.?a|p\.?g\.?[dc]|pg\s?dip|m\.?\s?phil|m\.?res|m(?:sci|eng|chem|phys|comp)|[mb]\.?\s?sc|ll\.?\s?[bm]|b\.?b\.?a|b\.?s\.?n|b\.\s?e|b\.?\s?com|b(?:eng|pharm|vsc|med|soc|mus|arch|voc|des)|mb\s?(?:bs|chb|bch)|bm\s?bs|h\.?n\.?[dc]|dip|t\.?s\.?u|c\.?f\.?g\.?[sm]|fp |g\.?e\.?d|h\.?s\.? |i?gcse|gce|nvq|waec|wassce|kcse)/i;
 
+/** Letters with stops or blanks between them as one word: "D.N.P.", "M. S. W.". */
+const closed = (text: string) => text.replace(/(?<=(?<!\p{L})\p{Lu})\.\s?(?=\p{Lu}(?!\p{L}))/gu, '');
+
 /** The highest level a text names. `onDegrees`: the text is about degrees, so bare letters like "BS" count. */
 export function levelIn(text: string, onDegrees: boolean): EducationLevel | null {
   if (!onDegrees && !hint.test(text)) return null;
+  const plain = closed(text);
   for (const { level, words, letters } of patterns)
-    if (words.test(text) || (onDegrees && letters.test(text))) return level;
+    if (words.test(text) || (onDegrees && (letters.test(text) || letters.test(plain)))) return level;
   return onDegrees && /\b(?:college|university)\b.{0,40}\bdegree\b|\bdegree in\b/i.test(text)
     ? 'BACHELOR'
     : null;

@@ -255,4 +255,14 @@ export const degreeStyles: DegreeCase[] = [
     text: 'EDUCATIONAL BACKGROUND\nHND Marketing: Volta Technical University, 2013\nWASSCE: Keta Senior High Technical School, 2009\nBECE: Keta JHS, 2006',
     degrees: [['ASSOCIATE', 'Marketing'], ['HIGH_SCHOOL']],
   },
+  {
+    name: 'letters with stops where others write none',
+    text: 'EDUCATION\nD.N.P., Carrow University\nM. S. W., Carrow University\nB.S.N., Elkin College',
+    degrees: [['DOCTORATE'], ['MASTER'], ['BACHELOR', 'Nursing']],
+  },
+  {
+    name: 'an engineer by the name of the degree',
+    text: 'EDUCACIÓN\nIngeniero Civil, Universidad Nacional de Pampar, 2008',
+    degrees: [['BACHELOR']],
+  },
 ];
