@@ -15,9 +15,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     launchOptions: { executablePath, args: ['--no-sandbox'] },
-    // What never comes is told soon, not at the end of a long journey.
+    // A missing element fails soon, not at the end of a long journey.
     actionTimeout: 60_000,
-    // What the page was at each step is kept; filming it as well would cost every journey, not only one that fails.
+    // The page at each step is kept; filming it as well would cost every journey, not only one that fails.
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
 });

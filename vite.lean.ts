@@ -1,4 +1,4 @@
-/** What keeps the browser's first load small: packages it has its own in place of, and which parts share a file. */
+/** Keeps the browser's first load small: packages it has its own in place of, and which parts share a file. */
 import type { Plugin, Rolldown } from 'vite';
 
 /** Whole packages, by how they are imported, and what the browser has in their place. Nothing inside a package is touched. */
@@ -47,7 +47,7 @@ const muiParts = 'Card|Chip|Divider|ListItemText|ListSubheader|Skeleton';
 const muiDesk =
   'Table|TableBody|TableCell|TableHead|TableRow|TableSortLabel|Avatar|Badge|Dialog|DialogContent|Collapse|ListItem|ListItemButton|Checkbox|Pagination|PaginationItem|TablePagination|TablePaginationActions';
 
-/** What the pages before the door and the dashboards have in common: the start, and small parts of our own. */
+/** The common parts of the pages before the door and the dashboards: the start, and small parts of our own. */
 const common =
   'schemas/addresses\\.ts|src/(app/start|app/launch|components/page/(languageItems|SchemeSwitch|useChooseLocale)|components/fields/fieldShape|client/siteConfig)\\.tsx?|icons-material/esm/(Business|Person)Outlined';
 

@@ -13,7 +13,7 @@ const entries = ['stories/**/*.stories.tsx', '.storybook/preview.tsx', '{src,res
 /** Packages that Storybook or React's transform bring in, so that no entry names them. */
 const included = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
-/** What needs no browser. */
+/** The tests that need no browser. */
 const node = {
   environment: 'node',
   testTimeout: 60_000,

@@ -1,5 +1,5 @@
 /**
- * What the API costs beside a bare handler: requests per second of two lists at 16 connections, and of a bare Fastify
+ * Costs of the API beside a bare handler: requests per second of two lists at 16 connections, and of a bare Fastify
  * handler that makes the same one query. On a machine that is busy with other things the ratio of CPU time is the one to
  * trust. Prints a table; needs nothing but the installed packages.
  *

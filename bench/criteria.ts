@@ -32,7 +32,7 @@ interface Count {
 /** Alike enough to ask for the same. */
 const same = 0.66;
 
-/** What was noted that a proposal says best. */
+/** The noted demand that a proposal states best. */
 function notedAs(all: readonly Noted[], { name }: Criterion): Noted | undefined {
   const [best] = all
     .map((noted) => ({ noted, alike: Math.max(...noted.wordings.map((wording) => likeness(wording, name))) }))

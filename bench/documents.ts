@@ -104,7 +104,7 @@ const today = '2025-06-30';
 const wordsOf = (text: string) => lettersOf(text.normalize('NFKD'));
 const same = (a: string, b: string) => wordsOf(a).includes(wordsOf(b)) || wordsOf(b).includes(wordsOf(a));
 
-/** What was read of a resume, as values to compare. */
+/** The values read from a resume, for comparison. */
 function readingOf(text: string): Record<string, string[]> {
   const { positions, education, headline } = readFacts(text, today);
   return {

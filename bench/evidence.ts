@@ -80,7 +80,7 @@ for (const { key, text } of candidates) {
       for (const { start, end } of own) marked += lettersIn(pieces[piece]?.slice(start, end) ?? '');
     });
   }
-  // What the resume before was quoted for does not stand in this one.
+  // Quotations from the previous resume do not stand in this one.
   const absent = strangers.filter((quotation) => !plain(text).includes(plain(quotation)));
   counts['of a stranger'] += findQuotations(pieces, absent).located.filter(Boolean).length;
   strangers = quotations;

@@ -53,7 +53,7 @@ export async function readGrades(): Promise<ReadonlyMap<string, PostingGrades>> 
   return grades;
 }
 
-/** What a list is worth. */
+/** How much a list is worth. */
 export interface Worth {
   /** Share of the places whose grade is 2 or 3; a place that is left empty counts as one that is not. */
   precision: number;

@@ -1,5 +1,5 @@
 /**
- * What a daily run costs with very many people and jobs, all of them generated: seconds with one thread (and of processor in
+ * The cost of a daily run with very many people and jobs, all of them generated: seconds with one thread (and of processor in
  * this process, which a busy machine does not change) and with two, peak
  * memory of this process (the database has its own), bytes a person, how long a job opened at noon waits, what a call of
  * the API takes meanwhile, and how many of the true first ten the outlines keep. Beside it what scoring every person for

@@ -1,5 +1,5 @@
 /**
- * What job search costs with very many open jobs: medians of a candidate's calls through the app, beside the way without an
+ * The cost of job search with very many open jobs: medians of a candidate's calls through the app, beside the way without an
  * index (each word looked for in title, place and employer of every row) in the same run. Prints a table.
  *
  * Usage: npx node bench/search.ts [open jobs] [rounds]

@@ -1,4 +1,4 @@
-/** What Word writes before the paragraphs of a list. */
+/** The mark Word writes before the paragraphs of a list. */
 import { allWithin, childOf, type XmlElement } from './xml.ts';
 
 interface Level {

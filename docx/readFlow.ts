@@ -13,7 +13,7 @@ interface Written extends Flow {
   last: Look | undefined;
 }
 
-/** What stands in a body, a cell, a box, a header. */
+/** The content of a body, a cell, a box or a header. */
 export function readFlow(container: XmlElement, reading: Reading): Flow {
   const written: Written = { lines: [], size: 0, last: undefined };
   for (const child of container.children) readBlock(child, written, reading);

@@ -7,7 +7,7 @@ import { allWithin, childOf, isOn, type XmlElement } from './xml.ts';
 
 interface ReadParagraph extends Flow {
   look: Look;
-  /** What stands in boxes inside the line, read behind it. */
+  /** Text of boxes inside the line, read behind it. */
   inside: Flow[];
 }
 
@@ -17,7 +17,7 @@ interface Words {
   inside: Flow[];
 }
 
-/** What is gone or only says how something looks. */
+/** Deleted text, and markup that only says how something looks. */
 const skipped = new Set(['del', 'moveFrom', 'pPr', 'rPr', 'sdtPr', 'rt', 'instrText', 'delText', 'object']);
 
 /** Of the same drawing written for several versions of Word, the newest. */
@@ -90,7 +90,7 @@ function readRun(run: XmlElement, words: Words, look: Look, reading: Reading) {
   }
 }
 
-/** What one part of a run says; undefined for what is read as something of its own. */
+/** The text of one part of a run; undefined for parts that are read separately. */
 function readRunPart(part: XmlElement, reading: Reading, isPictures: boolean): string | undefined {
   switch (part.name) {
     case 't':

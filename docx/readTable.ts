@@ -2,7 +2,7 @@
 import type { Flow, Reading } from './reading.ts';
 import { childOf, isOn, type XmlElement } from './xml.ts';
 
-/** What stands between the cells of a row. */
+/** The separator between the cells of a row. */
 const separator = '   ';
 /** A cell of so many lines is a part of the page. */
 const manyLines = 4;

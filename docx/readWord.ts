@@ -166,7 +166,7 @@ const lettersOf = (line: string) => line.toLowerCase().replaceAll(/[^\p{L}\p{N}]
 const isPageNumber = (line: string) =>
   /^\W*(?:page|página|seite|p\.)?\s*\d*\W*(?:(?:of|de|von|\/)\s*\d*)?\W*$/i.test(line);
 
-/** What has not been said, which from then on is. */
+/** The texts not said before; from then on they count as said. */
 function notYet(lines: readonly string[], said: Set<string>): string[] {
   const fresh = lines.filter((line) => {
     const letters = lettersOf(line);

@@ -1,4 +1,4 @@
-/** What is known while the parts of a document are read, one after another. */
+/** State kept while the parts of a document are read, one after another. */
 import type { Box, Page } from './boxes.ts';
 import type { Numbering } from './numbering.ts';
 import type { Styles } from './styles.ts';

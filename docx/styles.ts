@@ -1,4 +1,4 @@
-/** What a paragraph looks like, as far as reading depends on it: from its style, those the style is based on, and itself. */
+/** A paragraph's looks, as far as reading depends on them: from its style, those the style is based on, and itself. */
 import { allWithin, childOf, isOn, type XmlElement } from './xml.ts';
 
 export interface Look {

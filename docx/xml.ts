@@ -6,7 +6,7 @@ export interface XmlElement {
   /** By their names without prefixes. */
   attributes: Readonly<Record<string, string>>;
   children: XmlElement[];
-  /** What stands in it, of the few elements whose text means something. */
+  /** The content, of the few elements whose text means something. */
   text: string;
 }
 

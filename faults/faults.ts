@@ -26,7 +26,7 @@ interface Row {
   'healthz p99 (ms)': number;
 }
 
-/** What may not be, in words; nothing when all is well. */
+/** Rules that are broken, in words; nothing when all is well. */
 function complaints(
   scenario: Scenario,
   row: Row,
@@ -93,7 +93,7 @@ async function run(scenario: Scenario, times: number): Promise<{ row: Row; compl
     pulse.stop();
     for (const url of urls) await until(() => isUp(url), 60_000, 'Being ready again');
     await traffic.lookAtPlans();
-    // What was killed was another process; what was not has to be the same one.
+    // The killed process is a different one; the others have to be the same.
     const alive = scenario.kills === true || first?.pid() === before;
     const files = prepared?.options.env?.S3_BUCKET ? null : path.join(product.dataDir, 'resumes');
     const found = await compare(db, traffic.ledger, files);

@@ -26,7 +26,7 @@ export async function openWay(target: net.NetConnectOpts): Promise<FaultyWay> {
       other().destroy();
     });
     socket.on('data', (bytes) => {
-      // What is said into silence is lost, as is the connection once it can be heard again.
+      // A message sent into silence is lost, as is the connection once it can be heard again.
       if (state === 'open') other().write(bytes);
     });
   }

@@ -1,4 +1,4 @@
-/** What was acknowledged, compared afterwards row by row and file by file with what is there. */
+/** Acknowledged changes, compared afterwards row by row and file by file with the stored state. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';

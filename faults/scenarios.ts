@@ -14,7 +14,7 @@ import type { Traffic } from './traffic.ts';
 
 export interface Scenario {
   name: string;
-  /** What is started for it, beyond one server on a database apart. */
+  /** Parts started for it, beyond one server on a separate database. */
   options?: Partial<ProductOptions>;
   /** Made before the product is, such as a place for it; what it returns is its end. */
   prepare?: () => Promise<{ options: Partial<ProductOptions>; end: () => Promise<void> }>;

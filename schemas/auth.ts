@@ -11,7 +11,7 @@ const typedPassword = z
 
 export const Login = z.strictObject({ email: email(), password: typedPassword });
 
-/** What the browser keeps under `auth-storage`: a bearer token and the moment it stops working. */
+/** The browser's entry under `auth-storage`: a bearer token and the moment it stops working. */
 export const StoredAuth = z.object({
   token: z.string().min(1).meta({ title: 'Token' }),
   expiresAt: moment('Expires'),

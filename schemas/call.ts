@@ -1,4 +1,4 @@
-/** What one call of the API is; the table of all of them is in calls.ts. */
+/** One call of the API; the table of all of them is in calls.ts. */
 import { z } from 'zod';
 import { email, id } from './fields.ts';
 import type { LimitName } from './limits.ts';

@@ -16,7 +16,7 @@ export const EducationLevel = choiceOf(
   { width: 'half' },
 );
 
-/** What a candidate writes about themselves. */
+/** The fields that candidates write about themselves. */
 export const CandidateFields = z.strictObject({
   candidateFirstName: personName('First name'),
   candidateLastName: personName('Last name'),
@@ -45,7 +45,7 @@ export const CandidateFields = z.strictObject({
 /** Changes of a profile: what is not sent stays as it is, and what is sent empty is emptied. */
 export const CandidateChanges = changesOf(CandidateFields);
 
-/** What the server reads out of the resume; nobody types it. */
+/** The fields that the server reads from the resume; no one types them. */
 export const CandidateResumeFacts = z.object({
   headline: z.string().nullable().meta({ title: 'Headline' }),
   skills: z.array(z.string()).meta({ title: 'Skills' }),
@@ -57,7 +57,7 @@ export const CandidateResumeFacts = z.object({
   }),
 });
 
-/** What a candidate can set right of what was read from the resume. */
+/** The facts read from the resume that a candidate can correct. */
 const CorrectableFact = z.enum(['headline', 'skills', 'yearsOfExperience']);
 
 /** Corrections of what was read from the resume: null goes back to what the resume says, what is not sent stays. */
@@ -102,7 +102,7 @@ export const ResumeKind = choiceOf(['PDF', 'DOCX', 'TXT'], 'File type', {
 
 export type EducationLevel = z.output<typeof EducationLevel>;
 export type CandidateFields = z.output<typeof CandidateFields>;
-/** What is kept of corrections: only what was corrected. */
+/** The corrections as they are kept: only the corrected facts. */
 export type FactCorrections = { [F in keyof CandidateCorrections]?: NonNullable<CandidateCorrections[F]> };
 export type CandidateCorrections = z.output<typeof CandidateCorrections>;
 export type Candidate = z.output<typeof Candidate>;

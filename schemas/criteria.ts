@@ -1,4 +1,4 @@
-/** What a job asks for, and how one candidate stands against it. */
+/** A job's criteria, and how one candidate stands against them. */
 import { z } from 'zod';
 import { choiceOf, text } from './fields.ts';
 
@@ -40,7 +40,7 @@ export const EvidenceSource = choiceOf(['RESUME', 'PROFILE'], 'Source', {
   PROFILE: 'Profile',
 });
 
-/** What a quotation that meets a criterion only partly leaves open. */
+/** The gap left by a quotation that meets a criterion only partly. */
 export const EvidenceNote = choiceOf(['FEWER_YEARS', 'RELATED_FIELD', 'NO_YEARS'], 'Note', {
   FEWER_YEARS: 'Fewer years than asked for',
   RELATED_FIELD: 'In a related field, not stated for this one',

@@ -1,4 +1,4 @@
-/** What a recruiter may do with a pick, as one table. */
+/** A recruiter's permitted moves of a pick, as one table. */
 import type { DailyCandidateStatus } from './dailyCandidate.ts';
 
 /**

@@ -26,7 +26,7 @@ const EmployerSize = choiceOf(
   { width: 'half' },
 );
 
-/** What an employer writes about itself. */
+/** The fields that an employer writes about itself. */
 export const EmployerFields = z.strictObject({
   employerName: organisationName('Employer'),
   employerWebsite: webAddress('Website').nullable().default(null),

@@ -1,4 +1,4 @@
-/** What the server reads out of a resume: stored with the candidate, and all that matching needs besides the text. */
+/** The facts the server reads from a resume: stored with the candidate, and all that matching needs besides the text. */
 import { z } from 'zod';
 import { CandidateResumeFacts, EducationLevel } from './candidate.ts';
 
@@ -63,7 +63,7 @@ const SkillFact = z.object({
   quote: z.string().nullable().meta({ title: 'Quotation' }),
 });
 
-/** What candidates see of what was read from their resume, to check it. */
+/** The facts read from their resume, as candidates see and check them. */
 export const ResumeReading = z.object({
   ...ResumeFacts.pick({
     highestLevelOfEducation: true,

@@ -5,10 +5,10 @@
  * too); what only a screen needs stands under `ui`.
  */
 import { z } from 'zod';
-// What is said of a broken rule that has no sentence of its own.
+// The sentence for a broken rule that has none of its own.
 import './messages.ts';
 
-/** What a screen needs to know about a field beyond its type. */
+/** Facts about a field that a screen needs beyond its type. */
 export interface FieldUi {
   /** Which input shows it where the type alone does not tell. */
   widget?: 'markdown' | 'textarea' | 'password' | 'money' | 'criteria' | 'stages';
@@ -48,7 +48,7 @@ export const text = (title: string, { max = 120, ...ui }: { max?: number } & Fie
     .regex(oneLine, 'Write this on one line, without control characters.')
     .meta({ title, ui });
 
-/** What a job is called: the words a recruiter writes over it, wherever they are read. */
+/** A job's title: the words a recruiter writes over it, wherever they are read. */
 export const jobTitle = (title = 'Job', ui: FieldUi = {}) => text(title, { max: 150, ...ui });
 
 /** A long required text with line breaks. */

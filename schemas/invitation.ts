@@ -10,7 +10,7 @@ export const InvitationStatus = choiceOf(['PENDING', 'ACCEPTED', 'DECLINED', 'EX
   EXPIRED: 'Expired',
 });
 
-/** What a recruiter writes. */
+/** The fields a recruiter writes. */
 const Offer = z.strictObject({
   salaryMin: money('Salary from'),
   salaryMax: money('Salary to'),

@@ -1,4 +1,4 @@
-/** What was charged for a subscription, and what was paid back. */
+/** The charges and refunds of a subscription. */
 import { z } from 'zod';
 import { choiceOf, moment } from './fields.ts';
 
@@ -30,9 +30,9 @@ export const Invoice = z.object({
   reason: InvoiceReason,
   /** Null where it is for none of the plans there are now. */
   planId: z.string().nullable().meta({ title: 'Plan' }),
-  /** What it asks for, before anything is taken from credit; in whole currency units with cents. */
+  /** The amount it asks for, before anything is taken from credit; in whole currency units with cents. */
   total: z.number().meta({ title: 'Total' }),
-  /** What was charged to a card, or is still to be; less than zero where money was paid back. */
+  /** The amount charged to a card, or still to be; less than zero where money was paid back. */
   amount: z.number().meta({ title: 'Amount' }),
   currency: z.string().meta({ title: 'Currency' }),
   periodStart: moment('From'),

@@ -107,7 +107,7 @@ const publicPage = flag(
   'While the job is open, anyone can read it at its own address, and search engines find it.',
 );
 
-/** What a recruiter writes: the body of creating and of changing a job. */
+/** The fields a recruiter writes: the body of creating and of changing a job. */
 const JobText = z.strictObject({
   title: jobTitle('Title', { placeholder: 'Senior Backend Engineer' }),
   description: longText('Description', 20_000, { widget: 'markdown' }).meta({
@@ -169,7 +169,7 @@ export const CriterionSuggestion = Criterion.extend({
         people: count('Candidates'),
         /** The most any of them has, where it is about experience. */
         years: count('Years of experience').nullable(),
-        /** What it would cost; missing in suggestions of former days. */
+        /** The cost in candidates; missing in older suggestions. */
         estimate: z
           .object({
             picks: count('Picks that still stand'),
@@ -189,7 +189,7 @@ export const JobDraft = z.strictObject({
   description: z.string().max(20_000).meta({ title: 'Description' }).default(''),
 });
 
-/** What was read of a posting for its recruiter to confirm. */
+/** Proposals read from a posting, for its recruiter to confirm. */
 export const JobProposals = z.object({
   criteria: z.array(Criterion).meta({ title: 'Criteria' }),
   place: z
@@ -258,7 +258,7 @@ export const JobImport = JobText.omit({ criteria: true, stages: true }).extend({
   status: JobStatus.default('DRAFT'),
 });
 
-/** What a job is matched on: the recruiter's criteria, or the proposed ones until there are any. */
+/** The criteria a job is matched on: the recruiter's, or the proposed ones until there are any. */
 export const matchedCriteria = ({
   criteria,
   proposedCriteria,

@@ -41,7 +41,7 @@ export function listQuery<const S extends readonly [string, ...string[]], F exte
   });
 }
 
-/** What every list query has, whatever its filters. */
+/** The parts of every list query, whatever its filters. */
 export interface ListQuery {
   page: number;
   perPage: number;

@@ -1,4 +1,4 @@
-/** What the matcher says about a candidate, and about a pool as a whole. */
+/** The matcher's statements about a candidate, and about a pool as a whole. */
 import { z } from 'zod';
 import { DailyCandidate } from './dailyCandidate.ts';
 import { count } from './fields.ts';

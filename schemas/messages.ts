@@ -1,5 +1,5 @@
 /**
- * What is said of a value that breaks a rule without a sentence of its own. It stands next to the field, so it does not
+ * The sentence for a value that breaks a rule without one of its own. It stands next to the field, so it does not
  * name it; ICU MessageFormat with the names of zod's issue (`maximum`) as placeholders, filled in where it is shown, in
  * the reader's language.
  */
@@ -48,7 +48,7 @@ function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
 
 z.config({ customError: (issue) => messageOf(issue) ?? 'This is not right.' });
 
-/** What the placeholders of an issue's message stand for. */
+/** The values of the placeholders in an issue's message. */
 export function issueValues(issue: object): Record<string, string | number> {
   const values = Object.entries(issue).flatMap(([name, value]): [string, string | number][] => {
     if (typeof value === 'string' || typeof value === 'number') return [[name, value]];

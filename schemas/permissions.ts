@@ -5,7 +5,7 @@ import type { Role } from './user.ts';
 export type Scope =
   /** Their own record, or what they made. */
   | 'own'
-  /** What the recruiters of their organisation made; read-only, but for the public page of a job. */
+  /** The work of their organisation's recruiters; read-only, but for the public page of a job. */
   | 'organisation'
   /** Jobs that are open to everybody. */
   | 'open'
@@ -83,7 +83,7 @@ const table = {
   'auth.confirmPassword': everybody,
 } satisfies Record<string, Partial<Record<Role, Grant>>>;
 
-/** What can be allowed: a resource and an action. */
+/** A permission: a resource and an action. */
 export type Permission = keyof typeof table;
 
 export const permissions: Readonly<Record<Permission, Readonly<Partial<Record<Role, Grant>>>>> = table;
@@ -91,6 +91,6 @@ export const permissions: Readonly<Record<Permission, Readonly<Partial<Record<Ro
 /** Whether a text names a permission of the table. */
 export const isPermission = (name: string): name is Permission => Object.hasOwn(permissions, name);
 
-/** What a role may do with a permission; undefined when it may not. */
+/** The extent to which a role has a permission; undefined when it has not. */
 export const grantOf = (permission: Permission, role: Role): Grant | undefined =>
   permissions[permission][role];

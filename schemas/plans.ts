@@ -1,4 +1,4 @@
-/** What can be bought: one monthly and one yearly plan per role. */
+/** The plans for sale: one monthly and one yearly plan per role. */
 import { z } from 'zod';
 import { choiceOf, money, text } from './fields.ts';
 import { Role } from './user.ts';
@@ -17,12 +17,12 @@ export const Plan = z.object({
 
 export type Plan = z.output<typeof Plan>;
 
-/** What buying and changing take: one of the plans of the caller's role. */
+/** The body of buying and changing: one of the plans of the caller's role. */
 const PlanChoice = z.strictObject({
   planId: z.string().max(60).meta({ title: 'Plan' }),
 });
 
-/** What covers somebody already, and may all the same be bought, kept or changed: the answer to a question. */
+/** A plan that covers someone already, and may still be bought, kept or changed: the answer to a question. */
 const evenIfCovered = z.boolean().meta({
   title: "Even though the employer's plan covers me",
   description: 'Needed by recruiters whose employer has a plan; without it the answer is COVERED_ALREADY.',

@@ -17,7 +17,7 @@ export const accountPaths = ['/login', '/register', '/forgot-password'] as const
 
 export type AccountPath = (typeof accountPaths)[number];
 
-/** What stands in the site map, each in every language. */
+/** The pages of the site map, each in every language. */
 export const publicPaths = [...marketingPaths, ...accountPaths] as const;
 
 /** Where the build keeps the page of addresses nothing lives at. */

@@ -8,7 +8,7 @@ export const RecruiterStatus = choiceOf(['PENDING', 'ACTIVE', 'SUSPENDED'], 'Sta
   SUSPENDED: 'Suspended',
 });
 
-/** What recruiters write about themselves. */
+/** The fields that recruiters write about themselves. */
 export const RecruiterFields = z.strictObject({
   recruiterFirstName: personName('First name'),
   recruiterLastName: personName('Last name'),

@@ -1,4 +1,4 @@
-/** What a resume may be as a file: told before it is chosen, and checked again by the server from its content. */
+/** Rules for a resume file: told before it is chosen, and checked again by the server from its content. */
 
 /** The largest resume taken, in bytes. */
 export const maxResumeBytes = 5 * 1024 * 1024;

@@ -1,4 +1,4 @@
-/** What the search box finds: just enough of a thing to tell what it is and to go there. */
+/** Hits of the search box: just enough of a record to recognise it and to go there. */
 import { z } from 'zod';
 import { ApplicationStatus } from './application.ts';
 import { count, id } from './fields.ts';
@@ -59,7 +59,7 @@ export const SearchQuery = z.strictObject({
 /** Open jobs are counted up to here for a candidate; beyond, it is only told that there are more. */
 export const countedJobs = 1000;
 
-/** What to look for instead where a search finds no job. */
+/** Suggestions where a search finds no job. */
 export const SearchHints = z.object({
   meant: z.string().nullable().meta({
     title: 'Meant',

@@ -1,4 +1,4 @@
-/** What the server tells the browser at start; it writes it into each page, and the page reads it there. */
+/** The server's message to the browser at start; it writes it into each page, and the page reads it there. */
 import type { Role } from './user.ts';
 
 /** An account to try the product with. */
@@ -22,7 +22,7 @@ export interface SiteConfig {
   supportEmail?: string | undefined;
 }
 
-/** What holds where nothing is told: a page as the build renders it. */
+/** The values where the server says nothing: a page as the build renders it. */
 export const untoldConfig: SiteConfig = {
   demoAccounts: [],
   devMailbox: false,

@@ -20,7 +20,7 @@ export const StatsPeriod = z
 
 export const StatsQuery = z.strictObject({ days: StatsPeriod.default('30') });
 
-/** What is counted, in the order of the way from a list to a hire. */
+/** The figures, in the order of the way from a list to a hire. */
 const counted = {
   dailyLists: count('Lists delivered'),
   dailyCandidates: count('Daily candidates'),

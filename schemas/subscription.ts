@@ -1,4 +1,4 @@
-/** What somebody pays for, and until when. */
+/** A plan that someone pays for, and its end. */
 import { z } from 'zod';
 import { choiceOf, flag, id, moment } from './fields.ts';
 
@@ -27,7 +27,7 @@ export const Subscription = z.object({
   coveredUntil: moment("Covered by the employer's plan until").optional(),
 });
 
-/** What would be paid back if the plan ended now, and of which plan; see docs/decisions/refunds.md. */
+/** The refund if the plan ended now, and of which plan; see docs/decisions/refunds.md. */
 export const Unused = z.object({
   planId: z.string().nullable().meta({ title: 'Plan' }),
   paidUntil: moment('Paid until').nullable(),

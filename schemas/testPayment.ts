@@ -30,7 +30,7 @@ export const TestPayment = z.strictObject({
         .refine(isCardNumber, 'This is not a card number: check the digits.'),
     )
     .meta({ title: 'Card number' }),
-  /** What the person answered to the card's question; the card that asks needs it. */
+  /** The person's answer to the card's question; the card that asks needs it. */
   confirmation: z.enum(['CONFIRMED', 'REFUSED']).optional(),
 });
 

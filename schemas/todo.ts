@@ -1,4 +1,4 @@
-/** What waits to be done, for the first screen of the day. Every part tells how many there are and shows the first. */
+/** Open tasks for the first screen of the day. Every part tells how many there are and shows the first. */
 import { z } from 'zod';
 import { CandidateApplication } from './application.ts';
 import { Band } from './criteria.ts';

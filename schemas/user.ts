@@ -20,7 +20,7 @@ export const User = z.object({
   createdAt: moment('Registered'),
 });
 
-/** What one can change of one's own account by itself. */
+/** The fields of one's own account that can be changed separately. */
 export const UserChanges = z.strictObject(User.pick({ locale: true }).shape);
 
 export type Role = z.output<typeof Role>;

@@ -1,4 +1,4 @@
-/** What test runners leave behind: how many tests passed, and which did not, in Vitest's and Playwright's formats. */
+/** Reads the reports of test runners: how many tests passed, and which did not, in Vitest's and Playwright's formats. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -47,7 +47,7 @@ function readVitest(report) {
 }
 
 /**
- * What a report says. A missing report counts as no tests.
+ * The counts of a report. A missing report counts as no tests.
  *
  * @param {string} file
  * @returns {{ passed: number, failed: number, skipped: number, failures: { name: string, message?: string }[] }}

@@ -1,4 +1,4 @@
-/** What falls due with the passing of time, each safe to do again. */
+/** The tasks that fall due with the passing of time, each safe to repeat. */
 import type { Database } from './db/database.ts';
 import { dropOldFits } from './features/fits/refreshFits.ts';
 import { expireInvitations } from './features/invitations/expireInvitations.ts';

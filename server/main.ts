@@ -143,7 +143,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
     }),
     keepFacts: async () => ({ facts: await factsKeeper.keep() }),
     keepPlans: async () => {
-      // What follows from a plan's end follows from what is known to be paid.
+      // The consequences of a plan's end follow from what is known to be paid.
       const done = await keepPayments();
       await keepPlans({ db, env, sendMail: mails.sendMail, payments, log }, clock());
       return done;

@@ -1,4 +1,4 @@
-/** What an operator has to know at the start: what is switched off for want of a setting, a line each. */
+/** Notes for the operator at the start: features that are off for want of a setting, a line each. */
 
 import type { Settings } from './base/env.ts';
 import type { Database } from './db/database.ts';

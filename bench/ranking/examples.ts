@@ -32,13 +32,13 @@ export function pairsOf(
   });
 }
 
-/** What a label alone is taken for: the right occupation is worth as much as a 2, which not all of them are. */
+/** The value of a label alone: the right occupation is worth as much as a 2, which not all of them are. */
 const labelGrade = 2;
 /** Every so many of those without the label are compared. */
 const every = 9;
 
 /**
- * What is learned of a job: its grades, and its label.
+ * Knowledge about a job: its grades, and its label.
  * @returns two lists, to be compared each by itself
  */
 export function examplesOf(

@@ -1,4 +1,4 @@
-/** What rankings are measured on: real resumes, postings, the labels of both, and grades given by hand. */
+/** The material of the ranking measurements: real resumes, postings, the labels of both, and grades given by hand. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';

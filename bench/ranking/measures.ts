@@ -1,4 +1,4 @@
-/** What a ranking is worth: by the labels, and by the grades. */
+/** How much a ranking is worth: by the labels, and by the grades. */
 import { worthOf } from '../grades.ts';
 import type { Material, MeasuredJob } from './material.ts';
 

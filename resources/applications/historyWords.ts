@@ -3,7 +3,7 @@ import type { ApplicationEvent, CandidateApplication } from '../../schemas/appli
 import { stageWords } from '../../src/i18n/stageWords.ts';
 import { t } from '../../src/i18n/t.ts';
 
-/** What happened, told from the change and the one before it; the first is how the application began. */
+/** The event behind a change, told from it and the one before it; the first is how the application began. */
 export function historyWords(
   { status, stageName }: Pick<ApplicationEvent, 'status' | 'stageName'>,
   before: Pick<ApplicationEvent, 'status' | 'stageName'> | undefined,

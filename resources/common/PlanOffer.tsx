@@ -11,7 +11,7 @@ import { t } from '../../src/i18n/t.ts';
 import { paymentPath } from '../../src/session/subscriptionPaths.ts';
 
 interface PlanOfferProps {
-  /** What cannot be done without a plan, as a title: "Opening a job needs a plan". */
+  /** An action that needs a plan, as a title: "Opening a job needs a plan". */
   title: string;
   /** Plans that unlock it; those of one name are one plan by the month and by the year. */
   plans: readonly Plan[];

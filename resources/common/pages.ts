@@ -7,7 +7,7 @@ interface Page<T> {
   pageInfo?: { hasNextPage?: boolean | undefined } | undefined;
 }
 
-/** What was read, and whether the bound cut it short. */
+/** The rows read, and whether the limit cut them short. */
 export interface AllRows<T> {
   rows: T[];
   cut: boolean;

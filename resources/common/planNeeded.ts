@@ -1,4 +1,4 @@
-/** What the API says when something is paid for. */
+/** The API's answer when something is paid for. */
 import { plans } from '../../schemas/plans.ts';
 import type { Role } from '../../schemas/user.ts';
 import { ApiError } from '../../src/client/apiError.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What tells of a candidate's applications: themselves, the jobs, the picks and the invitations. */
+/** The data behind a candidate's applications: themselves, the jobs, the picks and the invitations. */
 const touched = ['applications', 'jobs', 'daily-candidates', 'invitations'];
 
 /** Fetches everything on screen about the candidate's applications again, and drops the rest from the cache. */

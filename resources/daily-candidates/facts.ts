@@ -9,7 +9,7 @@ export function yearsText(years: number | null): string | null {
   return t('{years, plural, one {# year} other {# years}}', { years: whole });
 }
 
-/** What stands under a name: "Austin, TX · 7 years"; empty when nothing is known. */
+/** The line below a name: "Austin, TX · 7 years"; empty when nothing is known. */
 export function factsLine({
   city,
   state,

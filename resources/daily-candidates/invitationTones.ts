@@ -1,7 +1,7 @@
 import type { InvitationStatus } from '../../schemas/invitation.ts';
 import type { StatusTone } from '../../src/components/values/tones.ts';
 
-/** What each status of an invitation feels like to its sender. */
+/** The tone of each invitation status, for its sender. */
 export const invitationTones: Readonly<Record<InvitationStatus, StatusTone>> = {
   PENDING: 'waiting',
   ACCEPTED: 'positive',

@@ -10,7 +10,7 @@ export function step(ids: readonly string[], current: string | null, by: 1 | -1)
   return ids[Math.min(Math.max(index + by, 0), ids.length - 1)];
 }
 
-/** What takes the place of an id that left a list: what came after it, else what came before. */
+/** The id that replaces one that left a list: the one after it, else the one before. */
 export function successor(
   before: readonly string[],
   after: readonly string[],

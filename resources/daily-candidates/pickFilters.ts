@@ -1,4 +1,4 @@
-/** What the daily list is narrowed to, kept in the address so that reload and back bring it again. */
+/** The daily list's filters, kept in the address so that reload and back bring them again. */
 import { Band } from '../../schemas/criteria.ts';
 import { type DailyCandidate, DailyCandidateStatus } from '../../schemas/dailyCandidate.ts';
 

@@ -1,7 +1,7 @@
 import type { DailyCandidateStatus } from '../../schemas/dailyCandidate.ts';
 import type { StatusTone } from '../../src/components/values/tones.ts';
 
-/** What each status of a pick feels like. */
+/** The tone of each pick status. */
 export const pickTones: Readonly<Record<DailyCandidateStatus, StatusTone>> = {
   NEW: 'fresh',
   VIEWED: 'neutral',

@@ -1,4 +1,4 @@
-/** What people most often say when they decline. */
+/** The most common reasons for declining. */
 import { type Translate, t } from '../../src/i18n/t.ts';
 
 const reasonsIn = (t: Translate) => [

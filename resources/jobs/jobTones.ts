@@ -1,7 +1,7 @@
 import type { JobStatus } from '../../schemas/job.ts';
 import type { StatusTone } from '../../src/components/values/tones.ts';
 
-/** What each status of a job feels like. */
+/** The tone of each job status. */
 export const jobTones: Readonly<Record<JobStatus, StatusTone>> = {
   DRAFT: 'neutral',
   OPEN: 'positive',

@@ -1,6 +1,6 @@
 /** A cover letter that is not sent yet, kept in the browser tab so that a reload loses nothing. */
 
-/** What a draft needs of the browser. */
+/** The parts of the browser that a draft needs. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const keyOf = (email: string, jobId: string) => `cover-letter:${email}:${jobId}`;
@@ -14,7 +14,7 @@ function tryTo<T>(act: () => T, otherwise: T): T {
   }
 }
 
-/** What was typed for a job so far; '' for nothing. */
+/** The values typed for a job so far; '' for nothing. */
 export const readDraft = (email: string, jobId: string, storage: DraftStorage): string =>
   tryTo(() => storage.getItem(keyOf(email, jobId)) ?? '', '');
 

@@ -1,4 +1,4 @@
-/** What a job pays, in words that are always there. */
+/** A job's pay, in words that are always there. */
 import type { PublicJob } from '../../schemas/job.ts';
 import { formatMoney } from '../../src/i18n/formatMoney.ts';
 import { t } from '../../src/i18n/t.ts';

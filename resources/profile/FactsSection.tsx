@@ -21,7 +21,7 @@ const facts = [
   'highestLevelOfEducation',
 ] as const satisfies readonly CorrectedField[];
 
-/** What was read from the resume and where; fetched again when the resume or a fact changes. */
+/** Facts read from the resume and their places; fetched again when the resume or a fact changes. */
 function useReading({ candidateEmail: email, resumeFileName, skills }: Candidate) {
   const { client } = useServices();
   return useQuery({
@@ -31,14 +31,14 @@ function useReading({ candidateEmail: email, resumeFileName, skills }: Candidate
   });
 }
 
-/** What was read from the resume, each with the words it was read from and the way to set it right. */
+/** Facts read from the resume, each with its words and a way to correct it. */
 export function FactsSection({ candidate }: { candidate: Candidate }) {
   const [fixing, setFixing] = useState<CorrectedField>();
   const { data: reading } = useReading(candidate);
   const corrected: readonly string[] = candidate.correctedFacts;
   const isOwn = (source: CorrectedField) =>
     corrected.includes(source) || (source === 'highestLevelOfEducation' && candidate[source] !== null);
-  // What the profile does not say is what was read.
+  // Gaps in the profile are filled from the facts that were read.
   const shownOf = (source: CorrectedField) =>
     source === 'highestLevelOfEducation'
       ? (candidate[source] ?? reading?.highestLevelOfEducation)

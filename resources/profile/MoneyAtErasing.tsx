@@ -7,7 +7,7 @@ import { formatDate } from '../../src/i18n/formatDate.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
 
-/** What erasing the account does to the plan and the money; nothing for somebody who never paid. */
+/** The effect of erasing the account on the plan and the money; nothing for someone who never paid. */
 export function MoneyAtErasing() {
   const { client } = useServices();
   const { data, error } = useQuery({

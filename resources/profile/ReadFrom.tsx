@@ -24,7 +24,7 @@ function span({ from, to, current }: ResumeReading['positions'][number]): string
   return begin && end ? t('{from} to {to}', { from: begin, to: end }) : (begin ?? end ?? undefined);
 }
 
-/** What each fact was read from; nothing for one that is not put together from places of its own. */
+/** The sources of each fact; nothing for one that is not put together from places of its own. */
 const readings: Partial<Record<CorrectedField, (reading: ResumeReading) => Read[]>> = {
   yearsOfExperience: ({ positions }) =>
     positions.map((position) => ({

@@ -16,7 +16,7 @@ import { useServices } from '../../src/session/session.tsx';
 import { MoneyAtErasing } from './MoneyAtErasing.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 
-/** What is asked for; erasing has one more question after the password. */
+/** The requested action; erasing has one more question after the password. */
 type Wanted = 'export' | 'erase' | { confirmationToken: string };
 
 /** Everything held about the candidate, to take along or to have erased; both after the password. */
@@ -119,7 +119,7 @@ interface PasswordDialogProps {
   email: string;
   onSubmit: (values: unknown) => Promise<void>;
   onClose: () => void;
-  /** What will happen. */
+  /** The consequences. */
   children: ReactNode;
 }
 

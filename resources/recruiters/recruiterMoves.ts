@@ -1,11 +1,11 @@
-/** What an employer decides about a recruiter, as buttons and toasts read it. */
+/** An employer's decisions about a recruiter, as buttons and toasts read them. */
 import type { Recruiter } from '../../schemas/recruiter.ts';
 import type { StatusTone } from '../../src/components/values/tones.ts';
 import { type LazyText, t } from '../../src/i18n/t.ts';
 
 type Status = Recruiter['status'];
 
-/** What each status of a recruiter feels like. */
+/** The tone of each recruiter status. */
 export const recruiterTones: Readonly<Record<Status, StatusTone>> = {
   PENDING: 'fresh',
   ACTIVE: 'positive',
@@ -38,7 +38,7 @@ export const recruiterName = ({
 }: Pick<Recruiter, 'recruiterFirstName' | 'recruiterLastName'>): string =>
   `${recruiterFirstName} ${recruiterLastName}`.trim();
 
-/** What the toast says. */
+/** The toast's text. */
 export function decidedSentence(name: string, from: Status, to: RecruiterMove['to']): string {
   if (to === 'ACTIVE') {
     return from === 'PENDING' ? t('{name} is approved.', { name }) : t('{name} is let back in.', { name });

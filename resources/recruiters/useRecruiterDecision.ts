@@ -7,7 +7,7 @@ import { useServices } from '../../src/session/session.tsx';
 import { sentenceOf } from '../common/planNeeded.ts';
 import { decidedSentence, type RecruiterMove, recruiterName } from './recruiterMoves.ts';
 
-/** What a decision needs to know of a recruiter. */
+/** The parts of a recruiter that a decision needs. */
 export type DecidedRecruiter = Pick<
   Recruiter,
   'recruiterEmail' | 'recruiterFirstName' | 'recruiterLastName' | 'status'

@@ -19,7 +19,7 @@ interface FieldsStepProps {
   registration: Registration;
   step: Step;
   values: FieldValues;
-  /** What the server did not take, by field; `root` for the rest. */
+  /** The server's objections, by field; `root` for the rest. */
   wrong: Readonly<Record<string, string>>;
   /** Whether this is the last one. */
   isLast: boolean;

@@ -1,4 +1,4 @@
-/** What only the server can tell of a step: it is asked before the next one, so that each step refuses what belongs to it. */
+/** Checks of a step that only the server can make: it is asked before the next one, so that each step refuses what belongs to it. */
 import type { ApiClient } from '../../src/client/apiClient.ts';
 import { ApiError } from '../../src/client/apiError.ts';
 import type { UploadWatch } from '../../src/client/formData.ts';

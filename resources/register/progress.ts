@@ -1,4 +1,4 @@
-/** What somebody has filled in on the way to an account, kept in the browser tab so that a reload loses little. */
+/** A person's entries on the way to an account, kept in the browser tab so that a reload loses little. */
 import { z } from 'zod';
 import { Role } from '../../schemas/user.ts';
 import { registrations } from './registrations.ts';
@@ -38,7 +38,7 @@ export function saveProgress(storage: ProgressStorage, progress: Progress): void
   }
 }
 
-/** What was kept for a role; undefined for nothing, for another role and for what cannot be read. */
+/** The entries kept for a role; undefined for nothing, for another role and for unreadable ones. */
 export function readProgress(storage: ProgressStorage, role: Role): Progress | undefined {
   try {
     const kept = Progress.safeParse(JSON.parse(storage.getItem(storageKey) ?? 'null')).data;

@@ -1,4 +1,4 @@
-/** What each kind of user is asked on the way to an account. Fields and their rules come from the schemas of the calls. */
+/** The questions for each kind of user on the way to an account. Fields and their rules come from the schemas of the calls. */
 import type { z } from 'zod';
 import type { StoredAuth } from '../../schemas/auth.ts';
 import { RegisterCandidate, RegisterEmployer, RegisterRecruiter } from '../../schemas/registration.ts';

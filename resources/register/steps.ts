@@ -15,7 +15,7 @@ interface Proof {
   registered: boolean;
 }
 
-/** What somebody has filled in so far. */
+/** The person's entries so far. */
 export interface Filled {
   values: Readonly<Record<string, unknown>>;
   hasResume: boolean;

@@ -30,7 +30,7 @@ import {
   stepWith,
 } from './steps.ts';
 
-/** What the server did not take, by field; `root` is about none of them. */
+/** The server's objections, by field; `root` is about none of them. */
 type Wrong = Readonly<Record<string, string>>;
 
 /** The way from an e-mail address to an account: where one is, what is filled in, and what each step does. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { t } from '../../src/i18n/t.ts';
 
-/** What the product does, in a sentence. */
+/** The product in a sentence. */
 export const promise = () => t('Every morning, a short list of people who fit, and why.');
 
 /** A morning's list as it might look; made-up people. */

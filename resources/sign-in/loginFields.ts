@@ -3,7 +3,7 @@ import { blankField, type Field } from '../../src/components/fields/fieldShape.t
 import { t } from '../../src/i18n/t.ts';
 
 /**
- * What the sign-in form asks for. By hand, because the form stands before its schema, and zod with it, is loaded; a test
+ * The fields of the sign-in form. By hand, because the form stands before its schema, and zod with it, is loaded; a test
  * holds the two together.
  */
 export const loginFields = (): Record<keyof Login, Field> => ({

@@ -13,7 +13,7 @@ import { useGuarantee } from './subscriptionQueries.ts';
 /** How many of each are shown before the rest is only counted. */
 const shown = 5;
 
-/** What the guarantee watches now, and what it has given back. */
+/** The promises the guarantee watches now, and the credits it has given. */
 export function GuaranteeSection({ role }: { role: Role }) {
   const { data, error, refetch } = useGuarantee();
   return (

@@ -23,7 +23,7 @@ const tones: Record<Invoice['status'], StatusTone> = {
   REFUNDED: 'info',
 };
 
-/** What was charged, newest first, each as PDF and with the way to its page. */
+/** The charges, newest first, each as PDF and with a link to its page. */
 export function InvoicesSection() {
   const { data, error, refetch } = useInvoices();
   return (

@@ -20,7 +20,7 @@ interface PlanChooserProps {
   chosen?: string | undefined;
 }
 
-/** What can be bought: what it unlocks, what it costs by the month and by the year, and the way to pay. */
+/** A plan for sale: the features it unlocks, its price by the month and by the year, and the way to pay. */
 export function PlanChooser({ plans, chosen }: PlanChooserProps) {
   const begun = plans.find(({ id }) => id === chosen);
   const [interval, setInterval] = useState<Plan['interval']>(begun?.interval ?? 'MONTH');

@@ -19,7 +19,7 @@ import { PlanChooser } from './PlanChooser.tsx';
 import { useSubscriptionFacts } from './subscriptionQueries.ts';
 import type { SubscriptionFacts, SubscriptionState } from './subscriptionState.ts';
 
-/** What one has, what it unlocks and until when, what can be bought, what was charged, and the guarantee. */
+/** The user's plan, the features it unlocks and until when, plans for sale, charges, and the guarantee. */
 export function SubscriptionPage() {
   const { data: user } = useCurrentUser();
   const { facts, error, retry } = useSubscriptionFacts();

@@ -10,7 +10,7 @@ import type { SubscriptionState } from './subscriptionState.ts';
 /** A plan that was bought or given. */
 export type OwnPlan = Exclude<SubscriptionState, { kind: 'NONE' | 'UNFINISHED' }>;
 
-/** What the end of the plan takes away. */
+/** The features lost when the plan ends. */
 export function afterTheEnd(role: Role): string {
   if (role === 'CANDIDATE')
     return t('After that, jobs no longer pick you. Your applications and your profile stay.');

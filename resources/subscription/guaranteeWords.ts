@@ -6,7 +6,7 @@ import { sumOf } from '../../src/components/values/planWords.ts';
 import { formatDate } from '../../src/i18n/formatDate.ts';
 import { t } from '../../src/i18n/t.ts';
 
-/** What the payer is promised. */
+/** The promise to the payer. */
 export function promise(role: Role): string {
   return role === 'CANDIDATE'
     ? t(
@@ -15,7 +15,7 @@ export function promise(role: Role): string {
     : t('If an open job has a week without one good candidate, you get that month of your plan back.');
 }
 
-/** What has to happen, and by when. */
+/** The promised event, and its deadline. */
 export function watchSentence({ reason, jobTitle, dueOn, dueAt }: GuaranteeWatch): string {
   // A day is the same for every reader; a moment is told with its time, for its day depends on where it is read.
   const date = (dueOn === null ? formatDate(dueAt, true) : formatDate(dueOn)) ?? '';
@@ -25,7 +25,7 @@ export function watchSentence({ reason, jobTitle, dueOn, dueAt }: GuaranteeWatch
     : t('{job}: a good candidate by {date}', { job, date });
 }
 
-/** What was given back, and why. */
+/** The credit, and its reason. */
 export function creditSentence(credit: GuaranteeCredit): string {
   const why = choiceWords(GuaranteeReason, credit.reason);
   return credit.jobTitle ? `${credit.jobTitle}: ${why}` : why;

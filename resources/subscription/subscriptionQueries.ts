@@ -1,4 +1,4 @@
-/** What the subscription's screens load beyond the session. */
+/** Data that the subscription's screens load beyond the session. */
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useActiveSubscription, useServices } from '../../src/session/session.tsx';
 import type { SessionQueries } from '../../src/session/sessionQueries.ts';
@@ -35,7 +35,7 @@ export const useNewestSubscription = ({ enabled = true } = {}) =>
 
 export const useInvoices = () => useQuery({ ...useSubscriptionQueries().invoices, refetchOnMount: 'always' });
 
-/** What would be paid back if the plan ended now. */
+/** The refund if the plan ended now. */
 export const useUnused = () => useQuery({ ...useSubscriptionQueries().unused, refetchOnMount: 'always' });
 
 export const useGuarantee = () =>

@@ -1,8 +1,8 @@
-/** What the subscription page is about, read from what the API knows. */
+/** The subject of the subscription page, read from the API's answers. */
 import { complimentaryPlanId } from '../../schemas/plans.ts';
 import type { ActiveSubscription, Subscription } from '../../schemas/subscription.ts';
 
-/** What unlocks things now, or why nothing does. */
+/** The plan that unlocks features now, or the reason why none does. */
 export type SubscriptionState =
   /** Nothing was ever paid. */
   | { kind: 'NONE' }
@@ -52,7 +52,7 @@ function stateOf(own: Subscription | undefined): SubscriptionState {
 export function factsOf(active: ActiveSubscription, newest: Newest): SubscriptionFacts {
   const unlocking = isSubscription(active) ? active : undefined;
   const last = isSubscription(newest) ? newest : undefined;
-  // What unlocks things now is shown before what was begun after it.
+  // A plan that unlocks features now is shown before one that was started after it.
   const own = unlocking?.payer === 'SELF' ? unlocking : last?.payer === 'SELF' ? last : undefined;
   return {
     own: stateOf(own),

@@ -1,4 +1,4 @@
-/** What candidates do with what is held about them: set right, take along, have erased. */
+/** Calls with which candidates correct, download and erase the data held about them. */
 import { byEmail, type Call } from '../call.ts';
 import { Candidate, CandidateCorrections } from '../candidate.ts';
 import { ResumeReading } from '../facts.ts';

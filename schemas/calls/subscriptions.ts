@@ -8,7 +8,7 @@ import { EvenIfCovered, Plan, PlanPurchase } from '../plans.ts';
 import { ActiveSubscription, Subscription, Unused } from '../subscription.ts';
 import { TestPayment, TestPaymentResult } from '../testPayment.ts';
 
-/** What the payment provider can have against anything that is asked of it. */
+/** The payment provider's possible refusals. */
 const ofPayments = ['PAYMENT_FAILED', 'ILLEGAL_MOVE', 'PAYMENTS_NOT_SET_UP', 'PAYMENTS_UNAVAILABLE'] as const;
 
 export const subscriptionsCalls = {

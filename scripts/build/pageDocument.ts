@@ -15,7 +15,7 @@ const escaped = (text: string) =>
 const addressOf = (page: string, language: Locale) =>
   `${origin}${page}${language === sourceLocale ? '' : `?lang=${language}`}`;
 
-/** What search engines and people who are sent a link are told about a page. */
+/** The head of a page, for search engines and link previews. */
 function describe(page: string, locale: Locale, { title, description }: RenderedPage): string[] {
   const name = page === '/' ? title : `${title} · Hireday`;
   const own =

@@ -31,11 +31,11 @@ function filesOf(source: string, seen = new Set<string>()): string[] {
   return [chunk.file, ...(chunk.imports ?? []).flatMap((name) => filesOf(name, seen))];
 }
 
-/** What starts the app, and what every screen behind the door is in. */
+/** The sources that start the app, and the frame of every screen behind the door. */
 const program = ['src/app/launch.ts', 'src/app/start.tsx'];
 const frame = ['src/app/shell/DashboardShell.tsx', 'src/app/shell/AreaPage.tsx'];
 
-/** What the first call needs. */
+/** The source that the first call needs. */
 const call = 'src/client/apiTable.ts';
 
 /** Files several sources' chunks need at once. */
@@ -69,7 +69,7 @@ function hintsOf(document: string, { source }: RenderedPage): string[] {
     : [];
   return [
     ...(font ? [`<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin />`] : []),
-    // What the page's first script fetches once the page is there, and runs when somebody touches it.
+    // Files that the page's first script fetches once the page is there, and runs when someone touches it.
     ...(later.length > 0
       ? [`<meta name="program" content="${later.map((file) => `/${file}`).join(' ')}" />`]
       : []),

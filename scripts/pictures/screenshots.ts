@@ -21,7 +21,7 @@ if (!(await ensureBuilt())) process.exit(1);
 const schemes = ['light', 'dark'] as const;
 const folder = path.join(root, 'test-results', 'screens');
 
-/** What stands in the public pages: a screen, and how large a part of it. */
+/** The pictures in the public pages: a screen, and how large a part of it. */
 const pictures = [
   { name: 'dailyList', screen: 'recruiter-list', width: 1200, height: 780 },
   { name: 'evidence', screen: 'recruiter-pick', width: 1200, height: 780 },
@@ -50,7 +50,7 @@ async function findRecords(url: string, browser: Browser): Promise<Records> {
   return { job: id, listedJob: listed.id, pick: pick.id, openJob: id };
 }
 
-/** What pictures are taken of, and where. */
+/** The setting of all pictures. */
 interface Scene {
   browser: Browser;
   url: string;
@@ -85,7 +85,7 @@ async function open(
   await page.goto(url + screen.path(records), { waitUntil: 'networkidle' });
   await page.locator('h1').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
-  // What stands in while something loads is not the screen.
+  // A placeholder shown while something loads is not the screen.
   await page.locator('.MuiSkeleton-root, main [role="progressbar"]').first().waitFor({ state: 'detached' });
   return { page, close: () => context.close() };
 }
@@ -116,7 +116,7 @@ async function takeScreens(scene: Scene, chosen: readonly Screen[], locale: stri
       for (const scheme of schemes) {
         const look = { width, height: 900, scheme, locale };
         const { page, close } = await open(scene, screen, look);
-        // What is lazy comes as it is scrolled to.
+        // Lazy images load as they are scrolled to.
         await page.evaluate(async () => {
           for (const image of document.querySelectorAll('img')) image.loading = 'eager';
           await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -128,7 +128,7 @@ async function takeScreens(scene: Scene, chosen: readonly Screen[], locale: stri
         } catch (error) {
           missed.push(`${name}: ${String(error).split('\n')[0]}`);
         }
-        // What is open lies over the part that is on the screen.
+        // An open dialog lies over the part that is on the screen.
         await page.screenshot({ path: path.join(folder, `${name}.png`), fullPage: !screen.open });
         await close();
       }
@@ -182,7 +182,7 @@ const asked = process.argv.slice(2);
 const forPages = asked.length === 1 && asked[0] === 'public';
 const names = asked.filter((word) => word !== 'es');
 const isSpanish = names.length < asked.length;
-// What is opened is found by its English name.
+// Dialogs and menus are found by their English names.
 const all = isSpanish ? screens : [...screens, ...states];
 const chosen = names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
 if (!forPages && chosen.length === 0) {

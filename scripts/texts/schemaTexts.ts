@@ -17,7 +17,7 @@ function* textsIn(value: unknown): Generator<string> {
   }
 }
 
-/** What fields are said to be: also titles and choices that are put together while the schemas are made. */
+/** The fields' metadata: also titles and choices that are put together while the schemas are made. */
 async function describedFields(): Promise<string[]> {
   const found: string[] = [];
   const add = z.globalRegistry.add;

@@ -50,7 +50,7 @@ function cosines(vectors: readonly Vector[]): Float32Array[] {
 const add = (vector: Vector | undefined, feature: string, value: number) =>
   vector?.set(feature, (vector.get(feature) ?? 0) + value);
 
-/** What the occupational classification says: the same occupation in detail, the same broad one, the same family. */
+/** The levels of the occupational classification: the same occupation in detail, the same broad one, the same family. */
 function socNearness(a: string, b: string): number {
   if (a.slice(0, 7) === b.slice(0, 7)) return 0.75;
   if (a.slice(0, 6) === b.slice(0, 6)) return 0.5;

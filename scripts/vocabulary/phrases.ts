@@ -45,7 +45,7 @@ interface Skill {
   phrases: number[];
 }
 
-/** What is stored about a spelling besides its words. */
+/** The stored data of a spelling besides its words. */
 interface Kind {
   isName?: boolean;
   isSoft?: boolean;

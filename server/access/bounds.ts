@@ -1,4 +1,4 @@
-/** What one server holds open for others at most. docs/decisions/limits.md says why these. */
+/** The most that one server holds open for others. docs/decisions/limits.md says why these. */
 
 export interface Bounds {
   /** Milliseconds in which the head of a request has to be there. */

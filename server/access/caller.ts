@@ -69,7 +69,7 @@ export const createCallerFinder = (
 ): ((token: Claims) => Promise<Caller | null>) => batched((tokens) => findCallers(db, tokens, clock()));
 
 /**
- * What the table grants the caller.
+ * The caller's rights by the table.
  *
  * @throws ApiError FORBIDDEN, RECRUITER_NOT_ACTIVE or SUBSCRIPTION_REQUIRED
  */

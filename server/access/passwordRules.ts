@@ -1,4 +1,4 @@
-/** What a new password may not be, beyond its length. */
+/** Rules for a new password, beyond its length. */
 
 /** Passwords that take fewer guesses than a million (zxcvbn's scores 0 and 1) are the first ones anybody tries. */
 const leastScore = 2;

@@ -12,7 +12,7 @@ import type { Database } from '../db/database.ts';
 /** How often servers settle, in milliseconds. */
 const settleMs = 1000;
 
-/** What is far below its limit needs no settling: twenty servers together could not exceed it. */
+/** A count far below its limit needs no settling: twenty servers together could not exceed it. */
 const quietShare = 1 / 20;
 
 /** Counts kept in memory; an attacker with many addresses gets no more. */

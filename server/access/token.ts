@@ -6,7 +6,7 @@ import type { StoredAuth } from '../../schemas/auth.ts';
 
 const issuer = 'hireday';
 
-/** What a token says: whose it is (the user's id, not the address), its own id, and from when to when it holds. */
+/** The claims of a token: whose it is (the user's id, not the address), its own id, and from when to when it holds. */
 const Claims = z.object({ sub: z.uuid(), jti: z.uuid(), iat: z.number(), exp: z.number(), at: z.number() });
 export type Claims = z.output<typeof Claims>;
 

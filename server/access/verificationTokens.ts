@@ -1,4 +1,4 @@
-/** What a verified code is exchanged for: good once, for thirty minutes, for one address and one purpose. */
+/** The proof that a verified code is exchanged for: good once, for thirty minutes, for one address and one purpose. */
 import { randomBytes } from 'node:crypto';
 import type { ApiError } from '../base/errors.ts';
 import { wrongField } from '../base/fieldErrors.ts';
@@ -12,7 +12,7 @@ const minutes: Record<ProofPurpose, number> = { EMAIL_VERIFY: 30, FORGOT_PASSWOR
 export const proofEnd = (purpose: ProofPurpose, now: Date, goodMinutes = minutes[purpose]): string =>
   new Date(now.getTime() + goodMinutes * 60_000).toISOString();
 
-/** What a token was given out for. */
+/** The purpose of a token. */
 export interface Proof {
   token: string;
   email: string;

@@ -1,4 +1,4 @@
-/** What a backup says of itself; its last entry, so that one that was cut short has none. */
+/** A backup's description of itself; its last entry, so that one that was cut short has none. */
 import { z } from 'zod';
 
 export const manifestName = 'manifest.json';

@@ -29,7 +29,7 @@ async function putFile(backup: OpenBackup, name: string, dataDir: string): Promi
   if (stream) await writeFile(path.join(dataDir, name), await buffer(stream), { mode: 0o600, flush: true });
 }
 
-/** What else is known to have been erased, from the data folder that is replaced. */
+/** Further erased accounts, from the data folder that is replaced. */
 async function addErasures(file: string | undefined, dataDir: string): Promise<void> {
   if (file === undefined) return;
   await appendFile(path.join(dataDir, erasuresName), `\n${await readFile(file, 'utf8')}\n`, { mode: 0o600 });
@@ -74,7 +74,7 @@ async function restoreInto(folder: string, backup: OpenBackup, options: RestoreO
       `The data folder ${folder} is not empty. Set DATA_DIR to a new folder, or move what is there aside.`,
     );
   }
-  // What a restore that was cut short has left: nothing else was there before it.
+  // The remains of a restore that was cut short: nothing else was there before it.
   for (const name of found) await rm(path.join(folder, name), { recursive: true, force: true });
   const inside = makeDataDir(aside);
   try {

@@ -178,7 +178,7 @@ function missingBeside(
     .map((name) => [name, `has to be set too, because ${cause} is`]);
 }
 
-/** What is right in itself but not beside the others. */
+/** Values that are right in themselves but not together. */
 function contradictions(values: Variables): [Name, string][] {
   const problems = [
     ...missingBeside(values, ['DATABASE_URL'], ['AUTH_SECRET']),
@@ -222,7 +222,7 @@ function paymentsOf({ STRIPE_SECRET_KEY, TEST_PAYMENTS, DATABASE_URL }: Variable
   return (TEST_PAYMENTS ?? byDefault) === 'on' ? 'test' : 'none';
 }
 
-/** What the program works with: every setting, and a secret in any case. */
+/** The program's settings: every one, and a secret in any case. */
 export interface Env extends Settings {
   AUTH_SECRET: string;
 }

@@ -9,10 +9,10 @@ import { translators } from './translators.ts';
 import { reasons, type UnavailableCode, whyUnavailable } from './unavailable.ts';
 import { PoolBusy } from './workers/poolErrors.ts';
 
-/** What a handler throws when the answer is a refusal. */
+/** The error a handler throws when the answer is a refusal. */
 export class ApiError extends Error {
   readonly code: ProblemCode;
-  /** What happened and what to do; `message` is the English of it. */
+  /** The problem and the remedy; `message` is the English of it. */
   readonly detail: Sentence;
   /** For INVALID_FIELDS: what is wrong with each field. */
   readonly errors: Readonly<Record<string, Sentence>> | undefined;
@@ -41,7 +41,7 @@ export class ApiError extends Error {
 }
 
 /**
- * What is not there, or not the caller's to know of: both are answered alike.
+ * A record that does not exist, or that the caller may not know of: both are answered alike.
  *
  * @param sentence "There is no such job."
  */

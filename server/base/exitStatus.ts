@@ -1,4 +1,4 @@
-/** What the server's end says to whatever started it; 0 is an end that was asked for. */
+/** Exit statuses of the server; 0 is an end that was asked for. */
 export const exitStatus = {
   /** A setting, a port or a folder is not right: starting again would end the same way. */
   cannotStart: 1,

@@ -1,7 +1,7 @@
 /** Keys for one use each, all made from the one secret, so that what is made for one use is worth nothing in another. */
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** What keys are made for. */
+/** The purposes of keys. */
 type KeyUse =
   | 'one-time codes'
   | 'verification tokens'

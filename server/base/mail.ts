@@ -1,4 +1,4 @@
-/** What a mail is, from the moment it is written to the moment it is handed over. */
+/** A mail, from the moment it is written to the moment it is handed over. */
 import { z } from 'zod';
 import { type Locale, locales } from '../../schemas/locales.ts';
 import type { Translate } from '../../src/i18n/t.ts';
@@ -60,10 +60,10 @@ export interface Voice {
   t: Translate;
 }
 
-/** What a template writes: everything but whom it goes to. */
+/** A template's result: everything but the recipient. */
 export type MailContent = Pick<Mail, 'kind' | 'subject' | 'text' | 'html'>;
 
-/** What a template makes: a mail that is written once its language is known. */
+/** A template's result: a mail that is written once its language is known. */
 export type Letter = (voice: Voice) => MailContent;
 
 /** A letter and whom it goes to. */

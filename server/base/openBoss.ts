@@ -13,7 +13,7 @@ export interface BossConnection {
   log: FastifyBaseLogger;
 }
 
-/** What may be logged of an error: never its message, which can carry values of a row. */
+/** The loggable parts of an error: never its message, which can carry values of a row. */
 export function traceOf(error: unknown) {
   const { name, code, stack } = error as { name?: string; code?: string; stack?: string };
   return { name, code, stack: stack?.replace(/^.*\n/, '') };

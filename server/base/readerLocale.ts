@@ -18,7 +18,7 @@ function wantedLanguages(header: string): string[] {
     .map(({ tag }) => tag);
 }
 
-/** What the reader chose, else the best of what the browser asks for. Answers depend on both headers: `Vary`. */
+/** The reader's choice, else the best of the browser's languages. Answers depend on both headers: `Vary`. */
 export function readerLocale({ cookie, 'accept-language': accept = '' }: IncomingHttpHeaders): Locale {
   const chosen = cookiePattern.exec(cookie ?? '')?.[1];
   return isLocale(chosen) ? chosen : bestLocale(wantedLanguages(accept));

@@ -15,7 +15,7 @@ export const together =
   (t) =>
     [...new Set(sentences.map((sentence) => say(sentence, t)))].join(' ');
 
-/** What a schema says is wrong. */
+/** A schema's objections. */
 export const issueSentence =
   (issue: Pick<z.core.$ZodIssue, 'message'>): Sentence =>
   (t) =>

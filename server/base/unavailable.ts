@@ -52,7 +52,7 @@ const codes = new Map<string, UnavailableCode>([
   ...['57014', '25P03', '55P03', '40001', '40P01', '53200'].map((code) => [code, 'BUSY'] as const),
 ]);
 
-/** What a bucket says of a full disk or a quota that is used up; there is no one name for it. */
+/** A bucket's names for a full disk or a used-up quota; there is no single one. */
 const bucketFull = /StorageFull|InsufficientStorage|QuotaExceeded/i;
 
 /** Errors of the driver that have no code. */

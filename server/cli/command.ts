@@ -3,14 +3,14 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { createShutdown, type Shutdown } from '../base/shutdown.ts';
 import { StartError } from '../base/startError.ts';
 
-/** What was asked for cannot be done as asked; shown with the way to the help. */
+/** A request that cannot be carried out; shown with the way to the help. */
 export class UsageError extends Error {}
 
 interface Command<O extends ParseArgsOptionsConfig> {
   /** Shown for --help: what it does, its options, its exit statuses. */
   help: string;
   options: O;
-  /** What stands beside the options, in order, as the help calls it; each has to be given. None unless named. */
+  /** The arguments beside the options, in order, as the help calls them; each has to be given. None by default. */
   takes?: readonly string[];
   /**
    * @param given what was given for `takes`, in order
@@ -23,7 +23,7 @@ interface Command<O extends ParseArgsOptionsConfig> {
   ): Promise<number>;
 }
 
-/** What shells expect of a command that was stopped before it was done. */
+/** The status that shells expect of a command that was stopped before it was done. */
 const interrupted = 130;
 
 /** An error of the arguments as Node words it, without its advice about positional arguments. */
@@ -48,7 +48,7 @@ export async function runCommand<O extends ParseArgsOptionsConfig>(command: Comm
     if (positionals.length > takes.length) throw new UsageError(`There is more than ${takes.join(' ')}.`);
     await shutdown.end(await command.run(values, shutdown, positionals));
   } catch (error) {
-    // What is closed under its hands fails; that is no news.
+    // Failures of a connection closed under its hands are no news.
     if (stopped) console.error('Stopped before the end. Run it again to go on.');
     else if (error instanceof UsageError || isArgumentError(error)) {
       console.error(`${error.message.split('. To specify')[0]}\nSee --help.`);

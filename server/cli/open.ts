@@ -1,4 +1,4 @@
-/** What a command works with: the settings, the database (the server's, when one runs), the resumes. */
+/** The means of a command: the settings, the database (the server's, when one runs), the resumes. */
 
 import type { Env } from '../base/env.ts';
 import type { Shutdown } from '../base/shutdown.ts';

@@ -12,7 +12,7 @@ const Cursor = z.strictObject({
 });
 export type Cursor = z.output<typeof Cursor>;
 
-/** What a text is refused with that is no cursor of the list and order it came with. */
+/** The refusal of a text that is no cursor of the list and order it came with. */
 export const badCursor = () => {
   const message = 'This is not a cursor of this list in this order. Start again without it.';
   return new ApiError('INVALID_FIELDS', message, { errors: { after: message } });

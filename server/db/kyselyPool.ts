@@ -2,7 +2,7 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 
-/** What `pg` says of a query that had no answer within `query_timeout`; the error has no code. */
+/** The message of `pg` for a query that had no answer within `query_timeout`; the error has no code. */
 const noAnswer = 'Query read timeout';
 
 interface Connection extends PostgresPoolClient {

@@ -27,7 +27,7 @@ interface Column {
 interface FilterColumn extends Column {
   /** `start`: what begins like one of the values, in capitals or not, as people type places. Else the very value. */
   match?: 'start';
-  /** What else a value goes by: it is the very value of the column then, in capitals or not. */
+  /** Another name of a value: it is the very value of the column then, in capitals or not. */
   alsoCalled?: (value: string) => readonly string[];
 }
 
@@ -39,15 +39,15 @@ export interface SortKey extends Column {
   order?: 'ASC' | 'DESC';
 }
 
-/** What a list can be asked, in the database's terms. */
+/** A list's questions, in the database's terms. */
 export interface ListColumns {
-  /** What tells rows apart; ties are ordered by it. */
+  /** The column that tells rows apart; ties are ordered by it. */
   id: SortKey;
   /** By name of the sort; further keys break ties before the id does. */
   sorts: Readonly<Record<string, SortKey | readonly SortKey[]>>;
   /** Where the words of `q` are looked for. */
   search: readonly RawBuilder<unknown>[];
-  /** What is found, too, when those places do not have the words. */
+  /** Columns searched, too, when those places do not have the words. */
   alsoFinds?: RawBuilder<SqlBool> | undefined;
   /** By name of the query parameter: the column that has, or begins like, one of the values. */
   filters: Readonly<Record<string, FilterColumn>>;
@@ -76,13 +76,13 @@ function startsLike({ by, alsoCalled }: FilterColumn, values: readonly string[])
   return others.length > 0 ? anyOf([starts, sql`lower(${by}) = any(${others}::text[])`]) : starts;
 }
 
-/** What a row has to meet by the filters and the ids. */
+/** The conditions on a row by the filters and the ids. */
 export function filtersOf(columns: Pick<ListColumns, 'id' | 'filters'>, query: ListQuery): Condition[] {
   const conditions: Condition[] = [];
   const oneOf = ({ by, type }: Column, values: readonly unknown[]) =>
     conditions.push(sql`${by} = any(${values}::${sql.raw(type)}[])`);
   const { id } = query;
-  // What has not the form of an id is nobody's id.
+  // A text that does not look like an id is no one's id.
   if (id)
     oneOf(
       columns.id,
@@ -98,7 +98,7 @@ export function filtersOf(columns: Pick<ListColumns, 'id' | 'filters'>, query: L
   return conditions;
 }
 
-/** What a row has to meet by the filters, the ids and the search text; the cursor is not part of it. */
+/** The conditions on a row by the filters, the ids and the search text; the cursor is not part of it. */
 function conditionsOf(columns: ListColumns, query: ListQuery): Condition[] {
   const words = containsWords(query.q ?? '', columns.search);
   const { alsoFinds } = columns;
@@ -111,7 +111,7 @@ export interface Ordered extends SortKey {
   direction: 'ASC' | 'DESC';
 }
 
-/** What rows are ordered by, down to the id, so that no two rows are equal. */
+/** The order of rows, down to the id, so that no two rows are equal. */
 export function orderOf(columns: Pick<ListColumns, 'id' | 'sorts'>, { sort, order }: ListQuery): Ordered[] {
   const keys = columns.sorts[sort];
   if (!keys) throw new Error(`No column for the sort ${sort}`);
@@ -135,7 +135,7 @@ export function afterCursor(keys: readonly Ordered[], { values }: Pick<Cursor, '
   return anyOf(steps);
 }
 
-/** What the database orders rows by, for one key. */
+/** The database's expression for one sort key. */
 export const ordering = ({ by, nullable, direction }: Ordered): RawBuilder<unknown> =>
   sql`${by} ${sql.raw(direction)}${sql.raw(nullable ? ' nulls last' : '')}`;
 
@@ -154,7 +154,7 @@ export function refuseBadCursor(error: unknown, cursor: unknown): never {
   throw error;
 }
 
-/** What a row carries besides its own columns. */
+/** The values a row carries besides its own columns. */
 interface Extra {
   listTotal: number;
   /** A JSON list of texts, read for the last row only. */

@@ -25,7 +25,7 @@ async function readMigrations(): Promise<Migrations> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** What a newer build has run is left to it: the migrator is told of it, or it would call the database corrupted. */
+/** Migrations of a newer build are left to it: the migrator is told of them, or it would call the database corrupted. */
 const withForeign = (own: Migrations, recorded: readonly string[]): Migrations => ({
   ...Object.fromEntries(recorded.map((name) => [name, { up: async () => {} }])),
   ...own,

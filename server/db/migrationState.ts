@@ -1,4 +1,4 @@
-/** What a database says of the migrations it has been through, and whether this build can work with it. */
+/** A database's own record of its migrations, and whether this build can work with it. */
 import { sql } from 'kysely';
 import { StartError } from '../base/startError.ts';
 import type { Database } from './database.ts';

@@ -48,7 +48,7 @@ export interface RecruiterRow extends Omit<Recruiter, 'id' | 'employerName'> {
   employerEmail: string;
 }
 
-/** What a job's record shows that is counted or joined, not stored. */
+/** The fields of a job's record that are counted or joined, not stored. */
 export type ComputedJobField =
   | 'employerName'
   | 'dailyCandidatesCount'
@@ -61,7 +61,7 @@ export interface JobRow extends Omit<Job, ComputedJobField> {
   dismissedSuggestions: string[];
   /** Since when it has been open without a pause; what the guarantee counts from. */
   openSince?: Timestamp | null;
-  /** What the server adds for the search, and what from; the database makes the rest of it. */
+  /** The columns that the server adds for the search, and their sources; the database makes the rest of it. */
   searchWords?: string | null;
   searchWordsOf?: string | null;
   /** Found by the server, with the version of the rules; null until then. */
@@ -91,7 +91,7 @@ export interface SubscriptionRow extends Omit<Subscription, 'active' | 'payer'> 
   providerId?: string | null;
   /** On our own page, or on one of the provider; null for what was not started here. */
   startedAs?: 'PAYMENT' | 'CHECKOUT' | null;
-  /** What the payer was last told of it; null while nothing was. */
+  /** The state the payer was last told of; null before the first mail. */
   told?: Pick<Subscription, 'planId' | 'status' | 'cancelAtPeriodEnd'> | null;
   /** The renewal that was announced, by the end of the period before it. */
   renewalTold?: Timestamp | null;
@@ -141,7 +141,7 @@ export interface Tables {
   users: UserRow;
   revokedTokens: { id: string; expiresAt: Timestamp };
   employers: Omit<Employer, 'id'> & {
-    /** What the name looks like; null where that was an older employer's before it was kept. */
+    /** The name as it looks; null where that was an older employer's before it was kept. */
     nameKey?: string | null;
   };
   /** Files that are being stored, and those that are being removed or still have to be. */
@@ -235,7 +235,7 @@ export interface Tables {
     expiresAt: Timestamp;
   };
   verificationTokens: { tokenHash: string; email: string; purpose: ProofPurpose; expiresAt: Timestamp };
-  /** What a build has to know to work with this database. */
+  /** The facts about this database that a build needs. */
   neededMigrations: { name: string };
   devMailbox: {
     id: string;

@@ -1,4 +1,4 @@
-/** What the demo applications come to, and what is written about them. */
+/** The outcomes of the demo applications, and their texts. */
 
 /** Stages as every job has them unless it was given others. */
 export type Stage = 'screening' | 'assessment' | 'interview' | 'offer';
@@ -13,7 +13,7 @@ export const reasons = {
 
 export type Step = Stage | 'HIRE' | 'WITHDRAW' | { reject: string };
 
-/** What becomes of an application: on which day after it was sent, what happens. */
+/** The course of an application: the day after it was sent, and the event. */
 export type Course = Readonly<Record<number, Step>>;
 
 /** Of the first applications, in their order: everything that can become of one happens once. */

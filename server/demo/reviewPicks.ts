@@ -28,7 +28,7 @@ const decisions = {
   LIMITED: ['PASSED'],
 } as const;
 
-/** What a recruiter would say of this candidate: only what the list itself shows; nothing where it shows no reason. */
+/** A recruiter's words about this candidate: only from what the list itself shows; nothing where it shows no reason. */
 function reasonsFor({ criteria, state, jobState }: ReviewedPick): PassReason[] {
   const mustHaves = criteria.filter(({ importance }) => importance === 'MUST_HAVE');
   const missed = mustHaves.filter(({ outcome }) => outcome === 'DOES_NOT_MEET');

@@ -8,7 +8,7 @@
 import type { Piece } from './pagePieces.ts';
 import { isSectionHeading } from './sectionHeadings.ts';
 
-/** What stands together in a row: neighbours with no more than a wide space between them. */
+/** Groups of a row: neighbours with no more than a wide space between them. */
 interface Fragment {
   pieces: Piece[];
   x: number;
@@ -62,7 +62,7 @@ export function splitColumns(pieces: readonly Piece[], depth = 0): Piece[][] {
   const left = sides.filter(isLeft);
   const right = sides.filter((piece) => !isLeft(piece));
   if (!isWoven(sides, isLeft) || !areColumns(rows.slice(gutter.from, gutter.to), middle)) {
-    // What is above and below may still have columns, as long as the order of the whole is the file's.
+    // The parts above and below may still have columns, as long as the order of the whole is the file's.
     return [[...pieces]];
   }
   const columns = headSize(right) >= headSize(left) * nameSize ? [right, left] : [left, right];
@@ -137,7 +137,7 @@ function grown(rows: readonly Row[], start: number, left: number, right: number)
   return { ...strip, from, to, lines: Math.min(side(true), side(false)) };
 }
 
-/** What a row leaves of a strip; undefined when that is too little. */
+/** The part of a strip that a row leaves; undefined when that is too little. */
 function freeIn(row: Row, { left, right }: { left: number; right: number }) {
   let [from, to] = [left, right];
   for (const { x, end, size } of row) {

@@ -6,7 +6,7 @@ import { ResumeError } from './resumeError.ts';
 import { sniffResume } from './sniffResume.ts';
 import { tidyText } from './tidyText.ts';
 
-/** What a resume says. */
+/** The text of a resume. */
 export interface ResumeText {
   kind: ResumeKind;
   /** One line per line seen, an empty line between blocks, at most `maxTextLength` characters. */

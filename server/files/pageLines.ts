@@ -65,7 +65,7 @@ function headingApart(text: string): string[] {
 
 const bulletKey = ({ font, str }: Piece) => `${font} ${str.trim()}`;
 
-/** What symbol fonts draw as bullets, arrows and check marks where a reader without them finds letters. */
+/** The bullets, arrows and check marks that symbol fonts draw, where a reader without them finds letters. */
 const bulletLetters = /^[§ØüvqnlouwŸðàèÄ¨]$/;
 
 /** Letters that stand for a bullet: alone before lines of another font, again and again. */

@@ -6,7 +6,7 @@
  * little heap, none of the environment and no right to write files or start programs; a guard inside it ends it when
  * its whole memory grows too large or a file has used up its share of a processor's time.
  *
- * What a file may take is counted in work, not by the clock: a busy machine reads a good file late, and never refuses
+ * A file's limit is counted in work, not by the clock: a busy machine reads a good file late, and never refuses
  * it as too complex. What cannot be read in good time is refused as busy, and may be sent again.
  */
 import { availableParallelism } from 'node:os';

@@ -7,7 +7,7 @@ import { createFactsReader } from './factsReader.ts';
 import { createResumeReader } from './readResume.ts';
 import { ResumeError } from './resumeError.ts';
 
-/** What a resume is and says. */
+/** A resume's kind and text. */
 export type ReadFacts = ResumeText & { facts: ResumeFacts };
 
 /** @throws ResumeError about the file; PoolBusy when too much is to be read just now */

@@ -1,5 +1,5 @@
 /**
- * What an archive says it holds, without unpacking any of it.
+ * An archive's own list of its contents, without unpacking any of it.
  *
  * Only the table of contents at the end is read, as the sizes must be known before a library inflates anything.
  */

@@ -13,7 +13,7 @@ const elsewhere = 0.2;
 /** So often in a row somebody is drawn who has applied already before there is nobody else. */
 const maxMisses = 1000;
 
-/** What is left of a title without its rank tells the work. */
+/** A title without its rank tells the work. */
 const workOf = (title: string) => title.replace(/^(?:Senior|Junior|Lead) /, '');
 
 /** Draws who applies for what, each pair once. */

@@ -1,4 +1,4 @@
-/** What generated people have done and generated jobs ask for: drawn from the trades of the lexicon. */
+/** The pasts of generated people and the demands of generated jobs, drawn from the trades of the lexicon. */
 import { entriesOf, nearness, trades } from '../matching/vocabulary/trades.ts';
 import type { Random } from './random.ts';
 

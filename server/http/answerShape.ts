@@ -1,4 +1,4 @@
-/** What is answered, told by its form alone: texts were written under the rules of their time, and are answered as they are. */
+/** Answers, told by their form alone: texts were written under the rules of their time, and are answered as they are. */
 import { z } from 'zod';
 
 /**

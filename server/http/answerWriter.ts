@@ -14,7 +14,7 @@ function compile(schema: z.ZodType): Write {
   const jsonSchema = z.toJSONSchema(schema, {
     io: 'output',
     target: 'draft-7',
-    // What is not listed is left out, which is this writer's job, rather than refused.
+    // Unlisted fields are left out, which is this writer's job, rather than refused.
     override: ({ jsonSchema: made }) => {
       if (made.additionalProperties === false) delete made.additionalProperties;
     },

@@ -14,7 +14,7 @@ function unholdable(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => unholdable(inner, path ? `${path}.${key}` : key));
 }
 
-/** What is wrong with texts that cannot be kept, by the path of each. */
+/** The faults of texts that cannot be kept, by the path of each. */
 export const unholdableFields = (value: unknown): Record<string, string> =>
   Object.fromEntries(
     unholdable(value).map((path) => [path, 'This has characters that cannot be stored as text.']),

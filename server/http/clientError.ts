@@ -1,4 +1,4 @@
-/** What is answered to what is no request at all, or has too much before its body: Node refuses it before the app sees it. */
+/** The answer to a malformed request, or one with too much before its body: Node refuses it before the app sees it. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyServerOptions } from 'fastify';
 import { sourceLocale } from '../../schemas/locales.ts';

@@ -41,7 +41,7 @@ const tooLarge = () => {
   return new ApiError('TOO_LARGE', message, { errors: { [fileField]: message } });
 };
 
-/** What is inside optional, nullable and defaulted. */
+/** The schema inside optional, nullable and defaulted. */
 function core(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
     return core(schema.unwrap() as z.ZodType);

@@ -39,7 +39,7 @@ type AnswerOf<C> = C extends { binary: readonly string[] }
       ? z.input<A>
       : undefined;
 
-/** What a handler is given: checked input and, unless the call is public, who asks and what they are granted. */
+/** A handler's arguments: checked input and, except for public calls, who asks and the rights they have. */
 interface CallContext<N extends CallName> {
   params: Parsed<CallOf<N>, 'params'>;
   query: Parsed<CallOf<N>, 'query'>;
@@ -134,13 +134,13 @@ function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
     .send(file.stream);
 }
 
-/** What everybody is answered alike; all else is somebody's own, or as good as a key. */
+/** Answers that are the same for everyone; all others are someone's own, or as good as a key. */
 const isForAnyCache = ({ may, method }: Call) => may === 'public' && method === 'GET';
 
 /** Turns `/jobs/{id}` into Fastify's `/jobs/:id`. */
 const routePath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** What Fastify checks before the handler; what goes out is written by `answerWriter`. */
+/** Fastify's checks before the handler; answers are written by `answerWriter`. */
 const checks = ({ params, query, body, multipart, raw }: Call) => ({
   ...(params ? { params } : {}),
   ...(query ? { querystring: query } : {}),
@@ -207,7 +207,7 @@ export function mount(
         const locale = readerLocale(request.headers);
         const context = { params, query, body, caller, grant, locale, request, readForm: readFormOf };
         const answer = await handle(context).catch(async (error: unknown) => {
-          // What refers to somebody who has left meanwhile fails wherever it is; they are told what is true of them now.
+          // A reference to someone who has left meanwhile fails wherever it is; they are told what is true of them now.
           if (caller && !(error instanceof ApiError)) await authenticate(request, tokens, findCaller);
           throw error;
         });

@@ -1,4 +1,4 @@
-/** What is answered where no route matches. */
+/** The answer where no route matches. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallName } from '../../schemas/calls/table.ts';
 import { calls } from '../../schemas/calls/table.ts';

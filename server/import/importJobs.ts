@@ -28,7 +28,7 @@ const ways: Record<JobStatus, readonly JobMove[]> = {
   ARCHIVED: [{ to: 'ARCHIVED' }],
 };
 
-/** What tells a recruiter's jobs apart. */
+/** The fields that tell a recruiter's jobs apart. */
 const printOf = (title: string, description: string) =>
   createHash('sha256').update(`${title}\0${description}`).digest('base64');
 

@@ -50,7 +50,7 @@ function readCell(schema: z.ZodType, cell: string): unknown {
   }
 }
 
-/** What is wrong with a row, field by field, in English. */
+/** The faults of a row, field by field, in English. */
 export const problemOf = ({ issues }: z.ZodError): string =>
   issues
     .map((issue) =>
@@ -58,7 +58,7 @@ export const problemOf = ({ issues }: z.ZodError): string =>
     )
     .join(' ');
 
-/** What was wrong with a line that is no CSV. */
+/** The fault of a line that is not CSV. */
 function csvProblem(error: CsvError): string {
   if (error.code === 'CSV_RECORD_INCONSISTENT_COLUMNS') {
     const { record } = error as CsvError & { record?: unknown[] };

@@ -1,4 +1,4 @@
-/** What an import reports on the terminal. */
+/** An import's report on the terminal. */
 
 /** How it went, in rows. */
 export interface Tally {

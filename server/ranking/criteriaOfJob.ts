@@ -1,4 +1,4 @@
-/** What a job is matched on, and how its criteria change. */
+/** A job's side of matching, and how its criteria change. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Criterion } from '../../schemas/criteria.ts';
 import { type Job, type JobFields, matchedCriteria } from '../../schemas/job.ts';

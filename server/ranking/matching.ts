@@ -1,4 +1,4 @@
-/** What a run asks of the matching; `J` and `P` are a job and a person made ready, `S` what is ordinary among people. */
+/** A run's questions to the matching; `J` and `P` are a job and a person made ready, `S` what is ordinary among people. */
 import type { Match, PoolExplanation } from '../../schemas/matching.ts';
 import type { Database } from '../db/database.ts';
 import type { CoarseJob } from '../matching/scoring/coarse.ts';
@@ -20,7 +20,7 @@ export interface Matching<J, P, S> {
   people(db: Database, emails: readonly string[]): Promise<ReadonlyMap<string, P>>;
   /** Counts people in; starts from nothing with undefined. */
   count(before: S | undefined, people: readonly P[]): S;
-  /** What is ordinary, with weights of the installation's own. */
+  /** The ordinary values, with weights of the installation's own. */
   weighed?(ordinary: S, weights: Weights): S;
   prepareJob(job: DueJob, ordinary: S): J;
   /** By what people of a large pool are chosen to be scored. */

@@ -1,4 +1,4 @@
-/** What is ordinary among the people of a run: counted once, kept with the run for all who work on it. */
+/** The ordinary values among the people of a run: counted once, kept with the run for all who work on it. */
 import { deserialize, serialize } from 'node:v8';
 import { sql } from 'kysely';
 import { chunksOf } from '../base/chunksOf.ts';

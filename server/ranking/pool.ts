@@ -1,4 +1,4 @@
-/** What a daily run reads: the jobs that still need their list, and the people who may be picked. */
+/** A daily run's input: the jobs that still need their list, and the people who may be picked. */
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';

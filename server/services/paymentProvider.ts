@@ -1,4 +1,4 @@
-/** What the product asks of a payment provider: Stripe, or the built-in test mode that takes no money. */
+/** Our requests to a payment provider: Stripe, or the built-in test mode that takes no money. */
 import type { Invoice } from '../../schemas/invoice.ts';
 import type { Plan } from '../../schemas/plans.ts';
 import type { PaymentProviderName, SubscriptionStatus, Unused } from '../../schemas/subscription.ts';
@@ -25,7 +25,7 @@ export interface ProviderSubscription {
   paid: Invoice[];
 }
 
-/** What ending now would pay back; in whole currency units. */
+/** The refund if the plan ended now; in whole currency units. */
 export type Owed = Pick<Unused, 'unused' | 'credit' | 'refund' | 'currency'>;
 
 /** A sum paid back to the cards it came from. */
@@ -49,7 +49,7 @@ type InvoiceFile =
       last4: string | null;
     };
 
-/** What starts a subscription. Started twice with the same id, it is one subscription. */
+/** The start of a subscription. Started twice with the same id, it is one subscription. */
 export interface Start {
   customerId: string;
   plan: Plan;
@@ -128,7 +128,7 @@ export interface PaymentProvider {
   /** One of the customer's; null for one that is not, or that has no file yet. */
   invoiceFile(customerId: string, invoiceId: string): Promise<InvoiceFile | null>;
   credit(credit: Credit): Promise<void>;
-  /** What would be paid back if everything ended at that moment; asked before it does. */
+  /** The refund if everything ended at that moment; asked before it does. */
   owed(customerId: string, at: Date): Promise<Owed>;
   /** @throws ApiError ILLEGAL_MOVE when no payment can take it; what was paid back before stays so */
   refund(refund: Refund): Promise<void>;

@@ -1,4 +1,4 @@
-/** What the calls work with; made once at start and handed down, so that tests can make their own. */
+/** The services of the calls; made once at start and handed down, so that tests can make their own. */
 
 import type { Limits } from '../access/limits.ts';
 import type { RatePassword } from '../access/passwordRules.ts';

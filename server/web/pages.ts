@@ -9,7 +9,7 @@ import type { Env } from '../base/env.ts';
 /** Where the build puts them, seen from the folder the program is started in. */
 const folder = path.resolve('dist/pages');
 
-/** What the build wrote in the place of this server's own address. */
+/** The build's placeholder for this server's own address. */
 const origin = 'https://origin.invalid';
 
 /** The page of all screens behind the door; it has no words of its own. */

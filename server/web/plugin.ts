@@ -17,7 +17,7 @@ import { siteConfigFor, withSiteConfig } from './siteConfig.ts';
 /** Where the build puts the browser app, seen from the folder the program is started in. */
 const webRoot = path.resolve('dist/web');
 
-/** What the plugin works with. */
+/** The plugin's services. */
 interface WebOptions {
   env: Env;
   /** null where nothing is built. */
@@ -62,7 +62,7 @@ export const web = fp(async (app, { env, pages }: WebOptions) => {
   for (const [route, name] of routes) {
     app.get(route, { schema: { hide: true } }, (request, reply) => send(request, reply, name));
   }
-  // What stands behind the door, and what is no page, is nobody's to list.
+  // Pages behind the door, and addresses without a page, are not for search engines to list.
   const robots = [
     'User-agent: *',
     'Disallow: /api/',

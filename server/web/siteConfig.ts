@@ -1,4 +1,4 @@
-/** What the server tells the browser at start. */
+/** The server's message to the browser at start. */
 import { type SiteConfig, siteConfigId } from '../../schemas/siteConfig.ts';
 import type { Settings } from '../base/env.ts';
 import { demoAccounts } from '../demo/accounts.ts';
@@ -10,7 +10,7 @@ function supportEmail({ MAIL_FROM = '' }: Settings): string | undefined {
 }
 
 /**
- * What holds for one reader.
+ * The values that hold for one reader.
  *
  * @param devMailbox whether the reader may open the mailbox of this machine
  */

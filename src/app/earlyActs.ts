@@ -1,6 +1,6 @@
-/** What somebody does on a page of the build before its program runs there. */
+/** Someone's acts on a page of the build before its program runs there. */
 
-/** What shows that somebody means to use the page, in this tab or by signing in from another one. */
+/** Signs that someone means to use the page, in this tab or by signing in from another one. */
 const touches = ['pointermove', 'pointerdown', 'keydown', 'input', 'change', 'click', 'storage'] as const;
 
 /** Links go where they lead without a program; anything else that is pressed waits for it. */

@@ -9,6 +9,6 @@
     const { token, expiresAt } = JSON.parse(localStorage.getItem('auth-storage') ?? '{}');
     if (token && Date.now() < Date.parse(expiresAt)) page.setAttribute('data-signed-in', '');
   } catch {
-    // What cannot be read signs nobody in; the app clears it.
+    // An unreadable entry signs no one in; the app clears it.
   }
 })();

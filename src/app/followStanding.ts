@@ -1,4 +1,4 @@
-/** What the app believes of somebody follows what the server answers them, also while a page is open. */
+/** The app's beliefs about the user follow the server's answers, also while a page is open. */
 import type { Services } from '../session/services.ts';
 
 type Parts = Pick<Services, 'client' | 'queryClient' | 'queries'>;
@@ -36,7 +36,7 @@ export function followStanding(
         : code === 'SUBSCRIPTION_REQUIRED'
           ? lookAtPlan
           : undefined;
-    // What cannot be looked at now is looked at with the next refusal; the refused call says what it was.
+    // A check that fails now is made with the next refusal; the refused call says what it was.
     look?.().catch(() => undefined);
   });
 }

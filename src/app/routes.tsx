@@ -15,7 +15,7 @@ import { RouteNotFound } from './errors/RouteNotFound.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** What one must be allowed to see the page. */
+    /** The permission needed to see the page. */
     permission?: Permission;
     /**
      * The page above it, linked over the title; the address takes this page's parameters, and its query where the two

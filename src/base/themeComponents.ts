@@ -36,7 +36,7 @@ export const themeComponents: Overrides = {
     },
   },
   MuiTypography: {
-    // What looks like a title is not always a heading: MUI would write an h6, out of the order of the page's headings.
+    // A large text is not always a heading: MUI would write an h6, out of the order of the page's headings.
     defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } },
   },
   MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': focusRing } } },

@@ -13,7 +13,7 @@ interface Tone {
 /** How well somebody fits: the keys are the bands in small letters. */
 export type FitTones = Record<'strong' | 'good' | 'partial' | 'limited', Tone>;
 
-/** What a status feels like, whatever the record; a status chip picks one of these. */
+/** Tones of a status, whatever the record; a status chip picks one of these. */
 export type StatusTones = Record<
   'neutral' | 'fresh' | 'positive' | 'waiting' | 'info' | 'negative' | 'closed',
   Tone

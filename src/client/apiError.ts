@@ -1,18 +1,18 @@
-/** What the API answers when it does not do what was asked. */
+/** The API's answer when it refuses a call. */
 import type { ProblemCode } from '../../schemas/problem.ts';
 import { t } from '../i18n/t.ts';
 
-/** What the error of a call carries when there was no answer, or none that follows the problem format. */
+/** The body of a call's error when there was no answer, or none that follows the problem format. */
 type ErrorCode = ProblemCode | 'UNREACHABLE' | 'UNEXPECTED';
 
 interface ApiErrorDetails {
   status: number;
   code: ErrorCode;
-  /** What happened, in a few words; `detail` is the sentence a person can act on. */
+  /** The problem in a few words; `detail` is the sentence a person can act on. */
   title: string;
   detail: string;
   errors?: Record<string, string> | undefined;
-  /** What to quote when asking for help. */
+  /** The reference to quote when asking for help. */
   requestId?: string | undefined;
   /** Seconds to wait before the next try, where the server says so. */
   retryAfter?: number | undefined;

@@ -1,5 +1,5 @@
 /**
- * What the API client has to know of the API: its calls, and how it refuses one. Loaded with the first call, because all
+ * The API client's view of the API: its calls, and how it refuses one. Loaded with the first call, because all
  * schemas, and zod with them, hang on it; a page before the door is ready without.
  */
 import type { Call } from '../../schemas/call.ts';

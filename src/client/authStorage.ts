@@ -9,7 +9,7 @@ export type SignedOutReason = 'signed-out' | 'expired' | 'refused';
 /** The longest delay a timer can have. */
 const maxDelay = 2 ** 31 - 1;
 
-/** What the storage needs of the browser, so that tests bring their own clock. */
+/** The parts of the browser that the storage needs, so that tests bring their own clock. */
 interface AuthStorageHost {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Now, in milliseconds since 1970. */
@@ -44,7 +44,7 @@ const isStoredAuth = (value: unknown): value is StoredAuth =>
   'expiresAt' in value &&
   typeof value.expiresAt === 'string';
 
-/** What was saved; undefined for anything else. */
+/** The saved value; undefined for anything else. */
 function parse(text: string): StoredAuth | undefined {
   try {
     const value: unknown = JSON.parse(text);

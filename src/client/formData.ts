@@ -1,6 +1,6 @@
 /** Forms with a file, as the API reads them. */
 
-/** What somebody follows an upload with. */
+/** Callbacks that follow an upload. */
 export interface UploadWatch {
   /** Called with the part that has left, from 0 to 1. */
   onProgress?: ((part: number) => void) | undefined;

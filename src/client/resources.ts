@@ -14,7 +14,7 @@ export interface ApiResource {
   listParams?: readonly string[];
   /** Asks for several by `id=…&id=…`; without it they are asked for one by one. */
   many?: CallName;
-  /** What may be written; other keys of a record are not sent. Without it nothing is created or replaced. */
+  /** The writable fields; other keys of a record are not sent. Without it nothing is created or replaced. */
   body?: z.ZodObject;
 }
 

@@ -1,7 +1,7 @@
-/** What the server told the page at start. */
+/** The server's message to the page at start. */
 import { type SiteConfig, siteConfigId, untoldConfig } from '../../schemas/siteConfig.ts';
 
-/** What stands for the page while it is rendered at build time, when there is no document yet. */
+/** A stand-in for the page while it is rendered at build time, when there is no document yet. */
 let rendered: SiteConfig | undefined;
 
 /** Gives the pages that are rendered next what the server will tell them. */

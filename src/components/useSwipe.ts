@@ -31,7 +31,7 @@ export function useSwipe(threshold: number, onSwipe: () => void) {
       },
       onPointerUp: (event: PointerEvent) => end(event, true),
       onPointerCancel: (event: PointerEvent) => end(event, false),
-      // What a swipe before has marked would be dragged as text, and the browser would take the pointer away.
+      // Text marked by an earlier swipe would be dragged, and the browser would take the pointer away.
       onDragStart: (event: DragEvent) => event.preventDefault(),
     },
   };

@@ -4,7 +4,7 @@ import { keepLocale } from './keepLocale.ts';
 import { loadMessages } from './loadMessages.ts';
 import { speak } from './t.ts';
 
-/** What the reader chose, kept in a cookie; undefined before they did. */
+/** The reader's choice, kept in a cookie; undefined before they made one. */
 function chosen(): Locale | undefined {
   const value = new RegExp(`(?:^|; )${localeCookie}=([^;]*)`).exec(document.cookie)?.[1];
   return isLocale(value) ? value : undefined;

@@ -7,7 +7,7 @@ const i18n = setupI18n({ locale: sourceLocale, messages: { [sourceLocale]: {} } 
 // Texts are kept as they are written, and compiled when first shown: few of them are on any one page.
 i18n.setMessagesCompiler(compileMessage);
 
-/** What a text's placeholders stand for. */
+/** The values of a text's placeholders. */
 type TextValues = Readonly<Record<string, string | number>>;
 
 /**

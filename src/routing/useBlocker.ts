@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 import type { RouterBlocker, RouterLocation, RouterProvider } from 'react-admin';
 import { stringifySearch } from './search.ts';
 
-/** What the router tells of a place while it holds a navigation back. */
+/** The router's facts about a place while it holds a navigation back. */
 interface HeldPlace {
   pathname: string;
   search: object;

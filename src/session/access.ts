@@ -1,4 +1,4 @@
-/** What the signed-in user may do, asked of the same table as the server asks. */
+/** The signed-in user's rights, asked of the same table as the server asks. */
 import { grantOf, isPermission } from '../../schemas/permissions.ts';
 import type { Recruiter } from '../../schemas/recruiter.ts';
 import type { Role } from '../../schemas/user.ts';

@@ -1,4 +1,4 @@
-/** What is decided before a page is shown. */
+/** Decisions before a page is shown. */
 import { redirect } from '@tanstack/react-router';
 import { addresses, addressOf } from '../../schemas/addresses.ts';
 import { parseSearch } from '../routing/search.ts';
@@ -25,7 +25,7 @@ function toSignIn({ context, location }: GuardArgs) {
   return redirect({ to: addresses.login, state: (previous) => ({ ...previous, ...state }), replace: true });
 }
 
-/** What an id looks like; whether there is such a job is the next page's to say. */
+/** The pattern of an id; whether there is such a job is the next page's to say. */
 const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Where one goes on to once there is an account: to the job one came for, else to the dashboard. */

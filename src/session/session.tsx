@@ -43,7 +43,7 @@ export function useProfile() {
   });
 }
 
-/** What the user has paid for, `{active: false}` for nothing. */
+/** The user's paid plan, `{active: false}` for none. */
 export function useActiveSubscription() {
   const { queries } = useServices();
   return useQuery({ ...queries.activeSubscription(), enabled: useIsAuthenticated() });

@@ -1,4 +1,4 @@
-/** What is loaded about the signed-in user, as queries that screens, guards and the auth provider share. */
+/** Data about the signed-in user, as queries that screens, guards and the auth provider share. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Candidate } from '../../schemas/candidate.ts';
 import type { Employer } from '../../schemas/employer.ts';

@@ -1,4 +1,4 @@
-/** What a page about the product does once it is read: the page itself is complete without it. */
+/** The program of a page about the product once it is read: the page itself is complete without it. */
 import '@fontsource-variable/inter/wght.css';
 import { fillFigures } from './browser/figures.ts';
 import { keepLanguage } from './browser/language.ts';

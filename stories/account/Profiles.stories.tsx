@@ -116,7 +116,7 @@ export const OpenToWork: Story = {
   },
 };
 
-/** What was read wrong is set right, and goes back to what the resume says. */
+/** Misread facts are corrected, and go back to what the resume says. */
 export const FixThis: Story = {
   args: { api: candidateApi() },
   play: async ({ canvas, userEvent }) => {
@@ -214,7 +214,7 @@ export const Erase: Story = {
     await expect(await dialog.findByText('This is not your password.')).toBeVisible();
     await userEvent.clear(dialog.getByLabelText('Password'));
     await userEvent.type(dialog.getByLabelText('Password'), 'right{Enter}');
-    // What it means stood in the first dialog, too.
+    // The first dialog explained it, too.
     const last = within(await screen.findByRole('dialog', { name: 'Erase everything now?' }));
     await expect(
       await last.findByText(/paid until Mar 1, 2027 and ends now. What you paid and did not use, \$45.50,/),

@@ -56,7 +56,7 @@ export const AddressNotVerified: Story = {
   },
 };
 
-/** What is typed is still there when the dialog was closed; sending shows when the answer comes. */
+/** The typed text is still there after the dialog was closed; sending shows when the answer comes. */
 export const Apply: Story = {
   ...pageOf(),
   play: async ({ canvas, userEvent }) => {

@@ -115,7 +115,7 @@ export const Logos: Story = {
   },
 };
 
-/** What is locked says what unlocks it and what that costs. */
+/** A locked part says which plan unlocks it and its price. */
 export const PlanOffers: Story = {
   render: () => (
     <StoryAdmin at="/jobs?status=DRAFT">

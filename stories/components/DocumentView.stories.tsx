@@ -58,7 +58,7 @@ export const PdfOverlap: Story = {
   },
 };
 
-/** What does not stand in the document is said, with the words it was read as. */
+/** A quotation missing from the document is announced, with the words it was read as. */
 export const PdfNotLocated: Story = {
   args: { file: pdf, quotations: [...quotations, 'Ran a night shift'], focus: 'Ran a night shift' },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ function drop(target: HTMLElement, dropped: File) {
   target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
 }
 
-/** What is taken stands there before anything is chosen; a file can be dropped. */
+/** The accepted files are named before anything is chosen; a file can be dropped. */
 export const Empty: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('PDF, Word (.docx) or text, up to 5 MB')).toBeVisible();
@@ -28,7 +28,7 @@ export const Empty: Story = {
   },
 };
 
-/** What cannot be taken is refused before anything is sent. */
+/** An unacceptable file is refused before anything is sent. */
 export const Refused: Story = {
   play: async ({ canvas, args }) => {
     const group = canvas.getByRole('group', { name: 'Resume' });

@@ -94,7 +94,7 @@ export const Empty: Story = {
   },
 };
 
-/** What the schema refuses is said at each field, and nothing is sent. */
+/** The schema's objections stand at each field, and nothing is sent. */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Salary from/), '90');
@@ -114,7 +114,7 @@ export const Invalid: Story = {
   },
 };
 
-/** What only the server can know stands at its field as well. */
+/** The server's objections stand at their fields as well. */
 export const RefusedByServer: Story = {
   args: { schema: Login, sections: undefined, saveLabel: 'Sign in' },
   parameters: { expectedConsole: [/Some fields are wrong/] },

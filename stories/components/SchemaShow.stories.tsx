@@ -34,7 +34,7 @@ export const Filled: Story = {
   },
 };
 
-/** What is not given is a quiet dash and is read out as such. */
+/** A missing value is a quiet dash and is read out as such. */
 export const MostlyEmpty: Story = {
   args: {
     schema: Candidate,

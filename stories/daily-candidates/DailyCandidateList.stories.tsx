@@ -63,7 +63,7 @@ const endless = `Held back by “${'W'.repeat(150)}”.`;
 const expectNoSidewaysScroll = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
-/** What a job asks for may be one endless word: it breaks, and the page stays as wide as the window. */
+/** A criterion may be one endless word: it breaks, and the page stays as wide as the window. */
 export const EndlessWord: Story = {
   beforeEach: () => {
     const endlessDays = days.map((day) => ({ ...day, explanation: endless }));
@@ -227,7 +227,7 @@ export const AnotherDay: Story = {
   },
 };
 
-/** What the server refuses is told and shown as it is. */
+/** The server's refusal is told and shown as it is. */
 export const Refused: Story = {
   parameters: { expectedConsole: [/decided by somebody else/] },
   beforeEach: () => {

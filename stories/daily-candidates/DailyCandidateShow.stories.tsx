@@ -159,7 +159,7 @@ export const Invite: Story = {
   },
 };
 
-/** What the server refuses is said in the dialog, which stays. */
+/** The server's refusal appears in the dialog, which stays. */
 export const InviteRefused: Story = {
   parameters: { expectedConsole: [/applied already/] },
   beforeEach: () => {

@@ -132,7 +132,7 @@ export const ProposalsFailing: Story = {
   },
 };
 
-/** What only the server can know stands at its field too. */
+/** The server's objections stand at their fields too. */
 export const RefusedByServer: Story = {
   parameters: { expectedConsole: [/Some fields are wrong/] },
   beforeEach: () => {

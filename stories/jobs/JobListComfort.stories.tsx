@@ -113,7 +113,7 @@ export const ChooseColumns: Story = {
   },
 };
 
-/** What was chosen at another time and place is there. */
+/** A choice made at another time and place is there. */
 export const AsLeft: Story = {
   beforeEach: sceneOf({
     savedFilters: {

@@ -34,13 +34,13 @@ export const Languages: Story = {
     const spanish = screen.getByRole('menuitemradio', { name: 'Español' });
     await expect(spanish).not.toBeChecked();
     await expect(spanish).toHaveAttribute('lang', 'es');
-    // What is read already is only left as it is.
+    // A file that is being read already is left alone.
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'English' }));
     await expect(document.cookie).not.toContain('locale=');
   },
 };
 
-/** What is chosen is spoken at once, without loading the page, and kept for the next one. */
+/** A chosen language is spoken at once, without loading the page, and kept for the next one. */
 export const Switched: Story = {
   beforeEach: () => async () => {
     await cookieStore.delete('locale');

@@ -80,7 +80,7 @@ export const TurnedDown: Story = {
   },
 };
 
-/** What a step says, and what it marks. */
+/** The text of a step, and the element it marks. */
 interface Told {
   title: string;
   text: RegExp;

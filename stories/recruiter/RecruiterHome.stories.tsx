@@ -38,7 +38,7 @@ export default {
 } satisfies Meta<typeof RecruiterHome>;
 type Story = StoryObj<typeof RecruiterHome>;
 
-/** What waits comes first, each entry a link to where it is done. */
+/** Open tasks come first, each entry a link to where it is done. */
 export const MuchToDo: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /, Dana$/ })).toBeVisible();
@@ -67,7 +67,7 @@ export const MuchToDo: Story = {
   },
 };
 
-/** What does not fit a card comes when it is asked for, in the same place. */
+/** Entries that do not fit a card come when they are asked for, in the same place. */
 export const AllThatWaits: Story = {
   beforeEach: () => {
     provider.recruiterTodo.mockImplementation(async ({ query }: { query: { perPart: number } }) => {
@@ -164,7 +164,7 @@ export const Loading: Story = {
   },
 };
 
-/** What cannot be told leaves the other part standing. */
+/** A part that cannot be loaded leaves the other one standing. */
 export const Failing: Story = {
   parameters: { expectedConsole: [/away/] },
   beforeEach: () => {

@@ -32,7 +32,7 @@ export const Pays: Story = {
   },
 };
 
-/** What is wrong stands at the field, which has the focus; nothing that was typed is lost, and the next try pays. */
+/** The objection stands at the field, which has the focus; nothing that was typed is lost, and the next try pays. */
 export const DeclinedThenPays: Story = {
   args: { api: subscriptionInMemory({}) },
   play: async ({ canvas, userEvent }) => {

@@ -48,7 +48,7 @@ export const Pays: Story = {
   },
 };
 
-/** What the bank says is told and has the focus; the next try pays. */
+/** The bank's answer is announced and has the focus; the next try pays. */
 export const Declined: Story = {
   args: {
     load: async () =>
@@ -68,7 +68,7 @@ export const Declined: Story = {
   },
 };
 
-/** What is wrong in a field Stripe says at the field, and it is not said again. */
+/** Stripe words a wrong field at the field, and it is not said again. */
 export const Incomplete: Story = {
   args: { load: async () => stripeInMemory({ answers: [{ error: { type: 'validation_error' } }] }) },
   play: async ({ canvas, userEvent, args }) => {

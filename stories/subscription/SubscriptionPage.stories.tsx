@@ -219,7 +219,7 @@ export const Given: Story = {
   },
 };
 
-/** What the guarantee watches, and what it gave back. */
+/** The promises the guarantee watches, and the credits it gave. */
 export const Guaranteed: Story = {
   args: {
     at: '/dashboard/employer/subscription/',

@@ -10,7 +10,7 @@ import { Toasts } from '../../src/components/toasts/Toasts.tsx';
 import { createServices, type Services } from '../../src/session/services.ts';
 import { ServicesProvider } from '../../src/session/session.tsx';
 
-/** What a call sends. */
+/** The body of a call. */
 export interface Sent {
   /** The JSON body, or the parts of a form. */
   body: Record<string, unknown>;
@@ -43,7 +43,7 @@ export const signedIn = () => ({
   expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
 });
 
-/** What every scene answers unless it says otherwise: somebody who has seen the tour. */
+/** The answers every scene starts from: someone who has seen the tour. */
 const always: StoryApi = {
   'GET /users/me/preferences': () => Preferences.parse({ tourSeen: true }),
 };

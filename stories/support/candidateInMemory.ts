@@ -9,7 +9,7 @@ import { problem } from './jobsInMemory.ts';
 import { sampleApplication } from './sampleCandidate.ts';
 import { sampleCandidateStats } from './sampleStats.ts';
 
-/** What there is when the scene begins. */
+/** The records when the scene begins. */
 export interface CandidateWorld {
   jobs?: PublicJob[];
   applications?: CandidateApplication[];

@@ -10,7 +10,7 @@ export function preferencesInMemory(begin: z.input<typeof Preferences> = {}) {
     return kept;
   };
   return {
-    /** What is kept now. */
+    /** The value kept now. */
     now: () => kept,
     /** For a data provider. */
     calls: {

@@ -52,7 +52,7 @@ export const sampleRecruiterStats = (days = 30): RecruiterStats => ({
     {
       ...period,
       jobId: statsId(2),
-      // What a spreadsheet would run.
+      // Formulas that a spreadsheet would run.
       jobTitle: '=SUM(A1:A9) Night Baker',
       jobStatus: 'ON_HOLD',
       dailyCandidates: 60,

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 
 type Answer = { error?: { type: string; message?: string } };
 
-/** What was given to `confirmPayment`, call by call. */
+/** The arguments of `confirmPayment`, call by call. */
 export const confirmed = fn<(params: ConfirmPaymentData) => void>();
 
 /** The field it puts into the page: named, so that a scene can see where it stands. */

@@ -45,7 +45,7 @@ export const sampleInvoice = (told: Partial<Invoice> = {}): Invoice => ({
   ...told,
 });
 
-/** What there is when the scene begins. */
+/** The records when the scene begins. */
 interface SubscriptionWorld {
   role?: Role;
   recruiterStatus?: Recruiter['status'];
@@ -57,7 +57,7 @@ interface SubscriptionWorld {
   guarantee?: Guarantee;
 }
 
-/** What the scene was asked to do, by the name of the call. */
+/** The calls the scene was asked, by name. */
 export const asked = fn<(call: string, body?: unknown) => void>();
 
 const none = { active: false };
@@ -127,7 +127,7 @@ export function subscriptionInMemory({
   };
 }
 
-/** What the test mode says to a card. */
+/** The test mode's answer to a card. */
 function pay(
   { card, confirmation }: Record<string, unknown>,
   onPaid: () => void,

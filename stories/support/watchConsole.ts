@@ -12,7 +12,7 @@ export interface ConsoleWatch {
 
 const levels = ['error', 'warn'] as const;
 
-/** What React says about the way a test drives it, depending on how fast the machine is; the product cannot cause it. */
+/** React's remarks on the way a test drives it, depending on how fast the machine is; the product cannot cause them. */
 const aboutTests = [/not wrapped in act\(/, /suspended inside an `act` scope/];
 
 const words = (value: unknown) =>

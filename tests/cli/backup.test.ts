@@ -1,4 +1,4 @@
-/** What was backed up comes back row by row and file by file, or a line says why not. */
+/** A backup comes back row by row and file by file, or a line says why not. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

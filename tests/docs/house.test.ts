@@ -21,7 +21,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the lint says of a house of these files. */
+/** The lint's complaints about a house of these files. */
 function lint(files: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'hireday-house-'));
   folders.push(folder);

@@ -188,7 +188,7 @@ test.describe('at an address nothing lives at', () => {
 });
 
 test.describe('when a page cannot be drawn', () => {
-  // What was thrown is noted where it is caught.
+  // A thrown error is noted where it is caught.
   test.use({ expectedProblems: [/Cannot read properties of null/] });
 
   test('it says so, and shows and hides why', async ({ page }) => {

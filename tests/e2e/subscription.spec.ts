@@ -5,7 +5,7 @@ import { answerOf, prove } from './support/people.ts';
 import { makeEmployer, makeRecruiter } from './support/staff.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-// What is locked and a card that is declined are answered with 402, which the browser notes as an error.
+// A locked part and a declined card are answered with 402, which the browser notes as an error.
 test.use({ expectedProblems: [/status of 402/] });
 
 test('a recruiter buys a plan, opens a job, cancels and is locked out again', async ({ page }) => {

@@ -19,7 +19,7 @@ const test = base.extend<{ wire: Wire }>({
   baseURL: async ({ wire }, use) => use(wire.url),
 });
 
-// What the browser itself says of a request whose connection broke.
+// The browser's own words about a request whose connection broke.
 test.use({ expectedProblems: [/net::ERR_(CONNECTION|SOCKET|EMPTY_RESPONSE)/] });
 
 async function slowDown(page: Page) {

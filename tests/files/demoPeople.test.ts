@@ -1,4 +1,4 @@
-/** What a first start shows: the invented people and jobs are valid, and their resumes are real files. */
+/** The contents of a first start: the invented people and jobs are valid, and their resumes are real files. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { CandidateFields } from '../../schemas/candidate.ts';
 import { EmployerFields } from '../../schemas/employer.ts';

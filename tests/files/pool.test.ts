@@ -1,4 +1,4 @@
-/** What users of the worker pool rely on, for threads and processes alike. */
+/** The promises of the worker pool, for threads and processes alike. */
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPool, type Pool, type PoolOptions } from '../../server/base/workers/pool.ts';

@@ -1,4 +1,4 @@
-/** What comes out of files, good, bad and hostile. */
+/** The text that comes out of files, good, bad and hostile. */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { afterAll, describe, expect, it } from 'vitest';

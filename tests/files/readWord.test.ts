@@ -1,4 +1,4 @@
-/** What is read of Word documents: every word once, where a reader meets it. */
+/** The text of Word documents: every word once, where a reader meets it. */
 import {
   ColumnBreak,
   DeletedTextRun,
@@ -31,7 +31,7 @@ async function read(children: Children, section: Partial<Section> = {}, options:
 const documentOf = (body: string) =>
   `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`;
 
-/** What is read of a body written by hand. */
+/** The text of a body written by hand. */
 const readRaw = async (body: string) =>
   (await extractText(makeZip(docxParts(documentOf(body))))).text.split('\n');
 const p = (inside: string) => `<w:p>${inside}</w:p>`;

@@ -1,4 +1,4 @@
-/** What is promised about kept resumes, on disk and in a bucket. */
+/** Promises about kept resumes, on disk and in a bucket. */
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';

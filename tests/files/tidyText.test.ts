@@ -1,4 +1,4 @@
-/** What text from resumes looks like once it is kept. */
+/** Text from resumes as it is kept. */
 import { describe, expect, it } from 'vitest';
 import { tidyText } from '../../server/files/tidyText.ts';
 

@@ -17,7 +17,7 @@ const jobs = [
   jobOf('Software Engineer', [], 'Requirements\n- TypeScript\n- 2 years of PostgreSQL'),
 ];
 
-/** What came back from a database: the same bytes at an odd place in a larger buffer. */
+/** The bytes a database gives back: the same ones at an odd place in a larger buffer. */
 function stored(bytes: Uint8Array): Uint8Array {
   const shared = new Uint8Array(bytes.length + 9);
   shared.set(bytes, 7);

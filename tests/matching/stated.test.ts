@@ -1,4 +1,4 @@
-/** What candidates set right counts as their own words and never as the resume's. */
+/** Candidates' corrections count as their own words and never as the resume's. */
 import { describe, expect, test } from 'vitest';
 import type { FactCorrections } from '../../schemas/candidate.ts';
 import type { MatchCandidate } from '../../server/matching/profile/prepare.ts';

@@ -5,7 +5,7 @@ import { Login } from '../../schemas/auth.ts';
 import { fieldOf, writableKeys } from '../../src/components/fields/field.ts';
 import type { Field } from '../../src/components/fields/fieldShape.ts';
 
-/** What a form shows of a field. */
+/** A form's view of a field. */
 const shown = ({ kind, required, title, help, ui }: Field) => ({ kind, required, title, help, ui });
 
 const check = (values: Record<string, unknown>) =>

@@ -1,4 +1,4 @@
-/** What waits for a recruiter, in words. */
+/** A recruiter's open tasks, in words. */
 import { expect, test } from 'vitest';
 import { employerTodo } from '../../resources/home/employer/employerTodo.ts';
 import { recruiterTodo } from '../../resources/home/recruiter/recruiterTodo.ts';

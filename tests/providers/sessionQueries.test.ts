@@ -8,7 +8,7 @@ import { fakeApi, json, problem } from './support/fakeApi.ts';
 
 afterEach(() => speak('en', {}));
 
-/** What is sent when somebody whose mails are in a language starts the app. */
+/** The message sent when someone whose mails are in a language starts the app. */
 async function sentAtStart(locale: Locale, answer: () => Promise<unknown> = async () => undefined) {
   const answers: Record<string, unknown> = {
     currentUser: { email: 'ada@mail.example', role: 'CANDIDATE', locale },

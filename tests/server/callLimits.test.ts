@@ -62,7 +62,7 @@ test('while the database is away each server counts by itself', async () => {
   await expect(alone.settle()).rejects.toThrow();
   expect(add(alone, 1101, 'c')).toBe(1201);
   settled.mockRestore();
-  // What was not settled is settled later.
+  // Unsettled counts are settled later.
   await alone.settle();
   const other = createSharedCounts(gone.db, secretKey);
   add(other, 60, 'c');

@@ -1,4 +1,4 @@
-/** What a browser may load from elsewhere: nothing, but what paying by card needs where cards are taken. */
+/** The origins a browser may load from: none, but what paying by card needs where cards are taken. */
 import { expect, test } from 'vitest';
 import { testApp } from '../support/app.ts';
 import { stripeApp } from '../support/stripe/stripeApp.ts';

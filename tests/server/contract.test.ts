@@ -271,7 +271,7 @@ describe('each call answers as its schema says', () => {
       const { status, headers, body, text } = await ask(name, how);
       expect(status, text).toBe(call.status ?? (call.answer || call.binary ? 200 : 204));
       expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-      // What is somebody's own, or opens a door, is kept by no cache.
+      // Answers that are someone's own, or open a door, are kept by no cache.
       const isForAll = call.may === 'public' && call.method === 'GET';
       if (isForAll) expect(headers['cache-control']).toBeUndefined();
       else expect(headers['cache-control']).toContain('no-store');

@@ -109,7 +109,7 @@ test('a run whose worker dies at the last moment of each of its steps makes the 
         while (
           await takeTask(db, async (task, of, tx) => {
             const result = await act(task, of, tx);
-            // What the database sees of a killed process: its connection is gone, with all of the step done.
+            // The database's view of a killed process: its connection is gone, with all of the step done.
             if (dies.delete(task.kind)) await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx);
             return result;
           })

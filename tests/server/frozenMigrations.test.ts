@@ -39,7 +39,7 @@ test('each migration has a number of its own', () => {
   expect(numbers.filter((number, i) => numbers.indexOf(number) !== i)).toEqual([]);
 });
 
-/** What an earlier build that runs on the same database would stumble over. */
+/** The obstacles for an earlier build that runs on the same database. */
 const takesAway = [
   /\bdrop\s+(table|column|type|view)\b/i,
   /\brename\b/i,

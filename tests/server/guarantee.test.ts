@@ -11,7 +11,7 @@ import { addApplication, addOrganisation, type Organisation } from '../support/s
 
 let t: TestApp;
 let home: Organisation;
-/** What the provider was told to credit, by key; it takes each once. */
+/** The credits the provider was told of, by key; it takes each once. */
 let credited: Map<string, Credit>;
 let refuse: ApiError | null;
 

@@ -14,7 +14,7 @@ import { testServices } from '../support/services.ts';
 /** Half of an answer: the head promises more than ever comes. */
 const half = 'HTTP/1.1 200 OK\r\ncontent-length: 5000\r\n\r\nthe beginning of a file';
 
-/** What the bucket does with a connection. */
+/** The bucket's way with a connection. */
 let manner: 'says nothing' | 'answers half' | 'hangs up';
 const sockets = new Set<Socket>();
 const bucket = net.createServer((socket) => {

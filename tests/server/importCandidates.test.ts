@@ -51,7 +51,7 @@ async function rows(count: number, lastName: (number: number) => string = () => 
   return file;
 }
 
-/** What a reporter was told. */
+/** The messages to a reporter. */
 function listener() {
   const told = { refused: [] as number[], steps: 0, tally: undefined as Tally | undefined };
   const report: Reporter = {

@@ -19,7 +19,7 @@ import { payMonth, stripeApp } from '../support/stripe/stripeApp.ts';
 const writer = createInvoiceWriter();
 afterAll(() => writer.close());
 
-/** What a reader sees, its lines on one. */
+/** The text a reader sees, its lines on one. */
 async function textOf(pdf: Uint8Array | Buffer): Promise<string> {
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
   return text.replaceAll(/\s+/g, ' ');

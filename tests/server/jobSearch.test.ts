@@ -54,7 +54,7 @@ async function find(query: string): Promise<{ titles: string[]; range: string | 
 }
 const search = (q: string) => find(`sort=relevance&perPage=100&q=${encodeURIComponent(q)}`);
 
-/** What is wrong with the answer to a query; undefined when nothing is. */
+/** The fault of the answer to a query; undefined when there is none. */
 async function wrongWith({ q, finds, never, first: best }: SearchedQuery): Promise<string | undefined> {
   const { titles } = await search(q);
   const missing = finds.filter((title) => !titles.includes(title));

@@ -1,4 +1,4 @@
-/** What every list can be asked, on the example of jobs. */
+/** The questions every list answers, on the example of jobs. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Job } from '../../schemas/job.ts';
 import type { Problem } from '../../schemas/problem.ts';

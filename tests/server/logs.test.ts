@@ -1,4 +1,4 @@
-/** What the log tells of requests: enough to find them, nothing about people. */
+/** The log's lines about requests: enough to find them, nothing about people. */
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../support/app.ts';
 import { testPassword } from '../support/people.ts';

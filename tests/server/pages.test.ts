@@ -1,4 +1,4 @@
-/** What the server makes of the pages the build has written. */
+/** The server's use of the pages the build has written. */
 import { expect, test } from 'vitest';
 import { asSent } from '../../server/web/pages.ts';
 

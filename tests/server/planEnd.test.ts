@@ -1,4 +1,4 @@
-/** What happens to jobs and people when a plan comes to its end. */
+/** The fate of jobs and people when a plan comes to its end. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Tables } from '../../server/db/tables.ts';
 import { holdJobsWithoutPlan } from '../../server/features/billing/planEnd/holdJobs.ts';

@@ -33,7 +33,7 @@ test('without a setting nobody is believed, whatever address they come from', as
 
 test('a proxy that is named is believed, and a stranger who claims to be one is not', async () => {
   const t = await testApp({ env: { ...limited, TRUSTED_PROXIES: ['10.0.0.0/8'] } });
-  // What the visitor wrote into the header stands before what the proxy added.
+  // The visitor's own header value stands before what the proxy added.
   expect(await triesOf(t, '10.0.0.5', (i) => `198.51.100.${i}, 203.0.113.9`)).toBe(5);
   expect(await triesOf(t, '10.0.0.5', (i) => `198.51.100.${i}`)).toBe(Number.POSITIVE_INFINITY);
   expect(await triesOf(t, '192.0.2.1', (i) => `198.51.100.${i}`)).toBe(5);

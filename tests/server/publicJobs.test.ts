@@ -1,4 +1,4 @@
-/** What everybody may read of a job: the page of an open one, and nothing of any other. */
+/** The public's view of a job: the page of an open one, and nothing of any other. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Job, JobFields } from '../../schemas/job.ts';
 import { publicJobPath } from '../../schemas/publicJobPath.ts';
@@ -46,7 +46,7 @@ const pageOf = async (job: Job, headers?: Record<string, string>) => {
   return answer.body;
 };
 
-/** What the page tells machines. */
+/** The page's data for machines. */
 async function postingOf(job: Job): Promise<Record<string, unknown>> {
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await pageOf(job)) ?? [];
   return JSON.parse(json) as Record<string, unknown>;

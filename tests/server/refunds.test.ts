@@ -1,4 +1,4 @@
-/** What was paid and not used is paid back when the account is erased: said, done, mailed, and tried again. */
+/** The unused part of a plan is paid back when the account is erased: said, done, mailed, and tried again. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Unused } from '../../schemas/subscription.ts';
 import { logging } from '../../server/base/logging.ts';

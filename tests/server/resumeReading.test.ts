@@ -1,4 +1,4 @@
-/** What candidates see of what was read from their resume: each fact with the words it stands in. */
+/** The facts read from their resume, as candidates see them: each with the words it stands in. */
 import { beforeAll, expect, test } from 'vitest';
 import type { ResumeReading } from '../../schemas/facts.ts';
 import type { Problem } from '../../schemas/problem.ts';

@@ -1,4 +1,4 @@
-/** What is asked of Stripe, and what is made of its answers. */
+/** Our requests to Stripe, and our use of its answers. */
 import { Writable } from 'node:stream';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';

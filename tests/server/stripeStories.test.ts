@@ -19,7 +19,7 @@ const day = 24 * hour;
 const planIds = ['candidate-month', 'candidate-year'] as const;
 const plan = fc.constantFrom(...planIds);
 
-/** What happens next in somebody's life. */
+/** The next event in someone's life. */
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ what: fc.constant('buy' as const), plan, pays: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('checkout' as const), plan, pays: fc.boolean() }) },
@@ -75,7 +75,7 @@ const statuses: Readonly<Record<WorldSubscription['status'], string>> = {
   canceled: 'CANCELED',
 };
 
-/** What Stripe has, in our words. */
+/** Stripe's state, in our words. */
 const truth = () =>
   [...t.stripe.world.subscriptions.values()]
     .map((sub) => ({

@@ -1,4 +1,4 @@
-/** What Stripe sends by itself: believed only with its signature, handled once, and again when that failed. */
+/** Stripe's own events: believed only with its signature, handled once, and again when that failed. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { WorldEvent } from '../../server/features/billing/test/things.ts';
 import { addPayer, type StripeApp, stripeApp } from '../support/stripe/stripeApp.ts';

@@ -462,7 +462,7 @@ describe('events', () => {
   });
 
   test('one that was not taken is handed over again, with the same id, until it is', async () => {
-    // What still waits of others.
+    // The tasks that still wait for others.
     await t.payments.keep();
     const taken: string[] = [];
     let broken = true;

@@ -1,4 +1,4 @@
-/** What waits for a recruiter and for an employer. */
+/** The open tasks of a recruiter and of an employer. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ListExplanation } from '../../schemas/matching.ts';
 import type { EmployerTodo, RecruiterTodo } from '../../schemas/todo.ts';

@@ -86,7 +86,7 @@ export async function testApp(
     return {
       status: response.statusCode,
       headers: response.headers as Answer['headers'],
-      // What it is, the test that asked knows.
+      // The test that asked knows its type.
       body: (json ? response.json() : undefined) as never,
       text: response.body,
     };

@@ -1,4 +1,4 @@
-/** What the app works with in a test: a database and nothing else that outlives the process. */
+/** The app's services in a test: a database and nothing else that outlives the process. */
 
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
@@ -37,7 +37,7 @@ function memoryStorage(): ResumeStorage {
       files.delete(key);
     },
     async *storedBefore() {
-      // What is kept for the length of a test is never old.
+      // An entry kept for the length of a test is never old.
     },
   };
 }

@@ -14,7 +14,7 @@ interface Received {
 export interface TestSmtp {
   url: string;
   received: Received[];
-  /** What every mail is answered from now on; null takes it. */
+  /** The answer to every mail from now on; null takes it. */
   answer: { code: number; at: 'recipient' | 'data' } | null;
   /** Awaited when a mail has come in whole and nothing is answered yet; says whether it is taken. */
   beforeAnswer: (() => Promise<boolean>) | null;

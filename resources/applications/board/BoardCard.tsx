@@ -129,7 +129,7 @@ interface BoardHandleProps {
   id: string;
   name: string;
   ref?: Ref<HTMLButtonElement>;
-  /** What makes it pick the card up with the keyboard. */
+  /** Handlers that pick the card up with the keyboard. */
   grip: Omit<HTMLAttributes<HTMLElement>, 'color'>;
 }
 

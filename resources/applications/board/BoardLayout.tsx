@@ -85,7 +85,7 @@ export function BoardLayout({ columns, now, cardOf, startStage, onDrop }: BoardL
       {createPortal(
         <DragOverlay dropAnimation={null}>
           {dragged && (
-            // What is carried is a picture of the card; the card itself stays in the list for screen readers.
+            // A dragged card is a picture; the card itself stays in the list for screen readers.
             <div aria-hidden inert>
               <BoardCard application={dragged} now={now} onOpen={() => {}} />
             </div>

@@ -49,7 +49,7 @@ export const instructions = (): ScreenReaderInstructions => ({
 type Named = Pick<DragEndEvent, 'active' | 'over'>;
 
 /**
- * What is said while a card is carried.
+ * Announcements while a card is dragged.
  *
  * @param nameOf the candidate's name by the application's id
  * @param stageOf the stage's name by its id

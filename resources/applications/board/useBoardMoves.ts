@@ -10,7 +10,7 @@ import { sentenceOf } from '../../common/planNeeded.ts';
 import { type BoardMove, movedSentence, type PendingMove, queryOf } from './boardRules.ts';
 import { boardKey } from './useBoard.ts';
 
-/** What a move needs to know of an application. */
+/** The parts of an application that a move needs. */
 type MovedApplication = Pick<CandidateApplication, 'id' | 'candidateName'>;
 
 interface BoardMoves {

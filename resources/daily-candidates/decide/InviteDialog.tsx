@@ -23,7 +23,7 @@ import { type InvitedPick, useInvite } from './useInvite.ts';
 
 const resolver = resolverFor(InvitationFields);
 
-/** What an invitation says of the pay, for each way to count it. */
+/** The invitation's sentence about the pay, for each way to count it. */
 const offers: Readonly<Record<Job['salaryUnit'], (of: { job: string }) => string>> = {
   YEAR: (of) =>
     t('For {job}. The yearly salary is named up front. The candidate has five days to answer.', of),

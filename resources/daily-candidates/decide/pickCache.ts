@@ -5,7 +5,7 @@ import type { DailyCandidate } from '../../../schemas/dailyCandidate.ts';
 export const daysKey = (jobId: string) => ['daily-candidates', 'days', jobId] as const;
 export const detailsKey = (id: string) => ['daily-candidates', 'details', id] as const;
 
-/** What a decision changes of a pick. */
+/** The fields of a pick that a decision changes. */
 export type PickChange = Pick<DailyCandidate, 'status' | 'reasons'>;
 
 /** Changes a pick in every list and page that shows it. */

@@ -1,7 +1,7 @@
 /** The keys of the daily list and of a candidate's page. */
 import { type LazyText, t } from '../../../src/i18n/t.ts';
 
-/** What a key asks for. */
+/** The action of a key. */
 export type PickCommand =
   | 'next'
   | 'previous'
@@ -33,7 +33,7 @@ export const pickKeys: readonly PickKey[] = [
   { command: 'help', keys: ['?'], words: () => t('Show keyboard shortcuts') },
 ];
 
-/** What is needed of a keyboard event. */
+/** The parts of a keyboard event that are needed. */
 interface PressedKey {
   key: string;
   ctrlKey: boolean;

@@ -1,10 +1,10 @@
-/** What a recruiter decides about a pick, as buttons, keys and toasts read it. */
+/** A recruiter's decisions about a pick, as buttons, keys and toasts read them. */
 
 import type { DailyCandidateStatus } from '../../../schemas/dailyCandidate.ts';
 import { canMoveDailyCandidate } from '../../../schemas/dailyCandidateStatus.ts';
 import { t } from '../../../src/i18n/t.ts';
 
-/** What a decision sets: VIEWED brings back what was saved, passed or snoozed. */
+/** The status a decision sets: VIEWED brings back a pick that was saved, passed or snoozed. */
 export type PickTarget = 'SAVED' | 'PASSED' | 'SNOOZED' | 'VIEWED';
 
 const doneTexts: Readonly<Record<PickTarget, (who: { name: string }) => string>> = {
@@ -14,7 +14,7 @@ const doneTexts: Readonly<Record<PickTarget, (who: { name: string }) => string>>
   VIEWED: (who) => t('{name} brought back.', who),
 };
 
-/** What the toast says of a decision. */
+/** The toast's text about a decision. */
 export const doneSentence = (to: PickTarget, name: string): string => doneTexts[to]({ name });
 
 /** Whether a button or key does anything for a pick as it stands. */

@@ -8,7 +8,7 @@ import { sentenceOf } from '../../common/planNeeded.ts';
 import { type PickChange, patchPick, refreshCounts, refreshPicks } from './pickCache.ts';
 import { canDecide, doneSentence, type PickTarget, undoStatus } from './pickMoves.ts';
 
-/** What a decision needs to know of a pick. */
+/** The parts of a pick that a decision needs. */
 type DecidedPick = Pick<DailyCandidate, 'id' | 'jobId' | 'candidateName' | 'status' | 'reasons'>;
 
 /** A decision that can be taken back: the pick as it was, and what became of it. */

@@ -7,7 +7,7 @@ import { t } from '../../../src/i18n/t.ts';
 import { useServices } from '../../../src/session/session.tsx';
 import { detailsKey, patchPick, refreshCounts } from './pickCache.ts';
 
-/** What an invitation needs to know of a pick. */
+/** The parts of a pick that an invitation needs. */
 export type InvitedPick = Pick<DailyCandidate, 'id' | 'jobId' | 'candidateName'>;
 
 /** Sends an invitation; the lists and pages that show the pick then say so. @throws ApiError */

@@ -17,7 +17,7 @@ interface PickFilterBarProps {
 
 /** Narrows the day to some statuses or fits. */
 export function PickFilterBar({ filters, onChange, onShowKeys }: PickFilterBarProps) {
-  // What comes from a menu is read the same way as what comes from the address.
+  // Values from a menu are read the same way as values from the address.
   const set = (key: 'status' | 'band', chosen: string[]) =>
     onChange(readFilters(writeFilters({ ...filters, [key]: chosen })));
   const isUsed = filters.status.length > 0 || filters.band.length > 0;

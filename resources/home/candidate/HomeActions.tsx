@@ -30,7 +30,7 @@ interface HomeActionsProps {
   onOpen: (action: HomeAction) => void;
 }
 
-/** What to do next, each a large link; a quiet sentence when nothing waits. */
+/** Next steps, each a large link; a quiet sentence when there is none. */
 export function HomeActions({ actions, onOpen }: HomeActionsProps) {
   if (actions.length === 0) {
     return (

@@ -1,4 +1,4 @@
-/** What a candidate can do next, the most pressing first. */
+/** A candidate's next steps, the most urgent first. */
 
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import type { Candidate } from '../../../schemas/candidate.ts';
@@ -17,7 +17,7 @@ export interface HomeAction {
   to: string;
 }
 
-/** What the actions are read from; what is not loaded yet, or failed, is left out. */
+/** The data behind the actions; parts that have not loaded, or failed, are left out. */
 export interface HomeFacts {
   profile?: Candidate | undefined;
   invitations?: readonly CandidateInvitation[] | undefined;

@@ -12,7 +12,7 @@ import { employerTodo } from './employerTodo.ts';
 import { FirstRecruiters } from './FirstRecruiters.tsx';
 import { WaitingRecruiters } from './WaitingRecruiters.tsx';
 
-/** What an employer does now: let recruiters in who wait, then look after those who do not work. */
+/** An employer's next steps: let waiting recruiters in, then look after those who do not work. */
 export function NextForEmployer() {
   const createPath = useCreatePath();
   const { client } = useServices();

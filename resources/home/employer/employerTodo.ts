@@ -1,4 +1,4 @@
-/** What waits for an employer, besides recruiters who ask to be let in. */
+/** An employer's open tasks, besides recruiters who ask to be let in. */
 
 import type { EmployerTodo } from '../../../schemas/todo.ts';
 import { formatDate } from '../../../src/i18n/formatDate.ts';

@@ -14,7 +14,7 @@ interface FiguresSectionProps<T> {
   /** Whose figures they are, for the cache. */
   of: 'recruiter' | 'employer' | 'candidate';
   load: (args: { query: { days: StatsPeriod }; signal: AbortSignal }) => Promise<T>;
-  /** What to show in place of an error; undefined where the error itself is shown. */
+  /** The page shown in place of an error; undefined where the error itself is shown. */
   instead?: (error: Error) => ReactNode | undefined;
   children: (figures: T) => ReactNode;
 }

@@ -83,7 +83,7 @@ const column = (name: keyof PeriodFigures): ChartColumn => ({
   format: formats[name],
 });
 
-/** What jobs and recruiters are compared by. */
+/** The figures by which jobs and recruiters are compared. */
 export const comparedColumns = (): [ChartColumn, ...ChartColumn[]] => [
   column('dailyCandidates'),
   ...(['dailyLists', 'saved', 'invited', 'passed', 'applications', 'interviews', 'hires'] as const).map(

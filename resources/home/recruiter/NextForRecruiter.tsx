@@ -20,7 +20,7 @@ interface NextForRecruiterProps {
   onShowAll: (() => void) | undefined;
 }
 
-/** What a recruiter does now: what waits, or the first step. */
+/** A recruiter's next steps: open tasks, or the first step. */
 export function NextForRecruiter({ query: { data, error, refetch }, onShowAll }: NextForRecruiterProps) {
   return (
     <Box component="section" aria-labelledby="next" sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>

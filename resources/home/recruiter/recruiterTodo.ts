@@ -1,4 +1,4 @@
-/** What waits for a recruiter, the most pressing kind first. */
+/** A recruiter's open tasks, the most urgent kind first. */
 
 import { Band } from '../../../schemas/criteria.ts';
 import { localDay } from '../../../schemas/days.ts';

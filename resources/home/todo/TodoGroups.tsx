@@ -8,7 +8,7 @@ interface TodoGroupsProps {
   onShowAll: (() => void) | undefined;
 }
 
-/** What waits, by kind, the most pressing first; cards fill two columns where there is room. */
+/** Open tasks by kind, the most urgent first; cards fill two columns where there is room. */
 export function TodoGroups({ groups, onShowAll }: TodoGroupsProps) {
   if (groups.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** What waits, in the words of the page. */
+/** Open tasks, in the words of the page. */
 import type { StatusTone } from '../../../src/components/values/tones.ts';
 
 /** One thing to do, and where it is done. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { todoLimit, todoMost } from '../../../schemas/todo.ts';
 
 /**
- * What waits for somebody: the first entries of each kind, then all of them when they are asked for.
+ * Someone's open tasks: the first entries of each kind, then all of them when they are asked for.
  *
  * @param area whose it is; also where the answer is kept
  * @param ask makes the call
@@ -16,7 +16,7 @@ export function useTodo<T>(
   const query = useQuery({
     queryKey: ['stats', area, 'todo', perPart],
     queryFn: ({ signal }) => ask({ query: { perPart }, signal }),
-    // What was done a moment ago must not stand here any more.
+    // A task done a moment ago must not appear here any more.
     staleTime: 0,
     placeholderData: keepPreviousData,
   });

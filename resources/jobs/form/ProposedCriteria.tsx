@@ -15,7 +15,7 @@ import { longChip } from '../longChip.ts';
 interface ProposedCriteriaProps {
   /** Undefined until something has been read. */
   proposed: readonly Criterion[] | undefined;
-  /** What is on the list already; it is not offered again. */
+  /** Criteria already on the list; they are not offered again. */
   present: readonly Criterion[];
   onAdd: (criteria: Criterion[]) => void;
   /** Whether there is enough text to read. */
@@ -42,7 +42,7 @@ export function ProposedCriteria({
   const left = notAmong(proposed ?? [], present);
   const section = useRef<HTMLElement>(null);
   const takenAt = useRef<number | null>(null);
-  // What was pressed goes away; the next one takes the focus, and the section when there is none.
+  // The pressed button goes away; the next one takes the focus, and the section when there is none.
   useEffect(() => {
     if (takenAt.current === null) return;
     const chips = section.current?.querySelectorAll<HTMLElement>('li [role="button"]') ?? [];

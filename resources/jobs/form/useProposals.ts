@@ -13,7 +13,7 @@ interface Proposals {
   failed: boolean;
 }
 
-/** What is read of the title and the description in the form, once nobody has typed for a moment. */
+/** The criteria read from the title and the description in the form, once the user has stopped typing for a moment. */
 export function useProposals(): Proposals {
   const { client } = useServices();
   const { written, isWritten } = useWrittenJob();

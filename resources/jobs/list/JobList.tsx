@@ -22,7 +22,7 @@ import { jobColumnOrder, jobColumns } from './jobColumns.tsx';
 const JobBulkStatus = lazy(async () => ({ default: (await import('./JobBulkStatus.tsx')).JobBulkStatus }));
 
 const query = jobsCalls.myJobs.query;
-/** What a card on a phone has room for. */
+/** The columns that fit a card on a phone. */
 const narrowOrder = jobColumnOrder.filter(
   (field) => field !== 'createdAt' && field !== 'dailyCandidatesCount',
 );

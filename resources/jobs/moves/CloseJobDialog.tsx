@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../src/components/forms/ConfirmDialog.tsx';
 import { t } from '../../../src/i18n/t.ts';
 
 interface CloseJobDialogProps {
-  /** What is closed: a job's title, or "3 jobs". */
+  /** The subject of closing: a job's title, or "3 jobs". */
   what: string;
   busy: boolean;
   onClose: () => void;

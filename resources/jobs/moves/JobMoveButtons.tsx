@@ -8,7 +8,7 @@ import type { JobMover } from './useJobMover.ts';
 interface JobMoveButtonsProps {
   moves: readonly JobMove[];
   mover: JobMover;
-  /** What is moved: a job's title, or "3 jobs". */
+  /** The subject of a move: a job's title, or "3 jobs". */
   what: string;
   onMove: (request: JobMoveRequest) => Promise<unknown>;
   size?: ButtonProps['size'];

@@ -12,7 +12,7 @@ export interface OpeningNeedsPlanProps {
   onClose: () => void;
 }
 
-/** What the plan unlocks, for somebody who wanted to open jobs. */
+/** The features the plan unlocks, for someone who wanted to open jobs. */
 export function OpeningNeedsPlan({ jobIds, onClose }: OpeningNeedsPlanProps) {
   const id = useId();
   const [only] = jobIds.length === 1 ? jobIds : [];

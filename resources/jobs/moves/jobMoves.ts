@@ -7,7 +7,7 @@ import { type LazyText, t } from '../../../src/i18n/t.ts';
 /** One way on from a status. */
 export interface JobMove {
   to: JobStatus;
-  /** What the button says. */
+  /** The button's label. */
   label: string;
   /** The move most people want from here; at most one of a status. */
   primary: boolean;
@@ -15,13 +15,13 @@ export interface JobMove {
   needsReason: boolean;
 }
 
-/** What was asked for: a status, and why when the job closes. */
+/** The requested move: a status, and a reason when the job closes. */
 export interface JobMoveRequest {
   status: JobStatus;
   closeReason?: CloseReason;
 }
 
-/** What each button says, by where the job is and where it goes; by the target alone where that is enough. */
+/** The label of each button, by the job's status and its target; by the target alone where that is enough. */
 const labels: Record<JobStatus, LazyText> = {
   DRAFT: () => t('Back to draft'),
   OPEN: () => t('Open the job'),

@@ -6,7 +6,7 @@ import { useServices } from '../../../src/session/session.tsx';
 import { needsPlan, sentenceOf } from '../../common/planNeeded.ts';
 import { type JobMoveRequest, movedSentence, undoOf } from './jobMoves.ts';
 
-/** What a move needs to know of a job. */
+/** The parts of a job that a move needs. */
 type MovableJob = Pick<Job, 'id' | 'title' | 'status'>;
 
 /** A job that stayed as it was, and why. */

@@ -9,7 +9,7 @@ import { t } from '../../../src/i18n/t.ts';
 import { CriteriaByImportance } from './CriteriaByImportance.tsx';
 import { useCriteriaChanges } from './useCriteriaChanges.ts';
 
-/** What the job asks for; while it asks for nothing, what was read from its text, to confirm or to change. */
+/** The job's criteria; while it has none, those read from its text, to confirm or to change. */
 export function JobCriteria({ job }: { job: Job }) {
   const { canAccess } = useCanAccess({ resource: 'jobs', action: 'edit' });
   const canEdit = canAccess === true && job.status !== 'ARCHIVED';

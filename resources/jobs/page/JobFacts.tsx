@@ -7,7 +7,7 @@ import { t } from '../../../src/i18n/t.ts';
 const always = ['employmentType', 'openings', 'validThrough', 'createdAt', 'updatedAt'] as const;
 const onceGiven = ['openedAt', 'closedAt'] as const;
 
-/** What else is known of a job. */
+/** Further facts about a job. */
 export function JobFacts({ job }: { job: Job }) {
   return (
     <Card component="section" aria-labelledby="facts" sx={{ p: { xs: 2, sm: 3 } }}>

@@ -8,7 +8,7 @@ import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { type JobTab, searchOfTab, tabOf } from './jobTab.ts';
 
-// What dragging takes is loaded with the board.
+// The code for dragging is loaded with the board.
 const Board = lazy(() =>
   import('../../applications/board/Board.tsx').then(({ Board }) => ({ default: Board })),
 );

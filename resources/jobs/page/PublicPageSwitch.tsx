@@ -12,7 +12,7 @@ import { notify } from '../../../src/components/toasts/notify.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { usePublicPage } from './usePublicPage.ts';
 
-/** What the switch means for the job as it stands. */
+/** The effect of the switch on the job as it stands. */
 function stateWords({ status }: Pick<Job, 'status'>, on: boolean): string {
   if (!on) return t('Only candidates who are signed in see this job.');
   if (status === 'OPEN') return t('Anyone with the address can read it, and search engines find it.');

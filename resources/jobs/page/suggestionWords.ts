@@ -1,7 +1,7 @@
 import type { CriterionSuggestion } from '../../../schemas/job.ts';
 import { t } from '../../../src/i18n/t.ts';
 
-/** What a suggested must-have would cost: "7 of the 12 people on the lists do not show it." */
+/** The cost of a suggested must-have: "7 of the 12 people on the lists do not show it." */
 export function estimateWords(why: CriterionSuggestion['why']): string | null {
   if (typeof why === 'string' || !why.estimate) return null;
   const { picks, without } = why.estimate;

@@ -6,7 +6,7 @@ import { t } from '../../../src/i18n/t.ts';
 import { useServices } from '../../../src/session/session.tsx';
 import { sentenceOf } from '../../common/planNeeded.ts';
 
-/** What can be done about a job's criteria without opening its form. */
+/** Changes to a job's criteria without opening its form. */
 interface CriteriaChanges {
   busy: boolean;
   /** Makes the proposed criteria the job's own. */

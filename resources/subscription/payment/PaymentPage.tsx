@@ -49,7 +49,7 @@ function Payment({ plan, plans, next }: PaymentProps) {
   const form = {
     plan,
     onBusy: setPaying,
-    // What was paid is not paid again by going back.
+    // Going back does not pay a second time.
     onPaid: () => navigate(waiting, { replace: true }),
   };
   return (

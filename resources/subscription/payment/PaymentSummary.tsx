@@ -15,7 +15,7 @@ interface PaymentSummaryProps {
   onChoose: (plan: Plan) => void;
 }
 
-/** What is being bought and what that costs, with a last chance to choose how to pay. */
+/** The plan being bought and its price, with a last chance to choose how to pay. */
 export function PaymentSummary({ plan, plans, disabled, onChoose }: PaymentSummaryProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { t } from '../../../src/i18n/t.ts';
 
 type TestCard = keyof typeof testCards;
 
-/** What each card does, as the end of "This card …". */
+/** The effect of each card, as the end of "This card …". */
 const words: Record<TestCard, () => string> = {
   '4242424242424242': () => t('Pays'),
   '4000000000000002': () => t('Is declined'),

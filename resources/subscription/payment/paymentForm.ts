@@ -1,9 +1,9 @@
 import type { Plan } from '../../../schemas/plans.ts';
 
-/** What every form that takes a payment is given. */
+/** Props of every form that takes a payment. */
 export interface PaymentFormProps {
   plan: Plan;
-  /** What the payment is confirmed with. */
+  /** The means that confirm the payment. */
   clientSecret: string;
   /** While a payment is on its way, nothing else may be chosen. */
   onBusy: (isBusy: boolean) => void;

@@ -12,7 +12,7 @@ import { useServices } from '../../../src/session/session.tsx';
 export function useActivation(since: number) {
   const { queries } = useServices();
   const [isLate, setLate] = useState(() => Date.now() - since >= subscriptionLateMs);
-  // What was known before the payment says nothing.
+  // An answer from before the payment says nothing.
   const [mountedAt] = useState(Date.now);
   const { data, dataUpdatedAt, refetch } = useQuery({
     ...queries.activeSubscription(),

@@ -21,7 +21,7 @@ export interface PoolOptions {
   maxWaitMs?: number;
 }
 
-/** What one task may take. */
+/** The limits of one task. */
 interface Allowance {
   /** By the clock on the wall: a task that is over it may be innocent, for the machine can be busy with others. */
   wallMs: number;

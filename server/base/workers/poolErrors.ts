@@ -4,7 +4,7 @@
 export const spentSignal: NodeJS.Signals = 'SIGVTALRM';
 
 /**
- * What became of the worker. SPENT: the task used up the processor's time or the memory it may have. DIED: a crash, or
+ * The worker's fate. SPENT: the task used up the processor's time or the memory it may have. DIED: a crash, or
  * somebody killed it. TIMEOUT: the time on the wall was up. START: it never came up. CLOSED: the pool was closed.
  */
 export type LossReason = 'SPENT' | 'DIED' | 'TIMEOUT' | 'START' | 'CLOSED';
@@ -15,7 +15,7 @@ const foreignSignals: ReadonlySet<NodeJS.Signals> = new Set(['SIGKILL', 'SIGTERM
 /** A task was not done because its worker is gone. */
 export class WorkerLost extends Error {
   readonly reason: LossReason;
-  /** What ended a process, where it was a signal. */
+  /** The signal that ended a process, if any. */
   readonly signal: NodeJS.Signals | null;
   constructor(reason: LossReason, signal: NodeJS.Signals | null = null) {
     super(`The worker was lost: ${reason.toLowerCase()}.`);

@@ -1,12 +1,12 @@
-/** What a pool's workers are made of: threads for our own code, processes for foreign files. */
+/** The make of a pool's workers: threads for our own code, processes for foreign files. */
 import { type ForkOptions, fork } from 'node:child_process';
 import { extname, join } from 'node:path';
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 
-/** What a worker sends: once that it has started, then an answer to each task. See `serveTasks`. */
+/** A worker's messages: once that it has started, then an answer to each task. See `serveTasks`. */
 export type Reply = { ready: true } | { answer: unknown } | { error: string };
 
-/** What the pool needs of a worker, whatever it is made of. */
+/** The pool's view of a worker, thread or process. */
 export interface WorkerHandle {
   send(task: unknown): void;
   stop(): void;

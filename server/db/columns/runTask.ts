@@ -34,7 +34,7 @@ export interface StoreTask {
 
 export type RunTask = PlanTask | PeopleTask | ScoreTask | DealTask | StoreTask;
 
-/** What a task leaves behind. */
+/** The lasting effects of a task. */
 export interface TaskResult {
   /** Tasks that are there because of it. */
   next?: readonly RunTask[];

@@ -9,7 +9,7 @@ export interface Binaries {
   postgres: string;
 }
 
-/** What the package's links file lists: `target` is a link to `source`, both relative to the package. */
+/** The entries of the package's links file: `target` is a link to `source`, both relative to the package. */
 interface Link {
   source: string;
   target: string;

@@ -48,7 +48,7 @@ export function removeSocketFolder(folder: string): void {
   if (isTemporary(folder)) fs.rmSync(folder, { recursive: true, force: true });
 }
 
-/** What a running PostgreSQL says about itself in `postmaster.pid`; null when there is no such file. */
+/** A running PostgreSQL's own words in `postmaster.pid`; null when there is no such file. */
 export function readPostmaster(cluster: string): { pid: number; folder: string; socket: string } | null {
   try {
     const lines = fs.readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n');

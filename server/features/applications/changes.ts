@@ -1,4 +1,4 @@
-/** What every change of an application has in common: its line in the history and the next promised answer. */
+/** The common parts of every change of an application: its line in the history and the next promised answer. */
 import { v7 as uuidv7 } from 'uuid';
 import { promisedDay } from '../../../schemas/answerDay.ts';
 import type {

@@ -12,7 +12,7 @@ type ApplicationRows<T = object> = SelectQueryBuilder<Tables, 'applications', T>
 const ofJob = (value: RawBuilder<unknown>) =>
   sql`(select ${value} from "jobs" where "jobs"."id" = "applications"."jobId")`;
 
-/** What only those who hire may know. */
+/** The fields that only those who hire may know. */
 const fit = sql`(
   select "fit" from "jobFits"
   where "jobFits"."jobId" = "applications"."jobId"
@@ -66,7 +66,7 @@ export const selectJudgedApplication = (rows: ApplicationRows): ApplicationRows<
 export const applicationsSeenBy = ({ role }: Pick<Caller, 'role'>) =>
   role === 'CANDIDATE' ? selectApplication : selectJudgedApplication;
 
-/** What an application that is not there, or not the caller's to know of, is answered with. */
+/** The answer for an application that does not exist, or that the caller may not know of. */
 export const noSuchApplication = () => notFound('There is no such application.');
 
 /** @throws ApiError NOT_FOUND */

@@ -1,7 +1,7 @@
 /** People as the payment provider knows them. */
 import type { Services } from '../../services/services.ts';
 
-/** What everything about paying works with. */
+/** The services behind everything about paying. */
 export interface PaymentServices extends Pick<Services, 'db' | 'payments' | 'clock' | 'sendMail'> {
   /** Where the product is opened; links in mails start with it. */
   env: Pick<Services['env'], 'APP_URL'>;

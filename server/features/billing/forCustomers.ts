@@ -10,7 +10,7 @@ const awayAfter = 10;
 
 export type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
-/** What a run did. */
+/** The results of a run. */
 export interface Done {
   customers: number;
   /** Where the provider could not say, or its answer could not be stored; the next run asks again. */

@@ -1,4 +1,4 @@
-/** What falls due around plans: ends that come, ends that came, promises that were not kept. */
+/** The events around plans that fall due: ends that come, ends that came, promises that were not kept. */
 
 import { tellCoveredTwice } from './coveredTwice.ts';
 import { type GuaranteeServices, keepGuarantee } from './guarantee/credit.ts';

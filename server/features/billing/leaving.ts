@@ -41,7 +41,7 @@ export async function tellOfLeaving(
       .where('providerSubscriptionId', 'is', null)
       .where('status', '=', 'PENDING')
       .executeTakeFirst();
-    // What is owed is asked for before anything ends, and paid back before the customer is gone.
+    // A debt is asked for before anything ends, and paid back before the customer is gone.
     if (refund) await settleRefund(services, refund, log);
     await payments.deleteCustomer(customerId);
     await db

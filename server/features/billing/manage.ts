@@ -1,4 +1,4 @@
-/** What somebody does with the subscription they have: end it, take that back, change the plan. */
+/** A subscriber's acts: end the plan, take that back, change it. */
 import type { PlanPurchase } from '../../../schemas/plans.ts';
 import type { Subscription } from '../../../schemas/subscription.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -45,7 +45,7 @@ async function manage(
     if (customerId !== undefined) await syncCustomer(services, customerId);
   };
   await ownSubscription(db, caller, id);
-  // What has ended, or was paid, at the provider a moment ago is not to be decided on by an old copy.
+  // An old copy must not decide about a plan that has ended, or was paid, at the provider a moment ago.
   await sync();
   await ask(managed(await ownSubscription(db, caller, id), services));
   await sync();

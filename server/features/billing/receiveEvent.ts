@@ -1,4 +1,4 @@
-/** What the payment provider tells us by itself. */
+/** Events that the payment provider sends by itself. */
 import type { PaymentServices } from './customers.ts';
 import { syncCustomer } from './sync.ts';
 

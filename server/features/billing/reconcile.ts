@@ -48,7 +48,7 @@ export async function reconcile(services: PaymentServices, log: Log): Promise<Do
   await tellOfLeaving(services, log, done);
   await settleRefunds(services, log);
   if (payments.name === 'stripe') {
-    // What was "paid" in the built-in test mode unlocks nothing once real money is taken.
+    // A plan "paid" in the built-in test mode unlocks nothing once real money is taken.
     await db
       .updateTable('subscriptions')
       .set({ status: 'CANCELED' })

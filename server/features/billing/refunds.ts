@@ -35,7 +35,7 @@ export const paidPlan = (db: Database, provider: RefundRow['provider'], email: s
     .limit(1)
     .executeTakeFirst();
 
-/** What ending the plan now would pay back. */
+/** The refund if the plan ended now. */
 export async function unusedOf(services: Services, caller: Caller, now: Date): Promise<Unused> {
   const { db, payments } = services;
   const own = await paidPlan(db, payments.name, caller.email, now);

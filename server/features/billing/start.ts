@@ -12,7 +12,7 @@ import { endUnpaid } from './endUnpaid.ts';
 import { ensureCustomer } from './ensureCustomer.ts';
 import { syncCustomer } from './sync.ts';
 
-/** What is to be asked of the provider: one start, and an end to whatever else was begun and not paid. */
+/** The requests to the provider: one start, and an end to everything else that was started and not paid. */
 interface Begun {
   start: Start;
   /** Whether the row was made just now. */
@@ -62,7 +62,7 @@ async function begin(
     const begun = replaces
       ? undefined
       : rows.find((row) => row.planId === plan.id && row.startedAs === 'PAYMENT');
-    // What is overdue is paid as it was: the provider knows the invoice that waits.
+    // An overdue plan is paid as it was: the provider knows the invoice that waits.
     // While another start is under way, or was cut short, only a newer row tells which of the two goes on.
     const isAlone = rows.every(({ id, providerId }) => providerId !== null || id === begun?.id);
     const same = overdue ?? (isAlone ? begun : undefined);
@@ -133,7 +133,7 @@ async function startWith<T extends { id: string }>(
   const plan = choosePlan(caller.role, planId);
   const coverTold = await askIfCovered(services, caller, evenIfCovered);
   const customerId = await ensureCustomer(services, caller);
-  // What was paid a moment ago must not be bought again.
+  // A plan paid a moment ago must not be bought again.
   await syncCustomer(services, customerId);
   const { start, isNew, others } = await begin(services, {
     userEmail: caller.email,

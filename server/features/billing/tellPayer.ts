@@ -31,7 +31,7 @@ interface About {
 
 const runs = ({ status }: Pick<Row, 'status'>) => status === 'ACTIVE' || status === 'PAST_DUE';
 
-/** What is paid back for a subscription that was ended early, in hundredths. */
+/** The refund for a subscription that was ended early, in hundredths. */
 async function refundOf(tx: Database, { providerId }: Row) {
   if (!providerId) return null;
   const found = await tx
@@ -43,7 +43,7 @@ async function refundOf(tx: Database, { providerId }: Row) {
   return cents && currency ? { amount: cents / 100, currency } : null;
 }
 
-/** What is to be said of a subscription as it is, to somebody who was told of it as it was. */
+/** The news about a subscription as it is, for someone who was told of it as it was. */
 async function lettersOf(tx: Database, row: Row, about: About): Promise<Letter[]> {
   const { planId, status, cancelAtPeriodEnd, currentPeriodEnd: end, told } = row;
   const was = told && runs(told) ? told : null;

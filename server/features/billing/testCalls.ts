@@ -31,7 +31,7 @@ export const testPaymentsCalls = (services: Services): Handlers => {
         );
       }
       await books.moveClock(customerId, body.days);
-      // What time brings is there to be seen at once, not with the next hour.
+      // Changes that come with time are seen at once, not with the next hour.
       await keepPlans({ ...services, log: request.log }, clock());
       return activeSubscription(db, caller, clock());
     },

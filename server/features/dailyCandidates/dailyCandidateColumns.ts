@@ -1,4 +1,4 @@
-/** What lists of picks can be sorted and filtered by, in the database's terms. */
+/** Sort keys and filters of the lists of picks, in the database's terms. */
 import { sql } from 'kysely';
 import { DailyCandidateStatus } from '../../../schemas/dailyCandidate.ts';
 import type { ListColumns, SortKey } from '../../db/list.ts';
@@ -38,7 +38,7 @@ export const dailyCandidateColumns: ListColumns = {
 export const dailyListColumns: ListColumns = {
   id: { by: sql`${sql.ref('dailyLists.date')}::text`, type: 'text' },
   sorts: { date: { by: sql.ref('dailyLists.date'), type: 'date' } },
-  // What is named in the explanation: the criterion, or all the words of one that is kept as a text.
+  // The name in the explanation: the criterion, or all the words of one that is kept as a text.
   search: [
     sql`"dailyLists"."explanation" -> 'pool' ->> 'criterion'`,
     sql`case jsonb_typeof("dailyLists"."explanation") when 'string' then "dailyLists"."explanation" #>> '{}' end`,

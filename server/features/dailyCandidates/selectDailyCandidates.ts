@@ -11,7 +11,7 @@ import { jobsInScope } from '../jobs/selectJobs.ts';
 export type DailyCandidateRows<T = object> = SelectQueryBuilder<Tables, 'dailyCandidates', T>;
 type DailyListRows<T = object> = SelectQueryBuilder<Tables, 'dailyLists', T>;
 
-/** What a pick that is not there, or not the caller's to know of, is answered with. */
+/** The answer for a pick that does not exist, or that the caller may not know of. */
 export const noSuchPick = () => notFound('There is no such daily candidate.');
 
 /** The picks of the jobs a grant reaches; everything else does not exist for the caller. */

@@ -1,4 +1,4 @@
-/** What a recruiter decides about a pick, and what that says about the job's criteria. */
+/** A recruiter's decisions about a pick, and their lesson for the job's criteria. */
 import { sql, type Transaction } from 'kysely';
 import {
   type DailyCandidate,

@@ -1,4 +1,4 @@
-/** What a suggested must-have would cost: how many of the job's own picks do not show it. */
+/** The cost of a suggested must-have: how many of the job's own picks do not show it. */
 import type { DailyCandidate } from '../../../schemas/dailyCandidate.ts';
 import type { CriterionSuggestion, Job } from '../../../schemas/job.ts';
 

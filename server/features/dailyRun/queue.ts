@@ -26,9 +26,9 @@ const openedBatch = 100;
 export interface QueueOptions extends DailyRunServices, BossConnection {
   /** Time of the daily run, HH:MM in UTC. */
   runAt: string;
-  /** What falls due with time, such as closing jobs past their last day; done before each run, so every hour. */
+  /** Tasks that fall due with time, such as closing jobs past their last day; done before each run, so every hour. */
   keepHouse: () => Promise<unknown>;
-  /** What is paid and what follows from it: every hour too, but no list waits for it, nor for the payment provider. */
+  /** Payments and their consequences: every hour too, but no list waits for them, nor for the payment provider. */
   keepPlans: () => Promise<unknown>;
   /** Makes profiles and fits of applications that are missing or out of date; every few minutes, and at every start. */
   keepProfiles: () => Promise<unknown>;

@@ -17,7 +17,7 @@ const leastScored = 500;
 const batchSize = 500;
 const maxReady = 20_000;
 
-/** What the tasks of one run share. */
+/** The data shared by the tasks of one run. */
 export interface RunState<P, S> {
   ordinary: S;
   people: RunPeople;
@@ -33,7 +33,7 @@ function scoreOne<J, P, S>(
   const settled = new Set(job.settled);
   const offers = createBestOffers(keep);
   let considered = 0;
-  /** What the explanation will need; let go once the list is sure to find enough people. */
+  /** The data for the explanation; let go once the list is sure to find enough people. */
   let scores: PairScore[] = [];
   for (const email of emails) {
     const person = ready.get(email);

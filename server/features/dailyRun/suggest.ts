@@ -1,4 +1,4 @@
-/** What reasons given for passing argue for: changes of a job's criteria, for the recruiter to accept or not. */
+/** Suggested changes to a job's criteria, from the reasons given for passing; the recruiter accepts them or not. */
 import type { Criterion } from '../../../schemas/criteria.ts';
 import type { DailyCandidate } from '../../../schemas/dailyCandidate.ts';
 import type { CriterionSuggestion, Job } from '../../../schemas/job.ts';
@@ -6,7 +6,7 @@ import type { CriterionSuggestion, Job } from '../../../schemas/job.ts';
 /** A pick that was passed with reasons. */
 export type ReasonedPass = Pick<DailyCandidate, 'reasons' | 'criteria' | 'yearsOfExperience'>;
 
-/** What suggestions are made from; `criteria` are those the job is matched on. */
+/** The data behind suggestions; `criteria` are those the job is matched on. */
 interface SuggestionJob extends Pick<Job, 'title' | 'city' | 'state' | 'workplaceType' | 'criteria'> {
   dismissedSuggestions: readonly string[];
 }

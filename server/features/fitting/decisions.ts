@@ -1,4 +1,4 @@
-/** What recruiters decided about picks, as examples of who is better for a job. */
+/** Recruiters' decisions about picks, as examples of who is better for a job. */
 
 import type { Database } from '../../db/database.ts';
 import { profileOf } from '../../matching/profile/profile.ts';

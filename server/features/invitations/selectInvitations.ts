@@ -37,7 +37,7 @@ export const selectInvitation = (rows: InvitationRows): InvitationRows<Invitatio
 export const selectCandidateInvitation = (rows: InvitationRows): InvitationRows<CandidateInvitation> =>
   rows.select(candidates).$castTo<CandidateInvitation>();
 
-/** What an invitation that is not there, or not the caller's to know of, is answered with. */
+/** The answer for an invitation that does not exist, or that the caller may not know of. */
 export const noSuchInvitation = () => notFound('There is no such invitation.');
 
 /** Invitations to one candidate. */

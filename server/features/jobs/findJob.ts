@@ -4,7 +4,7 @@ import { notFound } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
 import { type JobRows, selectJob } from './selectJobs.ts';
 
-/** What a job that is not there, or not the caller's to know of, is answered with. */
+/** The answer for a job that does not exist, or that the caller may not know of. */
 export const noSuchJob = () => notFound('There is no such job.');
 
 /** @throws ApiError NOT_FOUND */

@@ -1,4 +1,4 @@
-/** What lists of jobs can be sorted and filtered by, in the database's terms. */
+/** Sort keys and filters of the lists of jobs, in the database's terms. */
 import { type RawBuilder, sql } from 'kysely';
 import { JobStatus } from '../../../schemas/job.ts';
 import type { ListColumns } from '../../db/list.ts';

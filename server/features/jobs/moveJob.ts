@@ -46,7 +46,7 @@ function refuseIncomplete(
   }
 }
 
-/** What else changes with the status. */
+/** Other columns that change with the status. */
 function consequences({ to, closeReason }: JobMove, from: JobStatus, at: string) {
   switch (to) {
     case 'OPEN':

@@ -14,7 +14,7 @@ const sortedAtOnce = 2000;
 /** A stretch of the list in an order of its own. */
 export interface Part {
   where: readonly Condition[];
-  /** What has to stand in the words of a job; null where no words are looked for. */
+  /** The words a job must contain; null where no words are looked for. */
   text: Condition | null;
   keys: readonly Ordered[];
   /** Whether only few rows meet `where`. */

@@ -1,4 +1,4 @@
-/** What to look for instead where a search finds no job. */
+/** Suggestions where a search finds no job. */
 import type { SearchHints } from '../../../schemas/search.ts';
 import type { Database } from '../../db/database.ts';
 import { countFound } from './openJobParts.ts';

@@ -13,7 +13,7 @@ const employerName = sql<string>`(
   select "employers"."employerName" from "recruiters" join "employers" using ("employerEmail")
   where "recruiters"."recruiterEmail" = "jobs"."recruiterEmail")`;
 
-/** What hangs on a job. */
+/** Records that depend on a job. */
 export const jobCounts = {
   dailyCandidatesCount: sql<number>`(select count(*) from "dailyCandidates" where "jobId" = "jobs"."id")`,
   newDailyCandidatesCount: sql<number>`(
@@ -31,7 +31,7 @@ const selections = (shape: object, found: Record<string, Expression<unknown>>) =
   Object.keys(shape).map((name) => sql`${found[name] ?? sql.ref(`jobs.${name}`)}`.as(name));
 const jobSelections = selections(Job.shape, computed);
 
-/** What of a job is between it and one candidate. */
+/** The records between a job and one candidate. */
 const between = (candidateEmail: string) => ({
   fit: sql`(
     select "fit" from "jobFits" where "jobId" = "jobs"."id" and "candidateEmail" = ${candidateEmail})`,

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../../base/env.ts';
 import { hasDevMailbox } from '../../mail/openPostOffice.ts';
 
-/** What tells of a request that somebody else has passed on. */
+/** The signs of a request that someone else has passed on. */
 const passedOn = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/;
 
 const isLoopback = (address: string) => {

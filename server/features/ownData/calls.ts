@@ -1,4 +1,4 @@
-/** What candidates do with what is held about them: set right, take along, have erased. */
+/** The calls with which candidates correct, download and erase the data held about them. */
 
 import type { Caller } from '../../access/caller.ts';
 import { confirmPassword, spendConfirmation } from '../../access/confirmPassword.ts';

@@ -5,7 +5,7 @@ import { type Database, toRow } from '../../db/database.ts';
 import { record } from '../applications/changes.ts';
 import { leaveCustomer } from '../billing/leaving.ts';
 
-/** What stands where a name stood. */
+/** The text that replaces a name. */
 const nobody = { candidateFirstName: 'Former', candidateLastName: 'candidate' };
 const nobodysName = `${nobody.candidateFirstName} ${nobody.candidateLastName}`;
 
@@ -24,7 +24,7 @@ const nothingRead = {
   factCorrections: {},
 };
 
-/** What has to be taken away outside the database. */
+/** The things to remove outside the database. */
 interface Erased {
   resumeKey: string | null;
   /** First and last name, as mails had them. */

@@ -15,7 +15,7 @@ import { readPreferences } from '../people/preferences.ts';
 import { selectCandidate } from '../people/selectPeople.ts';
 import { jsonResume } from './jsonResume.ts';
 
-/** What the database holds, as of one moment. */
+/** The database's contents, as of one moment. */
 const read = (db: Database, email: string) =>
   db
     .transaction()

@@ -1,4 +1,4 @@
-/** What somebody who leaves is owed, noted as they go, and the last mail that says so. */
+/** The debt to someone who leaves, noted as they go, and the last mail that says so. */
 
 import { ApiError } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';

@@ -10,7 +10,7 @@ const distinct = (names: readonly string[]) =>
   [...new Map([...names].reverse().map((name) => [name.toLowerCase(), name])).values()].reverse();
 
 /**
- * What is not named stays; null goes back to what the resume says. Lists made before stay as they are.
+ * Fields left out stay; null goes back to what the resume says. Lists made before stay as they are.
  *
  * @throws ApiError NOT_FOUND
  */

@@ -41,7 +41,7 @@ export async function fillNameKeys(db: Database): Promise<void> {
     const batch = keyed.slice(start, start + batchSize);
     await store(db, batch).catch(async (error: { code?: string }) => {
       if (error.code !== '23505') throw error;
-      // What was taken in between is seen now.
+      // Corrections that were withdrawn meanwhile are seen now.
       await store(db, batch);
     });
   }

@@ -174,7 +174,7 @@ export async function withResume<T>(
       return made;
     });
   } catch (error) {
-    // What went wrong is what the caller is told; a file left behind by a database that is away is not.
+    // The caller is told the error itself; a file left behind by a database that is away does not matter.
     await arrive(db, coming)
       .then(() => removeUnheld(holding, resume.key))
       .catch(() => undefined);

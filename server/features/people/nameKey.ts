@@ -1,4 +1,4 @@
-/** What a name looks like, so that names people would take for one another can be told. */
+/** The looks of a name, so that names people would take for one another can be told. */
 import unhomoglyph from 'unhomoglyph';
 
 /** Ends of names that say how a company is founded and not which one it is; "and" is left over from "& Co. KG". */

@@ -2,7 +2,7 @@
 import { Preferences } from '../../../schemas/preferences.ts';
 import { type Database, toRow } from '../../db/database.ts';
 
-/** What is kept for somebody; what an older or newer version wrote and this one cannot read counts as nothing. */
+/** The preferences kept for someone; unreadable ones of an older or newer version count as nothing. */
 export async function readPreferences(db: Database, userEmail: string): Promise<Preferences> {
   const row = await db
     .selectFrom('preferences')

@@ -1,4 +1,4 @@
-/** What candidates do towards recruiters is done by somebody whose address is theirs. */
+/** Candidates need a verified address for anything they do towards recruiters. */
 
 import { ApiError } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';

@@ -11,7 +11,7 @@ interface ReadUpload extends KeptResume {
   bytes: Uint8Array;
 }
 
-/** What is not about the file's contents has a status of its own. */
+/** A refusal that is not about the file's contents has a status of its own. */
 const codes: Partial<Record<ResumeProblem, ProblemCode>> = {
   RESUME_TOO_LARGE: 'TOO_LARGE',
   RESUME_TYPE: 'WRONG_TYPE',

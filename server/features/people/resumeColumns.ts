@@ -1,4 +1,4 @@
-/** What is kept of a resume beside the candidate's own words. */
+/** The stored parts of a resume beside the candidate's own words. */
 
 import type { CandidateRow } from '../../db/tables.ts';
 import type { ReadFacts } from '../../files/readResumeFacts.ts';

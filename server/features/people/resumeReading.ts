@@ -1,4 +1,4 @@
-/** What was read from a resume, each fact with the words it was read from. */
+/** Facts read from a resume, each with the words it was read from. */
 import type { ResumeReading } from '../../../schemas/facts.ts';
 import { quoteAround } from '../../matching/text/quote.ts';
 import { matchColumns } from '../../ranking/profiles/matchColumns.ts';
@@ -40,7 +40,7 @@ export async function resumeReading(
   const names = candidate.factCorrections?.skills ?? skills;
   const criteria = names.map((name) => ({ name, importance: 'NICE_TO_HAVE' as const }));
   const asked = { id: `skills of ${candidateEmail}`, title: '', description: '', criteria };
-  // What tells whether the job is still the one kept ready: here, what it asks for.
+  // The stamp that tells whether the job is still the one kept ready: here, its criteria.
   const updatedAt = names.join('\n');
   // Without the candidate's own words, which would stand before those of the resume.
   const ofResume = { ...candidate, factCorrections: {} };

@@ -11,7 +11,7 @@ import { readUpload } from './readUpload.ts';
 import { resumeColumns } from './resumeColumns.ts';
 
 /**
- * What the form does not name stays as it is. A new resume is read, and the old file goes unless another
+ * Fields missing from the form stay as they are. A new resume is read, and the old file goes unless another
  * candidate holds the same one.
  *
  * @param isGone whether the sender of the form has left: then nothing is changed

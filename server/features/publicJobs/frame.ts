@@ -5,7 +5,7 @@ import { palettes } from '../../../src/base/themePalette.ts';
 import type { Translate } from '../../../src/i18n/t.ts';
 import { escapeHtml } from '../../mail/templates/compose.ts';
 
-/** What every page is written with. */
+/** The data every page is written with. */
 export interface PageContext {
   t: Translate;
   locale: Locale;

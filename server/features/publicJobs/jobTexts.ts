@@ -1,4 +1,4 @@
-/** What is written of jobs as HTML, rendered off the thread that answers and kept until the job changes. */
+/** Jobs as HTML, rendered off the thread that answers and kept until the job changes. */
 
 import { createPool } from '../../base/workers/pool.ts';
 import { startThread, workerScript } from '../../base/workers/workers.ts';

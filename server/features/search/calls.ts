@@ -7,7 +7,7 @@ import { searchHints } from '../jobs/searchHints.ts';
 import { jobsInScope } from '../jobs/selectJobs.ts';
 import { findApplications, findCandidates, findJobs, findRecruiters } from './findHits.ts';
 
-/** What is paid for is looked through only once it is. */
+/** Paid plans are looked through only once there are any. */
 function seesLists(caller: Caller): boolean {
   const lists: Grant | undefined = grantOf('daily-candidates.list', caller.role);
   return lists !== undefined && (!lists.paid || caller.paid);

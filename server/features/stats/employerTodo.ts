@@ -1,4 +1,4 @@
-/** What waits for an employer. */
+/** An employer's open tasks. */
 import { sql } from 'kysely';
 import { dayBefore } from '../../../schemas/days.ts';
 import type { EmployerTodo } from '../../../schemas/todo.ts';
@@ -44,7 +44,7 @@ const ignoredLists = (db: Database, email: string, now: Date, limit: number) =>
     limit,
   );
 
-/** What waits for an employer; recruiters who ask to be let in are a list of their own. */
+/** An employer's open tasks; recruiters who ask to be let in are a list of their own. */
 export async function employerTodo(
   db: Database,
   email: string,

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { StatsDay } from '../../../schemas/stats.ts';
 
-/** What is counted. */
+/** The counted rows. */
 export type Counted = Omit<
   z.output<typeof StatsDay>,
   'date' | 'precisionLast30Days' | 'medianHoursToFirstAnswer'

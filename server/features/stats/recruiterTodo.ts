@@ -1,4 +1,4 @@
-/** What waits for a recruiter. */
+/** A recruiter's open tasks. */
 import { type RawBuilder, sql } from 'kysely';
 import { Band } from '../../../schemas/criteria.ts';
 import { dayBefore } from '../../../schemas/days.ts';
@@ -134,7 +134,7 @@ const drafts = (db: Database, email: string, limit: number) =>
   );
 
 /**
- * What waits for a recruiter; a fixed number of statements, however many jobs there are.
+ * A recruiter's open tasks; a fixed number of statements, however many jobs there are.
  *
  * @param perPart the most entries of each part
  */

@@ -85,7 +85,7 @@ function toJsonSchemas(schemas: Record<string, z.ZodType>, io: 'input' | 'output
   );
 }
 
-/** What `many` makes, a value or several, is a repeated parameter to a client. */
+/** A field made by `many`, a value or several, is a repeated parameter to a client. */
 function parameterSchema(schema: Json): Json {
   const [list] = (schema.anyOf ?? []) as Json[];
   if (list?.type !== 'array') return schema;

@@ -1,4 +1,4 @@
-/** What the server answers to everybody beside the API, as pages and files. */
+/** The server's answers to everyone beside the API, as pages and files. */
 export const publicPages: Record<string, Record<string, unknown>> = {
   '/jobs/{address}': {
     get: {

@@ -1,4 +1,4 @@
-/** What each call answers: its success, and every refusal with the codes that can stand in it. */
+/** The answers of each call: its success, and every refusal with the codes that can stand in it. */
 import type { Call } from '../../../schemas/call.ts';
 import { type ProblemCode, problems } from '../../../schemas/problem.ts';
 import { refusalsOf } from '../../../schemas/refusals.ts';

@@ -16,7 +16,7 @@ interface Coming {
   isForm: boolean;
   /** When the stretch began that is looked at, by `performance.now()`. */
   since: number;
-  /** What the connection had brought by then. */
+  /** The bytes the connection had brought by then. */
   bytesBefore: number;
 }
 
@@ -61,7 +61,7 @@ export const bodies = fp(async (app, { bounds, perAddress }: BodiesOptions) => {
       if (!isSlow(one, now)) continue;
       coming.delete(one);
       one.request.log.info('a body came too slowly');
-      // What was answered already cannot be answered again.
+      // A request that was answered cannot be answered again.
       if (one.reply.raw.headersSent) one.socket.destroy();
       else cutOff(one);
     }
@@ -94,7 +94,7 @@ export const bodies = fp(async (app, { bounds, perAddress }: BodiesOptions) => {
     try {
       refuseTooMany({ address, isForm });
     } catch (error) {
-      // What still comes is not worth waiting for.
+      // The rest of the request is not worth waiting for.
       reply.header('connection', 'close');
       throw error;
     }

@@ -37,7 +37,7 @@ export const draining = fp(async (app) => {
     return undefined;
   });
 
-  // What ran when closing began is the last of its connection.
+  // Requests running when closing began are the last of their connection.
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close');
   });

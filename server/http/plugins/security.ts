@@ -8,14 +8,14 @@ import type { Limits } from '../../access/limits.ts';
 import type { Env } from '../../base/env.ts';
 import { ApiError } from '../../base/errors.ts';
 
-/** What Stripe's form in the browser loads, frames and asks; nothing where no card is taken. */
+/** The origins from which Stripe's form in the browser loads, frames and asks; nothing where no card is taken. */
 function stripeSources({ STRIPE_SECRET_KEY }: Env) {
   if (STRIPE_SECRET_KEY === undefined) return { scripts: [], frames: [], calls: [] };
   const scripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
   return { scripts, frames: [...scripts, 'https://hooks.stripe.com'], calls: ['https://api.stripe.com'] };
 }
 
-/** What pages may use of the machine they are read on: nothing of it; paying is for Stripe's form where cards are taken. */
+/** The features of the machine that pages may use: none; paying is for Stripe's form where cards are taken. */
 function machineFeatures({ frames }: { frames: readonly string[] }): string {
   const payment = ['self', ...frames.map((frame) => `"${frame}"`)].join(' ');
   const unused = ['camera', 'microphone', 'geolocation', 'usb', 'serial', 'hid', 'midi'];
@@ -58,7 +58,7 @@ export const security = fp(async (app, { env, limits, scripts }: SecurityOptions
     strictTransportSecurity: env.APP_URL.startsWith('https:'),
   });
   if (env.RATE_LIMIT === 'off') return;
-  /** What the plugin asks for the count: it is shared by all servers. */
+  /** The plugin asks for the count here: it is shared by all servers. */
   class SharedStore {
     incr(key: string, done: (error: Error | null, result: { current: number; ttl: number }) => void): void {
       const { count, msLeft } = limits.count('ceiling', key);

@@ -8,7 +8,7 @@ interface Goodbye {
   testMode: boolean;
   /** The plan that was paid for and ended with the account. */
   plan: { planId: string; end: string } | null;
-  /** What is paid back, in whole currency units; null while the payment provider could not be asked. */
+  /** The refund, in whole currency units; null while the payment provider could not be asked. */
   refund: { amount: number; currency: string } | null;
 }
 

@@ -1,4 +1,4 @@
-/** What the payer is told when a plan is canceled, goes on, ends, or is about to renew. */
+/** Mails to the payer when a plan is canceled, goes on, ends, or is about to renew. */
 import type { Role } from '../../../schemas/user.ts';
 import type { Letter } from '../../base/mail.ts';
 import { compose } from './compose.ts';
@@ -69,7 +69,7 @@ export const planResumed =
 interface Over extends PlanNews {
   /** Whether it ended because a renewal was not paid. */
   unpaid: boolean;
-  /** What is paid back, in whole currency units. */
+  /** The refund, in whole currency units. */
   refund: { amount: number; currency: string } | null;
 }
 

@@ -1,4 +1,4 @@
-/** What somebody who pays is told about their plan. */
+/** Mails to someone who pays about their plan. */
 import { type GuaranteeCredit, GuaranteeReason } from '../../../schemas/guarantee.ts';
 import type { Role } from '../../../schemas/user.ts';
 import { formatMoney } from '../../../src/i18n/formatMoney.ts';
@@ -15,7 +15,7 @@ interface Ending {
   appUrl: string;
 }
 
-/** What stops, and what stays, for each role. */
+/** The features that stop, and those that stay, for each role. */
 export const consequence: Readonly<Record<Role, (t: Voice['t']) => string>> = {
   CANDIDATE: (t) =>
     t(

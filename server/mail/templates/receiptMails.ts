@@ -1,4 +1,4 @@
-/** What the payer is told about payments: that one was received, and that one failed. */
+/** Mails to the payer about payments: that one was received, and that one failed. */
 import type { Invoice } from '../../../schemas/invoice.ts';
 import type { Role } from '../../../schemas/user.ts';
 import type { Letter, MailKind, Voice } from '../../base/mail.ts';
@@ -96,7 +96,7 @@ export const receipt =
     });
   };
 
-/** What a locked plan means, and when jobs wait. */
+/** The meaning of a locked plan, and when jobs wait. */
 const locked = (role: Role, t: Voice['t']) =>
   role === 'CANDIDATE'
     ? t('Until it is paid, jobs do not pick you for their daily lists.')

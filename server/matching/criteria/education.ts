@@ -72,7 +72,7 @@ export const education: CriterionKind = (name) => {
       }
       return found('PARTIAL', enough[0] ? { from: 'DEGREE', index: enough[0].index } : inProfile);
     }
-    // What was studied without saying how far may be the degree that is asked for.
+    // Studies without a stated level may be the degree that is asked for.
     if (degrees.some(({ level }) => level < 0)) return unknown;
     const index = degrees.findIndex(({ level }) => level === highest);
     const outcome = acceptsExperience && (years ?? 0) >= 5 ? 'PARTIAL' : 'DOES_NOT_MEET';

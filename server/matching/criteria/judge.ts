@@ -1,4 +1,4 @@
-/** What deciding a criterion comes to. */
+/** The result of deciding a criterion. */
 import type { CriterionResult } from '../../../schemas/criteria.ts';
 import type { Profile } from '../profile/openProfile.ts';
 

@@ -19,7 +19,7 @@ const generic = new Set(
     .split(' ')
     .flatMap((word) => [word, stem(word)]),
 );
-/** What years are asked in: "Go, Python or Java" has three alternatives. */
+/** The subjects that years are asked in: "Go, Python or Java" has three alternatives. */
 interface Topic {
   alternatives: Specialty[];
   /** The words of each alternative as hashes. */

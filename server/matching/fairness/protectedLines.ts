@@ -109,7 +109,7 @@ export function isProtected(text: string): boolean {
   if (kin.test(told) && /\b(?:i|my|maternity|paternity|parental|career break)\b/i.test(told)) return true;
   if (andProud.test(told)) return true;
   const isOfOthers = others.test(told);
-  // What a position is called or held for wages is work: "Youth Pastor, Grace Church, 2012 - 2016".
+  // A title held for wages is work: "Youth Pastor, Grace Church, 2012 - 2016".
   const isPosition = employed.test(told) && !/\b(?:volunt|member|honorary)/i.test(told);
   const speaks = !isPosition || /^\W*(?:i|i['’]m|my|as|proud|being|soy|mi|como)\b/i.test(told);
   if (self.test(told) && speaks && !isOfOthers && (!language.test(told) || ofDisability.test(told)))

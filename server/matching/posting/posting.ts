@@ -45,7 +45,7 @@ function linesOf(description: string): string[] {
     });
 }
 
-/** What a sentence goes on with behind a semicolon. */
+/** The part of a sentence behind a semicolon. */
 const goesOnBehind = /^\p{Ll}/u;
 
 /** A heading of wishes alone leaves what is demanded elsewhere. */
@@ -158,7 +158,7 @@ export function clausesOf(description: string): Clause[] {
         isHeaded ||= asksOf(inner);
       }
       const text = (inner ? withoutHeading(whole, inner) : whole).slice(0, longest);
-      // What may stand in for the demand before it is none itself.
+      // The text that may stand in for the demand before it is none itself.
       if (text.length < 2 || /^(?:or|OR|\/\/)\s/.test(text)) continue;
       const isNice: boolean =
         (heading.nice && !isRequired(text)) ||

@@ -1,9 +1,9 @@
 /** Headings of postings, and the words of a clause that say whether it asks, wishes or only tells; English and Spanish. */
 
-/** What a clause of a posting is for. */
+/** The purpose of a clause of a posting. */
 export type ClauseKind = 'REQUIREMENT' | 'DUTY' | 'OTHER';
 
-/** What stands below a heading. */
+/** The lines below a heading. */
 export interface Heading {
   kind: ClauseKind;
   nice: boolean;
@@ -80,7 +80,7 @@ export const wishes =
 /** The clause demands. */
 export const demands =
   /\b(?:require[ds]?|req'd|must|mandatory|essential|minimum|min|at least(?=\s(?:(?:\S+\s){0,3}?(?:years?|yrs?|months?|degree|diploma)|an?|some|one of|basic|intermediate|[A-C][12])\b)|necessary|needed)\b|(?<!\p{L})(?:imprescindibles?|indispensables?|obligatori[oa]s?|excluyente|requerid[oa]s?|requiere|precisa|m[ií]nim[oa]s?|al menos|necesari[oa]s?)(?!\p{L})/iu;
-/** What a posting without headings asks for says so in these words. */
+/** A posting without headings states its demands in these words. */
 export const asksPlainly =
   /\b(?:(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten)(?:\+|-plus)?\s?(?:-\s?\d{1,2}\s?)?(?:years?|yrs?|yr)|(?:ideal|successful|right) candidate|experience|exp|proficien\w+|knowledge of|familiar\w*|fluent|bilingual|certified|certification|certs?|licensed?|licen[cs]e|CDL|fluency|blueprints|lives? in|resides? in|based in|relocate|local to|degree|diploma|ged|bachelor'?s?|master'?s|ph\.?d|m\.?sc|b\.?sc|looking for|you have|you(?:'ve| have|'ll have| know))\b|(?<!\p{L})(?:experiencia|conocimientos?|dominio|manejo|t[ií]tulo|titulad[oa]|licenciatura|grado|carn[eé]t?|nivel|ingl[eé]s|certificad[oa]|colegiad[oa]|registro profesional|secundario|vigente|en vigor|acreditad[oa]s?)(?!\p{L})/iu;
 /** Words of the employer that stand in demands too: "Spanish is essential, for most of our clients speak it". */

@@ -21,7 +21,7 @@ import { termsOf } from '../vocabulary/tokens.ts';
 import { type Worked, workedIn } from '../vocabulary/worked.ts';
 import { type Clause, clausesOf } from './posting.ts';
 
-/** What a criterion is about: the order in which must-haves are taken, and how many of a kind there may be. */
+/** The subject of a criterion: the order in which must-haves are taken, and how many of a kind there may be. */
 const kinds = {
   years: { most: 3, musts: 2 },
   licence: { most: 4, musts: 3 },
@@ -114,7 +114,7 @@ function read(clause: Clause, title: string, spanish: boolean, own: Worked, into
   let hasYears = false;
   for (const [kind, reader] of readers) {
     const asked: Asked = { text, nice: clause.nice, title, spanish };
-    // What is behind a licence that may come later is no demand yet.
+    // A demand behind a licence that may come later is no demand yet.
     const { found, rest } = reader(asked);
     if (kind === 'years') hasYears = found.length > 0;
     // A degree that replaces years is not asked for in addition to them.

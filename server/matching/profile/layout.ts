@@ -61,7 +61,7 @@ export const none = 0xffff;
 /** Terms beyond this are not looked at; a place and its claim share 16 bits. */
 export const maxTokens = 0x3fff;
 
-/** What is written, part by part in this order. */
+/** The written bytes, part by part in this order. */
 export interface Parts {
   head: number[];
   words: number[];

@@ -30,7 +30,7 @@ export interface ProfileTitle {
   licence: number;
   /** Its words as hashes. */
   terms: Uint32Array;
-  /** What its words for people have in common with the words for what they do, as hashes. */
+  /** The overlap of its words for people with the words for what they do, as hashes. */
   doers: Uint32Array;
   occupations: readonly { id: number; trade: number }[];
   /** Occupations it means, the surest first, and how surely: see `share`. */
@@ -76,7 +76,7 @@ export const mark = {
 };
 
 /**
- * What scoring knows of a candidate: numbers that point into the resume and none of its words. Words are asked for by
+ * Scoring's knowledge of a candidate: numbers that point into the resume and none of its words. Words are asked for by
  * their hash (`hash.ts`); places are counted in terms.
  */
 export class Profile {

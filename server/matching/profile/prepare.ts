@@ -19,7 +19,7 @@ import {
 } from '../vocabulary/wordOccupations.ts';
 import { workedIn } from '../vocabulary/worked.ts';
 
-/** What matching may know of a candidate: plain data and no e-mail. */
+/** Matching's knowledge of a candidate: plain data and no e-mail. */
 export interface MatchCandidate {
   /** Tells candidates apart; never looked into. */
   key: string;
@@ -32,7 +32,7 @@ export interface MatchCandidate {
   highestLevelOfEducation: EducationLevel | null;
   /** The candidate's names, first and last, only to be overlooked: James Baker is no baker. */
   hiddenWords?: readonly string[];
-  /** What the candidate has set right; it stands beside the resume and never counts as its words. */
+  /** The candidate's corrections; they stand beside the resume and never count as its words. */
   stated?: FactCorrections;
 }
 

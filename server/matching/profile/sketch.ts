@@ -28,7 +28,7 @@ export const bitOf = (hash: number, longs: number): number => (hash ^ (hash >>> 
 const recency = [1, 0.95, 0.8, 0.65, 0.55, 0.45].map((part) => Math.round(part * 255));
 const oldest = Math.round(0.4 * 255);
 
-/** What a slot says; an empty one is 0. */
+/** The value of a slot; an empty one is 0. */
 export const slot = {
   of: (share: number, weight: number) => ((share << 16) | weight) >>> 0,
   /** The occupation and how surely the title means it, as `share` packs them. */

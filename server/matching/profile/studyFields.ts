@@ -1,4 +1,4 @@
-/** What fields of study lead to. */
+/** The trades that fields of study lead to. */
 import { anyCase, findPhrases, phrasesOf, skillAt } from '../vocabulary/phrases.ts';
 import { occupationsIn } from '../vocabulary/titles.ts';
 import { termsOf } from '../vocabulary/tokens.ts';

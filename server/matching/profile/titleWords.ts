@@ -1,4 +1,4 @@
-/** What the words of a title tell beside its trade. */
+/** The meaning of a title's words beside its trade. */
 import { namesHolder } from '../vocabulary/licences.ts';
 import { anyCase, findPhrases } from '../vocabulary/phrases.ts';
 import { stem } from '../vocabulary/stem.ts';
@@ -21,7 +21,7 @@ export function licenceIn(terms: string[]): number {
   return licence;
 }
 
-/** What the word for a work and the word for who does it have in common: "accounting" and "accountant". */
+/** The common stem of the word for a work and the word for who does it: "accounting" and "accountant". */
 export function rootOf(term: string): string {
   const root = term.replace(/(?:eering|eer|ation|ator|istry|ist|ing|ment|ant|er|or)$/, '');
   return root.length < 4 ? term : root.replace(/([a-z])\1$/, '$1');

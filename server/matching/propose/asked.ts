@@ -1,4 +1,4 @@
-/** What the readers of a posting share: a demand's words on their way to a criterion's name. */
+/** The state that readers of a posting share: a demand's words on their way to a criterion's name. */
 import type { Criterion } from '../../../schemas/criteria.ts';
 import { occupationsOfTitle } from '../vocabulary/occupations.ts';
 import { occupationsIn } from '../vocabulary/titles.ts';
@@ -13,7 +13,7 @@ export interface Asked {
   spanish: boolean;
 }
 
-/** What a reader makes of a demand, and the words it leaves to the readers behind it. */
+/** A reader's result for a demand, and the words it leaves to the readers behind it. */
 export interface Reading {
   found: string[];
   rest: string;
@@ -42,7 +42,7 @@ export function isSpanish(text: string): boolean {
   return spanish > (looked.match(englishWords)?.length ?? 0);
 }
 
-/** What no resume shows, or nobody should be chosen by: bodies, shifts, checks, permits to work, ways to apply, moods. */
+/** Demands that no resume shows, or that must not decide: bodies, shifts, checks, permits to work, ways to apply, moods. */
 const unshown =
   /[$€£]\s?\d|\d\/hr\b|\b(?:adhere to|comply with|(?:operating|working|running) (?:vehicle|car)|lift(?:ing|s)?\b|push, pull|pounds|lbs?\b|stand (?:for|up)|standing|bend(?:ing)?\b|kneel|climb(?:ing)?\b|physical(?:ly)? (?:exam|demand|able|capab|fit|requirement)|color vision|manual dexterity|background (?:check|investigation|screen)|polygraph|drug|vaccin|immuniz|flu shot|TB test|criminal|(?:\d+|eighteen|twenty-one) years? (?:of age|old)|years of age|\b(?:18|21)\s?\+|non-?smok|authori[sz](?:ed|ation) to work|work authori[sz]ation|legal(?:ly)? to work|right to work|sponsorship|selective service|u\.?s\.? (?:citizen|person)|citizens(?:hip)?\b|equal opportunity|affirmative action|eeo\b|reasonable accommodation|disabilit|own (?:transportation|vehicle|car|reliable)|reliable transportation|own (?:hand )?tools|own hood|steel[- ]toed?|boots|weekends?|overtime|nights? (?:and|shift)|shift work|rotating|on[- ]call|every \w+ week|evenings?|holidays|flexible (?:hours|schedule)|availab(?:le|ility)|willing(?:ness)? to (?:travel|work|learn)|travel (?:up )?(?:to )?\d|\d+% travel|probationary|references|cover letter|portfolio of (?:clients|accounts|commercial)|military experience|veterans|drama|smile|pre-?employment|DBS\b|\bchecks?\b|clean (?:driving|mvr|record)|driving record|mvr\b|good standing with|legible|punctual|new grads)\b|(?<!\p{L})(?:disponibilidad|veh[ií]culo propio|incorporaci[oó]n|turnos?|fines de semana|edad|d[ií]as libres|jornada|no gravidez|buena presencia|referencias|antecedentes|ganas de|proactiv\p{L}*|trabajo en equipo|permiso de trabajo|delitos sexuales|antecedentes penales|horarios?)(?!\p{L})/iu;
 

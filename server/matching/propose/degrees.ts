@@ -104,7 +104,7 @@ function plainDegree(text: string): string {
   return before && isTradeTerm(termsOf(before).at(-1) ?? '') ? `Degree in ${before}` : '';
 }
 
-/** What is behind a degree of no said level and its fields. */
+/** The words behind a degree of no said level and its fields. */
 function behindDegree(text: string): string {
   const from = text.search(/\bdegree\b/i);
   const end = text.slice(from).search(/,\s(?!(?:or|and)\s|\p{L}+(?:\s\p{L}+)?(?:,|\sor\s|\sand\s))/u);
@@ -194,7 +194,7 @@ export function readDegrees(asked: Asked): Reading {
         ? `${level.name}${level.rank === 2 || level.rank === 3 ? "'s" : ''}${level.rank === 4 ? '' : ' degree'}`
         : `${level.name} in ${field}`;
   const name = orExperience.test(text) && level.rank > 0 ? `${base} or equivalent experience` : base;
-  // What follows the degree in the same sentence is of it, unless a comma and a verb say otherwise.
+  // Words that follow the degree in the same sentence belong to it, except where a comma and a verb say otherwise.
   const end = text
     .slice(last?.end ?? 0)
     .search(/[;]|\.\s|,\s(?:and|with|plus)\s(?:\d|at least|a valid|current)/);

@@ -4,7 +4,7 @@ import { bareTopic } from './topics.ts';
 
 /** Things that are asked for together; several are alternatives. */
 export interface Listed {
-  /** What the alternatives are examples of: "CRM" before "such as". */
+  /** The word whose examples the alternatives are: "CRM" before "such as". */
   head: string;
   items: string[];
 }
@@ -41,7 +41,7 @@ export function listedIn(text: string): Listed[] {
   const any = anyOf.exec(plain);
   if (any) {
     const listed = plain.slice(any[0].length);
-    // What stands in brackets behind an abbreviation explains it.
+    // Words in brackets behind an abbreviation explain it.
     const items = itemsOf(listed.replace(/\([^()]*\)/g, ' '));
     return [{ head: '', items: items.length > 1 ? items : itemsOf(listed.replace(/[()]/g, ' ')) }];
   }

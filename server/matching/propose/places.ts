@@ -61,7 +61,7 @@ export function readPlaces(asked: Asked): Reading {
   return found.length > 0 ? { found, rest } : nothingIn(asked);
 }
 
-/** What a posting says of the place of work. */
+/** A posting's words about the place of work. */
 interface PlaceOfWork {
   workplaceType: 'ONSITE' | 'HYBRID' | 'REMOTE' | null;
   city: string | null;

@@ -48,7 +48,7 @@ const typing =
 const doing =
   /^(?:read(?:ing)?(?: and interpret(?:ing)?)?|set up and run|operat(?:e|ing)|us(?:e|ing)|prototyp(?:e|ing) (?:with|in)|program(?:ming)?|configur(?:e|ing)|maintain(?:ing)?)\s+/i;
 
-/** What somebody has done and no name of it: "built territory plans", "shipped features". */
+/** Someone's acts without a name: "built territory plans", "shipped features". */
 const haveDone = /^(?:built|led|ran|run|drove|sold|grown|grew|taught|written|wrote|[\p{Ll}-]{3,}ed)\s/iu;
 
 /** Said of everything. */
@@ -193,7 +193,7 @@ function abbreviatedIn(text: string): SkillFound[] {
   });
 }
 
-/** What a demand asks for beyond years, degrees, licences and languages. */
+/** Demands beyond years, degrees, licences and languages. */
 export function readSkills(asked: Asked, own: Worked): SkillFound[] {
   const { text } = asked;
   const typed = typing.exec(text);

@@ -119,7 +119,7 @@ export function shownTopic(topic: string): string {
   const skill = phrase && skillAt(phrase.skill);
   const first = phraseAt(skill?.phrases[0] ?? -1);
   if (!skill || !first || !phrase || isSpanishName(phrase) || !sameMeaning(phrase, first)) return topic;
-  // What is written with capitals is written well enough.
+  // A name written with capitals is written well enough.
   if (skill.name.toLowerCase() === topic.toLowerCase()) return skill.name;
   return /\p{Lu}/u.test(topic) || /\s/.test(topic) ? topic : skill.name;
 }

@@ -87,7 +87,7 @@ const isPlainTopic = (words: string) =>
     return count > 1 && count <= 3 && termsOf(part).some((term) => !commonTerms.has(term));
   });
 
-/** What the years are in, in a few words that name something; empty where none do. */
+/** The subject of the years, in a few words that name something; empty where none do. */
 function topicIn(words: string): string {
   const whole = (words.split(stop)[0] ?? '').trim().replace(/\s(?:with|in|of|and|or|on|the|an?)$/i, '');
   if (/^(?:(?:an?|team|people)\s)?leadership(?:\s(?:role|position|capacity|experience))?$/i.test(whole))

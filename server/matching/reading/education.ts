@@ -91,7 +91,7 @@ const unearned = new RegExp(
 interface Read extends EducationFact {
   first: number;
   last: number;
-  /** What of a school's diploma the lines say. */
+  /** The parts of a school's diploma that the lines state. */
   part: 'SCHOOL' | 'DIPLOMA' | null;
 }
 
@@ -149,7 +149,7 @@ const isDegreeAlone = (text: string) =>
   fieldIn(text) === null &&
   schoolIn(text) === null;
 
-/** What was studied where a school is named and no degree: "Mechanical engineering" above "Government College". */
+/** The subject studied where a school is named and no degree: "Mechanical engineering" above "Government College". */
 function studiedAt(lines: readonly ResumeLine[], index: number): Read | null {
   const line = lines[index];
   if (!line) return null;

@@ -15,7 +15,7 @@ export interface Head {
   last: number;
 }
 
-/** What was chosen for a head. */
+/** The lines chosen for a head. */
 export interface Choice {
   title: Part | null;
   employer: Part | null;
@@ -170,7 +170,7 @@ function choose(
       score: part.employer - cost(part) + habits.bonus('employer', slotOf(head, part)),
     }))
     .filter(({ score, part }) => score > 0.1 && part.employer > 0);
-  // What stands between the chosen lines and the dates unread speaks against the choice.
+  // Lines between the chosen ones and the dates, left unread, speak against the choice.
   const isRead = (line: number, title: Part | null, employer: Part | null) =>
     line === title?.line ||
     line === employer?.line ||
@@ -232,7 +232,7 @@ const otherColumn =
   /^(?:duration|period|from|to|years?|dates?|tenure|location|place|s\.?\s?no\.?|sl\.?\s?no\.?|sr\.?\s?no\.?|#|experience|responsibilities|periodo|fechas?|lugar)$/i;
 
 /**
- * What the columns of a table of positions are called, as slots of its rows: "Organization | Designation | Duration".
+ * The column names of a table of positions, as slots of its rows: "Organization | Designation | Duration".
  * Dates leave no part, nor does a row's number.
  */
 export function columnsOf(lines: readonly ResumeLine[]): Map<string, 'title' | 'employer'> {

@@ -65,7 +65,7 @@ function titleOfLine(line: ResumeLine): string | null {
 const wanted =
   /\b(?:seeking|looking for|to obtain|obtain|secure|pursue|position (?:as|of)|role (?:as|of)|career as|work as|apply(?:ing)? for|busco|puesto de|trabajar como)\s(?:an?\s|the\s|una?\s)?(?:challenging\s|full[- ]time\s|part[- ]time\s|permanent\s|new\s|rewarding\s)*(?:position|role|job|career|opportunity|puesto)?\s?(?:as\s|of\s|for\s|como\s|de\s)?(?:an?\s|the\s|una?\s)?([\p{L}/& -]{4,60}?)(?=\s(?:position|role|job|in|at|with|where|within|to|that|opportunity|en|con|donde)\b|[.,;]|$)/iu;
 
-/** What the objective asks to be: "Seeking a position as a dental assistant". */
+/** The work an objective asks for: "Seeking a position as a dental assistant". */
 function wantedTitle(lines: readonly ResumeLine[]): string | null {
   for (const { section, text } of lines) {
     if (section !== 'SUMMARY' && section !== 'TOP') continue;
@@ -78,7 +78,7 @@ function wantedTitle(lines: readonly ResumeLine[]): string | null {
 const introduced =
   /^(?:(?:an?|the|i am an?|i'm an?|soy)\s)?((?:[\p{L}/&+#.'-]+\s){0,5}?[\p{L}/&+#'-]{3,30})(?=\s(?:with|who|having|offering|experienced|skilled|specializ|specialis|holding|looking|bringing|con|de \d)|,|\.)/iu;
 
-/** What the summary calls its owner: "Experienced litigation paralegal with eight years in …". */
+/** The summary's name for its owner: "Experienced litigation paralegal with eight years in …". */
 function introducedTitle(lines: readonly ResumeLine[]): string | null {
   for (const { section, text, isHeader } of lines) {
     if (isHeader || section !== 'SUMMARY') continue;
@@ -121,7 +121,7 @@ const appliedFor =
   /^(?:puesto solicitado|empleo deseado|job applied for|position applied for|preferred job|desired (?:job|position)|position)\s?[:\s]\s*(\p{L}.{3,80})$/iu;
 
 /**
- * What a resume's owner is: the line below the name, else the present or newest title, else what the objective asks
+ * A resume owner's work: the line below the name, else the present or newest title, else what the objective asks
  * for or the summary calls them, else the title that is mentioned most.
  * @param held titles of the positions, newest first.
  */

@@ -1,4 +1,4 @@
-/** What each line of a resume is good for as evidence. */
+/** The use of each line of a resume as evidence. */
 import type { Position } from '../../../schemas/facts.ts';
 import { occupationsIn } from '../vocabulary/titles.ts';
 import { termsOf } from '../vocabulary/tokens.ts';

@@ -1,4 +1,4 @@
-/** What a resume itself lists as skills: the items of its sections of skills, and of lines like "Tools: Jira, Git". */
+/** The skills a resume itself lists: the items of its sections of skills, and of lines like "Tools: Jira, Git". */
 
 import { isPlace } from '../places/regions.ts';
 import { labelled } from './parts.ts';

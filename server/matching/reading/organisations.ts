@@ -48,7 +48,7 @@ export function organisationAt(text: string): 'LEGAL' | 'END' | 'WITHIN' | null 
 /** Whether a text names a part of a hospital, company or the like. */
 export const isWard = (text: string): boolean => ward.test(text);
 
-/** What is no name though it stands where one does. */
+/** Words that are no name though they stand where one does. */
 const frame =
   /^(?:responsibilit|duties|project|client\b|role|team size|environment|technolog|achievement|description|summary|full[- ]time|part[- ]time|contract$|permanent|internship$|freelance$|self[- ]employed|jornada|page \d|reason|remote|worked\b|working\b|declaration|key |tools?\b|funciones|present|current|duration|years?\b|till\b|for\b|from\b|with\b|and\b|to\b|as\b|the following|various|education|skills|references|references available|certificat|www\.|linkedin)/i;
 

@@ -24,7 +24,7 @@ const placeholders =
   /\b(?:company name|employer name)\b(?:\s+city\s?,\s?state(?:\s?,\s?country)?\b)?|\bcity\s?,\s?state\b(?:\s?,\s?country\b)?/gi;
 const placeholderMark = '\u0001';
 
-/** What a label says of the words behind it. */
+/** The meaning of a label for the words behind it. */
 const labels: [RegExp, 'TITLE' | 'EMPLOYER' | 'OTHER'][] = [
   [
     /^(?:job title|title|position(?: held| title)?|role|designation|post(?: held)?|job role|occupation(?: or position held)?|profesi[oó]n o cargo desempe[nñ]ado|cargo(?: desempe[nñ]ado)?|puesto(?: de trabajo| desempe[nñ]ado)?|posici[oó]n|rol|profesi[oó]n u ocupaci[oó]n|rank|function|current position|present designation)\s?[:\u2236-]\s*/i,

@@ -55,7 +55,7 @@ export function labelledField(text: string): string | null {
   return said ? asField(said.split(stop)[0] ?? '') : null;
 }
 
-/** What fields of study are called, English and Spanish: the last or the first word tells. */
+/** The names of fields of study, English and Spanish: the last or the first word tells. */
 const fieldWord =
   /(?:^|\s)(?:\p{L}*(?:ology|onomy|istry|ematics|ography|ilosophy|ogía|onomía)|engineering|sciences?|arts|commerce|physics|biology|business|management|administration|accounting|accountancy|finance|law|nursing|medicine|pharmacy|education|studies|design|history|literature|linguistics|statistics|electronics|mechanics|applications|information technology|informatics|architecture|journalism|communications?|marketing|music|theatre|theater|english|economics|politics|agriculture|ingeniería|derecho|informática|empresariales|magisterio|enfermería|contabilidad|arquitectura|administración|telecommunications?|justice|hospitality|psychology)(?:\s\([^)]+\)|,?\s(?:of|and|&|de|y)\s[\p{L} &]{3,40})?$/iu;
 

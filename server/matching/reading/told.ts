@@ -5,7 +5,7 @@ import { employerness, organisationAt } from './organisations.ts';
 import { trimmed } from './parts.ts';
 import { titleness } from './titleness.ts';
 
-/** What a sentence tells of one position. */
+/** A sentence's facts about one position. */
 interface Told {
   title: string;
   employer: string | null;

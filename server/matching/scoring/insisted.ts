@@ -1,4 +1,4 @@
-/** What a title insists on beside the occupation: the sport of a coach, the language of a teacher, the loans of an officer. */
+/** The demand of a title beside the occupation: the sport of a coach, the language of a teacher, the loans of an officer. */
 
 import type { Clause } from '../posting/posting.ts';
 import { isSilent } from '../profile/silent.ts';

@@ -16,7 +16,7 @@ import type { PoolStatistics } from './pool.ts';
 import type { ScoreRules } from './score.ts';
 import { shippedWeights } from './weights.ts';
 
-/** What matching needs of a job: plain data. */
+/** Matching's view of a job: plain data. */
 export interface MatchJob {
   title: string;
   description: string;

@@ -25,7 +25,7 @@ const kindWeight = { REQUIREMENT: 1.5, DUTY: 1, OTHER: 0.15 };
 const niceFactor = 0.6;
 /** Rarer words are a company's jargon. */
 const mostRarity = 5;
-/** What a word weighs that is of no trade. */
+/** The weight of a word that is of no trade. */
 const plainFactor = 0.3;
 /** A word said again says less than before. */
 const saturated = (weight: number) => weight / (weight + 2);
@@ -43,7 +43,7 @@ function heaviest<T extends { key: string; weight: number }>(all: T[], count: nu
   return kept.map((one) => ({ ...one, weight: one.weight / total }));
 }
 
-/** What every employer says of nobody being passed over says nothing of the work. */
+/** Every employer's sentence about equal treatment says nothing of the work. */
 const isEqualOpportunity = (clause: string): boolean =>
   /\b(?:equal (?:employment )?opportunit|regardless of|without regard to|reasonable accommodation|all qualified applicants|(?:race|religion|gender|sex|national origin|disability|veteran status)(?:,| or) (?:color|sex|gender|religion|age|national origin|disability|sexual orientation|marital status))/i.test(
     clause,

@@ -25,7 +25,7 @@ interface JudgedPair extends Omit<PairScore, 'outcomes'> {
   verdicts: Verdict[];
 }
 
-/** What a pair is scored by beside the criteria. */
+/** The features by which a pair is scored beside the criteria. */
 export const featuresOf = (job: PreparedJob, profile: Profile): { affinity: Affinity; overlap: Overlap } => ({
   affinity: affinityOf(job, profile),
   overlap: overlapOf(job.telling, profile),

@@ -1,4 +1,4 @@
-/** What a resume and a posting have in common. Length plays no part, so adding to a resume never lowers its score. */
+/** The overlap of a resume and a posting. Length plays no part, so adding to a resume never lowers its score. */
 
 import { placeIn } from '../profile/layout.ts';
 import { claimIn, type Profile, placeOf } from '../profile/openProfile.ts';

@@ -7,7 +7,7 @@ import type { Weights } from './weights.ts';
 /** Lowest score of each band; the score alone tells the band. */
 export const bandFloor: Record<Band, number> = { STRONG: 75, GOOD: 60, PARTIAL: 40, LIMITED: 0 };
 
-/** What a resume does not mention neither adds nor removes points. */
+/** Anything a resume does not mention neither adds nor removes points. */
 const points: Record<Outcome, number> = { MEETS: 1, PARTIAL: 0.5, DOES_NOT_MEET: -0.5, UNKNOWN: 0 };
 
 /** How a job's people are scored. */

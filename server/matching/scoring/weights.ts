@@ -8,7 +8,7 @@ const weight = z.number().min(0).max(1000);
 export const Weights = z.strictObject({
   /** Tells weights apart where a score is stored. */
   version: z.string().min(1).max(60),
-  /** What the person is: titles held, the trade the text is typical of. */
+  /** The person's work: titles held, the trade the text is typical of. */
   affinity: z.strictObject({
     nearestTitle: weight,
     presentTitle: weight,
@@ -23,7 +23,7 @@ export const Weights = z.strictObject({
     /** Taken off. */
     presentFar: weight,
   }),
-  /** What the person writes of that the posting writes of, too. */
+  /** The person's topics that the posting writes of, too. */
   overlap: z.strictObject({
     words: weight,
     workWords: weight,
@@ -38,10 +38,10 @@ export const Weights = z.strictObject({
 
 export type Weights = z.output<typeof Weights>;
 
-/** What the program comes with. */
+/** The program's own weights. */
 export const shippedWeights: Weights = Weights.parse(shipped);
 
-/** What weights fitted to an installation's own decisions would change. */
+/** The effect of weights fitted to an installation's own decisions. */
 export interface RefitReport {
   jobs: number;
   decisions: number;

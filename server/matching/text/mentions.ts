@@ -4,7 +4,7 @@
 const stop =
   /(?<!\b(?:st|dr|mr|ms|mrs|vs|e\.g|i\.e|etc|no|dept|inc))[.!?;](?=\s|$)|[•●▪◦|]|\n\s*\n|(?<!(?:\b(?:to|the|of|with|in|for|and|an?|from|by|or|as|on)|,)\s*)\n(?=\s*[A-Z\d*–-])/gi;
 
-/** What stands before a place in its sentence, in small letters, and how that sentence begins. */
+/** The words before a place in its sentence, in small letters, and how that sentence begins. */
 function sentenceBefore(text: string, start: number): string {
   const from = Math.max(0, start - 260);
   const before = text.slice(from, start);
@@ -64,7 +64,7 @@ const ownTeam = pattern(
 
 const wish =
   /\b(?:interest(?:ed|s)?|passion(?:ate)?|enthusias\w+|curious|curiosity)\s+(?:in|for|about|towards?)\b|\b(?:seek(?:ing|s)?|look(?:ing)? for|aspir\w+|hop(?:e|es|ing) (?:to|for)|eager (?:to|for)|keen to|wants? to|wish(?:es)? to|would (?:like|love)|desires? (?:to|for|an?)|plans? to|planning to|(?:my )?goal is|aim(?:s|ing)? to|in search of|(?:ready|willing|able|open) to learn|learn (?:more )?about)\b|^\W*to (?:obtain|secure|gain|acquire|land|find|pursue|begin|launch|work)\b|^\W*(?:career |professional )?(?:objective|goal)s?\s*[:–-]/;
-/** What somebody brings along into what is wished for. */
+/** The value of someone's experience for the work that is wanted. */
 const brought =
   /\b(?:my|using|utili[sz]\w+|use of|apply(?:ing)?|bring\w*|offer(?:s|ing)?|leverag\w+|years|experienced?|background|skilled|proven|with (?:\w+ ){0,3}(?:skills?|knowledge|expertise))\b/;
 const objectiveAbove =

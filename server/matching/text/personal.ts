@@ -1,4 +1,4 @@
-/** What in a resume speaks of the person and not of the work; matching never looks at it. */
+/** Lines of a resume that speak of the person and not of the work; matching never looks at them. */
 import { maxTextLength } from '../vocabulary/tokens.ts';
 
 const personal = [

@@ -92,7 +92,7 @@ const doubt = 5;
 /** Leaders are seldom listed under the words of their title: "VP of Engineering" is an engineering manager. */
 const leaderWeight = 0.75;
 
-/** What the closest listed titles mean: each occupation as close as its titles, less if they also mean others. */
+/** The meaning of the closest listed titles: each occupation as close as its titles, less if they also mean others. */
 function weighed(way: TitleWords): TitleMatch[] {
   const { shareIds, shareWeights, shareStarts } = titleIndex();
   const entries = closestEntries(way);

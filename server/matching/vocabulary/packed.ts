@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 // biome-ignore lint/style/noRestrictedImports: as above
 import { brotliDecompressSync } from 'node:zlib';
 
-/** What a list of a packed file may hold. */
+/** The kinds of lists in a packed file. */
 export type Column = Uint8Array | Uint16Array | Uint32Array;
 
 /** A packed file: its lists by name, and a description that is plain data. */

@@ -1,4 +1,4 @@
-/** What the compiled list of skills says about each name, as bits. */
+/** Facts of the compiled list of skills about each name, as bits. */
 
 /** Of a name. */
 export const phraseFlags = {

@@ -217,7 +217,7 @@ export function sameMeaning(a: Phrase, b: Phrase): boolean {
   return shared > 0 && shared * 2 >= long.terms.length;
 }
 
-/** What to call a phrase found in a text: its skill's name if that means the same, else the words as written. */
+/** The name for a phrase found in a text: its skill's name if that means the same, else the words as written. */
 export function shownName(phrase: Phrase, written: string): string {
   const skill = skillAt(phrase.skill);
   const first = phraseAt(skill?.phrases[0] ?? -1);

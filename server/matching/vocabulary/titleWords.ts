@@ -3,7 +3,7 @@
 import { isSpanish } from './spanish.ts';
 import { termOf } from './tokens.ts';
 
-/** What is known of the words of titles; compiled. */
+/** Facts about the words of titles; compiled. */
 export interface TitleRules {
   /** Abbreviated words in small letters, and what they stand for. */
   abbreviations: ReadonlyMap<string, string>;
@@ -30,7 +30,7 @@ const functionWords = new Set(
     ' ',
   ),
 );
-/** What stands behind these says where or about what, and no role. */
+/** Words behind these say where or about what, and no role. */
 const before = new Set('of for in to with at on de del en para con'.split(' '));
 const asides =
   /\b(?:full|part)[ -]?time\b|\b(?:tiempo|jornada) (?:completo|completa|parcial)\b|\bentry[ -]level\b|\bper diem\b|\bmid[ -]level\b|\bon[ -]?site\b|\bwork from home\b|\b(?:wanted|needed|asap|urgent(?:ly)?|apply (?:now|today)|(?:now )?hiring|immediate (?:start|openings?)|se (?:busca|necesita|solicita))\b/gi;
@@ -146,7 +146,7 @@ export function titleWords(written: string, rules: TitleRules): TitleWords[] {
   const [first = '', ...rest] = plain
     .split(/\s*[,|•·;:]\s*|\s+[-–—]+\s+/)
     .filter((part) => part.trim() !== '');
-  // What follows a role says what it is about, unless it is a role too.
+  // A word that follows a role says what it is about, except when it is a role too.
   const turned = [...aside, ...rest, first].join(' ');
   const ways = [wayOf(turned, rules, 1)];
   for (const part of partsOf(plain, rules)) ways.push(wayOf(part, rules, 0.93));

@@ -36,7 +36,7 @@ export function createBestPlaces(size: number) {
         at = above;
       }
     },
-    /** What a score has to exceed to be kept. */
+    /** The score to exceed for a pair to be kept. */
     least: (): number => (places.length < size ? Number.NEGATIVE_INFINITY : scoreAt(0)),
     places,
   };

@@ -55,7 +55,7 @@ async function readPage(
   return page;
 }
 
-/** What a page has of people; none where nobody of it has paid. */
+/** A page's share of people; none where no one of it has paid. */
 const rowsOf = ({ emails, hashes, until, sketches }: OutlinePage): OutlineRows[] =>
   emails && hashes && until && sketches ? [{ emails, hashes, until, sketches }] : [];
 

@@ -7,7 +7,7 @@ import { type MatchRow, toMatchCandidate } from './matchColumns.ts';
 /** `stamp` changes with every change of the row. */
 export type StampedRow = MatchRow & { stamp: string };
 
-/** What is kept of a candidate, and the stamp of the row it was made from. */
+/** The kept profile of a candidate, and the stamp of the row it was made from. */
 export interface MadeProfile {
   email: string;
   stamp: string;

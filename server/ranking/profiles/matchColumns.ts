@@ -1,4 +1,4 @@
-/** What matching looks at of a candidate's row. */
+/** The columns of a candidate's row that matching reads. */
 import type { Tables } from '../../db/tables.ts';
 import type { MatchCandidate } from '../../matching/profile/prepare.ts';
 

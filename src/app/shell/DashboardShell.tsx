@@ -25,7 +25,7 @@ const adminOver = (services: Services) => ({
     async () => (await services.queryClient.fetchQuery(services.queries.currentUser())).role,
   ),
   queryClient: services.queryClient,
-  // What somebody filtered and sorted is gone with the page: the next person at this browser does not see it.
+  // The user's filters and order are gone with the page: the next person at this browser does not see them.
   store: memoryStore({ locale: currentLocale() }),
   i18nProvider: createI18nProvider(),
 });

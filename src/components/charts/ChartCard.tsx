@@ -17,7 +17,7 @@ import { HiddenTable } from './HiddenTable.tsx';
 
 interface ChartCardProps {
   title: string;
-  /** What the figures mean, in a line. */
+  /** The meaning of the figures, in a line. */
   text?: string | undefined;
   /** Level of the title in the page's outline. */
   level?: 'h2' | 'h3';
@@ -25,7 +25,7 @@ interface ChartCardProps {
   data: ChartTableData;
   /** Where the table tells more than the picture: what it and the file hold. */
   wholeData?: ChartTableData | undefined;
-  /** What chooses what is shown, beside the title. */
+  /** The control that chooses the contents, beside the title. */
   choice?: ReactNode;
   /** Height of the picture in CSS pixels. */
   height: number;
@@ -57,7 +57,7 @@ export function ChartCard(props: ChartCardProps) {
     <Card
       component="section"
       aria-labelledby={id}
-      // What is out of sight is placed in here, so that it adds nothing to the page's height.
+      // Hidden elements are placed in here, so that they add nothing to the page's height.
       sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0, position: 'relative', overflow: 'hidden' }}
     >
       <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start', mb: 1 }}>

@@ -6,7 +6,7 @@ import type { StatusTone } from '../values/tones.ts';
 import { ChartCard } from './ChartCard.tsx';
 import type { ChartColumn, ChartRow } from './chartData.ts';
 
-// What draws charts is loaded where one is shown.
+// The chart library is loaded where a chart is shown.
 const CompareBars = lazy(() => import('./CompareBars.tsx'));
 
 /** Room of one bar and of the scale, in CSS pixels. */
@@ -16,7 +16,7 @@ const scaleHeight = 36;
 interface CompareChartProps {
   title: string;
   text?: string;
-  /** What the rows are: "Job". */
+  /** The name of the rows: "Job". */
   head: string;
   rows: readonly ChartRow[];
   /** With more than one, the reader chooses which is drawn; the table has them all. */

@@ -10,7 +10,7 @@ export interface StatCardProps {
   label: string;
   /** A number is written in the reader's language; undefined while loading, null where there is none. */
   value: number | string | null | undefined;
-  /** What the figure means, or since when. */
+  /** The meaning of the figure, or its start. */
   hint?: ReactNode;
   /** How a number is written, `{ style: 'percent' }` for one. */
   format?: Intl.NumberFormatOptions;

@@ -3,7 +3,7 @@ import { t } from '../../i18n/t.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { type TrendDay, type TrendLine, trendTable } from './trend.ts';
 
-// What draws charts is loaded where one is shown.
+// The chart library is loaded where a chart is shown.
 const TrendLines = lazy(() => import('./TrendLines.tsx'));
 const TrendBars = lazy(() => import('./TrendBars.tsx'));
 

@@ -1,4 +1,4 @@
-/** What a trend is drawn from. */
+/** The data of a trend. */
 
 import { startOf } from '../../../schemas/days.ts';
 import { formatDate } from '../../i18n/formatDate.ts';

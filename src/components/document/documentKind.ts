@@ -1,4 +1,4 @@
-/** What a file is, as far as showing it goes. */
+/** The kind of a file, as far as showing it goes. */
 export type DocumentKind = 'pdf' | 'docx' | 'text';
 
 /** Tells by the media type, and by the name where the type says nothing; undefined for what cannot be shown. */

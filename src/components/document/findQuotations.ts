@@ -134,7 +134,7 @@ export function findQuotations(
   return { spans: found.map((spans) => withoutOverlaps(spans, focused)), located };
 }
 
-/** What a run of letters covers of each piece. */
+/** The part of each piece that a run of letters covers. */
 function spansOf({ pieces, offsets }: Letters, from: number, to: number) {
   const covered = new Map<number, { start: number; end: number }>();
   for (let letter = from; letter < to; letter += 1) {

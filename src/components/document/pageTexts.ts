@@ -1,4 +1,4 @@
-/** What is needed of an open PDF. */
+/** The parts of an open PDF that are needed. */
 export interface PdfDocument {
   numPages: number;
   getPage: (page: number) => Promise<{ getTextContent: () => Promise<{ items: readonly object[] }> }>;

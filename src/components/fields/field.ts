@@ -65,7 +65,7 @@ function readType(schema: Schema, field: Field): void {
   }
 }
 
-/** What a wrapper wraps; undefined when the schema is no wrapper. Notes on the way what the wrapper says. */
+/** The schema inside a wrapper; undefined when it is not one. Notes on the way what the wrapper says. */
 function inside(schema: Schema, field: Field): Schema | undefined {
   if (schema instanceof z.ZodOptional) {
     field.omittable = true;
@@ -132,7 +132,7 @@ export const labelOf = (field: Field, source: string): string => field.title ?? 
 /** Names of the fields a schema takes, in order. */
 export const writableKeys = (schema: z.ZodObject): string[] => Object.keys(schema.shape);
 
-/** What a new record starts with: the defaults of the schema. */
+/** The values of a new record: the defaults of the schema. */
 export function defaultsOf(schema: z.ZodObject): Record<string, unknown> {
   const entries = writableKeys(schema).map((key) => [key, fieldOf(schema, key).defaultValue] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));

@@ -1,8 +1,8 @@
-/** What a form, a table or a page needs to know of a field. No zod: pages that come before it describe theirs by hand. */
+/** Facts about a field for forms, tables and pages. No zod: pages that come before it describe theirs by hand. */
 import type { z } from 'zod';
 import type { FieldUi } from '../../../schemas/fields.ts';
 
-/** What a value is, as far as a screen cares. */
+/** Kinds of values, as far as a screen cares. */
 export type FieldKind =
   | 'text'
   | 'email'

@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   open: boolean;
   /** The question, naming what it is about. */
   title: string;
-  /** What will happen, and fields of the decision if it takes any. */
+  /** The consequences, and fields of the decision if it takes any. */
   children?: ReactNode;
   /** Names the act, "Delete job" and not "Yes". */
   confirmLabel: string;

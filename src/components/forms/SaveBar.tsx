@@ -14,7 +14,7 @@ interface SaveBarProps {
 /** Notifications come up at the same corner: while the bar is there they stay above it, or they would cover "Save". */
 const toastsAbove = { ':root': { '--toast-foot': 'calc(var(--shell-foot, 0px) + 64px)' } };
 
-/** What keeps the form from being saved or left. */
+/** The reason why the form cannot be saved or left. */
 function wordsFor(wrong: number, changed: boolean): string {
   if (wrong > 0) {
     return t('{wrong, plural, one {Check one field} other {Check # fields}}', { wrong });

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/t.ts';
 
-/** What MUI's Autocomplete says of itself. Asked for while rendering: the theme is made before the language is known. */
+/** Labels of MUI's Autocomplete. Asked for while rendering: the theme is made before the language is known. */
 export const autocompleteWords = () => ({
   clearText: t('Clear'),
   closeText: t('Hide the choices'),

@@ -12,7 +12,7 @@ interface CodeInputProps {
   onChange: (value: string) => void;
   /** Called when the last digit is there. */
   onComplete?: (code: string) => void;
-  /** What is wrong with it. */
+  /** The fault, if any. */
   error?: string | undefined;
   disabled?: boolean;
   autoFocus?: boolean;

@@ -14,7 +14,7 @@ interface ResumeInputProps {
   /** The chosen file; null for none. */
   file: File | null;
   onChange: (file: File | null) => void;
-  /** What the server says is wrong with it. */
+  /** The server's objection. */
   error?: string | undefined;
   /** While it is being sent: the part that has left, 0 to 1. */
   progress?: number | undefined;

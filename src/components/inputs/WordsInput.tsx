@@ -11,7 +11,7 @@ import type { FieldInputProps } from './inputProps.ts';
 import { ListInputFrame } from './ListInputFrame.tsx';
 import { useListInput } from './useListInput.ts';
 
-/** What was typed or pasted, as words: commas and lines part them, and what is in the list already is left out. */
+/** The words typed or pasted: commas and lines part them, and words already in the list are left out. */
 function newWords(typed: string, items: readonly string[]): string[] {
   const known = new Set(items.map((item) => item.toLowerCase()));
   return typed

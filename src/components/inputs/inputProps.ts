@@ -1,10 +1,10 @@
 import type { Field } from '../fields/fieldShape.ts';
 
-/** What every input of the library takes. */
+/** Props of every input of the library. */
 export interface FieldInputProps {
   /** Name in the record. */
   source: string;
-  /** What the schema says of it. */
+  /** The schema's description of it. */
   field: Field;
   label: string;
   /** Keeps the label for those who cannot see the heading right above that says the same. */

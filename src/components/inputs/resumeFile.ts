@@ -1,4 +1,4 @@
-/** What can be said of a resume before it is uploaded. The server looks at its content, this only at its name. */
+/** Checks of a resume before it is uploaded. The server looks at its content, this only at its name. */
 
 import { maxResumeBytes, resumeEndings } from '../../../schemas/resumeFile.ts';
 import { formatLocale } from '../../i18n/formatLocale.ts';
@@ -7,7 +7,7 @@ import { t } from '../../i18n/t.ts';
 /** For a file input's `accept`. */
 export const resumeAccept = Object.keys(resumeEndings).join(',');
 
-/** What is taken, in a few words. */
+/** The accepted files, in a few words. */
 export const resumeRules = () =>
   t('PDF, Word (.docx) or text, up to {size} MB', { size: maxResumeBytes / 1024 / 1024 });
 

@@ -11,7 +11,7 @@ interface FilterNameFormProps {
   label: string;
   /** The name it has; none for a new one. */
   name?: string;
-  /** What is wrong with a name; undefined when nothing is. */
+  /** The fault of a name; undefined when there is none. */
   problemWith: (name: string) => string | undefined;
   onSave: (name: string) => void;
   /** Leaves it as it is: by the button, and by Escape, which closes nothing else then. */

@@ -9,9 +9,9 @@ import { LoadingState, type LoadingStateProps } from '../states/LoadingState.tsx
 interface ListStatesProps {
   /** The list itself; drawn only when it has rows. */
   children: ReactNode;
-  /** What stands there while nothing exists at all. */
+  /** The content while nothing exists at all. */
   empty: ReactNode;
-  /** What stands there while nothing matches the filters; a way to clear them unless given. */
+  /** The content while nothing matches the filters; by default a way to clear them. */
   nothing?: ReactNode;
   loading?: LoadingStateProps['variant'];
 }

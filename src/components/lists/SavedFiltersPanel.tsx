@@ -13,7 +13,7 @@ import type { PreferencesChange } from './usePreferences.ts';
 export interface SavedFiltersPanelProps {
   list: FilteredList;
   saved: readonly SavedFilter[];
-  /** What the list is filtered by now. */
+  /** The current filters. */
   now: Filter;
   anchor: HTMLElement;
   onApply: (filter: Filter) => void;

@@ -8,7 +8,7 @@ import { t } from '../../i18n/t.ts';
 
 interface SearchBoxProps {
   label: string;
-  /** What is searched for now. */
+  /** The current search. */
   value: string;
   /** The longest text the list takes. */
   maxLength?: number | undefined;

@@ -1,10 +1,10 @@
-/** What is done with saved filters; plain rules, no React. */
+/** Operations on saved filters; plain rules, no React. */
 import type { FilteredList, Preferences, SavedFilter } from '../../../schemas/preferences.ts';
 import type { PreferencesChange } from './usePreferences.ts';
 
 export type Filter = SavedFilter['filter'];
 
-/** What the address bar or an input may hold, as it is kept: texts and lists of them, nothing empty. */
+/** The kept form of values from the address bar or an input: texts and lists of them, nothing empty. */
 export function filterOf(values: Readonly<Record<string, unknown>>): Filter {
   const entries = Object.entries(values).map(([key, value]): [string, string | string[]] => [
     key,

@@ -5,7 +5,7 @@ import { t } from '../../i18n/t.ts';
 import { useServices } from '../../session/session.tsx';
 import { notify } from '../toasts/notify.ts';
 
-/** What is kept, changed in one thing. */
+/** The kept state with one change. */
 export type PreferencesChange = (kept: Preferences) => Preferences;
 
 const queryKey = ['preferences'];
@@ -28,7 +28,7 @@ export function usePreferences({ enabled = true } = {}) {
   const { mutate: change } = useMutation({
     mutationKey: queryKey,
     scope: { id: 'preferences' },
-    // What another tab or device has kept in the meantime stays.
+    // Changes kept meanwhile by another tab or device stay.
     mutationFn: async (changed: PreferencesChange) =>
       client.call('setPreferences', { body: changed(await client.call('preferences')) }),
     onMutate: async (changed) => {

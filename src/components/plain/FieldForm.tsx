@@ -11,7 +11,7 @@ import { PlainInput } from './PlainInput.tsx';
 import { UsernameField } from './UsernameField.tsx';
 
 export interface FieldFormProps {
-  /** What the form asks for, by name and in order. */
+  /** The fields of the form, by name and in order. */
   fields: Readonly<Record<string, Field>>;
   /** Checks the values and says what is wrong with them. */
   check: Resolver<FieldValues>;
@@ -23,7 +23,7 @@ export interface FieldFormProps {
   /** Whose password is asked for, for the browser's password keeper. */
   username?: string | undefined;
   autoFocus?: boolean;
-  /** What was typed stays after success; the page goes away. */
+  /** The entries stay after success; the page goes away. */
   keepsValues?: boolean;
   /** While what follows is being done. */
   busy?: boolean;

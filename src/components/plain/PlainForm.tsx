@@ -4,7 +4,7 @@ import { resolverFor } from '../schema/resolver.ts';
 import { FieldForm, type FieldFormProps } from './FieldForm.tsx';
 
 interface PlainFormProps extends Omit<FieldFormProps, 'fields' | 'check'> {
-  /** What the form asks for; it checks the values and says what is wrong with them. */
+  /** The schema of the form; it checks the values and words the problems. */
   schema: z.ZodObject;
 }
 

@@ -21,7 +21,7 @@ interface PlainInputProps {
   autoFocus?: boolean;
 }
 
-/** What each of the inputs below takes. */
+/** Props of each of the inputs below. */
 interface ShownProps {
   input: ControllerRenderProps;
   field: Field;

@@ -9,7 +9,7 @@ import { t } from '../../i18n/t.ts';
 import { PasswordHint } from './PasswordHint.tsx';
 
 interface PlainPasswordProps {
-  /** What react-hook-form hands to an input. */
+  /** The props that react-hook-form hands to an input. */
   input: ControllerRenderProps;
   label: string;
   help: string | undefined;

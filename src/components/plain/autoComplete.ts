@@ -1,4 +1,4 @@
-/** What the browser may fill in by itself, by the end of a field's name. */
+/** The browser's autofill tokens, by the end of a field's name. */
 const tokens: readonly (readonly [ending: RegExp, token: string])[] = [
   // On its own it is the name somebody signs in with.
   [/^email$/, 'username'],

@@ -23,7 +23,7 @@ function fresh(password: string): number {
 /** Whether it is a shorter text written again and again. */
 const repeats = (password: string) => (password + password).indexOf(password, 1) < password.length;
 
-/** What to say about a password of which nothing but its characters is known. */
+/** The hint about a password of which nothing but its characters is known. */
 export function passwordHint(password: string): PasswordHint {
   const length = [...password].length;
   if (length === 0) {

@@ -15,7 +15,7 @@ import { type SchemaSection, sectionsOf } from './sections.ts';
 import { spanOf } from './span.ts';
 
 interface SchemaFormProps {
-  /** What the form writes: a body of the API. It checks the values and says what is wrong with them. */
+  /** The form's schema: a body of the API. It checks the values and words the problems. */
   schema: z.ZodObject;
   /** Groups of fields under headings; without them all fields stand in one group. */
   sections?: readonly SchemaSection[];
@@ -23,7 +23,7 @@ interface SchemaFormProps {
   fields?: readonly string[];
   /** Inputs that replace the one the schema would get, by field. */
   overrides?: Readonly<Record<string, (props: FieldInputProps) => ReactNode>>;
-  /** What a new record starts with, over the defaults of the schema. */
+  /** The values of a new record, over the defaults of the schema. */
   defaultValues?: FieldValues;
   /**
    * Takes the checked values instead of the surrounding Create or Edit. May answer `{field: message}`, which is then

@@ -13,7 +13,7 @@ import { SchemaCards } from './SchemaCards.tsx';
 import { isNumeric } from './values.tsx';
 
 interface SchemaTableProps {
-  /** What a row is. */
+  /** The type of a row. */
   schema: z.ZodObject;
   /** The list's query: only what it can sort by is offered for sorting. */
   query?: z.ZodObject;

@@ -5,7 +5,7 @@ import type { LazyText } from '../../i18n/t.ts';
 import { fieldOf } from '../fields/field.ts';
 import { SchemaValue } from './values.tsx';
 
-/** What a column says beyond its schema. */
+/** The facts of a column beyond its schema. */
 export interface SchemaColumn {
   label?: LazyText;
   /** Another look for the value. */

@@ -29,7 +29,7 @@ export function valuesFor(schema: z.ZodObject, values: FieldValues): FieldValues
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** What is wrong with each field, in the reader's language; the first of a field's problems counts. */
+/** The problem of each field, in the reader's language; the first of a field's problems counts. */
 function fieldErrorsOf({ issues }: z.ZodError): Record<string, FieldError> {
   const errors: Record<string, FieldError> = {};
   for (const issue of issues) {

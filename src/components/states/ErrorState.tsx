@@ -9,7 +9,7 @@ import { t } from '../../i18n/t.ts';
 import { problemOf } from './problemOf.ts';
 
 interface ErrorStateProps {
-  /** What was thrown; a problem answer of the API brings its own words. */
+  /** The thrown error; a problem answer of the API brings its own words. */
   error: unknown;
   /** Instead of the words of the error. */
   title?: string;

@@ -5,7 +5,7 @@ import { visuallyHidden } from '@mui/utils';
 import { t } from '../../i18n/t.ts';
 
 export interface LoadingStateProps {
-  /** What will stand here. */
+  /** The name of the coming content. */
   variant?: 'table' | 'list' | 'cards' | 'page';
   /** How many rows or cards are drawn. */
   rows?: number;

@@ -1,4 +1,4 @@
-/** What a thrown thing says to a person. */
+/** The words of a thrown error, for a person. */
 import { t } from '../../i18n/t.ts';
 
 interface ReadableProblem {

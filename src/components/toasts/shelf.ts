@@ -1,4 +1,4 @@
-/** What toasts lie on. It is loaded for the first of them, so that no page waits for it. */
+/** The stack of toasts. It is loaded for the first of them, so that no page waits for it. */
 import { type ComponentType, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 

@@ -21,7 +21,7 @@ const components: Components = {
   ),
 };
 
-/** What MarkdownText shows once the renderer is loaded. */
+/** The content of MarkdownText once the renderer is loaded. */
 export default function MarkdownBody({ children }: { children: string }) {
   return (
     <Box

@@ -2,7 +2,7 @@ import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import { t } from '../../i18n/t.ts';
 
-/** What a plan unlocks, line by line. */
+/** The features of a plan, line by line. */
 export function PlanFeatures({ features }: { features: readonly string[] }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>

@@ -1,6 +1,6 @@
 import type { FitTones, StatusTones } from '../../base/themePalette.ts';
 
-/** What a status feels like; a palette path of the theme (`tone.positive.soft`). Decoration: the words say the same. */
+/** The tone of a status; a palette path of the theme (`tone.positive.soft`). Decoration: the words say the same. */
 export type StatusTone = keyof StatusTones;
 
 /** How well something fits; a palette path of the theme (`fit.strong.main`). */

@@ -6,7 +6,7 @@ type PlatformStats = z.output<typeof Schema>;
 /** Marks the place of a figure; its value is the figure's name. */
 export const figurePlace = 'data-figure';
 
-/** What the label of a figure says when it is 1. */
+/** The label of a figure that is 1. */
 export const labelOfOne = 'data-one';
 
 /** Hours as people say them, in days from two days on. */

@@ -4,7 +4,7 @@ import { mainId } from '../../components/page/SkipLink.tsx';
 import { PublicFooter } from './PublicFooter.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
 
-/** What every page about the product has around it. */
+/** The frame of every page about the product. */
 export function PublicFrame({ path, children }: { path: string; children: ReactNode }) {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Plan } from '../../../schemas/plans.ts';
 
-/** What a page about the product may be made from. */
+/** The data a page about the product may be made from. */
 export interface PublicPageProps {
   plans: readonly Plan[];
 }

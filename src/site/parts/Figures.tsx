@@ -12,7 +12,7 @@ const figures = () => [
   { label: t('Median time to the first answer'), name: 'medianHoursToFirstAnswer' },
 ];
 
-/** What has happened on the platform so far, counted now. The places are kept while the figures are on their way. */
+/** The platform's figures so far, counted now. Their places are kept while the figures are on their way. */
 export function Figures() {
   return (
     <Box

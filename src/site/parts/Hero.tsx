@@ -6,7 +6,7 @@ import { MorningList } from './MorningList.tsx';
 import { SunRise } from './SunRise.tsx';
 import { wide } from './widths.ts';
 
-/** What somebody sees first: the promise, the ways in, and a morning's list. */
+/** The first view: the promise, the ways in, and a morning's list. */
 export function Hero() {
   return (
     <Box

@@ -3,7 +3,7 @@ import { t } from '../../i18n/t.ts';
 
 const facts = () => [t('Name'), t('E-mail address'), t('Photo'), t('Gender'), t('Age'), t('School years')];
 
-/** What is never part of a score, struck out. */
+/** Facts that are never part of a score, struck out. */
 export function NeverCounts() {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

@@ -4,7 +4,7 @@ import { type ShotName, shots } from '../shots/shots.ts';
 
 interface ShotProps {
   name: ShotName;
-  /** What can be seen, for who does not see it. */
+  /** A description of the picture, for people who do not see it. */
   alt: string;
   caption?: string;
 }

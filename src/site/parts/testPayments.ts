@@ -1,4 +1,4 @@
-/** What is said of payments only where they are the built-in test ones. It stands in every page; the server tells. */
+/** A note on payments, shown only where they are the built-in test ones. It stands in every page; the server tells. */
 import { testPaymentsMark } from '../../../schemas/publicPages.ts';
 
 /** Class of what is displayed only then. */

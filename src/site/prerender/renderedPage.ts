@@ -2,11 +2,11 @@
 export interface RenderedPage {
   title: string;
   description: string;
-  /** What stands in the root element. */
+  /** The content of the root element. */
   html: string;
   /** Style elements for the head. */
   styles: string;
-  /** What is said at the top where no program runs. */
+  /** The notice at the top where no program runs. */
   withoutProgram?: string;
   /** Source of the page's own part of the program, where it has one. */
   source?: string;

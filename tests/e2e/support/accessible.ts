@@ -34,7 +34,7 @@ async function settle(page: Page): Promise<void> {
   );
 }
 
-/** What is wider than the window, or than the dialog it is in. */
+/** Elements wider than the window, or than the dialog they are in. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const dialogs = [...document.querySelectorAll('[role="dialog"], [role="dialog"] *')];

@@ -1,4 +1,4 @@
-/** What a person does about their account, on any of the pages that ask for it. */
+/** A person's acts about their account, on any of the pages that ask for it. */
 import type { Page } from '@playwright/test';
 import { expect } from './patient.ts';
 

@@ -35,7 +35,7 @@ export const applicant = (email: string): DemoPerson => ({
   ],
 });
 
-/** What a file input takes. */
+/** The files a file input takes. */
 interface ChosenFile {
   name: string;
   mimeType: string;
@@ -45,7 +45,7 @@ interface ChosenFile {
 /** @param bytes how large the file is to be; without it as large as the resume is */
 export async function resumeOf(person: DemoPerson, bytes = 0): Promise<ChosenFile> {
   const pdf = Buffer.from(await makeResumePdf(person));
-  // What stands after the end of a PDF is no part of it.
+  // Bytes after the end of a PDF are no part of it.
   const filler = Buffer.alloc(Math.max(0, bytes - pdf.length), '\n');
   return { name: resumeFileName(person), mimeType: 'application/pdf', buffer: Buffer.concat([pdf, filler]) };
 }

@@ -1,4 +1,4 @@
-/** What the page asks the API for, and when by its own clock. */
+/** The page's requests to the API, by its own clock. */
 import type { Page } from '@playwright/test';
 
 interface Asked {

@@ -1,4 +1,4 @@
-/** What somebody does about their plan, and the time of the test payments. */
+/** Someone's acts about their plan, and the time of the test payments. */
 import type { Page } from '@playwright/test';
 import type { StoredAuth } from '../../../schemas/auth.ts';
 import { expect } from './patient.ts';

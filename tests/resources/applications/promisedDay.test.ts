@@ -28,7 +28,7 @@ afterAll(() => {
   else process.env.TZ = home;
 });
 
-/** What somebody in a zone would see. */
+/** The day that someone in a zone would see. */
 function inZone<T>(zone: string, see: () => T): T {
   process.env.TZ = zone;
   return see();

@@ -1,4 +1,4 @@
-/** What people type into job search, and what they mean by it. */
+/** The words people type into job search, and what they mean by it. */
 
 export interface SearchedQuery {
   q: string;

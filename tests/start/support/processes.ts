@@ -56,7 +56,7 @@ afterEach(() => {
 
 export interface Program {
   child: ChildProcess;
-  /** What it has said on standard output and on standard error. */
+  /** Its output on standard output and on standard error. */
   said: { out: string; err: string };
   /** The first match in its standard output. Fails when it ends without. */
   says(pattern: RegExp): Promise<RegExpExecArray>;

@@ -14,7 +14,7 @@ const pointer = (...keys: string[]) =>
 
 const requestId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** What is said of a body that is not the shape it is documented to have. */
+/** The complaint about a body that is not the shape it is documented to have. */
 function shapeFault(validate: ValidateFunction, text: string): string | null {
   let body: unknown;
   try {

@@ -1,4 +1,4 @@
-/** What there is to be asked about: two organisations and people of every role and standing, kept alive while they are asked. */
+/** The world of the questions: two organisations and people of every role and standing, kept alive while they are asked. */
 import { createTokens } from '../../../server/access/token.ts';
 import type { TestApp } from '../app.ts';
 import { addOpenJob } from '../dailyRun.ts';

@@ -22,7 +22,7 @@ export interface StripeServer {
   world: World;
   /** Its clock; the world's `advance` moves it. */
   time: { now: Date };
-  /** What was asked, oldest first. */
+  /** The requests, oldest first. */
   requests: StripeRequest[];
   /** How it is away: it refuses everything, or lets every connection drop. */
   away: 'refusing' | 'dropping' | null;

@@ -1,4 +1,4 @@
-/** What the guarantee watches and has credited. */
+/** The promises the guarantee watches, and the credits it has given. */
 
 import type { Handlers } from '../../../http/mount.ts';
 import type { Services } from '../../../services/services.ts';

@@ -22,7 +22,7 @@ export interface GuaranteeServices {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** What a month of a plan costs, in whole currency units; the part of one goes to the customer. */
+/** The price of a month of a plan, in whole currency units; the part of one goes to the customer. */
 const priceOfMonth = ({ amount, interval }: Plan) => (interval === 'MONTH' ? amount : Math.ceil(amount / 12));
 
 /** Writes the credit and the mail about it; nothing where the month was credited meanwhile. */

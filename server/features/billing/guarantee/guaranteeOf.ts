@@ -1,4 +1,4 @@
-/** What the guarantee watches for somebody, and what it has given back. */
+/** The promises the guarantee watches for someone, and the credits it has given them. */
 import { sql } from 'kysely';
 import { overEverywhere } from '../../../../schemas/answerDay.ts';
 import type { Guarantee, GuaranteeCredit, GuaranteeWatch } from '../../../../schemas/guarantee.ts';

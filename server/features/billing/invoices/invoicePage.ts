@@ -1,4 +1,4 @@
-/** What stands on an invoice, in words: everything but how it looks. */
+/** The contents of an invoice, in words: everything but its looks. */
 import type { Invoice } from '../../../../schemas/invoice.ts';
 import { InvoiceStatus } from '../../../../schemas/invoice.ts';
 import type { Env } from '../../../base/env.ts';

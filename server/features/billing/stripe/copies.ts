@@ -1,4 +1,4 @@
-/** What Stripe says about a subscription, as we keep it. */
+/** Stripe's state of a subscription, as we keep it. */
 import type Stripe from 'stripe';
 import type { SubscriptionStatus } from '../../../../schemas/subscription.ts';
 import type { ProviderSubscription } from '../../../services/paymentProvider.ts';

@@ -15,7 +15,7 @@ export const subscriptionOf = ({ parent }: Stripe.Invoice): string | null =>
 /** The lines of an invoice that charge; the others give back for a plan left early. */
 const chargedLines = ({ lines }: Stripe.Invoice) => lines.data.filter(({ amount }) => amount >= 0);
 
-/** What an invoice charges for its time, before anything is given back or taken from credit; in hundredths. */
+/** The amount an invoice charges for its time, before anything is given back or taken from credit; in hundredths. */
 export const priceOf = (invoice: Stripe.Invoice): number =>
   chargedLines(invoice).reduce((sum, { amount }) => sum + amount, 0);
 

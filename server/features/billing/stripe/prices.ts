@@ -19,7 +19,7 @@ export interface Prices {
   check(): Promise<void>;
 }
 
-/** What is wrong with a price; empty when it is what the plan says. */
+/** The faults of a price; empty when it is what the plan says. */
 function differences(plan: Plan, price: Stripe.Price): string[] {
   const { amount, currency, interval } = plan;
   const every = price.recurring;
@@ -72,7 +72,7 @@ export function createPrices(stripe: Stripe, ids: PriceIds, log: FastifyBaseLogg
     priceOf,
     planOf: (priceId) => planIds.get(priceId) ?? null,
     async check() {
-      // What is wrong, or that Stripe is away, is in the log; buying looks again.
+      // The fault, or that Stripe is away, is in the log; buying looks again.
       await Promise.allSettled(plans.map(priceOf));
     },
   };

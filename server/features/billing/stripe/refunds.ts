@@ -12,7 +12,7 @@ const usual = 'usd';
 const most = { limit: 1000 };
 const limit = 100;
 
-/** What of an invoice's payment has not been paid back; what its total was reduced by counts as paid back too. */
+/** The part of an invoice's payment not paid back; reductions of its total count as paid back too. */
 const left = ({ amount_paid, post_payment_credit_notes_amount: back }: Stripe.Invoice) =>
   Math.max(0, amount_paid - back);
 

@@ -1,11 +1,11 @@
-/** What the test cards do when they are charged. */
+/** The effect of the test cards when they are charged. */
 import { testCards } from '../../../../schemas/testPayment.ts';
 
 type Behaviour = (typeof testCards)[keyof typeof testCards];
 
 const behaviours: Record<string, Behaviour> = testCards;
 
-/** What becomes of a charge; the reason for a refusal is a sentence for the payer. */
+/** The outcome of a charge; the reason for a refusal is a sentence for the payer. */
 type Charge = 'PAID' | 'REQUIRES_CONFIRMATION' | { declined: string };
 
 const byBehaviour: Record<Behaviour, (answer: 'CONFIRMED' | 'REFUSED' | undefined) => Charge> = {

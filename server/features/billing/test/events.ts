@@ -12,14 +12,14 @@ export type ReceiveEvent = (rawBody: string, signature: string) => Promise<unkno
 /** Events handed over before the next are read. */
 const batch = 100;
 
-/** What the endpoint is sent, as it would be chosen on Stripe's pages; the others only repeat these. */
+/** The events the endpoint is sent, as they would be chosen on Stripe's pages; the others only repeat these. */
 export const isSent = ({ type }: WorldEvent): boolean =>
   /^(customer\.subscription|invoice\.pa|credit_note|test_helpers)/.test(type);
 
 /** Only ever signs. */
 const { webhooks } = new Stripe('sk_test_signs_only');
 
-/** What events are signed with; nothing else is. */
+/** The key that signs events, and nothing else. */
 export const webhookSecretOf = (secret: string): string =>
   Buffer.from(keyFor(secret, 'test payment events')).toString('base64url');
 

@@ -1,4 +1,4 @@
-/** What Stripe knows of a shop's customers: kept, found by id, and told of in events. */
+/** Stripe's knowledge of a shop's customers: kept, found by id, and told of in events. */
 import { v7 as uuidv7 } from 'uuid';
 import { type Plan, plans } from '../../../../schemas/plans.ts';
 import {
@@ -26,7 +26,7 @@ interface WorldOptions {
   secretOf?: (invoiceId: string) => string;
   /** The page a checkout sends the browser to. */
   checkoutPage?: (session: WorldSession) => string;
-  /** What has been kept; without it, nothing has happened yet. */
+  /** The kept state; without it, nothing has happened yet. */
   books?: Partial<WorldBooks>;
 }
 

@@ -1,4 +1,4 @@
-/** What the test mode keeps: a customer a row, and the events that nobody has taken yet. */
+/** The test mode's storage: a customer a row, and the events that no one has taken yet. */
 import type { ColumnType, Generated } from 'kysely';
 import type { WorldBooks } from './things.ts';
 

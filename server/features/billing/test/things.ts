@@ -58,11 +58,11 @@ export interface WorldInvoice {
   created: Seconds;
   /** How often the card on file was charged. */
   attempts: number;
-  /** What a card was charged. */
+  /** The amount charged to a card. */
   paid: number;
   /** Of that card; null where none was charged. */
   last4: string | null;
-  /** What credit notes gave back of that. */
+  /** The part of it given back by credit notes. */
   givenBack: number;
   /** When the card on file is charged next. */
   nextAttempt: Seconds | null;
@@ -93,7 +93,7 @@ export interface WorldEvent {
   object: Record<string, unknown>;
 }
 
-/** What one idempotency key was used for, and what came of it. */
+/** The request that used an idempotency key, and its answer. */
 export interface WorldAnswer {
   id: string;
   /** A hash of what was asked. */
@@ -113,7 +113,7 @@ export interface WorldBooks {
   answers: WorldAnswer[];
 }
 
-/** What goes wrong, as Stripe's API says it. */
+/** Errors, as Stripe's API words them. */
 export class WorldError extends Error {
   readonly status: number;
   readonly body: { type: string; code?: string; param?: string; message: string };

@@ -1,4 +1,4 @@
-/** What Stripe does, as far as one shop can tell: sells subscriptions, charges cards, gives back, and lets time pass. */
+/** Stripe's abilities, as far as one shop can tell: it sells subscriptions, charges cards, gives back, and lets time pass. */
 import { newId, WorldState } from './state.ts';
 import {
   declined,
@@ -219,7 +219,7 @@ export class World extends WorldState {
     if (!this.tryCard(one)) throw declined();
   }
 
-  /** What the person does in the form that has the secret; a card that pays is kept. @returns whether it was paid */
+  /** The person's act in the form that has the secret; a card that pays is kept. @returns whether it was paid */
   confirm(secret: string, pays: boolean, { last4, renews }: Card = { last4: '4242', renews: pays }): boolean {
     const one = [...this.invoices.values()].find(({ id }) => this.secretOf(id) === secret);
     if (one?.status !== 'open') return false;

@@ -6,7 +6,7 @@ import { searchWordsOf, searchWordsVersion, type WordedJob } from './searchWords
 /** Jobs looked at in one question. */
 const batchSize = 500;
 
-/** What the added words of a job are made from, in short; the triggers of the database see to everything else. */
+/** The sources of a job's added words, in short; the triggers of the database see to everything else. */
 const madeFrom = sql<string>`md5(concat_ws('|', ${searchWordsVersion}::integer, "title", "city", "state", "workplaceType", "employmentType"))`;
 
 /** Words as jobs spell them; short ones and those with digits are not worth correcting. */

@@ -1,4 +1,4 @@
-/** What a search text asks of a job, as conditions from the narrowest to the widest. */
+/** A search text as conditions on a job, from the narrowest to the widest. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../db/database.ts';
 import { nearestWords } from './nearestWords.ts';
@@ -12,7 +12,7 @@ interface AskedWord extends SearchedWord {
   isBeginning: boolean;
   /** Whether beginnings of words count in the description, too. */
   isBeginningAnywhere: boolean;
-  /** What was probably meant by it, nearest first. */
+  /** The words that were probably meant, nearest first. */
   meant: readonly SearchedWord[];
 }
 

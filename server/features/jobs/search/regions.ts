@@ -49,7 +49,7 @@ export const regions: readonly Region[] = [
   ),
 ];
 
-/** What countries are called besides their names. */
+/** Other names of countries. */
 export const countryNicknames: Readonly<Record<string, string>> = {
   US: 'USA America EEUU EUA',
   GB: 'UK Britain England Inglaterra',

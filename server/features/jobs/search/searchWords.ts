@@ -5,7 +5,7 @@ import { entriesOf, trades } from '../../../matching/vocabulary/trades.ts';
 import { countryNicknames, regionsCalled } from './regions.ts';
 import { tradeWords } from './tradeWords.ts';
 
-/** What the words are made from. */
+/** The sources of the words. */
 export type WordedJob = Pick<Job, 'title' | 'city' | 'state' | 'workplaceType' | 'employmentType'>;
 
 /** Goes up whenever the same job would get other words. */

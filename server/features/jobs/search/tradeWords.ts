@@ -1,4 +1,4 @@
-/** What people of a trade are called in everyday words, in English and in Spanish, by the trade's id. */
+/** Everyday names of the people of a trade, in English and in Spanish, by the trade's id. */
 export const tradeWords: Readonly<Record<string, string>> = {
   'general-management': 'management, gerente general director dirección',
   operations: 'operaciones',

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { Address } from '../../../../schemas/addresses.ts';
 import type { NavigationItem } from './navigation.tsx';
 
-/** What waits behind an entry of the menu. */
+/** The count behind an entry of the menu. */
 export interface NavigationNews {
   count: number;
   /** Read out after the entry: "2 invitations wait". */

@@ -1,4 +1,4 @@
-/** What each role's menu offers; entries appear only where the permission table allows them. */
+/** The menu of each role; entries appear only where the permission table allows them. */
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import ApplicationsIcon from '@mui/icons-material/AssignmentOutlined';
 import RecruitersIcon from '@mui/icons-material/BadgeOutlined';

@@ -22,7 +22,7 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** What is offered before anything is typed: what one chose lately, then the pages not among it. */
+/** Offers before anything is typed: recent choices, then the pages not among them. */
 function startGroups(recent: SearchEntry[], pages: SearchEntry[]): SearchGroup[] {
   const others = pages.filter(({ key }) => recent.every((one) => one.key !== key));
   return [

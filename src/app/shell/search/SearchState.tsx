@@ -14,7 +14,7 @@ interface SearchStateProps {
   onRetry: () => void;
 }
 
-/** What the list itself cannot say: that nothing was found, that it failed, and for ears how much there is. */
+/** States the list itself cannot express: that nothing was found, that it failed, and for ears how much there is. */
 export function SearchState({ text, count, isBehind, error, onRetry }: SearchStateProps) {
   const isEmpty = text !== '' && count === 0 && !isBehind && !error;
   const found =

@@ -1,4 +1,4 @@
-/** What somebody chose from the search box lately; kept in the tab, for that person alone. */
+/** The user's recent choices from the search box; kept in the tab, for that person alone. */
 import { z } from 'zod';
 import { addresses } from '../../../../schemas/addresses.ts';
 import type { SearchEntry } from './searchEntries.ts';

@@ -30,7 +30,7 @@ const markStyles = (theme: Theme) => ({
     outline: `2px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: 8,
     borderRadius: 4,
-    // What sticks to the top of the page is not to cover it.
+    // Sticky parts at the top of the page must not cover it.
     scrollMarginTop: 96,
   },
   // The menu ends where the window does.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What a selector finds on the page, as soon as it is there: the page may still be loading. */
+/** The element of a selector, as soon as it is there: the page may still be loading. */
 export function useTarget(selector: string): HTMLElement | null {
   const [target, setTarget] = useState<HTMLElement | null>(null);
   useEffect(() => {
