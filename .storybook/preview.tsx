@@ -45,7 +45,7 @@ const preview: Preview = {
     return () => watch.stop();
   },
   afterEach: async (context) => {
-    // Somebody who looks at a story wants to see it, not its test.
+    // Someone who looks at a story wants to see it, not its test.
     if (!isTest) return;
     watch.check(context.parameters.expectedConsole);
     // The add-on checks the scheme on screen; colours are then checked in the other one.

@@ -1,4 +1,4 @@
-/** Benchmark: whether anything that says who somebody is moves a score, over all real resumes and postings. `node bench/fairness.ts` */
+/** Benchmark: whether anything that says who someone is moves a score, over all real resumes and postings. `node bench/fairness.ts` */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';

@@ -57,7 +57,7 @@ export async function readGrades(): Promise<ReadonlyMap<string, PostingGrades>> 
 export interface Worth {
   /** Share of the places whose grade is 2 or 3; a place that is left empty counts as one that is not. */
   precision: number;
-  /** Against the best list of everybody graded, gain 2^grade − 1; null where nobody has a grade above 0. */
+  /** Against the best list of everyone graded, gain 2^grade − 1; null where nobody has a grade above 0. */
   ndcg: number | null;
   /** Resumes of the list that nobody has graded; they count as 0. */
   ungraded: string[];

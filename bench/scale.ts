@@ -37,7 +37,7 @@ const sizes: [people: number, jobs: number][] = isFull
     ];
 if (given.length > 0) sizes.splice(0, sizes.length, ...given.map(sizeOf));
 const resumes = isFull ? 20_000 : 4000;
-/** Jobs for which everybody is scored to see whom the outlines lose. */
+/** Jobs for which everyone is scored to see whom the outlines lose. */
 const checkedJobs = 12;
 const checkedPeople = 4000;
 const seed = 7;
@@ -119,7 +119,7 @@ async function checkOutlines(db: Database) {
   return { recall: all > 0 ? kept / all : 1, micros };
 }
 
-/** Asks how many would fit some jobs as they are written; the first request waits for everybody's outlines. */
+/** Asks how many would fit some jobs as they are written; the first request waits for everyone's outlines. */
 async function askExpectedFits(db: Database) {
   const expectFits = createExpectFits(db);
   const jobs = await readJobs(db, (await dueJobs(db, dayFrom(900), {})).slice(0, 30));

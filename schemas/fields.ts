@@ -76,7 +76,7 @@ export const personName = (title: string) =>
 const likeLatin =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}]/u;
 
-/** A word in Latin letters and letters that pass for them: nobody writes so but to be taken for somebody else. */
+/** A word in Latin letters and letters that pass for them: nobody writes so but to be taken for someone else. */
 const isDisguised = (word: string) => /\p{Script=Latin}/u.test(word) && likeLatin.test(word);
 
 /** The name of a company. */

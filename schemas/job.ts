@@ -101,7 +101,7 @@ const Stages = z
     ui: { widget: 'stages' },
   });
 
-/** Whether everybody may read the job while it is open, at an address of its own and in search engines. */
+/** Whether everyone may read the job while it is open, at an address of its own and in search engines. */
 const publicPage = flag(
   'Public page',
   'While the job is open, anyone can read it at its own address, and search engines find it.',

@@ -7,7 +7,7 @@ export type Scope =
   | 'own'
   /** The work of their organisation's recruiters; read-only, but for the public page of a job. */
   | 'organisation'
-  /** Jobs that are open to everybody. */
+  /** Jobs that are open to everyone. */
   | 'open'
   /** Candidates who are on one of their lists or applied for one of their jobs. */
   | 'listed'

@@ -1,4 +1,4 @@
-/** How somebody likes the screens: what is kept for them from one sign-in to the next, on every device. */
+/** How someone likes the screens: what is kept for them from one sign-in to the next, on every device. */
 import { z } from 'zod';
 import { text } from './fields.ts';
 

@@ -1,4 +1,4 @@
-/** The pages anybody may read: what the build renders, the server serves and search engines are told of. */
+/** The pages anyone may read: what the build renders, the server serves and search engines are told of. */
 
 /** Pages about the product, each a document of its own. */
 export const marketingPaths = [

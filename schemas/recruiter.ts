@@ -1,4 +1,4 @@
-/** Somebody who hires for an employer. */
+/** Someone who hires for an employer. */
 import { z } from 'zod';
 import { choiceOf, count, email, moment, personName, text } from './fields.ts';
 

@@ -6,7 +6,7 @@ import { EmployerFields } from './employer.ts';
 import { email, text } from './fields.ts';
 import { RecruiterFields } from './recruiter.ts';
 
-/** A password somebody chooses now: 10 to 128 characters. Common ones and the e-mail itself are refused by the server. */
+/** A password someone chooses now: 10 to 128 characters. Common ones and the e-mail itself are refused by the server. */
 export const newPassword = z
   .string()
   .min(10, 'Choose a password of at least 10 characters.')
@@ -66,7 +66,7 @@ export const ProvedEmail = VerifiedCode.extend({
   }),
 });
 
-/** A password chosen half-way through registering, by somebody whose address is proved. */
+/** A password chosen half-way through registering, by someone whose address is proved. */
 export const CheckPassword = z.strictObject({
   email: email(),
   verificationToken,
@@ -77,7 +77,7 @@ export const CheckPassword = z.strictObject({
   }),
 });
 
-/** A resume chosen half-way through registering, by somebody whose address is proved. */
+/** A resume chosen half-way through registering, by someone whose address is proved. */
 export const CheckResume = z.strictObject({ email: email(), verificationToken });
 
 export const ResetPassword = z.strictObject({ email: email(), newPassword, verificationToken });

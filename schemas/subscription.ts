@@ -36,7 +36,7 @@ export const Unused = z.object({
   unused: z.number().min(0).meta({ title: 'Unused' }),
   /** Credit that no payment has used up. */
   credit: z.number().min(0).meta({ title: 'Credit' }),
-  /** Both, as far as cards were charged: what somebody who leaves is paid back. */
+  /** Both, as far as cards were charged: what someone who leaves is paid back. */
   refund: z.number().min(0).meta({ title: 'Paid back' }),
   currency: z.string().meta({ title: 'Currency' }),
 });

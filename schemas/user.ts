@@ -1,4 +1,4 @@
-/** Everybody who can sign in. */
+/** Everyone who can sign in. */
 import { z } from 'zod';
 import { choiceOf, email, flag, moment } from './fields.ts';
 import { type Locale, locales } from './locales.ts';

@@ -140,7 +140,7 @@ async function performAll() {
 const started = performance.now();
 await performAll();
 
-// Failures were printed long ago; somebody who has only the end of the output needs them too.
+// Failures were printed long ago; someone who has only the end of the output needs them too.
 for (const { check, name, message = '' } of failures)
   console.log(`\n✗ ${check}: ${name}\n${message.slice(0, 2_000)}`);
 

@@ -42,7 +42,7 @@ import { startMailQueue } from './mail/queue.ts';
 import type { Services } from './services/services.ts';
 import { startNotices } from './startNotices.ts';
 
-/** How long a question to the database may take while somebody waits for the answer, in milliseconds. */
+/** How long a question to the database may take while someone waits for the answer, in milliseconds. */
 const answerWithinMs = 15_000;
 /** How long a transaction may be left open without a question, before the database ends it and frees what it holds. */
 const idleInTransactionMs = 60_000;
@@ -69,7 +69,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
   await checkPort(env.HOST, env.PORT);
   const log = logging(env.LOG_LEVEL);
   if (env.APP_URL.startsWith('https:') && env.TRUSTED_PROXIES.length === 0) {
-    log.warn('TRUSTED_PROXIES is not set: everybody behind the proxy counts as one address');
+    log.warn('TRUSTED_PROXIES is not set: everyone behind the proxy counts as one address');
   }
   const database = await reachDatabase(env);
   shutdown.add(database.stop);

@@ -1,4 +1,4 @@
-/** Invented people of many trades, as data: what a resume says, before anybody lays it out. */
+/** Invented people of many trades, as data: what a resume says, before it is laid out. */
 
 interface Job {
   title: string;

@@ -19,7 +19,7 @@ interface Worth {
 const mean = (values: readonly number[]) =>
   values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : null;
 
-/** A job is measured by its grades where somebody was found fit to be called; an empty list is not a ranking. */
+/** A job is measured by its grades where someone was found fit to be called; an empty list is not a ranking. */
 const isGraded = ({ grades }: MeasuredJob) => [...grades.values()].some((grade) => grade >= 2);
 
 /**

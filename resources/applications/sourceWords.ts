@@ -1,6 +1,6 @@
 import type { CandidateApplication } from '../../schemas/application.ts';
 import { t } from '../../src/i18n/t.ts';
 
-/** How somebody came to apply; unlike the chip of a status it cannot be taken for where they stand. */
+/** How someone came to apply; unlike the chip of a status it cannot be taken for where they stand. */
 export const sourceWords = (source: CandidateApplication['source']): string =>
   source === 'INVITED' ? t('By invitation') : t('Applied on their own');

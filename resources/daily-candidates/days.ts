@@ -21,7 +21,7 @@ export const newestFirst = (days: readonly DailyList[]): DailyList[] =>
   days.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 
 /**
- * The day to show: the one asked for where there is a list of it; else the newest with somebody nobody has looked at,
+ * The day to show: the one asked for where there is a list of it; else the newest with someone nobody has looked at,
  * so that the morning's work is in sight; else the newest. Undefined before the first list.
  *
  * @param days newest first

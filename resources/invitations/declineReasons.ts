@@ -15,7 +15,7 @@ const sent = reasonsIn((text) => text);
 export const declineReasons = (): { sent: string; shown: string }[] =>
   sent.map((reason) => ({ sent: reason, shown: t(reason) }));
 
-/** A reason somebody gave, for its reader: in their language where it was chosen, as it was written where it was written. */
+/** A reason someone gave, for its reader: in their language where it was chosen, as it was written where it was written. */
 export const reasonWords = (reason: string): string => (sent.includes(reason) ? t(reason) : reason);
 
 /** Chosen in place of one of the reasons by those who write their own. */

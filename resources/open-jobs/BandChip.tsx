@@ -9,5 +9,5 @@ const tones: Readonly<Record<Band, StatusTone>> = {
   LIMITED: 'closed',
 };
 
-/** How well somebody fits in two words: what a person can do something about is in the criteria, not in a score. */
+/** How well someone fits in two words: what a person can do something about is in the criteria, not in a score. */
 export const BandChip = ({ band }: { band: Band }) => <StatusChip value={band} schema={Band} tones={tones} />;

@@ -19,7 +19,7 @@ import { SoughtJob } from './SoughtJob.tsx';
 interface RecruiterDrawerProps {
   /** Whose panel is open; null when none is. */
   email: string | null;
-  /** The job somebody came to see: it stands first, unfolded. */
+  /** The job someone came to see: it stands first, unfolded. */
   jobId: string | null;
   onClose: () => void;
 }

@@ -12,7 +12,7 @@ interface AlreadyRegisteredProps {
   onOtherEmail: () => void;
 }
 
-/** Told only to somebody who has proved that the address is theirs. */
+/** Told only to someone who has proved that the address is theirs. */
 export function AlreadyRegistered({ email, onOtherEmail }: AlreadyRegisteredProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

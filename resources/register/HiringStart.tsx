@@ -16,7 +16,7 @@ import { schemaOf } from './steps.ts';
 
 const schema = schemaOf(registrations.RECRUITER, ['employerName']);
 
-/** One way in for everybody who hires: the company first, which is joined or registered, then an account of one's own. */
+/** One way in for everyone who hires: the company first, which is joined or registered, then an account of one's own. */
 export function HiringStart() {
   const navigate = useNavigate();
   useEffect(() => setDocumentTitle(t('Which company are you hiring for?')), []);

@@ -41,7 +41,7 @@ export function isProved(registration: Registration, { values, proof }: Filled, 
   return proof !== undefined && proof.email === emailOf(registration, values) && now < proof.at + proofMs;
 }
 
-/** Whether the address is proved, and of somebody who has an account: there is nothing to register then. */
+/** Whether the address is proved, and of someone who has an account: there is nothing to register then. */
 export const isKnown = (registration: Registration, filled: Filled, now: number): boolean =>
   isProved(registration, filled, now) && filled.proof?.registered === true;
 

@@ -33,7 +33,7 @@ export function ForgotPasswordPage() {
   const { client } = useServices();
   const router = useRouter();
   const [stage, setStage] = useState<Stage>({ at: 'email' });
-  // As it was typed where somebody signs in.
+  // As it was typed where someone signs in.
   const typed = useLocation({ select: ({ state }) => (state as SignInState).typedEmail });
   const [email, setEmail] = useState(typed ?? '');
   const [sent, setSent] = useState<{ to: string; sentAt: number }>();

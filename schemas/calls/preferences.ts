@@ -1,4 +1,4 @@
-/** How somebody likes the screens. */
+/** How someone likes the screens. */
 import type { Call } from '../call.ts';
 import { Preferences } from '../preferences.ts';
 

@@ -119,7 +119,7 @@ export const subscriptionsCalls = {
     path: '/subscriptions/unused',
     tag: 'subscriptions',
     may: 'subscriptions.show',
-    summary: 'What the caller would be paid back if the plan ended now, as it does for somebody who leaves.',
+    summary: 'What the caller would be paid back if the plan ended now, as it does for someone who leaves.',
     refuses: ofPayments,
     answer: Unused,
     extension: true,

@@ -65,7 +65,7 @@ function saidTitles({ titles, escoEnglish, escoSpanish, places, esco }: TitleSou
   return said;
 }
 
-/** Terms that names of occupations end with, in Spanish begin with, often enough to say what somebody is. */
+/** Terms that names of occupations end with, in Spanish begin with, often enough to say what someone is. */
 function rolesOf({ titles, escoEnglish, escoSpanish }: TitleSources): Set<string> {
   const ends = new Map<string, number>();
   const all = new Map<string, number>();

@@ -14,7 +14,7 @@ interface WordSources {
   skillsEnglish: readonly Row[];
   skillsSpanish: readonly Row[];
   occupationSkills: readonly Row[];
-  /** Words everybody writes. */
+  /** Words everyone writes. */
   ordinary: readonly Row[];
   /** Words too common to tell one text from another. */
   stop: readonly string[];

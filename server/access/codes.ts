@@ -1,4 +1,4 @@
-/** One-time codes: six digits that show that somebody reads the mails of an address. */
+/** One-time codes: six digits that show that someone reads the mails of an address. */
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { Locale } from '../../schemas/locales.ts';
 import { ApiError } from '../base/errors.ts';
@@ -22,7 +22,7 @@ interface CodeServices {
 
 export interface Codes {
   /**
-   * Makes a code and has it mailed; an older one stops working. Does the same whether or not the address is anybody's:
+   * Makes a code and has it mailed; an older one stops working. Does the same whether or not the address is anyone's:
    * nothing is looked up before the answer, so it is written in the caller's language.
    */
   send(purpose: CodePurpose, email: string, locale: Locale): Promise<void>;
@@ -99,7 +99,7 @@ export function createCodes(secret: string, { db, clock, sendMail, tokens }: Cod
           .where('purpose', '=', purpose)
           .where('codeHash', '=', kept.codeHash)
           .executeTakeFirst();
-        // Somebody was faster with the same code.
+        // Someone was faster with the same code.
         if (numDeletedRows === 0n) throw refusedCode(0);
         return tokens.issue(tx, { email, purpose }, now);
       });

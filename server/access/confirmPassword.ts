@@ -32,7 +32,7 @@ export async function confirmPassword(
 /**
  * Uses a confirmation up.
  *
- * @throws ApiError INVALID_FIELDS on `confirmationToken` when it is unknown, used, too old or somebody else's
+ * @throws ApiError INVALID_FIELDS on `confirmationToken` when it is unknown, used, too old or someone else's
  */
 export async function spendConfirmation(
   tx: Database,

@@ -31,7 +31,7 @@ export interface Limits {
   giveBack(rule: Rule, ...key: string[]): Promise<void>;
   /** Resets the count. */
   forget(rule: Rule, ...key: string[]): Promise<void>;
-  /** Notes a network address that somebody has shown to be the account owner's. */
+  /** Notes a network address that someone has shown to be the account owner's. */
   trust(email: string, address: string): Promise<void>;
   isTrusted(email: string, address: string): Promise<boolean>;
 }

@@ -1,6 +1,6 @@
 /** Rules for a new password, beyond its length. */
 
-/** Passwords that take fewer guesses than a million (zxcvbn's scores 0 and 1) are the first ones anybody tries. */
+/** Passwords that take fewer guesses than a million (zxcvbn's scores 0 and 1) are the first ones anyone tries. */
 const leastScore = 2;
 
 /** Longer ones cost much to look at and are no likelier to be common. */

@@ -87,7 +87,7 @@ export function createSharedCounts(db: Database, secretKey: Uint8Array): SharedC
     if (isSettling) return;
     isSettling = true;
     setTimeout(async () => {
-      // A database that is away is no reason to refuse or to let through: everybody counts alone meanwhile.
+      // A database that is away is no reason to refuse or to let through: everyone counts alone meanwhile.
       await settle().catch(() => undefined);
       isSettling = false;
     }, settleMs).unref();

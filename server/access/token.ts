@@ -21,7 +21,7 @@ export interface Tokens {
 const remembered = 1000;
 
 /**
- * @param secret at least 32 characters; anybody who knows it can sign in as anybody else
+ * @param secret at least 32 characters; anyone who knows it can sign in as anyone else
  * @param ttl seconds a token is good for
  */
 export function createTokens(secret: string, ttl: number, clock: () => Date): Tokens {

@@ -76,7 +76,7 @@ const variables = z.object({
     .refine((url) => !URL.canParse(url) || /^\/?$/.test(new URL(url).pathname), 'may not have a path')
     .transform((url) => new URL(url).origin)
     .optional(),
-  /** Proxies in front of the server, whose word is taken for the address somebody comes from. */
+  /** Proxies in front of the server, whose word is taken for the address someone comes from. */
   TRUSTED_PROXIES: addresses.default([]),
   /** Where the embedded database, the resumes and the secret are kept. */
   DATA_DIR: text.default('./data').transform((folder) => path.resolve(folder)),

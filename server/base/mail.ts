@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Locale, locales } from '../../schemas/locales.ts';
 import type { Translate } from '../../src/i18n/t.ts';
 
-/** Every kind of mail there is; the log names it, since it may not name anybody. */
+/** Every kind of mail there is; the log names it, since it may not name anyone. */
 export const mailKinds = [
   'EMAIL_CODE',
   'FORGOT_CODE',

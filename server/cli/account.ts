@@ -1,4 +1,4 @@
-/** `npm run account`: an account for somebody, and a link with which they choose its password. */
+/** `npm run account`: an account for someone, and a link with which they choose its password. */
 import { email as emailField } from '../../schemas/fields.ts';
 import { Role } from '../../schemas/user.ts';
 import { createVerificationTokens } from '../access/verificationTokens.ts';
@@ -11,7 +11,7 @@ const help = `Usage: npm run account -- EMAIL --role ROLE --name NAME [--employe
        npm run account -- EMAIL --link
 
 Makes an account without a password and prints a link with which its owner chooses one. The address counts as proved.
-The link works once, for 24 hours; anybody who has it has the account.
+The link works once, for 24 hours; anyone who has it has the account.
 
   --role      EMPLOYER, RECRUITER or CANDIDATE
   --name      of the company for an employer, else first and last name

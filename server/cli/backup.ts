@@ -10,7 +10,7 @@ import { runCommand } from './command.ts';
 const help = `Usage: npm run backup -- FILE
 
 Writes everything of one moment into FILE, which may not be there yet: every table, mails that wait, the files of
-resumes, what was erased, and the secret that DATA_DIR keeps. Anybody who has the file has all of it; keep it as safe as
+resumes, what was erased, and the secret that DATA_DIR keeps. Anyone who has the file has all of it; keep it as safe as
 the data.
 
 Not in it: resumes in a bucket, which has backups of its own, and an AUTH_SECRET that is set as a variable.

@@ -12,7 +12,7 @@ const help = `Usage: npm run generate -- --candidates NUMBER --jobs NUMBER [--ap
 
 Fills an empty database with plausible candidates, all looking for work, open jobs of one recruiter, and applications
 for them: the same ones for the same seed. Of more than ${distinctResumes} candidates (--resumes) several have the same
-resume, in other places. A database with anybody in it is left alone. Set DEMO=off for an embedded one.
+resume, in other places. A database with anyone in it is left alone. Set DEMO=off for an embedded one.
 
 Exit status: 0 done, 1 nothing or not all was written.`;
 

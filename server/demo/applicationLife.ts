@@ -49,7 +49,7 @@ interface Running {
   number: number;
   stage: Stage | 'applied';
   changedDaysAgo: number;
-  /** Changed when somebody else is hired. */
+  /** Changed when someone else is hired. */
   course: Course;
 }
 
@@ -74,7 +74,7 @@ export interface ApplicationLife {
 export function createApplicationLife(db: Database): ApplicationLife {
   /** Those that have not ended. */
   const running = new Set<Running>();
-  /** Jobs somebody was hired for. */
+  /** Jobs someone was hired for. */
   const filled = new Set<string>();
   /** Who comes to a job on the day it is filled hears of it the day after. */
   const courseFor = (jobId: string, course: Course): Course =>
@@ -128,7 +128,7 @@ export function createApplicationLife(db: Database): ApplicationLife {
     }
   }
 
-  /** Somebody who was picked and not saved wants the job all the same. */
+  /** Someone who was picked and not saved wants the job all the same. */
   async function walkIn(daysAgo: number, at: Date): Promise<void> {
     const course = walkIns[daysAgo];
     if (!course) return;

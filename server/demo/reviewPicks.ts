@@ -38,7 +38,7 @@ function reasonsFor({ criteria, state, jobState }: ReviewedPick): PassReason[] {
   return state !== null && jobState !== null && state !== jobState ? ['TOO_FAR'] : [];
 }
 
-/** Whether a good band rests on more than half of the criteria, as a recruiter would check before saving somebody. */
+/** Whether a good band rests on more than half of the criteria, as a recruiter would check before saving someone. */
 function fits({ band, criteria }: ReviewedPick): boolean {
   const mustHaves = criteria.filter(({ importance }) => importance === 'MUST_HAVE');
   const met = mustHaves.filter(({ outcome }) => outcome === 'MEETS').length;

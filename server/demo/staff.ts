@@ -43,7 +43,7 @@ export const demoRecruiters: readonly DemoRecruiter[] = [
   },
 ];
 
-/** Somebody the employer has to decide about; the address does not show where they work. */
+/** Someone the employer has to decide about; the address does not show where they work. */
 export const waitingRecruiter: DemoRecruiter = {
   email: 'ines.calder@calder-search.example',
   fields: {

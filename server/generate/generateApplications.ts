@@ -8,9 +8,9 @@ import type { GeneratedJob } from './generateJobs.ts';
 import type { GeneratedPeople } from './generatePeople.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** How often somebody applies for something else. */
+/** How often someone applies for something else. */
 const elsewhere = 0.2;
-/** So often in a row somebody is drawn who has applied already before there is nobody else. */
+/** So often in a row someone is drawn who has applied already before there is nobody else. */
 const maxMisses = 1000;
 
 /** A title without its rank tells the work. */

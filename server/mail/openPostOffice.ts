@@ -12,7 +12,7 @@ type MailSettings = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATABASE_URL'>;
 export const hasDevMailbox = ({ SMTP_URL, DATABASE_URL }: MailSettings): boolean =>
   SMTP_URL === undefined && DATABASE_URL === undefined;
 
-/** Whether mails reach anybody. Where they do not they wait, and nothing is begun that needs one at once. */
+/** Whether mails reach anyone. Where they do not they wait, and nothing is begun that needs one at once. */
 export const sendsMail = (settings: MailSettings): boolean =>
   settings.SMTP_URL !== undefined || hasDevMailbox(settings);
 

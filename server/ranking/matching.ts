@@ -10,7 +10,7 @@ import type { DueJob, PoolCandidate } from './pool.ts';
 export interface Matching<J, P, S> {
   /** Of what is kept of people. */
   peopleVersion: string;
-  /** Checks everybody for profiles that are out of date. @returns how many people's have to be made */
+  /** Checks everyone for profiles that are out of date. @returns how many people's have to be made */
   outdatedPeople(db: Database): Promise<number>;
   /** Makes profiles of some people whom no other worker has taken. @returns how many */
   keepPeople(db: Database): Promise<number>;
@@ -26,7 +26,7 @@ export interface Matching<J, P, S> {
   /** By what people of a large pool are chosen to be scored. */
   coarse(job: J): CoarseJob;
   score(job: J, person: P): PairScore;
-  /** Matches somebody who will be seen, with quotations. */
+  /** Matches someone who will be seen, with quotations. */
   show(job: J, row: PoolCandidate, person: P): Match;
   /** Why so few of these fit. */
   explain(job: J, scores: readonly PairScore[]): PoolExplanation;

@@ -51,7 +51,7 @@ async function drawn(tx: Database): Promise<string[]> {
 /**
  * Counts the people of a run where they are few, else some of them, and keeps what was found.
  *
- * @param all everybody's e-mails; null where there are too many to be named
+ * @param all everyone's e-mails; null where there are too many to be named
  */
 export async function countOrdinary<J, P, S>(
   { db, tx }: { db: Database; tx: Database },

@@ -10,7 +10,7 @@ import { type MatchRow, matchColumns } from './profiles/matchColumns.ts';
 export interface DueJob
   extends Pick<Tables['jobs'], 'id' | 'title' | 'description' | 'criteria' | 'criteriaVersion'>,
     Pick<MatchJob, 'areProposed'> {
-  /** E-mails of everybody who was listed for it before, or has applied. */
+  /** E-mails of everyone who was listed for it before, or has applied. */
   settled: string[];
 }
 

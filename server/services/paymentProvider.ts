@@ -93,7 +93,7 @@ export interface PaymentProvider {
    * @returns the provider's id
    */
   createCustomer(user: { id: string; email: string }, instead?: string): Promise<string>;
-  /** Whether the customer is still there: somebody with access to the provider's own pages can delete one. */
+  /** Whether the customer is still there: someone with access to the provider's own pages can delete one. */
   hasCustomer(customerId: string): Promise<boolean>;
   /** A page of the provider to pay on. @returns its id, which `end` takes too */
   startCheckout(
@@ -121,7 +121,7 @@ export interface PaymentProvider {
   endUnpaid(id: string): Promise<void>;
   /** Ends everything of the customer now, and asks for nothing more. Done twice, it is done once. */
   endAll(customerId: string): Promise<void>;
-  /** For somebody who leaves: the customer is forgotten, and what still runs ends. Done twice, it is done once. */
+  /** For someone who leaves: the customer is forgotten, and what still runs ends. Done twice, it is done once. */
   deleteCustomer(customerId: string): Promise<void>;
   /** The newest hundred, newest first; none of a plan that was begun and never paid, for nobody owes it. */
   invoices(customerId: string): Promise<Invoice[]>;

@@ -22,7 +22,7 @@ export interface Services {
   ratePassword: RatePassword;
   /** Queues a mail in a transaction; sent once that is committed. */
   sendMail: SendMail;
-  /** Takes away whatever still waits to be sent to somebody or speaks of them. */
+  /** Takes away whatever still waits to be sent to someone or speaks of them. */
   forgetMails: ForgetMails;
   /** Who takes the money. */
   payments: PaymentProvider;

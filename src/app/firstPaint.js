@@ -1,5 +1,5 @@
 // Sets on <html> what the first paint depends on: the colour scheme (MUI does the same a moment later) and whether
-// somebody is signed in. The build writes this into every page, and the security policy names it by its hash.
+// someone is signed in. The build writes this into every page, and the security policy names it by its hash.
 (() => {
   const page = document.documentElement;
   const chosen = localStorage.getItem('mui-mode');

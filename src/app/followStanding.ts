@@ -5,7 +5,7 @@ type Parts = Pick<Services, 'client' | 'queryClient' | 'queries'>;
 
 /**
  * Looks again at the profile, or at the plan, once an answer says that it is not what it was. Only what is believed to
- * be in order is looked at again, and the guards decide again only for somebody who turns out to be suspended: a page that
+ * be in order is looked at again, and the guards decide again only for someone who turns out to be suspended: a page that
  * goes on asking starts nothing more.
  *
  * @param decideAnew makes the guards of the page that is open look again

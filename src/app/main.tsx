@@ -1,5 +1,5 @@
 /**
- * Starts the browser app: at once, or, on a page that the build rendered for strangers, when somebody first touches it.
+ * Starts the browser app: at once, or, on a page that the build rendered for strangers, when someone first touches it.
  * Until then this small file is all of the program there is; docs/decisions/public-pages.md says why.
  */
 import '@fontsource-variable/inter/wght.css';
@@ -7,7 +7,7 @@ import { authStorageKey } from '../base/constants.ts';
 import { type EarlyActs, watchEarlyActs } from './earlyActs.ts';
 import { fetchAhead } from './fetchAhead.ts';
 
-/** Whether the page shows what the app would show: to somebody who never signed in here, without anything behind the path. */
+/** Whether the page shows what the app would show: to someone who never signed in here, without anything behind the path. */
 const isComplete =
   document.getElementById('root')?.hasChildNodes() === true &&
   window.location.search === '' &&

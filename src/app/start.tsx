@@ -42,7 +42,7 @@ export async function start(onShown?: () => void): Promise<void> {
       </Shown>
     </StrictMode>
   );
-  /** The build rendered the page as a stranger without a query sees it; for anybody else it is rendered again. */
+  /** The build rendered the page as a stranger without a query sees it; for anyone else it is rendered again. */
   const isAsRendered =
     root.hasChildNodes() &&
     search === '' &&

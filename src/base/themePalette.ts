@@ -10,7 +10,7 @@ interface Tone {
   text: string;
 }
 
-/** How well somebody fits: the keys are the bands in small letters. */
+/** How well someone fits: the keys are the bands in small letters. */
 export type FitTones = Record<'strong' | 'good' | 'partial' | 'limited', Tone>;
 
 /** Tones of a status, whatever the record; a status chip picks one of these. */

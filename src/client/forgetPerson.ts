@@ -1,6 +1,6 @@
 /** Removes what the browser keeps about a user when they sign out. */
 
-/** Looks (`mui-`), places on pages (`tsr-`), and what says nothing of anybody (`kept:`). */
+/** Looks (`mui-`), places on pages (`tsr-`), and what says nothing of anyone (`kept:`). */
 const outlivesSignOut = /^(mui-|tsr-|kept:)/;
 
 type KeyedStorage = Pick<Storage, 'length' | 'key' | 'removeItem'>;

@@ -1,4 +1,4 @@
-/** The stages every job starts with are kept by their English names and shown by the reader's; others are as somebody wrote them. */
+/** The stages every job starts with are kept by their English names and shown by the reader's; others are as someone wrote them. */
 import { stageNames } from '../../schemas/stageNames.ts';
 import { t } from './t.ts';
 

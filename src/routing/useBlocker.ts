@@ -28,7 +28,7 @@ const locationOf = ({ pathname, search }: HeldPlace): RouterLocation => ({
  * every page that could hold something back, whether it does or not; that is left to those who know.
  */
 export const useBlocker: RouterProvider['useBlocker'] = (shouldBlock): RouterBlocker => {
-  // Asked when somebody leaves, so it must be the one of the last rendering.
+  // Asked when someone leaves, so it must be the one of the last rendering.
   const latest = useRef(shouldBlock);
   latest.current = shouldBlock;
   const held = useRouterBlocker({

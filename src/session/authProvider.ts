@@ -35,7 +35,7 @@ async function loginBody(credentials: Login): Promise<Login> {
 
 /**
  * The auth provider. Going to the sign-in page is the dashboard route's own doing whenever the stored sign-in ends, so
- * nothing here redirects; 402 and 403 are answers to show and never a reason to sign anybody out.
+ * nothing here redirects; 402 and 403 are answers to show and never a reason to sign anyone out.
  */
 export function createAuthProvider(parts: SessionParts): HiredayAuthProvider {
   const { client, auth, queryClient, queries } = parts;

@@ -20,7 +20,7 @@ export function useServices(): Services {
   return services;
 }
 
-/** Whether somebody is signed in now; follows the clock and other tabs. */
+/** Whether someone is signed in now; follows the clock and other tabs. */
 export function useIsAuthenticated(): boolean {
   const { auth } = useServices();
   return useSyncExternalStore(auth.subscribe, auth.isAuthenticated, auth.isAuthenticated);

@@ -71,7 +71,7 @@ export async function loadSession(queryClient: QueryClient, queries: SessionQuer
   return { user, profile: await queryClient.fetchQuery(queries.profile(user)) };
 }
 
-/** Mails are in the language somebody reads the product in: tells the account when that has become another one. */
+/** Mails are in the language someone reads the product in: tells the account when that has become another one. */
 export async function followLocale(
   queryClient: QueryClient,
   queries: SessionQueries,

@@ -98,7 +98,7 @@ export const Journey: Story = {
   },
 };
 
-/** By the link of somebody who made the account: straight to choosing a password. */
+/** By the link of someone who made the account: straight to choosing a password. */
 export const ByLink: Story = {
   args: { at: '/forgot-password/#email=ada%40mail.example&token=proof-of-a-link' },
   play: async ({ canvas, userEvent }) => {

@@ -309,7 +309,7 @@ export const RecruiterSuspendedMeanwhile: Story = {
   },
 };
 
-/** A name somebody else has is refused at its field. */
+/** A name someone else has is refused at its field. */
 export const EmployerEdit: Story = {
   args: { at: '/dashboard/employer/profile/?edit=profile', api: employerApi },
   play: async ({ canvas, userEvent }) => {

@@ -96,7 +96,7 @@ export const CameForAJob: Story = {
   },
 };
 
-/** Whether everybody may read a job is the employer's to decide as well. */
+/** Whether everyone may read a job is the employer's to decide as well. */
 export const PublicPageOff: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Dana Wells/ }));

@@ -97,7 +97,7 @@ export const SuggestedChange: Story = {
   },
 };
 
-/** Somebody was picked in the meantime: the refusal is told where it was asked. */
+/** Someone was picked in the meantime: the refusal is told where it was asked. */
 export const DeleteRefused: Story = {
   ...pageOf({ ...untouched, status: 'DRAFT' }),
   parameters: { expectedConsole: [/Archive it instead/] },

@@ -10,7 +10,7 @@ const waiting: StoryApi = {
   ...subscriptionInMemory({ newest: sampleSubscription({ status: 'INCOMPLETE', active: false }) }),
   'GET /subscriptions/active': (sent) => answer(sent),
 };
-/** An address somebody has been waiting at for so long. */
+/** An address someone has been waiting at for so long. */
 const waitedFor = (seconds: number) => `${at}&since=${Date.now() - seconds * 1000}`;
 
 const meta = {

@@ -37,7 +37,7 @@ export function refusal(
   return json({ type: 'about:blank', title, status, detail, code, errors }, status, headers);
 }
 
-/** The token of somebody who has just signed in or registered. */
+/** The token of someone who has just signed in or registered. */
 export const signedIn = () => ({
   token: 'story-token',
   expiresAt: new Date(Date.now() + 3_600_000).toISOString(),

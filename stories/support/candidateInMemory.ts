@@ -15,7 +15,7 @@ export interface CandidateWorld {
   applications?: CandidateApplication[];
   invitations?: CandidateInvitation[];
   picks?: CandidatePick[];
-  /** Figures; by default those of somebody who has been picked and has applied. */
+  /** Figures; by default those of someone who has been picked and has applied. */
   stats?: CandidateStats;
 }
 

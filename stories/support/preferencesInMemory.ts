@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { Preferences } from '../../schemas/preferences.ts';
 import type { StoryApi } from './StoryApp.tsx';
 
-/** How somebody likes the screens, kept as long as the scene; what is written has to be what the API takes. */
+/** How someone likes the screens, kept as long as the scene; what is written has to be what the API takes. */
 export function preferencesInMemory(begin: z.input<typeof Preferences> = {}) {
   let kept = Preferences.parse(begin);
   const write = (body: unknown) => {

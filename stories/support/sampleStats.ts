@@ -93,7 +93,7 @@ const noFigures: PeriodFigures = {
   medianHoursToFirstAnswer: null,
 };
 
-/** Of somebody who has just registered. */
+/** Of someone who has just registered. */
 export const emptyRecruiterStats: RecruiterStats = {
   ...sampleRecruiterStats(),
   ...{ dailyLists: 0, dailyCandidates: 0, saved: 0, invited: 0, passed: 0 },
@@ -185,7 +185,7 @@ export const sampleRecruiterTodo: RecruiterTodo = {
 
 const none = { total: 0, items: [] };
 
-/** Of somebody for whom nothing waits. */
+/** Of someone for whom nothing waits. */
 export const emptyRecruiterTodo: RecruiterTodo = {
   jobsCount: 3,
   openJobsCount: 2,

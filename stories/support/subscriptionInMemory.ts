@@ -62,13 +62,13 @@ export const asked = fn<(call: string, body?: unknown) => void>();
 
 const none = { active: false };
 
-/** For somebody who never paid. */
+/** For someone who never paid. */
 export const nothingUnused: Unused = {
   ...{ planId: null, paidUntil: null, cancelAtPeriodEnd: false },
   ...{ unused: 0, credit: 0, refund: 0, currency: 'USD' },
 };
 
-/** Somebody's subscription, kept: cancelled, resumed, changed and paid with test cards as the server does it. */
+/** Someone's subscription, kept: cancelled, resumed, changed and paid with test cards as the server does it. */
 export function subscriptionInMemory({
   role = 'RECRUITER',
   recruiterStatus = 'ACTIVE',

@@ -120,7 +120,7 @@ test('while servers write and files are replaced, the backup is of one moment', 
     for (let n = 0; !stop; n++) {
       await addWithResume(busy.db, dataDir, `person-${n}@people.example`, `Resume ${n}`);
       if (n === 0) continue;
-      // Somebody leaves: row and file.
+      // Someone leaves: row and file.
       const email = `person-${n - 1}@people.example`;
       await busy.db.deleteFrom('candidates').where('candidateEmail', '=', email).execute();
       const key = contentKey(Buffer.from(`Resume ${n - 1}`));

@@ -90,7 +90,7 @@ test('says what it would bring and changes nothing, until it is told to', async 
 });
 
 test('refuses weights that are no better', async () => {
-  // Everybody with the words is in front already.
+  // Everyone with the words is in front already.
   const told = await run('--switch-on');
   expect(told.lines.at(-1)).toBe('The new weights are no better, so nothing was changed.');
   expect(told.status).toBe(1);

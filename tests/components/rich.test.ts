@@ -22,6 +22,6 @@ test('a mark nobody makes a component of is left to its words', () => {
   expect(shown('Read the <b>rules</b>.')).toBe('Read the rules.');
 });
 
-test('what somebody typed is text, whatever it looks like', () => {
+test('what someone typed is text, whatever it looks like', () => {
   expect(shown('1 < 2 <script>')).toBe('1 &lt; 2 &lt;script&gt;');
 });

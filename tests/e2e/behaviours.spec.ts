@@ -62,7 +62,7 @@ test.describe('when the server stumbles', () => {
     expect(await count(page, jobs)).toBe(1 + queries.retries);
   });
 
-  test('the user and the subscription are asked for once, and again when somebody says so', async ({
+  test('the user and the subscription are asked for once, and again when someone says so', async ({
     page,
   }) => {
     await beSignedIn(page, 'CANDIDATE');
@@ -171,7 +171,7 @@ test.describe('at an address nothing lives at', () => {
 
   for (const [whose, address] of [
     ['a stranger', '/nowhere/'],
-    ['somebody signed in', '/dashboard/nowhere/'],
+    ['someone signed in', '/dashboard/nowhere/'],
   ] as const) {
     test(`${whose} reads so and finds the way home`, async ({ page }) => {
       if (whose !== 'a stranger') await beSignedIn(page, 'CANDIDATE');

@@ -38,7 +38,7 @@ test('a card goes from stage to stage by mouse, finger and keyboard, and its can
     await expect(mine.getByText(step)).toBeVisible();
   };
 
-  await test.step('somebody has applied', async () => {
+  await test.step('someone has applied', async () => {
     await makeApplicant(candidate, { email, firstName: 'Iris', lastName: 'Calloway', job });
     await candidate.goto('/dashboard/candidate/applications/');
     await signIn(candidate, email, password);

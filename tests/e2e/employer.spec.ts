@@ -38,7 +38,7 @@ async function proveShown(page: Page, email: string) {
   await pasteCode(page, email, 'EMAIL_CODE');
 }
 
-test('somebody who hires registers a company that is not here yet, and writes a job for it', async ({
+test('someone who hires registers a company that is not here yet, and writes a job for it', async ({
   page,
 }) => {
   test.setTimeout(600_000);

@@ -1,4 +1,4 @@
-/** Words that nobody sees on the page are no claim; words that somebody sees are never lost, whatever their colour. */
+/** Words that nobody sees on the page are no claim; words that someone sees are never lost, whatever their colour. */
 import { afterAll, describe, expect, test } from 'vitest';
 import { createResumeReader } from '../../server/files/readResume.ts';
 import { makePdf, resumeLines } from './support/makeFiles.ts';

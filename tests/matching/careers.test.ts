@@ -38,7 +38,7 @@ describe('neighbouring occupations', () => {
     expect(nearness(parts)).toBeGreaterThan(alone + 0.1);
   });
 
-  it('are not learnt from a few people, nor from jobs nearly everybody has had', () => {
+  it('are not learnt from a few people, nor from jobs nearly everyone has had', () => {
     expect(nearness(poolStatistics([...others, ...people(4, ['Beekeeper', 'Bus Driver'])]))).toBe(alone);
     const all = [
       ...people(12, ['Beekeeper', 'Bus Driver']),

@@ -11,7 +11,7 @@ const heldOut = cases.filter(({ isHeldOut }) => isHeldOut);
 const plain = (field: string | null) => field?.toLowerCase() ?? null;
 
 describe('education written as', () => {
-  it.each(asked)('$name is read as somebody reads it', ({ text, degrees }) => {
+  it.each(asked)('$name is read as someone reads it', ({ text, degrees }) => {
     const { education } = readFacts(text, today);
     expect(education.map(({ level }) => level)).toEqual(degrees.map(([level]) => level));
     degrees.forEach(([, field], index) => {

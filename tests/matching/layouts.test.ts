@@ -13,7 +13,7 @@ const read = (text: string) =>
   ]);
 
 describe('a resume in the layout of', () => {
-  it.each(asked)('$name is read as somebody reads it', ({ text, ...expected }) => {
+  it.each(asked)('$name is read as someone reads it', ({ text, ...expected }) => {
     const facts = readFacts(text, today);
     if (expected.positions) expect(read(text)).toEqual(expected.positions);
     if (expected.degrees) expect(facts.education.map(({ level }) => level)).toEqual(expected.degrees);

@@ -36,7 +36,7 @@ test.each([
   expect(codes.split(' ')).toContain(first(title));
 });
 
-test('a title that says nothing of what somebody does means no occupation', () => {
+test('a title that says nothing of what someone does means no occupation', () => {
   for (const title of ['', 'Intern', 'Team Member', 'Xqzzt', 'Senior', '***'])
     expect(occupationsOfTitle(title)).toEqual([]);
 });

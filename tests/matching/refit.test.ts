@@ -54,7 +54,7 @@ describe('learning from decisions', () => {
     });
   });
 
-  it('does not count jobs where everybody was wanted', () => {
+  it('does not count jobs where everyone was wanted', () => {
     const wanted = decidedBy('words', 30).map(({ jobId, examples }) => ({
       jobId,
       examples: examples.map(({ features }) => ({ features, grade: 2 })),
@@ -70,7 +70,7 @@ describe('fitted weights', () => {
     expect(weightsOf(prior, shippedWeights.version, shippedWeights.scale)).toEqual(shippedWeights);
   });
 
-  it('never count something good against anybody', () => {
+  it('never count something good against anyone', () => {
     const next = numbers(11);
     const against = Array.from({ length: 30 }, () =>
       Array.from({ length: 10 }, () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readFacts } from '../../server/matching/reading/facts.ts';
 import { outcomeOf, today } from './support.ts';
 
-/** A resume of somebody who writes software, with one thing done. */
+/** A resume of someone who writes software, with one thing done. */
 const engineer = (point: string) =>
   `Backend Engineer
 Experience
@@ -83,7 +83,7 @@ describe('a licence', () => {
     expect(outcomeOf('Registered nurse license', text).outcome).toBe(outcome);
   });
 
-  it('is not held by somebody who trains those who hold it', () => {
+  it('is not held by someone who trains those who hold it', () => {
     const text = 'Licensed Vocational Nurse\nExperience\nTrained nine nursing assistants.';
     expect(outcomeOf('Certified nursing assistant', text).outcome).toBe('UNKNOWN');
     expect(skillsOf(text)).not.toContain('Certified nursing assistant');

@@ -79,7 +79,7 @@ describe('years in a specialty', () => {
     });
   });
 
-  it('are nothing of what somebody else does', () => {
+  it('are nothing of what someone else does', () => {
     expect(outcome('3 years in sales', ['Staff Accountant', 'Filed sales tax returns.'])).not.toBe('MEETS');
   });
 });

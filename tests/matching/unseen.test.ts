@@ -5,7 +5,7 @@ import { candidateOf, jobOf, match } from './support.ts';
 const resume = (title: string, years: string, did: string, before = '') =>
   `${title}\nEXPERIENCE\n${title}, North Company, ${years}\n${did}\n${before}`;
 
-/** Occupations of none of the data: somebody who fits, somebody of a neighbouring one, somebody of another. */
+/** Occupations of none of the data: someone who fits, someone of a neighbouring one, someone of another. */
 const postings: { title: string; description: string; fits: string; near: string; far: string }[] = [
   {
     title: 'Beekeeper',

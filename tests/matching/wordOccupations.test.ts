@@ -39,7 +39,7 @@ test.each([
   ).toBeGreaterThan(0.35);
 });
 
-test('words that everybody writes speak of no occupation', () => {
+test('words that everyone writes speak of no occupation', () => {
   expect(
     read('Responsible team player with excellent communication skills, January 2020 to present'),
   ).toEqual([]);

@@ -124,7 +124,7 @@ describe('progress through a reload', () => {
     expect([...storage.kept.values()].join()).not.toContain(named.candidatePassword);
   });
 
-  test('another role starts over, and so does everybody once the account is there', () => {
+  test('another role starts over, and so does everyone once the account is there', () => {
     const storage = memory();
     saveProgress(storage, progress);
     expect(readProgress(storage, 'EMPLOYER')).toBeUndefined();

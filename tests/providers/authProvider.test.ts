@@ -23,7 +23,7 @@ const answers = {
   'GET /api/v1/recruiters/rosa%40x.example': () => json(profile),
 };
 
-/** Somebody signed in, and what became of it. */
+/** Someone signed in, and what became of it. */
 function signedIn(more: Parameters<typeof fakeApi>[0] = {}) {
   const { client, asked } = fakeApi({ ...answers, ...more });
   let isAuthenticated = true;

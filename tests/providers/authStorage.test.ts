@@ -60,7 +60,7 @@ test('what is stored is the token and the moment it expires, under the key auth-
   expect(JSON.parse(kept.get('auth-storage') ?? '')).toEqual(auth);
 });
 
-test('somebody is signed in only while now is before the expiry', () => {
+test('someone is signed in only while now is before the expiry', () => {
   const { storage, moveTo } = tab(JSON.stringify(auth));
   expect(storage.isAuthenticated()).toBe(true);
   expect(storage.token()).toBe('secret');
@@ -78,7 +78,7 @@ test('an expired token is cleared and no longer handed out', () => {
   expect(storage.endedBecause()).toBe('expired');
 });
 
-test('the moment of expiry is told without anybody asking', () => {
+test('the moment of expiry is told without anyone asking', () => {
   const { storage, passTo } = tab(JSON.stringify(auth));
   const told = vi.fn();
   storage.subscribe(told);

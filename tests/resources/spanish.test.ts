@@ -49,7 +49,7 @@ test('how many criteria are met is told in Spanish, though it is stored in Engli
   expect(summaryWords('No criteria')).toBe('Sin criterios');
 });
 
-test('the stages every job starts with are named in Spanish, those that somebody named as they are', () => {
+test('the stages every job starts with are named in Spanish, those that someone named as they are', () => {
   expect(defaultStages.map(({ name }) => stageWords(name))).toEqual([
     ...['Postulado', 'Preselección', 'Evaluación', 'Entrevista', 'Oferta', 'Contratado'],
   ]);

@@ -100,7 +100,7 @@ describe('the fit of an application', () => {
     expect(await fitOf()).toMatchObject(pick);
   });
 
-  test('is there for somebody who was invited', async () => {
+  test('is there for someone who was invited', async () => {
     const id = await addInvitation(t.db, await addPick(t.db, jobId, email));
     await t.ask(`PATCH /invitations/${id}/status?status=ACCEPTED`, { as: ada });
     await expect.poll(fitOf).toMatchObject({ summary: '1/2 must-haves' });
@@ -124,7 +124,7 @@ describe('the fit of an application', () => {
     }
   });
 
-  test('is not known of somebody without a resume that could be read', async () => {
+  test('is not known of someone without a resume that could be read', async () => {
     await apply(await t.signIn(home.candidate));
     expect(await refresh()).toEqual({ applications: 0 });
     expect(await fitOf()).toBeNull();

@@ -30,7 +30,7 @@ const kept = () =>
 const change = (email: string, more: Partial<CandidateRow>) =>
   database.db.updateTable('candidates').set(toRow(more)).where('candidateEmail', '=', email).execute();
 
-test('everybody with a resume gets one, batch by batch, and nothing is left to do', async () => {
+test('everyone with a resume gets one, batch by batch, and nothing is left to do', async () => {
   await add('a@example.com');
   await add('b@example.com', read(nurse));
   await add('none@example.com', {});

@@ -1,4 +1,4 @@
-/** Every mounted call, asked once as somebody who may: the answer is what the table says. */
+/** Every mounted call, asked once as someone who may: the answer is what the table says. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../schemas/call.ts';
 import { type CallName, calls } from '../../schemas/calls/table.ts';
@@ -17,7 +17,7 @@ import { testEnv } from '../support/services.ts';
 
 let t: TestApp;
 let home: Organisation;
-/** Another pick of the same job, of somebody who has not applied. */
+/** Another pick of the same job, of someone who has not applied. */
 let guestPickId: string;
 let invitationId: string;
 /** An open job nobody has applied for. */

@@ -147,7 +147,7 @@ describe('lists', () => {
     expect((await set(id, 'status=SAVED', employer)).status).toBe(403);
   });
 
-  test.each(['', '/days'])('of somebody else’s job are not there%s', async (path) => {
+  test.each(['', '/days'])('of someone else’s job are not there%s', async (path) => {
     await run();
     const { status } = await app.ask(`GET /daily-candidates/job/${jobId}${path}`, as('other@example.com'));
     expect(status).toBe(404);
@@ -215,7 +215,7 @@ describe('one pick', () => {
     expect(body).toMatchObject({ candidate: { candidateFirstName: 'Ada' }, resumeUrl: null });
   });
 
-  test('is not there for anybody else', async () => {
+  test('is not there for anyone else', async () => {
     await run();
     const { id } = await pick();
     const paths = [`GET /daily-candidates/${id}`, `GET /daily-candidates/${id}/details`];

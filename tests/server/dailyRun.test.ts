@@ -27,7 +27,7 @@ beforeEach(async () => {
   await db.deleteFrom('users').where('role', '=', 'CANDIDATE').execute();
 });
 
-/** Everybody has the same score by default. */
+/** Everyone has the same score by default. */
 const run = (scores: Scores = () => 80, { date = today, jobIds = undefined as string[] | undefined } = {}) =>
   runDailyLists(
     { db: database.db, clock: () => now, perJob: 10, hands: scoring(database.db, scores) },
@@ -165,7 +165,7 @@ describe('who is picked', () => {
     expect([nameOf(first), nameOf(second)]).toEqual(['Own', 'Proposed']);
   });
 
-  test('somebody who stops looking while the lists are made is not listed', async () => {
+  test('someone who stops looking while the lists are made is not listed', async () => {
     const { db } = database;
     const jobId = await addOpenJob(db, recruiter);
     await addPool(2);
@@ -318,7 +318,7 @@ describe('sharing candidates between jobs', () => {
     );
   });
 
-  test('somebody wanted by more jobs than the limit goes where the fit is best, whatever the order of the jobs', async () => {
+  test('someone wanted by more jobs than the limit goes where the fit is best, whatever the order of the jobs', async () => {
     const fits = [61, 95, 70, 88, 62, 77, 99, 63];
     for (const fit of fits) await addOpenJob(database.db, recruiter, { title: String(fit) });
     await addPool(1);
@@ -331,7 +331,7 @@ describe('sharing candidates between jobs', () => {
     for (let i = 0; i < 25; i += 1) await addOpenJob(database.db, recruiter, { title: `Rich ${i}` });
     const last = await addOpenJob(database.db, recruiter, { title: 'Poor' });
     await addPool(56);
-    // Everybody who is kept for the poor one at first is wanted by five others.
+    // Everyone who is kept for the poor one at first is wanted by five others.
     const scores: Scores = ({ title }, { candidateEmail }) => {
       const i = numberOf(candidateEmail);
       if (title === 'Poor') return 95 - i;

@@ -1,4 +1,4 @@
-/** Somebody deletes a customer on Stripe's own pages. */
+/** Someone deletes a customer on Stripe's own pages. */
 import { expect, test } from 'vitest';
 import { addPayer, payMonth, stripeApp } from '../support/stripe/stripeApp.ts';
 

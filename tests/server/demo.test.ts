@@ -134,7 +134,7 @@ describe('the demo data', () => {
     expect(late).toEqual([]);
   });
 
-  /** The recruiter's open jobs, each with everybody who was ever picked for it. */
+  /** The recruiter's open jobs, each with everyone who was ever picked for it. */
   async function openJobs(recruiter: { as: string }) {
     const { body: jobs } = await app.ask<Job[]>('GET /jobs/recruiter/me?status=OPEN', recruiter);
     return Promise.all(
@@ -180,7 +180,7 @@ describe('the demo data', () => {
     expect(jobs.some(({ picks }) => picks.some(({ reasons }) => reasons.length > 0))).toBe(true);
   });
 
-  test('hires for the filled job, and answers everybody else who applied for it', async () => {
+  test('hires for the filled job, and answers everyone else who applied for it', async () => {
     const applications = await app.db
       .selectFrom('applications')
       .innerJoin('jobs', 'jobs.id', 'applications.jobId')
@@ -190,7 +190,7 @@ describe('the demo data', () => {
     expect(applications.filter(({ status }) => status === 'HIRED')).toHaveLength(1);
     const others = applications.filter(({ status }) => status !== 'HIRED');
     expect(others.every(({ status }) => status === 'REJECTED' || status === 'WITHDRAWN')).toBe(true);
-    // Somebody who withdrew waits for no answer.
+    // Someone who withdrew waits for no answer.
     const answered = others.filter(({ status }) => status === 'REJECTED');
     expect(answered.length).toBeGreaterThan(0);
     expect(answered.every(({ rejectionReason }) => rejectionReason !== null)).toBe(true);

@@ -36,7 +36,7 @@ const keep = () => {
 const days = (count: number) => new Date(t.time.now.getTime() + count * 86_400_000);
 
 let number = 0;
-/** A plan somebody paid for, with its customer at the provider. */
+/** A plan someone paid for, with its customer at the provider. */
 async function pay(userEmail: string, planId: string, currentPeriodEnd = days(12).toISOString()) {
   number += 1;
   const providerId = `cus_${number}`;
@@ -218,7 +218,7 @@ describe('a credit', () => {
     expect(t.mails).toHaveLength(1);
   });
 
-  test("of somebody else is not shown, and neither are somebody else's promises", async () => {
+  test("of someone else is not shown, and neither are someone else's promises", async () => {
     await pay(home.candidate, 'candidate-month');
     await promise('2026-05-31');
     await keep();

@@ -160,7 +160,7 @@ describe('deleting', () => {
 });
 
 describe('stages and suggestions', () => {
-  test('a stage somebody stands in cannot be taken out', async () => {
+  test('a stage someone stands in cannot be taken out', async () => {
     const job = await jobIn('OPEN');
     await addApplication(t.db, job.id, 'c@people.example', 'screening');
     const without = (id: string) => ({ ...written(), stages: job.stages.filter((stage) => stage.id !== id) });

@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-/** Somebody with everything that can be held about a person. */
+/** Someone with everything that can be held about a person. */
 async function settle(createdAt = '2026-01-01T08:00:00.000Z') {
   resumeKey = await t.services.storage.put(Buffer.from(resumeText));
   const facts = readFacts(resumeText, '2026-06-01');
@@ -255,7 +255,7 @@ describe('erasing', () => {
     expect((await t.ask('GET /users/me', { as: await t.signIn(email) })).status).toBe(200);
   });
 
-  test('keeps a resume that somebody else has uploaded as well', async () => {
+  test('keeps a resume that someone else has uploaded as well', async () => {
     await settle();
     await addCandidate(t.db, 'twin@example.com', { resumeKey });
     await erase((await confirm()).confirmationToken);
@@ -276,7 +276,7 @@ describe('erasing', () => {
     expect(await eraseAgain(t.services)).toBe(0);
   });
 
-  test('does not touch somebody who has registered with the address since', async () => {
+  test('does not touch someone who has registered with the address since', async () => {
     await settle();
     await erase((await confirm()).confirmationToken);
     await t.db.deleteFrom('erasures').execute();

@@ -139,7 +139,7 @@ test('days, moments and money are written as they are in the language', () => {
   expect(plan?.text).toMatch(/el 11 de junio de 2026 a las 15:30 UTC/);
 });
 
-test('a usual stage is named in the language, one that somebody named as it is', () => {
+test('a usual stage is named in the language, one that someone named as it is', () => {
   const mailAt = (stageName: string) =>
     inSpanish(applicationMail({ ...application, status: 'ACTIVE', stageName }, appUrl)).subject;
   expect(mailAt('Interview')).toBe('Tu postulación para Zxqv: Entrevista');
@@ -192,7 +192,7 @@ describe('the language of an account', async () => {
     }
   });
 
-  test('decides what somebody is told of what another one does', async () => {
+  test('decides what someone is told of what another one does', async () => {
     const home = await addOrganisation(t, 'home');
     const candidate = await t.signIn(home.candidate);
     await t.ask('PATCH /users/me', { as: candidate, body: { locale: 'es' } });

@@ -123,7 +123,7 @@ describe('the renewal of a year', () => {
   });
 });
 
-test('somebody who reads Spanish is written to in Spanish, with the invoice in Spanish', async () => {
+test('someone who reads Spanish is written to in Spanish, with the invoice in Spanish', async () => {
   await t.ask('PATCH /users/me', { as, body: { locale: 'es' } });
   await buyPlan(t, email, 'candidate-month');
   expect(last()).toMatchObject({

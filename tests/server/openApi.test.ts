@@ -49,7 +49,7 @@ describe('/api/v1/openapi.json', () => {
     }
   });
 
-  test('has the pages everybody may read, marked as extensions', () => {
+  test('has the pages everyone may read, marked as extensions', () => {
     const pages = operations().filter(({ path }) => !path.startsWith('/api/'));
     expect(pages.map(({ path }) => path)).toEqual(['/jobs/{address}', '/sitemap.xml']);
     for (const page of pages) expect([page.security, page['x-extension']]).toEqual([[], true]);

@@ -102,7 +102,7 @@ test('the notice is mailed only if the password was changed', async () => {
   expect(t.mails.filter(({ kind }) => kind === 'PASSWORD_CHANGED')).toEqual([]);
 });
 
-test('no password is rated, which is work, for somebody without a proof', async () => {
+test('no password is rated, which is work, for someone without a proof', async () => {
   rated.length = 0;
   const bad = { verificationToken: 'made up' };
   await reset(bad);

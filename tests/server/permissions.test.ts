@@ -1,5 +1,5 @@
 /**
- * Each mounted call, asked by each role and standing about somebody else's things: refused as the permission table
+ * Each mounted call, asked by each role and standing about someone else's things: refused as the permission table
  * says. What a recruiter who is not ACTIVE may do is written out here once more, so that the table cannot widen unseen.
  */
 import { beforeAll, describe, expect, test } from 'vitest';

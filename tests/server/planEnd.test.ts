@@ -86,7 +86,7 @@ describe('open jobs', () => {
     });
   }
 
-  test('of somebody who never had a plan are left as they are', async () => {
+  test('of someone who never had a plan are left as they are', async () => {
     const id = await openJob('Nurse');
     await subscribe(t.db, recruiter, { status: 'INCOMPLETE', currentPeriodEnd: null });
     expect(await hold()).toBe(0);

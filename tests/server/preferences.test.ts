@@ -1,4 +1,4 @@
-/** How somebody likes the screens is kept for them alone. */
+/** How someone likes the screens is kept for them alone. */
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { Preferences, savedFiltersMost } from '../../schemas/preferences.ts';
@@ -31,7 +31,7 @@ test('what is kept is there at the next sign-in, and the last word counts', asyn
   expect(await read(await t.signIn(home.recruiter))).toEqual(Preferences.parse(document));
 });
 
-test('nobody sees what somebody else keeps', async () => {
+test('nobody sees what someone else keeps', async () => {
   await write(await t.signIn(home.recruiter), { savedFilters: { jobs: [inTexas] } });
   expect((await read(await t.signIn(home.candidate))).savedFilters.jobs).toEqual([]);
 });

@@ -87,7 +87,7 @@ describe('a candidate', () => {
     expect(await t.services.storage.get(await keyOf())).toBeDefined();
   });
 
-  test('keeps a file that somebody else holds as well', async () => {
+  test('keeps a file that someone else holds as well', async () => {
     await put(names, { bytes: plainResume });
     const shared = await keyOf();
     await addCandidate(t.db, `twin${count}@people.example`, { resumeKey: shared, resumeKind: 'TXT' });

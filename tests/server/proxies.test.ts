@@ -1,4 +1,4 @@
-/** Whose word is taken for the address somebody comes from: that of proxies the settings name, and nobody else's. */
+/** Whose word is taken for the address someone comes from: that of proxies the settings name, and nobody else's. */
 import { expect, test } from 'vitest';
 import { testApp } from '../support/app.ts';
 import { testEnv } from '../support/services.ts';

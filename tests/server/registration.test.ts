@@ -277,7 +277,7 @@ describe('a step of registering', () => {
     expect((await candidate({ verificationToken })).status).toBe(201);
   });
 
-  test('is looked at only for somebody whose address is proved', async () => {
+  test('is looked at only for someone whose address is proved', async () => {
     expect(await checkResume(undefined, 'made-up')).toMatchObject({
       status: 422,
       body: { errors: { verificationToken: expect.any(String) } },

@@ -106,7 +106,7 @@ describe('an employer', () => {
 });
 
 describe('a candidate', () => {
-  test('finds open jobs of everybody, without the recruiter, and the own applications', async () => {
+  test('finds open jobs of everyone, without the recruiter, and the own applications', async () => {
     expect(await find('foreign company', home.candidate)).toEqual([
       {
         kind: 'job',

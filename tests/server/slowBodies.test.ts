@@ -1,4 +1,4 @@
-/** Requests that never end are ended, slow ones get through, and one address cannot take everybody's place. */
+/** Requests that never end are ended, slow ones get through, and one address cannot take everyone's place. */
 import { once } from 'node:events';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as rest } from 'node:timers/promises';

@@ -19,7 +19,7 @@ const at = (day: string, hour = '09') => new Date(`2026-${day}T${hour}:00:00.000
 beforeAll(async () => {
   t = await testApp();
   home = await addOrganisation(t, 'home');
-  // Somebody else's work, which must not be counted.
+  // Someone else's work, which must not be counted.
   await addOrganisation(t, 'foreign');
   jobId = await addOpenJob(t.db, home.recruiter);
   const decided = [
@@ -183,7 +183,7 @@ test('an employer sees what came of each recruiter’s work', async () => {
   expect(own.body).not.toHaveProperty('hiresCount');
 });
 
-test('anybody sees the platform’s figures, which are kept for a minute', async () => {
+test('anyone sees the platform’s figures, which are kept for a minute', async () => {
   const ask = async () => (await t.ask<z.output<typeof PlatformStats>>('GET /stats/platform')).body;
   const before = await ask();
   expect(before).toEqual({

@@ -1,4 +1,4 @@
-/** Whatever happens to somebody's plan, and however Stripe's events arrive, the copy ends as what Stripe has. */
+/** Whatever happens to someone's plan, and however Stripe's events arrive, the copy ends as what Stripe has. */
 import fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { logging } from '../../server/base/logging.ts';

@@ -11,7 +11,7 @@ beforeAll(async () => {
   t = await stripeApp();
 });
 
-/** Somebody has just paid, and nobody here knows. */
+/** Someone has just paid, and nobody here knows. */
 beforeEach(async () => {
   email = await addPayer(t);
   paid = t.stripe.world.events.find(({ type }) => type === 'invoice.paid') as WorldEvent;

@@ -86,7 +86,7 @@ describe('buying', () => {
     });
   });
 
-  test('asks Stripe for somebody who waits every few seconds, however often they ask', async () => {
+  test('asks Stripe for someone who waits every few seconds, however often they ask', async () => {
     await intent();
     t.stripe.requests.length = 0;
     for (let i = 0; i < 5; i += 1) await active();
@@ -155,7 +155,7 @@ describe('while Stripe is away', () => {
     expect((await intent()).status).toBe(200);
   });
 
-  test('somebody who waits is told what is known', async () => {
+  test('someone who waits is told what is known', async () => {
     await intent();
     t.stripe.away = 'refusing';
     expect(await active()).toMatchObject({ status: 200, body: { active: false } });

@@ -56,7 +56,7 @@ test('a file that nobody holds goes after a day; younger ones and those of candi
   expect(await sweepResumes({ db, storage }, now)).toBe(0);
 });
 
-test('a file that somebody registers with at that very moment stays', async () => {
+test('a file that someone registers with at that very moment stays', async () => {
   const { db } = database;
   const bytes = Buffer.from('wanted again');
   const key = await keep('wanted again', 25);
@@ -91,7 +91,7 @@ test('a file that somebody registers with at that very moment stays', async () =
   expect(await db.selectFrom('comingFiles').selectAll().execute()).toEqual([]);
 });
 
-test('a file that somebody registers with while it is being removed is stored after that', async () => {
+test('a file that someone registers with while it is being removed is stored after that', async () => {
   const { db } = database;
   const bytes = Buffer.from('removed and wanted');
   const key = await keep('removed and wanted', 25);

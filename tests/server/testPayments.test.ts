@@ -63,7 +63,7 @@ describe('starting', () => {
     });
   });
 
-  test('a checkout is our own payment page, and begins nothing until somebody pays there', async () => {
+  test('a checkout is our own payment page, and begins nothing until someone pays there', async () => {
     const { id, url } = await t.payments.startCheckout({
       customerId,
       plan: planOf('employer-year'),
@@ -288,7 +288,7 @@ describe('cancelling', () => {
     });
   });
 
-  test('for somebody who leaves everything ends, and doing it again changes nothing', async () => {
+  test('for someone who leaves everything ends, and doing it again changes nothing', async () => {
     await t.subscribed(customerId);
     await start('recruiter-year');
     await t.payments.deleteCustomer(customerId);
@@ -436,7 +436,7 @@ describe('the clock', () => {
     expect((await invoices()).every(({ status }) => status === 'PAID')).toBe(true);
   });
 
-  test("leaves everybody else's alone", async () => {
+  test("leaves everyone else's alone", async () => {
     const other = await t.customer();
     await t.subscribed(other);
     const before = await t.payments.subscriptions(other);
@@ -488,7 +488,7 @@ describe('events', () => {
     expect(new Set(taken).size).toBe(1);
   });
 
-  test('what falls due for somebody who never looks is told by the hourly round', async () => {
+  test('what falls due for someone who never looks is told by the hourly round', async () => {
     await t.subscribed(customerId, cards.declinedLater);
     const before = events().length;
     at('2026-02-28T12:00:00.000Z');

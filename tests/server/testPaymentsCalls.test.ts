@@ -147,7 +147,7 @@ test('what the end of a plan brings is there as soon as time has moved: the mail
   expect([await status(), told().at(-1)]).toEqual(['ON_HOLD', 'PLAN_ENDED']);
 });
 
-test("somebody without a plan of their own has no time to move, the employer's does not count", async () => {
+test("someone without a plan of their own has no time to move, the employer's does not count", async () => {
   const employer = await addEmployer(t.db, `boss${people}@people.example`);
   const recruiter = await addRecruiter(t.db, `robin${people}@people.example`, employer);
   await buyPlan(t, employer, 'employer-month');

@@ -1,4 +1,4 @@
-/** Whatever somebody does and however time goes by, nothing is active that was not paid. */
+/** Whatever someone does and however time goes by, nothing is active that was not paid. */
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
@@ -47,7 +47,7 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ act: 'end' } as const) },
 );
 
-/** Somebody who does things; refusals are part of it, anything else that goes wrong is not. */
+/** Someone who does things; refusals are part of it, anything else that goes wrong is not. */
 async function person() {
   const customerId = await t.customer();
   let started = uuidv7();

@@ -17,7 +17,7 @@ let people = 0;
 beforeAll(async () => {
   t = await testApp();
   home = await addOrganisation(t, 'home');
-  // Somebody else's work, which must not be told of.
+  // Someone else's work, which must not be told of.
   await addOrganisation(t, 'foreign');
   jobId = await addOpenJob(t.db, home.recruiter);
 });
@@ -32,7 +32,7 @@ type PickChanges = Partial<{
   score: number;
 }>;
 
-/** A pick of somebody new. */
+/** A pick of someone new. */
 async function pick(job: string, changes: PickChanges) {
   people += 1;
   const candidateEmail = await addCandidate(t.db, `picked${people}@example.com`);

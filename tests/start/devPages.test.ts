@@ -66,7 +66,7 @@ test('an address nothing lives at is a page that says so, and a 404', async () =
   }
 });
 
-test('the mailbox is not there for whom somebody else has passed on', async () => {
+test('the mailbox is not there for whom someone else has passed on', async () => {
   expect((await get('/dev/mailbox', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
 });
 

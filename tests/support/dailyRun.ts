@@ -75,7 +75,7 @@ export async function addOpenJob(
   return job.id;
 }
 
-/** How well somebody fits; 40 and more is a partial fit. */
+/** How well someone fits; 40 and more is a partial fit. */
 export type Scores = (job: DueJob, candidate: PoolCandidate) => number;
 
 const bandOf = (score: number): Match['band'] =>
@@ -92,7 +92,7 @@ export const matchingOf = (scores: Scores): Matching<DueJob, PoolCandidate, numb
     new Map((await readCandidates(db, emails)).map((row) => [row.candidateEmail, row])),
   count: (before = 0, candidates) => before + candidates.length,
   prepareJob: (job) => job,
-  // In a small pool everybody is looked at.
+  // In a small pool everyone is looked at.
   coarse: () => ({
     reach: { titles: new Float32Array(), texts: new Float32Array() },
     titleTerms: [],

@@ -5,7 +5,7 @@ import { hashPassword } from '../../server/access/password.ts';
 import { type Database, toRow } from '../../server/db/database.ts';
 import type { CandidateRow, RecruiterRow, Tables } from '../../server/db/tables.ts';
 
-/** Everybody's. */
+/** Everyone's. */
 export const testPassword = 'correct horse battery';
 
 /** Hashing is slow on purpose; once per test file is enough. */
@@ -106,7 +106,7 @@ export async function addCandidate(
   return candidateEmail;
 }
 
-/** Gives somebody a running subscription; `more` makes it another. */
+/** Gives someone a running subscription; `more` makes it another. */
 export async function subscribe(
   db: Database,
   userEmail: string,

@@ -4,7 +4,7 @@ import type { TestApp } from './app.ts';
 
 type Door = 'email-verify' | 'forgot-password';
 
-/** The code in the newest mail to somebody. */
+/** The code in the newest mail to someone. */
 export function codeFor(mails: Mail[], email: string): string {
   const mail = mails.findLast(({ to, kind }) => to === email && kind.endsWith('_CODE'));
   const [code] = /^ {4}(\d{6})$/m.exec(mail?.text ?? '') ?? [];

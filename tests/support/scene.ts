@@ -8,7 +8,7 @@ import { createJob } from '../../server/features/jobs/createJob.ts';
 import type { TestApp } from './app.ts';
 import { addCandidate, addEmployer, addRecruiter, subscribe } from './people.ts';
 
-/** Text of the resume of everybody in the scene. */
+/** Text of the resume of everyone in the scene. */
 export const resumeText = 'Casey Candidate. Nurse for seven years.';
 
 export const written = (more: Partial<JobFields> = {}): JobFields =>

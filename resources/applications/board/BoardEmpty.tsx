@@ -5,7 +5,7 @@ import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { useDailyPath } from '../../common/useDailyPath.ts';
 
-/** Stands where the board would be before anybody applied, and says what brings somebody. */
+/** Stands where the board would be before anyone applied, and says what brings someone. */
 export function BoardEmpty({ job }: { job: Pick<Job, 'id' | 'status' | 'dailyCandidatesCount'> }) {
   const to = useDailyPath()(job.id);
   return (

@@ -15,7 +15,7 @@ interface BoardRejectDialogProps {
   onReject: (reason: string, notify: boolean) => void;
 }
 
-/** Asks why somebody is rejected and whether to mail them. Mount it when it should be seen. */
+/** Asks why someone is rejected and whether to mail them. Mount it when it should be seen. */
 export function BoardRejectDialog({ name, onClose, onReject }: BoardRejectDialogProps) {
   const [reason, setReason] = useState('');
   const [notify, setNotify] = useState(true);

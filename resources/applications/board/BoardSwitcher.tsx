@@ -8,7 +8,7 @@ import { BoardCards, type BoardColumnsProps } from './BoardColumns.tsx';
 import type { BoardColumn } from './boardRules.ts';
 
 interface BoardSwitcherProps extends BoardColumnsProps {
-  /** The stage of the card somebody came to see. */
+  /** The stage of the card someone came to see. */
   startStage: string | undefined;
 }
 
@@ -16,7 +16,7 @@ interface BoardSwitcherProps extends BoardColumnsProps {
 export function BoardSwitcher({ columns, cardOf, startStage }: BoardSwitcherProps) {
   const [chosen, setChosen] = useState(startStage);
   const id = useId();
-  // Else the stage somebody has to look at: the first one with anybody in it.
+  // Else the stage someone has to look at: the first one with anyone in it.
   const shown =
     columns.find(({ stage }) => stage.id === chosen) ??
     columns.find(({ cards }) => cards.length > 0) ??

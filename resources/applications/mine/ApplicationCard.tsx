@@ -21,7 +21,7 @@ interface ApplicationCardProps {
   application: CandidateApplication;
   /** Of the job, while it is open; its page is linked only then. */
   stages?: readonly Stage[] | undefined;
-  /** Whether somebody came to see this very one: it gets the focus. */
+  /** Whether someone came to see this very one: it gets the focus. */
   isSought?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { useStages } from '../useStages.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { useSoughtId } from './useSoughtId.ts';
 
-/** The application somebody came to see, above a list that does not show it: it may be on a later page or filtered out. */
+/** The application someone came to see, above a list that does not show it: it may be on a later page or filtered out. */
 export function SoughtApplication() {
   const id = useSoughtId();
   const { data: listed } = useListContext<CandidateApplication>();

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-admin';
 import { searchParam } from '../../common/searchParam.ts';
 
-/** The application somebody came to see, as it stands in the address. */
+/** The application someone came to see, as it stands in the address. */
 export const useSoughtId = (): string | null => searchParam(useLocation().search, 'application');

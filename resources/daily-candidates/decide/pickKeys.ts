@@ -51,7 +51,7 @@ const within = (target: EventTarget | null, selector: string) =>
   typeof Element !== 'undefined' && target instanceof Element && target.closest(selector) !== null;
 
 /**
- * The command of a pressed key; undefined while somebody types, in menus and dialogs, and with a modifier held, so that
+ * The command of a pressed key; undefined while someone types, in menus and dialogs, and with a modifier held, so that
  * Ctrl+S stays the browser's.
  */
 export function commandOf(event: PressedKey): PickCommand | undefined {

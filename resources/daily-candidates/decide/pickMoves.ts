@@ -21,7 +21,7 @@ export const doneSentence = (to: PickTarget, name: string): string => doneTexts[
 export const canDecide = (status: DailyCandidateStatus, to: PickTarget): boolean =>
   canMoveDailyCandidate(status, to);
 
-/** Whether somebody can be invited: once, and not while passed. */
+/** Whether someone can be invited: once, and not while passed. */
 export const canInvite = (status: DailyCandidateStatus): boolean =>
   status !== 'INVITED' && status !== 'PASSED';
 

@@ -84,7 +84,7 @@ export function useDecisions(): Decisions {
       stack.current = [...stack.current.filter(({ before }) => before.id !== pick.id), decision];
       set(pick, { status: to, reasons: [...reasons] });
       notify(doneSentence(to, pick.candidateName), {
-        // Turning somebody down or putting them off is no success.
+        // Turning someone down or putting them off is no success.
         kind: to === 'SAVED' ? 'success' : 'default',
         undo: () => takeBack(decision),
       });

@@ -19,7 +19,7 @@ export function NobodyPicked({ job, day }: { job: Job | undefined; day: DailyLis
   );
 }
 
-/** Relaxes the must-have in the way where that brings somebody; else leads to the criteria. */
+/** Relaxes the must-have in the way where that brings someone; else leads to the criteria. */
 function AskLess({ job, heldBack }: { job: Job; heldBack: HeldBack | null }) {
   const { canAccess } = useCanAccess({ resource: 'jobs', action: 'edit' });
   const createPath = useCreatePath();

@@ -5,7 +5,7 @@ import { t } from '../../../src/i18n/t.ts';
 import { useActiveSubscription } from '../../../src/session/session.tsx';
 import { subscriptionPath } from '../../../src/session/subscriptionPaths.ts';
 
-/** Tells a recruiter who pays beside the employer; nothing for everybody else. */
+/** Tells a recruiter who pays beside the employer; nothing for everyone else. */
 export function CoveredTwiceNotice() {
   const { data } = useActiveSubscription();
   if (!data?.active || data.coveredUntil === undefined || data.cancelAtPeriodEnd) return null;

@@ -19,7 +19,7 @@ function stateWords({ status }: Pick<Job, 'status'>, on: boolean): string {
   return t('The page is there while the job is open.');
 }
 
-/** Whether everybody may read a job, and the way to its page. */
+/** Whether everyone may read a job, and the way to its page. */
 export function PublicPageSwitch({ job }: { job: Job }) {
   const { on, busy, set } = usePublicPage(job);
   const { canAccess } = useCanAccess({ resource: 'jobs', action: 'setPublicPage' });

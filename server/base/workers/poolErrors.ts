@@ -5,7 +5,7 @@ export const spentSignal: NodeJS.Signals = 'SIGVTALRM';
 
 /**
  * The worker's fate. SPENT: the task used up the processor's time or the memory it may have. DIED: a crash, or
- * somebody killed it. TIMEOUT: the time on the wall was up. START: it never came up. CLOSED: the pool was closed.
+ * someone killed it. TIMEOUT: the time on the wall was up. START: it never came up. CLOSED: the pool was closed.
  */
 export type LossReason = 'SPENT' | 'DIED' | 'TIMEOUT' | 'START' | 'CLOSED';
 

@@ -15,7 +15,7 @@ export interface Account {
 const ourselves: Account = { wrapper: [] };
 
 /**
- * Root outside, somebody else for PostgreSQL: a user namespace. Reaches folders that are closed to every other
+ * Root outside, someone else for PostgreSQL: a user namespace. Reaches folders that are closed to every other
  * account; not every machine allows it.
  */
 const namespace: Account = {

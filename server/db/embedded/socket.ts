@@ -14,7 +14,7 @@ const prefix = 'hireday-socket-';
 const isTemporary = (folder: string) => path.basename(folder).startsWith(prefix);
 const fits = (folder: string) => Buffer.byteLength(path.join(folder, `.s.PGSQL.${socketPort}`)) <= longest;
 
-/** Whether the folder of an earlier start is there again, and ours alone: anybody may make one of that name. */
+/** Whether the folder of an earlier start is there again, and ours alone: anyone may make one of that name. */
 function isMadeAgain(folder: string, { uid, gid }: Account): boolean {
   try {
     fs.mkdirSync(folder, { mode: 0o700 });

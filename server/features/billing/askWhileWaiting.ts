@@ -1,9 +1,9 @@
-/** Somebody waits for a payment to be seen: the provider is asked, so that they do not depend on its events. */
+/** Someone waits for a payment to be seen: the provider is asked, so that they do not depend on its events. */
 import { ApiError } from '../../base/errors.ts';
 import type { PaymentServices } from './customers.ts';
 import { syncCustomer } from './sync.ts';
 
-/** How long after starting to pay somebody is taken to wait for it. */
+/** How long after starting to pay someone is taken to wait for it. */
 const waitingHours = 1;
 /** How often the provider is asked for one customer, at most. */
 const everySeconds = 3;

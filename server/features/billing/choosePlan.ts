@@ -1,4 +1,4 @@
-/** Which plan somebody may have. */
+/** Which plan someone may have. */
 import { type Plan, plans } from '../../../schemas/plans.ts';
 import type { Role } from '../../../schemas/user.ts';
 import { ApiError } from '../../base/errors.ts';

@@ -11,7 +11,7 @@ const atOnce = 500;
 
 type Who = Pick<Caller, 'email' | 'employerEmail'>;
 
-/** The employer's plan that covers a recruiter now; undefined where none does, and for everybody else. */
+/** The employer's plan that covers a recruiter now; undefined where none does, and for everyone else. */
 export const employerCover = (db: Database, { email, employerEmail }: Who, now: Date) =>
   employerEmail === null || employerEmail === email
     ? Promise.resolve(undefined)

@@ -1,4 +1,4 @@
-/** Which subscription covers somebody. */
+/** Which subscription covers someone. */
 import { sql } from 'kysely';
 import { complimentaryPlanId } from '../../../schemas/plans.ts';
 import type { ActiveSubscription, Subscription } from '../../../schemas/subscription.ts';

@@ -7,7 +7,7 @@ export interface PaymentServices extends Pick<Services, 'db' | 'payments' | 'clo
   env: Pick<Services['env'], 'APP_URL'>;
 }
 
-/** The caller's id at the provider; undefined for somebody who never started to pay. */
+/** The caller's id at the provider; undefined for someone who never started to pay. */
 export async function customerOf(
   { db, payments }: Pick<PaymentServices, 'db' | 'payments'>,
   userEmail: string,

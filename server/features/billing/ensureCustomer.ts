@@ -1,4 +1,4 @@
-/** The customer somebody pays as. */
+/** The customer someone pays as. */
 import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../db/database.ts';
 import { customerOf, type PaymentServices } from './customers.ts';
@@ -27,7 +27,7 @@ const hasLeft = async (db: Database, id: string) =>
   (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) === undefined;
 
 /**
- * The caller's id at the provider, made there when there is none; notes that they are about to pay. Fails for somebody
+ * The caller's id at the provider, made there when there is none; notes that they are about to pay. Fails for someone
  * who was erased meanwhile, and has the provider forget them too.
  */
 export async function ensureCustomer(services: PaymentServices, user: User): Promise<string> {

@@ -7,7 +7,7 @@ import { settleRefund } from './refunds.ts';
 /** Told of in one go, oldest first; the others the next time. */
 const batch = 100;
 
-/** Part of erasing somebody: what they pay for ends here, and the provider is to be told. */
+/** Part of erasing someone: what they pay for ends here, and the provider is to be told. */
 export async function leaveCustomer(tx: Database, userEmail: string, at: string): Promise<void> {
   await tx
     .updateTable('subscriptions')

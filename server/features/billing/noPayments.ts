@@ -2,7 +2,7 @@
 import { ApiError } from '../../base/errors.ts';
 import type { PaymentProvider } from '../../services/paymentProvider.ts';
 
-/** Seconds; somebody has to change the settings first. */
+/** Seconds; someone has to change the settings first. */
 const retryAfter = 3600;
 
 export const notSetUp = () =>

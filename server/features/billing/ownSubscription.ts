@@ -12,7 +12,7 @@ export const unlocks = (
   now: Date,
 ): boolean => status === 'ACTIVE' && currentPeriodEnd !== null && currentPeriodEnd > now.toISOString();
 
-/** One of the caller's own. @throws ApiError NOT_FOUND for anybody else's, the employer's too */
+/** One of the caller's own. @throws ApiError NOT_FOUND for anyone else's, the employer's too */
 export async function ownSubscription(db: Database, { email }: Caller, id: string) {
   const found = await db
     .selectFrom('subscriptions')

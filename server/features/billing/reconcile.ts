@@ -9,7 +9,7 @@ import { syncCustomer } from './sync.ts';
 /** Customers read at a time. */
 const batch = 100;
 
-/** How long after somebody last started to pay the provider is asked even though nothing is open here. */
+/** How long after someone last started to pay the provider is asked even though nothing is open here. */
 const startedDays = 3;
 
 /** How long ids of events are kept: far longer than any provider sends one again. */

@@ -14,7 +14,7 @@ import type { Log } from './forCustomers.ts';
 
 type Services = Pick<PaymentServices, 'db' | 'payments' | 'clock'>;
 
-/** How long one that the provider refuses is tried; after that somebody has to look at it. */
+/** How long one that the provider refuses is tried; after that someone has to look at it. */
 const triedDays = 30;
 
 /** Handed over in one go; what is left waits for the next hour. */
@@ -22,7 +22,7 @@ const atOnce = 500;
 
 const toCents = (amount: number) => Math.round(amount * 100);
 
-/** A paid plan of somebody's own that runs now. */
+/** A paid plan of someone's own that runs now. */
 export const paidPlan = (db: Database, provider: RefundRow['provider'], email: string, now: Date) =>
   db
     .selectFrom('subscriptions')

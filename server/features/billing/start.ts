@@ -1,4 +1,4 @@
-/** Starting to pay: one subscription at a time, however often somebody presses the button. */
+/** Starting to pay: one subscription at a time, however often someone presses the button. */
 import { v7 as uuidv7 } from 'uuid';
 import type { Plan, PlanPurchase } from '../../../schemas/plans.ts';
 import type { Caller } from '../../access/caller.ts';

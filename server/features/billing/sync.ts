@@ -150,7 +150,7 @@ export async function syncCustomer(services: PaymentServices, customerId: string
     const payer = { userEmail, provider, customerId, receiptsFrom };
     const paid = found.flatMap((one) => one.paid);
     await sendReceipts(tx, services, payer, paid);
-    // Somebody has asked since: that answer is newer, and is the one to speak of.
+    // Someone has asked since: that answer is newer, and is the one to speak of.
     if (current.asked !== asked) return;
     await tellPayer(tx, services, payer);
     await tellCoveredTwice(tx, services, userEmail);

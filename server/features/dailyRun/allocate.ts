@@ -17,7 +17,7 @@ interface Limits {
 }
 
 /**
- * Fills the lists of one day from offers that come best first, whichever job they are of, so that somebody wanted by
+ * Fills the lists of one day from offers that come best first, whichever job they are of, so that someone wanted by
  * more jobs than the limit allows goes where the fit is best. Nothing is held but the lists and how often each
  * candidate is on one.
  */

@@ -18,7 +18,7 @@ const keepLists = 4;
 
 /**
  * @param db for what stands whatever becomes of the task; the task itself has a connection of its own
- * @param warm what is held of everybody between runs
+ * @param warm what is held of everyone between runs
  */
 export function createDoTask<J, P, S>(
   db: Database,

@@ -1,11 +1,11 @@
-/** Keeps everybody's facts as this version of the program reads them, in the background. */
+/** Keeps everyone's facts as this version of the program reads them, in the background. */
 import type { FastifyBaseLogger } from 'fastify';
 import { traceOf } from '../../base/openBoss.ts';
 import type { Database } from '../../db/database.ts';
 import { createFactsReader } from '../../files/factsReader.ts';
 import { queueOutdatedFacts, rereadFacts } from '../people/outdatedFacts.ts';
 
-/** How often everybody is checked: a server of an older version beside this one may still take in resumes. */
+/** How often everyone is checked: a server of an older version beside this one may still take in resumes. */
 const lookedMs = 60 * 60_000;
 /** Shorter than the time between two calls of `keep`. */
 const workMs = 4 * 60_000;

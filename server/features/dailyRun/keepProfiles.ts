@@ -1,9 +1,9 @@
-/** Keeps everybody's profile up to date in the background. */
+/** Keeps everyone's profile up to date in the background. */
 import type { Database } from '../../db/database.ts';
 import { queuedProfiles, queueOutdatedProfiles } from '../../ranking/profiles/storedProfiles.ts';
 import type { Hands } from './hands.ts';
 
-/** How often everybody is checked; more often is not worth it, since changes are queued as they happen. */
+/** How often everyone is checked; more often is not worth it, since changes are queued as they happen. */
 const lookedMs = 60 * 60_000;
 let looked = Number.NEGATIVE_INFINITY;
 

@@ -25,7 +25,7 @@ export async function keepSome<J, P, S>(db: Database, matching: Keeping<J, P, S>
   }
 }
 
-/** @returns tasks to do first, the plan again as the last of them; null when everybody is up to date */
+/** @returns tasks to do first, the plan again as the last of them; null when everyone is up to date */
 export async function preparePeople<J, P, S>(
   db: Database,
   matching: Keeping<J, P, S>,

@@ -1,16 +1,16 @@
-/** Who is looked at for a job: everybody in a small pool, the most promising in a large one. */
+/** Who is looked at for a job: everyone in a small pool, the most promising in a large one. */
 import type { Database } from '../../db/database.ts';
 import { type CoarseJob, reachOf } from '../../matching/scoring/coarse.ts';
 import type { Outlines } from '../../ranking/outlines/outlines.ts';
 import type { WarmOutlines } from '../../ranking/outlines/warmOutlines.ts';
 import { pickable } from '../../ranking/pool.ts';
 
-/** Up to this many people, everybody is looked at for every job. */
+/** Up to this many people, everyone is looked at for every job. */
 const smallPool = 3000;
-/** For up to this many jobs, only people of their occupations are read, unless everybody's outlines are held already. */
+/** For up to this many jobs, only people of their occupations are read, unless everyone's outlines are held already. */
 const fewJobs = 20;
 
-/** E-mails of everybody who may be picked at that moment; null if there are more than `smallPool`. */
+/** E-mails of everyone who may be picked at that moment; null if there are more than `smallPool`. */
 export async function everybody(tx: Database, at: string): Promise<string[] | null> {
   const rows = await pickable(tx.selectFrom('candidates'), at)
     .select('candidateEmail')
@@ -21,7 +21,7 @@ export async function everybody(tx: Database, at: string): Promise<string[] | nu
 
 /** The people of one run, read when they are first asked for. */
 export interface RunPeople {
-  /** Whether everybody is looked at for every job. */
+  /** Whether everyone is looked at for every job. */
   isSmall: boolean;
   /** How many may be picked. */
   size(tx: Database): Promise<number>;
@@ -31,8 +31,8 @@ export interface RunPeople {
 
 /**
  * @param at the moment of the run
- * @param all everybody's e-mails; null in a large pool
- * @param warm everybody's outlines, held between runs
+ * @param all everyone's e-mails; null in a large pool
+ * @param warm everyone's outlines, held between runs
  */
 export function createRunPeople(at: string, all: readonly string[] | null, warm: WarmOutlines): RunPeople {
   const seconds = Math.floor(Date.parse(at) / 1000);

@@ -2,7 +2,7 @@
  * The tasks of a run, taken by any number of workers on any number of machines.
  *
  * A worker holds the row of its task locked in one transaction and writes what comes of it in the same one. Killed, it
- * loses both: the task is free at that moment, and nothing of it is there. So each is done exactly once without anybody
+ * loses both: the task is free at that moment, and nothing of it is there. So each is done exactly once without anyone
  * keeping time.
  */
 import { sql } from 'kysely';
@@ -122,7 +122,7 @@ export async function takeTask(db: Database, act: DoTask): Promise<boolean> {
       .forUpdate()
       .skipLocked()
       .executeTakeFirst();
-    // Somebody else was quicker.
+    // Someone else was quicker.
     if (!held) return;
     const run = await runOf(tx, held.runId);
     if (chosen.tries >= maxTries) return giveUp(tx, run, chosen.id, held.task);
@@ -131,7 +131,7 @@ export async function takeTask(db: Database, act: DoTask): Promise<boolean> {
   return true;
 }
 
-/** Whether anybody could take a task now. */
+/** Whether anyone could take a task now. */
 export async function hasFreeTask(db: Database): Promise<boolean> {
   const { rows } = await sql`select from "runTasks" limit 1 for update skip locked`.execute(db);
   return rows.length > 0;

@@ -28,7 +28,7 @@ const sampledPeople = 30_000;
 
 const pending: ExpectedFits = { pending: true, pool: null, good: null, partial: null, mustHaves: [] };
 
-/** How somebody would score if one must-have were a nice-to-have. */
+/** How someone would score if one must-have were a nice-to-have. */
 function relaxed(job: PreparedJob, at: number, pair: PairScore): number {
   const outcomes = job.criteria.map(({ criterion: { importance } }, i) => ({
     importance: i === at ? ('NICE_TO_HAVE' as const) : importance,

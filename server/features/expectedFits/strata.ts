@@ -7,7 +7,7 @@ interface Stratum {
   drawn: readonly number[];
 }
 
-/** The end of each stratum, counted from the most promising, and how many are drawn from it: everybody in the first. */
+/** The end of each stratum, counted from the most promising, and how many are drawn from it: everyone in the first. */
 const layers: readonly [end: number, drawn: number][] = [
   [200, 200],
   [600, 100],

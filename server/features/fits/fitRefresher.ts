@@ -1,4 +1,4 @@
-/** Refreshes the fits of candidates who look at jobs, without making anybody wait long. */
+/** Refreshes the fits of candidates who look at jobs, without making anyone wait long. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { traceOf } from '../../base/openBoss.ts';

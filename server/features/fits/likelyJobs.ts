@@ -12,7 +12,7 @@ const anyJobs = 200;
 const leastNearness = 0.35;
 const mostNear = 40;
 
-/** The occupations in somebody's profile, and their neighbours. */
+/** The occupations in someone's profile, and their neighbours. */
 interface Reach {
   own: readonly number[];
   near: readonly number[];

@@ -21,7 +21,7 @@ const grades = { HIRED: 3, WANTED: 2, PASSED: 0 } as const;
 /** The newest count; older ones were made in another market. */
 const mostDecisions = 5000;
 
-/** Decisions that say how well somebody fits. Somebody who lives too far away may fit all the same. */
+/** Decisions that say how well someone fits. Someone who lives too far away may fit all the same. */
 async function readPicks(db: Database) {
   const rows = await db
     .selectFrom('dailyCandidates as picks')

@@ -66,7 +66,7 @@ function consequences({ to, closeReason }: JobMove, from: JobStatus, at: string)
 
 /**
  * @param recruiterEmail whose job it has to be
- * @throws ApiError NOT_FOUND; ILLEGAL_MOVE, also when somebody else moved the job first; INVALID_FIELDS on
+ * @throws ApiError NOT_FOUND; ILLEGAL_MOVE, also when someone else moved the job first; INVALID_FIELDS on
  *   `closeReason` or `validThrough`
  */
 export async function moveJob(

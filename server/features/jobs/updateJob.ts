@@ -19,7 +19,7 @@ export function refuseArchived({ status }: Pick<Job, 'status'>): void {
   }
 }
 
-/** A stage somebody stands in cannot go: their application would stand nowhere. */
+/** A stage someone stands in cannot go: their application would stand nowhere. */
 async function refuseLosingStages(tx: Transaction<Tables>, job: Pick<Job, 'id' | 'stages'>, kept: Stage[]) {
   const ids = new Set(kept.map(({ id }) => id));
   const lost = job.stages.filter(({ id }) => !ids.has(id));

@@ -1,4 +1,4 @@
-/** Only somebody at this machine may read the mailbox. */
+/** Only someone at this machine may read the mailbox. */
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../../base/env.ts';
@@ -21,7 +21,7 @@ function nameOf(host: string): string | null {
 /**
  * Whether the mailbox exists for this request. The mails hold codes that open accounts, so all three have to hold: the
  * connection comes from this machine itself; the page was asked for by a name of this machine, which a page of
- * somebody else's whose name was turned to 127.0.0.1 cannot do; and no proxy of this machine has passed it on.
+ * someone else's whose name was turned to 127.0.0.1 cannot do; and no proxy of this machine has passed it on.
  */
 export function mayOpenMailbox(
   env: Settings,

@@ -64,7 +64,7 @@ ${filesOf(mail)}<h2>As plain text</h2><pre>${escapeHtml(text)}</pre>`,
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
 
-/** Exists only where mails are kept in the mailbox, and only for somebody at the machine. */
+/** Exists only where mails are kept in the mailbox, and only for someone at the machine. */
 export const mailbox = fp(async (app, { env, db }: Services) => {
   if (!hasDevMailbox(env)) return;
   const find = async (params: unknown): Promise<KeptMail> => {

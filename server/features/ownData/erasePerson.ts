@@ -31,7 +31,7 @@ interface Erased {
   name: string;
 }
 
-/** Nobody waits for an answer of somebody who has left. */
+/** Nobody waits for an answer of someone who has left. */
 async function endApplications(tx: Database, email: string, at: string): Promise<void> {
   const active = await tx
     .updateTable('applications')

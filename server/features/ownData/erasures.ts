@@ -97,7 +97,7 @@ export async function eraseCandidate(
 
 /**
  * Done at each start: erasures the database does not know of were undone by restoring it, so they are done again. A
- * person who has registered since is somebody else.
+ * person who has registered since is someone else.
  *
  * @returns how many were erased
  */

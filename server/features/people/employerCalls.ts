@@ -1,4 +1,4 @@
-/** Employers: oneself, or the one a recruiter works for; names for everybody. */
+/** Employers: oneself, or the one a recruiter works for; names for everyone. */
 import { sql } from 'kysely';
 import { notFound } from '../../base/errors.ts';
 import { type ListColumns, listPage } from '../../db/list.ts';

@@ -11,7 +11,7 @@ interface Keyed {
   key: string;
 }
 
-/** Stores keys nobody has; somebody who registers a name of the same key at this moment makes it fail. */
+/** Stores keys nobody has; someone who registers a name of the same key at this moment makes it fail. */
 const store = (db: Database, batch: readonly Keyed[]) =>
   sql`
     update "employers" set "nameKey" = "made"."key"

@@ -115,7 +115,7 @@ const noteLeaving = (db: Database, key: string): Promise<string | undefined> =>
   });
 
 /**
- * Takes the file away unless a candidate holds it or somebody is storing it. Should the storage be away, the removal
+ * Takes the file away unless a candidate holds it or someone is storing it. Should the storage be away, the removal
  * stays owed and is made up for within the hour: see `removeOwed`.
  *
  * @returns whether it is gone

@@ -20,7 +20,7 @@ const isOutdated = sql<boolean>`"facts" is not null and "resumeText" is not null
   and coalesce(split_part("factsVersion", '.', 1)::integer, 0) <= ${factsRules}`;
 
 /**
- * Queues everybody whose facts are of an older version, as after an update of the program. Reads all candidates.
+ * Queues everyone whose facts are of an older version, as after an update of the program. Reads all candidates.
  * @returns how many were added
  */
 export async function queueOutdatedFacts(db: Database): Promise<number> {

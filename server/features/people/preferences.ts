@@ -1,4 +1,4 @@
-/** How somebody likes the screens. */
+/** How someone likes the screens. */
 import { Preferences } from '../../../schemas/preferences.ts';
 import { type Database, toRow } from '../../db/database.ts';
 

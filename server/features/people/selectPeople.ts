@@ -51,7 +51,7 @@ export const selectRecruiterSummary = (rows: Rows<'recruiters'>): Rows<'recruite
 export const selectEmployer = (rows: Rows<'employers'>): Rows<'employers', Employer> =>
   rows.select(employerSelections).$castTo<Employer>();
 
-/** Candidates the caller may see: themselves, or for a recruiter everybody who was picked or applied for one of their jobs. */
+/** Candidates the caller may see: themselves, or for a recruiter everyone who was picked or applied for one of their jobs. */
 export function candidatesInScope(db: Database, caller: Caller): Rows<'candidates'> {
   const candidates = db.selectFrom('candidates');
   if (caller.role === 'CANDIDATE') return candidates.where('candidates.candidateEmail', '=', caller.email);

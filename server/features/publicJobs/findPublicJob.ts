@@ -69,7 +69,7 @@ export async function findPublicJob(
   return found && { state: stateOf(found, dayOf(now)), job: found };
 }
 
-/** Jobs anybody may read today. */
+/** Jobs anyone may read today. */
 export const publishedJobs = (db: Database, now: Date) =>
   db
     .selectFrom('jobs')

@@ -1,4 +1,4 @@
-/** Pages of open jobs that everybody may read, and the site map that leads there. */
+/** Pages of open jobs that everyone may read, and the site map that leads there. */
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -65,7 +65,7 @@ export const publicJobs = fp(async (app, { services, size }: PublicJobsOptions) 
       const id = request.params.address.slice(0, idLength).toLowerCase();
       const context = contextOf(request);
       const { lang } = request.query;
-      // No script here keeps the language somebody chose, and the way to apply should be in it.
+      // No script here keeps the language someone chose, and the way to apply should be in it.
       if (isLocale(lang)) reply.header('set-cookie', keptLocale(lang));
       const found = isUuid(id) ? await findPublicJob(db, id, clock()) : undefined;
       if (!found || found.state === 'unknown') return html(unindexed(reply), 404, unknownJobPage(context));

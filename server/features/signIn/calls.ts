@@ -45,7 +45,7 @@ export const authCalls = (services: Services, tokens: Tokens, proofs: Verificati
         const user = await setPassword(services, tx, email, passwordHash, { emailVerified: true });
         if (!user) throw badToken();
       });
-      // Somebody who reads the account's mail is the owner: other people's guesses no longer count against them here.
+      // Someone who reads the account's mail is the owner: other people's guesses no longer count against them here.
       await limits.forget('signInPair', email, addressOf(request));
       await limits.trust(email, addressOf(request));
     },

@@ -10,7 +10,7 @@ import { sendsMail } from '../../mail/openPostOffice.ts';
 import type { Services } from '../../services/services.ts';
 import { isRegistered } from '../registration/hasAccount.ts';
 
-/** Seconds; somebody has to change the settings first. */
+/** Seconds; someone has to change the settings first. */
 const retryAfter = 3600;
 
 const noMail = () =>

@@ -24,7 +24,7 @@ interface FigureSpan {
 
 /**
  * One statement for all. Decisions about picks count as they stand, on the day they were made; an interview counts
- * once for an application, on the day it first reached a stage of that kind; a list without anybody is not delivered.
+ * once for an application, on the day it first reached a stage of that kind; a list without anyone is not delivered.
  */
 export async function countFigures(
   db: Database,

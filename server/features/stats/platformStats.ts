@@ -1,4 +1,4 @@
-/** Figures of the whole platform, for everybody to see. */
+/** Figures of the whole platform, for everyone to see. */
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { PlatformStats } from '../../../schemas/stats.ts';
@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 
 type Stats = z.output<typeof PlatformStats>;
 
-/** Anybody may ask as often as they like, so the answer is kept for a minute. */
+/** Anyone may ask as often as they like, so the answer is kept for a minute. */
 const keptMs = 60_000;
 
 /** Applications of the last 90 days tell how fast answers come. */

@@ -21,7 +21,7 @@ export async function openDiskStorage(folder: string): Promise<ResumeStorage> {
       const path = pathOf(key);
       const there = await stat(path).catch(ifMissing);
       if (there?.size === bytes.byteLength) {
-        // Somebody wants it now, whenever it came.
+        // Someone wants it now, whenever it came.
         await utimes(path, new Date(), new Date());
         return key;
       }

@@ -4,7 +4,7 @@ export const publicPages: Record<string, Record<string, unknown>> = {
     get: {
       operationId: 'publicJobPage',
       description: 'HTML for people and search engines.',
-      summary: 'The page of an open job for everybody, with schema.org JobPosting.',
+      summary: 'The page of an open job for everyone, with schema.org JobPosting.',
       tags: ['public pages'],
       'x-extension': true,
       security: [],
@@ -20,7 +20,7 @@ export const publicPages: Record<string, Record<string, unknown>> = {
       responses: {
         200: { description: 'The page.', content: { 'text/html': { schema: { type: 'string' } } } },
         301: { description: 'The job is at this address, with other words behind its id.' },
-        404: { description: 'There is no such job, or it is not for everybody.' },
+        404: { description: 'There is no such job, or it is not for everyone.' },
         410: { description: 'The job was open and is not any more.' },
       },
     },

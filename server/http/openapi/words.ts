@@ -13,7 +13,7 @@ const scopeWords: Readonly<Record<Scope, string>> = {
 
 const tags: Readonly<Record<string, string>> = {
   auth: 'Signing in, registering and passwords.',
-  otp: 'One-time codes that show that an e-mail address is somebody’s.',
+  otp: 'One-time codes that show that an e-mail address belongs to the caller.',
   users: 'The caller’s account.',
   candidates: 'People looking for work.',
   employers: 'Organisations that hire.',
@@ -24,12 +24,12 @@ const tags: Readonly<Record<string, string>> = {
   search: 'The search box.',
   stats: 'Figures, and what waits to be done.',
   subscriptions: 'Plans, payments, invoices and the guarantee.',
-  'public pages': 'Pages everybody can read.',
+  'public pages': 'Pages everyone can read.',
 };
 
 /** Who may make a call, about what, and whether it is paid for. */
 export function descriptionOf({ may }: Call): string {
-  if (may === 'public') return 'For everybody; no token is needed.';
+  if (may === 'public') return 'For everyone; no token is needed.';
   const grants = Role.options.flatMap((role) => {
     const grant = grantOf(may, role);
     if (!grant) return [];

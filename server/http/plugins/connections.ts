@@ -26,7 +26,7 @@ function listOf(proxies: readonly string[]): BlockList {
 
 /**
  * Closes what comes beyond the bounds before a byte of it is read. A trusted proxy's connections are not counted by
- * address, since those are everybody's; what comes over them is counted request by request.
+ * address, since those are everyone's; what comes over them is counted request by request.
  */
 export const connections = fp(async (app, { bounds, proxies, perAddress }: ConnectionsOptions) => {
   app.server.maxConnections = bounds.connections;

@@ -1,4 +1,4 @@
-/** The last mail somebody gets: the account is erased, and what becomes of the plan and the money. */
+/** The last mail someone gets: the account is erased, and what becomes of the plan and the money. */
 import type { Letter } from '../../base/mail.ts';
 import { compose } from './compose.ts';
 import { dayOf } from './dates.ts';

@@ -11,7 +11,7 @@ interface Recruiter {
   appUrl: string;
 }
 
-/** To the employer: somebody whose address does not show where they work wants in. */
+/** To the employer: someone whose address does not show where they work wants in. */
 export const recruiterWaiting =
   ({ recruiterName: name, recruiterEmail: email, employerName: employer, appUrl }: Recruiter): Letter =>
   (voice) => {

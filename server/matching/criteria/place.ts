@@ -46,7 +46,7 @@ function anyPlace(led: string): Judge | null {
   };
 }
 
-/** Where somebody lives, by the profile first; elsewhere but willing to move is PARTIAL. */
+/** Where someone lives, by the profile first; elsewhere but willing to move is PARTIAL. */
 export const place: CriterionKind = (name) => {
   if (relocate.test(name))
     return ({ willingToRelocate }) => (willingToRelocate ? found('MEETS', { from: 'WILLING' }) : unknown);

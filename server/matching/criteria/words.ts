@@ -162,7 +162,7 @@ function seekOtherNames(words: string): Seeker[] {
   });
 }
 
-/** Seeks somebody who held a title of the same occupation. */
+/** Seeks someone who held a title of the same occupation. */
 function seekTitle(terms: string[]): Seeker | null {
   const asked = occupationsIn(terms);
   const covered = asked.reduce((sum, hit) => sum + hit.length, 0);
@@ -207,7 +207,7 @@ const nameIn = (words: string) =>
 function seekOne(words: string): Seeker | null {
   const terms = termsOf(words);
   const content = terms.filter((term) => !filler.has(term));
-  // "Cook" is somebody, "cooking" is what is done.
+  // "Cook" is someone, "cooking" is what is done.
   const asSkill = (phrase: Phrase | undefined) =>
     phrase &&
     (phrase.terms.length > 1 || words.split(/[^\w+#.'-]+/).some((word) => isSkillForm(phrase, word)))

@@ -1,5 +1,5 @@
 /**
- * Which lines and sentences of a resume say who somebody is and not what somebody has done. They are recognised by how
+ * Which lines and sentences of a resume say who someone is and not what someone has done. They are recognised by how
  * they say it, so that work with the same people stays: "Muslim Students Association, president" goes, "taught students
  * with autism" and "Youth pastor, 2012 to 2016" stay.
  */
@@ -54,7 +54,7 @@ const employed = word(
 );
 const dated = /(?:19|20)\d\d|\b\d{1,2}\/\d{2,4}|\b(?:present|current|actualidad)\b/i;
 
-/** Somebody speaking of who they are: "I am a devout Muslim", "As a deaf person", "my Catholic faith". */
+/** Someone speaking of who they are: "I am a devout Muslim", "As a deaf person", "my Catholic faith". */
 const self = word(
   `(?:i am|i['’]m|i was|i have|i['’]ve|i use|i belong to|my|being|as an?|proud(?:ly)?|proud to be|devout|practi[cs]ing|observant|born[- ]again|openly|identif(?:y|ies) as|self-identified|soy|tengo|mi|orgullos[oa]|practicante|devot[oa])(?:\\s+(?:a|an|the|in|of|with|from|part|partially|legally|completely|profoundly|proud|devout|practi[cs]ing|observant|active|lifelong|openly|strong|severe|mild|born|first|generation|visible|visibly|un|una|de|con|[\\p{L}]+ly))*\\s+(?:${faith}|${origin}|${disability}|married|divorced|widow(?:ed|er)?|gay|lesbian|bisexual|queer|transgender|husband|wife|spouse|mother|father|mom|dad|casad[oa]|madre|padre|mujer)`,
 );
@@ -63,7 +63,7 @@ const andProud = new RegExp(
   `^[\\s•●▪*·–-]*(?:${faith}|${disability}|${origin})\\s+(?:and|but|y)\\s+(?:(?:\\p{L}+ly|very|so)\\s+)?(?:proud|open|out|happy|glad|thriving|orgullos[oa])`,
   'iu',
 );
-/** Where somebody comes from, whatever the place is called. */
+/** Where someone comes from, whatever the place is called. */
 const from =
   /(?<!\p{L})(?:[Nn]ative of \p{Lu}|[Bb]orn (?:and raised )?(?:in|to|on) |[Rr]aised in \p{Lu}|[Gg]rew up in |[Oo]riginally from |[Hh]ails? from |(?:[Ii]m|[Ee])migrat(?:ed|ing) (?:from|to)|[Cc]ame to (?:the )?(?:US|U\.S\.|USA|United States|America)|[Mm]oved (?:here )?from \p{Lu}\w+ (?:as a|when|with|at age)|[Oo]f \p{Lu}[\w-]+(?: and \p{Lu}[\w-]+)? (?:descent|origin|heritage|ancestry)|\p{Lu}[\w-]+ (?:descent|heritage|ancestry)(?!\p{L})|\p{Lu}\w+[- ]born(?!\p{L})|(?:[Ff]irst|[Ss]econd|[Tt]hird)[- ][Gg]eneration(?: \p{Lu}[\w-]+)?(?: [Aa]merican| [Ii]mmigrant| \p{Lu}\w+)|(?:[Ss]on|[Dd]aughter|[Cc]hild) of (?:\p{Lu}?\w+ )?(?:immigrants|refugees|migrants)|\p{Lu}\w+(?:an|ese|ish|i|ani|ian|o|a) (?:national|citizen|immigrant|refugee)(?!\p{L})|[Cc]itizen of \p{Lu}|(?:[Pp]erson|[Ww]oman|[Mm]an) of colou?r|[Nn]atural de \p{Lu}|[Nn]acid[oa] en |[Oo]riginari[oa] de |[Dd]e origen |[Dd]e ascendencia |[Hh]ij[oa] de inmigrantes)/u;
 const having = word(
@@ -80,7 +80,7 @@ const few = word(
   `${faith}|wheelchair user|hearing impaired|visually impaired|deaf|blind|autistic|disabled|epileptic|dyslexic|diabetic|paraplegic|amputee|lgbt[qia+]*|gay|lesbian|queer|transgender|nonbinary|immigrant|refugee|married|divorced|widowed|hispanic|latin[oax]|african[- ]american|asian[- ]american|native american`,
 );
 
-/** Work with other people: a verb of what was done begins it, or somebody else is spoken of. */
+/** Work with other people: a verb of what was done begins it, or someone else is spoken of. */
 const worked =
   /^[\s•●▪*·–-]*(?:\p{L}+ly\s+)?(?:(?!married\b|immigrated\b|emigrated\b|diagnosed\b|divorced\b|widowed\b|disabled\b|retired\b|baptized\b|born\b|raised\b|volunteer)\p{L}+ed|led|taught|ran|built|wrote|made|held|gave|kept|oversaw|sold|took|drove|grew|won|met|(?!being\b|hearing\b|living\b|raising\b|expecting\b|practicing\b|practising\b|recovering\b)\p{L}{2,}ing|(?:assist|provide|manage|develop|support|help|work|coordinate|ensure|maintain|design|create|prepare|conduct|perform|lead|facilitate|oversee|run|deliver|serve(?! (?:on|as))|plan|handle|build|write|train|process|process(?:es)|teach|teaches)s?)\b/iu;
 const language =

@@ -1,4 +1,4 @@
-/** Where somebody has to live, and where the work is done, as the posting says. */
+/** Where someone has to live, and where the work is done, as the posting says. */
 import { placesIn, stateCode } from '../places/places.ts';
 import { type Asked, either, nothingIn, type Reading, without } from './asked.ts';
 

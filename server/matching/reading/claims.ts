@@ -18,7 +18,7 @@ const notHeld = new Set(
 const notYet = stems(
   'progress candidate eligible eligibility pending expected anticipated student bridge school',
 );
-/** Before the name of somebody else's role. */
+/** Before the name of someone else's role. */
 const toOthers = stems(
   'under report reporting assist assisted assisting supervision supervised by alongside support supported supporting with to for helped helping',
 );

@@ -1,4 +1,4 @@
-/** The languages somebody says they speak, with how well. */
+/** The languages someone says they speak, with how well. */
 import type { LanguageFact } from '../../../schemas/facts.ts';
 import { cut } from '../text/quote.ts';
 import { plainWord } from '../vocabulary/roleWords.ts';

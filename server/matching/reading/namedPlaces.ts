@@ -151,7 +151,7 @@ export function readPlaces(lines: readonly ResumeLine[]): NamedPlace[] {
       add({ name, country });
       rest = `${rest.slice(0, start)}${'|'.repeat(end - start)}${rest.slice(end)}`;
     }
-    // The first line is somebody's name, and towns have such names too.
+    // The first line is someone's name, and towns have such names too.
     if (placed.has(line.section) && index > 0)
       for (const name of aloneIn({ ...line, marked: rest }))
         add({ name, country: countryOfTown(name) ?? countryCode(name) });

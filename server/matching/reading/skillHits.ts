@@ -44,6 +44,6 @@ export function certaintyOf(
     : 'DOUBTFUL';
 }
 
-/** Whether a skill named in passing is worth showing for somebody of these trades. */
+/** Whether a skill named in passing is worth showing for someone of these trades. */
 export const isWorthShowing = ({ phrase }: Hit, kind: LineKind, worked: Worked): boolean =>
   kind === 'LIST' || phrase.occupations.length === 0 || worked === null || isExpected(phrase, worked);

@@ -71,7 +71,7 @@ export interface Affinity {
   presentFar: number;
 }
 
-/** How many of the newest titles tell somebody's level. */
+/** How many of the newest titles tell someone's level. */
 const presentTitles = 2;
 
 /** A title this near is no longer far: of all titles the nearest, and the present one. */
@@ -79,7 +79,7 @@ const nearEnough = { nearest: 0.45, present: 0.3 };
 
 const clamp = (value: number) => Math.max(0, Math.min(1, value));
 
-/** Whether titles say nothing of what somebody does: then they are not far, either. */
+/** Whether titles say nothing of what someone does: then they are not far, either. */
 const sayNothing = (titles: readonly ProfileTitle[]) => titles.every(({ means }) => means.length === 0);
 
 /** Compares titles held and what the resume's words are typical of with a job; each share from 0 to 1. */

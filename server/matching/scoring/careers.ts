@@ -90,7 +90,7 @@ function neighboursIn({ people, held, both }: Careers): Map<OccupationId, Career
 const known = new WeakMap<Careers, Map<OccupationId, CareerNeighbour[]>>();
 
 /**
- * The occupations that people of one have also held, more often than chance would give: nearly everybody has waited
+ * The occupations that people of one have also held, more often than chance would give: nearly everyone has waited
  * tables. None if few people are known.
  */
 export function careerNeighboursOf(careers: Careers, id: OccupationId): readonly CareerNeighbour[] {

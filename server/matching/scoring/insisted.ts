@@ -14,7 +14,7 @@ import { type PoolStatistics, rarity } from './pool.ts';
 const times = 3;
 /** It speaks so strongly of few occupations. */
 const leastPeak = 0.3;
-/** And not everybody writes it. */
+/** And not everyone writes it. */
 const leastRarity = 1.2;
 /** Written short in one text and in full in the other. */
 const acronym = /(?<![\p{L}\p{N}])\p{Lu}{2,5}s?(?![\p{L}\p{N}])/gu;

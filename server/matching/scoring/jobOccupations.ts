@@ -21,7 +21,7 @@ export interface Reach {
 
 const titleWeight = 4;
 const kindWeight = { REQUIREMENT: 1.5, DUTY: 1, OTHER: 0.25 };
-/** Brings neighbours nearer: somebody who held a neighbouring title is worth a look. */
+/** Brings neighbours nearer: someone who held a neighbouring title is worth a look. */
 const neighbourly = 0.7;
 const nearnesses = Float32Array.from({ length: 256 }, (_, kept) => (kept / 255) ** neighbourly);
 /** How far the posting's words decide between the meanings of a title. */

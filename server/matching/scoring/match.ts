@@ -48,7 +48,7 @@ export function scorePair(job: PreparedJob, profile: Profile): PairScore {
 }
 
 /**
- * Matches a candidate whom somebody will see: the outcomes of `scorePair` with the words they rest on.
+ * Matches a candidate whom someone will see: the outcomes of `scorePair` with the words they rest on.
  * @param profile the candidate's, where it is at hand; one of another text is made again
  */
 export function showPair(

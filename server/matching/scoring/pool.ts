@@ -42,7 +42,7 @@ const assumed = 2.5;
 const assumedPeople = 60;
 
 /**
- * How distinctive a term is in a pool, lowest for words nearly everybody uses. A dozen people say little about what is
+ * How distinctive a term is in a pool, lowest for words nearly everyone uses. A dozen people say little about what is
  * common, so in a small pool all words weigh nearly the same, and a score does not depend on who else is there.
  */
 export function rarity(pool: PoolStatistics, term: string): number {

@@ -13,7 +13,7 @@ const points: Record<Outcome, number> = { MEETS: 1, PARTIAL: 0.5, DOES_NOT_MEET:
 /** How a job's people are scored. */
 export interface ScoreRules {
   weights: Weights;
-  /** Whether the recruiter chose the criteria; those that were only proposed do not cap anybody for silence. */
+  /** Whether the recruiter chose the criteria; those that were only proposed do not cap anyone for silence. */
   isChosen: boolean;
 }
 

@@ -37,7 +37,7 @@ const handing =
 const handedTo = pattern(
   `\\b(?:${handing})\\b(?:(?! and \\w+ed\\b)[^,;:]){0,50}?(?<!\\bup )\\b(?:to|onto)\\s+(?:(?:${determiner})\\s+(?:[\\w'’-]+\\s+)?)?$`,
 );
-/** Somebody who was moved is the writer: "Transferred to the ICU in 2019". */
+/** Someone who was moved is the writer: "Transferred to the ICU in 2019". */
 const movedSelf = /^\W*(?:i (?:was |have )?)?(?:transferred|assigned|reassigned) to [\w'’ ]*$/i;
 const cameFrom = pattern(
   `\\b(?:transferred|admitted|received|discharged|released|coming|came|transfers?|referred|referrals?|requests?|orders?)\\s+(?:\\w+\\s+)?from\\s+(?:(?:${determiner})\\s+)?$`,

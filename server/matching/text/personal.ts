@@ -35,7 +35,7 @@ export function joinSpans(spans: [number, number][]): [number, number][] {
 }
 
 /**
- * Where somebody's names stand beside each other, with up to two more names between: "James Baker", "BAKER, James T.".
+ * Where someone's names stand beside each other, with up to two more names between: "James Baker", "BAKER, James T.".
  * A name alone may be a word ("Baker at …") and stays.
  */
 export function namedSpans(text: string, names: readonly string[]): [number, number][] {

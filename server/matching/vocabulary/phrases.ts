@@ -162,7 +162,7 @@ export const toolKind = (phrase: Phrase): 'TECHNICAL' | 'OFFICE' | null =>
 export const isHadByDoing = (phrase: Phrase, worked: Worked): boolean =>
   has(phrase, 'done') || isExpectedIn(phrase.occupations, worked);
 
-/** Whether a skill is expected of somebody with that work: it is used everywhere, or typical of near occupations. */
+/** Whether a skill is expected of someone with that work: it is used everywhere, or typical of near occupations. */
 export const isExpected = (phrase: Phrase, worked: Worked): boolean =>
   has(phrase, 'anywhere') || isExpectedIn(phrase.occupations, worked);
 

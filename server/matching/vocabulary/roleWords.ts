@@ -58,7 +58,7 @@ const words = new Set([...roleNouns, ...`${english} ${spanish} ${german}`.split(
 const germanRole =
   /^\p{L}{3,}(?:leiter|berater|ingenieur|techniker|verkaufer|fahrer|pfleger|meister|arbeiter|assistent|entwickler|sachbearbeiter|betreuer|erzieher)(?:in)?$|^\p{L}{4,}kauf(?:mann|frau)$/u;
 
-/** Whether a word is what somebody works as: "manager", "engineers", "Jefa". */
+/** Whether a word is what someone works as: "manager", "engineers", "Jefa". */
 export function isRoleWord(word: string): boolean {
   const plain = plainWord(word);
   return words.has(plain) || (plain.endsWith('s') && words.has(plain.slice(0, -1))) || germanRole.test(plain);

@@ -9,17 +9,17 @@ export interface TitleRules {
   abbreviations: ReadonlyMap<string, string>;
   /** Terms that are written as one word or as two. */
   joined: ReadonlySet<string>;
-  /** Terms that name what somebody is: "engineer", "camarer". */
+  /** Terms that name what someone is: "engineer", "camarer". */
   roles: ReadonlySet<string>;
 }
 
-/** One way to put a title: its terms, each once, and the place of the one that says what somebody is. */
+/** One way to put a title: its terms, each once, and the place of the one that says what someone is. */
 export interface TitleWords {
   terms: string[];
   head: number;
   /** 1 for the whole title; less where a part of it is put for the whole. */
   weight: number;
-  /** Whether it says that somebody leads, and whom or what. */
+  /** Whether it says that someone leads, and whom or what. */
   leads?: boolean;
 }
 

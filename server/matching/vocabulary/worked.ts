@@ -1,7 +1,7 @@
-/** Which skills are expected of somebody, by the occupations they have worked in. */
+/** Which skills are expected of someone, by the occupations they have worked in. */
 import { nearestOf, type OccupationId, occupationsOfTitle } from './occupations.ts';
 
-/** By occupation, how near it is to the nearest one somebody has worked in, 0 to 255; null if that is not known. */
+/** By occupation, how near it is to the nearest one someone has worked in, 0 to 255; null if that is not known. */
 export type Worked = Uint8Array | null;
 
 /** From this nearness on, people of one occupation are expected to have the skills of the other. */
@@ -11,7 +11,7 @@ const akin = 0.2;
 /** If a title may mean several occupations, those at least this likely relative to the first count. */
 const leastShare = 0.6;
 
-/** The occupations somebody with these titles has worked in. */
+/** The occupations someone with these titles has worked in. */
 export function workedIn(titles: readonly string[]): Worked {
   const ids = titles.flatMap((title) => {
     const [first, ...others] = occupationsOfTitle(title);
@@ -29,7 +29,7 @@ const reaches = (occupations: readonly OccupationId[], worked: Worked, nearness:
   return false;
 };
 
-/** Whether a skill typical of these occupations is expected of somebody; no if nothing is known about their work. */
+/** Whether a skill typical of these occupations is expected of someone; no if nothing is known about their work. */
 export const isExpectedIn = (occupations: readonly OccupationId[], worked: Worked): boolean =>
   reaches(occupations, worked, near);
 

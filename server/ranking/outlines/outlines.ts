@@ -18,7 +18,7 @@ export interface OutlineRows {
 const metPerKept = 40;
 const leastMet = 20_000;
 
-/** Up to this many hashes are searched for one by one, which is faster than checking everybody against a set. */
+/** Up to this many hashes are searched for one by one, which is faster than checking everyone against a set. */
 const fewHashes = 40;
 
 type Numbers = Uint32Array | Int32Array;
@@ -103,7 +103,7 @@ export function createOutlines() {
       }
     },
 
-    /** Forgets everybody whose address has one of these hashes. */
+    /** Forgets everyone whose address has one of these hashes. */
     drop(wanted: ReadonlySet<number>): void {
       const known = hashes.at(0).subarray(0, emails.length);
       const until = untils.at(0);

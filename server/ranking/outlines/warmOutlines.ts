@@ -1,5 +1,5 @@
 /**
- * Everybody's outlines, kept between requests and updated with what has changed since the last one, so that a million
+ * Everyone's outlines, kept between requests and updated with what has changed since the last one, so that a million
  * people are read once and not for every job.
  */
 import { type RawBuilder, sql } from 'kysely';
@@ -59,7 +59,7 @@ async function readPage(
 const rowsOf = ({ emails, hashes, until, sketches }: OutlinePage): OutlineRows[] =>
   emails && hashes && until && sketches ? [{ emails, hashes, until, sketches }] : [];
 
-/** Everybody's. */
+/** Everyone's. */
 async function readAll(db: Database, version: string): Promise<Outlines> {
   const pages: OutlineRows[] = [];
   for (let after: string | null = ''; after !== null; ) {
@@ -124,7 +124,7 @@ async function nowInDatabase(db: Database): Promise<string> {
 }
 
 export interface WarmOutlines {
-  /** Everybody's outlines as the database has them now; some seconds for a million people the first time. */
+  /** Everyone's outlines as the database has them now; some seconds for a million people the first time. */
   fresh(db: Database): Promise<Outlines>;
   /** Whether they are held already, so that `fresh` takes milliseconds. */
   isWarm(): boolean;

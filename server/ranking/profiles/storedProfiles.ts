@@ -83,7 +83,7 @@ async function keep(db: Database, made: readonly MadeProfile[]): Promise<string[
 }
 
 /**
- * Queues everybody whose profile is missing or of another version, as after an update of the program. Reads all candidates.
+ * Queues everyone whose profile is missing or of another version, as after an update of the program. Reads all candidates.
  * @returns how many wait
  */
 export async function queueOutdatedProfiles(db: Database): Promise<number> {
@@ -136,7 +136,7 @@ export const makeQueuedProfiles = (
 
 /**
  * The profiles of some candidates; those that are not kept are made now. Candidates without a readable resume have none.
- * @param db not a long transaction: what is made is kept for everybody
+ * @param db not a long transaction: what is made is kept for everyone
  */
 export async function profilesOf(db: Database, emails: readonly string[]): Promise<Map<string, Profile>> {
   const kept = await db

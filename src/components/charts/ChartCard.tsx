@@ -36,7 +36,7 @@ interface ChartCardProps {
 }
 
 /**
- * A chart with its table behind it. A screen reader gets the table, everybody can switch to it, and it can be taken
+ * A chart with its table behind it. A screen reader gets the table, everyone can switch to it, and it can be taken
  * away as CSV.
  */
 export function ChartCard(props: ChartCardProps) {

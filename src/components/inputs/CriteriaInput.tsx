@@ -16,7 +16,7 @@ import { OrderedRows } from './OrderedRows.tsx';
 import { useListInput } from './useListInput.ts';
 
 interface CriteriaInputProps extends FieldInputProps {
-  /** Stands below the list: criteria somebody may take over instead of typing them. */
+  /** Stands below the list: criteria someone may take over instead of typing them. */
   proposals?: (present: readonly Criterion[], onAdd: (more: Criterion[]) => void) => ReactNode;
 }
 

@@ -14,7 +14,7 @@ interface StageNameInputProps {
 
 /** A stage's name, read and typed in the reader's language. */
 export function StageNameInput({ name, label, disabled, onChange }: StageNameInputProps) {
-  // While somebody types, what is typed stays: half of a name can be another one's in another language.
+  // While someone types, what is typed stays: half of a name can be another one's in another language.
   const [typed, setTyped] = useState<string>();
   return (
     <InputBase

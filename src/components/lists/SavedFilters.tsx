@@ -17,7 +17,7 @@ const SavedFiltersPanel = lazy(async () => ({
 const atHand = 3;
 
 /**
- * The filters somebody has saved for the surrounding list: the first few by a click, all of them behind a button. There
+ * The filters someone has saved for the surrounding list: the first few by a click, all of them behind a button. There
  * is nothing to see before something is filtered or saved.
  */
 export function SavedFilters({ list }: { list: FilteredList }) {

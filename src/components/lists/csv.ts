@@ -8,7 +8,7 @@ export interface CsvColumn<T> {
 
 /**
  * The rows under a line of headings. Begins with a byte order mark, without which Excel misreads accents; a text that a
- * spreadsheet would run as a formula has a quote in front. The writer comes with the first file somebody asks for.
+ * spreadsheet would run as a formula has a quote in front. The writer comes with the first file someone asks for.
  */
 export async function toCsv<T>(columns: readonly CsvColumn<T>[], rows: readonly T[]): Promise<string> {
   const { stringify } = await import('csv-stringify/browser/esm/sync');

@@ -1,7 +1,7 @@
 import type { ColumnedList } from '../../../schemas/preferences.ts';
 import { usePreferences } from './usePreferences.ts';
 
-/** The columns of a table without those somebody has hidden, in the same order. The first names the row and stays. */
+/** The columns of a table without those someone has hidden, in the same order. The first names the row and stays. */
 export function useShownColumns<const T extends string>(list: ColumnedList, fields: readonly T[]) {
   const { preferences, change } = usePreferences();
   const hidden = preferences?.hiddenColumns[list] ?? [];

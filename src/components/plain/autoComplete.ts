@@ -1,6 +1,6 @@
 /** The browser's autofill tokens, by the end of a field's name. */
 const tokens: readonly (readonly [ending: RegExp, token: string])[] = [
-  // On its own it is the name somebody signs in with.
+  // On its own it is the name someone signs in with.
   [/^email$/, 'username'],
   [/email$/i, 'email'],
   [/FirstName$/, 'given-name'],

@@ -4,7 +4,7 @@ type Ask = () => Promise<boolean>;
 
 let asker: Ask | undefined;
 
-/** Has somebody asked before the page is ended; gives back how to stop that. */
+/** Has someone asked before the page is ended; gives back how to stop that. */
 export function askBeforeLeaving(ask: Ask): () => void {
   asker = ask;
   return () => {

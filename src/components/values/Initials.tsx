@@ -8,7 +8,7 @@ interface InitialsProps {
   size?: number;
 }
 
-/** A disc with somebody's initials. One colour for all: it must not sort people. */
+/** A disc with someone's initials. One colour for all: it must not sort people. */
 export function Initials({ name, size = 36 }: InitialsProps) {
   return (
     <Avatar

@@ -1,7 +1,7 @@
 import { isLocale } from '../../../schemas/locales.ts';
 import { keepLocale } from '../../i18n/keepLocale.ts';
 
-/** Keeps the language somebody followed a link to, so that the rest of the pages, and the app, are in it. */
+/** Keeps the language someone followed a link to, so that the rest of the pages, and the app, are in it. */
 export function keepLanguage({ search }: Pick<Location, 'search'>, page: Document): void {
   const asked = new URLSearchParams(search).get('lang') ?? undefined;
   if (isLocale(asked)) keepLocale(asked, page);

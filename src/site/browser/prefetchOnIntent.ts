@@ -13,7 +13,7 @@ function targetOf(event: Event): string | undefined {
 }
 
 /**
- * Fetches the page a link leads to once somebody has stayed on the link long enough to mean it, with the pointer or the
+ * Fetches the page a link leads to once someone has stayed on the link long enough to mean it, with the pointer or the
  * keyboard.
  */
 export function prefetchOnIntent(page: Document): void {

@@ -1,5 +1,5 @@
 /**
- * Words for people who are signed in, and for everybody else. Both are in the page; an attribute that is set before the
+ * Words for people who are signed in, and for everyone else. Both are in the page; an attribute that is set before the
  * first paint (src/app/firstPaint.js) decides which ones are displayed.
  */
 

@@ -81,7 +81,7 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login\/$/);
 }
 
-/** Whether the API lets somebody in; asked beside the page, which notes a refusal as an error. */
+/** Whether the API lets someone in; asked beside the page, which notes a refusal as an error. */
 export async function letsIn(page: Page, email: string, withPassword: string): Promise<boolean> {
   const answer = await page.request.post('/api/v1/auth/login', { data: { email, password: withPassword } });
   expect([200, 401]).toContain(answer.status());

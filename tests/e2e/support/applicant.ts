@@ -1,4 +1,4 @@
-/** Somebody who looks for work, and their resume as a file. */
+/** Someone who looks for work, and their resume as a file. */
 
 import type { DemoPerson } from '../../../server/demo/data/people.ts';
 import { makeResumePdf, resumeFileName } from '../../../server/demo/resumePdf.ts';

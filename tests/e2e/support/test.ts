@@ -12,7 +12,7 @@ interface Journeys {
   problems: string[];
   /** A second person at a browser of their own. */
   otherPage: Page;
-  /** Somebody at a phone, with a finger for a mouse. */
+  /** Someone at a phone, with a finger for a mouse. */
   phonePage: Page;
 }
 

@@ -1,4 +1,4 @@
-/** Passages about education in styles of many kinds, each with what somebody reads in them. All names are made up. */
+/** Passages about education in styles of many kinds, each with what someone reads in them. All names are made up. */
 import type { EducationLevel } from '../../../schemas/candidate.ts';
 
 export interface DegreeCase {

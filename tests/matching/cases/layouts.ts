@@ -1,4 +1,4 @@
-/** Resumes in layouts of many kinds, each with what somebody reads in them. All people and employers are made up. */
+/** Resumes in layouts of many kinds, each with what someone reads in them. All people and employers are made up. */
 
 interface Layout {
   name: string;

@@ -1,4 +1,4 @@
-/** Lines that say who somebody is. Scores may not know of them wherever they stand. */
+/** Lines that say who someone is. Scores may not know of them wherever they stand. */
 
 /** The rules were made with these. */
 export const tuned = [

@@ -94,7 +94,7 @@ describe('moves that are not sent yet', () => {
 });
 
 describe('the columns', () => {
-  test('hold everybody in the stage, the nearest promised answer first', () => {
+  test('hold everyone in the stage, the nearest promised answer first', () => {
     const [applied] = columnsOf(defaultStages, [
       application({ id: 'late', answerBy: '2026-11-30' }),
       application({ id: 'none', answerBy: null }),
@@ -102,7 +102,7 @@ describe('the columns', () => {
     ]);
     expect(applied?.cards.map(({ id }) => id)).toEqual(['soon', 'late', 'none']);
   });
-  test('show somebody whose stage is gone in the first one', () => {
+  test('show someone whose stage is gone in the first one', () => {
     expect(columnsOf(defaultStages, [application({ stageId: 'gone' })])[0]?.cards).toHaveLength(1);
   });
   test('leave out who was rejected or withdrew; those are listed below', () => {

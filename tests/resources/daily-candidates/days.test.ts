@@ -27,7 +27,7 @@ describe('days', () => {
     expect(shownDay(days, '1999-01-01')?.date).toBe('2026-11-21');
     expect(shownDay([], null)).toBeUndefined();
   });
-  test('begin where somebody waits to be looked at', () => {
+  test('begin where someone waits to be looked at', () => {
     const [today, before] = [list('2026-11-21'), { ...list('2026-11-20'), newCount: 2 }];
     expect(shownDay([today, before], null)).toBe(before);
     expect(shownDay([{ ...today, newCount: 1 }, before], null)?.date).toBe('2026-11-21');

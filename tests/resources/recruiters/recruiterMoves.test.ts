@@ -12,7 +12,7 @@ describe('what an employer can decide about a recruiter', () => {
     expect(first).toMatchObject({ to: 'ACTIVE', primary: true });
     expect(first?.label()).toBe('Approve');
   });
-  test('never puts anybody back to waiting, and never leads to where they are', () => {
+  test('never puts anyone back to waiting, and never leads to where they are', () => {
     for (const status of RecruiterStatus.options) {
       const targets: string[] = recruiterMovesFrom(status).map(({ to }) => to);
       expect(targets).not.toContain('PENDING');

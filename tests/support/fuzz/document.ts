@@ -1,4 +1,4 @@
-/** The published description of the API, read as somebody reads it who knows nothing else of us. */
+/** The published description of the API, read as someone reads it who knows nothing else of us. */
 
 export type Json = Record<string, unknown>;
 

@@ -181,7 +181,7 @@ function bodyOf(document: Json, { body }: Operation): Arbitrary<FuzzBody | null>
   return sometimes<FuzzBody | null>(made, fc.oneof(rawBodies, fc.constant(null)), 12);
 }
 
-/** Any request that the description makes somebody think of. */
+/** Any request that the description makes someone think of. */
 export function requestsFor(document: Json, operations: readonly Operation[]): Arbitrary<FuzzRequest> {
   const each = operations.map((operation) =>
     fc.record<FuzzRequest>({

@@ -29,7 +29,7 @@ export const goodCandidateDue = sql<string>`
     where "jobId" = "jobs"."id" and "band" in ('STRONG', 'GOOD')
   )) + make_interval(days => ${goodCandidateDays})`;
 
-/** Subscriptions somebody paid for, which run now. */
+/** Subscriptions someone paid for, which run now. */
 const paid = (now: Date): RawBuilder<boolean> => sql<boolean>`
   "subscriptions"."status" = 'ACTIVE' and "subscriptions"."provider" is not null
   and "subscriptions"."currentPeriodEnd" > ${now.toISOString()}::timestamptz`;

@@ -58,7 +58,7 @@ async function candidatesDue(db: Database, { email, role }: Caller): Promise<Gua
   return rows;
 }
 
-/** Nothing is watched for somebody without a plan: nothing was promised. */
+/** Nothing is watched for someone without a plan: nothing was promised. */
 export async function guaranteeOf(db: Database, caller: Caller): Promise<Guarantee> {
   const credits = await creditsOf(db, caller.email);
   if (!caller.paid) return { credits, watched: [] };

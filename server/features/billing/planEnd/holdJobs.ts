@@ -1,4 +1,4 @@
-/** Jobs whose plan has ended wait: nothing is deleted, and no list is made for somebody who may not see it. */
+/** Jobs whose plan has ended wait: nothing is deleted, and no list is made for someone who may not see it. */
 import { sql } from 'kysely';
 import { sourceLocale } from '../../../../schemas/locales.ts';
 import type { Env } from '../../../base/env.ts';

@@ -15,7 +15,7 @@ export interface Prices {
   priceOf(plan: Plan): Promise<string>;
   /** The plan a price stands for; null for one nobody configured. */
   planOf(priceId: string): string | null;
-  /** Compares all of them, so that a wrong one is in the log before anybody buys. */
+  /** Compares all of them, so that a wrong one is in the log before anyone buys. */
   check(): Promise<void>;
 }
 

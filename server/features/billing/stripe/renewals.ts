@@ -25,7 +25,7 @@ export async function payRenewals(
       // Only once, whichever server notices first: after that Stripe's own schedule for declined payments goes on.
       await stripe.invoices.pay(id, { off_session: true }, { idempotencyKey: `renewal-${id}` });
     } catch (error) {
-      // Declined is an outcome; refused, it was finalised or paid by somebody else just now.
+      // Declined is an outcome; refused, it was finalised or paid by someone else just now.
       if (!isDeclined(error) && !isRefused(error)) throw error;
     }
   }

@@ -28,7 +28,7 @@ export interface TestBooksOptions {
   receiveEvent?: ReceiveEvent;
 }
 
-/** A hundred years: as far as anybody's time may run ahead. */
+/** A hundred years: as far as anyone's time may run ahead. */
 const mostDaysAhead = 36_525;
 const daySeconds = 24 * 3600;
 

@@ -65,7 +65,7 @@ export class WorldState {
   readonly sessions: Map<string, WorldSession>;
   readonly creditNotes: Map<string, WorldCreditNote>;
   readonly answers: Map<string, WorldAnswer>;
-  /** Not kept with the rest: whoever keeps it sends them. */
+  /** Not kept with the rest: the code that keeps it sends them. */
   readonly events: WorldEvent[] = [];
 
   constructor({ time, ahead = 0, pageSize = 100, secretOf, checkoutPage, books = {} }: WorldOptions) {
@@ -137,7 +137,7 @@ export class WorldState {
     this.events.push({ id: newId('evt'), type, created: this.now(), object: structuredClone({ ...object }) });
   }
 
-  /** Forgets everybody, so that a new story starts; time goes on. */
+  /** Forgets everyone, so that a new story starts; time goes on. */
   clear(): void {
     const { customers, subscriptions, invoices, sessions, creditNotes, answers } = this;
     for (const things of [customers, subscriptions, invoices, sessions, creditNotes, answers]) things.clear();

@@ -19,7 +19,7 @@ const day = 24 * hour;
 /** Days after a renewal on which a declined card is tried again; after the last one the subscription ends. */
 const retryDays = [1, 3, 7] as const;
 
-/** A card somebody pays with. */
+/** A card someone pays with. */
 interface Card {
   last4: string;
   /** Whether it pays when the plan renews, too. */

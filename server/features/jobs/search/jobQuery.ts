@@ -8,7 +8,7 @@ type Condition = RawBuilder<SqlBool>;
 
 /** One word with what else is taken for it. */
 interface AskedWord extends SearchedWord {
-  /** Whether words that begin with it count: somebody may still be typing it. */
+  /** Whether words that begin with it count: someone may still be typing it. */
   isBeginning: boolean;
   /** Whether beginnings of words count in the description, too. */
   isBeginningAnywhere: boolean;

@@ -18,7 +18,7 @@ interface NavigationLinksProps {
   news?: Readonly<Partial<Record<Address, NavigationNews>>>;
 }
 
-/** The menu's entries, icon over word; the one that leads to where one is says so to everybody. */
+/** The menu's entries, icon over word; the one that leads to where one is says so to everyone. */
 export function NavigationLinks({ items, news = {} }: NavigationLinksProps) {
   return items.map(({ label, to, icon, exact = false }) => (
     <ButtonBase

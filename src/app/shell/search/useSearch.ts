@@ -18,7 +18,7 @@ export function useSearch(text: string) {
     queryFn: ({ signal }) => client.call('search', { query: { q }, signal }),
     enabled: q !== '',
     placeholderData: keepPreviousData,
-    // Somebody who is typing wants to know now; the button asks again.
+    // Someone who is typing wants to know now; the button asks again.
     retry: false,
     meta: { isAskedOnce: true },
   });

@@ -14,7 +14,7 @@ export function Tour({ viewer }: { viewer: Viewer }) {
   // The page that is shown; the address is ahead of it while the next one loads.
   const isAtHome = useMatches({ select: (matches) => matches.at(-1)?.pathname === home });
   const isAsked = useIsTourAsked();
-  // There is little to show somebody who still waits to be approved.
+  // There is little to show someone who still waits to be approved.
   const isIn = mayUse('preferences.edit', viewer);
   const { preferences, change } = usePreferences({ enabled: isAtHome && isIn });
   useEffect(() => {

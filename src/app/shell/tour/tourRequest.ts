@@ -1,4 +1,4 @@
-/** Whether somebody asked for the tour, from the menu that stands far from it. */
+/** Whether someone asked for the tour, from the menu that stands far from it. */
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
