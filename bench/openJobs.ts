@@ -85,7 +85,7 @@ export async function addOpenJobs(db: Database, count: number): Promise<void> {
   );
   const lists = JSON.stringify({ kinds, ranks, sentences, places, recruiters });
   await withoutIndexes(db, async () => {
-    // What a job is found by is made once, when its words are added.
+    // A job's search words are made once, when they are added.
     await withoutTrigger(db, 'jobsSearch', async () => {
       await writeJobs(db, Math.min(count, distinctJobs), lists);
       await occupyJobs(db);

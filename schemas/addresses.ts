@@ -57,10 +57,10 @@ const areas = { CANDIDATE: 'candidate', EMPLOYER: 'employer', RECRUITER: 'recrui
 
 export const areaOfRole = (role: Role): Area => areas[role];
 
-/** What each value of a query is: one of a few words, or any text. */
+/** Types of a query's values: one of a few words, or any text. */
 type QueryShape = Readonly<Record<string, readonly string[] | 'text'>>;
 
-/** Queries by the page that reads them. All of their values are optional, for anybody may write an address by hand. */
+/** Queries by the page that reads them. All of their values are optional, for anyone may write an address by hand. */
 export const queries = {
   register: { as: ['candidate', 'recruiter', 'employer', 'hiring'], step: 'text', job: 'text' },
   /** `edit` shows the form in place of the profile. */
@@ -73,7 +73,7 @@ type ValuesOf<S extends QueryShape> = {
   [K in keyof S]?: (S[K] extends readonly (infer V)[] ? V : string) | undefined;
 };
 
-/** What the query of a page may carry. */
+/** The query parameters of a page. */
 export type Query<P extends keyof typeof queries> = ValuesOf<(typeof queries)[P]>;
 
 type ParamsOf<A extends string> = A extends `${string}$${infer P}/${infer Rest}` ? P | ParamsOf<Rest> : never;

@@ -14,7 +14,7 @@ export const lastZoneHours = 12;
 /** The day (YYYY-MM-DD) an answer is promised by, counted in UTC from the change that promises it. */
 export const promisedDay = (now: Date): string => dayOf(daysLater(now, answerDays));
 
-/** The earliest calendar day (YYYY-MM-DD) it is anywhere; promised days before it are over for everybody. */
+/** The earliest calendar day (YYYY-MM-DD) it is anywhere; promised days before it are over for everyone. */
 export const earliestToday = (now: Date): string => dayOf(hoursLater(now, -lastZoneHours));
 
 /**

@@ -1,4 +1,4 @@
-/** What the profiles of recruiters and employers show and let change. */
+/** The fields that the profiles of recruiters and employers show and let change. */
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { addresses } from '../../schemas/addresses.ts';
@@ -12,7 +12,7 @@ import type { Profile } from '../../src/session/sessionQueries.ts';
 export interface StaffProfile {
   schema: z.ZodObject;
   sections: readonly SchemaSection[];
-  /** What is written. */
+  /** The schema of the form. */
   fields: z.ZodObject;
   formSections: readonly SchemaSection[];
   save: (client: ApiClient, email: string, values: FieldValues) => Promise<Profile>;

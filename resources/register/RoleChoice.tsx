@@ -36,7 +36,7 @@ const choices = [
 
 const RoleLink = createLink(ButtonBase);
 
-/** Who somebody is decides what they are asked. */
+/** Who someone is decides what they are asked. */
 export function RoleChoice() {
   useEffect(() => setDocumentTitle(t('Register')), []);
   return (

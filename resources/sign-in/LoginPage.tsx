@@ -16,7 +16,7 @@ import { DemoAccounts } from './DemoAccounts.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { promise } from './MorningPanel.tsx';
 
-/** Why somebody who was signed in stands before the door again. */
+/** Why someone who was signed in stands before the door again. */
 const endedWords = {
   expired: () => t('Your session has ended. Sign in and go on where you were.'),
   refused: () => t('You were signed out. Sign in and go on where you were.'),

@@ -1,4 +1,4 @@
-/** What another plan costs today, for somebody who has paid for one. */
+/** Today's price of another plan, for someone who has paid for one. */
 import { monthsLater } from '../../schemas/days.ts';
 import type { Plan } from '../../schemas/plans.ts';
 
@@ -35,5 +35,5 @@ export function costOfChange(from: Plan, to: Plan, paidUntil: string, now: Date)
   };
 }
 
-/** What a year costs less by the year than by the month; 0 when it is no bargain. */
+/** The saving of a yearly plan over twelve months; 0 when it is no bargain. */
 export const yearlySaving = (month: Plan, year: Plan) => Math.max(0, month.amount * 12 - year.amount);

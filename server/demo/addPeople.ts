@@ -1,4 +1,4 @@
-/** The people of the demo data, with real resumes that are read like anybody's. */
+/** The people of the demo data, with real resumes that are read like anyone's. */
 
 import { v7 as uuidv7 } from 'uuid';
 import { CandidateFields } from '../../schemas/candidate.ts';
@@ -25,7 +25,7 @@ function paidUntil(at: Date): string {
   return end.toISOString();
 }
 
-/** Gives everybody what they would have to pay for, as people are given it who are imported. */
+/** Gives everyone what they would have to pay for, as people are given it who are imported. */
 async function subscribe(db: Database, emails: string[], at: Date): Promise<void> {
   if (emails.length === 0) return;
   await db

@@ -9,12 +9,12 @@ export type FitJob = Pick<Tables['jobs'], 'id' | 'title' | 'description' | 'crit
   Pick<MatchJob, 'areProposed'>;
 
 export interface FitTask {
-  /** Null for jobs that are only made ready, before anybody is compared with them. */
+  /** Null for jobs that are only made ready, before anyone is compared with them. */
   candidate: PoolCandidate | null;
   jobs: readonly FitJob[];
   /** Profiles of some people, against whom words are ordinary or telling; null to go on with those of before. */
   sample: readonly Uint8Array[] | null;
-  /** What features weigh here; null for what the program comes with. */
+  /** The weights of features here; null for the program's own. */
   weights: Weights | null;
 }
 

@@ -66,7 +66,7 @@ const register = createRoute({
 const forgotPassword = createRoute({
   getParentRoute: () => root,
   path: below(addresses.home, addresses.forgotPassword),
-  // A link to choose a password works in a browser in which somebody else is signed in, too.
+  // A link to choose a password works in a browser in which someone else is signed in, too.
   beforeLoad: (args) => {
     // Once it is open it has taken the link out of the address.
     if (args.cause !== 'stay' && !readPasswordLink(args.location.hash)) requireSignedOut(args);

@@ -22,7 +22,7 @@ type Upload<N extends CallName> = Table[N] extends { multipart: true }
   ? UploadWatch & { resume?: File | null | undefined }
   : unknown;
 
-/** What a call takes, from its row of the table. */
+/** The input of a call, from its row of the table. */
 type CallArgs<N extends CallName> = Part<N, 'params'> &
   Part<N, 'query'> &
   Part<N, 'body'> &
@@ -32,7 +32,7 @@ type CallArgs<N extends CallName> = Part<N, 'params'> &
     keepalive?: boolean;
   };
 
-/** What a call answers: its JSON, a file, or nothing. */
+/** The answer of a call: its JSON, a file, or nothing. */
 type CallAnswer<N extends CallName> = Table[N] extends { answer: infer S extends z.ZodType }
   ? z.output<S>
   : Table[N] extends { binary: readonly string[] }

@@ -6,7 +6,7 @@ import { mayUse, permissionOf, type Viewer } from './access.ts';
 import { displayName } from './identity.ts';
 import { loadSession, type SessionParts, viewerOf } from './sessionQueries.ts';
 
-/** How somebody signs in: by e-mail and password, or by the token a call answered that signs in as well. */
+/** How someone signs in: by e-mail and password, or by the token a call answered that signs in as well. */
 type Credentials = Login | StoredAuth;
 
 export interface HiredayAuthProvider extends AuthProvider {
@@ -14,7 +14,7 @@ export interface HiredayAuthProvider extends AuthProvider {
   login(credentials: Credentials): Promise<{ redirectTo: false }>;
   /**
    * Ends the session: the server revokes the token, then it is forgotten here. A server that cannot be reached does not
-   * keep anybody signed in.
+   * keep anyone signed in.
    *
    * @param more `everywhere` ends it at every device. @throws ApiError when that cannot be done
    */
@@ -25,7 +25,7 @@ export interface HiredayAuthProvider extends AuthProvider {
   getPermissions(about?: unknown): Promise<Viewer>;
 }
 
-/** What is sent, by the call's own schema; it comes now, because the page before the door does without zod. */
+/** The body, by the call's own schema; it comes now, because the page before the door does without zod. */
 async function loginBody(credentials: Login): Promise<Login> {
   const { Login: body } = await import('../../schemas/auth.ts').catch(() => {
     throw notLoaded();

@@ -1,4 +1,4 @@
-/** What lives as long as the page: the sign-in, the API client, the cache and the session's queries. */
+/** Objects that live as long as the page: the sign-in, the API client, the cache and the session's queries. */
 import { type ApiClient, createApiClient } from '../client/apiClient.ts';
 import { type AuthStorage, browserAuthStorage } from '../client/authStorage.ts';
 import { createQueryClient } from '../client/queryClient.ts';

@@ -57,7 +57,7 @@ export const createSessionQueries = ({ call }: Pick<ApiClient, 'call'>) => ({
 
 export type SessionQueries = ReturnType<typeof createSessionQueries>;
 
-/** What signing in and the session work with. */
+/** The services of signing in and the session. */
 export interface SessionParts {
   auth: AuthStorage;
   client: ApiClient;

@@ -4,12 +4,12 @@ import type { Role } from '../../schemas/user.ts';
 import { stringifySearch } from '../routing/search.ts';
 import { nextAddress } from './guards.ts';
 
-/** What the addresses carry; all of it survives a reload. */
+/** The parameters of addresses; all of them survive a reload. */
 export type SubscriptionSearch = Query<'subscription'>;
 
 const of = (role: Role) => addresses[areaOfRole(role)];
 
-/** What one has and what can be bought. */
+/** The user's plan and the plans for sale. */
 export const subscriptionPath = (role: Role, search: SubscriptionSearch = {}) =>
   of(role).subscription + stringifySearch(search);
 

@@ -13,11 +13,11 @@ import { storyI18nProvider } from './storyI18nProvider.ts';
 import { type StorySession, servicesOf } from './storyServices.ts';
 
 interface StoryAdminProps {
-  /** What the scene answers: react-admin's methods, and calls of the API by their names. Every other one throws. */
+  /** The scene's answers: react-admin's methods, and calls of the API by their names. Every other one throws. */
   dataProvider?: Partial<DataProvider>;
   /** Who is signed in, for screens that ask. */
   session?: StorySession | undefined;
-  /** Who may do what; by default everybody everything. */
+  /** Who may do what; by default everyone everything. */
   authProvider?: AuthProvider;
   /** Address the scene starts at. */
   at?: string;

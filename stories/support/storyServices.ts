@@ -39,7 +39,7 @@ function sessionAnswers({ profile, subscription = { active: false }, emailVerifi
 }
 
 /**
- * The page's services for somebody who is signed in.
+ * The page's services for someone who is signed in.
  *
  * @param calls what the scene answers, by the name of the call
  * @param session who that is; without it nothing is known of them

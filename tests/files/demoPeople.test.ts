@@ -43,7 +43,7 @@ describe('the demo data', () => {
     expect(own.length).toBeGreaterThanOrEqual(5);
   });
 
-  it('has somebody register on the first day, on several later ones and this morning', () => {
+  it('has someone register on the first day, on several later ones and this morning', () => {
     const days = new Set(demoPeople().map(({ registeredDaysAgo }) => registeredDaysAgo));
     expect([...days]).toEqual(expect.arrayContaining([daysOfDemo, 0]));
     expect(days.size).toBeGreaterThanOrEqual(10);

@@ -1,4 +1,4 @@
-/** Until everybody's outlines are read, those of some people stand for all. */
+/** Until everyone's outlines are read, those of some people stand for all. */
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { countedFrom } from '../../server/features/expectedFits/strata.ts';

@@ -1,4 +1,4 @@
-/** What the board of a job's applications shows, and what moving a card means. */
+/** The board's columns of applications, and the meaning of a move. */
 
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import { dayMs, daysUntil, localDay } from '../../../schemas/days.ts';
@@ -7,7 +7,7 @@ import { stageWords } from '../../../src/i18n/stageWords.ts';
 import { currentLocale, t } from '../../../src/i18n/t.ts';
 import { nearDay } from '../../common/nearDay.ts';
 
-/** What a recruiter does with an application. */
+/** A recruiter's actions on an application. */
 export type BoardMove =
   | { kind: 'stage'; stageId: string }
   | { kind: 'hire' }
@@ -128,7 +128,7 @@ export function answerDue(
   };
 }
 
-/** What the toast says: "Ana Diaz moved to Interview." */
+/** The text of the toast: "Ana Diaz moved to Interview." */
 export function movedSentence(name: string, move: BoardMove, stages: readonly Stage[]): string {
   if (move.kind === 'hire') return t('{name} is hired.', { name });
   if (move.kind === 'reject') return t('{name} is rejected.', { name });

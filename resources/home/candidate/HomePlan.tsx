@@ -12,7 +12,7 @@ import { useActiveSubscription } from '../../../src/session/session.tsx';
 import { subscriptionPath } from '../../../src/session/subscriptionPaths.ts';
 import { plansOf } from '../../common/planNeeded.ts';
 
-/** What the plan is for and what is free without it, with the way to it; nothing while that is not known. */
+/** The plan's purpose, and the parts that are free without it, with a link to it; nothing while that is not known. */
 export function HomePlan() {
   const { data } = useActiveSubscription();
   if (!data) return null;
@@ -50,7 +50,7 @@ function until({ planId, currentPeriodEnd, cancelAtPeriodEnd }: Subscription): s
     : t('Jobs can pick you for their daily lists until {date}, when it renews.', { date });
 }
 
-/** What is free, and the price of what is not. */
+/** The free parts, and the price of the others. */
 function offer(): string {
   const [month, year] = plansOf('CANDIDATE').map(priceOf);
   return t(

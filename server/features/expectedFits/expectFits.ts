@@ -23,7 +23,7 @@ const maxReady = 10_000;
 const ordinaryMs = 60 * 60_000;
 /** How long a request waits for outlines and statistics. */
 const patienceMs = 250;
-/** Until everybody's outlines are read, the answer is estimated from about this many. */
+/** Until everyone's outlines are read, the answer is estimated from about this many. */
 const sampledPeople = 30_000;
 
 const pending: ExpectedFits = { pending: true, pool: null, good: null, partial: null, mustHaves: [] };
@@ -138,7 +138,7 @@ function together<T>(act: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** What is known soon; undefined for what takes longer. */
+/** An answer that is known soon; undefined for one that takes longer. */
 async function inTime<T>(asked: Promise<T>): Promise<T | undefined> {
   const patience = new AbortController();
   const tooLong = wait(patienceMs, undefined, { signal: patience.signal }).catch(() => undefined);

@@ -8,7 +8,7 @@ import { refreshFits } from './refreshFits.ts';
 /** A list without the newest fits is better than none. */
 const patienceMs = 2000;
 
-/** What is being made, by the matcher that makes it: whichever call asks, it is made once. */
+/** Fits being made, by the matcher that makes them: whichever call asks, they are made once. */
 const runs = new WeakMap<object, Map<string, Promise<void>>>();
 
 /**

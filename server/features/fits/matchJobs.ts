@@ -12,7 +12,7 @@ const sampleMs = 24 * 60 * 60 * 1000;
 interface KeptJob {
   updatedAt: string;
   job: MatchJob;
-  /** What it was made ready against. */
+  /** The pool statistics it was made ready against. */
   statistics: PoolStatistics;
 }
 

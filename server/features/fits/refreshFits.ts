@@ -19,7 +19,7 @@ import { type LikelyJob, likelyJobs, reachOfCandidate } from './likelyJobs.ts';
 
 /** Jobs matched and stored at once. */
 const batchSize = 200;
-/** Jobs made ready at once before anybody asks, some milliseconds each. */
+/** Jobs made ready at once before anyone asks, some milliseconds each. */
 const warmedAtOnce = 25;
 /** People a sample is made of. */
 const sampleSize = 300;

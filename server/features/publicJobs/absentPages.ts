@@ -1,4 +1,4 @@
-/** What stands where a job is not to be read: no longer, or not at all. */
+/** The page in place of a job that is not to be read: no longer, or not at all. */
 import { addresses } from '../../../schemas/addresses.ts';
 import { escapeHtml } from '../../mail/templates/compose.ts';
 import type { JobLink, PublishedJob } from './findPublicJob.ts';

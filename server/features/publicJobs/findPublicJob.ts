@@ -1,4 +1,4 @@
-/** What the public may know of a job, and how it stands. */
+/** The public's knowledge of a job, and how it stands. */
 
 import type { Selectable } from 'kysely';
 import { dayOf } from '../../../schemas/days.ts';
@@ -46,7 +46,7 @@ type PublicState = 'open' | 'gone' | 'unknown';
 
 /** A job whose last day is past counts as gone even before it is closed. */
 function stateOf({ publicPage, status, openedAt, validThrough }: Found, today: string): PublicState {
-  // What never was open, a draft for one, is nobody's business.
+  // A job that never was open, a draft for one, is no one's business.
   if (!publicPage || status === 'DRAFT' || openedAt === null) return 'unknown';
   return status === 'OPEN' && (validThrough === null || validThrough >= today) ? 'open' : 'gone';
 }

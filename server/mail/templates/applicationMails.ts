@@ -1,4 +1,4 @@
-/** What candidates are told about their applications. */
+/** Mails to candidates about their applications. */
 import { addresses } from '../../../schemas/addresses.ts';
 import type { ApplicationStatus, CandidateApplication } from '../../../schemas/application.ts';
 import { stageWords } from '../../../src/i18n/stageWords.ts';

@@ -1,4 +1,4 @@
-/** What candidates and recruiters are told about invitations. The recruiter's message is read in the product only. */
+/** Mails to candidates and recruiters about invitations. The recruiter's message is read in the product only. */
 import { addresses, addressOf } from '../../../schemas/addresses.ts';
 import type { Invitation } from '../../../schemas/invitation.ts';
 import { formatMoney } from '../../../src/i18n/formatMoney.ts';

@@ -5,7 +5,7 @@ import type { Role } from '../../../schemas/user.ts';
 import { formatMoney } from '../../../src/i18n/formatMoney.ts';
 import type { Voice } from '../../base/mail.ts';
 
-/** Where somebody sees their plan. */
+/** Where someone sees their plan. */
 export const planPage = (appUrl: string, role: Role) => appUrl + addresses[areaOfRole(role)].subscription;
 
 /** Null for one that is not sold any more. */

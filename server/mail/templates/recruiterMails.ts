@@ -1,4 +1,4 @@
-/** What employers and recruiters are told about joining and leaving. */
+/** Mails to employers and recruiters about joining and leaving. */
 import { addresses } from '../../../schemas/addresses.ts';
 import type { Letter } from '../../base/mail.ts';
 import { compose } from './compose.ts';

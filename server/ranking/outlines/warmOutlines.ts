@@ -13,7 +13,7 @@ const batchSize = 10_000;
 /** Everything is read again once this share is out of date, or after this time. */
 const mostWaste = 0.2;
 const longestMs = 24 * 60 * 60_000;
-/** A sample is drawn where everybody would be this many times as much to read. */
+/** A sample is drawn where everyone would be this many times as much to read. */
 const leastSampled = 2;
 
 interface OutlinePage {

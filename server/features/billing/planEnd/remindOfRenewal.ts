@@ -1,4 +1,4 @@
-/** Mails three weeks before a year's plan renews. A month's is no news to anybody. */
+/** Mails three weeks before a year's plan renews. A month's is no news to anyone. */
 import { daysLater } from '../../../../schemas/days.ts';
 import { plans } from '../../../../schemas/plans.ts';
 import { planRenews } from '../../../mail/templates/planChangeMails.ts';

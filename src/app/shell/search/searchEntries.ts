@@ -1,4 +1,4 @@
-/** What the search box lists: hits of the API and pages of the menu, as things one can go to. */
+/** Entries of the search box: hits of the API and pages of the menu, as links. */
 import { addresses, addressOf } from '../../../../schemas/addresses.ts';
 import { ApplicationStatus } from '../../../../schemas/application.ts';
 import { JobStatus } from '../../../../schemas/job.ts';

@@ -1,4 +1,4 @@
-/** What a role is shown on its home, and where. */
+/** The parts of a role's home, and their places. */
 import { type Address, addresses } from '../../../../schemas/addresses.ts';
 import type { Role } from '../../../../schemas/user.ts';
 import { type LazyText, t } from '../../../i18n/t.ts';
