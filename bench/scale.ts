@@ -16,7 +16,7 @@ import { runDailyLists } from '../server/features/dailyRun/run.ts';
 import { createExpectFits } from '../server/features/expectedFits/expectFits.ts';
 import { generateJobs } from '../server/generate/generateJobs.ts';
 import { generatePeople } from '../server/generate/generatePeople.ts';
-import { createOutlines } from '../server/ranking/outlines/outlines.ts';
+import { Outlines } from '../server/ranking/outlines/outlines.ts';
 import { dueJobs, readJobs } from '../server/ranking/pool.ts';
 import { productMatching as matching } from '../server/ranking/productMatching.ts';
 import { addCandidate, testPassword } from '../tests/support/people.ts';
@@ -92,7 +92,7 @@ async function checkOutlines(db: Database) {
     rows.map(({ candidateEmail }) => candidateEmail),
   );
   const ordinary = matching.count(undefined, [...people.values()]);
-  const outlines = createOutlines();
+  const outlines = new Outlines();
   outlines.add({
     emails: rows.map(({ candidateEmail }) => candidateEmail),
     hashes: rows.map((_, i) => i),

@@ -61,16 +61,11 @@ export interface AppOptions {
   siteMapSize?: number;
 }
 
-/**
- * @param services what the calls work with; the caller opens and closes them
- * @returns the app, ready to listen or to be injected requests
- */
-export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
-  const { TRUSTED_PROXIES: proxies, RATE_LIMIT } = services.env;
-  const bounds = { ...usualBounds, ...options.bounds };
-  const app = Fastify({
+function openFastify({ env }: Services, bounds: Bounds, log: DestinationStream | undefined): FastifyInstance {
+  const proxies = env.TRUSTED_PROXIES;
+  return Fastify({
     bodyLimit,
-    loggerInstance: logging(services.env.LOG_LEVEL, options.log),
+    loggerInstance: logging(env.LOG_LEVEL, log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
@@ -87,6 +82,41 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     // Addresses that cannot be decoded never reach a route.
     frameworkErrors: (error, _request, reply) => void sendProblem(reply, toApiError(error)),
   });
+}
+
+/** Every call of the API, by its name. */
+function handlersOf(services: Services, tokens: ReturnType<typeof createTokens>): Handlers {
+  const proofs = createVerificationTokens(services.env.AUTH_SECRET);
+  return {
+    ...authCalls(services, tokens, proofs),
+    ...otpCalls(services, createCodes(services.env.AUTH_SECRET, { ...services, tokens: proofs })),
+    ...registrationCalls(services, tokens, proofs),
+    ...usersCalls(services),
+    ...candidatesCalls(services, proofs),
+    ...ownDataCalls(services, proofs),
+    ...recruitersCalls(services),
+    ...employersCalls(services),
+    ...jobsCalls(services),
+    ...dailyCandidatesCalls(services),
+    ...invitationsCalls(services),
+    ...applicationsCalls(services),
+    ...searchCalls(services),
+    ...statsCalls(services),
+    ...subscriptionsCalls(services),
+    // Where money is taken there is no paying without it.
+    ...(services.env.payments === 'test' ? testPaymentsCalls(services) : {}),
+    ...guaranteeCalls(services),
+  };
+}
+
+/**
+ * @param services what the calls work with; the caller opens and closes them
+ * @returns the app, ready to listen or to be injected requests
+ */
+export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { TRUSTED_PROXIES: proxies, RATE_LIMIT } = services.env;
+  const bounds = { ...usualBounds, ...options.bounds };
+  const app = openFastify(services, bounds, options.log);
   await app.register(draining);
   app.setValidatorCompiler(checkInput);
   app.decorateRequest('caller', null);
@@ -120,27 +150,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   await app.register(mailbox, services);
 
   const tokens = createTokens(services.env.AUTH_SECRET, services.env.TOKEN_TTL, services.clock);
-  const proofs = createVerificationTokens(services.env.AUTH_SECRET);
-  const handlers: Handlers = {
-    ...authCalls(services, tokens, proofs),
-    ...otpCalls(services, createCodes(services.env.AUTH_SECRET, { ...services, tokens: proofs })),
-    ...registrationCalls(services, tokens, proofs),
-    ...usersCalls(services),
-    ...candidatesCalls(services, proofs),
-    ...ownDataCalls(services, proofs),
-    ...recruitersCalls(services),
-    ...employersCalls(services),
-    ...jobsCalls(services),
-    ...dailyCandidatesCalls(services),
-    ...invitationsCalls(services),
-    ...applicationsCalls(services),
-    ...searchCalls(services),
-    ...statsCalls(services),
-    ...subscriptionsCalls(services),
-    // Where money is taken there is no paying without it.
-    ...(services.env.payments === 'test' ? testPaymentsCalls(services) : {}),
-    ...guaranteeCalls(services),
-  };
+  const handlers = handlersOf(services, tokens);
   const names = Object.keys(handlers) as CallName[];
   await app.register(
     async (api) => {

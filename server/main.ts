@@ -54,6 +54,8 @@ const closePoolMs = 300;
 /** How often jobs are weighed against the newest people. */
 const warmEveryMs = 60 * 60_000;
 
+type Log = ReturnType<typeof logging>;
+
 /** Migrations may take as long as they take. */
 async function bringUp(connection: ReachedDatabase['connection']): Promise<void> {
   const { db, close } = openDatabase(connection);
@@ -65,12 +67,7 @@ async function bringUp(connection: ReachedDatabase['connection']): Promise<void>
   }
 }
 
-async function start(env: Env, shutdown: Shutdown): Promise<void> {
-  await checkPort(env.HOST, env.PORT);
-  const log = logging(env.LOG_LEVEL);
-  if (env.APP_URL.startsWith('https:') && env.TRUSTED_PROXIES.length === 0) {
-    log.warn('TRUSTED_PROXIES is not set: everyone behind the proxy counts as one address');
-  }
+async function reach(env: Env, log: Log, shutdown: Shutdown): Promise<ReachedDatabase> {
   const database = await reachDatabase(env);
   shutdown.add(database.stop);
   database.watch({
@@ -78,6 +75,57 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
     revived: (ms) => log.warn({ ms }, 'the database is back'),
     lost: fail,
   });
+  return database;
+}
+
+/** Pools of threads and processes; none of them starts one before there is something to do. */
+function startWorkers(connection: ReachedDatabase['connection'], clock: () => Date, shutdown: Shutdown) {
+  const workers = {
+    intake: createFactsIntake(clock),
+    passwords: createPasswordRater(),
+    fits: createFitMatcher(),
+    expecter: createFitsExpecter(connection),
+    hands: threadHands(connection, runThreads),
+  };
+  for (const pool of Object.values(workers)) shutdown.add(async () => pool.close());
+  return workers;
+}
+
+/** The hourly work that nothing else waits for. */
+function keepingHouse({
+  db,
+  clock,
+  log,
+  storage,
+}: Pick<Services, 'db' | 'clock' | 'storage'> & { log: Log }) {
+  const sweepOrphans = createResumeSweep({ db, storage });
+  return async () => {
+    await keepHouse(db, clock());
+    // Files that nobody holds are in nobody's way: the daily run does not wait for a storage that is away.
+    await sweepOrphans(clock())
+      .then((removed) => removed > 0 && log.warn({ removed }, 'files that no candidate holds were removed'))
+      .catch((error) => log.warn(traceOf(error), 'files that no candidate holds could not be looked for'));
+  };
+}
+
+async function serve(services: Services, shutdown: Shutdown): Promise<void> {
+  const { HOST: host, PORT: port } = services.env;
+  const app = await buildApp(services);
+  shutdown.add(app.drain, drainMs);
+  try {
+    await app.listen({ host, port, listenTextResolver: () => 'listening' });
+  } catch (error) {
+    throw listenError(error, host, port);
+  }
+}
+
+async function start(env: Env, shutdown: Shutdown): Promise<void> {
+  await checkPort(env.HOST, env.PORT);
+  const log = logging(env.LOG_LEVEL);
+  if (env.APP_URL.startsWith('https:') && env.TRUSTED_PROXIES.length === 0) {
+    log.warn('TRUSTED_PROXIES is not set: everybody behind the proxy counts as one address');
+  }
+  const database = await reach(env, log, shutdown);
   const sizes = poolSizes(env.DATABASE_POOL);
   const onBroken = (error: Error) =>
     log.warn({ code: 'code' in error ? error.code : error.name }, 'a connection to the database broke');
@@ -98,48 +146,22 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
   const attach: AttachInvoice = async (wanted) => (await attaching.promise)(wanted);
   const mails = await startMailQueue({ db, env, clock, log, connection: database.connection, attach });
   shutdown.add(mails.stop, stopWorkMs);
-  const intake = createFactsIntake(clock);
-  shutdown.add(async () => intake.close());
-
-  const factsKeeper = createFactsKeeper({ db, clock, log });
-  shutdown.add(async () => factsKeeper.close());
-
-  const passwords = createPasswordRater();
-  shutdown.add(async () => passwords.close());
-
-  const fits = createFitMatcher();
-  shutdown.add(async () => fits.close());
-
-  const expecter = createFitsExpecter(database.connection);
-  shutdown.add(async () => expecter.close());
-
-  const hands = threadHands(database.connection, runThreads);
-  shutdown.add(async () => hands.close());
-
+  const workers = startWorkers(database.connection, clock, shutdown);
   const erased = await eraseAgain({ env, db, storage, clock, forgetMails: mails.forgetMails });
   if (erased > 0) log.warn({ erased }, 'people who had left were erased again');
   const { payments, keep: keepPayments } = openPayments({ env, db, clock, log, sendMail: mails.sendMail });
   const { writeInvoice } = invoices;
   attaching.resolve((wanted) => invoicePdf({ db, env, payments, writeInvoice }, wanted));
-  const sweepOrphans = createResumeSweep({ db, storage });
+  const factsKeeper = createFactsKeeper({ db, clock, log });
+  shutdown.add(async () => factsKeeper.close());
   const queue = await startQueue({
-    db,
-    clock,
-    log,
-    hands,
-    connection: database.connection,
+    ...{ db, clock, log, hands: workers.hands, connection: database.connection },
     runAt: env.DAILY_RUN_AT,
     perJob: env.DAILY_CANDIDATES_PER_JOB,
-    keepHouse: async () => {
-      await keepHouse(db, clock());
-      // Files that nobody holds are in nobody's way: the daily run does not wait for a storage that is away.
-      await sweepOrphans(clock())
-        .then((removed) => removed > 0 && log.warn({ removed }, 'files that no candidate holds were removed'))
-        .catch((error) => log.warn(traceOf(error), 'files that no candidate holds could not be looked for'));
-    },
+    keepHouse: keepingHouse({ db, clock, log, storage }),
     keepProfiles: async () => ({
-      profiles: await keepProfiles(db, hands),
-      ...(await refreshApplicationFits({ db, clock, matchJobs: fits.matchJobs, log })),
+      profiles: await keepProfiles(db, workers.hands),
+      ...(await refreshApplicationFits({ db, clock, matchJobs: workers.fits.matchJobs, log })),
     }),
     keepFacts: async () => ({ facts: await factsKeeper.keep() }),
     keepPlans: async () => {
@@ -167,29 +189,23 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
     db: answering.db,
     storage,
     clock,
-    readResume: intake.readResume,
-    ratePassword: passwords.ratePassword,
+    readResume: workers.intake.readResume,
+    ratePassword: workers.passwords.ratePassword,
     sendMail: mails.sendMail,
     forgetMails: mails.forgetMails,
-    matchJobs: fits.matchJobs,
-    expectFits: expecter.expectFits,
+    matchJobs: workers.fits.matchJobs,
+    expectFits: workers.expecter.expectFits,
     payments,
     writeInvoice,
     limits: createLimits(answering.db, env),
     requestDailyRun: queue.requestDailyRun,
   };
-  const app = await buildApp(services);
-  shutdown.add(app.drain, drainMs);
-  try {
-    await app.listen({ host: env.HOST, port: env.PORT, listenTextResolver: () => 'listening' });
-  } catch (error) {
-    throw listenError(error, env.HOST, env.PORT);
-  }
+  await serve(services, shutdown);
   for (const notice of await startNotices(env, db)) console.log(notice);
   console.log(`Hireday is ready: ${env.APP_URL}`);
   // Nobody waits for what is made ready ahead of time.
-  void warmUp({ db, log }, [hands, expecter]);
-  const warm = () => void warmFits({ db, log, matchJobs: fits.matchJobs });
+  void warmUp({ db, log }, [workers.hands, workers.expecter]);
+  const warm = () => void warmFits({ db, log, matchJobs: workers.fits.matchJobs });
   warm();
   const warming = setInterval(warm, warmEveryMs);
   shutdown.add(async () => clearInterval(warming));

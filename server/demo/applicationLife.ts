@@ -60,68 +60,85 @@ function stepOf(application: Running, daysAgo: number): Step | undefined {
   return number % forgottenOf === forgottenOf - 1 ? undefined : onward(application);
 }
 
-export interface ApplicationLife {
+export class ApplicationLife {
+  readonly #db: Database;
+  /** Those that have not ended. */
+  readonly #running = new Set<Running>();
+  /** Jobs somebody was hired for. */
+  readonly #filled = new Set<string>();
+  #considered = 0;
+  #sent = 0;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
   /**
    * Has saved candidates apply and moves the applications on that are due that day.
    *
    * @returns those who did not hear of the job
    */
-  live(saved: readonly SavedPick[], daysAgo: number, at: Date): Promise<SavedPick[]>;
+  async live(saved: readonly SavedPick[], daysAgo: number, at: Date): Promise<SavedPick[]> {
+    for (const application of this.#running) await this.#move(application, daysAgo, at);
+    const left: SavedPick[] = [];
+    for (const pick of saved) if (!(await this.#send(pick, daysAgo, at))) left.push(pick);
+    await this.#walkIn(daysAgo, at);
+    return left;
+  }
+
   /** Goes on with an application that an accepted invitation made. */
-  join(id: string, pick: SavedPick, daysAgo: number): void;
-}
+  join(id: string, pick: SavedPick, daysAgo: number): void {
+    const course = this.#courseFor(pick.jobId, laterCourses[this.#sent % laterCourses.length] ?? {});
+    const at = { appliedDaysAgo: daysAgo, changedDaysAgo: daysAgo, stage: 'applied' as const };
+    this.#running.add({ id, pick, number: this.#sent, ...at, course });
+    this.#sent += 1;
+  }
 
-export function createApplicationLife(db: Database): ApplicationLife {
-  /** Those that have not ended. */
-  const running = new Set<Running>();
-  /** Jobs someone was hired for. */
-  const filled = new Set<string>();
   /** Who comes to a job on the day it is filled hears of it the day after. */
-  const courseFor = (jobId: string, course: Course): Course =>
-    filled.has(jobId) ? { 1: { reject: reasons.filled } } : course;
-  let considered = 0;
-  let sent = 0;
+  #courseFor(jobId: string, course: Course): Course {
+    return this.#filled.has(jobId) ? { 1: { reject: reasons.filled } } : course;
+  }
 
-  async function start(pick: SavedPick, daysAgo: number, at: Date, course: Course, number = 0) {
+  async #start(pick: SavedPick, daysAgo: number, at: Date, course: Course, number = 0) {
     const { jobId, candidateEmail } = pick;
     const coverLetter = coverLetters[number % coverLetters.length] ?? null;
     const { id } = await apply(
-      db,
+      this.#db,
       { jobId, candidateEmail, coverLetter, source: 'APPLIED' },
       hoursLater(at, 11),
     );
-    running.add({
+    this.#running.add({
       id,
       pick,
       number,
       appliedDaysAgo: daysAgo,
       changedDaysAgo: daysAgo,
       stage: 'applied',
-      course: courseFor(jobId, course),
+      course: this.#courseFor(jobId, course),
     });
   }
 
   /** Three of four who are saved hear of the job and apply. */
-  async function send(pick: SavedPick, daysAgo: number, at: Date): Promise<boolean> {
+  async #send(pick: SavedPick, daysAgo: number, at: Date): Promise<boolean> {
     const isVisitor = pick.candidateEmail === visitorEmail;
-    if (!isVisitor) considered += 1;
-    if (!isVisitor && considered % 4 === 0) return false;
-    const number = sent;
-    if (!isVisitor) sent += 1;
+    if (!isVisitor) this.#considered += 1;
+    if (!isVisitor && this.#considered % 4 === 0) return false;
+    const number = this.#sent;
+    if (!isVisitor) this.#sent += 1;
     const othersCourse = firstCourses[number] ?? laterCourses[number % laterCourses.length] ?? {};
-    await start(pick, daysAgo, at, isVisitor ? visitorCourse : othersCourse, number);
+    await this.#start(pick, daysAgo, at, isVisitor ? visitorCourse : othersCourse, number);
     return true;
   }
 
   /** Who is hired looks no further, and those who wait for the same job get an answer the day after. */
-  async function settle({ jobId, candidateEmail }: SavedPick, daysAgo: number) {
-    await db
+  async #settle({ jobId, candidateEmail }: SavedPick, daysAgo: number) {
+    await this.#db
       .updateTable('candidates')
       .set({ openToWork: false })
       .where('candidateEmail', '=', candidateEmail)
       .execute();
-    filled.add(jobId);
-    for (const other of running) {
+    this.#filled.add(jobId);
+    for (const other of this.#running) {
       const tomorrow = other.appliedDaysAgo - daysAgo + 1;
       if (other.pick.jobId === jobId) other.course = { [tomorrow]: { reject: reasons.filled } };
       if (other.pick.candidateEmail === candidateEmail) other.course = { [tomorrow]: 'WITHDRAW' };
@@ -129,10 +146,10 @@ export function createApplicationLife(db: Database): ApplicationLife {
   }
 
   /** Someone who was picked and not saved wants the job all the same. */
-  async function walkIn(daysAgo: number, at: Date): Promise<void> {
+  async #walkIn(daysAgo: number, at: Date): Promise<void> {
     const course = walkIns[daysAgo];
     if (!course) return;
-    const picks = await openPicks(db)
+    const picks = await openPicks(this.#db)
       .distinctOn('jobs.title')
       .select([
         'dailyCandidates.id',
@@ -145,43 +162,27 @@ export function createApplicationLife(db: Database): ApplicationLife {
       .orderBy('jobs.title')
       .orderBy('dailyCandidates.rank')
       .execute();
-    for (const pick of picks) await start(pick, daysAgo, at, course);
+    for (const pick of picks) await this.#start(pick, daysAgo, at, course);
   }
 
-  async function move(application: Running, daysAgo: number, at: Date) {
+  async #move(application: Running, daysAgo: number, at: Date) {
     const { id, pick } = application;
     const step = stepOf(application, daysAgo);
     if (!step) return;
     const recruiter = { id, by: { recruiterEmail: pick.recruiterEmail } };
     const when = hoursLater(at, 8);
     const ends = typeof step === 'object' || step === 'HIRE' || step === 'WITHDRAW';
-    if (ends) running.delete(application);
+    if (ends) this.#running.delete(application);
     if (step === 'HIRE') {
-      await hireApplication(db, recruiter, when);
-      await settle(application.pick, daysAgo);
+      await hireApplication(this.#db, recruiter, when);
+      await this.#settle(application.pick, daysAgo);
     } else if (step === 'WITHDRAW') {
-      await withdrawApplication(db, { id, by: { candidateEmail: pick.candidateEmail } }, when);
-    } else if (typeof step === 'object') await rejectApplication(db, recruiter, step.reject, when);
+      await withdrawApplication(this.#db, { id, by: { candidateEmail: pick.candidateEmail } }, when);
+    } else if (typeof step === 'object') await rejectApplication(this.#db, recruiter, step.reject, when);
     else {
-      await moveApplication(db, recruiter, step, when);
+      await moveApplication(this.#db, recruiter, step, when);
       application.stage = step;
       application.changedDaysAgo = daysAgo;
     }
   }
-
-  return {
-    async live(saved, daysAgo, at) {
-      for (const application of running) await move(application, daysAgo, at);
-      const left: SavedPick[] = [];
-      for (const pick of saved) if (!(await send(pick, daysAgo, at))) left.push(pick);
-      await walkIn(daysAgo, at);
-      return left;
-    },
-    join(id, pick, daysAgo) {
-      const course = courseFor(pick.jobId, laterCourses[sent % laterCourses.length] ?? {});
-      const at = { appliedDaysAgo: daysAgo, changedDaysAgo: daysAgo, stage: 'applied' as const };
-      running.add({ id, pick, number: sent, ...at, course });
-      sent += 1;
-    },
-  };
 }

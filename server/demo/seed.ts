@@ -11,7 +11,7 @@ import type { ResumeStorage } from '../files/storage/storage.ts';
 import { productMatching } from '../ranking/productMatching.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { addCandidates, addStaff, addWaitingRecruiter, prepareCandidates } from './addPeople.ts';
-import { createApplicationLife } from './applicationLife.ts';
+import { ApplicationLife } from './applicationLife.ts';
 import { dayAt, daysOfDemo } from './days.ts';
 import { createInvitationLife } from './invitationLife.ts';
 import { inviteVisitor } from './inviteVisitor.ts';
@@ -61,7 +61,7 @@ async function live({ db, env, storage, clock, perJob }: SeedServices): Promise<
   await addWaitingRecruiter(db, dayAt(now, 1));
   const jobs = createJobLife(db, now);
   const picks = createPickReview(db);
-  const applications = createApplicationLife(db);
+  const applications = new ApplicationLife(db);
   const invitations = createInvitationLife({ db, env }, applications);
   const hands = inlineHands(db, productMatching);
   for (let daysAgo = daysOfDemo; daysAgo >= 0; daysAgo -= 1) {

@@ -3,6 +3,7 @@
  * text counts as seen: white words on anything that was painted, and the invisible words under a scan, which say what the
  * scan shows.
  */
+import type { getResolvedPDFJS } from 'unpdf';
 import type { PDFPageProxy } from 'unpdf/pdfjs';
 import type { TextPiece } from './pagePieces.ts';
 
@@ -81,111 +82,132 @@ interface Drawn {
   pictures: Box[];
 }
 
+type Operators = Awaited<ReturnType<typeof getResolvedPDFJS>>['OPS'];
+type Act = (args: unknown[]) => void;
+
+/** A page as it is drawn, one operator after the other. */
+class Drawing {
+  readonly drawn: Drawn = { letters: [], painted: [], pictures: [] };
+  readonly #saved: { state: State; drew: number }[] = [];
+  #state: State = { matrix: [1, 0, 0, 1, 0, 0], isWhite: false, opacity: 1, mode: 0, lineWidth: 1 };
+  /** How many things were drawn, to notice a stretch that draws nothing. */
+  #drew = 0;
+
+  /** What is done for each operator that matters here. */
+  actsOf(OPS: Operators): ReadonlyMap<number, Act> {
+    const save = () => void this.#saved.push({ state: this.#state, drew: this.#drew });
+    const notWhite = () => this.#set({ isWhite: false });
+    const paintAnywhere = () => this.#paint(everywhere);
+    const picture = () => this.#picture();
+    return new Map<number, Act>([
+      [OPS.save, save],
+      [OPS.beginGroup, save],
+      [OPS.restore, () => this.#restore(true)],
+      [OPS.endGroup, () => this.#restore(false)],
+      [OPS.transform, (args) => this.#transform(args)],
+      [
+        OPS.paintFormXObjectBegin,
+        ([matrix]) => {
+          save();
+          this.#transform(matrix);
+        },
+      ],
+      [
+        OPS.paintFormXObjectEnd,
+        () => {
+          this.#state = this.#saved.pop()?.state ?? this.#state;
+        },
+      ],
+      [OPS.setGState, ([settings]) => this.#setOpacity(settings)],
+      [OPS.setFillRGBColor, ([colour]) => this.#set({ isWhite: isWhiteColour(colour) })],
+      [OPS.setFillColorN, notWhite],
+      [OPS.setFillTransparent, notWhite],
+      [OPS.setTextRenderingMode, ([mode]) => this.#set({ mode: Number(mode) })],
+      [OPS.setLineWidth, ([lineWidth]) => this.#set({ lineWidth: Number(lineWidth) })],
+      [OPS.constructPath, ([how, , extent]) => this.#path(OPS, how, extent)],
+      [OPS.showText, ([glyphs]) => this.#show(glyphs)],
+      [OPS.shadingFill, paintAnywhere],
+      [OPS.rawFillPath, paintAnywhere],
+      [OPS.paintImageXObjectRepeat, paintAnywhere],
+      [OPS.paintImageMaskXObjectRepeat, paintAnywhere],
+      [OPS.paintImageMaskXObjectGroup, paintAnywhere],
+      [OPS.paintInlineImageXObjectGroup, paintAnywhere],
+      [OPS.paintImageXObject, picture],
+      [OPS.paintImageMaskXObject, picture],
+      [OPS.paintInlineImageXObject, picture],
+      [OPS.paintSolidColorImageMask, picture],
+    ]);
+  }
+
+  #set(changes: Partial<State>): void {
+    this.#state = { ...this.#state, ...changes };
+  }
+
+  #paint(box: Box): void {
+    this.#drew += 1;
+    this.drawn.painted.push(box);
+  }
+
+  #picture(): void {
+    const box = placed(unitSquare, this.#state.matrix);
+    this.#paint(box);
+    this.drawn.pictures.push(box);
+  }
+
+  #transform(matrix: unknown): void {
+    if (isSix(matrix)) this.#set({ matrix: times(this.#state.matrix, matrixOf(matrix)) });
+  }
+
+  /** @param mayBePicture whether the stretch that ends can be the place of one */
+  #restore(mayBePicture: boolean): void {
+    const before = this.#saved.pop();
+    if (!before) return;
+    // Pictures are left out of what is drawn (`maxImageSize`), but not the square they were to fill.
+    if (mayBePicture && before.drew === this.#drew && before.state.matrix !== this.#state.matrix)
+      this.#picture();
+    this.#state = before.state;
+  }
+
+  #setOpacity(settings: unknown): void {
+    for (const [name, value] of Array.isArray(settings) ? settings : [])
+      if (name === 'ca' && typeof value === 'number') this.#set({ opacity: value });
+  }
+
+  #path(OPS: Operators, how: unknown, extent: unknown): void {
+    if (!isFour(extent) || typeof how !== 'number' || how === OPS.endPath) return;
+    this.#drew += 1;
+    const { matrix, lineWidth, isWhite } = this.#state;
+    const isFill = how === OPS.fill || how === OPS.eoFill;
+    const isBoth = [OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke].includes(
+      how,
+    );
+    const line = isFill ? 0 : lineWidth * Math.hypot(matrix[0], matrix[1]);
+    const [left, bottom, right, top] = placed(boxOf(extent), matrix, line / 2);
+    const isFilled = (isFill || isBoth) && !isWhite;
+    const isWide = Math.min(right - left, top - bottom) >= thin;
+    if (isWide && (isFilled || line >= thin)) this.#paint([left, bottom, right, top]);
+  }
+
+  #show(glyphs: unknown): void {
+    this.#drew += 1;
+    const look = lookOf(this.#state);
+    for (const glyph of Array.isArray(glyphs) ? glyphs : [])
+      if (typeof glyph === 'object' && glyph !== null)
+        for (const letter of lettersOf(String(glyph.unicode))) this.drawn.letters.push({ letter, look });
+  }
+}
+
 /** Follows what is drawn on the page. */
 async function drawnOn(page: PDFPageProxy): Promise<Drawn> {
-  const { getResolvedPDFJS } = await import('unpdf');
-  const { OPS, AnnotationMode } = await getResolvedPDFJS();
+  const unpdf = await import('unpdf');
+  const { OPS, AnnotationMode } = await unpdf.getResolvedPDFJS();
   const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
-  const drawn: Drawn = { letters: [], painted: [], pictures: [] };
-  const saved: { state: State; drew: number }[] = [];
-  let state: State = { matrix: [1, 0, 0, 1, 0, 0], isWhite: false, opacity: 1, mode: 0, lineWidth: 1 };
-  /** How many things were drawn, to notice a stretch that draws nothing. */
-  let drew = 0;
-  const paint = (box: Box) => {
-    drew += 1;
-    drawn.painted.push(box);
-  };
-  const picture = (box: Box) => {
-    paint(box);
-    drawn.pictures.push(box);
-  };
-  const fillsAndStrokes = new Set([
-    OPS.fillStroke,
-    OPS.eoFillStroke,
-    OPS.closeFillStroke,
-    OPS.closeEOFillStroke,
-  ]);
-  const fills = new Set([OPS.fill, OPS.eoFill]);
-
+  const drawing = new Drawing();
+  const acts = drawing.actsOf(OPS);
   fnArray.forEach((operator, index) => {
-    const args: unknown[] = argsArray[index] ?? [];
-    switch (operator) {
-      case OPS.save:
-      case OPS.beginGroup:
-        saved.push({ state, drew });
-        return;
-      case OPS.restore:
-      case OPS.endGroup: {
-        const before = saved.pop();
-        if (!before) return;
-        // Pictures are left out of what is drawn (`maxImageSize`), but not the square they were to fill.
-        if (operator === OPS.restore && before.drew === drew && before.state.matrix !== state.matrix)
-          picture(placed(unitSquare, state.matrix));
-        state = before.state;
-        return;
-      }
-      case OPS.transform:
-        if (isSix(args)) state = { ...state, matrix: times(state.matrix, matrixOf(args)) };
-        return;
-      case OPS.paintFormXObjectBegin:
-        saved.push({ state, drew });
-        if (isSix(args[0])) state = { ...state, matrix: times(state.matrix, matrixOf(args[0])) };
-        return;
-      case OPS.paintFormXObjectEnd:
-        state = saved.pop()?.state ?? state;
-        return;
-      case OPS.setGState:
-        for (const [name, value] of Array.isArray(args[0]) ? args[0] : [])
-          if (name === 'ca' && typeof value === 'number') state = { ...state, opacity: value };
-        return;
-      case OPS.setFillRGBColor:
-        state = { ...state, isWhite: isWhiteColour(args[0]) };
-        return;
-      case OPS.setFillColorN:
-      case OPS.setFillTransparent:
-        state = { ...state, isWhite: false };
-        return;
-      case OPS.setTextRenderingMode:
-        state = { ...state, mode: Number(args[0]) };
-        return;
-      case OPS.setLineWidth:
-        state = { ...state, lineWidth: Number(args[0]) };
-        return;
-      case OPS.constructPath: {
-        const [how, , extent] = args;
-        if (!isFour(extent) || typeof how !== 'number' || how === OPS.endPath) return;
-        drew += 1;
-        const line = fills.has(how) ? 0 : state.lineWidth * Math.hypot(state.matrix[0], state.matrix[1]);
-        const [left, bottom, right, top] = placed(boxOf(extent), state.matrix, line / 2);
-        const isFilled = (fills.has(how) || fillsAndStrokes.has(how)) && !state.isWhite;
-        const isWide = Math.min(right - left, top - bottom) >= thin;
-        if (isWide && (isFilled || line >= thin)) paint([left, bottom, right, top]);
-        return;
-      }
-      case OPS.showText: {
-        drew += 1;
-        const look = lookOf(state);
-        for (const glyph of Array.isArray(args[0]) ? args[0] : [])
-          if (typeof glyph === 'object' && glyph !== null)
-            for (const letter of lettersOf(String(glyph.unicode))) drawn.letters.push({ letter, look });
-        return;
-      }
-      case OPS.shadingFill:
-      case OPS.rawFillPath:
-      case OPS.paintImageXObjectRepeat:
-      case OPS.paintImageMaskXObjectRepeat:
-      case OPS.paintImageMaskXObjectGroup:
-      case OPS.paintInlineImageXObjectGroup:
-        paint(everywhere);
-        return;
-      case OPS.paintImageXObject:
-      case OPS.paintImageMaskXObject:
-      case OPS.paintInlineImageXObject:
-      case OPS.paintSolidColorImageMask:
-        picture(placed(unitSquare, state.matrix));
-    }
+    acts.get(operator)?.(argsArray[index] ?? []);
   });
-  return drawn;
+  return drawing.drawn;
 }
 
 function lookOf({ mode, opacity, isWhite }: State): Look {

@@ -65,6 +65,54 @@ async function readResumes(count: number, seed: number, today: string): Promise<
 
 const emailOf = (number: number) => `person${String(number).padStart(8, '0')}@generated.example`;
 
+const userColumns = ['email', 'id', 'role', 'emailVerified', 'locale', 'tokensValidFrom', 'createdAt'];
+const candidateColumns = [
+  'candidateEmail',
+  'candidateFirstName',
+  'candidateLastName',
+  'candidateCity',
+  'candidateState',
+  'candidateWillingToRelocate',
+  'createdAt',
+  'highestLevelOfEducation',
+  'headline',
+  'skills',
+  'yearsOfExperience',
+  'resumeFileName',
+  'resumeText',
+  'facts',
+  'factsVersion',
+];
+const subscriptionColumns = [
+  'id',
+  'userEmail',
+  'planId',
+  'status',
+  'currentPeriodEnd',
+  'cancelAtPeriodEnd',
+  'createdAt',
+];
+const profileColumns = ['candidateEmail', 'version', 'occupations', 'years', 'level', 'profile', 'sketch'];
+
+/** The columns a resume fills, written once for all who share it. */
+const writtenOf = ({ text, facts, occupations, years, level, profile, sketch }: ReadResume) => ({
+  candidate: [
+    facts.highestLevelOfEducation,
+    facts.headline,
+    facts.skills,
+    facts.yearsOfExperience,
+    'resume.pdf',
+    text,
+    facts,
+    factsVersion,
+  ]
+    .map(copyValue)
+    .join('\t'),
+  profile: [profileVersion, `{${occupations.join(',')}}`, years, level, profile, sketch]
+    .map(copyValue)
+    .join('\t'),
+});
+
 /** Who was written, by number. */
 export interface GeneratedPeople {
   count: number;
@@ -87,34 +135,16 @@ export async function generatePeople(
   const seconds = (performance.now() - began) / 1000;
   say(`${resumes.length} resumes composed and read in ${seconds.toFixed(0)} s.`);
   const random = createRandom(seed);
-  // Written once for all who share the resume.
-  const written = resumes.map(({ text, facts, occupations, years, level, profile, sketch }) => ({
-    candidate: [
-      facts.highestLevelOfEducation,
-      facts.headline,
-      facts.skills,
-      facts.yearsOfExperience,
-      'resume.pdf',
-      text,
-      facts,
-      factsVersion,
-    ]
-      .map(copyValue)
-      .join('\t'),
-    profile: [profileVersion, `{${occupations.join(',')}}`, years, level, profile, sketch]
-      .map(copyValue)
-      .join('\t'),
-  }));
+  const written = resumes.map(writtenOf);
   const when = at.toISOString();
   const later = new Date(at.getTime() + 365 * 24 * 60 * 60_000).toISOString();
   for (let from = 0; from < people; from += batchSize) {
     const numbers = Array.from({ length: Math.min(batchSize, people - from) }, (_, i) => from + i);
-    const writtenOf = (number: number) => {
+    const own = (number: number) => {
       const found = written[number % written.length];
       if (!found) throw new Error('There is no such resume');
       return found;
     };
-    const userColumns = ['email', 'id', 'role', 'emailVerified', 'locale', 'tokensValidFrom', 'createdAt'];
     await copyRows(
       client,
       'users',
@@ -124,40 +154,24 @@ export async function generatePeople(
     await copyRows(
       client,
       'candidates',
-      [
-        'candidateEmail',
-        'candidateFirstName',
-        'candidateLastName',
-        'candidateCity',
-        'candidateState',
-        'candidateWillingToRelocate',
-        'createdAt',
-        'highestLevelOfEducation',
-        'headline',
-        'skills',
-        'yearsOfExperience',
-        'resumeFileName',
-        'resumeText',
-        'facts',
-        'factsVersion',
-      ],
+      candidateColumns,
       numbers.map((n) => {
         const { city, state } = drawPlace(random);
         const name = `${random.of(firstNames)}\t${random.of(lastNames)}`;
-        return `${emailOf(n)}\t${name}\t${city}\t${state}\tt\t${when}\t${writtenOf(n).candidate}\n`;
+        return `${emailOf(n)}\t${name}\t${city}\t${state}\tt\t${when}\t${own(n).candidate}\n`;
       }),
     );
     await copyRows(
       client,
       'subscriptions',
-      ['id', 'userEmail', 'planId', 'status', 'currentPeriodEnd', 'cancelAtPeriodEnd', 'createdAt'],
+      subscriptionColumns,
       numbers.map((n) => `${uuidv7()}\t${emailOf(n)}\tcomplimentary\tACTIVE\t${later}\tf\t${when}\n`),
     );
     await copyRows(
       client,
       'candidateProfiles',
-      ['candidateEmail', 'version', 'occupations', 'years', 'level', 'profile', 'sketch'],
-      numbers.map((n) => `${emailOf(n)}\t${writtenOf(n).profile}\n`),
+      profileColumns,
+      numbers.map((n) => `${emailOf(n)}\t${own(n).profile}\n`),
     );
     // The profiles are there already, and nobody holds outlines of before.
     await client.query('truncate "profileQueue", "outlineChanges"');

@@ -73,6 +73,20 @@ async function resumeFile(folder: string, name: string): Promise<string> {
   return file;
 }
 
+/** Why a row's file could not be read, for a person; undefined where the row is not to blame. */
+function problemOf(error: unknown, resume: string): string | undefined {
+  if (error instanceof Refusal) return error.message;
+  if (error instanceof ResumeError) return `resume: ${error.message}`;
+  if (error instanceof WorkerLost && error.isTasksFault) {
+    return `resume: ${new ResumeError('RESUME_TOO_COMPLEX').message}`;
+  }
+  if (error instanceof PoolBusy || (error instanceof WorkerLost && error.reason !== 'CLOSED')) {
+    return 'resume: the machine was too busy to read the file. Import it again when there is less to do.';
+  }
+  const { syscall, code } = error as NodeJS.ErrnoException;
+  return syscall ? `resume: ${resume} cannot be read (${code}).` : undefined;
+}
+
 /**
  * Imports every row that is right; each of the others is reported with its line and reason. E-mails that have an
  * account already are left as they are, so importing a file twice adds nothing twice.
@@ -141,25 +155,9 @@ export async function importCandidates(file: string, given: CandidatesImport): P
       };
     } catch (error) {
       taken.delete(profile.candidateEmail);
-      if (error instanceof Refusal) return { line, problem: error.message };
-      if (error instanceof ResumeError) return { line, problem: `resume: ${error.message}` };
-      if (error instanceof WorkerLost && error.isTasksFault) {
-        return { line, problem: `resume: ${new ResumeError('RESUME_TOO_COMPLEX').message}` };
-      }
-      if (error instanceof PoolBusy || (error instanceof WorkerLost && error.reason !== 'CLOSED')) {
-        return {
-          line,
-          problem:
-            'resume: the machine was too busy to read the file. Import it again when there is less to do.',
-        };
-      }
-      if ((error as NodeJS.ErrnoException).syscall) {
-        return {
-          line,
-          problem: `resume: ${resume} cannot be read (${(error as NodeJS.ErrnoException).code}).`,
-        };
-      }
-      throw error;
+      const problem = problemOf(error, resume);
+      if (problem === undefined) throw error;
+      return { line, problem };
     }
   }
 

@@ -5,7 +5,7 @@ import { readPerson } from '../../server/generate/readPerson.ts';
 import { openProfile } from '../../server/matching/profile/openProfile.ts';
 import { bandFloor } from '../../server/matching/scoring/score.ts';
 import { gathered } from '../../server/ranking/outlines/gather.ts';
-import { createOutlines } from '../../server/ranking/outlines/outlines.ts';
+import { Outlines } from '../../server/ranking/outlines/outlines.ts';
 import { productMatching } from '../../server/ranking/productMatching.ts';
 
 const people = Array.from({ length: 250 }, (_, i) => ({
@@ -29,7 +29,7 @@ test.each(jobsAskedFor)(
     const description = `We look for a ${title}.`;
     const job = { id: 'a', title, description, criteria, criteriaVersion: 1, settled: [] };
     const prepared = productMatching.prepareJob(job, ordinary);
-    const outlines = createOutlines();
+    const outlines = new Outlines();
     outlines.add({
       emails: people.map(({ email }) => email),
       hashes: people.map((_, i) => i),
@@ -50,7 +50,7 @@ test.each(jobsAskedFor)(
 );
 
 test('leaving off where nobody can be among the best any more loses nobody', () => {
-  const outlines = createOutlines();
+  const outlines = new Outlines();
   const page = {
     emails: people.map(({ email }) => email),
     hashes: people.map((_, i) => i),
@@ -70,7 +70,7 @@ test('leaving off where nobody can be among the best any more loses nobody', () 
 });
 
 test('of people whose profiles have changed only the new outlines count, however many there are', () => {
-  const outlines = createOutlines();
+  const outlines = new Outlines();
   const page = (emails: string[]) => ({
     emails,
     hashes: emails.map((email) => Number(email.slice(1))),

@@ -78,120 +78,139 @@ function stopTimers({ timer, cpuTimer }: Pick<Slot<unknown, unknown>, 'timer' | 
   clearInterval(cpuTimer);
 }
 
-/** Makes a pool; no worker is started before the first task. */
-export function createPool<Task, Answer>(options: PoolOptions): Pool<Task, Answer> {
-  const { start, size, idleMs = 30_000, maxWaiting = Number.POSITIVE_INFINITY } = options;
-  const { maxWaitMs = Number.POSITIVE_INFINITY } = options;
-  const queue: Waiting<Task, Answer>[] = [];
-  const slots = new Set<Slot<Task, Answer>>();
-  let meanMs = 0;
-  let closed = false;
+class WorkerPool<Task, Answer> implements Pool<Task, Answer> {
+  readonly #options: Required<PoolOptions>;
+  readonly #queue: Waiting<Task, Answer>[] = [];
+  readonly #slots = new Set<Slot<Task, Answer>>();
+  #meanMs = 0;
+  #closed = false;
+
+  constructor(options: Required<PoolOptions>) {
+    this.#options = options;
+  }
+
+  run(task: Task, allowance: Allowance): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      if (this.#closed) return reject(new WorkerLost('CLOSED'));
+      const isFree =
+        this.#slots.size < this.#options.size || [...this.#slots].some(({ busyWith }) => !busyWith);
+      if (
+        !isFree &&
+        (this.#queue.length >= this.#options.maxWaiting || this.#expectedWaitMs() > this.#options.maxWaitMs)
+      ) {
+        return reject(new PoolBusy(this.#expectedWaitMs()));
+      }
+      this.#queue.push({ task, allowance, resolve, reject });
+      this.#serveQueue();
+    });
+  }
+
+  warm(): void {
+    while (this.#slots.size < this.#options.size && !this.#closed) this.#openSlot();
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const waiting of this.#queue.splice(0)) waiting.reject(new WorkerLost('CLOSED'));
+    for (const slot of [...this.#slots]) this.#drop(slot, 'CLOSED');
+  }
 
   /** A task that ends badly counts too: others like it may be waiting. */
-  function learn({ since }: Slot<Task, Answer>) {
+  #learn({ since }: Slot<Task, Answer>) {
     const took = performance.now() - since;
-    meanMs = meanMs === 0 ? took : meanMs + (took - meanMs) * newestShare;
+    this.#meanMs = this.#meanMs === 0 ? took : this.#meanMs + (took - this.#meanMs) * newestShare;
   }
 
   /** Takes a worker away; its task, if it had one, fails for `reason`. */
-  function drop(slot: Slot<Task, Answer>, reason: LossReason, signal: NodeJS.Signals | null = null) {
-    if (!slots.delete(slot)) return;
+  #drop(slot: Slot<Task, Answer>, reason: LossReason, signal: NodeJS.Signals | null = null) {
+    if (!this.#slots.delete(slot)) return;
     stopTimers(slot);
     slot.worker.stop();
-    if (slot.busyWith && slot.ready) learn(slot);
+    if (slot.busyWith && slot.ready) this.#learn(slot);
     slot.busyWith?.reject(new WorkerLost(slot.ready || reason === 'CLOSED' ? reason : 'START', signal));
-    serveQueue();
+    this.#serveQueue();
   }
 
   /** Keeps a worker without work for a while. */
-  function rest(slot: Slot<Task, Answer>) {
+  #rest(slot: Slot<Task, Answer>) {
     stopTimers(slot);
     // A timer takes no infinity.
-    if (Number.isFinite(idleMs)) slot.timer = setTimeout(() => drop(slot, 'CLOSED'), idleMs);
+    if (Number.isFinite(this.#options.idleMs))
+      slot.timer = setTimeout(() => this.#drop(slot, 'CLOSED'), this.#options.idleMs);
   }
 
-  function handOver(slot: Slot<Task, Answer>) {
+  #handOver(slot: Slot<Task, Answer>) {
     stopTimers(slot);
     const { busyWith, worker } = slot;
     if (!busyWith) return;
     const { wallMs, cpuMs } = busyWith.allowance;
     slot.since = performance.now();
-    slot.timer = setTimeout(() => drop(slot, 'TIMEOUT'), wallMs);
+    slot.timer = setTimeout(() => this.#drop(slot, 'TIMEOUT'), wallMs);
     if (cpuMs !== undefined) {
       const before = worker.cpuMs();
       slot.cpuTimer = setInterval(async () => {
         const spent = (await worker.cpuMs()) - (await before);
-        if (spent > cpuMs && slot.busyWith === busyWith) drop(slot, 'SPENT');
+        if (spent > cpuMs && slot.busyWith === busyWith) this.#drop(slot, 'SPENT');
       }, cpuCheckMs);
     }
     worker.send(busyWith.task);
   }
 
-  function openSlot(): Slot<Task, Answer> {
+  #openSlot(): Slot<Task, Answer> {
     const slot: Slot<Task, Answer> = {
-      worker: start(),
+      worker: this.#options.start(),
       ready: false,
       busyWith: undefined,
       timer: undefined,
       cpuTimer: undefined,
       since: 0,
     };
-    slot.timer = setTimeout(() => drop(slot, 'TIMEOUT'), startTimeoutMs);
-    slot.worker.onExit((signal) => drop(slot, signal === spentSignal ? 'SPENT' : 'DIED', signal));
+    slot.timer = setTimeout(() => this.#drop(slot, 'TIMEOUT'), startTimeoutMs);
+    slot.worker.onExit((signal) => this.#drop(slot, signal === spentSignal ? 'SPENT' : 'DIED', signal));
     slot.worker.onReply((reply) => {
-      if (!slots.has(slot)) return;
+      if (!this.#slots.has(slot)) return;
       if ('ready' in reply) {
         slot.ready = true;
-        if (slot.busyWith) handOver(slot);
-        else rest(slot);
+        if (slot.busyWith) this.#handOver(slot);
+        else this.#rest(slot);
         return;
       }
       // Under `node --watch` a thread also tells which files it has loaded, some of them in the middle of a task.
       if (!('answer' in reply || 'error' in reply)) return;
       const done = slot.busyWith;
       if (!done) return;
-      learn(slot);
+      this.#learn(slot);
       slot.busyWith = undefined;
-      rest(slot);
+      this.#rest(slot);
       if ('error' in reply) done.reject(new Error(reply.error));
       else done.resolve(reply.answer as Answer);
-      serveQueue();
+      this.#serveQueue();
     });
-    slots.add(slot);
+    this.#slots.add(slot);
     return slot;
   }
 
-  function serveQueue() {
-    while (queue.length > 0 && !closed) {
-      let slot = [...slots].find(({ busyWith }) => !busyWith);
-      if (!slot && slots.size < size) slot = openSlot();
+  #serveQueue() {
+    while (this.#queue.length > 0 && !this.#closed) {
+      let slot = [...this.#slots].find(({ busyWith }) => !busyWith);
+      if (!slot && this.#slots.size < this.#options.size) slot = this.#openSlot();
       if (!slot) return;
-      slot.busyWith = queue.shift();
-      if (slot.ready) handOver(slot);
+      slot.busyWith = this.#queue.shift();
+      if (slot.ready) this.#handOver(slot);
     }
   }
 
   /** How long a task that comes now waits before a worker takes it. */
-  const expectedWaitMs = () => (meanMs * (queue.length + 1)) / size;
-
-  return {
-    run: (task, allowance) =>
-      new Promise((resolve, reject) => {
-        if (closed) return reject(new WorkerLost('CLOSED'));
-        const isFree = slots.size < size || [...slots].some(({ busyWith }) => !busyWith);
-        if (!isFree && (queue.length >= maxWaiting || expectedWaitMs() > maxWaitMs)) {
-          return reject(new PoolBusy(expectedWaitMs()));
-        }
-        queue.push({ task, allowance, resolve, reject });
-        serveQueue();
-      }),
-    warm() {
-      while (slots.size < size && !closed) openSlot();
-    },
-    close() {
-      closed = true;
-      for (const waiting of queue.splice(0)) waiting.reject(new WorkerLost('CLOSED'));
-      for (const slot of [...slots]) drop(slot, 'CLOSED');
-    },
-  };
+  #expectedWaitMs(): number {
+    return (this.#meanMs * (this.#queue.length + 1)) / this.#options.size;
+  }
 }
+
+/** Makes a pool; no worker is started before the first task. */
+export const createPool = <Task, Answer>(options: PoolOptions): Pool<Task, Answer> =>
+  new WorkerPool<Task, Answer>({
+    idleMs: 30_000,
+    maxWaiting: Number.POSITIVE_INFINITY,
+    maxWaitMs: Number.POSITIVE_INFINITY,
+    ...options,
+  });

@@ -6,6 +6,50 @@ import { matcherVersion } from '../../matching/scoring/version.ts';
 import { type DueJob, pickable } from '../../ranking/pool.ts';
 import type { ChosenList } from './chosenList.ts';
 
+/** Those of the picks who may be picked at that moment and have not applied, held so until the list is stored. */
+const stillPickable = (tx: Database, job: DueJob, picks: ChosenList['picks'], at: string) =>
+  pickable(tx.selectFrom('candidates'), at)
+    .select([
+      'candidateEmail',
+      'candidateFirstName',
+      'candidateLastName',
+      'headline',
+      'candidateCity',
+      'candidateState',
+      'yearsOfExperience',
+    ])
+    .where('candidateEmail', '=', sql<string>`any(${picks.map((pick) => pick.candidateEmail)})`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('applications')
+            .select(sql`1`.as('one'))
+            .whereRef('applications.candidateEmail', '=', 'candidates.candidateEmail')
+            .where('applications.jobId', '=', job.id),
+        ),
+      ),
+    )
+    .forShare('candidates')
+    .execute();
+
+type Person = Awaited<ReturnType<typeof stillPickable>>[number];
+
+/** A pick as it is kept, with what is shown of the person. */
+const rowOf = <Match>(job: DueJob, date: string, match: Match, person: Person, rank: number) => ({
+  ...match,
+  ...{ id: uuidv7(), jobId: job.id, date, rank },
+  candidateName: `${person.candidateFirstName} ${person.candidateLastName}`,
+  headline: person.headline,
+  city: person.candidateCity,
+  state: person.candidateState,
+  yearsOfExperience: person.yearsOfExperience,
+  status: 'NEW' as const,
+  reasons: [],
+  reviewedAt: null,
+  criteriaVersion: job.criteriaVersion,
+  matcherVersion,
+});
+
 /**
  * Stores a list unless the job is no longer open or has its list of that day. Those of its picks who meanwhile
  * stopped looking, applied or left are dropped.
@@ -30,29 +74,7 @@ export function storeList(
       .executeTakeFirst();
     if (!open) return null;
 
-    const people = await pickable(trx.selectFrom('candidates'), at)
-      .select([
-        'candidateEmail',
-        'candidateFirstName',
-        'candidateLastName',
-        'headline',
-        'candidateCity',
-        'candidateState',
-        'yearsOfExperience',
-      ])
-      .where('candidateEmail', '=', sql<string>`any(${picks.map((pick) => pick.candidateEmail)})`)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('applications')
-              .select(sql`1`.as('one'))
-              .whereRef('applications.candidateEmail', '=', 'candidates.candidateEmail')
-              .where('applications.jobId', '=', job.id),
-          ),
-        ),
-      )
-      .forShare('candidates')
-      .execute();
+    const people = await stillPickable(trx, job, picks, at);
     const personOf = new Map(people.map((person) => [person.candidateEmail, person]));
     const rows = picks.flatMap(({ candidateEmail, score, band, criteria, summary }) => {
       const person = personOf.get(candidateEmail);
@@ -69,27 +91,7 @@ export function storeList(
 
     await trx
       .insertInto('dailyCandidates')
-      .values(
-        rows.map(({ person, ...match }, index) =>
-          toRow({
-            ...match,
-            id: uuidv7(),
-            jobId: job.id,
-            date,
-            rank: index + 1,
-            candidateName: `${person.candidateFirstName} ${person.candidateLastName}`,
-            headline: person.headline,
-            city: person.candidateCity,
-            state: person.candidateState,
-            yearsOfExperience: person.yearsOfExperience,
-            status: 'NEW' as const,
-            reasons: [],
-            reviewedAt: null,
-            criteriaVersion: job.criteriaVersion,
-            matcherVersion,
-          }),
-        ),
-      )
+      .values(rows.map(({ person, ...match }, index) => toRow(rowOf(job, date, match, person, index + 1))))
       .execute();
     return rows.length;
   });

@@ -41,6 +41,33 @@ interface Known extends SampledOutlines {
   ordinary: PoolStatistics;
 }
 
+/** The figures, from a job's strata and the scores of those who were drawn of them. */
+function toldOf(
+  job: PreparedJob,
+  strata: ReturnType<typeof strataOf>,
+  pairs: ReadonlyMap<number, PairScore>,
+): Pick<ExpectedFits, 'good' | 'partial' | 'mustHaves'> {
+  const reach = (floor: number) =>
+    estimate(strata, (place) => {
+      const pair = pairs.get(place);
+      return pair && (pair.score >= floor ? 1 : 0);
+    });
+  const more = (criterion: number, floor: number) =>
+    estimate(strata, (place) => {
+      const pair = pairs.get(place);
+      return pair && Number(relaxed(job, criterion, pair) >= floor) - Number(pair.score >= floor);
+    });
+  return {
+    good: reach(bandFloor.GOOD),
+    partial: reach(bandFloor.PARTIAL),
+    mustHaves: job.criteria.flatMap(({ criterion: { name, importance } }, i) =>
+      importance === 'MUST_HAVE'
+        ? [{ name, good: more(i, bandFloor.GOOD), partial: more(i, bandFloor.PARTIAL) }]
+        : [],
+    ),
+  };
+}
+
 /** @param now in milliseconds */
 export function createExpectFits(db: Database, now: () => number = Date.now): ExpectFits {
   const warm = createWarmOutlines(productMatching.peopleVersion, now);
@@ -83,26 +110,10 @@ export function createExpectFits(db: Database, now: () => number = Date.now): Ex
       const profile = ready.get(outlines.emailAt(place));
       if (profile) pairs.set(place, productMatching.score(job, profile));
     }
-    const reach = (floor: number) =>
-      estimate(strata, (place) => {
-        const pair = pairs.get(place);
-        return pair && (pair.score >= floor ? 1 : 0);
-      });
-    const more = (criterion: number, floor: number) =>
-      estimate(strata, (place) => {
-        const pair = pairs.get(place);
-        return pair && Number(relaxed(job, criterion, pair) >= floor) - Number(pair.score >= floor);
-      });
     return {
       pending: false,
       pool: countedFrom(outlines.size(at), standsFor),
-      good: reach(bandFloor.GOOD),
-      partial: reach(bandFloor.PARTIAL),
-      mustHaves: job.criteria.flatMap(({ criterion: { name, importance } }, i) =>
-        importance === 'MUST_HAVE'
-          ? [{ name, good: more(i, bandFloor.GOOD), partial: more(i, bandFloor.PARTIAL) }]
-          : [],
-      ),
+      ...toldOf(job, strata, pairs),
     };
   }
 

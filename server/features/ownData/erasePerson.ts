@@ -57,24 +57,8 @@ async function endApplications(tx: Database, email: string, at: string): Promise
   }
 }
 
-/**
- * The account's row stays under an address that is nobody's, so that what hangs on it can still be counted; signing in
- * is not possible any more, and the address itself can be registered again.
- *
- * @returns undefined when there is no such candidate
- */
-export async function erasePerson(tx: Database, email: string, now: Date): Promise<Erased | undefined> {
-  const person = await tx
-    .selectFrom('candidates')
-    .select(['candidateFirstName', 'candidateLastName', 'resumeKey'])
-    .where('candidateEmail', '=', email)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!person) return undefined;
-  const at = now.toISOString();
-  const name = `${person.candidateFirstName} ${person.candidateLastName}`;
-
-  await endApplications(tx, email, at);
+/** Applications, invitations and picks stay as outcomes, without a word about the person. */
+async function forgetWords(tx: Database, email: string): Promise<void> {
   await tx
     .updateTable('applications')
     .set({ coverLetter: null, rejectionReason: null })
@@ -110,6 +94,9 @@ export async function erasePerson(tx: Database, email: string, now: Date): Promi
     })
     .where('candidateEmail', '=', email)
     .execute();
+}
+
+async function forgetProfile(tx: Database, email: string, at: string): Promise<void> {
   await tx
     .updateTable('candidates')
     .set(
@@ -129,6 +116,28 @@ export async function erasePerson(tx: Database, email: string, now: Date): Promi
     )
     .where('candidateEmail', '=', email)
     .execute();
+}
+
+/**
+ * The account's row stays under an address that is nobody's, so that what hangs on it can still be counted; signing in
+ * is not possible any more, and the address itself can be registered again.
+ *
+ * @returns undefined when there is no such candidate
+ */
+export async function erasePerson(tx: Database, email: string, now: Date): Promise<Erased | undefined> {
+  const person = await tx
+    .selectFrom('candidates')
+    .select(['candidateFirstName', 'candidateLastName', 'resumeKey'])
+    .where('candidateEmail', '=', email)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!person) return undefined;
+  const at = now.toISOString();
+  const name = `${person.candidateFirstName} ${person.candidateLastName}`;
+
+  await endApplications(tx, email, at);
+  await forgetWords(tx, email);
+  await forgetProfile(tx, email, at);
   await tx.deleteFrom('jobFits').where('candidateEmail', '=', email).execute();
   await tx.deleteFrom('preferences').where('userEmail', '=', email).execute();
   await tx.deleteFrom('oneTimeCodes').where('email', '=', email).execute();

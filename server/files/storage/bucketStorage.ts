@@ -29,14 +29,12 @@ const maxAttempts = 3;
 const atOnce = 32;
 const maxWaiting = 64;
 
-/**
- * @param options the bucket
- * @param limits times in milliseconds instead of the usual ones; for tests
- */
-export function openBucketStorage(options: BucketOptions, limits: typeof times = times): ResumeStorage {
-  const { bucket, endpoint, region = 'us-east-1', accessKeyId, secretAccessKey } = options;
+function openClient(
+  { endpoint, region = 'us-east-1', accessKeyId, secretAccessKey }: BucketOptions,
+  limits: typeof times,
+): S3Client {
   const agent = { keepAlive: true, maxSockets: atOnce };
-  const client = new S3Client({
+  return new S3Client({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
@@ -52,18 +50,19 @@ export function openBucketStorage(options: BucketOptions, limits: typeof times =
       httpsAgent: agent,
     },
   });
-  const place = (key: string) => ({ Bucket: bucket, Key: prefix + key });
-  const queue = pLimit(atOnce);
+}
 
-  /**
-   * Does one operation, from the question to the last byte of the answer, within its time.
-   *
-   * @throws StorageAway when the bucket does not answer in time; what the bucket itself says of a failure
-   */
-  async function inTime<T>(operation: (abortSignal: AbortSignal) => Promise<T>): Promise<T> {
+/**
+ * @param ms how long an operation may take
+ * @returns does one operation, from the question to the last byte of the answer, within its time; it throws StorageAway
+ *   when the bucket does not answer in time, and otherwise what the bucket itself says of a failure
+ */
+function createInTime(ms: number) {
+  const queue = pLimit(atOnce);
+  return async function inTime<T>(operation: (abortSignal: AbortSignal) => Promise<T>): Promise<T> {
     if (queue.pendingCount >= maxWaiting) throw new StorageAway();
     const ending = new AbortController();
-    const timer = setTimeout(() => ending.abort(), limits.all);
+    const timer = setTimeout(() => ending.abort(), ms);
     try {
       return await queue(async () => {
         // Its time may have gone by while it waited.
@@ -75,7 +74,18 @@ export function openBucketStorage(options: BucketOptions, limits: typeof times =
     } finally {
       clearTimeout(timer);
     }
-  }
+  };
+}
+
+/**
+ * @param options the bucket
+ * @param limits times in milliseconds instead of the usual ones; for tests
+ */
+export function openBucketStorage(options: BucketOptions, limits: typeof times = times): ResumeStorage {
+  const { bucket } = options;
+  const client = openClient(options, limits);
+  const place = (key: string) => ({ Bucket: bucket, Key: prefix + key });
+  const inTime = createInTime(limits.all);
 
   return {
     async put(bytes) {

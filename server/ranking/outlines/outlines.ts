@@ -47,15 +47,101 @@ interface FoundPlaces {
   scores: Float64Array;
 }
 
-export function createOutlines() {
-  const emails: string[] = [];
-  const sketches = unsigned(1024 * sketchLongs);
-  const hashes = signed(1024);
-  const untils = unsigned(1024);
-  const members = new Map<number, { places: ReturnType<typeof unsigned>; count: number }>();
-  let seen = new Uint32Array(0);
-  let asked = 0;
-  let gone = 0;
+export class Outlines {
+  readonly #emails: string[] = [];
+  readonly #sketches = unsigned(1024 * sketchLongs);
+  readonly #hashes = signed(1024);
+  readonly #untils = unsigned(1024);
+  readonly #members = new Map<number, { places: ReturnType<typeof unsigned>; count: number }>();
+  #seen = new Uint32Array(0);
+  #asked = 0;
+  #gone = 0;
+
+  add(rows: OutlineRows): void {
+    const first = this.#emails.length;
+    const size = first + rows.emails.length;
+    const longs = this.#sketches.at(size * sketchLongs);
+    longs.set(sketchesIn(rows.sketches), first * sketchLongs);
+    this.#hashes.at(size).set(rows.hashes, first);
+    this.#untils.at(size).set(rows.until, first);
+    for (const email of rows.emails) {
+      const place = this.#emails.push(email) - 1;
+      for (const occupation of occupationsOfSketch(longs, place)) {
+        const group = this.#members.get(occupation) ?? { places: unsigned(16), count: 0 };
+        this.#members.set(occupation, group);
+        group.places.at(group.count + 1)[group.count] = place;
+        group.count += 1;
+      }
+    }
+  }
+
+  /** Forgets everybody whose address has one of these this.#hashes. */
+  drop(wanted: ReadonlySet<number>): void {
+    const known = this.#hashes.at(0).subarray(0, this.#emails.length);
+    const until = this.#untils.at(0);
+    const forget = (place: number) => {
+      if (this.#emails[place] === '') return;
+      until[place] = 0;
+      this.#emails[place] = '';
+      this.#gone += 1;
+    };
+    if (wanted.size > fewHashes) {
+      for (let place = 0; place < this.#emails.length; place += 1)
+        if (wanted.has(known[place] ?? 0)) forget(place);
+      return;
+    }
+    for (const hash of wanted)
+      for (let place = known.indexOf(hash); place >= 0; place = known.indexOf(hash, place + 1)) forget(place);
+  }
+
+  /** How many may be picked at a moment, in seconds. */
+  size(at: number): number {
+    const until = this.#untils.at(0);
+    let count = 0;
+    for (let place = 0; place < this.#emails.length; place += 1) if ((until[place] ?? 0) > at) count += 1;
+    return count;
+  }
+
+  /** The share of outlines held that are out of date. */
+  waste(): number {
+    return this.#gone / Math.max(1, this.#emails.length);
+  }
+
+  /** E-mails of the most promising people of a job's occupations. */
+  promising(job: CoarseJob, count: number, at: number): string[] {
+    const score = coarseScorer(job, this.#sketches.at(0));
+    const best = createBestPlaces(count);
+    const enough = Math.max(leastMet, count * metPerKept);
+    this.#meet(job, at, enough, (place) => best.add(place, score(place, best.least())));
+    return best.places.map((place) => this.#emails[place] ?? '');
+  }
+
+  /**
+   * The people of a job's occupations with how promising each is.
+   *
+   * @param most if there are more people, this many are looked at, taken evenly
+   */
+  met(job: CoarseJob, most: number, at: number): FoundPlaces {
+    const score = coarseScorer(job, this.#sketches.at(0));
+    const all = unsigned(1024);
+    let met = 0;
+    this.#meet(job, at, Number.POSITIVE_INFINITY, (place) => {
+      all.at(met + 1)[met] = place;
+      met += 1;
+    });
+    const taken = Math.min(most, met);
+    const from = all.at(0);
+    const places = new Uint32Array(taken);
+    const scores = new Float64Array(taken);
+    for (let i = 0; i < taken; i += 1) {
+      const place = from[Math.floor((i * met) / taken)] ?? 0;
+      places[i] = place;
+      scores[i] = score(place);
+    }
+    return { met, places, scores };
+  }
+
+  readonly emailAt = (place: number): string => this.#emails[place] ?? '';
 
   /**
    * Calls `act` once for each person of a job's occupations who may be picked at that moment.
@@ -63,113 +149,24 @@ export function createOutlines() {
    * @param enough stops after the occupation that brings the count to this many, nearest first: people further away
    *   could only take the places of nearer ones
    */
-  function meet(job: CoarseJob, at: number, enough: number, act: (place: number) => void): void {
-    if (seen.length < emails.length) seen = new Uint32Array(emails.length);
-    asked += 1;
-    const until = untils.at(0);
+  #meet(job: CoarseJob, at: number, enough: number, act: (place: number) => void): void {
+    if (this.#seen.length < this.#emails.length) this.#seen = new Uint32Array(this.#emails.length);
+    this.#asked += 1;
+    const until = this.#untils.at(0);
     let met = 0;
     for (const occupation of reachOf(job)) {
       if (met >= enough) return;
-      const group = members.get(occupation);
+      const group = this.#members.get(occupation);
       if (!group) continue;
       const places = group.places.at(0);
       for (let i = 0; i < group.count; i += 1) {
         const place = places[i] ?? 0;
-        if (seen[place] === asked) continue;
-        seen[place] = asked;
+        if (this.#seen[place] === this.#asked) continue;
+        this.#seen[place] = this.#asked;
         if ((until[place] ?? 0) <= at) continue;
         met += 1;
         act(place);
       }
     }
   }
-
-  return {
-    add(rows: OutlineRows): void {
-      const first = emails.length;
-      const size = first + rows.emails.length;
-      const longs = sketches.at(size * sketchLongs);
-      longs.set(sketchesIn(rows.sketches), first * sketchLongs);
-      hashes.at(size).set(rows.hashes, first);
-      untils.at(size).set(rows.until, first);
-      for (const email of rows.emails) {
-        const place = emails.push(email) - 1;
-        for (const occupation of occupationsOfSketch(longs, place)) {
-          const group = members.get(occupation) ?? { places: unsigned(16), count: 0 };
-          members.set(occupation, group);
-          group.places.at(group.count + 1)[group.count] = place;
-          group.count += 1;
-        }
-      }
-    },
-
-    /** Forgets everyone whose address has one of these hashes. */
-    drop(wanted: ReadonlySet<number>): void {
-      const known = hashes.at(0).subarray(0, emails.length);
-      const until = untils.at(0);
-      const forget = (place: number) => {
-        if (emails[place] === '') return;
-        until[place] = 0;
-        emails[place] = '';
-        gone += 1;
-      };
-      if (wanted.size > fewHashes) {
-        for (let place = 0; place < emails.length; place += 1)
-          if (wanted.has(known[place] ?? 0)) forget(place);
-        return;
-      }
-      for (const hash of wanted)
-        for (let place = known.indexOf(hash); place >= 0; place = known.indexOf(hash, place + 1))
-          forget(place);
-    },
-
-    /** How many may be picked at a moment, in seconds. */
-    size(at: number): number {
-      const until = untils.at(0);
-      let count = 0;
-      for (let place = 0; place < emails.length; place += 1) if ((until[place] ?? 0) > at) count += 1;
-      return count;
-    },
-
-    /** The share of outlines held that are out of date. */
-    waste: (): number => gone / Math.max(1, emails.length),
-
-    /** E-mails of the most promising people of a job's occupations. */
-    promising(job: CoarseJob, count: number, at: number): string[] {
-      const score = coarseScorer(job, sketches.at(0));
-      const best = createBestPlaces(count);
-      const enough = Math.max(leastMet, count * metPerKept);
-      meet(job, at, enough, (place) => best.add(place, score(place, best.least())));
-      return best.places.map((place) => emails[place] ?? '');
-    },
-
-    /**
-     * The people of a job's occupations with how promising each is.
-     *
-     * @param most if there are more people, this many are looked at, taken evenly
-     */
-    met(job: CoarseJob, most: number, at: number): FoundPlaces {
-      const score = coarseScorer(job, sketches.at(0));
-      const all = unsigned(1024);
-      let met = 0;
-      meet(job, at, Number.POSITIVE_INFINITY, (place) => {
-        all.at(met + 1)[met] = place;
-        met += 1;
-      });
-      const taken = Math.min(most, met);
-      const from = all.at(0);
-      const places = new Uint32Array(taken);
-      const scores = new Float64Array(taken);
-      for (let i = 0; i < taken; i += 1) {
-        const place = from[Math.floor((i * met) / taken)] ?? 0;
-        places[i] = place;
-        scores[i] = score(place);
-      }
-      return { met, places, scores };
-    },
-
-    emailAt: (place: number): string => emails[place] ?? '',
-  };
 }
-
-export type Outlines = ReturnType<typeof createOutlines>;

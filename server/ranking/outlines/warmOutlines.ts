@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { sketchLongs } from '../../matching/profile/sketch.ts';
 import { gathered } from './gather.ts';
-import { createOutlines, type OutlineRows, type Outlines } from './outlines.ts';
+import { type OutlineRows, Outlines } from './outlines.ts';
 
 /** How many outlines are read in one query. */
 const batchSize = 10_000;
@@ -67,7 +67,7 @@ async function readAll(db: Database, version: string): Promise<Outlines> {
     pages.push(...rowsOf(page));
     after = page.count < batchSize ? null : page.last;
   }
-  const outlines = createOutlines();
+  const outlines = new Outlines();
   for (const rows of gathered(pages)) outlines.add(rows);
   return outlines;
 }
@@ -78,7 +78,7 @@ async function readOccupations(
   version: string,
   occupations: readonly number[],
 ): Promise<Outlines> {
-  const outlines = createOutlines();
+  const outlines = new Outlines();
   const page = await readPage(db, version, sql`"occupations" && ${occupations}::smallint[]`, null);
   for (const rows of rowsOf(page)) outlines.add(rows);
   return outlines;

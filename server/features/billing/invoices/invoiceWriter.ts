@@ -31,6 +31,6 @@ export function createInvoiceWriter(): InvoiceWriter {
         });
       }
     },
-    close: pool.close,
+    close: () => pool.close(),
   };
 }

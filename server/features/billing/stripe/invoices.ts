@@ -1,8 +1,8 @@
 /** Stripe's invoices as we show them. */
 import type Stripe from 'stripe';
 import type { Invoice, InvoiceReason } from '../../../../schemas/invoice.ts';
-import { idOf, moment, periodOf } from './parts.ts';
-import { minorUnits, type Prices } from './prices.ts';
+import { idOf, minorUnits, moment, periodOf } from './parts.ts';
+import type { Prices } from './prices.ts';
 
 const statuses: Readonly<Record<string, Invoice['status']>> = {
   draft: 'DRAFT',

@@ -1,6 +1,14 @@
 /** Parts that Stripe's things have in common. */
 import type Stripe from 'stripe';
 
+/** Far more than one customer ever has, and a bound all the same. */
+export const most = { limit: 1000 };
+/** A page of a list, at Stripe's most. */
+export const limit = 100;
+
+/** Every currency plans are in has hundredths. */
+export const minorUnits = 100;
+
 /** Stripe counts seconds. */
 export const moment = (seconds: number): string => new Date(seconds * 1000).toISOString();
 

@@ -3,9 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type Stripe from 'stripe';
 import { type Plan, plans } from '../../../../schemas/plans.ts';
 import { ask, isRefused, unavailable } from './ask.ts';
-
-/** Every currency plans are in has hundredths. */
-export const minorUnits = 100;
+import { minorUnits } from './parts.ts';
 
 /** Stripe's price ids by our plans'. */
 export type PriceIds = Readonly<Record<string, string>>;

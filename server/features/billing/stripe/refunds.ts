@@ -2,15 +2,10 @@
 import type Stripe from 'stripe';
 import { ApiError } from '../../../base/errors.ts';
 import type { Owed, Refund } from '../../../services/paymentProvider.ts';
-import { newestPaid, priceOf } from './parts.ts';
-import { minorUnits } from './prices.ts';
+import { limit, minorUnits, most, newestPaid, priceOf } from './parts.ts';
 
 /** Everything is sold in one currency; a customer who has bought nothing is owed nothing in it. */
 const usual = 'usd';
-
-/** Far more than one customer ever has, and a bound all the same. */
-const most = { limit: 1000 };
-const limit = 100;
 
 /** The part of an invoice's payment not paid back; reductions of its total count as paid back too. */
 const left = ({ amount_paid, post_payment_credit_notes_amount: back }: Stripe.Invoice) =>
