@@ -78,6 +78,22 @@ async function reach(env: Env, log: Log, shutdown: Shutdown): Promise<ReachedDat
   return database;
 }
 
+/** Requests are answered in time; background work may take as long as it needs. */
+const openAnswering = (
+  connection: ReachedDatabase['connection'],
+  max: number,
+  onBroken: (error: Error) => void,
+) =>
+  openDatabase(
+    {
+      ...connection,
+      max,
+      ...timeLimits(answerWithinMs),
+      idle_in_transaction_session_timeout: idleInTransactionMs,
+    },
+    onBroken,
+  );
+
 /** Pools of threads and processes; none of them starts one before there is something to do. */
 function startWorkers(connection: ReachedDatabase['connection'], clock: () => Date, shutdown: Shutdown) {
   const workers = {
@@ -173,16 +189,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
   });
   shutdown.add(queue.stop, stopWorkMs);
 
-  // Requests are answered in time; background work may take as long as it needs.
-  const answering = openDatabase(
-    {
-      ...database.connection,
-      max: sizes.answering,
-      ...timeLimits(answerWithinMs),
-      idle_in_transaction_session_timeout: idleInTransactionMs,
-    },
-    onBroken,
-  );
+  const answering = openAnswering(database.connection, sizes.answering, onBroken);
   shutdown.add(answering.close, closePoolMs);
   const services: Services = {
     env,

@@ -73,6 +73,20 @@ async function resumeFile(folder: string, name: string): Promise<string> {
   return file;
 }
 
+/** A resume beside the CSV file, with what it says. @throws Refusal, ResumeError, WorkerLost, PoolBusy */
+async function readAt(
+  folder: string,
+  name: string,
+  { resumes, facts, today }: Pick<CandidatesImport, 'resumes' | 'facts'> & { today: string },
+) {
+  const source = await resumeFile(folder, name);
+  const bytes = await readFile(source);
+  const { kind, text, unreadPages, hasHiddenText } = await resumes.read(bytes);
+  const found = await facts.read(text, today);
+  const fileName = path.basename(source);
+  return { bytes, fileName, kind, text, unreadPages, hasHiddenText, facts: found };
+}
+
 /** Why a row's file could not be read, for a person; undefined where the row is not to blame. */
 function problemOf(error: unknown, resume: string): string | undefined {
   if (error instanceof Refusal) return error.message;
@@ -138,21 +152,7 @@ export async function importCandidates(file: string, given: CandidatesImport): P
 
   async function read({ line, value: { resume, ...profile } }: NewRow): Promise<Read> {
     try {
-      const source = await resumeFile(folder, resume);
-      const bytes = await readFile(source);
-      const { kind, text, unreadPages, hasHiddenText } = await resumes.read(bytes);
-      const found = await facts.read(text, today);
-      return {
-        profile,
-        line,
-        bytes,
-        fileName: path.basename(source),
-        kind,
-        text,
-        unreadPages,
-        hasHiddenText,
-        facts: found,
-      };
+      return { profile, line, ...(await readAt(folder, resume, { resumes, facts, today })) };
     } catch (error) {
       taken.delete(profile.candidateEmail);
       const problem = problemOf(error, resume);
