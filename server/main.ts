@@ -135,6 +135,19 @@ async function serve(services: Services, shutdown: Shutdown): Promise<void> {
   }
 }
 
+/** Nobody waits for what is made ready ahead of time. */
+function makeReady(
+  base: { db: Services['db']; log: Log },
+  { hands, fits, expecter }: ReturnType<typeof startWorkers>,
+  shutdown: Shutdown,
+): void {
+  void warmUp(base, [hands, expecter]);
+  const warm = () => void warmFits({ ...base, matchJobs: fits.matchJobs });
+  warm();
+  const warming = setInterval(warm, warmEveryMs);
+  shutdown.add(async () => clearInterval(warming));
+}
+
 async function start(env: Env, shutdown: Shutdown): Promise<void> {
   await checkPort(env.HOST, env.PORT);
   const log = logging(env.LOG_LEVEL);
@@ -210,12 +223,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
   await serve(services, shutdown);
   for (const notice of await startNotices(env, db)) console.log(notice);
   console.log(`Hireday is ready: ${env.APP_URL}`);
-  // Nobody waits for what is made ready ahead of time.
-  void warmUp({ db, log }, [workers.hands, workers.expecter]);
-  const warm = () => void warmFits({ db, log, matchJobs: workers.fits.matchJobs });
-  warm();
-  const warming = setInterval(warm, warmEveryMs);
-  shutdown.add(async () => clearInterval(warming));
+  makeReady({ db, log }, workers, shutdown);
 }
 
 /**
