@@ -100,7 +100,7 @@ async function readSample(db: Database, version: string, size: number): Promise<
   const standsFor = (rows[0]?.people ?? 0) / size;
   if (standsFor < leastSampled) return undefined;
   const percent = 100 / standsFor;
-  const outlines = createOutlines();
+  const outlines = new Outlines();
   const drawn = sql`"candidateProfiles" tablesample bernoulli (${percent}::real) repeatable (1)`;
   for (const rows of rowsOf(await readPage(db, version, sql`true`, null, drawn))) outlines.add(rows);
   return { outlines, standsFor };
