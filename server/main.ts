@@ -152,7 +152,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
   await checkPort(env.HOST, env.PORT);
   const log = logging(env.LOG_LEVEL);
   if (env.APP_URL.startsWith('https:') && env.TRUSTED_PROXIES.length === 0) {
-    log.warn('TRUSTED_PROXIES is not set: everybody behind the proxy counts as one address');
+    log.warn('TRUSTED_PROXIES is not set: everyone behind the proxy counts as one address');
   }
   const database = await reach(env, log, shutdown);
   const sizes = poolSizes(env.DATABASE_POOL);
