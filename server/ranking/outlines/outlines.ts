@@ -75,7 +75,7 @@ export class Outlines {
     }
   }
 
-  /** Forgets everyone whose address has one of these this.#hashes. */
+  /** Forgets everyone whose address has one of these hashes. */
   drop(wanted: ReadonlySet<number>): void {
     const known = this.#hashes.at(0).subarray(0, this.#emails.length);
     const until = this.#untils.at(0);
