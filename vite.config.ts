@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { catalogs } from './vite.catalogs.ts';
 import { fileGroups, lean } from './vite.lean.ts';
+import { signInFields } from './vite.signInFields.ts';
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -18,7 +19,7 @@ const firstPaint: Plugin = {
 
 /** The browser app. Tests and stories have their own configuration and share what is exported here. */
 export default defineConfig({
-  plugins: [react(), firstPaint, lean(), catalogs()],
+  plugins: [react(), firstPaint, lean(), catalogs(), signInFields()],
   resolve: {
     alias: [
       // docs/decisions/routing.md says why.

@@ -6,6 +6,7 @@ import { defineConfig, type TestUserConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/checks/chromium.ts';
 import { LongFirst } from './tests/support/longFirst.ts';
 import { catalogs } from './vite.catalogs.ts';
+import { signInFields } from './vite.signInFields.ts';
 
 /** Where the browser's packages are found before the first story; one found later would reload a running test. */
 const entries = ['stories/**/*.stories.tsx', '.storybook/preview.tsx', '{src,resources}/**/*.tsx'];
@@ -40,7 +41,7 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     projects: [
       {
-        plugins: [catalogs()],
+        plugins: [catalogs(), signInFields()],
         test: {
           ...node,
           name: 'node',
@@ -51,11 +52,12 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { plugins: [catalogs()], test: { ...node, name: 'node-alone', include: alone } },
+      { plugins: [catalogs(), signInFields()], test: { ...node, name: 'node-alone', include: alone } },
       {
         plugins: [
           react(),
           catalogs(),
+          signInFields(),
           storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') }),
         ],
         optimizeDeps: { entries, include: included },

@@ -1,7 +1,7 @@
 /** A candidate's application for one job; one per candidate and job. */
 import { z } from 'zod';
 import { Fit } from './criteria.ts';
-import { choiceOf, day, email, flag, id, jobTitle, longText, moment, text } from './fields.ts';
+import { choiceOf, day, email, flag, id, jobTitle, longText, moment, text, writtenReason } from './fields.ts';
 
 export const ApplicationStatus = choiceOf(['ACTIVE', 'HIRED', 'REJECTED', 'WITHDRAWN'], 'Status', {
   ACTIVE: 'Active',
@@ -13,6 +13,16 @@ export const ApplicationStatus = choiceOf(['ACTIVE', 'HIRED', 'REJECTED', 'WITHD
 const ApplicationSource = choiceOf(['APPLIED', 'INVITED'], 'Source', {
   APPLIED: 'Applied',
   INVITED: 'Invited',
+});
+
+/** The questions to a recruiter who rejects someone. */
+export const Rejection = z.object({
+  reason: writtenReason.min(1).meta({
+    title: 'Reason',
+    description: 'In your own words, as you would say it to them.',
+    ui: { widget: 'textarea' },
+  }),
+  notify: flag('Send an e-mail').default(true),
 });
 
 /** One change of an application; never changed or removed. */

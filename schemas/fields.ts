@@ -58,6 +58,12 @@ export const longText = (title: string, max: number, ui: FieldUi = {}) =>
     .max(max)
     .meta({ title, ui: { widget: 'textarea', ...ui } });
 
+/** A reason in someone's own words. */
+export const writtenReason = trimmed.max(1000, 'A reason can have at most 1000 characters.').meta({
+  title: 'Reason',
+  ui: { widget: 'textarea' },
+});
+
 /** An e-mail address, the key of every person; compared without case, so kept in lower case. */
 export const email = (title = 'E-mail') =>
   trimmed

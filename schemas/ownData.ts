@@ -4,6 +4,7 @@ import { Login } from './auth.ts';
 import { moment } from './fields.ts';
 
 export const ConfirmPassword = Login.pick({ password: true });
+export type ConfirmPassword = z.output<typeof ConfirmPassword>;
 
 /** Good once, for five minutes. */
 export const Confirmation = z.object({

@@ -1,11 +1,10 @@
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
-import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
-import { ConfirmDialog } from '../../src/components/forms/ConfirmDialog.tsx';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { choiceOf, writtenReason } from '../../schemas/fields.ts';
+import type { FieldInputProps } from '../../src/components/inputs/inputProps.ts';
+import { RadioInput } from '../../src/components/inputs/RadioInput.tsx';
+import { LongTextInput } from '../../src/components/inputs/TextualInput.tsx';
+import { SchemaDialog } from '../../src/components/schema/SchemaDialog.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { declineReasons, ownWords } from './declineReasons.ts';
 
@@ -18,56 +17,60 @@ interface DeclineDialogProps {
   onClose: () => void;
 }
 
-/** The longest reason the API takes. */
-const maxReason = 1000;
+/** One of the reasons people often have, or one in their own words. */
+const Decline = z
+  .object({
+    chosen: choiceOf([ownWords, ...declineReasons], 'Reason', {}),
+    words: writtenReason.nullable(),
+  })
+  .refine(({ chosen, words }) => chosen !== ownWords || words, { path: ['words'] });
+
+/** The reasons in the reader's language, the free one last. */
+const Reasons = (props: FieldInputProps) => (
+  <RadioInput
+    {...props}
+    field={{
+      ...props.field,
+      choices: [
+        ...declineReasons.map((reason) => ({ id: reason, name: t(reason) })),
+        { id: ownWords, name: t('In my own words') },
+      ],
+    }}
+  />
+);
+
+/** There once it is asked for, and then it is required. */
+function OwnWords(props: FieldInputProps) {
+  const isAsked = useWatch({ name: 'chosen' }) === ownWords;
+  return isAsked && <LongTextInput {...props} field={{ ...props.field, required: true }} autoFocus />;
+}
 
 /** Asks why an invitation is declined; who would rather not say can say just that. */
-export function DeclineDialog({
+export const DeclineDialog = ({
   open,
   jobTitle,
   employerName,
   busy,
   onDecline,
   onClose,
-}: DeclineDialogProps) {
-  const [chosen, setChosen] = useState('');
-  const [words, setWords] = useState('');
-  const labelId = useId();
-  const reason = chosen === ownWords ? words.trim() : chosen;
-  return (
-    <ConfirmDialog
-      open={open}
-      title={t('Decline {job}?', { job: jobTitle })}
-      confirmLabel={t('Decline')}
-      busy={busy}
-      disabled={reason === ''}
-      onConfirm={() => onDecline(reason)}
-      onClose={onClose}
-    >
-      <FormControl margin="none">
-        <FormLabel id={labelId} sx={{ mb: 1 }}>
-          {t('{employer} reads your reason. It helps them to suggest jobs that suit you better.', {
-            employer: employerName,
-          })}
-        </FormLabel>
-        <RadioGroup aria-labelledby={labelId} value={chosen} onChange={(_event, value) => setChosen(value)}>
-          {declineReasons().map(({ sent, shown }) => (
-            <FormControlLabel key={sent} value={sent} control={<Radio />} label={shown} />
-          ))}
-          <FormControlLabel value={ownWords} control={<Radio />} label={t('In my own words')} />
-        </RadioGroup>
-      </FormControl>
-      {chosen === ownWords && (
-        <TextField
-          autoFocus
-          multiline
-          minRows={2}
-          label={t('Your reason')}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: maxReason } }}
-        />
-      )}
-    </ConfirmDialog>
-  );
-}
+}: DeclineDialogProps) => (
+  <SchemaDialog
+    open={open}
+    title={t('Decline {job}?', { job: jobTitle })}
+    schema={Decline}
+    special={{
+      chosen: {
+        render: Reasons,
+        label: t('{employer} reads your reason. It helps them to suggest jobs that suit you better.', {
+          employer: employerName,
+        }),
+      },
+      words: { render: (props) => <OwnWords {...props} />, label: t('Your reason') },
+    }}
+    submitLabel={t('Decline')}
+    busy={busy}
+    checksEarly
+    onSubmit={({ chosen, words }) => onDecline(chosen === ownWords ? (words ?? '') : chosen)}
+    onClose={onClose}
+  />
+);

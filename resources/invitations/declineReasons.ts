@@ -9,14 +9,11 @@ const reasonsIn = (t: Translate) => [
   t('I would rather not say'),
 ];
 
-const sent = reasonsIn((text) => text);
-
-/** Each reason as it is sent, always in English, and in the reader's language. */
-export const declineReasons = (): { sent: string; shown: string }[] =>
-  sent.map((reason) => ({ sent: reason, shown: t(reason) }));
+/** Each reason as it is sent, always in English. */
+export const declineReasons = reasonsIn((text) => text);
 
 /** A reason someone gave, for its reader: in their language where it was chosen, as it was written where it was written. */
-export const reasonWords = (reason: string): string => (sent.includes(reason) ? t(reason) : reason);
+export const reasonWords = (reason: string): string => (declineReasons.includes(reason) ? t(reason) : reason);
 
 /** Chosen in place of one of the reasons by those who write their own. */
 export const ownWords = 'OWN_WORDS';

@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ChangePassword } from '../../schemas/registration.ts';
 import { sentenceOf } from '../../src/client/apiError.ts';
 import { ConfirmDialog } from '../../src/components/forms/ConfirmDialog.tsx';
-import { PlainForm } from '../../src/components/plain/PlainForm.tsx';
+import { SchemaDialog } from '../../src/components/schema/SchemaDialog.tsx';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useCurrentUser, useServices } from '../../src/session/session.tsx';
@@ -45,31 +42,21 @@ interface DialogProps {
 function PasswordDialog({ open, onClose }: DialogProps) {
   const { authProvider, client } = useServices();
   const { data: user } = useCurrentUser();
-  const id = useId();
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id} variant="h3" component="h2">
-        {t('Change password')}
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 1 }}>
-        <PlainForm
-          schema={ChangePassword}
-          labels={{ newPassword: t('New password') }}
-          username={user?.email}
-          submitLabel={t('Change password')}
-          keepsValues
-          onSubmit={async (values) => {
-            const body = ChangePassword.parse(values);
-            await authProvider.login(await client.call('changePassword', { body }));
-            notify(t('Your password is changed. Other devices are signed out.'), { kind: 'success' });
-            onClose();
-          }}
-        />
-        <Button onClick={onClose} sx={{ justifySelf: 'center' }}>
-          {t('Cancel')}
-        </Button>
-      </DialogContent>
-    </Dialog>
+    <SchemaDialog
+      open={open}
+      title={t('Change password')}
+      schema={ChangePassword}
+      special={{ newPassword: { label: t('New password') } }}
+      username={user?.email}
+      submitLabel={t('Change password')}
+      onSubmit={async (body) => {
+        await authProvider.login(await client.call('changePassword', { body }));
+        notify(t('Your password is changed. Other devices are signed out.'), { kind: 'success' });
+        onClose();
+      }}
+      onClose={onClose}
+    />
   );
 }
 

@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { ConfirmPassword } from '../../schemas/ownData.ts';
 import { sentenceOf } from '../../src/client/apiError.ts';
 import { ConfirmDialog } from '../../src/components/forms/ConfirmDialog.tsx';
 import { saveFile } from '../../src/components/lists/saveFile.ts';
-import { PlainForm } from '../../src/components/plain/PlainForm.tsx';
+import { SchemaDialog } from '../../src/components/schema/SchemaDialog.tsx';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
@@ -27,12 +24,11 @@ export function YourData({ email }: { email: string }) {
   const close = () => setWanted(undefined);
   const params = { email };
 
-  const confirm = async (values: unknown) => {
-    const body = ConfirmPassword.parse(values);
+  const confirm = async (body: ConfirmPassword) => {
     const { confirmationToken } = await client.call('confirmPassword', { body });
     return confirmationToken;
   };
-  const download = async (values: unknown) => {
+  const download = async (values: ConfirmPassword) => {
     const query = { confirmationToken: await confirm(values) };
     saveFile(await client.call('exportCandidate', { params, query }), 'hireday-my-data.zip');
     notify(t('Your data is in your downloads.'), { kind: 'success' });
@@ -65,31 +61,37 @@ export function YourData({ email }: { email: string }) {
           {t('Erase account')}
         </Button>
       </Box>
-      <PasswordDialog
+      <SchemaDialog
         open={wanted === 'export'}
         title={t('Download everything')}
+        schema={ConfirmPassword}
         submitLabel={t('Download')}
-        email={email}
+        username={email}
         onSubmit={download}
         onClose={close}
       >
-        {t(
-          'You get one ZIP file: your profile as JSON Resume, every application, every list you were in, your invoices, and the resume itself.',
-        )}
-      </PasswordDialog>
-      <PasswordDialog
+        <Typography variant="body2">
+          {t(
+            'You get one ZIP file: your profile as JSON Resume, every application, every list you were in, your invoices, and the resume itself.',
+          )}
+        </Typography>
+      </SchemaDialog>
+      <SchemaDialog
         open={wanted === 'erase'}
         title={t('Erase account')}
+        schema={ConfirmPassword}
         submitLabel={t('Continue')}
-        email={email}
+        username={email}
         onSubmit={async (values) => setWanted({ confirmationToken: await confirm(values) })}
         onClose={close}
       >
-        {t(
-          'Your profile, your resume and your applications are erased, and recruiters no longer find your name anywhere. Counts, such as how many people applied for a job, stay; nothing in them points to you. This cannot be undone. Download everything first if you want to keep it.',
-        )}
+        <Typography variant="body2">
+          {t(
+            'Your profile, your resume and your applications are erased, and recruiters no longer find your name anywhere. Counts, such as how many people applied for a job, stay; nothing in them points to you. This cannot be undone. Download everything first if you want to keep it.',
+          )}
+        </Typography>
         <MoneyAtErasing />
-      </PasswordDialog>
+      </SchemaDialog>
       <ConfirmDialog
         open={typeof wanted === 'object'}
         title={t('Erase everything now?')}
@@ -109,57 +111,5 @@ export function YourData({ email }: { email: string }) {
         <MoneyAtErasing />
       </ConfirmDialog>
     </ProfileCard>
-  );
-}
-
-interface PasswordDialogProps {
-  open: boolean;
-  title: string;
-  submitLabel: string;
-  email: string;
-  onSubmit: (values: unknown) => Promise<void>;
-  onClose: () => void;
-  /** The consequences. */
-  children: ReactNode;
-}
-
-function PasswordDialog({
-  open,
-  title,
-  submitLabel,
-  email,
-  onSubmit,
-  onClose,
-  children,
-}: PasswordDialogProps) {
-  const id = useId();
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      aria-labelledby={id}
-      aria-describedby={`${id}-text`}
-      maxWidth="xs"
-      fullWidth
-    >
-      <DialogTitle id={id} variant="h3" component="h2">
-        {title}
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-        <Typography variant="body2" id={`${id}-text`}>
-          {children}
-        </Typography>
-        <PlainForm
-          schema={ConfirmPassword}
-          username={email}
-          submitLabel={submitLabel}
-          keepsValues
-          onSubmit={onSubmit}
-        />
-        <Button onClick={onClose} sx={{ justifySelf: 'center' }}>
-          {t('Cancel')}
-        </Button>
-      </DialogContent>
-    </Dialog>
   );
 }

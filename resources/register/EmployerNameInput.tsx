@@ -5,8 +5,9 @@ import CircularProgress from '@mui/material/CircularProgress';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type Control, type FieldValues, useController } from 'react-hook-form';
 import { autocompleteWords } from '../../src/components/forms/autocompleteWords.ts';
+import type { FieldInputProps } from '../../src/components/inputs/inputProps.ts';
+import { useField } from '../../src/components/inputs/useField.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
 
@@ -22,16 +23,15 @@ function useSettled<T>(value: T): T {
   return settled;
 }
 
-interface EmployerNameInputProps {
-  control: Control<FieldValues>;
+interface EmployerNameInputProps extends FieldInputProps {
   /** Registers an employer of the name that was typed, when none has it. */
   onFound: (employerName: string) => void;
 }
 
 /** The employer, chosen among those that are registered; the server searches. One that is not there can be registered. */
-export function EmployerNameInput({ control, onFound }: EmployerNameInputProps) {
+export function EmployerNameInput({ onFound, ...props }: EmployerNameInputProps) {
   const { client } = useServices();
-  const { field, fieldState } = useController({ name: 'employerName', control });
+  const field = useField({ ...props, helperText: false });
   const chosen = typeof field.value === 'string' && field.value !== '' ? field.value : null;
   const [typed, setTyped] = useState(chosen ?? '');
   const [isOpen, setOpen] = useState(false);
@@ -46,7 +46,7 @@ export function EmployerNameInput({ control, onFound }: EmployerNameInputProps) 
   const names = (data ?? []).map(({ employerName }) => employerName);
   const options = chosen && !names.includes(chosen) ? [chosen, ...names] : names;
   const help = error ? t('The list of employers cannot be loaded. Try again in a moment.') : undefined;
-  const message = fieldState.error?.message ?? help;
+  const message = field.help ?? help;
   const isUnknown = q !== '' && !isFetching && names.length === 0;
   const wanted = typed.trim();
   const isNew = wanted.length > 1 && !options.some((name) => name.toLowerCase() === wanted.toLowerCase());
@@ -58,7 +58,7 @@ export function EmployerNameInput({ control, onFound }: EmployerNameInputProps) 
         options={options}
         value={chosen}
         inputValue={typed}
-        onChange={(_, name) => field.onChange(name ?? '')}
+        onChange={(_, name) => field.onChange(name)}
         onInputChange={(_, text) => setTyped(text)}
         onBlur={field.onBlur}
         // The server has searched; it looks at more than the beginning.
@@ -71,12 +71,12 @@ export function EmployerNameInput({ control, onFound }: EmployerNameInputProps) 
         onClose={() => setOpen(false)}
         clearOnBlur={false}
         autoHighlight
-        renderInput={(props) => (
+        renderInput={(input) => (
           <TextField
-            {...props}
+            {...input}
             inputRef={field.ref}
-            label={t('Employer')}
-            autoFocus
+            label={field.label}
+            autoFocus={props.autoFocus ?? false}
             error={message !== undefined}
             helperText={
               message ??
@@ -86,15 +86,15 @@ export function EmployerNameInput({ control, onFound }: EmployerNameInputProps) 
             }
             slotProps={{
               input: {
-                ...props.InputProps,
+                ...input.InputProps,
                 endAdornment: (
                   <>
                     {isFetching && <CircularProgress size={16} color="inherit" aria-hidden />}
-                    {props.InputProps.endAdornment}
+                    {input.InputProps.endAdornment}
                   </>
                 ),
               },
-              htmlInput: { ...props.inputProps, 'aria-required': true, autoComplete: 'off' },
+              htmlInput: { ...input.inputProps, 'aria-required': true, autoComplete: 'off' },
             }}
           />
         )}

@@ -1,15 +1,7 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { type Control, type FieldValues, useForm } from 'react-hook-form';
-import { fieldErrorsOf, sentenceOf } from '../../src/client/apiError.ts';
-import { defaultsOf } from '../../src/components/fields/field.ts';
-import { clockText } from '../../src/components/inputs/codeText.ts';
-import { PlainFields } from '../../src/components/plain/PlainFields.tsx';
-import { UsernameField } from '../../src/components/plain/UsernameField.tsx';
-import { resolverFor } from '../../src/components/schema/resolver.ts';
-import { useHold } from '../../src/components/useHold.ts';
+import { type ReactNode, useMemo } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { ApiError, fieldErrorsOf } from '../../src/client/apiError.ts';
+import { ShortForm } from '../../src/components/schema/ShortForm.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { EmployerNameInput } from './EmployerNameInput.tsx';
 import { type Registration, registrations, type Step } from './registrations.ts';
@@ -33,16 +25,17 @@ interface FieldsStepProps {
   children?: ReactNode;
 }
 
-/** Inputs this page has of its own, by field. */
-const overridesFor = (
-  step: Step,
-  role: Registration,
-  control: Control<FieldValues>,
-  onFound: FieldsStepProps['onFound'],
-) =>
-  role === registrations.RECRUITER && step.fields.includes('employerName')
-    ? { employerName: <EmployerNameInput control={control} onFound={onFound} /> }
-    : {};
+/** Codes are asked for by `email`, whatever the address is called here: says it at the field. */
+function atEmailField(error: unknown, { emailField }: Registration): unknown {
+  const { email } = fieldErrorsOf(error);
+  if (!(error instanceof ApiError) || email === undefined) return error;
+  return new ApiError({
+    ...error.body,
+    status: error.status,
+    code: error.code,
+    errors: { [emailField]: email },
+  });
+}
 
 /** A step whose fields come from the schema of the registration. */
 export function FieldsStep({
@@ -57,69 +50,30 @@ export function FieldsStep({
   children,
 }: FieldsStepProps) {
   const schema = useMemo(() => schemaOf(registration, step.fields), [registration, step]);
-  const [defaultValues] = useState(() => {
-    const blank = Object.fromEntries(step.fields.map((field) => [field, '']));
-    const kept = Object.entries(values).filter(([field]) => step.fields.includes(field));
-    return { ...blank, ...defaultsOf(schema), ...Object.fromEntries(kept) };
-  });
-  const { control, handleSubmit, setError, subscribe, getValues, formState } = useForm<FieldValues>({
-    resolver: resolverFor(schema),
-    defaultValues,
-  });
-
-  // Left half-way, by a reload or the way back, what was typed stays.
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: (form) => onType(form.values) }),
-    [subscribe, onType],
-  );
-  useEffect(() => {
-    const here = step.fields.filter((field) => wrong[field]);
-    for (const [index, field] of here.entries()) {
-      setError(field, { message: wrong[field] ?? '' }, { shouldFocus: index === 0 });
-    }
-  }, [wrong, step, setError]);
-
-  const { left, hold } = useHold();
-  const submit = handleSubmit(async () => {
-    try {
-      await onNext(getValues());
-    } catch (error) {
-      const errors = fieldErrorsOf(error);
-      hold(error);
-      // Codes are asked for by `email`, whatever the address is called here.
-      const message = errors.email ?? sentenceOf(error);
-      if (step.kind === 'email' && errors.email) setError(registration.emailField, { message });
-      else setError('root', { message });
-    }
-  });
-  const problem = formState.errors.root?.message ?? wrong.root;
+  const kept = Object.entries(values).filter(([field]) => step.fields.includes(field));
+  const hasPassword = step.fields.includes(registration.passwordField);
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+    <ShortForm
+      schema={schema}
+      defaultValues={Object.fromEntries(kept)}
+      wrong={wrong}
+      onType={onType}
+      keepsValues
+      autoFocus={!step.takesResume}
+      username={hasPassword ? String(values[registration.emailField] ?? '') : undefined}
+      {...(registration === registrations.RECRUITER && {
+        special: { employerName: { render: (props) => <EmployerNameInput {...props} onFound={onFound} /> } },
+      })}
+      submitLabel={isLast ? t('Create account') : t('Continue')}
+      onSubmit={async (filled) => {
+        try {
+          await onNext(filled);
+        } catch (error) {
+          throw atEmailField(error, registration);
+        }
+      }}
+    >
       {children}
-      {step.fields.includes(registration.passwordField) && (
-        <UsernameField username={String(values[registration.emailField] ?? '')} />
-      )}
-      <PlainFields
-        schema={schema}
-        fields={step.fields}
-        control={control}
-        autoFocus={!step.takesResume}
-        overrides={overridesFor(step, registration, control, onFound)}
-      />
-      <div role="alert">{problem && <Alert severity="error">{problem}</Alert>}</div>
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        loading={formState.isSubmitting}
-        disabled={left > 0}
-      >
-        {left > 0
-          ? t('Try again in {time}', { time: clockText(left) })
-          : isLast
-            ? t('Create account')
-            : t('Continue')}
-      </Button>
-    </Box>
+    </ShortForm>
   );
 }

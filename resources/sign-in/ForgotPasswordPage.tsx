@@ -11,7 +11,7 @@ import { oneTimeCode } from '../../src/base/constants.ts';
 import { fieldErrorsOf } from '../../src/client/apiError.ts';
 import { CodeForm } from '../../src/components/forms/CodeForm.tsx';
 import { setDocumentTitle } from '../../src/components/page/documentTitle.ts';
-import { PlainForm } from '../../src/components/plain/PlainForm.tsx';
+import { ShortForm } from '../../src/components/schema/ShortForm.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { readPasswordLink } from '../../src/routing/passwordLink.ts';
 import type { SignInState } from '../../src/session/guards.ts';
@@ -93,11 +93,11 @@ export function ForgotPasswordPage() {
             )}
           </Heading>
           {stage.because && <Alert severity="info">{stage.because}</Alert>}
-          <PlainForm
+          <ShortForm
             schema={SendCode}
             defaultValues={{ email }}
             submitLabel={t('Send the code')}
-            onSubmit={(values) => begin(SendCode.parse(values).email)}
+            onSubmit={({ email: to }) => begin(to)}
           />
           <MuiLink component={Link} to={addresses.login} variant="body2" sx={{ justifySelf: 'start' }}>
             {t('Back to signing in')}
@@ -125,12 +125,12 @@ export function ForgotPasswordPage() {
               ? t('It is for {email}. You sign in with it from now on.', { email })
               : t('It is for {email}. Setting it signs you out on every device.', { email })}
           </Heading>
-          <PlainForm
+          <ShortForm
             schema={NewPassword}
-            labels={{ newPassword: t('New password') }}
+            special={{ newPassword: { label: t('New password') } }}
             username={email}
             submitLabel={t('Set the password')}
-            onSubmit={(values) => reset(String(values.newPassword), stage)}
+            onSubmit={({ newPassword }) => reset(newPassword, stage)}
           />
         </>
       )}

@@ -1,13 +1,20 @@
+import signInFields from 'virtual:sign-in-fields';
 import MuiLink from '@mui/material/Link';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { addresses } from '../../schemas/addresses.ts';
 import type { Login } from '../../schemas/auth.ts';
 import { touch } from '../../src/base/touch.ts';
-import { FieldForm } from '../../src/components/plain/FieldForm.tsx';
+import type { Field } from '../../src/components/fields/fieldShape.ts';
+import { FieldForm } from '../../src/components/forms/FieldForm.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { checkLogin } from './checkLogin.ts';
-import { loginFields } from './loginFields.ts';
+
+/** Fields in the reader's language. */
+const spoken = (fields: Readonly<Record<string, Field>>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, { ...field, title: t(field.title ?? name) }]),
+  );
 
 interface LoginFormProps {
   /** Signs in; throws what went wrong. */
@@ -26,10 +33,10 @@ export function LoginForm({ onSignIn, isLeaving }: LoginFormProps) {
   return (
     <div ref={box}>
       <FieldForm
-        fields={loginFields()}
+        fields={spoken(signInFields)}
         check={checkLogin}
         submitLabel={t('Sign in')}
-        onSubmit={(values) => onSignIn(values as Login)}
+        onSubmit={onSignIn}
         keepsValues
         busy={isLeaving}
       />

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ApplicationStatus, CandidateApplication } from '../application.ts';
 import { byId, type Call } from '../call.ts';
-import { id, longText } from '../fields.ts';
+import { id, longText, writtenReason } from '../fields.ts';
 import { listQuery, many } from '../listQuery.ts';
 
 export const applicationsCalls = {
@@ -52,7 +52,7 @@ export const applicationsCalls = {
     query: z.strictObject({
       status: ApplicationStatus.optional(),
       stageId: z.string().max(40).optional(),
-      reason: z.string().trim().max(1000, 'A reason can have at most 1000 characters.').optional(),
+      reason: writtenReason.optional(),
       notify: z
         .stringbool({ truthy: ['true'], falsy: ['false'], error: 'Choose true or false.' })
         .optional()

@@ -10,7 +10,7 @@ import {
   DailyList,
   PassReason,
 } from '../dailyCandidate.ts';
-import { day, id } from '../fields.ts';
+import { day, id, writtenReason } from '../fields.ts';
 import { CandidateInvitation, Invitation, InvitationFields, InvitationStatus } from '../invitation.ts';
 import { listQuery, many } from '../listQuery.ts';
 
@@ -120,7 +120,7 @@ export const dailyCandidatesCalls = {
     params: byId,
     query: z.strictObject({
       status: InvitationStatus.extract(['ACCEPTED', 'DECLINED']),
-      reason: z.string().trim().max(1000, 'A reason can have at most 1000 characters.').optional(),
+      reason: writtenReason.optional(),
     }),
     answer: CandidateInvitation,
     extension: true,

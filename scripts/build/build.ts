@@ -45,6 +45,7 @@ const parts: readonly Part[] = [
       'vite.catalogs.ts',
       'vite.config.ts',
       'vite.lean.ts',
+      'vite.signInFields.ts',
       'vite.render.config.ts',
     ],
     result: 'dist/pages/screens.json',

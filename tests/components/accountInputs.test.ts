@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { autoCompleteOf } from '../../src/components/inputs/autoComplete.ts';
 import { clockText, digitsOf } from '../../src/components/inputs/codeText.ts';
+import { passwordHint } from '../../src/components/inputs/passwordHint.ts';
 import { resumeProblem, sizeText } from '../../src/components/inputs/resumeFile.ts';
-import { autoCompleteOf } from '../../src/components/plain/autoComplete.ts';
-import { passwordHint } from '../../src/components/plain/passwordHint.ts';
 
 test.each([
   ['123456', '123456'],

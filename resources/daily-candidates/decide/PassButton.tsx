@@ -2,15 +2,16 @@ import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormGroup from '@mui/material/FormGroup';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { z } from 'zod';
 import { PassReason } from '../../../schemas/dailyCandidate.ts';
-import { readField } from '../../../src/components/fields/field.ts';
+import { CheckboxesInput } from '../../../src/components/inputs/CheckboxesInput.tsx';
+import { ShortForm } from '../../../src/components/schema/ShortForm.tsx';
 import { t } from '../../../src/i18n/t.ts';
+
+const Passing = z.object({ reasons: z.array(PassReason).default([]) });
 
 interface PassButtonProps {
   name: string;
@@ -21,12 +22,8 @@ interface PassButtonProps {
 /** Passes at once; the arrow beside it asks why first, which the job's suggested changes are made of. */
 export function PassButton({ name, disabled, onPass }: PassButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [reasons, setReasons] = useState<PassReason[]>([]);
   const id = useId();
-  const close = () => {
-    setAnchor(null);
-    setReasons([]);
-  };
+  const close = () => setAnchor(null);
   return (
     <>
       <ButtonGroup variant="outlined" disabled={disabled}>
@@ -57,35 +54,18 @@ export function PassButton({ name, disabled, onPass }: PassButtonProps) {
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
           {t('Only you see this. Reasons lead to better criteria.')}
         </Typography>
-        <FormGroup>
-          {readField(PassReason).choices.map((choice) => (
-            <FormControlLabel
-              key={choice.id}
-              label={choice.name}
-              control={
-                <Checkbox
-                  size="small"
-                  checked={reasons.some((reason) => reason === choice.id)}
-                  onChange={(_, checked) => {
-                    const reason = PassReason.parse(choice.id);
-                    setReasons((all) => (checked ? [...all, reason] : all.filter((one) => one !== reason)));
-                  }}
-                />
-              }
-            />
-          ))}
-        </FormGroup>
-        <Button
-          variant="contained"
-          fullWidth
-          sx={{ mt: 1.5 }}
-          onClick={() => {
+        <ShortForm
+          schema={Passing}
+          special={{
+            reasons: { render: CheckboxesInput, label: t('Why not {name}?', { name }), labelHidden: true },
+          }}
+          submitLabel={t('Pass')}
+          keepsValues
+          onSubmit={({ reasons }) => {
             onPass(reasons);
             close();
           }}
-        >
-          {t('Pass')}
-        </Button>
+        />
       </Popover>
     </>
   );

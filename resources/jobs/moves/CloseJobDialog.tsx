@@ -1,11 +1,8 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { z } from 'zod';
 import { CloseReason } from '../../../schemas/job.ts';
-import { readField } from '../../../src/components/fields/field.ts';
-import { ConfirmDialog } from '../../../src/components/forms/ConfirmDialog.tsx';
+import { RadioInput } from '../../../src/components/inputs/RadioInput.tsx';
+import { SchemaDialog } from '../../../src/components/schema/SchemaDialog.tsx';
 import { t } from '../../../src/i18n/t.ts';
 
 interface CloseJobDialogProps {
@@ -16,32 +13,22 @@ interface CloseJobDialogProps {
   onConfirm: (reason: CloseReason) => void;
 }
 
+const Closing = z.object({ closeReason: CloseReason });
+
 /** Asks why a job closes, because closing cannot be undone. Mount it when it should be seen. */
-export function CloseJobDialog({ what, busy, onClose, onConfirm }: CloseJobDialogProps) {
-  const [reason, setReason] = useState<CloseReason | null>(null);
-  const { choices, title } = readField(CloseReason);
-  return (
-    <ConfirmDialog
-      open
-      title={t('Close {what}?', { what })}
-      confirmLabel={t('Close')}
-      busy={busy}
-      disabled={reason === null}
-      onClose={onClose}
-      onConfirm={() => reason && onConfirm(reason)}
-    >
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
-        {t('No more candidates are picked. A closed job can go back to draft, not straight to open.')}
-      </Typography>
-      <RadioGroup
-        aria-label={title}
-        value={reason ?? ''}
-        onChange={(event) => setReason(CloseReason.parse(event.target.value))}
-      >
-        {choices.map((choice) => (
-          <FormControlLabel key={choice.id} value={choice.id} control={<Radio />} label={choice.name} />
-        ))}
-      </RadioGroup>
-    </ConfirmDialog>
-  );
-}
+export const CloseJobDialog = ({ what, busy, onClose, onConfirm }: CloseJobDialogProps) => (
+  <SchemaDialog
+    title={t('Close {what}?', { what })}
+    schema={Closing}
+    special={{ closeReason: { render: RadioInput, labelHidden: true } }}
+    submitLabel={t('Close')}
+    busy={busy}
+    checksEarly
+    onSubmit={({ closeReason }) => onConfirm(closeReason)}
+    onClose={onClose}
+  >
+    <Typography color="text.secondary">
+      {t('No more candidates are picked. A closed job can go back to draft, not straight to open.')}
+    </Typography>
+  </SchemaDialog>
+);

@@ -132,6 +132,10 @@ export const labelOf = (field: Field, source: string): string => field.title ?? 
 /** Names of the fields a schema takes, in order. */
 export const writableKeys = (schema: z.ZodObject): string[] => Object.keys(schema.shape);
 
+/** All fields a schema takes, by name and in order. */
+export const fieldsOf = (schema: z.ZodObject): Record<string, Field> =>
+  Object.fromEntries(writableKeys(schema).map((name) => [name, fieldOf(schema, name)]));
+
 /** The values of a new record: the defaults of the schema. */
 export function defaultsOf(schema: z.ZodObject): Record<string, unknown> {
   const entries = writableKeys(schema).map((key) => [key, fieldOf(schema, key).defaultValue] as const);

@@ -1,30 +1,23 @@
-import { SelectArrayInput, SelectInput } from 'react-admin';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
 import { t } from '../../i18n/t.ts';
 import type { FieldInputProps } from './inputProps.ts';
+import { useField } from './useField.ts';
 
 /** One value of a closed list; offers an empty line only where the schema takes one. */
-export function ChoiceInput({ field, ...props }: FieldInputProps) {
+export function ChoiceInput(props: FieldInputProps) {
+  const { textField } = useField(props);
+  const { choices, nullable, omittable, defaultValue } = props.field;
   return (
-    <SelectInput
-      {...props}
-      choices={field.choices}
-      translateChoice={false}
-      isRequired={field.required || !field.nullable}
-      // react-admin keeps selects 160 px wide, which two in a row on a phone have no room for.
-      sx={{ minWidth: 0 }}
-      emptyText={t('Not given')}
-    />
-  );
-}
-
-/** Any number of values of a closed list. */
-export function ChoicesInput({ field, ...props }: FieldInputProps) {
-  return (
-    <SelectArrayInput
-      {...props}
-      choices={field.choices}
-      translateChoice={false}
-      isRequired={field.required}
-    />
+    <TextField {...textField} select>
+      {(nullable || (omittable && defaultValue === undefined)) && (
+        <MenuItem value="">{t('Not given')}</MenuItem>
+      )}
+      {choices.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }

@@ -30,7 +30,7 @@ export function CriteriaInput({
   disabled,
   proposals,
 }: CriteriaInputProps) {
-  const list = useListInput<Criterion>(source, disabled);
+  const list = useListInput<Criterion>(source);
   const [typed, setTyped] = useState('');
   const placeholder = field.item ? readField(field.item.shape.name ?? field.item).ui.placeholder : undefined;
   const { names, repeated } = namesToAdd(

@@ -1,7 +1,17 @@
-import { DateInput } from 'react-admin';
+import TextField from '@mui/material/TextField';
 import type { FieldInputProps } from './inputProps.ts';
+import { useField } from './useField.ts';
 
 /** A calendar day, kept as YYYY-MM-DD. */
-export function DayInput({ field, ...props }: FieldInputProps) {
-  return <DateInput {...props} isRequired={field.required} />;
+export function DayInput(props: FieldInputProps) {
+  const { textField } = useField(props);
+  const { inputLabel } = textField.slotProps;
+  return (
+    <TextField
+      {...textField}
+      type="date"
+      // The browser shows how a day is written, so the label never stands in its place.
+      slotProps={{ inputLabel: { ...inputLabel, shrink: true } }}
+    />
+  );
 }

@@ -1,7 +1,34 @@
-import { BooleanInput } from 'react-admin';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Switch from '@mui/material/Switch';
 import type { FieldInputProps } from './inputProps.ts';
+import { useField } from './useField.ts';
 
 /** Yes or no, as a switch. */
-export function FlagInput({ field, ...props }: FieldInputProps) {
-  return <BooleanInput {...props} defaultValue={field.defaultValue === true} />;
+export function FlagInput(props: FieldInputProps) {
+  const { id, ref, value, onChange, onBlur, label, help, isWrong } = useField(props);
+  const input = { ref, 'aria-describedby': help ? `${id}-help` : undefined };
+  return (
+    <>
+      <FormControlLabel
+        control={
+          <Switch
+            name={props.source}
+            checked={value === true}
+            onChange={(_, checked) => onChange(checked)}
+            onBlur={onBlur}
+            disabled={props.disabled ?? false}
+            slotProps={{ input }}
+          />
+        }
+        label={label}
+        sx={{ my: 1 }}
+      />
+      {help && (
+        <FormHelperText id={`${id}-help`} error={isWrong}>
+          {help}
+        </FormHelperText>
+      )}
+    </>
+  );
 }

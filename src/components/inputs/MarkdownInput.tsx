@@ -5,19 +5,18 @@ import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { FieldTitle, InputHelperText, useInput } from 'react-admin';
 import { t } from '../../i18n/t.ts';
 import { MarkdownText } from '../values/MarkdownText.tsx';
-import { errorText } from './errorText.ts';
 import type { FieldInputProps } from './inputProps.ts';
+import { useField } from './useField.ts';
 
 /** Markdown with a tab to write it and a tab to see it as readers will. */
-export function MarkdownInput({ source, field, label, helperText, disabled, autoFocus }: FieldInputProps) {
-  const input = useInput<string>({ source, disabled, isRequired: field.required });
+export function MarkdownInput(props: FieldInputProps) {
+  const { textField, value, help, isWrong } = useField(props);
+  const { field } = props;
   const [tab, setTab] = useState<'write' | 'preview'>('write');
   const panel = useId();
-  const { invalid, error } = input.fieldState;
-  const text = String(input.field.value ?? '');
+  const text = String(value ?? '');
   const room = field.maxLength === undefined ? undefined : field.maxLength - text.length;
   return (
     <Box sx={{ width: '100%' }}>
@@ -33,26 +32,14 @@ export function MarkdownInput({ source, field, label, helperText, disabled, auto
       <div role="tabpanel" id={panel} aria-labelledby={`${panel}-${tab}`}>
         {tab === 'write' ? (
           <TextField
-            {...input.field}
-            id={input.id}
-            inputRef={input.field.ref}
-            ref={undefined}
-            label={<FieldTitle label={label} source={source} isRequired={field.required} />}
+            {...textField}
+            // Under the preview as well, and beside what room is left.
+            helperText={undefined}
             multiline
             minRows={10}
             maxRows={28}
-            fullWidth
             margin="none"
-            disabled={disabled}
-            autoFocus={autoFocus}
-            error={invalid}
-            placeholder={field.ui.placeholder}
-            slotProps={{
-              htmlInput: {
-                'aria-required': field.required || undefined,
-                'aria-describedby': `${panel}-help`,
-              },
-            }}
+            slotProps={{ ...textField.slotProps, htmlInput: { 'aria-describedby': `${panel}-help` } }}
           />
         ) : (
           <Box sx={{ minHeight: 254, p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}>
@@ -64,10 +51,8 @@ export function MarkdownInput({ source, field, label, helperText, disabled, auto
           </Box>
         )}
       </div>
-      <FormHelperText id={`${panel}-help`} error={invalid} component="div" sx={{ display: 'flex', gap: 2 }}>
-        <Box sx={{ flex: 1 }}>
-          <InputHelperText error={errorText(error)} helperText={helperText} />
-        </Box>
+      <FormHelperText id={`${panel}-help`} error={isWrong} component="div" sx={{ display: 'flex', gap: 2 }}>
+        <Box sx={{ flex: 1 }}>{help}</Box>
         {room !== undefined && room < 500 && (
           <span>
             {room < 0

@@ -1,15 +1,17 @@
-import { NumberInput } from 'react-admin';
+import TextField from '@mui/material/TextField';
 import type { FieldInputProps } from './inputProps.ts';
+import { useField } from './useField.ts';
 
 /** A number within the bounds of its schema. */
-export function NumberFieldInput({ field, ...props }: FieldInputProps) {
+export function NumberFieldInput(props: FieldInputProps) {
+  const { textField, onChange } = useField(props);
+  const { min, max, whole } = props.field;
   return (
-    <NumberInput
-      {...props}
-      isRequired={field.required}
-      min={field.min}
-      max={field.max}
-      step={field.whole ? 1 : 'any'}
+    <TextField
+      {...textField}
+      type="number"
+      onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+      slotProps={{ ...textField.slotProps, htmlInput: { min, max, step: whole ? 1 : 'any' } }}
     />
   );
 }

@@ -1,17 +1,47 @@
-import { PasswordInput as AdminPasswordInput } from 'react-admin';
+import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { t } from '../../i18n/t.ts';
 import type { FieldInputProps } from './inputProps.ts';
+import { PasswordHint } from './PasswordHint.tsx';
+import { useField } from './useField.ts';
 
 /**
- * A password with a button that shows it. A schema that asks for a length means a password chosen now; the browser's
- * password keeper is told which of the two it is.
+ * A password with a button that shows it. A schema that asks for a length means one chosen now and not remembered: a
+ * hint tells how good it is, and the browser may propose one.
  */
-export function PasswordInput({ field, ...props }: FieldInputProps) {
-  const chosenNow = (field.minLength ?? 0) > 1;
+export function PasswordInput(props: FieldInputProps) {
+  const { textField, value, isWrong } = useField(props);
+  const [isShown, setShown] = useState(false);
+  const isNew = (props.field.minLength ?? 0) > 1;
   return (
-    <AdminPasswordInput
-      {...props}
-      isRequired={field.required}
-      autoComplete={chosenNow ? 'new-password' : 'current-password'}
-    />
+    <>
+      <TextField
+        {...textField}
+        type={isShown ? 'text' : 'password'}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        slotProps={{
+          ...textField.slotProps,
+          htmlInput: { autoCapitalize: 'none', spellCheck: false },
+          input: {
+            endAdornment: (
+              <InputAdornment position="end">
+                <IconButton
+                  edge="end"
+                  aria-label={isShown ? t('Hide password') : t('Show password')}
+                  onClick={() => setShown(!isShown)}
+                >
+                  {isShown ? <HiddenIcon fontSize="small" /> : <VisibilityIcon fontSize="small" />}
+                </IconButton>
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      {isNew && !isWrong && <PasswordHint password={typeof value === 'string' ? value : ''} />}
+    </>
   );
 }

@@ -15,7 +15,7 @@ import { useListInput } from './useListInput.ts';
 
 /** Edits an ordered list of named steps. The first and the last stay where they are; only their names change. */
 export function StagesInput({ source, field, label, labelHidden, helperText, disabled }: FieldInputProps) {
-  const list = useListInput<Stage>(source, disabled);
+  const list = useListInput<Stage>(source);
   const last = list.items.length - 1;
   const isEnd = (index: number) => index === 0 || index === last;
   const kinds = field.item ? fieldOf(field.item, 'type').choices : [];

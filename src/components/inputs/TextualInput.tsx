@@ -1,31 +1,31 @@
-import { TextInput } from 'react-admin';
+import TextField from '@mui/material/TextField';
+import { autoCompleteOf } from './autoComplete.ts';
 import type { FieldInputProps } from './inputProps.ts';
+import { useField } from './useField.ts';
 
-const types: Partial<Record<FieldInputProps['field']['kind'], string>> = { email: 'email', url: 'url' };
+/** Addresses bring their keyboard, and no corrections. */
+const addressProps = {
+  email: { inputMode: 'email', spellCheck: false, autoCapitalize: 'none' },
+  url: { inputMode: 'url', spellCheck: false, autoCapitalize: 'none' },
+} as const;
 
-/** A line of text; an e-mail or web address brings its keyboard. */
-export function TextualInput({ field, ...props }: FieldInputProps) {
+/** A line of text. */
+export function TextualInput(props: FieldInputProps) {
+  const { textField } = useField(props);
+  const { kind } = props.field;
+  const address = kind === 'email' || kind === 'url' ? kind : undefined;
   return (
-    <TextInput
-      {...props}
-      type={types[field.kind] ?? 'text'}
-      isRequired={field.required}
-      autoComplete={field.kind === 'email' ? 'email' : undefined}
-      placeholder={field.ui.placeholder}
+    <TextField
+      {...textField}
+      type={address ?? 'text'}
+      autoComplete={autoCompleteOf(props.source)}
+      slotProps={{ ...textField.slotProps, ...(address && { htmlInput: addressProps[address] }) }}
     />
   );
 }
 
 /** Several lines of text; grows with what is typed. */
-export function LongTextInput({ field, ...props }: FieldInputProps) {
-  return (
-    <TextInput
-      {...props}
-      multiline
-      minRows={3}
-      maxRows={14}
-      isRequired={field.required}
-      placeholder={field.ui.placeholder}
-    />
-  );
+export function LongTextInput(props: FieldInputProps) {
+  const { textField } = useField(props);
+  return <TextField {...textField} autoComplete="off" multiline minRows={3} maxRows={14} />;
 }

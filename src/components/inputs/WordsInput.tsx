@@ -35,7 +35,7 @@ export function WordsInput({
   disabled,
   autoFocus,
 }: FieldInputProps) {
-  const list = useListInput<string>(source, disabled);
+  const list = useListInput<string>(source);
   const [typed, setTyped] = useState('');
   const add = () => {
     // The newest stands first, where it was typed.

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useInput } from 'react-admin';
+import { useId, useState } from 'react';
+import { useController } from 'react-hook-form';
 import { errorText } from './errorText.ts';
 import { inserted, moved, replaced, without } from './orderedList.ts';
 
@@ -8,13 +8,9 @@ import { inserted, moved, replaced, without } from './orderedList.ts';
  *
  * @param source name in the record
  */
-export function useListInput<T>(source: string, disabled?: boolean) {
-  const input = useInput<T[]>({
-    source,
-    disabled,
-    format: (value: T[] | null) => value ?? [],
-    parse: (v: T[]) => v,
-  });
+export function useListInput<T>(source: string) {
+  const input = useController({ name: source });
+  const id = useId();
   const [removed, setRemoved] = useState<{ item: T; at: number } | null>(null);
   const value: unknown = input.field.value;
   const items: T[] = Array.isArray(value) ? value : [];
@@ -27,7 +23,7 @@ export function useListInput<T>(source: string, disabled?: boolean) {
     error: errorText(input.fieldState.error),
     /** Goes on the element that takes the focus when the form is refused. */
     ref: input.field.ref,
-    id: input.id,
+    id,
     set,
     append: (...more: T[]) => set([...items, ...more]),
     replace: (at: number, item: T) => input.field.onChange(replaced(items, at, item)),

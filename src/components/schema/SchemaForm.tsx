@@ -8,11 +8,12 @@ import type { z } from 'zod';
 import { defaultsOf, fieldOf, writableKeys } from '../fields/field.ts';
 import { SaveBar } from '../forms/SaveBar.tsx';
 import { UnsavedChanges } from '../forms/UnsavedChanges.tsx';
+import type { FieldOptions } from '../inputs/FieldInput.tsx';
+import { FieldRows } from '../inputs/FieldRows.tsx';
 import type { FieldInputProps } from '../inputs/inputProps.ts';
+import { RecordInputs } from '../inputs/RecordInputs.tsx';
 import { resolverFor } from './resolver.ts';
-import { SchemaInput } from './SchemaInput.tsx';
 import { type SchemaSection, sectionsOf } from './sections.ts';
-import { spanOf } from './span.ts';
 
 interface SchemaFormProps {
   /** The form's schema: a body of the API. It checks the values and words the problems. */
@@ -78,6 +79,13 @@ export function SchemaForm({
       isLeaving.current = true;
       onCancel();
     });
+  const specialIn = ({ title, fields: names }: Partial<SchemaSection> & Pick<SchemaSection, 'fields'>) =>
+    Object.fromEntries(
+      names.map((source): [string, FieldOptions] => [
+        source,
+        { labelHidden: isSaidByHeading(schema, source, title?.()), render: overrides[source] },
+      ]),
+    );
   return (
     <Form
       resolver={resolver}
@@ -87,27 +95,24 @@ export function SchemaForm({
       disableInvalidFormNotification
       noValidate
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-        {sectionsOf(sections, fields ?? writableKeys(schema)).map((section) => (
-          <FormSection
-            key={section.fields.join()}
-            title={section.title?.()}
-            description={section.description?.()}
-          >
-            {section.fields.map((source) => (
-              <Box key={source} sx={{ gridColumn: spanOf(schema, source), minWidth: 0 }}>
-                <SchemaInput
-                  schema={schema}
-                  source={source}
-                  labelHidden={isSaidByHeading(schema, source, section.title?.())}
-                  render={overrides[source]}
-                />
-              </Box>
-            ))}
-          </FormSection>
-        ))}
-        {children}
-      </Box>
+      <RecordInputs>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+          {sectionsOf(sections, fields ?? writableKeys(schema)).map((section) => (
+            <FormSection
+              key={section.fields.join()}
+              title={section.title?.()}
+              description={section.description?.()}
+            >
+              <FieldRows
+                fields={Object.fromEntries(section.fields.map((source) => [source, fieldOf(schema, source)]))}
+                special={specialIn(section)}
+                rowGap={1}
+              />
+            </FormSection>
+          ))}
+          {children}
+        </Box>
+      </RecordInputs>
       {toolbar === undefined ? <SaveBar label={saveLabel} onCancel={cancel} /> : toolbar}
       <UnsavedChanges isLeaving={isLeaving} />
     </Form>
@@ -146,18 +151,7 @@ function FormSection({ title, description, children }: FormSectionProps) {
             )}
           </Box>
         )}
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-            columnGap: 2,
-            rowGap: 1,
-            alignItems: 'start',
-            minWidth: 0,
-          }}
-        >
-          {children}
-        </Box>
+        {children}
       </Box>
     </Card>
   );

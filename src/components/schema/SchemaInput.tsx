@@ -1,54 +1,19 @@
-import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { fieldOf, labelOf } from '../fields/field.ts';
-import type { FieldInputProps } from '../inputs/inputProps.ts';
-import { inputFor } from '../inputs/inputTable.ts';
+import { fieldOf } from '../fields/field.ts';
+import { FieldInput, type FieldOptions } from '../inputs/FieldInput.tsx';
 
-interface SchemaInputProps {
+interface SchemaInputProps extends FieldOptions {
   schema: z.ZodObject;
   /** Name of the field in the schema. */
   source: string;
-  /** Instead of the schema's title. */
-  label?: string;
-  /** Instead of the schema's description; false leaves none. */
-  helperText?: string | false;
-  /** The label stands right above as a heading. */
-  labelHidden?: boolean | undefined;
-  disabled?: boolean;
-  autoFocus?: boolean;
-  /** Another input than the schema's kind would get; takes the same props. */
-  render?: (props: FieldInputProps) => ReactNode;
 }
 
 /**
- * The input for one field of a schema, with its label, help, bounds and required mark. Stands in any react-admin form.
+ * The input for one field of a schema. Stands in any form, react-admin's or not.
  *
- * @throws when the schema has no such field, or no input fits it (give that one by hand)
+ * @throws when the schema has no such field, or no input fits it
  * @example <SchemaInput schema={EmployerFields} source="employerWebsite" />
  */
-export function SchemaInput({
-  schema,
-  source,
-  label,
-  labelHidden,
-  helperText,
-  disabled,
-  autoFocus,
-  render,
-}: SchemaInputProps) {
-  const field = fieldOf(schema, source);
-  const props: FieldInputProps = {
-    source,
-    field,
-    label: label ?? labelOf(field, source),
-    // Absent, not false: react-admin's inputs hand what they do not know on to the page.
-    ...(labelHidden && { labelHidden }),
-    helperText: helperText ?? field.help ?? false,
-    disabled,
-    autoFocus,
-  };
-  if (render) return <>{render(props)}</>;
-  const Input = inputFor(field);
-  if (!Input) throw new Error(`No input fits the field "${source}".`);
-  return <Input {...props} />;
-}
+export const SchemaInput = ({ schema, source, ...options }: SchemaInputProps) => (
+  <FieldInput field={fieldOf(schema, source)} source={source} {...options} />
+);

@@ -1,4 +1,4 @@
-/** Joins a zod schema to the forms of react-admin. */
+/** Joins a zod schema to a form. */
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
@@ -48,11 +48,11 @@ export function assertTaken<S extends z.ZodType>(schema: S, values: unknown): as
 }
 
 /** A react-hook-form resolver that checks with the schema and hands on what the schema makes of the values. */
-export function resolverFor(schema: z.ZodObject): Resolver<FieldValues> {
+export function resolverFor<S extends z.ZodObject>(schema: S): Resolver<FieldValues, unknown, z.output<S>> {
   return async (values, _context, options) => {
-    const { data, error } = await schema.safeParseAsync(valuesFor(schema, values));
-    return data
-      ? { values: data, errors: {} }
-      : { values: {}, errors: toNestErrors(fieldErrorsOf(error), options) };
+    const read = await schema.safeParseAsync(valuesFor(schema, values));
+    return read.success
+      ? { values: read.data, errors: {} }
+      : { values: {}, errors: toNestErrors(fieldErrorsOf(read.error), options) };
   };
 }

@@ -1,0 +1,51 @@
+import { useContext, useId } from 'react';
+import { useController } from 'react-hook-form';
+import { t } from '../../i18n/t.ts';
+import { errorText } from './errorText.ts';
+import type { FieldInputProps } from './inputProps.ts';
+import { Marks } from './marks.ts';
+
+/**
+ * Joins an input to the form around it, whoever made that: react-hook-form's own or react-admin's.
+ *
+ * @returns the value and how to change it, what is said of the field, and all of it as MUI's TextField takes it
+ */
+export function useField({ source, field, label, helperText, disabled, autoFocus }: FieldInputProps) {
+  const { field: input, fieldState } = useController({ name: source });
+  const marks = useContext(Marks);
+  const id = useId();
+  const message = errorText(fieldState.error);
+  const mayBeEmpty = !field.required && field.kind !== 'boolean';
+  const title = marks === 'optional' && mayBeEmpty ? t('{field} (optional)', { field: label }) : label;
+  const help = message ?? (helperText || undefined);
+  const value: unknown = input.value;
+  return {
+    id,
+    value,
+    onChange: input.onChange,
+    onBlur: input.onBlur,
+    /** Goes on the element that takes the focus when the form is refused. */
+    ref: input.ref,
+    label: title,
+    help,
+    isWrong: message !== undefined,
+    textField: {
+      id,
+      name: input.name,
+      // What is emptied is null, as records have it; the resolver knows what the schema calls empty.
+      value: value ?? '',
+      onChange: ({ target }: { target: { value: string } }) =>
+        input.onChange(target.value === '' ? null : target.value),
+      onBlur: input.onBlur,
+      inputRef: input.ref,
+      label: title,
+      required: field.required,
+      placeholder: field.ui.placeholder,
+      disabled: disabled ?? false,
+      autoFocus: autoFocus ?? false,
+      error: message !== undefined,
+      helperText: help,
+      slotProps: { inputLabel: { required: field.required && marks === 'required' } },
+    },
+  };
+}

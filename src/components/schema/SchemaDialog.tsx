@@ -1,0 +1,139 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId, useMemo } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { z } from 'zod';
+import { t } from '../../i18n/t.ts';
+import { fieldsOf } from '../fields/field.ts';
+import { UsernameField } from '../forms/UsernameField.tsx';
+import { type FieldFormOptions, useFieldForm } from '../forms/useFieldForm.ts';
+import { clockText } from '../inputs/codeText.ts';
+import type { FieldOptions } from '../inputs/FieldInput.tsx';
+import { FieldRows } from '../inputs/FieldRows.tsx';
+import { resolverFor } from './resolver.ts';
+
+interface DialogFormProps<S extends z.ZodObject>
+  extends Omit<FieldFormOptions<z.output<S>>, 'fields' | 'check'> {
+  /** The questions. */
+  schema: S;
+  /** Exceptions by field: another label, another input. */
+  special?: Readonly<Record<string, FieldOptions>>;
+  /** Names the act, "Delete job" and not "Yes". */
+  submitLabel: string;
+  cancelLabel?: string;
+  /** For what cannot be undone. */
+  destructive?: boolean;
+  /** While the act is being done; the dialog then stays. */
+  busy?: boolean;
+  /** While the decision lacks something that the form does not ask for. */
+  disabled?: boolean;
+  /** Whose password is asked for, for the browser's password keeper. */
+  username?: string | undefined;
+  /** Another act, away from the two usual ones. */
+  action?: ReactNode;
+  onClose: () => void;
+  /** Stands over the fields: what will happen. */
+  children?: ReactNode;
+  /** Stands below the fields. */
+  below?: ReactNode;
+}
+
+/** The form of a dialog, under its title. Its buttons stay in sight while its fields scroll. */
+export function DialogForm<S extends z.ZodObject>({
+  schema,
+  special,
+  submitLabel,
+  cancelLabel = t('Cancel'),
+  destructive = false,
+  busy = false,
+  disabled = false,
+  username,
+  action,
+  onClose,
+  children,
+  below,
+  ...options
+}: DialogFormProps<S>) {
+  const fields = useMemo(() => fieldsOf(schema), [schema]);
+  const check = useMemo(() => resolverFor(schema), [schema]);
+  const { form, submit, problem, left } = useFieldForm({ fields, check, keepsValues: true, ...options });
+  const { isSubmitting, isValid } = form.formState;
+  const isBusy = busy || isSubmitting;
+  const waits = disabled || left > 0 || (options.checksEarly === true && !isValid);
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={submit}
+        style={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
+      >
+        <DialogContent
+          sx={{ display: 'grid', gap: 1.5, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}
+        >
+          {children}
+          {username !== undefined && <UsernameField username={username} />}
+          <FieldRows fields={fields} special={special} autoFocus />
+          {below}
+          {problem && (
+            <Alert severity="error" role="alert">
+              {problem}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }} disableSpacing>
+          {action && <span style={{ marginRight: 'auto' }}>{action}</span>}
+          <Button onClick={onClose} disabled={isBusy}>
+            {cancelLabel}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={destructive ? 'error' : 'primary'}
+            loading={isBusy}
+            disabled={waits}
+          >
+            {left > 0 ? t('Try again in {time}', { time: clockText(left) }) : submitLabel}
+          </Button>
+        </DialogActions>
+      </form>
+    </FormProvider>
+  );
+}
+
+interface SchemaDialogProps<S extends z.ZodObject>
+  extends DialogFormProps<S>,
+    Pick<DialogProps, 'maxWidth' | 'fullScreen'> {
+  open?: boolean;
+  /** The question, naming what it is about. */
+  title: string;
+}
+
+/** A dialog that asks what a schema describes. What was typed is gone with it; Escape and "Cancel" leave everything as it is. */
+export function SchemaDialog<S extends z.ZodObject>({
+  open = true,
+  title,
+  maxWidth = 'xs',
+  fullScreen = false,
+  ...form
+}: SchemaDialogProps<S>) {
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={() => !form.busy && form.onClose()}
+      aria-labelledby={id}
+      maxWidth={maxWidth}
+      fullWidth
+      fullScreen={fullScreen}
+    >
+      <DialogTitle id={id} variant="h3" component="h2">
+        {title}
+      </DialogTitle>
+      <DialogForm {...form} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import type { z } from 'zod';
+import { fieldsOf } from '../fields/field.ts';
+import { FieldForm, type FieldFormProps } from '../forms/FieldForm.tsx';
+import { resolverFor } from './resolver.ts';
+
+interface ShortFormProps<S extends z.ZodObject>
+  extends Omit<FieldFormProps<z.output<S>>, 'fields' | 'check'> {
+  /** The form's questions; it checks the values and says what is wrong with them. */
+  schema: S;
+}
+
+/** A short form from a schema, outside react-admin as inside it. */
+export function ShortForm<S extends z.ZodObject>({ schema, ...form }: ShortFormProps<S>) {
+  const fields = useMemo(() => fieldsOf(schema), [schema]);
+  const check = useMemo(() => resolverFor(schema), [schema]);
+  return <FieldForm fields={fields} check={check} {...form} />;
+}
