@@ -75,6 +75,11 @@ export const fileGroups: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   { name: 'app', test: new RegExp(common) },
+  // Every form, before the door as behind it.
+  {
+    name: 'forms',
+    test: /node_modules\/react-hook-form\/|icons-material\/esm\/Visibility(Off)?Outlined|components\/(inputs\/(FieldInput|FieldRows|inputTable|useField|marks|errorText|codeText|autoComplete|[pP]asswordHint|PasswordInput|TextualInput|NumberFieldInput|FlagInput|DayInput|ChoiceInput)|forms\/(FieldForm|useFieldForm|UsernameField)|useHold|useSecondsUntil)\.tsx?/,
+  },
   // Comes with the first call, or with the first page that is made from a schema.
   {
     name: 'schemas',
