@@ -145,11 +145,13 @@ export async function warmFits({
       .orderBy('id', 'desc')
       .limit(maxJobs)
       .execute();
+    // A server without jobs need not load what matching knows.
+    if (rows.length === 0) return;
     const jobs = rows.map(asMatched);
     const weights = await weightsInForce(db);
     let sample: Uint8Array[] | null = await sampleProfiles(db);
     // In small parts, between which candidates are served; the newest last, because they are kept longest.
-    for (const some of jobs.length > 0 ? chunksOf(jobs.toReversed(), warmedAtOnce) : [[]]) {
+    for (const some of chunksOf(jobs.toReversed(), warmedAtOnce)) {
       await matchJobs({ candidate: null, jobs: some, sample, weights });
       sample = null;
     }
