@@ -5,13 +5,12 @@ import { useField } from './useField.ts';
 /** A calendar day, kept as YYYY-MM-DD. */
 export function DayInput(props: FieldInputProps) {
   const { textField } = useField(props);
-  const { inputLabel } = textField.slotProps;
   return (
     <TextField
       {...textField}
       type="date"
       // The browser shows how a day is written, so the label never stands in its place.
-      slotProps={{ inputLabel: { ...inputLabel, shrink: true } }}
+      slotProps={{ ...textField.slotProps, inputLabel: { shrink: true } }}
     />
   );
 }

@@ -39,7 +39,9 @@ export function MarkdownInput(props: FieldInputProps) {
             minRows={10}
             maxRows={28}
             margin="none"
-            slotProps={{ ...textField.slotProps, htmlInput: { 'aria-describedby': `${panel}-help` } }}
+            slotProps={{
+              htmlInput: { ...textField.slotProps.htmlInput, 'aria-describedby': `${panel}-help` },
+            }}
           />
         ) : (
           <Box sx={{ minHeight: 254, p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}>

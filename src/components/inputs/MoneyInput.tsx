@@ -33,11 +33,11 @@ export function MoneyInput(props: FieldInputProps) {
       }}
       autoComplete="off"
       slotProps={{
-        htmlInput: { inputMode: 'numeric' },
+        htmlInput: { ...textField.slotProps.htmlInput, inputMode: 'numeric' },
         input: currency
           ? { startAdornment: <InputAdornment position="start">{currency}</InputAdornment> }
           : undefined,
-        inputLabel: { ...textField.slotProps.inputLabel, ...(currency && { shrink: true }) },
+        inputLabel: currency ? { shrink: true } : {},
       }}
     />
   );

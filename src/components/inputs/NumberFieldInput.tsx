@@ -11,7 +11,7 @@ export function NumberFieldInput(props: FieldInputProps) {
       {...textField}
       type="number"
       onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
-      slotProps={{ ...textField.slotProps, htmlInput: { min, max, step: whole ? 1 : 'any' } }}
+      slotProps={{ htmlInput: { ...textField.slotProps.htmlInput, min, max, step: whole ? 1 : 'any' } }}
     />
   );
 }

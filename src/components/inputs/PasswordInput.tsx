@@ -24,8 +24,7 @@ export function PasswordInput(props: FieldInputProps) {
         type={isShown ? 'text' : 'password'}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         slotProps={{
-          ...textField.slotProps,
-          htmlInput: { autoCapitalize: 'none', spellCheck: false },
+          htmlInput: { ...textField.slotProps.htmlInput, autoCapitalize: 'none', spellCheck: false },
           input: {
             endAdornment: (
               <InputAdornment position="end">

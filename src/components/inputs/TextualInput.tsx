@@ -19,7 +19,7 @@ export function TextualInput(props: FieldInputProps) {
       {...textField}
       type={address ?? 'text'}
       autoComplete={autoCompleteOf(props.source)}
-      slotProps={{ ...textField.slotProps, ...(address && { htmlInput: addressProps[address] }) }}
+      slotProps={{ htmlInput: { ...textField.slotProps.htmlInput, ...(address && addressProps[address]) } }}
     />
   );
 }

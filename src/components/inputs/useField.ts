@@ -39,13 +39,14 @@ export function useField({ source, field, label, helperText, disabled, autoFocus
       onBlur: input.onBlur,
       inputRef: input.ref,
       label: title,
-      required: field.required,
+      // The outline leaves room for the mark, so it is told of it only where there is one.
+      required: field.required && marks === 'required',
       placeholder: field.ui.placeholder,
       disabled: disabled ?? false,
       autoFocus: autoFocus ?? false,
       error: message !== undefined,
       helperText: help,
-      slotProps: { inputLabel: { required: field.required && marks === 'required' } },
+      slotProps: { htmlInput: { required: field.required } },
     },
   };
 }

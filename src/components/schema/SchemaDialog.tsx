@@ -72,7 +72,13 @@ export function DialogForm<S extends z.ZodObject>({
         style={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
       >
         <DialogContent
-          sx={{ display: 'grid', gap: 1.5, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}
+          sx={{
+            pt: 0.5,
+            display: 'grid',
+            gap: 1.5,
+            alignContent: 'start',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+          }}
         >
           {children}
           {username !== undefined && <UsernameField username={username} />}
