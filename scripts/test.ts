@@ -1,19 +1,13 @@
 /**
  * Everything that has to hold before a change lands, in one command: `npm test`.
  *
- * Sets itself up on a fresh clone (packages, a browser), runs every check, light ones side by side, even when another has
- * failed, prints how long each took, repeats the failures, and ends with one line of totals. `npm test -- unit e2e` runs the named checks only.
+ * Finds itself a browser, runs every check, light ones side by side, even when another has failed, prints how long each took, repeats the failures, and ends with one line of totals. `npm test -- unit e2e` runs the named checks only.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { readReport } from './reports.mjs';
-import { ensureInstalled } from './start/install.mjs';
-
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-process.chdir(root);
-ensureInstalled();
+import { type Counts, readReport } from './reports.ts';
+import { root } from './start/install.mjs';
 
 const bin = path.join(root, 'node_modules', '.bin');
 // The pinned Node comes first, whatever the shell has.
@@ -21,26 +15,35 @@ const env = {
   ...process.env,
   PATH: `${bin}${path.delimiter}${process.env.PATH}`,
   CI: process.env.CI ?? 'true',
+  // The compiler is written in Go, whose collector would otherwise take a sixth of its time.
+  GOGC: '400',
 };
 const results = path.join(root, 'test-results');
 
-const vitestReport = (project) => path.join(results, `${project}.json`);
-const vitest = (name, projects = name) =>
+const vitestReport = (project: string) => path.join(results, `${project}.json`);
+const vitest = (name: string, projects = name) =>
   `vitest run --project "${projects}" --reporter=default --reporter=json --outputFile.json=${vitestReport(name)}`;
 
 /** The cores to use at most; with more, checks would still wait for the longest. */
 const cores = 2;
 
-/**
- * The checks, quickest feedback first. `cores` is how many one keeps busy, `after` the check whose result it needs,
- * `report` where a test runner writes its counts.
- *
- * @type {{ name: string, command: string, cores: number, after?: string, report?: string, browser?: boolean }[]}
- */
-const checks = [
+interface Check {
+  name: string;
+  command: string;
+  /** How many cores it keeps busy. */
+  cores: number;
+  /** The check whose result it needs. */
+  after?: string;
+  /** Where a test runner writes its counts. */
+  report?: string;
+  browser?: boolean;
+}
+
+/** The checks, quickest feedback first. */
+const checks: Check[] = [
   { name: 'build', command: 'node scripts/build/build.ts', cores: 1 },
   { name: 'lint', command: 'npm run lint', cores: 1 },
-  { name: 'types', command: 'tsc', cores: 1 },
+  { name: 'types', command: 'npm run types', cores: 1 },
   { name: 'budgets', command: 'node scripts/checks/budgets.ts', cores: 1, after: 'build', browser: true },
   { name: 'storybook', command: 'storybook build --quiet --disable-telemetry -o storybook-static', cores: 1 },
   { name: 'unit', command: vitest('node', 'node*'), cores: 2, report: vitestReport('node') },
@@ -64,16 +67,16 @@ const checks = [
 /**
  * Runs a command to its end.
  *
- * @param {string} command
- * @param {string} [heading] if given, all output is printed at the end, below this heading
- * @returns {Promise<boolean>} whether it succeeded
+ * @param heading if given, all output is printed at the end, below this heading
+ * @returns whether it succeeded
  */
-const run = (command, heading) =>
-  new Promise((resolve) => {
+const run = (command: string, heading?: string) =>
+  new Promise<boolean>((resolve) => {
     const output = heading ? 'pipe' : 'inherit';
     const child = spawn(command, { shell: true, stdio: ['ignore', output, output], env });
     const said = heading ? [Buffer.from(`${heading}\n`)] : [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => said.push(piece));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (piece: Buffer) => said.push(piece));
     child.on('close', (code) => {
       process.stdout.write(Buffer.concat(said));
       resolve(code === 0);
@@ -95,14 +98,11 @@ mkdirSync(results, { recursive: true });
 if (chosen.some((check) => check.browser) && !(await run('node scripts/checks/installBrowser.ts')))
   process.exit(1);
 
-const rows = [];
-const failures = [];
+const rows: (Counts & { name: string; seconds: number })[] = [];
+const failures: { check: string; name: string; message?: string | undefined }[] = [];
 
-/**
- * @param {(typeof checks)[number]} check
- * @param {boolean} alone whether nothing else runs meanwhile, so that its output can be shown as it comes
- */
-async function perform({ name, command, report }, alone) {
+/** @param alone whether nothing else runs meanwhile, so that its output can be shown as it comes */
+async function perform({ name, command, report }: Check, alone: boolean) {
   const heading = `\n── ${name}: ${command}`;
   console.log(alone ? heading : `… ${name}`);
   const started = performance.now();
@@ -119,8 +119,8 @@ async function perform({ name, command, report }, alone) {
 /** Runs checks side by side as far as there are enough cores; one that needs them all runs alone. */
 async function performAll() {
   const waiting = [...chosen];
-  const running = new Map();
-  const isBusy = ({ after }) => [...waiting, ...running.keys()].some(({ name }) => name === after);
+  const running = new Map<Check, Promise<void>>();
+  const isBusy = ({ after }: Check) => [...waiting, ...running.keys()].some(({ name }) => name === after);
   while (waiting.length + running.size > 0) {
     let free = Math.max(0, cores - [...running.keys()].reduce((sum, check) => sum + check.cores, 0));
     for (const check of [...waiting]) {
@@ -146,7 +146,7 @@ for (const { check, name, message = '' } of failures)
 
 console.log('');
 console.table(Object.fromEntries(rows.map(({ name, ...row }) => [name, row])));
-const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
+const total = (key: keyof Counts) => rows.reduce((sum, row) => sum + row[key], 0);
 console.log(
   `${total('passed')} passed, ${total('failed')} failed${total('skipped') ? `, ${total('skipped')} skipped` : ''} in ${Math.round((performance.now() - started) / 1000)} s`,
 );
