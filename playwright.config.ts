@@ -10,14 +10,16 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/prepare.ts',
   // Each worker takes whole files; the tests of one file run in order.
   workers: 2,
-  retries: 0,
+  // A second time for its record alone: a journey that fails has failed, whatever it does then.
+  retries: 1,
+  failOnFlakyTests: true,
   timeout: 300_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     launchOptions: { executablePath, args: ['--no-sandbox'] },
     // A missing element fails soon, not at the end of a long journey.
     actionTimeout: 60_000,
-    // The page at each step is kept; filming it as well would cost every journey, not only one that fails.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Keeping what the page was at each step costs a tenth of a journey's time.
+    trace: 'on-first-retry',
   },
 });
