@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/prepare.ts',
   // Each worker takes whole files; the tests of one file run in order.
   workers: 2,
-  // A second time for its record alone: a journey that fails has failed, whatever it does then.
+  // A journey that fails is repeated for its trace alone; it has failed even if it then passes.
   retries: 1,
   failOnFlakyTests: true,
   timeout: 300_000,
@@ -19,7 +19,7 @@ export default defineConfig({
     launchOptions: { executablePath, args: ['--no-sandbox'] },
     // A missing element fails soon, not at the end of a long journey.
     actionTimeout: 60_000,
-    // Keeping what the page was at each step costs a tenth of a journey's time.
+    // A trace of every journey would cost a tenth of its time.
     trace: 'on-first-retry',
   },
 });

@@ -64,6 +64,8 @@ export default defineConfig({
         test: {
           name: 'storybook',
           testTimeout: 120_000,
+          // Loading the program takes as long as many a story: a page goes on with the next file.
+          isolate: false,
           maxWorkers: 2,
           browser: {
             enabled: true,

@@ -74,7 +74,7 @@ const run = (command: string, heading?: string) =>
   new Promise<boolean>((resolve) => {
     const output = heading ? 'pipe' : 'inherit';
     const child = spawn(command, { shell: true, stdio: ['ignore', output, output], env });
-    const said = heading ? [Buffer.from(`${heading}\n`)] : [];
+    const said: Buffer[] = heading ? [Buffer.from(`${heading}\n`)] : [];
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (piece: Buffer) => said.push(piece));
     child.on('close', (code) => {

@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -23,6 +25,9 @@ const stillTheme: typeof theme = {
   },
 };
 
+/** Adds rules as the built product does; in development every rule is an element, and the browser reads all of them again. */
+const styles = createCache({ key: 'css', speedy: true });
+
 interface StoryThemeProps {
   scheme: 'light' | 'dark';
   /** Whether what opens is there at once. */
@@ -33,14 +38,16 @@ interface StoryThemeProps {
 /** The product's theme in one scheme, whatever the browser prefers or remembers. */
 export function StoryTheme({ scheme, isStill, children }: StoryThemeProps) {
   return (
-    <ThemeProvider
-      theme={isStill ? stillTheme : theme}
-      defaultMode={scheme}
-      storageManager={null}
-      key={scheme}
-    >
-      <CssBaseline />
-      {children}
-    </ThemeProvider>
+    <CacheProvider value={styles}>
+      <ThemeProvider
+        theme={isStill ? stillTheme : theme}
+        defaultMode={scheme}
+        storageManager={null}
+        key={scheme}
+      >
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
   );
 }
