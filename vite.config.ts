@@ -29,9 +29,9 @@ export default defineConfig({
     dedupe: ['react', 'react-dom', '@mui/material', '@tanstack/react-query', 'react-hook-form', 'zod'],
   },
   server: {
-    // In development the API runs beside vite, and so do the pages the server writes itself.
+    // In development the API runs beside vite.
     proxy: Object.fromEntries(
-      ['^/api', '^/dev/', '^/jobs/', '^/public-job-', '^/(robots|sitemap)'].map((path) => [
+      ['^/api', '^/dev/', '^/(robots|sitemap)'].map((path) => [
         path,
         process.env.API_ORIGIN ?? 'http://127.0.0.1:3000',
       ]),

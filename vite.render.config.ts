@@ -1,4 +1,7 @@
-/** Builds what renders the public pages at build time into dist/render; scripts/build/prerender.ts runs it. */
+/**
+ * Builds what renders the public pages into dist/render: scripts/build/prerender.ts runs it at build time, and the server for
+ * the pages of jobs.
+ */
 import { defineConfig } from 'vite';
 import web from './vite.config.ts';
 
@@ -16,6 +19,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Pictures of the public pages: nothing in the browser's program asks for them.
     ssrEmitAssets: true,
-    rolldownOptions: { input: 'src/site/prerender/render.ts' },
+    rolldownOptions: { input: ['src/site/prerender/render.ts', 'src/site/prerender/renderJob.tsx'] },
   },
 });

@@ -23,6 +23,7 @@ import { candidatesCalls } from './features/people/candidateCalls.ts';
 import { employersCalls } from './features/people/employerCalls.ts';
 import { recruitersCalls } from './features/people/recruiterCalls.ts';
 import { usersCalls } from './features/people/userCalls.ts';
+import { type JobPages, loadJobRenderer } from './features/publicJobs/jobPages.ts';
 import { publicJobs } from './features/publicJobs/plugin.ts';
 import { siteMapSize } from './features/publicJobs/siteMap.ts';
 import { registrationCalls } from './features/registration/calls.ts';
@@ -42,7 +43,7 @@ import { draining } from './http/plugins/draining.ts';
 import { health } from './http/plugins/health.ts';
 import { security } from './http/plugins/security.ts';
 import type { Services } from './services/services.ts';
-import { readBuiltPages } from './web/pages.ts';
+import { type BuiltPages, jobDocument, readBuiltPages } from './web/pages.ts';
 import { web } from './web/plugin.ts';
 
 /** 1 MiB: the largest JSON body, a job with its description, is far below. */
@@ -59,6 +60,8 @@ export interface AppOptions {
   bounds?: Partial<Bounds>;
   /** The most addresses of a file of the site map; for tests. */
   siteMapSize?: number;
+  /** Pages of jobs without a build; for tests. */
+  jobPages?: JobPages;
 }
 
 function openFastify({ env }: Services, bounds: Bounds, log: DestinationStream | undefined): FastifyInstance {
@@ -108,6 +111,11 @@ function handlersOf(services: Services, tokens: ReturnType<typeof createTokens>)
     ...guaranteeCalls(services),
   };
 }
+
+const builtJobPages = async ({ html }: BuiltPages): Promise<JobPages> => ({
+  render: await loadJobRenderer(),
+  document: (locale) => html(locale, jobDocument),
+});
 
 /**
  * @param services what the calls work with; the caller opens and closes them
@@ -161,7 +169,11 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     { prefix: apiPrefix },
   );
   await app.register(docs, { names });
-  await app.register(publicJobs, { services, size: options.siteMapSize ?? siteMapSize });
+  await app.register(publicJobs, {
+    services,
+    size: options.siteMapSize ?? siteMapSize,
+    jobPages: options.jobPages ?? (pages && (await builtJobPages(pages))),
+  });
   await app.register(web, { env: services.env, pages });
   return app;
 }

@@ -86,3 +86,10 @@ export const shellOf = (template: string, { locale, hints = [] }: ShellOptions):
     '<meta name="robots" content="noindex" />',
     ...hints,
   ]);
+
+/** The document of jobs' pages: the server puts in head and content of each. */
+export const jobDocumentOf = (template: string, { locale, hints = [] }: ShellOptions): string =>
+  withHead(template, locale, ['<!--job-head-->', ...hints]).replace(
+    '<div id="root"></div>',
+    () => '<div id="root"><!--job--></div>',
+  );

@@ -13,7 +13,7 @@ import { demoAccounts } from '../../server/demo/accounts.ts';
 import type { createRenderer as CreateRenderer } from '../../src/site/prerender/render.ts';
 import type { RenderedPage } from '../../src/site/prerender/renderedPage.ts';
 import { root } from '../start/install.mjs';
-import { documentOf, shellOf } from './pageDocument.ts';
+import { documentOf, jobDocumentOf, shellOf } from './pageDocument.ts';
 
 const web = path.join(root, 'dist', 'web');
 const pages = path.join(root, 'dist', 'pages');
@@ -62,7 +62,7 @@ const font = Object.values(manifest)
   .find((file) => /inter-latin-wght/.test(file));
 
 /** Elements that have the browser fetch the font, and later the page's program. */
-function hintsOf(document: string, { source }: RenderedPage): string[] {
+function hintsOf(document: string, { source }: Pick<RenderedPage, 'source'> = {}): string[] {
   const known = new Set([...document.matchAll(/(?:href|src)="\/([^"]+)"/g)].map(([, file]) => file));
   const later = source
     ? filesOfAll([...program, source, ...partsOf(source), call]).filter((file) => !known.has(file))
@@ -110,6 +110,11 @@ async function writePages(locale: Locale): Promise<void> {
     // Only where the demo accounts show.
     if (demo !== plain) write(fileOf(page, 'demo'), demo);
   }
+  const jobs = template('public.html');
+  write(
+    path.join(locale, 'job.html'),
+    jobDocumentOf(withInlineStyles(jobs), { locale, hints: hintsOf(jobs) }),
+  );
   const shell = shellOf(withInlineStyles(template('index.html')), {
     locale,
     hints: filesOfAll([...program, ...frame, call]).map(

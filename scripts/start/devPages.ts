@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type { Locale } from '../../schemas/locales.ts';
+import type { PublicJobPage } from '../../schemas/publicJobPage.ts';
 import { accountPaths, marketingPaths, notFoundPath } from '../../schemas/publicPages.ts';
 import type { Settings } from '../../server/base/env.ts';
 import { mayOpenMailbox } from '../../server/features/mailbox/access.ts';
@@ -25,31 +26,51 @@ const isScreen = (screens: readonly string[], path: string) =>
   screens.some((screen) => new RegExp(`^${screen.replaceAll(/\$\w+/g, '[^/]+')}$`).test(path));
 
 interface SentPage {
-  status: 200 | 404;
+  status: number;
   html: string;
+}
+
+function rendererOf(vite: ViteDevServer) {
+  const environment = vite.environments[environmentName];
+  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Nothing renders pages.');
+  return environment.runner;
+}
+
+/** @param more goes to the end of the document's body */
+async function templateOf(vite: ViteDevServer, url: URL, file: string, more = ''): Promise<string> {
+  const source = await readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
+  return vite.transformIndexHtml(url.pathname, source.replace('</body>', `${more}</body>`));
 }
 
 /** The page at an address, without what depends on who asks. */
 async function pageAt(vite: ViteDevServer, url: URL, locale: Locale): Promise<SentPage> {
-  const environment = vite.environments[environmentName];
-  if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Nothing renders pages.');
-  const renderer = await environment.runner
+  const renderer = await rendererOf(vite)
     .import<typeof import('../../src/site/prerender/render.ts')>('/src/site/prerender/render.ts')
     .then(({ createRenderer }) => createRenderer());
-  const template = async (file: string, more = '') => {
-    const source = await readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
-    return vite.transformIndexHtml(url.pathname, source.replace('</body>', `${more}</body>`));
-  };
   const path = url.pathname.replace(/(?<=.)\/$/, '');
   if (accountPaths.some((page) => page === path) || isScreen(renderer.screens, path)) {
-    return { status: 200, html: shellOf(await template('index.html'), { locale }) };
+    return { status: 200, html: shellOf(await templateOf(vite, url, 'index.html'), { locale }) };
   }
   const page = marketingPaths.find((one) => one === path) ?? notFoundPath;
-  const document = await template('public.html', listener);
+  const document = await templateOf(vite, url, 'public.html', listener);
   return {
     status: page === notFoundPath ? 404 : 200,
     html: documentOf(document, { page, locale, rendered: renderer.marketing(page, locale) }),
   };
+}
+
+/** The page of a job, for which the API answers what there is to show. */
+async function jobPageAt(vite: ViteDevServer, url: URL, locale: Locale, cookie = ''): Promise<SentPage> {
+  const address = `${process.env.API_ORIGIN}${url.pathname}${url.search}`;
+  const answer = await fetch(address, { headers: { cookie } });
+  const { createJobRenderer } = await rendererOf(vite).import<
+    typeof import('../../src/site/prerender/renderJob.tsx')
+  >('/src/site/prerender/renderJob.tsx');
+  const rendered = (await createJobRenderer())((await answer.json()) as PublicJobPage, locale);
+  const html = documentOf(await templateOf(vite, url, 'public.html', listener), {
+    ...{ page: url.pathname, locale, rendered },
+  });
+  return { status: answer.status, html };
 }
 
 /** @param settings those of the API; `APP_URL` is the address people open */
@@ -80,7 +101,9 @@ export const devPages = (settings: Settings): Plugin => ({
         try {
           const url = new URL(originalUrl, settings.APP_URL);
           const locale = localeOf({ query: Object.fromEntries(url.searchParams), headers });
-          const { status, html } = await pageAt(vite, url, locale);
+          const { status, html } = url.pathname.startsWith('/jobs/')
+            ? await jobPageAt(vite, url, locale, headers.cookie)
+            : await pageAt(vite, url, locale);
           const config = siteConfigFor(settings, mayOpenMailbox(settings, { raw: request, headers }));
           response.writeHead(status, {
             'content-type': 'text/html; charset=utf-8',

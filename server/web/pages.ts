@@ -15,8 +15,11 @@ const origin = 'https://origin.invalid';
 /** The page of all screens behind the door; it has no words of its own. */
 export const shell = 'app';
 
-/** Pages by their paths, and the shell. */
-const names = [...marketingPaths, ...accountPaths, notFoundPath, shell] as const;
+/** The document of jobs' pages, with places for their head and content. */
+export const jobDocument = 'job';
+
+/** Pages by their paths, and the documents that others are put into. */
+const names = [...marketingPaths, ...accountPaths, notFoundPath, shell, jobDocument] as const;
 
 export type PageName = (typeof names)[number];
 
@@ -32,7 +35,7 @@ export interface BuiltPages {
 const read = (name: string) => readFile(path.join(folder, name), 'utf8');
 
 async function readHtml(locale: Locale, name: PageName, env: Env): Promise<string> {
-  if (name === shell) return read(path.join(locale, 'app.html'));
+  if (name === shell || name === jobDocument) return read(path.join(locale, `${name}.html`));
   const plain = () => read(path.join(locale, name, 'index.html'));
   // Where the demo accounts show, the build has written the page with them, too.
   return env.demo ? read(path.join(locale, name, 'demo.html')).catch(plain) : plain();

@@ -10,7 +10,7 @@ import type { Env } from '../base/env.ts';
 import { ApiError, sendProblem } from '../base/errors.ts';
 import { mayOpenMailbox } from '../features/mailbox/access.ts';
 import { localeOf } from '../http/locale.ts';
-import { type Page, pageOf, sendPage } from './page.ts';
+import { type Page, pageOf, sendPage } from '../http/page.ts';
 import { type BuiltPages, type PageName, shell } from './pages.ts';
 import { siteConfigFor, withSiteConfig } from './siteConfig.ts';
 

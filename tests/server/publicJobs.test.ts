@@ -4,17 +4,24 @@ import type { Job, JobFields } from '../../schemas/job.ts';
 import { publicJobPath } from '../../schemas/publicJobPath.ts';
 import type { JobRow } from '../../server/db/tables.ts';
 import { createJob } from '../../server/features/jobs/createJob.ts';
+import { createJobRenderer } from '../../src/site/prerender/renderJob.tsx';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addEmployer, addRecruiter } from '../support/people.ts';
 import { addOrganisation, written } from '../support/scene.ts';
 
 let t: TestApp;
+/** The pages as the build renders them, in the smallest of documents. */
+const jobPages = {
+  render: await createJobRenderer(),
+  document: (locale: string) =>
+    `<!doctype html><html lang="${locale}"><head><!--job-head--></head><body><!--job--></body></html>`,
+};
 const recruiter = 'robin@bakery.example';
 const employer = 'boss@bakery.example';
 const origin = () => t.services.env.APP_URL;
 
 beforeAll(async () => {
-  t = await testApp();
+  t = await testApp({}, { jobPages });
   await addEmployer(t.db, employer, {
     employerName: 'Corner & Bakery',
     employerWebsite: 'https://bakery.example/',
@@ -67,8 +74,8 @@ describe('an open job', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     const { body } = answer;
+    expect(body).toMatch(/<h1 [^>]*dir="auto"[^>]*>Pastry Chef<\/h1>/);
     for (const words of [
-      '<h1 dir="auto">Pastry Chef</h1>',
       'Corner &amp; Bakery',
       'Austin, TX',
       'Hybrid',
@@ -84,10 +91,7 @@ describe('an open job', () => {
       expect(body).toContain(words);
     }
     expect(body.match(/<script/g)).toHaveLength(1);
-    const [, style = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(body) ?? [];
-    const css = await get(style);
-    expect([css.statusCode, css.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
-    expect(css.headers['cache-control']).toContain('immutable');
+    expect(body).toContain('<style data-emotion');
   });
 
   test('has a title, a description, a canonical address and a preview for links', async () => {
@@ -403,10 +407,8 @@ describe('the language of the page', () => {
     const path = publicJobPath(await addJob());
     const answer = await get(`${path}?lang=es`, { cookie: 'locale=en' });
     expect(answer.body).toContain('<html lang="es">');
-    expect(answer.body).toContain('<a href="?lang=en" hreflang="en" lang="en">English</a>');
-    expect(answer.body).toContain(
-      '<a href="?lang=es" hreflang="es" lang="es" aria-current="true">Español</a>',
-    );
+    expect(answer.body).toMatch(/<a [^>]*href="\?lang=en"[^>]*>English<\/a>/);
+    expect(answer.body).toMatch(/<a [^>]*href="\?lang=es"[^>]*aria-current="true"[^>]*>Español<\/a>/);
     expect(answer.headers['set-cookie']).toContain('locale=es; path=/;');
     for (const strange of ['xx', 'constructor', 'en&lang=es']) {
       const other = await get(`${path}?lang=${strange}`);

@@ -1,7 +1,17 @@
 /** The public's knowledge of a job, and how it stands. */
 
 import type { Selectable } from 'kysely';
+
+<<<<<<< HEAD
+
 import { dayOf } from '../../../schemas/days.ts';
+
+=======
+
+import type { JobLink } from '../../../schemas/publicJobPage.ts';
+
+>>>>>>> 6ba797d (Render the pages of jobs as the other public pages are)
+
 import type { Database } from '../../db/database.ts';
 import type { JobRow, Tables } from '../../db/tables.ts';
 
@@ -37,9 +47,6 @@ type Found = Pick<Selectable<JobRow>, (typeof jobFields)[number] | 'status' | 'p
 
 /** An open job with its employer. The employer's address is for finding its other jobs and never shown. */
 export type PublishedJob = Omit<Found, 'status' | 'publicPage'>;
-
-/** As much of a job as a link to it needs. */
-export type JobLink = Pick<PublishedJob, 'id' | 'title' | 'city' | 'state' | 'workplaceType'>;
 
 /** A job that may be read, one that could be once, or neither. */
 type PublicState = 'open' | 'gone' | 'unknown';

@@ -1,5 +1,6 @@
 /** Jobs as HTML, rendered off the thread that answers and kept until the job changes. */
 
+import { createLatest } from '../../base/latest.ts';
 import { createPool } from '../../base/workers/pool.ts';
 import { startThread, workerScript } from '../../base/workers/workers.ts';
 import { escapeHtml } from '../../mail/templates/compose.ts';
@@ -33,23 +34,10 @@ export function createJobTexts(): JobTexts {
     idleMs,
     start: () => startThread(workerScript('markdownWorker', import.meta), { maxOldGenerationSizeMb: 256 }),
   });
-  const kept = new Map<string, { description: string; html: Promise<string> }>();
-
-  function htmlOf({ id, description }: Written): Promise<string> {
-    const before = kept.get(id);
-    const entry =
-      before?.description === description
-        ? before
-        : {
-            description,
-            html: pool.run(description, { wallMs: timeoutMs }).catch(() => plainHtml(description)),
-          };
-    // Taken out and put back: the first are those that were not asked for longest.
-    kept.delete(id);
-    kept.set(id, entry);
-    const [oldest] = kept.keys();
-    if (kept.size > maxTexts && oldest !== undefined) kept.delete(oldest);
-    return entry.html;
-  }
+  const latest = createLatest<Promise<string>>(maxTexts);
+  const htmlOf = ({ id, description }: Written): Promise<string> =>
+    latest(`${id} ${description}`, () =>
+      pool.run(description, { wallMs: timeoutMs }).catch(() => plainHtml(description)),
+    );
   return { htmlOf, close: () => pool.close() };
 }

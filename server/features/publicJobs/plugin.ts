@@ -1,22 +1,27 @@
+<<<<<<< HEAD
+
 /** Pages of open jobs that everyone may read, and the site map that leads there. */
 import path from 'node:path';
+
+=======
+/** Pages of open jobs that everybody may read, and the site map that leads there. */
+>>>>>>> 6ba797d (Render the pages of jobs as the other public pages are)
+
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { validate as isUuid } from 'uuid';
 import { isLocale, keptLocale } from '../../../schemas/locales.ts';
+import type { PublicJobPage } from '../../../schemas/publicJobPage.ts';
 import { publicJobPath } from '../../../schemas/publicJobPath.ts';
 import { notFound } from '../../base/errors.ts';
-import { translators } from '../../base/translators.ts';
 import { localeOf } from '../../http/locale.ts';
+import { sendPage } from '../../http/page.ts';
 import type { Services } from '../../services/services.ts';
-import { goneJobPage, unknownJobPage } from './absentPages.ts';
-import { findBuiltFiles } from './builtFiles.ts';
 import { findOtherJobs, findPublicJob } from './findPublicJob.ts';
-import type { PageContext } from './frame.ts';
-import { jobPage } from './jobPage.ts';
+import { createJobPages, type Found, type JobPages } from './jobPages.ts';
+import { jobPosting } from './jobPosting.ts';
 import { createJobTexts } from './jobTexts.ts';
 import { siteMap, siteMapPage } from './siteMap.ts';
-import { stylesheet } from './style.ts';
 
 /** Length of a UUID in text. */
 const idLength = 36;
@@ -25,57 +30,47 @@ interface PublicJobsOptions {
   services: Services;
   /** The most addresses of a file of the site map. */
   size: number;
+  /** null where nothing is built: then the development server is told what to render. */
+  jobPages: JobPages | null;
 }
-
-const html = (reply: FastifyReply, status: number, page: string) =>
-  reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    // The language is the reader's.
-    .header('vary', 'Accept-Language, Cookie')
-    .header('cache-control', 'no-cache')
-    .send(page);
 
 const unindexed = (reply: FastifyReply) => reply.header('x-robots-tag', 'noindex');
 
 /** `/jobs/{id}-{slug}`, `/sitemap.xml` and the files it names. */
-export const publicJobs = fp(async (app, { services, size }: PublicJobsOptions) => {
+export const publicJobs = fp(async (app, { services, size, jobPages }: PublicJobsOptions) => {
   const { db, env, clock } = services;
   const origin = env.APP_URL;
-  const { font, icon } = await findBuiltFiles(path.resolve('dist/web'));
-  const style = stylesheet(font);
+  const documentOf = jobPages && createJobPages(jobPages, origin);
   const texts = createJobTexts();
   app.addHook('onClose', async () => texts.close());
 
-  const contextOf = (request: FastifyRequest): PageContext => {
-    const locale = localeOf(request);
-    return { t: translators[locale], locale, origin, style: style.path, icon };
-  };
-
-  app.get(style.path, async (_request, reply) =>
-    reply
-      .type('text/css; charset=utf-8')
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .send(style.css),
-  );
+  const send = (request: FastifyRequest, reply: FastifyReply, page: PublicJobPage, found?: Found) =>
+    documentOf ? sendPage(request, reply, documentOf(page, localeOf(request), found)) : reply.send(page);
 
   app.get<{ Params: { address: string }; Querystring: { lang?: string } }>(
     '/jobs/:address',
     async (request, reply) => {
       const id = request.params.address.slice(0, idLength).toLowerCase();
-      const context = contextOf(request);
       const { lang } = request.query;
+<<<<<<< HEAD
       // No script here keeps the language someone chose, and the way to apply should be in it.
+=======
+      // A language chosen here is kept without a script, and the way to apply should be in it.
+>>>>>>> 6ba797d (Render the pages of jobs as the other public pages are)
       if (isLocale(lang)) reply.header('set-cookie', keptLocale(lang));
-      const found = isUuid(id) ? await findPublicJob(db, id, clock()) : undefined;
-      if (!found || found.state === 'unknown') return html(unindexed(reply), 404, unknownJobPage(context));
-      const { state, job } = found;
+      const known = isUuid(id) ? await findPublicJob(db, id, clock()) : undefined;
+      if (!known || known.state === 'unknown') {
+        return send(request, unindexed(reply).code(404), { state: 'unknown' });
+      }
+      const { state, job } = known;
       const others = await findOtherJobs(db, job, clock());
-      if (state === 'gone') return html(unindexed(reply), 410, goneJobPage(job, others, context));
+      if (state === 'gone') return send(request, unindexed(reply).code(410), { state, job, others });
       const [asked, query] = request.url.split('?');
       const right = publicJobPath(job);
       if (asked !== right) return reply.redirect(query === undefined ? right : `${right}?${query}`, 301);
-      return html(reply, 200, jobPage(job, await texts.htmlOf(job), others, context));
+      const html = await texts.htmlOf(job);
+      const found = { path: right, data: jobPosting(job, origin, html) };
+      return send(request, reply, { state, job, html, others }, found);
     },
   );
 

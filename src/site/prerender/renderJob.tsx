@@ -1,0 +1,72 @@
+/** Renders the page of a job: in the built server for each request, in development beside the other pages. */
+import type { ReactNode } from 'react';
+import { type Locale, locales } from '../../../schemas/locales.ts';
+import type { PublicJobPage } from '../../../schemas/publicJobPage.ts';
+import { loadMessages } from '../../i18n/loadMessages.ts';
+import { speak, t } from '../../i18n/t.ts';
+import { AbsentJob } from '../job/AbsentJob.tsx';
+import { JobFrame } from '../job/JobFrame.tsx';
+import { JobPage } from '../job/JobPage.tsx';
+import { descriptionOf } from '../job/jobWords.ts';
+import { OtherJobs } from '../job/OtherJobs.tsx';
+import { PublicApp } from '../PublicApp.tsx';
+import type { RenderedPage } from './renderedPage.ts';
+import { renderStyled } from './styledHtml.tsx';
+
+interface WrittenPage {
+  title: string;
+  /** For pages that are worth finding. */
+  description: string;
+  content: ReactNode;
+}
+
+function written(page: PublicJobPage): WrittenPage {
+  if (page.state === 'unknown') {
+    const title = t('There is no such job');
+    const why = t('The address may be mistyped, or the employer shows this job to its own candidates only.');
+    return { title, description: '', content: <AbsentJob title={title} why={why} /> };
+  }
+  const { title, employerName: employer } = page.job;
+  if (page.state === 'open') {
+    return {
+      title: t('{title} at {employer}', { title, employer }),
+      description: descriptionOf(page.job),
+      content: <JobPage {...page} />,
+    };
+  }
+  return {
+    title: t('Not open any more: {title}', { title }),
+    description: '',
+    content: (
+      <>
+        <AbsentJob
+          employerName={employer}
+          title={t('This job is not open any more')}
+          why={t(
+            '{title} accepts no applications now. Everyone who has applied still gets the promised answer.',
+            { title },
+          )}
+        />
+        <OtherJobs title={t('Open jobs at {employer}', { employer })} jobs={page.others} />
+      </>
+    ),
+  };
+}
+
+/** Made once, for it reads the texts of every language. */
+export async function createJobRenderer(): Promise<(page: PublicJobPage, locale: Locale) => RenderedPage> {
+  const languages = Object.keys(locales) as Locale[];
+  const catalogs = new Map(
+    await Promise.all(languages.map(async (locale) => [locale, await loadMessages(locale)] as const)),
+  );
+  return (page, locale) => {
+    speak(locale, catalogs.get(locale) ?? {});
+    const { content, ...words } = written(page);
+    const app = (
+      <PublicApp path="/jobs">
+        <JobFrame>{content}</JobFrame>
+      </PublicApp>
+    );
+    return { ...words, ...renderStyled(app) };
+  };
+}
