@@ -1,4 +1,4 @@
-/** What the page of a job tells everybody. The server knows it; `src/site/job` writes the page from it. */
+/** The data on a job's public page: the server finds it, and `src/site/job` writes the page from it. */
 import type { Job } from './job.ts';
 
 /** As much of a job as a link to it needs. */

@@ -93,7 +93,7 @@ class Drawing {
   /** How many things were drawn, to notice a stretch that draws nothing. */
   #drew = 0;
 
-  /** What is done for each operator that matters here. */
+  /** The act for each operator that matters here. */
   actsOf(OPS: Operators): ReadonlyMap<number, Act> {
     const save = () => void this.#saved.push({ state: this.#state, drew: this.#drew });
     const notWhite = () => this.#set({ isWhite: false });

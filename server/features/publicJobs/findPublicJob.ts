@@ -2,15 +2,9 @@
 
 import type { Selectable } from 'kysely';
 
-<<<<<<< HEAD
-
 import { dayOf } from '../../../schemas/days.ts';
 
-=======
-
 import type { JobLink } from '../../../schemas/publicJobPage.ts';
-
->>>>>>> 6ba797d (Render the pages of jobs as the other public pages are)
 
 import type { Database } from '../../db/database.ts';
 import type { JobRow, Tables } from '../../db/tables.ts';

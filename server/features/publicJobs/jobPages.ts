@@ -9,7 +9,7 @@ import { createLatest } from '../../base/latest.ts';
 import { type Page, pageOf } from '../../http/page.ts';
 import { escapeHtml } from '../../mail/templates/compose.ts';
 
-/** What the renderer of `src/site` makes of a page. */
+/** A page as the renderer of `src/site` returns it. */
 interface Rendered {
   title: string;
   description: string;

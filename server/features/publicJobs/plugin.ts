@@ -1,11 +1,4 @@
-<<<<<<< HEAD
-
 /** Pages of open jobs that everyone may read, and the site map that leads there. */
-import path from 'node:path';
-
-=======
-/** Pages of open jobs that everybody may read, and the site map that leads there. */
->>>>>>> 6ba797d (Render the pages of jobs as the other public pages are)
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
@@ -52,11 +45,7 @@ export const publicJobs = fp(async (app, { services, size, jobPages }: PublicJob
     async (request, reply) => {
       const id = request.params.address.slice(0, idLength).toLowerCase();
       const { lang } = request.query;
-<<<<<<< HEAD
-      // No script here keeps the language someone chose, and the way to apply should be in it.
-=======
       // A language chosen here is kept without a script, and the way to apply should be in it.
->>>>>>> 6ba797d (Render the pages of jobs as the other public pages are)
       if (isLocale(lang)) reply.header('set-cookie', keptLocale(lang));
       const known = isUuid(id) ? await findPublicJob(db, id, clock()) : undefined;
       if (!known || known.state === 'unknown') {

@@ -1,6 +1,7 @@
-/** What stands where a job is not to be read: no longer, or not at all. */
+/** The page in place of a job that is not to be read: no longer, or not at all. */
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { addresses } from '../../../schemas/addresses.ts';
 import { t } from '../../i18n/t.ts';
 import { LinkButton } from '../parts/LinkButton.tsx';
 import { Actions, JobTop } from './JobFrame.tsx';
@@ -19,8 +20,8 @@ export function AbsentJob({ title, why, employerName }: AbsentJobProps): ReactNo
       <Typography variant="h1">{title}</Typography>
       <Typography color="text.secondary">{why}</Typography>
       <Actions>
-        <LinkButton href="/register/?as=candidate">{t('Be found for the next one')}</LinkButton>
-        <a href="/dashboard/candidate/jobs/">{t('See all open jobs')}</a>
+        <LinkButton href={`${addresses.register}?as=candidate`}>{t('Be found for the next one')}</LinkButton>
+        <a href={addresses.candidate.jobs}>{t('See all open jobs')}</a>
       </Actions>
     </JobTop>
   );

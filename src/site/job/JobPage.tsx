@@ -1,6 +1,7 @@
 /** The page of an open job. */
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { addresses, addressOf } from '../../../schemas/addresses.ts';
 import type { PublicJob, PublicJobPage } from '../../../schemas/publicJobPage.ts';
 import { t } from '../../i18n/t.ts';
 import { LinkButton } from '../parts/LinkButton.tsx';
@@ -10,7 +11,7 @@ import { dayWords, factWords, payWords } from './jobWords.ts';
 import { OtherJobs } from './OtherJobs.tsx';
 
 /** Registering leads back to the job, and people who are signed in go there at once. */
-const applyPath = ({ id }: PublicJob) => `/register/?as=candidate&job=${id}`;
+const applyPath = ({ id }: PublicJob) => `${addresses.register}?as=candidate&job=${id}`;
 
 const Facts = ({ words }: { words: readonly string[] }) => (
   <Box
@@ -60,7 +61,7 @@ function Top({ job }: { job: PublicJob }) {
       <Actions>
         <LinkButton href={applyPath(job)}>{t('Apply')}</LinkButton>
         {/* Signing in leads back to the job. */}
-        <a href={`/dashboard/candidate/jobs/${id}/`}>{t('I have an account')}</a>
+        <a href={addressOf(addresses.candidate.job, { id })}>{t('I have an account')}</a>
       </Actions>
     </JobTop>
   );

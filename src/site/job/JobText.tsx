@@ -21,7 +21,7 @@ export const JobCard = ({ title, children }: { title: string; children: ReactNod
   </Box>
 );
 
-/** What is written of the job. @param html from Markdown, made by the server so that it can do nothing but be read */
+/** The job's description. @param html from Markdown, made by the server so that it can do nothing but be read */
 export const JobText = ({ html }: { html: string }) => (
   <Box
     // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from Markdown without any HTML of its own
