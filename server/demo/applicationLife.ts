@@ -64,7 +64,7 @@ export class ApplicationLife {
   readonly #db: Database;
   /** Those that have not ended. */
   readonly #running = new Set<Running>();
-  /** Jobs somebody was hired for. */
+  /** Jobs someone was hired for. */
   readonly #filled = new Set<string>();
   #considered = 0;
   #sent = 0;
