@@ -31,7 +31,7 @@ export function WaitingRecruiters({ all }: { all: string }) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!waiting) return <LoadingState variant="list" rows={1} label={t('Loading the recruiters who wait')} />;
   if (waiting.length === 0) {
-    return <Typography color="text.secondary">{t('No recruiter waits for your approval.')}</Typography>;
+    return <Typography color="text.secondary">{t('No recruiter is waiting for your approval.')}</Typography>;
   }
   return (
     <>
