@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { CandidateFields } from '../../schemas/candidate.ts';
 import { JobFields } from '../../schemas/job.ts';
 import { ResetPassword } from '../../schemas/registration.ts';
@@ -50,6 +50,27 @@ export const Criteria: Story = {
       { name: 'Sourdough', importance: 'MUST_HAVE' },
       { name: 'Spanish', importance: 'NICE_TO_HAVE' },
     ]);
+  },
+};
+
+/** By mouse, a row is carried by its handle to where it is dropped. */
+export const CriteriaDragged: Story = {
+  args: { fields: ['criteria'], defaultValues: { ...job } },
+  play: async ({ canvas, userEvent }) => {
+    const rows = (await canvas.findAllByRole('listitem')).map((row) => row.getBoundingClientRect());
+    const [first, last] = [rows[0], rows.at(-1)];
+    const handle = canvas.getAllByTestId('DragIndicatorIcon')[0]?.parentElement;
+    if (!first || !last || !handle) throw new Error('There are no rows to drag.');
+    const at = (row: DOMRect) => ({ clientX: row.left + 8, clientY: row.top + row.height / 2 });
+    fireEvent.mouseDown(handle, { button: 0, ...at(first) });
+    fireEvent.mouseMove(document, { clientX: first.left + 8, clientY: first.top + first.height });
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]?.style.transform).not.toBe(''));
+    fireEvent.mouseMove(document, at(last));
+    await waitFor(() => expect(canvas.getAllByRole('listitem').at(-1)?.style.transform).not.toBe(''));
+    fireEvent.mouseUp(document, at(last));
+    await waitFor(() => expect(canvas.getByLabelText('Criterion 3')).toHaveValue('Laminated dough'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Laminated dough up' }));
+    await expect(canvas.getByLabelText('Criterion 2')).toHaveValue('Laminated dough');
   },
 };
 

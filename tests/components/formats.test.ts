@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { namesToAdd, notAmong } from '../../src/components/inputs/criteriaText.ts';
 import { errorText } from '../../src/components/inputs/errorText.ts';
 import { groupDigits, readAmount } from '../../src/components/inputs/moneyText.ts';
-import { inserted, moved, without } from '../../src/components/inputs/orderedList.ts';
 import { freeStageId } from '../../src/components/inputs/stageId.ts';
 import { problemOf } from '../../src/components/states/problemOf.ts';
 import { formatDate, formatRelative } from '../../src/i18n/formatDate.ts';
@@ -52,14 +51,6 @@ describe('dates in words', () => {
 });
 
 describe('editing lists', () => {
-  it('moves, inserts and removes without touching the old list', () => {
-    const list = ['a', 'b', 'c'];
-    expect(moved(list, 0, 2)).toEqual(['b', 'c', 'a']);
-    expect(moved(list, 0, 3)).toEqual(list);
-    expect(inserted(list, 2, 'x')).toEqual(['a', 'b', 'x', 'c']);
-    expect(without(list, 1)).toEqual(['a', 'c']);
-    expect(list).toEqual(['a', 'b', 'c']);
-  });
   it('reads pasted criteria and leaves out those that are there', () => {
     expect(namesToAdd(' SQL ;\npython\nSQL', ['Python'])).toEqual({ names: ['SQL'], repeated: 'python' });
     expect(notAmong([{ name: 'Go' }], [{ name: 'go' }])).toEqual([]);

@@ -1,7 +1,7 @@
+import { arrayMove } from '@dnd-kit/sortable';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { errorText } from './errorText.ts';
-import { inserted, moved, replaced, without } from './orderedList.ts';
 
 /**
  * An ordered list as one value of the form: what is in it, the edits, and the last removal so that it can be undone.
@@ -26,16 +26,16 @@ export function useListInput<T>(source: string) {
     id,
     set,
     append: (...more: T[]) => set([...items, ...more]),
-    replace: (at: number, item: T) => input.field.onChange(replaced(items, at, item)),
-    move: (from: number, to: number) => input.field.onChange(moved(items, from, to)),
-    insert: (at: number, item: T) => set(inserted(items, at, item)),
+    replace: (at: number, item: T) => input.field.onChange(items.with(at, item)),
+    move: (from: number, to: number) => input.field.onChange(arrayMove(items, from, to)),
+    insert: (at: number, item: T) => set(items.toSpliced(at, 0, item)),
     remove: (at: number) => {
       const item = items[at];
       if (item === undefined) return;
-      input.field.onChange(without(items, at));
+      input.field.onChange(items.toSpliced(at, 1));
       setRemoved({ item, at });
     },
     removed: removed?.item,
-    undo: () => removed && set(inserted(items, removed.at, removed.item)),
+    undo: () => removed && set(items.toSpliced(removed.at, 0, removed.item)),
   };
 }
