@@ -11,7 +11,7 @@ import { type Import, importsOf, nameOf } from './importsOf.ts';
 
 interface Survey {
   lines: number;
-  functions: number[];
+  functions: { name: string; line: number; lines: number }[];
   /** Casts, `as const` aside. */
   casts: number;
   /** Of them those that switch checking off: `as never`, `as unknown as`. */
@@ -58,7 +58,7 @@ function lookAt(file: string): Survey {
   };
   new Visitor({
     FunctionDeclaration: (node) => {
-      survey.functions.push(sizeOf(node));
+      survey.functions.push({ name: node.id?.name ?? 'default', line: lineAt(node.start), lines: sizeOf(node) });
       enter();
     },
     'FunctionDeclaration:exit': leave,
@@ -67,11 +67,16 @@ function lookAt(file: string): Survey {
     ArrowFunctionExpression: enter,
     'ArrowFunctionExpression:exit': leave,
     MethodDefinition: (node) => {
-      survey.functions.push(sizeOf(node));
+      const name = node.key.type === 'Identifier' ? node.key.name : 'method';
+      survey.functions.push({ name, line: lineAt(node.start), lines: sizeOf(node) });
     },
-    VariableDeclarator: ({ init }) => {
+    VariableDeclarator: ({ id, init }) => {
       if (init?.type === 'ArrowFunctionExpression' || init?.type === 'FunctionExpression')
-        survey.functions.push(sizeOf(init));
+        survey.functions.push({
+          name: id.type === 'Identifier' ? id.name : 'pattern',
+          line: lineAt(init.start),
+          lines: sizeOf(init),
+        });
     },
     CallExpression: ({ callee, start }) => {
       if (depth === 0 && callee.type === 'Identifier' && callee.name === 't')
@@ -165,12 +170,14 @@ const small = product.filter(
   ([file, { lines }]) =>
     lines <= 20 && new Set((importers.get(file) ?? []).map((one) => one.file)).size === 1,
 );
+/** Lines a function has at most. */
+const longest = 80;
 const lines = total((survey) => survey.lines);
 
 console.table({
   'files / lines, without tests, stories and bench': `${product.length} / ${lines}`,
   'lines of a file: median / nine tenths / most': spread(product.map(([, survey]) => survey.lines)),
-  'lines of a named function': spread(product.flatMap(([, survey]) => survey.functions)),
+  'lines of a named function': spread(product.flatMap(([, survey]) => survey.functions.map((one) => one.lines))),
   'files in rings of folders': `${inRings.length} (rings of ${rings.map((ring) => ring.length).join(', ') || 'none'})`,
   'casts per 1,000 lines; blind ones': `${((total((survey) => survey.casts) / lines) * 1000).toFixed(1)}; ${total((survey) => survey.blindCasts)}`,
   'exports imported nowhere / by tests only': `${unused.length} / ${forTests.length}`,
@@ -185,6 +192,9 @@ if (options.list) {
   for (const { file, name } of unused) console.log('unused:', file, name);
   for (const { file, name } of forTests) console.log('tests only:', file, name);
   for (const [file] of small) console.log('small:', file);
+  for (const [file, { functions }] of product)
+    for (const { name, line, lines: size } of functions)
+      if (size > longest) console.log('long:', `${file}:${line}`, name, size);
   for (const [file, { earlyTexts }] of product)
     for (const line of earlyTexts) console.log('early text:', `${file}:${line}`);
 }
