@@ -96,52 +96,59 @@ export function MorningPanel() {
             {t('Today, 06:00')}
           </Typography>
         </Box>
-        {picks().map(({ name, band, summary, evidence, strength }, index) => (
-          <Box
-            key={name}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: '28px minmax(0, 1fr) auto',
-              columnGap: 1.5,
-              alignItems: 'baseline',
-              px: 1.5,
-              py: 1.5,
-              borderTop: '1px solid rgba(255, 255, 255, 0.1)',
-            }}
-          >
-            <Typography component="span" sx={{ color: 'surface.sun', fontWeight: 650 }}>
-              {index + 1}
-            </Typography>
-            <Box component="span" sx={{ display: 'grid', gap: 0.25, minWidth: 0 }}>
-              <Typography component="span" variant="subtitle1" sx={{ lineHeight: 1.3 }}>
-                {name}
-              </Typography>
-              <Typography component="span" variant="body2" sx={{ opacity: 0.82 }}>
-                “{evidence}”
-              </Typography>
-            </Box>
-            <Box component="span" sx={{ display: 'grid', gap: 0.75, justifyItems: 'end' }}>
-              <Typography component="span" variant="caption">
-                {band}
-              </Typography>
-              <Box
-                component="span"
-                sx={{
-                  width: 72,
-                  height: 4,
-                  borderRadius: 2,
-                  bgcolor: 'rgba(255, 255, 255, 0.16)',
-                  display: 'flex',
-                }}
-              >
-                <Box component="span" sx={{ width: strength, borderRadius: 2, bgcolor: 'surface.sun' }} />
-              </Box>
-              <Typography component="span" variant="caption" sx={{ opacity: 0.8 }}>
-                {summary}
-              </Typography>
-            </Box>
-          </Box>
+        {picks().map((pick, index) => (
+          <ExamplePick key={pick.name} {...pick} rank={index + 1} />
         ))}
+      </Box>
+    </Box>
+  );
+}
+
+type ExamplePickProps = ReturnType<typeof picks>[number] & { rank: number };
+
+function ExamplePick({ name, band, summary, evidence, strength, rank }: ExamplePickProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '28px minmax(0, 1fr) auto',
+        columnGap: 1.5,
+        alignItems: 'baseline',
+        px: 1.5,
+        py: 1.5,
+        borderTop: '1px solid rgba(255, 255, 255, 0.1)',
+      }}
+    >
+      <Typography component="span" sx={{ color: 'surface.sun', fontWeight: 650 }}>
+        {rank}
+      </Typography>
+      <Box component="span" sx={{ display: 'grid', gap: 0.25, minWidth: 0 }}>
+        <Typography component="span" variant="subtitle1" sx={{ lineHeight: 1.3 }}>
+          {name}
+        </Typography>
+        <Typography component="span" variant="body2" sx={{ opacity: 0.82 }}>
+          “{evidence}”
+        </Typography>
+      </Box>
+      <Box component="span" sx={{ display: 'grid', gap: 0.75, justifyItems: 'end' }}>
+        <Typography component="span" variant="caption">
+          {band}
+        </Typography>
+        <Box
+          component="span"
+          sx={{
+            width: 72,
+            height: 4,
+            borderRadius: 2,
+            bgcolor: 'rgba(255, 255, 255, 0.16)',
+            display: 'flex',
+          }}
+        >
+          <Box component="span" sx={{ width: strength, borderRadius: 2, bgcolor: 'surface.sun' }} />
+        </Box>
+        <Typography component="span" variant="caption" sx={{ opacity: 0.8 }}>
+          {summary}
+        </Typography>
       </Box>
     </Box>
   );

@@ -36,7 +36,6 @@ export function ChangePlanDialog({
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [cost] = useState(() => costOfChange(from, to, paidUntil, new Date()));
-  const inMoney = (amount: number) => sumOf({ amount, currency: to.currency });
   const change = async () => {
     setBusy(true);
     setProblem(undefined);
@@ -62,27 +61,7 @@ export function ChangePlanDialog({
       onConfirm={() => void change()}
       onClose={onClose}
     >
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          display: 'grid',
-          gridTemplateColumns: '1fr auto',
-          gap: 1,
-          '& dd': { m: 0, textAlign: 'right' },
-        }}
-      >
-        <dt>{planTitle(to)}</dt>
-        <dd>{inMoney(to.amount)}</dd>
-        <dt>{t('Paid and not used yet')}</dt>
-        <dd>−{inMoney(cost.unused)}</dd>
-        <Typography component="dt" variant="subtitle2">
-          {cost.credit > 0 ? t('Left for the next payments, about') : t('To pay now, about')}
-        </Typography>
-        <Typography component="dd" variant="subtitle2">
-          {inMoney(cost.credit > 0 ? cost.credit : cost.now)}
-        </Typography>
-      </Box>
+      <Costs cost={cost} to={to} />
       <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
         {cost.credit > 0
           ? t('Nothing is charged now. A new period begins today, and after {date} it renews for {price}.', {
@@ -110,5 +89,33 @@ export function ChangePlanDialog({
         )}
       </div>
     </ConfirmDialog>
+  );
+}
+
+/** What is charged today, line by line. */
+function Costs({ cost, to }: { cost: ReturnType<typeof costOfChange>; to: Plan }) {
+  const inMoney = (amount: number) => sumOf({ amount, currency: to.currency });
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: '1fr auto',
+        gap: 1,
+        '& dd': { m: 0, textAlign: 'right' },
+      }}
+    >
+      <dt>{planTitle(to)}</dt>
+      <dd>{inMoney(to.amount)}</dd>
+      <dt>{t('Paid and not used yet')}</dt>
+      <dd>−{inMoney(cost.unused)}</dd>
+      <Typography component="dt" variant="subtitle2">
+        {cost.credit > 0 ? t('Left for the next payments, about') : t('To pay now, about')}
+      </Typography>
+      <Typography component="dd" variant="subtitle2">
+        {inMoney(cost.credit > 0 ? cost.credit : cost.now)}
+      </Typography>
+    </Box>
   );
 }

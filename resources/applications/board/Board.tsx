@@ -44,26 +44,12 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
   const { pending, move } = useBoardMoves(job.id, stages);
   const { canAccess: canMove = false } = useCanAccess({ resource: 'applications', action: 'setStatus' });
   const [rejecting, setRejecting] = useState<CandidateApplication>();
-  const returnTo = useRef<{ application: CandidateApplication; elementId: string }>(undefined);
-  const board = useRef<HTMLDivElement>(null);
 
   const shown = withPending(rows, pending, stages);
   const opened = shown.find(({ id }) => id === searchParam(search, 'application'));
   const open = (id: string | null) => navigate({ search: withSearchParam(search, 'application', id) });
 
-  // A card that was moved stands in another column now, and the focus with it; on a phone that column is out of sight.
-  useEffect(() => {
-    if (!returnTo.current) return;
-    const { application, elementId } = returnTo.current;
-    if (shown.find(({ id }) => id === application.id)?.stageId === application.stageId) return;
-    const stage = board.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
-    (
-      document.getElementById(elementId) ??
-      document.getElementById(cardButtonId(application.id)) ??
-      stage
-    )?.focus();
-    returnTo.current = undefined;
-  });
+  const { board, returnTo } = useFocusAfterMove(shown);
 
   const moveCard = (application: CandidateApplication, stage: Stage, elementId?: string) => {
     if (!canMoveTo(application, stage)) return;
@@ -96,11 +82,7 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
   if (shown.length === 0) return <BoardEmpty job={job} />;
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-      {cut && (
-        <Alert severity="info">
-          {t('The first {count} applications are shown, active ones first.', { count: boardLimit })}
-        </Alert>
-      )}
+      {cut && <CutShort />}
       <Box ref={board} sx={{ minWidth: 0 }}>
         <BoardLayout
           columns={columnsOf(stages, shown)}
@@ -132,3 +114,35 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
     </Box>
   );
 }
+
+/** Where a card was moved from, and what had the focus there. */
+interface MovedFocus {
+  application: CandidateApplication;
+  elementId: string;
+}
+
+/** Brings the focus along with a card that was moved: set `returnTo` with the move. */
+function useFocusAfterMove(shown: readonly CandidateApplication[]) {
+  const returnTo = useRef<MovedFocus>(undefined);
+  const board = useRef<HTMLDivElement>(null);
+  // A card that was moved stands in another column now, and the focus with it; on a phone that column is out of sight.
+  useEffect(() => {
+    if (!returnTo.current) return;
+    const { application, elementId } = returnTo.current;
+    if (shown.find(({ id }) => id === application.id)?.stageId === application.stageId) return;
+    const stage = board.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
+    (
+      document.getElementById(elementId) ??
+      document.getElementById(cardButtonId(application.id)) ??
+      stage
+    )?.focus();
+    returnTo.current = undefined;
+  });
+  return { board, returnTo };
+}
+
+const CutShort = () => (
+  <Alert severity="info">
+    {t('The first {count} applications are shown, active ones first.', { count: boardLimit })}
+  </Alert>
+);

@@ -51,7 +51,7 @@ export function BoardCard({
   style,
   ref,
 }: BoardCardProps) {
-  const { id, candidateName, headline, source, status, fit } = application;
+  const { id, candidateName, headline, status } = application;
   const due = answerDue(application, now);
   return (
     <Card
@@ -102,19 +102,7 @@ export function BoardCard({
         )}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', mt: 0.75, mb: -0.5, mr: -0.75 }}>
-        {fit && (
-          <Box component="span" sx={{ display: 'inline-flex', mr: 1 }}>
-            <FitBadge score={fit.score} band={fit.band} compact />
-          </Box>
-        )}
-        {source === 'INVITED' && (
-          <Typography component="span" variant="caption" color="text.secondary">
-            {sourceWords(source)}
-          </Typography>
-        )}
-        {!application.candidateEmailVerified && (
-          <ToneChip tone="waiting">{t('Address not verified')}</ToneChip>
-        )}
+        <CardMarks application={application} />
         {/* In a narrow column they stand below, and the word above stays whole. */}
         <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto' }}>
           {handle}
@@ -146,3 +134,24 @@ export const BoardHandle = ({ id, name, ref, grip }: BoardHandleProps) => (
     <DragIndicator fontSize="small" />
   </IconButton>
 );
+
+/** How well they fit, how they came, and what is missing. */
+function CardMarks({
+  application: { fit, source, candidateEmailVerified },
+}: Pick<BoardCardProps, 'application'>) {
+  return (
+    <>
+      {fit && (
+        <Box component="span" sx={{ display: 'inline-flex', mr: 1 }}>
+          <FitBadge score={fit.score} band={fit.band} compact />
+        </Box>
+      )}
+      {source === 'INVITED' && (
+        <Typography component="span" variant="caption" color="text.secondary">
+          {sourceWords(source)}
+        </Typography>
+      )}
+      {!candidateEmailVerified && <ToneChip tone="waiting">{t('Address not verified')}</ToneChip>}
+    </>
+  );
+}

@@ -27,7 +27,7 @@ interface ApplicationCardProps {
 
 /** One application as its candidate sees it: how far it is, when the answer comes, and what was decided. */
 export function ApplicationCard({ application, stages, isSought = false }: ApplicationCardProps) {
-  const { jobTitle, employerName, status, source, rejectionReason } = application;
+  const { jobTitle, employerName, status, source } = application;
   const titleId = useId();
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -89,6 +89,23 @@ export function ApplicationCard({ application, stages, isSought = false }: Appli
           {promise.words}
         </Typography>
       )}
+      <Decision application={application} />
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <ApplicationHistory application={application} />
+        </Box>
+        <WithdrawButton application={application} />
+      </Box>
+    </Card>
+  );
+}
+
+/** What was decided, and the words that went with it. */
+function Decision({
+  application: { status, employerName, rejectionReason },
+}: Pick<ApplicationCardProps, 'application'>) {
+  return (
+    <>
       {status === 'REJECTED' && (
         <Box>
           <Typography component="p" variant="subtitle2">
@@ -104,12 +121,6 @@ export function ApplicationCard({ application, stages, isSought = false }: Appli
           {t('{employer} hired you. Congratulations!', { employer: employerName })}
         </Alert>
       )}
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <ApplicationHistory application={application} />
-        </Box>
-        <WithdrawButton application={application} />
-      </Box>
-    </Card>
+    </>
   );
 }

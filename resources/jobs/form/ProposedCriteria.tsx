@@ -76,27 +76,7 @@ export function ProposedCriteria({
       {isWritten && proposed === undefined && !failed && <Loading />}
       {left.length > 0 && (
         <Box>
-          <Box
-            component="ul"
-            sx={{ listStyle: 'none', p: 0, m: 0, mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}
-          >
-            {left.map((criterion, at) => (
-              <Box component="li" key={criterion.name} sx={{ maxWidth: '100%' }}>
-                <Chip
-                  label={`${criterion.name} · ${wordFor(criterion.importance)}`}
-                  icon={<Add />}
-                  variant="outlined"
-                  disabled={disabled}
-                  onClick={() => take(at, [criterion])}
-                  aria-label={t('Add: {name}, {importance}', {
-                    name: criterion.name,
-                    importance: wordFor(criterion.importance),
-                  })}
-                  sx={longChip}
-                />
-              </Box>
-            ))}
-          </Box>
+          <ProposedChips criteria={left} disabled={disabled} onTake={(at, one) => take(at, [one])} />
           <Button
             size="small"
             variant="contained"
@@ -134,3 +114,35 @@ const Loading = () => (
     ))}
   </Box>
 );
+
+interface ProposedChipsProps {
+  criteria: readonly Criterion[];
+  disabled: boolean;
+  onTake: (at: number, criterion: Criterion) => void;
+}
+
+function ProposedChips({ criteria, disabled, onTake }: ProposedChipsProps) {
+  return (
+    <Box
+      component="ul"
+      sx={{ listStyle: 'none', p: 0, m: 0, mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}
+    >
+      {criteria.map((criterion, at) => (
+        <Box component="li" key={criterion.name} sx={{ maxWidth: '100%' }}>
+          <Chip
+            label={`${criterion.name} · ${wordFor(criterion.importance)}`}
+            icon={<Add />}
+            variant="outlined"
+            disabled={disabled}
+            onClick={() => onTake(at, criterion)}
+            aria-label={t('Add: {name}, {importance}', {
+              name: criterion.name,
+              importance: wordFor(criterion.importance),
+            })}
+            sx={longChip}
+          />
+        </Box>
+      ))}
+    </Box>
+  );
+}

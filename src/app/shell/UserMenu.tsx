@@ -55,18 +55,7 @@ export function UserMenu() {
   };
   return (
     <>
-      <Tooltip title={name}>
-        <IconButton
-          // Ends with what is seen, so that it can be said to a computer that listens.
-          aria-label={t('Account of {name}, {initials}', { name, initials: initialsOf(name) })}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-          sx={{ p: 0.5 }}
-        >
-          <Initials name={name} size={34} />
-        </IconButton>
-      </Tooltip>
+      <AccountButton name={name} isOpen={anchor !== null} onOpen={setAnchor} />
       <Menu
         anchorEl={anchor}
         open={anchor !== null}
@@ -75,14 +64,7 @@ export function UserMenu() {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { sx: { minWidth: 240 } } }}
       >
-        <Box component="li" role="presentation" sx={{ px: 2.5, pt: 0.5, pb: 1.5 }}>
-          <Typography component="p" variant="subtitle2">
-            {name}
-          </Typography>
-          <Typography variant="caption" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            {user.email}
-          </Typography>
-        </Box>
+        <Person name={name} email={user.email} />
         <Divider component="li" role="presentation" sx={{ mb: 1 }} />
         <MenuItem component={Link} to={addresses[areaOfRole(user.role)].profile} onClick={close}>
           <ListItemIcon>
@@ -115,5 +97,42 @@ export function UserMenu() {
         </MenuItem>
       </Menu>
     </>
+  );
+}
+
+/** Whose menu it is. */
+function Person({ name, email }: { name: string; email: string }) {
+  return (
+    <Box component="li" role="presentation" sx={{ px: 2.5, pt: 0.5, pb: 1.5 }}>
+      <Typography component="p" variant="subtitle2">
+        {name}
+      </Typography>
+      <Typography variant="caption" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {email}
+      </Typography>
+    </Box>
+  );
+}
+
+interface AccountButtonProps {
+  name: string;
+  isOpen: boolean;
+  onOpen: (anchor: HTMLElement) => void;
+}
+
+function AccountButton({ name, isOpen, onOpen }: AccountButtonProps) {
+  return (
+    <Tooltip title={name}>
+      <IconButton
+        // Ends with what is seen, so that it can be said to a computer that listens.
+        aria-label={t('Account of {name}, {initials}', { name, initials: initialsOf(name) })}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={(event) => onOpen(event.currentTarget)}
+        sx={{ p: 0.5 }}
+      >
+        <Initials name={name} size={34} />
+      </IconButton>
+    </Tooltip>
   );
 }

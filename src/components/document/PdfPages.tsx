@@ -25,6 +25,17 @@ const options = { verbosity: 0 };
 /** A page at its natural reading size; wider places leave room beside it. */
 const widest = 860;
 
+/** What the pages lie on. */
+const desk = {
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  bgcolor: 'surface.sunken',
+  p: { xs: 0.5, sm: 2 },
+  '& .react-pdf__Page': { mx: 'auto', width: 'fit-content' },
+  ...paperMarkStyles,
+};
+
 export interface PdfPagesProps {
   file: Blob;
   quotations: readonly string[];
@@ -75,21 +86,7 @@ export default function PdfPages({ file, quotations, focus }: PdfPagesProps) {
     <>
       <PdfToolbar page={page} pages={pages} zoom={zoom} onPage={setPage} onZoom={setZoom} />
       {focus !== undefined && found?.located[focused] === false && <NotLocated quotation={focus} />}
-      <Box
-        component="section"
-        aria-label={t('Pages')}
-        tabIndex={0}
-        ref={box}
-        sx={{
-          flex: 1,
-          minHeight: 0,
-          overflow: 'auto',
-          bgcolor: 'surface.sunken',
-          p: { xs: 0.5, sm: 2 },
-          '& .react-pdf__Page': { mx: 'auto', width: 'fit-content' },
-          ...paperMarkStyles,
-        }}
-      >
+      <Box component="section" aria-label={t('Pages')} tabIndex={0} ref={box} sx={desk}>
         <Document
           file={file}
           options={options}

@@ -31,6 +31,13 @@ function startGroups(recent: SearchEntry[], pages: SearchEntry[]): SearchGroup[]
   ].filter(({ entries }) => entries.length > 0);
 }
 
+/** Its own name would point to a title, of which there is none. */
+const paperProps = () => ({
+  'aria-label': t('Search'),
+  'aria-labelledby': undefined,
+  sx: { mt: { xs: 2, sm: '12vh' }, mx: { xs: 2 }, width: '100%', maxHeight: '72dvh' },
+});
+
 /** One field over everything one may see: arrows choose, Enter goes there, Escape leaves. */
 export function SearchDialog({ viewer, onClose }: SearchDialogProps) {
   const listId = useId();
@@ -73,39 +80,20 @@ export function SearchDialog({ viewer, onClose }: SearchDialogProps) {
       fullWidth
       maxWidth="sm"
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
-      slotProps={{
-        // Its own name would point to a title, of which there is none.
-        paper: {
-          'aria-label': t('Search'),
-          'aria-labelledby': undefined,
-          sx: { mt: { xs: 2, sm: '12vh' }, mx: { xs: 2 }, width: '100%', maxHeight: '72dvh' },
-        },
-      }}
+      slotProps={{ paper: paperProps() }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, py: 1, flex: 'none' }}>
         <SearchIcon fontSize="small" sx={{ color: 'text.secondary' }} />
-        <InputBase
-          autoFocus
-          fullWidth
+        <SearchField
           value={typed}
-          placeholder={t('Jobs, people, pages')}
-          onChange={(event) => {
-            setTyped(event.target.value);
+          onType={(text) => {
+            setTyped(text);
             setActiveKey(undefined);
           }}
           onKeyDown={onKeyDown}
-          inputProps={{
-            role: 'combobox',
-            'aria-label': t('Search'),
-            'aria-expanded': entries.length > 0,
-            'aria-controls': listId,
-            'aria-autocomplete': 'list',
-            'aria-activedescendant': active && `${listId}-${active.key}`,
-            maxLength: 100,
-            autoComplete: 'off',
-            spellCheck: false,
-            enterKeyHint: 'go',
-          }}
+          listId={listId}
+          isOpen={entries.length > 0}
+          activeKey={active?.key}
         />
         <IconButton size="small" edge="end" aria-label={t('Close')} onClick={onClose}>
           <CloseIcon fontSize="small" />
@@ -125,5 +113,40 @@ export function SearchDialog({ viewer, onClose }: SearchDialogProps) {
         <SearchState text={text} count={entries.length} isBehind={isBehind} error={error} onRetry={retry} />
       </Box>
     </Dialog>
+  );
+}
+
+interface SearchFieldProps {
+  value: string;
+  onType: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  listId: string;
+  /** Whether there is something to choose from. */
+  isOpen: boolean;
+  activeKey: string | undefined;
+}
+
+function SearchField({ value, onType, onKeyDown, listId, isOpen, activeKey }: SearchFieldProps) {
+  return (
+    <InputBase
+      autoFocus
+      fullWidth
+      value={value}
+      placeholder={t('Jobs, people, pages')}
+      onChange={(event) => onType(event.target.value)}
+      onKeyDown={onKeyDown}
+      inputProps={{
+        role: 'combobox',
+        'aria-label': t('Search'),
+        'aria-expanded': isOpen,
+        'aria-controls': listId,
+        'aria-autocomplete': 'list',
+        'aria-activedescendant': activeKey && `${listId}-${activeKey}`,
+        maxLength: 100,
+        autoComplete: 'off',
+        spellCheck: false,
+        enterKeyHint: 'go',
+      }}
+    />
   );
 }
