@@ -58,7 +58,11 @@ function lookAt(file: string): Survey {
   };
   new Visitor({
     FunctionDeclaration: (node) => {
-      survey.functions.push({ name: node.id?.name ?? 'default', line: lineAt(node.start), lines: sizeOf(node) });
+      survey.functions.push({
+        name: node.id?.name ?? 'default',
+        line: lineAt(node.start),
+        lines: sizeOf(node),
+      });
       enter();
     },
     'FunctionDeclaration:exit': leave,
@@ -177,7 +181,9 @@ const lines = total((survey) => survey.lines);
 console.table({
   'files / lines, without tests, stories and bench': `${product.length} / ${lines}`,
   'lines of a file: median / nine tenths / most': spread(product.map(([, survey]) => survey.lines)),
-  'lines of a named function': spread(product.flatMap(([, survey]) => survey.functions.map((one) => one.lines))),
+  'lines of a named function': spread(
+    product.flatMap(([, survey]) => survey.functions.map((one) => one.lines)),
+  ),
   'files in rings of folders': `${inRings.length} (rings of ${rings.map((ring) => ring.length).join(', ') || 'none'})`,
   'casts per 1,000 lines; blind ones': `${((total((survey) => survey.casts) / lines) * 1000).toFixed(1)}; ${total((survey) => survey.blindCasts)}`,
   'exports imported nowhere / by tests only': `${unused.length} / ${forTests.length}`,
