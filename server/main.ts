@@ -35,7 +35,7 @@ import { createResumeSweep } from './features/people/sweepResumes.ts';
 import { createFactsIntake } from './files/readResumeFacts.ts';
 import { openResumeStorage } from './files/storage/openStorage.ts';
 import { storageOptions } from './files/storage/storageOptions.ts';
-import { keepHouse } from './keepHouse.ts';
+import { doDueTasks } from './doDueTasks.ts';
 import { loadEnv } from './loadEnv.ts';
 import type { AttachInvoice } from './mail/deliver.ts';
 import { startMailQueue } from './mail/queue.ts';
@@ -108,7 +108,7 @@ function startWorkers(connection: ReachedDatabase['connection'], clock: () => Da
 }
 
 /** The hourly work that nothing else waits for. */
-function keepingHouse({
+function doingDueTasks({
   db,
   clock,
   log,
@@ -116,7 +116,7 @@ function keepingHouse({
 }: Pick<Services, 'db' | 'clock' | 'storage'> & { log: Log }) {
   const sweepOrphans = createResumeSweep({ db, storage });
   return async () => {
-    await keepHouse(db, clock());
+    await doDueTasks(db, clock());
     // Files that nobody holds are in nobody's way: the daily run does not wait for a storage that is away.
     await sweepOrphans(clock())
       .then((removed) => removed > 0 && log.warn({ removed }, 'files that no candidate holds were removed'))
@@ -187,7 +187,7 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
     ...{ db, clock, log, hands: workers.hands, connection: database.connection },
     runAt: env.DAILY_RUN_AT,
     perJob: env.DAILY_CANDIDATES_PER_JOB,
-    keepHouse: keepingHouse({ db, clock, log, storage }),
+    doDueTasks: doingDueTasks({ db, clock, log, storage }),
     keepProfiles: async () => ({
       profiles: await keepProfiles(db, workers.hands),
       ...(await refreshApplicationFits({ db, clock, matchJobs: workers.fits.matchJobs, log })),

@@ -6,7 +6,7 @@ import { toRow } from '../../server/db/database.ts';
 import { inlineHands } from '../../server/features/dailyRun/hands.ts';
 import { runDailyLists } from '../../server/features/dailyRun/run.ts';
 import { refreshApplicationFits } from '../../server/features/fits/applicationFits.ts';
-import { keepHouse } from '../../server/keepHouse.ts';
+import { doDueTasks } from '../../server/doDueTasks.ts';
 import { readFacts } from '../../server/matching/reading/facts.ts';
 import { productMatching } from '../../server/ranking/productMatching.ts';
 import { type TestApp, testApp } from '../support/app.ts';
@@ -165,7 +165,7 @@ describe('the fit of an application', () => {
     await apply();
     await expect.poll(fitOf).toBeTruthy();
     await t.db.updateTable('jobs').set({ status: 'CLOSED' }).where('id', '=', jobId).execute();
-    await keepHouse(t.db, new Date('2026-07-01T12:00:00Z'));
+    await doDueTasks(t.db, new Date('2026-07-01T12:00:00Z'));
     expect(await fitOf()).toMatchObject({ summary: '1/2 must-haves' });
   });
 });

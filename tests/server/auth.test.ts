@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
 import type { StoredAuth } from '../../schemas/auth.ts';
 import type { Problem } from '../../schemas/problem.ts';
-import { keepHouse } from '../../server/keepHouse.ts';
+import { doDueTasks } from '../../server/doDueTasks.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addCandidate, addEmployer, addRecruiter, testPassword } from '../support/people.ts';
 import { testEnv } from '../support/services.ts';
@@ -66,10 +66,10 @@ test('a token is remembered as revoked until it has expired by itself', async ()
   await t.ask('POST /auth/logout', { as: token });
   const revoked = async () => (await t.db.selectFrom('revokedTokens').selectAll().execute()).length;
   const before = await revoked();
-  await keepHouse(t.db, t.time.now);
+  await doDueTasks(t.db, t.time.now);
   expect([before, await revoked()]).toEqual([before, before]);
   expect(await whoAmI(token)).toBe(401);
-  await keepHouse(t.db, new Date(t.time.now.getTime() + 2 * 24 * 60 * 60_000));
+  await doDueTasks(t.db, new Date(t.time.now.getTime() + 2 * 24 * 60 * 60_000));
   expect(await revoked()).toBe(0);
 });
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CandidatePick, DailyCandidateDetails } from '../../schemas/dailyCandidate.ts';
 import type { CandidateInvitation, Invitation } from '../../schemas/invitation.ts';
 import type { Problem } from '../../schemas/problem.ts';
-import { keepHouse } from '../../server/keepHouse.ts';
+import { doDueTasks } from '../../server/doDueTasks.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addOpenJob } from '../support/dailyRun.ts';
 import { addCandidate } from '../support/people.ts';
@@ -184,7 +184,7 @@ describe('answering', () => {
     const before = candidate;
     candidate = await t.signIn(email);
     expect((await answer(body.id, 'status=ACCEPTED')).body.code).toBe('ILLEGAL_MOVE');
-    await keepHouse(t.db, t.time.now);
+    await doDueTasks(t.db, t.time.now);
     expect(await mine()).toMatchObject([{ status: 'EXPIRED' }]);
     expect((await answer(body.id, 'status=ACCEPTED')).body.code).toBe('ILLEGAL_MOVE');
     candidate = before;

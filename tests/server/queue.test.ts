@@ -40,7 +40,7 @@ async function start(time: string, more: Partial<QueueOptions> = {}): Promise<Qu
     runAt: '06:00',
     perJob: 10,
     hands: scoring(database.db, () => 80),
-    keepHouse: async () => [],
+    doDueTasks: async () => [],
     keepPlans: async () => [],
     keepProfiles: async () => [],
     keepFacts: async () => [],
@@ -99,7 +99,7 @@ describe('the queue', () => {
     const jobId = await addOpenJob(database.db, recruiter);
     const other = await addOpenJob(database.db, recruiter);
     await start('07:00', {
-      keepHouse: () =>
+      doDueTasks: () =>
         database.db.updateTable('jobs').set({ status: 'CLOSED' }).where('id', '=', jobId).execute(),
     });
     await sizeSoon(other).toBe(3);
@@ -145,7 +145,7 @@ test.each([
 
 test('a server that starts again and again leaves one sweep waiting, not one for each start', async () => {
   const held = Promise.withResolvers<void>();
-  const busy = await start('07:00', { keepHouse: () => held.promise });
+  const busy = await start('07:00', { doDueTasks: () => held.promise });
   const waiting = async () => {
     const pool = new pg.Pool(database.config);
     const { rows } = await pool.query(
@@ -155,7 +155,7 @@ test('a server that starts again and again leaves one sweep waiting, not one for
     return rows.length;
   };
   await expect.poll(waiting, { timeout: 20_000 }).toBe(0);
-  const blocked = { keepHouse: () => held.promise };
+  const blocked = { doDueTasks: () => held.promise };
   for (let i = 0; i < 3; i += 1) await start('07:00', blocked);
   expect(await waiting()).toBeLessThanOrEqual(1);
   held.resolve();

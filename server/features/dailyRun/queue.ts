@@ -27,7 +27,7 @@ export interface QueueOptions extends DailyRunServices, BossConnection {
   /** Time of the daily run, HH:MM in UTC. */
   runAt: string;
   /** Tasks that fall due with time, such as closing jobs past their last day; done before each run, so every hour. */
-  keepHouse: () => Promise<unknown>;
+  doDueTasks: () => Promise<unknown>;
   /** Payments and their consequences: every hour too, but no list waits for them, nor for the payment provider. */
   keepPlans: () => Promise<unknown>;
   /** Makes profiles and fits of applications that are missing or out of date; every few minutes, and at every start. */
@@ -75,7 +75,7 @@ export const connectQueue = async (given: BossConnection): Promise<Queue> =>
  * A server that was down at the time of the run catches up here.
  */
 export async function startQueue(options: QueueOptions): Promise<Queue> {
-  const { runAt, log, clock, keepHouse, keepPlans, keepProfiles, keepFacts } = options;
+  const { runAt, log, clock, doDueTasks, keepPlans, keepProfiles, keepFacts } = options;
   const boss = await openBoss(options, settings, { useListenNotify: true });
   /** The queue keeps the error of failed work; it gets one without any row's values. */
   const noted =
@@ -91,7 +91,7 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
 
   const sweep = noted('daily run', async () => {
     await askOnce(boss, queues.plans);
-    await keepHouse();
+    await doDueTasks();
     const due = dueDate(clock(), runAt);
     const today = dayOf(clock());
     return runDailyLists(options, today, due ? {} : { openedSince: startOf(today).toISOString() });

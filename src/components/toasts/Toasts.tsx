@@ -1,17 +1,17 @@
 import { t } from '../../i18n/t.ts';
-import { useShelf } from './shelf.ts';
+import { useToastStack } from './toastStack.ts';
 
 /**
  * Where notifications appear, and are read out politely. Mount it once, anywhere; `notify` and react-admin's
  * notifications (through AdminNotifications) end up here.
  */
 export function Toasts() {
-  const Shelf = useShelf();
+  const Stack = useToastStack();
   return (
     <section aria-label={t('Notifications')}>
       {/* Screen readers only hear of changes in a region that was there before; each toast is read by itself. */}
       <div role="status" aria-atomic="false">
-        {Shelf && <Shelf />}
+        {Stack && <Stack />}
       </div>
     </section>
   );

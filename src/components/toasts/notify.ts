@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type PostponedAct, postpone } from './postponedActs.ts';
-import { shelf } from './shelf.ts';
-import type { ToastOptions } from './ToastShelf.tsx';
+import type { ToastOptions } from './ToastStack.tsx';
+import { loadToastStack } from './toastStack.ts';
 
 interface NotifyOptions extends ToastOptions {
   /**
@@ -21,7 +21,7 @@ export function notify(message: ReactNode, { act, undo, ...options }: NotifyOpti
     postponed?.drop();
     undo?.();
   };
-  shelf().then(
+  loadToastStack().then(
     ({ show }) => show(message, { ...options, undo: undo && takeBack, onGone: postponed?.carryOut }),
     () => postponed?.carryOut(),
   );

@@ -16,7 +16,7 @@ const gap = {
 };
 
 /** Where toasts lie: bottom left, three at most, four seconds each. */
-export function ToastShelf() {
+export function ToastStack() {
   return (
     <>
       <GlobalStyles styles={gap} />
@@ -43,7 +43,7 @@ interface ShownToast extends ToastOptions {
   onGone: (() => void) | undefined;
 }
 
-/** Lays a toast on the shelf. */
+/** Lays a toast on the stack. */
 export function show(message: ReactNode, { kind = 'default', duration, undo, onGone }: ShownToast): void {
   enqueueSnackbar(message, {
     variant: kind,

@@ -19,7 +19,7 @@ const dropOldNotes = (db: Database, now: Date) =>
     .where('at', '<', new Date(now.getTime() - noteMs).toISOString())
     .execute();
 
-export async function keepHouse(db: Database, now: Date): Promise<void> {
+export async function doDueTasks(db: Database, now: Date): Promise<void> {
   await closeExpiredJobs(db, now);
   await expireInvitations(db, now);
   await dropOldFits(db, now);

@@ -3,30 +3,30 @@ import { type ComponentType, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 const load = async () => {
-  const { ToastShelf, show } = await import('./ToastShelf.tsx');
-  return { ToastShelf, show };
+  const { ToastStack, show } = await import('./ToastStack.tsx');
+  return { ToastStack, show };
 };
 
 let putUp: (() => ReturnType<typeof load>) | undefined;
 
-/** The shelf, once there is a toast; for `Toasts`. */
-export function useShelf(): ComponentType | undefined {
-  const [Shelf, setShelf] = useState<ComponentType>();
+/** The stack, once there is a toast; for `Toasts`. */
+export function useToastStack(): ComponentType | undefined {
+  const [Stack, setStack] = useState<ComponentType>();
   useLayoutEffect(() => {
     putUp = async () => {
       const loaded = await load();
-      flushSync(() => setShelf(() => loaded.ToastShelf));
+      flushSync(() => setStack(() => loaded.ToastStack));
       return loaded;
     };
     return () => {
       putUp = undefined;
     };
   }, []);
-  return Shelf;
+  return Stack;
 }
 
-/** Puts up the shelf. @throws where it cannot be loaded, and where nothing shows toasts */
-export async function shelf() {
+/** Puts up the stack. @throws where it cannot be loaded, and where nothing shows toasts */
+export async function loadToastStack() {
   if (!putUp) throw new Error('Toasts are not mounted.');
   return putUp();
 }
