@@ -1,4 +1,4 @@
-/** What vite.signInFields.ts hands to the program. */
+/** The module that vite.signInFields.ts makes. */
 declare module 'virtual:sign-in-fields' {
   const fields: Readonly<
     Record<keyof import('../../../schemas/auth.ts').Login, import('./fieldShape.ts').Field>

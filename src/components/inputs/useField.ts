@@ -32,7 +32,7 @@ export function useField({ source, field, label, helperText, disabled, autoFocus
     textField: {
       id,
       name: input.name,
-      // What is emptied is null, as records have it; the resolver knows what the schema calls empty.
+      // An emptied input is null, as in records; the resolver knows what the schema calls empty.
       value: value ?? '',
       onChange: ({ target }: { target: { value: string } }) =>
         input.onChange(target.value === '' ? null : target.value),
