@@ -6,7 +6,7 @@ import type { FieldInputProps } from './inputProps.ts';
 import { Marks } from './marks.ts';
 
 /**
- * Joins an input to the form around it, whoever made that: react-hook-form's own or react-admin's.
+ * Joins an input to the form around it, react-hook-form's own or react-admin's.
  *
  * @returns the value and how to change it, what is said of the field, and all of it as MUI's TextField takes it
  */
