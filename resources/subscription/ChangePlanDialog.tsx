@@ -92,7 +92,7 @@ export function ChangePlanDialog({
   );
 }
 
-/** What is charged today, line by line. */
+/** Today's charge, line by line. */
 function Costs({ cost, to }: { cost: ReturnType<typeof costOfChange>; to: Plan }) {
   const inMoney = (amount: number) => sumOf({ amount, currency: to.currency });
   return (

@@ -100,7 +100,7 @@ export function ApplicationCard({ application, stages, isSought = false }: Appli
   );
 }
 
-/** What was decided, and the words that went with it. */
+/** The decision, and the words that went with it. */
 function Decision({
   application: { status, employerName, rejectionReason },
 }: Pick<ApplicationCardProps, 'application'>) {

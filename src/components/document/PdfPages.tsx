@@ -25,7 +25,7 @@ const options = { verbosity: 0 };
 /** A page at its natural reading size; wider places leave room beside it. */
 const widest = 860;
 
-/** What the pages lie on. */
+/** The ground below the pages. */
 const desk = {
   flex: 1,
   minHeight: 0,
