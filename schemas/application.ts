@@ -1,7 +1,18 @@
 /** A candidate's application for one job; one per candidate and job. */
 import { z } from 'zod';
+import {
+  choiceOf,
+  day,
+  email,
+  flag,
+  id,
+  jobTitle,
+  longText,
+  moment,
+  text,
+  writtenReason,
+} from './base/fields.ts';
 import { Fit } from './criteria.ts';
-import { choiceOf, day, email, flag, id, jobTitle, longText, moment, text, writtenReason } from './fields.ts';
 
 export const ApplicationStatus = choiceOf(['ACTIVE', 'HIRED', 'REJECTED', 'WITHDRAWN'], 'Status', {
   ACTIVE: 'Active',

@@ -1,6 +1,6 @@
 /** Signing in. */
 import { z } from 'zod';
-import { email, moment } from './fields.ts';
+import { email, moment } from './base/fields.ts';
 
 /** A password as typed at sign-in: no rule but a bound, so that old passwords keep working. */
 const typedPassword = z

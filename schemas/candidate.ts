@@ -1,7 +1,18 @@
 /** A person looking for work. */
 import { z } from 'zod';
-import { changesOf } from './changes.ts';
-import { choiceOf, city, email, flag, longText, moment, personName, state, text, years } from './fields.ts';
+import { changesOf } from './base/changes.ts';
+import {
+  choiceOf,
+  city,
+  email,
+  flag,
+  longText,
+  moment,
+  personName,
+  state,
+  text,
+  years,
+} from './base/fields.ts';
 
 export const EducationLevel = choiceOf(
   ['HIGH_SCHOOL', 'ASSOCIATE', 'BACHELOR', 'MASTER', 'DOCTORATE'],

@@ -1,6 +1,6 @@
 /** A job's criteria, and how one candidate stands against them. */
 import { z } from 'zod';
-import { choiceOf, text } from './fields.ts';
+import { choiceOf, text } from './base/fields.ts';
 
 export const Importance = choiceOf(['MUST_HAVE', 'NICE_TO_HAVE'], 'Importance', {
   MUST_HAVE: 'Must have',

@@ -1,9 +1,21 @@
 /** One candidate on one job's list of one day. */
 import { z } from 'zod';
 import { CandidateApplication } from './application.ts';
+import {
+  choiceOf,
+  city,
+  count,
+  day,
+  email,
+  id,
+  jobTitle,
+  moment,
+  state,
+  text,
+  years,
+} from './base/fields.ts';
 import { Candidate } from './candidate.ts';
 import { Band, Fit } from './criteria.ts';
-import { choiceOf, city, count, day, email, id, jobTitle, moment, state, text, years } from './fields.ts';
 import { Invitation } from './invitation.ts';
 import { JobStatus } from './job.ts';
 

@@ -10,7 +10,7 @@ import {
   state,
   text,
   webAddress,
-} from './fields.ts';
+} from './base/fields.ts';
 
 const EmployerSize = choiceOf(
   ['1-10', '11-50', '51-200', '201-1000', '1001-5000', '5001+'],

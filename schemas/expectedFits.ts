@@ -1,7 +1,7 @@
 /** How many people a job would find, shown while it is being written. */
 import { z } from 'zod';
+import { count } from './base/fields.ts';
 import { Criteria } from './criteria.ts';
-import { count } from './fields.ts';
 import { JobDraft } from './job.ts';
 
 /** Body of `POST /jobs/expected-fits`; nothing of it is stored. */

@@ -1,6 +1,6 @@
 /** The guarantee: what was promised, not kept, and credited. */
 import { z } from 'zod';
-import { choiceOf, day, id, moment, money } from './fields.ts';
+import { choiceOf, day, id, moment, money } from './base/fields.ts';
 
 export const GuaranteeReason = choiceOf(['LATE_ANSWER', 'NO_GOOD_CANDIDATE'], 'Reason', {
   LATE_ANSWER: 'An application was not answered by the promised date',

@@ -1,6 +1,6 @@
 /** A recruiter's offer to talk, with the salary named up front. */
 import { z } from 'zod';
-import { choiceOf, id, jobTitle, longText, moment, money, text } from './fields.ts';
+import { choiceOf, id, jobTitle, longText, moment, money, text } from './base/fields.ts';
 import { Job } from './job.ts';
 
 export const InvitationStatus = choiceOf(['PENDING', 'ACCEPTED', 'DECLINED', 'EXPIRED'], 'Status', {

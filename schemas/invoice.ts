@@ -1,6 +1,6 @@
 /** The charges and refunds of a subscription. */
 import { z } from 'zod';
-import { choiceOf, moment } from './fields.ts';
+import { choiceOf, moment } from './base/fields.ts';
 
 export const InvoiceStatus = choiceOf(
   ['DRAFT', 'OPEN', 'PAID', 'VOID', 'UNCOLLECTIBLE', 'REFUNDED'],

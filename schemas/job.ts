@@ -1,7 +1,6 @@
 /** A job, from draft to archive. Field names follow schema.org JobPosting where it has one. */
 import { z } from 'zod';
 import { CandidateApplication } from './application.ts';
-import { Criteria, Criterion, Fit } from './criteria.ts';
 import {
   choiceOf,
   city,
@@ -16,7 +15,8 @@ import {
   money,
   state,
   text,
-} from './fields.ts';
+} from './base/fields.ts';
+import { Criteria, Criterion, Fit } from './criteria.ts';
 import { stageNames } from './stageNames.ts';
 
 export const JobStatus = choiceOf(['DRAFT', 'OPEN', 'ON_HOLD', 'CLOSED', 'ARCHIVED'], 'Status', {

@@ -1,7 +1,7 @@
 /** The matcher's statements about a candidate, and about a pool as a whole. */
 import { z } from 'zod';
+import { count } from './base/fields.ts';
 import { DailyCandidate } from './dailyCandidate.ts';
-import { count } from './fields.ts';
 
 /** How well a candidate fits a job. `affinity` (at most 1) and `overlap` (0 to 1) are the parts of the score beside the criteria. */
 export const Match = DailyCandidate.pick({ score: true, band: true, criteria: true, summary: true }).extend({

@@ -1,7 +1,7 @@
 /** Proof that the signed-in user has just typed the password; exporting or erasing data asks for it. */
 import { z } from 'zod';
 import { Login } from './auth.ts';
-import { moment } from './fields.ts';
+import { moment } from './base/fields.ts';
 
 export const ConfirmPassword = Login.pick({ password: true });
 export type ConfirmPassword = z.output<typeof ConfirmPassword>;

@@ -1,6 +1,6 @@
 /** The plans for sale: one monthly and one yearly plan per role. */
 import { z } from 'zod';
-import { choiceOf, money, text } from './fields.ts';
+import { choiceOf, money, text } from './base/fields.ts';
 import { Role } from './user.ts';
 
 const PlanInterval = choiceOf(['MONTH', 'YEAR'], 'Interval', { MONTH: 'Monthly', YEAR: 'Yearly' });

@@ -1,6 +1,6 @@
 /** How someone likes the screens: what is kept for them from one sign-in to the next, on every device. */
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { text } from './base/fields.ts';
 
 /** The most filters kept for a list, and the longest name one can have. */
 export const savedFiltersMost = 20;

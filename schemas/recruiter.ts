@@ -1,6 +1,6 @@
 /** Someone who hires for an employer. */
 import { z } from 'zod';
-import { choiceOf, count, email, moment, personName, text } from './fields.ts';
+import { choiceOf, count, email, moment, personName, text } from './base/fields.ts';
 
 export const RecruiterStatus = choiceOf(['PENDING', 'ACTIVE', 'SUSPENDED'], 'Status', {
   PENDING: 'Waiting for approval',

@@ -1,9 +1,9 @@
 /** Registering, proving an e-mail address, and passwords. */
 import { z } from 'zod';
 import { Login, StoredAuth } from './auth.ts';
+import { email, text } from './base/fields.ts';
 import { CandidateChanges, CandidateFields } from './candidate.ts';
 import { EmployerFields } from './employer.ts';
-import { email, text } from './fields.ts';
 import { RecruiterFields } from './recruiter.ts';
 
 /** A password someone chooses now: 10 to 128 characters. Common ones and the e-mail itself are refused by the server. */

@@ -1,7 +1,7 @@
 /** Hits of the search box: just enough of a record to recognise it and to go there. */
 import { z } from 'zod';
 import { ApplicationStatus } from './application.ts';
-import { count, id } from './fields.ts';
+import { count, id } from './base/fields.ts';
 import { JobStatus } from './job.ts';
 import { RecruiterStatus } from './recruiter.ts';
 

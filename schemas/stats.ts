@@ -1,7 +1,7 @@
 /** Figures by name. */
 import { z } from 'zod';
 import { ApplicationStatus } from './application.ts';
-import { count, day, email, id, jobTitle } from './fields.ts';
+import { count, day, email, id, jobTitle } from './base/fields.ts';
 import { JobStatus, StageType } from './job.ts';
 
 export const PlatformStats = z.object({

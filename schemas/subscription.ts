@@ -1,6 +1,6 @@
 /** A plan that someone pays for, and its end. */
 import { z } from 'zod';
-import { choiceOf, flag, id, moment } from './fields.ts';
+import { choiceOf, flag, id, moment } from './base/fields.ts';
 
 export const SubscriptionStatus = choiceOf(['INCOMPLETE', 'ACTIVE', 'PAST_DUE', 'CANCELED'], 'Status', {
   INCOMPLETE: 'Waiting for payment',

@@ -1,6 +1,6 @@
 /** Paying in the built-in test mode, which takes no money. */
 import { z } from 'zod';
-import { choiceOf } from './fields.ts';
+import { choiceOf } from './base/fields.ts';
 
 /** The cards of the test mode, and what each does; any other is declined as unknown. */
 export const testCards = {

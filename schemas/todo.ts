@@ -1,9 +1,9 @@
 /** Open tasks for the first screen of the day. Every part tells how many there are and shows the first. */
 import { z } from 'zod';
 import { CandidateApplication } from './application.ts';
+import { count, day, email, id, jobTitle, moment } from './base/fields.ts';
 import { Band } from './criteria.ts';
 import { HeldBack } from './dailyCandidate.ts';
-import { count, day, email, id, jobTitle, moment } from './fields.ts';
 import { InvitationStatus } from './invitation.ts';
 
 /** Entries of a part that are shown at first, and at most. */

@@ -1,7 +1,7 @@
 /** Everyone who can sign in. */
 import { z } from 'zod';
-import { choiceOf, email, flag, moment } from './fields.ts';
-import { type Locale, locales } from './locales.ts';
+import { choiceOf, email, flag, moment } from './base/fields.ts';
+import { type Locale, locales } from './base/locales.ts';
 
 export const Role = choiceOf(['CANDIDATE', 'EMPLOYER', 'RECRUITER'], 'Role', {
   CANDIDATE: 'Candidate',

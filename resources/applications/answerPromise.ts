@@ -1,7 +1,7 @@
 /** The day an employer promised the next answer by, in words. */
 
 import type { CandidateApplication } from '../../schemas/application.ts';
-import { daysUntil, localDay } from '../../schemas/days.ts';
+import { daysUntil, localDay } from '../../schemas/base/days.ts';
 import { currentLocale, t } from '../../src/i18n/t.ts';
 import { nearDay } from '../common/nearDay.ts';
 

@@ -1,5 +1,5 @@
 /** Days close to today, said as people say them. */
-import { daysUntil, startOf } from '../../schemas/days.ts';
+import { daysUntil, startOf } from '../../schemas/base/days.ts';
 import { currentLocale, t } from '../../src/i18n/t.ts';
 
 /** "Wed, Nov 18", with the year where it is another one than today's. */

@@ -1,7 +1,7 @@
 /** The days of a job's lists: calendar days, as the daily run counts them in UTC. */
 
+import { daysUntil } from '../../schemas/base/days.ts';
 import type { DailyList } from '../../schemas/dailyCandidate.ts';
-import { daysUntil } from '../../schemas/days.ts';
 import { currentLocale, t } from '../../src/i18n/t.ts';
 import { shortDate } from '../common/nearDay.ts';
 

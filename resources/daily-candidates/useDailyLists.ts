@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetList } from 'react-admin';
+import { maxPerPage } from '../../schemas/calls/listQuery.ts';
 import type { DailyCandidate } from '../../schemas/dailyCandidate.ts';
-import { maxPerPage } from '../../schemas/listQuery.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { newestFirst } from './days.ts';
 import { daysKey } from './decide/pickCache.ts';

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { choiceOf, writtenReason } from '../../schemas/fields.ts';
+import { choiceOf, writtenReason } from '../../schemas/base/fields.ts';
 import type { FieldInputProps } from '../../src/components/inputs/inputProps.ts';
 import { RadioInput } from '../../src/components/inputs/RadioInput.tsx';
 import { LongTextInput } from '../../src/components/inputs/TextualInput.tsx';

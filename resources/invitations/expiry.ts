@@ -1,5 +1,5 @@
 /** When an invitation ends, in words. */
-import { dayMs, hourMs, localDay } from '../../schemas/days.ts';
+import { dayMs, hourMs, localDay } from '../../schemas/base/days.ts';
 import { currentLocale, t } from '../../src/i18n/t.ts';
 import { nearDay } from '../common/nearDay.ts';
 

@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin';
+import { maxPerPage } from '../../schemas/calls/listQuery.ts';
 import type { CandidateInvitation } from '../../schemas/invitation.ts';
-import { maxPerPage } from '../../schemas/listQuery.ts';
 
 /** The invitations that wait for the candidate's answer, those that end first at the top. */
 export const useWaitingInvitations = () =>

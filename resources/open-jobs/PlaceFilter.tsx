@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useGetList, useListContext } from 'react-admin';
+import { maxPerPage } from '../../schemas/calls/listQuery.ts';
 import type { PublicJob } from '../../schemas/job.ts';
-import { maxPerPage } from '../../schemas/listQuery.ts';
 import { autocompleteWords } from '../../src/components/forms/autocompleteWords.ts';
 
 interface PlaceFilterProps {

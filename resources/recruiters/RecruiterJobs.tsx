@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
+import { maxPerPage } from '../../schemas/calls/listQuery.ts';
 import type { Job } from '../../schemas/job.ts';
-import { maxPerPage } from '../../schemas/listQuery.ts';
 import { ErrorState } from '../../src/components/states/ErrorState.tsx';
 import { LoadingState } from '../../src/components/states/LoadingState.tsx';
 import { t } from '../../src/i18n/t.ts';

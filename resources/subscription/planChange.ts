@@ -1,5 +1,5 @@
 /** Today's price of another plan, for someone who has paid for one. */
-import { monthsLater } from '../../schemas/days.ts';
+import { monthsLater } from '../../schemas/base/days.ts';
 import type { Plan } from '../../schemas/plans.ts';
 
 interface PlanChangeCost {

@@ -1,9 +1,9 @@
 /** Applications. */
 import { z } from 'zod';
 import { ApplicationStatus, CandidateApplication } from '../application.ts';
-import { byId, type Call } from '../call.ts';
-import { id, longText, writtenReason } from '../fields.ts';
-import { listQuery, many } from '../listQuery.ts';
+import { id, longText, writtenReason } from '../base/fields.ts';
+import { byId, type Call } from './call.ts';
+import { listQuery, many } from './listQuery.ts';
 
 export const applicationsCalls = {
   applications: {

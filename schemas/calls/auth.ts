@@ -1,7 +1,6 @@
 /** Signing in, registering and getting back in. */
 import { z } from 'zod';
 import { Login, StoredAuth } from '../auth.ts';
-import type { Call } from '../call.ts';
 import {
   ChangePassword,
   CheckPassword,
@@ -16,6 +15,7 @@ import {
   SendCode,
   VerifiedCode,
 } from '../registration.ts';
+import type { Call } from './call.ts';
 
 export const authCalls = {
   login: {

@@ -1,6 +1,6 @@
 /** The daily lists and what a recruiter does with a pick. */
 import { z } from 'zod';
-import { byId, byJob, type Call } from '../call.ts';
+import { day, id, writtenReason } from '../base/fields.ts';
 import { Band } from '../criteria.ts';
 import {
   CandidatePick,
@@ -10,9 +10,9 @@ import {
   DailyList,
   PassReason,
 } from '../dailyCandidate.ts';
-import { day, id, writtenReason } from '../fields.ts';
 import { CandidateInvitation, Invitation, InvitationFields, InvitationStatus } from '../invitation.ts';
-import { listQuery, many } from '../listQuery.ts';
+import { byId, byJob, type Call } from './call.ts';
+import { listQuery, many } from './listQuery.ts';
 
 export const dailyCandidatesCalls = {
   dailyCandidates: {

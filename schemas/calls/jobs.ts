@@ -1,8 +1,7 @@
 /** Jobs. */
 import { z } from 'zod';
-import { byId, type Call } from '../call.ts';
+import { choiceOf, email, text } from '../base/fields.ts';
 import { ExpectedFits, ExpectedFitsDraft } from '../expectedFits.ts';
-import { choiceOf, email, text } from '../fields.ts';
 import {
   CloseReason,
   EmploymentType,
@@ -16,7 +15,8 @@ import {
   PublicJob,
   WorkplaceType,
 } from '../job.ts';
-import { listQuery, many } from '../listQuery.ts';
+import { byId, type Call } from './call.ts';
+import { listQuery, many } from './listQuery.ts';
 
 const jobFilters = {
   status: many(JobStatus).optional(),

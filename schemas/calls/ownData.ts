@@ -1,8 +1,9 @@
 /** Calls with which candidates correct, download and erase the data held about them. */
-import { byEmail, type Call } from '../call.ts';
+
 import { Candidate, CandidateCorrections } from '../candidate.ts';
 import { ResumeReading } from '../facts.ts';
 import { Confirmation, ConfirmPassword, WithConfirmation } from '../ownData.ts';
+import { byEmail, type Call } from './call.ts';
 
 export const ownDataCalls = {
   correctFacts: {

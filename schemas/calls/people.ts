@@ -1,13 +1,13 @@
 /** Users, candidates, employers and recruiters. */
 import { z } from 'zod';
-import { byEmail, type Call } from '../call.ts';
+import { text } from '../base/fields.ts';
 import { Candidate } from '../candidate.ts';
 import { Employer, EmployerFields } from '../employer.ts';
-import { text } from '../fields.ts';
-import { listQuery, many } from '../listQuery.ts';
 import { Recruiter, RecruiterFields, RecruiterStatus, RecruiterSummary } from '../recruiter.ts';
 import { UpdateCandidate } from '../registration.ts';
 import { User, UserChanges } from '../user.ts';
+import { byEmail, type Call } from './call.ts';
+import { listQuery, many } from './listQuery.ts';
 
 export const peopleCalls = {
   currentUser: {

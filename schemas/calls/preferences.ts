@@ -1,6 +1,7 @@
 /** How someone likes the screens. */
-import type { Call } from '../call.ts';
+
 import { Preferences } from '../preferences.ts';
+import type { Call } from './call.ts';
 
 export const preferencesCalls = {
   preferences: {

@@ -1,7 +1,7 @@
 /** The search box. */
 import { z } from 'zod';
-import type { Call } from '../call.ts';
 import { SearchHints, SearchHit, SearchQuery } from '../search.ts';
+import type { Call } from './call.ts';
 
 export const searchCalls = {
   search: {

@@ -1,7 +1,8 @@
 /** Figures, and what waits to be done. */
-import type { Call } from '../call.ts';
+
 import { CandidateStats, EmployerStats, PlatformStats, RecruiterStats, StatsQuery } from '../stats.ts';
 import { EmployerTodo, RecruiterTodo, TodoQuery } from '../todo.ts';
+import type { Call } from './call.ts';
 
 export const statsCalls = {
   platformStats: {

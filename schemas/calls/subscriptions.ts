@@ -1,12 +1,12 @@
 /** Plans and paying. */
 import { z } from 'zod';
-import { byId, type Call } from '../call.ts';
-import { id } from '../fields.ts';
+import { id } from '../base/fields.ts';
 import { Guarantee } from '../guarantee.ts';
 import { byInvoice, Invoice } from '../invoice.ts';
 import { EvenIfCovered, Plan, PlanPurchase } from '../plans.ts';
 import { ActiveSubscription, Subscription, Unused } from '../subscription.ts';
 import { TestPayment, TestPaymentResult } from '../testPayment.ts';
+import { byId, type Call } from './call.ts';
 
 /** The payment provider's possible refusals. */
 const ofPayments = ['PAYMENT_FAILED', 'ILLEGAL_MOVE', 'PAYMENTS_NOT_SET_UP', 'PAYMENTS_UNAVAILABLE'] as const;

@@ -1,5 +1,5 @@
 /** The document around a rendered page: the same at build time and in development. */
-import { type Locale, locales, openGraphLocales, sourceLocale } from '../../schemas/locales.ts';
+import { type Locale, locales, openGraphLocales, sourceLocale } from '../../schemas/base/locales.ts';
 import { notFoundPath } from '../../schemas/publicPages.ts';
 import type { RenderedPage } from '../../src/site/prerender/renderedPage.ts';
 

@@ -6,7 +6,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import { type Locale, locales } from '../../schemas/locales.ts';
+import { type Locale, locales } from '../../schemas/base/locales.ts';
 import { accountPaths, marketingPaths, notFoundPath } from '../../schemas/publicPages.ts';
 import { type SiteConfig, untoldConfig } from '../../schemas/siteConfig.ts';
 import { demoAccounts } from '../../server/demo/accounts.ts';

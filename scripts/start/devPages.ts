@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import type { Locale } from '../../schemas/locales.ts';
+import type { Locale } from '../../schemas/base/locales.ts';
 import type { PublicJobPage } from '../../schemas/publicJobPage.ts';
 import { accountPaths, marketingPaths, notFoundPath } from '../../schemas/publicPages.ts';
 import type { Settings } from '../../server/base/env.ts';

@@ -1,6 +1,6 @@
 /** Who is asking, and what the permission table grants them. */
 import { sql } from 'kysely';
-import { type Grant, grantOf, type Permission } from '../../schemas/permissions.ts';
+import { type Grant, grantOf, type Permission } from '../../schemas/calls/permissions.ts';
 import type { RecruiterStatus } from '../../schemas/recruiter.ts';
 import type { Role } from '../../schemas/user.ts';
 import { batched } from '../base/batched.ts';

@@ -1,6 +1,6 @@
 /** One-time codes: six digits that show that someone reads the mails of an address. */
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import type { Locale } from '../../schemas/locales.ts';
+import type { Locale } from '../../schemas/base/locales.ts';
 import { ApiError } from '../base/errors.ts';
 import { keyedHash, keyFor } from '../base/keys.ts';
 import type { Sentence } from '../base/sentence.ts';

@@ -1,7 +1,7 @@
 /** Counts tries and calls together with the other servers: tries of a secret one by one, calls once a second. */
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { callLimits, type LimitName } from '../../schemas/limits.ts';
+import { callLimits, type LimitName } from '../../schemas/calls/limits.ts';
 import type { Env } from '../base/env.ts';
 import { ApiError } from '../base/errors.ts';
 import { keyedHash, keyFor } from '../base/keys.ts';

@@ -1,7 +1,7 @@
 /** The one way a call fails: a code of the closed list, a sentence a person can act on, and the door that sends it. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { type Problem, type ProblemCode, problems } from '../../schemas/problem.ts';
+import { type Problem, type ProblemCode, problems } from '../../schemas/calls/problem.ts';
 import type { Translate } from '../../src/i18n/t.ts';
 import { readerLocale } from './readerLocale.ts';
 import { issueSentence, type Sentence, say, together } from './sentence.ts';

@@ -1,6 +1,6 @@
 /** A mail, from the moment it is written to the moment it is handed over. */
 import { z } from 'zod';
-import { type Locale, locales } from '../../schemas/locales.ts';
+import { type Locale, locales } from '../../schemas/base/locales.ts';
 import type { Translate } from '../../src/i18n/t.ts';
 
 /** Every kind of mail there is; the log names it, since it may not name anyone. */

@@ -1,6 +1,6 @@
 /** Which language a reader is answered in: pages and refusals alike. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { bestLocale, isLocale, type Locale, localeCookie } from '../../schemas/locales.ts';
+import { bestLocale, isLocale, type Locale, localeCookie } from '../../schemas/base/locales.ts';
 
 const cookiePattern = new RegExp(`(?:^|;\\s*)${localeCookie}=([^;\\s]*)`);
 

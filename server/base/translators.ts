@@ -1,5 +1,5 @@
 /** A `t` for each language of the interface. */
-import type { Locale } from '../../schemas/locales.ts';
+import type { Locale } from '../../schemas/base/locales.ts';
 import { readSpanish } from '../../src/i18n/readCatalogs.ts';
 import { type Translate, translator } from '../../src/i18n/t.ts';
 

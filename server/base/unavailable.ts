@@ -1,5 +1,5 @@
 /** Why a call cannot be served just now although nothing is wrong with it, read from the errors of what a server uses. */
-import type { ProblemCode } from '../../schemas/problem.ts';
+import type { ProblemCode } from '../../schemas/calls/problem.ts';
 import type { Sentence } from './sentence.ts';
 import { StorageAway } from './storageAway.ts';
 import { PoolBusy, WorkerLost } from './workers/poolErrors.ts';

@@ -1,5 +1,5 @@
 /** `npm run account`: an account for someone, and a link with which they choose its password. */
-import { email as emailField } from '../../schemas/fields.ts';
+import { email as emailField } from '../../schemas/base/fields.ts';
 import { Role } from '../../schemas/user.ts';
 import { createVerificationTokens } from '../access/verificationTokens.ts';
 import { ApiError } from '../base/errors.ts';

@@ -1,7 +1,7 @@
 /** `npm run daily`: the daily run, now. */
 
 import { z } from 'zod';
-import { dayOf } from '../../schemas/days.ts';
+import { dayOf } from '../../schemas/base/days.ts';
 import { runThreads } from '../base/poolSizes.ts';
 import { threadHands } from '../features/dailyRun/hands.ts';
 import { runDailyLists } from '../features/dailyRun/run.ts';

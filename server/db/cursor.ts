@@ -1,6 +1,6 @@
 /** Where a page of a list ends, as a text a client hands back to get the next one. */
 import { z } from 'zod';
-import type { ListQuery } from '../../schemas/listQuery.ts';
+import type { ListQuery } from '../../schemas/calls/listQuery.ts';
 import { ApiError } from '../base/errors.ts';
 
 /** The last row's sort values as PostgreSQL writes them, its id last, and how many rows came up to it. */

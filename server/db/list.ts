@@ -1,7 +1,7 @@
 /** The query of a list (paging, sorting, filters, search) turned into one question to the database. */
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { validate as isUuid } from 'uuid';
-import type { ListQuery } from '../../schemas/listQuery.ts';
+import type { ListQuery } from '../../schemas/calls/listQuery.ts';
 import { anyAccent } from './anyAccent.ts';
 import { badCursor, type Cursor, readCursor, writeCursor } from './cursor.ts';
 

@@ -1,10 +1,10 @@
 /** The people of the demo data, with real resumes that are read like anyone's. */
 
 import { v7 as uuidv7 } from 'uuid';
+import { dayOf } from '../../schemas/base/days.ts';
+import { sourceLocale } from '../../schemas/base/locales.ts';
 import { CandidateFields } from '../../schemas/candidate.ts';
-import { dayOf } from '../../schemas/days.ts';
 import { EmployerFields } from '../../schemas/employer.ts';
-import { sourceLocale } from '../../schemas/locales.ts';
 import { complimentaryPlanId } from '../../schemas/plans.ts';
 import { RecruiterFields } from '../../schemas/recruiter.ts';
 import type { Role } from '../../schemas/user.ts';

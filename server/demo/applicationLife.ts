@@ -1,6 +1,6 @@
 /** The demo applications' way through the stages of their jobs. */
 
-import { hoursLater } from '../../schemas/days.ts';
+import { hoursLater } from '../../schemas/base/days.ts';
 import type { Database } from '../db/database.ts';
 import { apply } from '../features/applications/apply.ts';
 import {

@@ -1,5 +1,5 @@
 /** The calendar of the demo data: it always ends today. */
-import { daysLater } from '../../schemas/days.ts';
+import { daysLater } from '../../schemas/base/days.ts';
 
 /** So many days ago it begins. */
 export const daysOfDemo = 30;

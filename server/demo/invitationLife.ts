@@ -1,6 +1,6 @@
 /** The demo recruiters' invitations to saved candidates who did not apply by themselves, and what came of them. */
 
-import { hoursLater } from '../../schemas/days.ts';
+import { hoursLater } from '../../schemas/base/days.ts';
 import { invite } from '../features/dailyCandidates/invite.ts';
 import { answerInvitation } from '../features/invitations/answerInvitation.ts';
 import { expireInvitations } from '../features/invitations/expireInvitations.ts';

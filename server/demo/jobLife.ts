@@ -1,5 +1,5 @@
 /** The demo jobs' way from draft to where they stand today. */
-import { dayOf, hoursLater } from '../../schemas/days.ts';
+import { dayOf, hoursLater } from '../../schemas/base/days.ts';
 import { JobFields } from '../../schemas/job.ts';
 import type { Database } from '../db/database.ts';
 import { createJob } from '../features/jobs/createJob.ts';

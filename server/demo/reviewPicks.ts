@@ -1,6 +1,7 @@
 /** The demo recruiters looking through their lists, by a rule and not by chance. */
+
+import { hoursLater } from '../../schemas/base/days.ts';
 import type { DailyCandidate, PassReason } from '../../schemas/dailyCandidate.ts';
-import { hoursLater } from '../../schemas/days.ts';
 import type { Database } from '../db/database.ts';
 import { type Decision, setPickStatus } from '../features/dailyCandidates/setPickStatus.ts';
 import { visitorEmail } from './accounts.ts';

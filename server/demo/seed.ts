@@ -1,7 +1,7 @@
 /** Fills an empty database with a month of work, made day by day with the product's own services. */
 
 import { sql } from 'kysely';
-import { dayOf } from '../../schemas/days.ts';
+import { dayOf } from '../../schemas/base/days.ts';
 import { hashPassword } from '../access/password.ts';
 import type { Env } from '../base/env.ts';
 import type { Database } from '../db/database.ts';

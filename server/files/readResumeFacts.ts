@@ -1,5 +1,5 @@
 /** An uploaded resume from bytes to facts, or a reason for its owner why it cannot be taken. */
-import { dayOf } from '../../schemas/days.ts';
+import { dayOf } from '../../schemas/base/days.ts';
 import type { ResumeFacts } from '../../schemas/facts.ts';
 import { PoolBusy, WorkerLost } from '../base/workers/poolErrors.ts';
 import type { ResumeText } from './extractText.ts';

@@ -1,6 +1,6 @@
 /** Tells from a file's content whether it is a PDF, a Word document or plain text. */
 import { fileTypeFromBuffer } from 'file-type';
-import { decodeText } from '../../schemas/decodeText.ts';
+import { decodeText } from '../../schemas/base/decodeText.ts';
 import { ResumeError } from './resumeError.ts';
 import { zipEntries } from './zipEntries.ts';
 

@@ -2,7 +2,7 @@
 
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import { dayOf } from '../../schemas/days.ts';
+import { dayOf } from '../../schemas/base/days.ts';
 import { createPool } from '../base/workers/pool.ts';
 import { startThread, workerScript } from '../base/workers/workers.ts';
 import { profileVersion } from '../matching/profile/version.ts';

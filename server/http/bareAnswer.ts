@@ -1,7 +1,7 @@
 /** A refusal on the bare connection, where there is no reply to send: the request never came, or not to its end. */
 import { STATUS_CODES } from 'node:http';
-import type { Locale } from '../../schemas/locales.ts';
-import { problems } from '../../schemas/problem.ts';
+import type { Locale } from '../../schemas/base/locales.ts';
+import { problems } from '../../schemas/calls/problem.ts';
 import { type ApiError, problemOf } from '../base/errors.ts';
 import { translators } from '../base/translators.ts';
 

@@ -1,8 +1,8 @@
 /** For tests: a refusal that the call's documentation does not name is our fault, whichever test meets it. */
 import type { onSendAsyncHookHandler } from 'fastify';
-import type { Call } from '../../schemas/call.ts';
-import { type Problem, problems } from '../../schemas/problem.ts';
-import { refusalsOf } from '../../schemas/refusals.ts';
+import type { Call } from '../../schemas/calls/call.ts';
+import { type Problem, problems } from '../../schemas/calls/problem.ts';
+import { refusalsOf } from '../../schemas/calls/refusals.ts';
 
 /** A hook that turns undocumented refusals of a call into an error that names them. */
 export function refuseUndocumented(call: Call): onSendAsyncHookHandler<unknown> {

@@ -1,7 +1,7 @@
 /** The answer to a malformed request, or one with too much before its body: Node refuses it before the app sees it. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyServerOptions } from 'fastify';
-import { sourceLocale } from '../../schemas/locales.ts';
+import { sourceLocale } from '../../schemas/base/locales.ts';
 import { ApiError } from '../base/errors.ts';
 import { bareAnswer } from './bareAnswer.ts';
 

@@ -1,6 +1,6 @@
 /** Which language a page is answered in. */
 import type { FastifyRequest } from 'fastify';
-import { isLocale, type Locale } from '../../schemas/locales.ts';
+import { isLocale, type Locale } from '../../schemas/base/locales.ts';
 import { readerLocale } from '../base/readerLocale.ts';
 
 /** The language asked for in the address, else the reader's. */

@@ -2,11 +2,11 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
-import type { Call } from '../../schemas/call.ts';
+import type { Locale } from '../../schemas/base/locales.ts';
+import type { Call } from '../../schemas/calls/call.ts';
+import { callLimits, limitOf } from '../../schemas/calls/limits.ts';
+import type { Grant } from '../../schemas/calls/permissions.ts';
 import { type CallName, calls } from '../../schemas/calls/table.ts';
-import { callLimits, limitOf } from '../../schemas/limits.ts';
-import type { Locale } from '../../schemas/locales.ts';
-import type { Grant } from '../../schemas/permissions.ts';
 import { addressOf } from '../access/address.ts';
 import { type Caller, createCallerFinder, grantFor } from '../access/caller.ts';
 import type { Tokens } from '../access/token.ts';

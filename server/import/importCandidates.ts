@@ -3,8 +3,8 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { dayOf } from '../../schemas/base/days.ts';
 import { CandidateImport } from '../../schemas/candidate.ts';
-import { dayOf } from '../../schemas/days.ts';
 import { maxResumeBytes } from '../../schemas/resumeFile.ts';
 import { PoolBusy, WorkerLost } from '../base/workers/poolErrors.ts';
 import type { Database } from '../db/database.ts';

@@ -1,10 +1,10 @@
 /** Writes imported candidates: account, profile, resume and plan together, or nothing of them. */
 
 import { v7 as uuidv7 } from 'uuid';
+import { daysLater } from '../../schemas/base/days.ts';
+import { sourceLocale } from '../../schemas/base/locales.ts';
 import type { CandidateFields, ResumeKind } from '../../schemas/candidate.ts';
-import { daysLater } from '../../schemas/days.ts';
 import type { ResumeFacts } from '../../schemas/facts.ts';
-import { sourceLocale } from '../../schemas/locales.ts';
 import { complimentaryPlanId } from '../../schemas/plans.ts';
 import { type Database, toRow } from '../db/database.ts';
 import type { CandidateRow, Tables } from '../db/tables.ts';

@@ -1,5 +1,5 @@
 /** Writes mails in their recipient's language. */
-import { type Locale, sourceLocale } from '../../schemas/locales.ts';
+import { type Locale, sourceLocale } from '../../schemas/base/locales.ts';
 import type { Mail, MailOrder } from '../base/mail.ts';
 import { translators } from '../base/translators.ts';
 import type { Database } from '../db/database.ts';

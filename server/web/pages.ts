@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Locale, locales } from '../../schemas/locales.ts';
+import { type Locale, locales } from '../../schemas/base/locales.ts';
 import { accountPaths, marketingPaths, notFoundPath, testPaymentsMark } from '../../schemas/publicPages.ts';
 import type { Env } from '../base/env.ts';
 

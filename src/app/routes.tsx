@@ -6,7 +6,7 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { type Address, type Area, addresses } from '../../schemas/addresses.ts';
-import type { Permission } from '../../schemas/permissions.ts';
+import type { Permission } from '../../schemas/calls/permissions.ts';
 import { readPasswordLink } from '../routing/passwordLink.ts';
 import { searchOf } from '../routing/search.ts';
 import { homeOf, requireSignedOut, requireSignIn } from '../session/guards.ts';

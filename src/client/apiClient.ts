@@ -1,6 +1,6 @@
 /** The API as typed functions: every call of schemas/calls/table.ts by its name. */
 import type { z } from 'zod';
-import type { Call } from '../../schemas/call.ts';
+import type { Call } from '../../schemas/calls/call.ts';
 import type { CallName, calls } from '../../schemas/calls/table.ts';
 import { currentLocale } from '../i18n/t.ts';
 import { type ApiError, notLoaded, unreachable } from './apiError.ts';

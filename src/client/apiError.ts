@@ -1,5 +1,5 @@
 /** The API's answer when it refuses a call. */
-import type { ProblemCode } from '../../schemas/problem.ts';
+import type { ProblemCode } from '../../schemas/calls/problem.ts';
 import { t } from '../i18n/t.ts';
 
 /** The body of a call's error when there was no answer, or none that follows the problem format. */

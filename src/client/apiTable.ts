@@ -2,9 +2,9 @@
  * The API client's view of the API: its calls, and how it refuses one. Loaded with the first call, because all
  * schemas, and zod with them, hang on it; a page before the door is ready without.
  */
-import type { Call } from '../../schemas/call.ts';
+import type { Call } from '../../schemas/calls/call.ts';
+import { Problem, problems } from '../../schemas/calls/problem.ts';
 import { type CallName, calls } from '../../schemas/calls/table.ts';
-import { Problem, problems } from '../../schemas/problem.ts';
 import { t } from '../i18n/t.ts';
 import { ApiError } from './apiError.ts';
 

@@ -1,7 +1,7 @@
 /** react-admin's data provider over /api/v1. */
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, DeleteParams, GetListParams, Identifier, RaRecord } from 'react-admin';
-import type { Call } from '../../schemas/call.ts';
+import type { Call } from '../../schemas/calls/call.ts';
 import { type CallName, calls } from '../../schemas/calls/table.ts';
 import type { Role } from '../../schemas/user.ts';
 import { type ApiClient, apiBase } from './apiClient.ts';

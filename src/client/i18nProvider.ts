@@ -2,7 +2,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
-import { isLocale, type Locale, sourceLocale } from '../../schemas/locales.ts';
+import { isLocale, type Locale, sourceLocale } from '../../schemas/base/locales.ts';
 
 const texts: Readonly<Record<Locale, () => TranslationMessages | Promise<TranslationMessages>>> = {
   en: () => englishMessages,

@@ -1,5 +1,5 @@
 /** Days and moments as words. */
-import { localDay, startOf } from '../../schemas/days.ts';
+import { localDay, startOf } from '../../schemas/base/days.ts';
 import { formatLocale } from './formatLocale.ts';
 
 const units: [Intl.RelativeTimeFormatUnit, number][] = [

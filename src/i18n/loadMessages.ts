@@ -1,6 +1,6 @@
 /** The texts of each language, loaded with the first page that shows it. */
 import type { Messages } from '@lingui/core';
-import type { Locale } from '../../schemas/locales.ts';
+import type { Locale } from '../../schemas/base/locales.ts';
 
 const catalogs: Readonly<Record<Locale, () => Promise<Messages>>> = {
   // The texts in the code.

@@ -1,5 +1,5 @@
 /** The language this page is read in: the server wrote it on the page, unless the reader's own choice says otherwise. */
-import { bestLocale, isLocale, type Locale, localeCookie } from '../../schemas/locales.ts';
+import { bestLocale, isLocale, type Locale, localeCookie } from '../../schemas/base/locales.ts';
 import { keepLocale } from './keepLocale.ts';
 import { loadMessages } from './loadMessages.ts';
 import { speak } from './t.ts';

@@ -1,7 +1,7 @@
 /** Texts in the reader's language. The English text is the key, so code reads as the page does. */
 import { type MessageOptions, type Messages, setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { type Locale, sourceLocale } from '../../schemas/locales.ts';
+import { type Locale, sourceLocale } from '../../schemas/base/locales.ts';
 
 const i18n = setupI18n({ locale: sourceLocale, messages: { [sourceLocale]: {} } });
 // Texts are kept as they are written, and compiled when first shown: few of them are on any one page.

@@ -1,5 +1,5 @@
 /** The signed-in user's rights, asked of the same table as the server asks. */
-import { grantOf, isPermission } from '../../schemas/permissions.ts';
+import { grantOf, isPermission } from '../../schemas/calls/permissions.ts';
 import type { Recruiter } from '../../schemas/recruiter.ts';
 import type { Role } from '../../schemas/user.ts';
 

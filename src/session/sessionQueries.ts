@@ -1,8 +1,8 @@
 /** Data about the signed-in user, as queries that screens, guards and the auth provider share. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Locale } from '../../schemas/base/locales.ts';
 import type { Candidate } from '../../schemas/candidate.ts';
 import type { Employer } from '../../schemas/employer.ts';
-import type { Locale } from '../../schemas/locales.ts';
 import type { Recruiter } from '../../schemas/recruiter.ts';
 import type { ActiveSubscription } from '../../schemas/subscription.ts';
 import type { User } from '../../schemas/user.ts';

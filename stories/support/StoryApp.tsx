@@ -1,7 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
+import { type ProblemCode, problems } from '../../schemas/calls/problem.ts';
 import { Preferences } from '../../schemas/preferences.ts';
-import { type ProblemCode, problems } from '../../schemas/problem.ts';
 import { makeRouter } from '../../src/app/router.ts';
 import { createApiClient } from '../../src/client/apiClient.ts';
 import { createAuthStorage } from '../../src/client/authStorage.ts';

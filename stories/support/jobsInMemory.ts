@@ -1,8 +1,8 @@
 import type { DataProvider, GetListParams } from 'react-admin';
 import { fn } from 'storybook/test';
+import { type ProblemCode, problems } from '../../schemas/calls/problem.ts';
 import type { Job, JobStatus } from '../../schemas/job.ts';
 import { canMoveJob } from '../../schemas/jobStatus.ts';
-import { type ProblemCode, problems } from '../../schemas/problem.ts';
 import { ApiError } from '../../src/client/apiError.ts';
 
 /** An answer of the API that is a refusal. */

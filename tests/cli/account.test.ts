@@ -1,7 +1,7 @@
 /** The first accounts of a server nobody can register at yet. */
 import { tmpdir } from 'node:os';
 import { beforeAll, expect, test } from 'vitest';
-import type { Problem } from '../../schemas/problem.ts';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { runCommand } from '../support/runCommand.ts';
 import { testEnv } from '../support/services.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysUntil, lastDays, monthsLater } from '../../schemas/days.ts';
+import { daysUntil, lastDays, monthsLater } from '../../schemas/base/days.ts';
 
 test.each([
   ['2026-01-31T09:30:00.000Z', 1, '2026-02-28T09:30:00.000Z'],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { email, longText, money } from '../../schemas/base/fields.ts';
 import { calls } from '../../schemas/calls/table.ts';
 import { CandidateFields } from '../../schemas/candidate.ts';
-import { email, longText, money } from '../../schemas/fields.ts';
 import { JobFields } from '../../schemas/job.ts';
 import { newPassword } from '../../schemas/registration.ts';
 import { defaultsOf, fieldOf, readField, sortsOf, writableKeys } from '../../src/components/fields/field.ts';

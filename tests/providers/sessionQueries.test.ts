@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Locale } from '../../schemas/locales.ts';
+import type { Locale } from '../../schemas/base/locales.ts';
 import type { ApiClient } from '../../src/client/apiClient.ts';
 import { speak } from '../../src/i18n/t.ts';
 import { createSessionQueries, startSession } from '../../src/session/sessionQueries.ts';

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CandidateApplication } from '../../schemas/application.ts';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import { defaultStages } from '../../schemas/job.ts';
-import type { Problem } from '../../schemas/problem.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addOpenJob } from '../support/dailyRun.ts';
 import { formOf } from '../support/form.ts';

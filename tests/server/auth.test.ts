@@ -2,7 +2,7 @@
 import { SignJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
 import type { StoredAuth } from '../../schemas/auth.ts';
-import type { Problem } from '../../schemas/problem.ts';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import { doDueTasks } from '../../server/doDueTasks.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addCandidate, addEmployer, addRecruiter, testPassword } from '../support/people.ts';

@@ -4,7 +4,7 @@
  * `npm run fuzz` sets FUZZ_GUESSES and makes many more of them.
  */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Problem } from '../../schemas/problem.ts';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import { buildApp } from '../../server/app.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addCandidate, testPassword } from '../support/people.ts';

@@ -1,10 +1,10 @@
 /** How often calls may be made: each that costs work has a limit, and several servers count together. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Call } from '../../schemas/call.ts';
+import type { Call } from '../../schemas/calls/call.ts';
+import { callLimits, limitOf } from '../../schemas/calls/limits.ts';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import { calls } from '../../schemas/calls/table.ts';
-import { callLimits, limitOf } from '../../schemas/limits.ts';
-import type { Problem } from '../../schemas/problem.ts';
 import { createSharedCounts } from '../../server/access/sharedCounts.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { testDatabase } from '../support/database.ts';

@@ -1,8 +1,8 @@
 /** How candidates see open jobs: how they fit, and what they set right about themselves. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import type { Candidate } from '../../schemas/candidate.ts';
 import type { PublicJob } from '../../schemas/job.ts';
-import type { Problem } from '../../schemas/problem.ts';
 import { logging } from '../../server/base/logging.ts';
 import { createMatchJobs } from '../../server/features/fits/matchJobs.ts';
 import { dropOldFits, refreshFits, warmFits } from '../../server/features/fits/refreshFits.ts';

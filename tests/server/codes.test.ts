@@ -1,7 +1,7 @@
 /** One-time codes: what they prove, for how long, and what guessing them comes to. */
 import pg from 'pg';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Problem } from '../../schemas/problem.ts';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import { testApp } from '../support/app.ts';
 import { addCandidate } from '../support/people.ts';
 import { codeFor, prove } from '../support/proof.ts';

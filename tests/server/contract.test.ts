@@ -1,6 +1,6 @@
 /** Every mounted call, asked once as someone who may: the answer is what the table says. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Call } from '../../schemas/call.ts';
+import type { Call } from '../../schemas/calls/call.ts';
 import { type CallName, calls } from '../../schemas/calls/table.ts';
 import type { Role } from '../../schemas/user.ts';
 import { toRow } from '../../server/db/database.ts';

@@ -1,7 +1,7 @@
 /** Nobody pays for two plans without having been asked, and those who do are helped out of one. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import type { Invoice } from '../../schemas/invoice.ts';
-import type { Problem } from '../../schemas/problem.ts';
 import type { Subscription } from '../../schemas/subscription.ts';
 import { logging } from '../../server/base/logging.ts';
 import { keepPlans } from '../../server/features/billing/keepPlans.ts';

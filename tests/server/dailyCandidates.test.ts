@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import type { DailyCandidate, DailyCandidateDetails, DailyList } from '../../schemas/dailyCandidate.ts';
 import type { Job } from '../../schemas/job.ts';
-import type { Problem } from '../../schemas/problem.ts';
 import { runDailyLists } from '../../server/features/dailyRun/run.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addOpenJob, addPickable, scoring } from '../support/dailyRun.ts';

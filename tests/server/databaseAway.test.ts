@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Problem } from '../../schemas/problem.ts';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import { buildApp } from '../../server/app.ts';
 import { type OpenDatabase, openDatabase } from '../../server/db/database.ts';
 import { type EmbeddedPostgres, startPostgres } from '../../server/db/embedded/startPostgres.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { type FaultyWay, openWay } from '../../faults/faultyWay.ts';
-import type { Problem } from '../../schemas/problem.ts';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import { type OpenDatabase, openDatabase } from '../../server/db/database.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { type TestDatabase, testDatabase } from '../support/database.ts';

@@ -1,7 +1,7 @@
 /** Names of employers: nobody can take one that people would take for another's. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import { EmployerFields } from '../../schemas/employer.ts';
-import type { Problem } from '../../schemas/problem.ts';
 import { fillNameKeys } from '../../server/features/people/fillNameKeys.ts';
 import { nameKey } from '../../server/features/people/nameKey.ts';
 import { type TestApp, testApp } from '../support/app.ts';

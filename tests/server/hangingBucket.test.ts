@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Problem } from '../../schemas/problem.ts';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import { removeOwed } from '../../server/features/people/keepResume.ts';
 import { openBucketStorage } from '../../server/files/storage/bucketStorage.ts';
 import type { ResumeStorage } from '../../server/files/storage/storage.ts';

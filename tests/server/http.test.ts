@@ -1,6 +1,6 @@
 /** The manners of the API: what is answered to requests that are wrong in themselves. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Problem } from '../../schemas/problem.ts';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { holdDate } from '../support/holdDate.ts';
 import { addEmployer, addRecruiter } from '../support/people.ts';

@@ -1,8 +1,8 @@
 /** Invitations from both sides, to their end. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import type { CandidatePick, DailyCandidateDetails } from '../../schemas/dailyCandidate.ts';
 import type { CandidateInvitation, Invitation } from '../../schemas/invitation.ts';
-import type { Problem } from '../../schemas/problem.ts';
 import { doDueTasks } from '../../server/doDueTasks.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addOpenJob } from '../support/dailyRun.ts';

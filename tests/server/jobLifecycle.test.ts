@@ -1,8 +1,8 @@
 /** The life of a job, move by move. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import { type Job, JobStatus } from '../../schemas/job.ts';
 import { canMoveJob, jobMoves } from '../../schemas/jobStatus.ts';
-import type { Problem } from '../../schemas/problem.ts';
 import { toRow } from '../../server/db/database.ts';
 import { closeExpiredJobs } from '../../server/features/jobs/closeExpiredJobs.ts';
 import { createJob } from '../../server/features/jobs/createJob.ts';

@@ -1,7 +1,7 @@
 /** Job search finds what people mean by what they type. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import type { PublicJob } from '../../schemas/job.ts';
-import type { Problem } from '../../schemas/problem.ts';
 import type { SearchHints } from '../../schemas/search.ts';
 import { demoJobs } from '../../server/demo/data/jobs.ts';
 import { createJob } from '../../server/features/jobs/createJob.ts';

@@ -1,7 +1,7 @@
 /** Writing jobs: what is kept, what is refused, and who sees which. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import type { Job, JobFields, PublicJob } from '../../schemas/job.ts';
-import type { Problem } from '../../schemas/problem.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addCandidate, addEmployer, addRecruiter, subscribe } from '../support/people.ts';
 

@@ -1,7 +1,7 @@
 /** Who leaves pays no longer, even if the payment provider is away at that moment. */
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Problem } from '../../schemas/problem.ts';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import { logging } from '../../server/base/logging.ts';
 import { reconcile } from '../../server/features/billing/reconcile.ts';
 import { erasePerson } from '../../server/features/ownData/erasePerson.ts';

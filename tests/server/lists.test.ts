@@ -1,7 +1,7 @@
 /** The questions every list answers, on the example of jobs. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import type { Job } from '../../schemas/job.ts';
-import type { Problem } from '../../schemas/problem.ts';
 import { createJob } from '../../server/features/jobs/createJob.ts';
 import { type Answer, type TestApp, testApp } from '../support/app.ts';
 import { addCandidate, addEmployer, addRecruiter } from '../support/people.ts';

@@ -1,7 +1,7 @@
 /** New passwords: who may choose one, and what it ends. */
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { StoredAuth } from '../../schemas/auth.ts';
-import type { Problem } from '../../schemas/problem.ts';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import { createPasswordRater } from '../../server/access/passwordRater.ts';
 import { testApp } from '../support/app.ts';
 import { formOf } from '../support/form.ts';

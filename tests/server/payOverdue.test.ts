@@ -1,6 +1,6 @@
 /** Paying a renewal that failed. */
 import { beforeAll, expect, test } from 'vitest';
-import type { Problem } from '../../schemas/problem.ts';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { beginPayment, buyPlan } from '../support/payments.ts';
 import { addCandidate } from '../support/people.ts';

@@ -3,10 +3,10 @@
  * says. What a recruiter who is not ACTIVE may do is written out here once more, so that the table cannot widen unseen.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Call } from '../../schemas/call.ts';
+import type { Call } from '../../schemas/calls/call.ts';
+import { grantOf } from '../../schemas/calls/permissions.ts';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import { type CallName, calls } from '../../schemas/calls/table.ts';
-import { grantOf } from '../../schemas/permissions.ts';
-import type { Problem } from '../../schemas/problem.ts';
 import { Role } from '../../schemas/user.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { formOf } from '../support/form.ts';

@@ -1,8 +1,8 @@
 /** How someone likes the screens is kept for them alone. */
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import { Preferences, savedFiltersMost } from '../../schemas/preferences.ts';
-import type { Problem } from '../../schemas/problem.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addOrganisation, type Organisation } from '../support/scene.ts';
 

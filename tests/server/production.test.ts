@@ -1,7 +1,7 @@
 /** A server with a database of its own and nothing else set up says so; it does not pretend. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Problem } from '../../schemas/problem.ts';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import { parseSettings } from '../../server/base/env.ts';
 import { logging } from '../../server/base/logging.ts';
 import { openPayments } from '../../server/features/billing/openPayments.ts';

@@ -1,7 +1,7 @@
 /** Changes of the three profiles, and employers letting recruiters in and out. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import type { Candidate } from '../../schemas/candidate.ts';
-import type { Problem } from '../../schemas/problem.ts';
 import type { Recruiter } from '../../schemas/recruiter.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { formOf, plainResume } from '../support/form.ts';

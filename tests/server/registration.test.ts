@@ -1,7 +1,7 @@
 /** Getting in: accounts of the three kinds, what they need, and what they are refused for. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { StoredAuth } from '../../schemas/auth.ts';
-import type { Problem } from '../../schemas/problem.ts';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import type { User } from '../../schemas/user.ts';
 import { createLimits } from '../../server/access/limits.ts';
 import { makePdf } from '../files/support/makeFiles.ts';

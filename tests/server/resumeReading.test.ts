@@ -1,7 +1,7 @@
 /** The facts read from their resume, as candidates see them: each with the words it stands in. */
 import { beforeAll, expect, test } from 'vitest';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import type { ResumeReading } from '../../schemas/facts.ts';
-import type { Problem } from '../../schemas/problem.ts';
 import { readFacts } from '../../server/matching/reading/facts.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { addCandidate } from '../support/people.ts';

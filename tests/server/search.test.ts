@@ -1,6 +1,6 @@
 /** The search box finds what one may see, and never anything else. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Problem } from '../../schemas/problem.ts';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import { type SearchHit, searchHitsPerKind } from '../../schemas/search.ts';
 import { createJob } from '../../server/features/jobs/createJob.ts';
 import { type TestApp, testApp } from '../support/app.ts';

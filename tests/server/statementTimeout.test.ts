@@ -1,6 +1,6 @@
 /** A question that the database cannot answer in time ends in a refusal, not in a request that hangs. */
 import { expect, test } from 'vitest';
-import type { Problem } from '../../schemas/problem.ts';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import { toApiError } from '../../server/base/errors.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { testApp } from '../support/app.ts';

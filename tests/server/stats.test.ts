@@ -1,7 +1,7 @@
 /** The figures, counted from what happened. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import type { Problem } from '../../schemas/problem.ts';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import type { RecruiterSummary } from '../../schemas/recruiter.ts';
 import type { EmployerStats, PlatformStats, RecruiterStats } from '../../schemas/stats.ts';
 import { apply } from '../../server/features/applications/apply.ts';

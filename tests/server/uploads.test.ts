@@ -5,7 +5,7 @@ import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Problem } from '../../schemas/problem.ts';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import { maxResumeBytes } from '../../schemas/resumeFile.ts';
 import { ResumeError, type ResumeProblem, resumeProblems } from '../../server/files/resumeError.ts';
 import { openDiskStorage } from '../../server/files/storage/diskStorage.ts';

@@ -3,7 +3,7 @@ import net from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import type { Problem } from '../../schemas/problem.ts';
+import type { Problem } from '../../schemas/calls/problem.ts';
 import { freePort } from '../../scripts/checks/freePort.ts';
 import { postgresUnder, runProgram, usedFolder } from './support/processes.ts';
 

@@ -1,5 +1,5 @@
 /** Mails as they read. */
-import { sourceLocale } from '../../schemas/locales.ts';
+import { sourceLocale } from '../../schemas/base/locales.ts';
 import type { Letter, MailContent } from '../../server/base/mail.ts';
 import { translators } from '../../server/base/translators.ts';
 

@@ -1,7 +1,7 @@
 /** The board's columns of applications, and the meaning of a move. */
 
 import type { CandidateApplication } from '../../../schemas/application.ts';
-import { dayMs, daysUntil, localDay } from '../../../schemas/days.ts';
+import { dayMs, daysUntil, localDay } from '../../../schemas/base/days.ts';
 import type { Stage } from '../../../schemas/job.ts';
 import { stageWords } from '../../../src/i18n/stageWords.ts';
 import { currentLocale, t } from '../../../src/i18n/t.ts';

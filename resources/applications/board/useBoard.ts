@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { CandidateApplication } from '../../../schemas/application.ts';
-import { maxPerPage } from '../../../schemas/listQuery.ts';
+import { maxPerPage } from '../../../schemas/calls/listQuery.ts';
 import { readAll } from '../../common/pages.ts';
 
 /** Where a job's board is kept in the cache. */

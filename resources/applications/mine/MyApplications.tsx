@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link, ListBase, Title, useCreatePath, useListContext } from 'react-admin';
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import { applicationsCalls } from '../../../schemas/calls/applications.ts';
-import { defaultPerPage } from '../../../schemas/listQuery.ts';
+import { defaultPerPage } from '../../../schemas/calls/listQuery.ts';
 import { ListStates } from '../../../src/components/lists/ListStates.tsx';
 import { SchemaFilters } from '../../../src/components/schema/SchemaFilters.tsx';
 import { EmptyState } from '../../../src/components/states/EmptyState.tsx';

@@ -7,12 +7,12 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link, useLocation } from 'react-admin';
+import { localDay } from '../../../schemas/base/days.ts';
 import {
   type DailyCandidate,
   type DailyCandidateDetails,
   DailyCandidateStatus,
 } from '../../../schemas/dailyCandidate.ts';
-import { localDay } from '../../../schemas/days.ts';
 import { FitBadge } from '../../../src/components/match/FitBadge.tsx';
 import { summaryWords } from '../../../src/components/match/summaryWords.ts';
 import { StatusChip } from '../../../src/components/values/StatusChip.tsx';

@@ -1,8 +1,8 @@
 import { useGetList } from 'react-admin';
 import type { CandidateApplication } from '../../../schemas/application.ts';
+import { maxPerPage } from '../../../schemas/calls/listQuery.ts';
 import type { Candidate } from '../../../schemas/candidate.ts';
 import type { PublicJob } from '../../../schemas/job.ts';
-import { maxPerPage } from '../../../schemas/listQuery.ts';
 import { useProfile } from '../../../src/session/session.tsx';
 import { useWaitingInvitations } from '../../invitations/useWaitingInvitations.ts';
 import { useResumeChecked } from './useResumeChecked.ts';

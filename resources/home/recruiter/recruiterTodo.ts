@@ -1,7 +1,7 @@
 /** A recruiter's open tasks, the most urgent kind first. */
 
+import { localDay } from '../../../schemas/base/days.ts';
 import { Band } from '../../../schemas/criteria.ts';
-import { localDay } from '../../../schemas/days.ts';
 import type { RecruiterTodo } from '../../../schemas/todo.ts';
 import { choiceWords } from '../../../src/components/fields/field.ts';
 import { formatRelative } from '../../../src/i18n/formatDate.ts';

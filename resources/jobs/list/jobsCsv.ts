@@ -1,5 +1,5 @@
 /** Jobs as a file for spreadsheets. */
-import { dayOf } from '../../../schemas/days.ts';
+import { dayOf } from '../../../schemas/base/days.ts';
 import { Job } from '../../../schemas/job.ts';
 import { fieldOf, labelOf } from '../../../src/components/fields/field.ts';
 import { type CsvColumn, toCsv } from '../../../src/components/lists/csv.ts';

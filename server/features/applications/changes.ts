@@ -1,11 +1,11 @@
 /** The common parts of every change of an application: its line in the history and the next promised answer. */
 import { v7 as uuidv7 } from 'uuid';
-import { promisedDay } from '../../../schemas/answerDay.ts';
 import type {
   ApplicationEvent,
   ApplicationStatus,
   CandidateApplication,
 } from '../../../schemas/application.ts';
+import { promisedDay } from '../../../schemas/base/answerDay.ts';
 import type { StageType } from '../../../schemas/job.ts';
 import type { Database } from '../../db/database.ts';
 

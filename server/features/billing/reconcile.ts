@@ -1,5 +1,5 @@
 /** Compares with the provider, so that nothing depends on an event having come. */
-import { daysLater } from '../../../schemas/days.ts';
+import { daysLater } from '../../../schemas/base/days.ts';
 import type { PaymentServices } from './customers.ts';
 import { type Done, forCustomers, type Log } from './forCustomers.ts';
 import { tellOfLeaving } from './leaving.ts';

@@ -1,7 +1,7 @@
 /** Money that is to be paid back: noted first, then handed to the payment provider until it has been taken. */
 
 import { v7 as uuidv7 } from 'uuid';
-import { dayMs } from '../../../schemas/days.ts';
+import { dayMs } from '../../../schemas/base/days.ts';
 import { plans } from '../../../schemas/plans.ts';
 import type { Unused } from '../../../schemas/subscription.ts';
 import type { Caller } from '../../access/caller.ts';

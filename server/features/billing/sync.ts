@@ -5,7 +5,7 @@
 
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { hoursLater } from '../../../schemas/days.ts';
+import { hoursLater } from '../../../schemas/base/days.ts';
 import type { Database } from '../../db/database.ts';
 import type { SubscriptionRow } from '../../db/tables.ts';
 import type { PaymentProvider, ProviderSubscription } from '../../services/paymentProvider.ts';

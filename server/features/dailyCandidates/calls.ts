@@ -1,5 +1,5 @@
 /** The daily lists, what a recruiter does with a pick, and which jobs picked a candidate. */
-import type { Grant } from '../../../schemas/permissions.ts';
+import type { Grant } from '../../../schemas/calls/permissions.ts';
 import type { Caller } from '../../access/caller.ts';
 import { translators } from '../../base/translators.ts';
 import { listPage, type Page } from '../../db/list.ts';

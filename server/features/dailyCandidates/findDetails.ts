@@ -1,6 +1,7 @@
 /** Everything the page of one pick shows. */
+
+import type { Grant } from '../../../schemas/calls/permissions.ts';
 import type { DailyCandidateDetails } from '../../../schemas/dailyCandidate.ts';
-import type { Grant } from '../../../schemas/permissions.ts';
 import { notFound } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
 import { selectApplication } from '../applications/selectApplications.ts';

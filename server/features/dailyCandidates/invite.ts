@@ -1,7 +1,7 @@
 /** A recruiter invites a picked candidate. */
 
 import { v7 as uuidv7 } from 'uuid';
-import { dayMs } from '../../../schemas/days.ts';
+import { dayMs } from '../../../schemas/base/days.ts';
 import type { Invitation, InvitationFields } from '../../../schemas/invitation.ts';
 import { ApiError } from '../../base/errors.ts';
 import { toRow } from '../../db/database.ts';

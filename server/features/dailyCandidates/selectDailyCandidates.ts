@@ -1,7 +1,7 @@
 /** Picks as they are read, and whose they are. */
 import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Grant } from '../../../schemas/calls/permissions.ts';
 import { DailyCandidate } from '../../../schemas/dailyCandidate.ts';
-import type { Grant } from '../../../schemas/permissions.ts';
 import type { Caller } from '../../access/caller.ts';
 import { notFound } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,5 +1,5 @@
 /** Which day's run is due. */
-import { dayOf } from '../../../schemas/days.ts';
+import { dayOf } from '../../../schemas/base/days.ts';
 
 /** A queue may ring a little early by this server's clock; such a call still counts. */
 const earlyMs = 60_000;

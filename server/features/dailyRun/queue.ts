@@ -1,7 +1,7 @@
 /** Work that waits for its time or for a free moment: kept in the same database, done once by one of the servers. */
 
 import type { PgBoss } from 'pg-boss';
-import { dayOf, startOf } from '../../../schemas/days.ts';
+import { dayOf, startOf } from '../../../schemas/base/days.ts';
 import { type BossConnection, openBoss, traceOf } from '../../base/openBoss.ts';
 import { dueDate } from './dueDate.ts';
 import { type DailyRunServices, runDailyLists } from './run.ts';

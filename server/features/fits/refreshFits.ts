@@ -1,8 +1,8 @@
 /** Brings what is known of a candidate's fit with open jobs up to date; docs/decisions/fit-of-jobs.md says why this way. */
 
 import { type Expression, sql } from 'kysely';
+import { daysLater } from '../../../schemas/base/days.ts';
 import type { Fit } from '../../../schemas/criteria.ts';
-import { daysLater } from '../../../schemas/days.ts';
 import { chunksOf } from '../../base/chunksOf.ts';
 import { type BossConnection, traceOf } from '../../base/openBoss.ts';
 import type { Database } from '../../db/database.ts';

@@ -3,8 +3,8 @@
  * that an index has in order. docs/decisions/job-search.md says why this way.
  */
 import { type SqlBool, sql } from 'kysely';
+import type { ListQuery } from '../../../schemas/calls/listQuery.ts';
 import type { PublicJob } from '../../../schemas/job.ts';
-import type { ListQuery } from '../../../schemas/listQuery.ts';
 import { countedJobs } from '../../../schemas/search.ts';
 import { badCursor, readCursor, writeCursor } from '../../db/cursor.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,5 +1,5 @@
 /** Moves a job along its life. */
-import { dayOf } from '../../../schemas/days.ts';
+import { dayOf } from '../../../schemas/base/days.ts';
 import type { CloseReason, Job, JobStatus } from '../../../schemas/job.ts';
 import { JobStatus as Statuses } from '../../../schemas/job.ts';
 import { canMoveJob, jobMoves } from '../../../schemas/jobStatus.ts';

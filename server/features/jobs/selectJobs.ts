@@ -1,7 +1,7 @@
 /** Jobs as they are read: the stored columns, and what is counted or joined. */
 import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { Grant } from '../../../schemas/calls/permissions.ts';
 import { Job, PublicJob } from '../../../schemas/job.ts';
-import type { Grant } from '../../../schemas/permissions.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../db/database.ts';
 import type { ComputedJobField, Tables } from '../../db/tables.ts';

@@ -2,8 +2,8 @@
 
 import { PassThrough } from 'node:stream';
 import yazl from 'yazl';
-import { dayOf } from '../../../schemas/days.ts';
-import type { Locale } from '../../../schemas/locales.ts';
+import { dayOf } from '../../../schemas/base/days.ts';
+import type { Locale } from '../../../schemas/base/locales.ts';
 import type { Database } from '../../db/database.ts';
 import type { FileAnswer } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';

@@ -5,7 +5,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import { dayOf } from '../../../schemas/days.ts';
+import { dayOf } from '../../../schemas/base/days.ts';
 import type { ResumeFacts } from '../../../schemas/facts.ts';
 import { WorkerLost } from '../../base/workers/poolErrors.ts';
 import { type Database, toRow } from '../../db/database.ts';

@@ -1,5 +1,5 @@
 /** A resume out of a form, read and ready to be kept. */
-import type { ProblemCode } from '../../../schemas/problem.ts';
+import type { ProblemCode } from '../../../schemas/calls/problem.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { ReadResume } from '../../files/readResumeFacts.ts';
 import { ResumeError, type ResumeProblem } from '../../files/resumeError.ts';

@@ -1,5 +1,5 @@
 /** Takes away files that no candidate holds: a server killed between storing a file and its row leaves one behind. */
-import { dayMs, dayOf } from '../../../schemas/days.ts';
+import { dayMs, dayOf } from '../../../schemas/base/days.ts';
 import type { Database } from '../../db/database.ts';
 import type { ResumeStorage } from '../../files/storage/storage.ts';
 import { removeOwed, removeUnheld, unheldOf } from './keepResume.ts';

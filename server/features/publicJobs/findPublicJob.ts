@@ -2,7 +2,7 @@
 
 import type { Selectable } from 'kysely';
 
-import { dayOf } from '../../../schemas/days.ts';
+import { dayOf } from '../../../schemas/base/days.ts';
 
 import type { JobLink } from '../../../schemas/publicJobPage.ts';
 

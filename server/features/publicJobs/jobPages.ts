@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Locale, openGraphLocales } from '../../../schemas/locales.ts';
+import { type Locale, openGraphLocales } from '../../../schemas/base/locales.ts';
 import type { PublicJobPage } from '../../../schemas/publicJobPage.ts';
 import { jobPreview } from '../../../schemas/publicPages.ts';
 import { createLatest } from '../../base/latest.ts';

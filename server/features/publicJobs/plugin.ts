@@ -3,7 +3,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { validate as isUuid } from 'uuid';
-import { isLocale, keptLocale } from '../../../schemas/locales.ts';
+import { isLocale, keptLocale } from '../../../schemas/base/locales.ts';
 import type { PublicJobPage } from '../../../schemas/publicJobPage.ts';
 import { publicJobPath } from '../../../schemas/publicJobPath.ts';
 import { notFound } from '../../base/errors.ts';

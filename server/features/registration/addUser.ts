@@ -1,6 +1,6 @@
 /** The account behind every registration. */
 import { v7 as uuidv7 } from 'uuid';
-import type { Locale } from '../../../schemas/locales.ts';
+import type { Locale } from '../../../schemas/base/locales.ts';
 import type { Role } from '../../../schemas/user.ts';
 import type { Database } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';

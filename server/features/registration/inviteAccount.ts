@@ -1,10 +1,10 @@
 /** An account made by an administrator: without a password until its owner has chosen one. */
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import { email } from '../../../schemas/base/fields.ts';
+import { sourceLocale } from '../../../schemas/base/locales.ts';
 import { CandidateFields } from '../../../schemas/candidate.ts';
 import { EmployerFields } from '../../../schemas/employer.ts';
-import { email } from '../../../schemas/fields.ts';
-import { sourceLocale } from '../../../schemas/locales.ts';
 import { RecruiterFields } from '../../../schemas/recruiter.ts';
 import type { Role } from '../../../schemas/user.ts';
 import { type Database, toRow } from '../../db/database.ts';

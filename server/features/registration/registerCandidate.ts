@@ -1,6 +1,6 @@
 /** A candidate gets in: account, profile and resume together, or nothing of them. */
 import type { z } from 'zod';
-import type { Locale } from '../../../schemas/locales.ts';
+import type { Locale } from '../../../schemas/base/locales.ts';
 import type { RegisterCandidate } from '../../../schemas/registration.ts';
 import { hashPassword } from '../../access/password.ts';
 import { badToken, type VerificationTokens } from '../../access/verificationTokens.ts';

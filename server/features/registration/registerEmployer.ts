@@ -1,6 +1,6 @@
 /** An organisation gets in. */
 import type { z } from 'zod';
-import type { Locale } from '../../../schemas/locales.ts';
+import type { Locale } from '../../../schemas/base/locales.ts';
 import type { RegisterEmployer } from '../../../schemas/registration.ts';
 import { hashPassword } from '../../access/password.ts';
 import { badToken, type VerificationTokens } from '../../access/verificationTokens.ts';

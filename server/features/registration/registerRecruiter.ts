@@ -1,7 +1,7 @@
 /** A recruiter gets in: active at once when the address shows where they work, else once the employer approves. */
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { Locale } from '../../../schemas/locales.ts';
+import type { Locale } from '../../../schemas/base/locales.ts';
 import type { RegisterRecruiter } from '../../../schemas/registration.ts';
 import { hashPassword } from '../../access/password.ts';
 import { badToken, type VerificationTokens } from '../../access/verificationTokens.ts';

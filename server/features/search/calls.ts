@@ -1,5 +1,5 @@
 /** The search box: what is found depends on who asks. */
-import { type Grant, grantOf } from '../../../schemas/permissions.ts';
+import { type Grant, grantOf } from '../../../schemas/calls/permissions.ts';
 import { type Caller, grantFor } from '../../access/caller.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';

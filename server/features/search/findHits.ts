@@ -1,6 +1,6 @@
 /** Finds things by their names, among those the caller may see: one bounded question for each kind. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Grant } from '../../../schemas/permissions.ts';
+import type { Grant } from '../../../schemas/calls/permissions.ts';
 import { type SearchHit, searchHitsPerKind } from '../../../schemas/search.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../db/database.ts';

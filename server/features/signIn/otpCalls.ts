@@ -1,6 +1,6 @@
 /** One-time codes. */
 import type { FastifyRequest } from 'fastify';
-import type { Locale } from '../../../schemas/locales.ts';
+import type { Locale } from '../../../schemas/base/locales.ts';
 import { addressOf } from '../../access/address.ts';
 import type { Codes } from '../../access/codes.ts';
 import { ApiError } from '../../base/errors.ts';

@@ -1,7 +1,7 @@
 /** A candidate's own figures. */
 import { sql } from 'kysely';
-import { answerDays, earliestToday, lastZoneHours } from '../../../schemas/answerDay.ts';
-import { dayBefore, lastDays } from '../../../schemas/days.ts';
+import { answerDays, earliestToday, lastZoneHours } from '../../../schemas/base/answerDay.ts';
+import { dayBefore, lastDays } from '../../../schemas/base/days.ts';
 import { ApplicationPlace, type CandidateStats } from '../../../schemas/stats.ts';
 import type { Database } from '../../db/database.ts';
 

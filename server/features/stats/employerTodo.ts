@@ -1,6 +1,6 @@
 /** An employer's open tasks. */
 import { sql } from 'kysely';
-import { dayBefore } from '../../../schemas/days.ts';
+import { dayBefore } from '../../../schemas/base/days.ts';
 import type { EmployerTodo } from '../../../schemas/todo.ts';
 import type { Database } from '../../db/database.ts';
 import { todoPart } from './todoPart.ts';

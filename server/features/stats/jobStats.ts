@@ -1,6 +1,6 @@
 /** Figures of some jobs: a recruiter's own, or those of an employer's recruiters. */
 import { sql } from 'kysely';
-import { dayBefore, lastDays } from '../../../schemas/days.ts';
+import { dayBefore, lastDays } from '../../../schemas/base/days.ts';
 import { JobStatus } from '../../../schemas/job.ts';
 import type { EmployerStats, RecruiterFigures, RecruiterStats } from '../../../schemas/stats.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,7 +1,7 @@
 /** A recruiter's open tasks. */
 import { type RawBuilder, sql } from 'kysely';
+import { dayBefore } from '../../../schemas/base/days.ts';
 import { Band } from '../../../schemas/criteria.ts';
-import { dayBefore } from '../../../schemas/days.ts';
 import type { RecruiterTodo } from '../../../schemas/todo.ts';
 import type { Translate } from '../../../src/i18n/t.ts';
 import type { Database } from '../../db/database.ts';

@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { CandidateApplication } from '../../../schemas/application.ts';
 import { StoredAuth } from '../../../schemas/auth.ts';
-import type { Call } from '../../../schemas/call.ts';
+import type { Call } from '../../../schemas/calls/call.ts';
+import { callLimits, limitOf } from '../../../schemas/calls/limits.ts';
+import { Problem } from '../../../schemas/calls/problem.ts';
 import { type CallName, calls } from '../../../schemas/calls/table.ts';
 import { Candidate } from '../../../schemas/candidate.ts';
 import { CriterionResult, Fit } from '../../../schemas/criteria.ts';
@@ -15,9 +17,7 @@ import {
 import { Employer } from '../../../schemas/employer.ts';
 import { CandidateInvitation, Invitation } from '../../../schemas/invitation.ts';
 import { Job, JobFields, PublicJob } from '../../../schemas/job.ts';
-import { callLimits, limitOf } from '../../../schemas/limits.ts';
 import { Plan } from '../../../schemas/plans.ts';
-import { Problem } from '../../../schemas/problem.ts';
 import { Recruiter, RecruiterSummary } from '../../../schemas/recruiter.ts';
 import { ActiveSubscription, Subscription } from '../../../schemas/subscription.ts';
 import { User } from '../../../schemas/user.ts';

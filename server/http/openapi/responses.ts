@@ -1,7 +1,7 @@
 /** The answers of each call: its success, and every refusal with the codes that can stand in it. */
-import type { Call } from '../../../schemas/call.ts';
-import { type ProblemCode, problems } from '../../../schemas/problem.ts';
-import { refusalsOf } from '../../../schemas/refusals.ts';
+import type { Call } from '../../../schemas/calls/call.ts';
+import { type ProblemCode, problems } from '../../../schemas/calls/problem.ts';
+import { refusalsOf } from '../../../schemas/calls/refusals.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 /** Sentences of the document that follow from the table. */
-import type { Call } from '../../../schemas/call.ts';
-import { grantOf, type Scope } from '../../../schemas/permissions.ts';
+import type { Call } from '../../../schemas/calls/call.ts';
+import { grantOf, type Scope } from '../../../schemas/calls/permissions.ts';
 import { Role } from '../../../schemas/user.ts';
 
 const scopeWords: Readonly<Record<Scope, string>> = {

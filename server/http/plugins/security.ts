@@ -2,7 +2,7 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
-import { callLimits } from '../../../schemas/limits.ts';
+import { callLimits } from '../../../schemas/calls/limits.ts';
 import { addressOf } from '../../access/address.ts';
 import type { Limits } from '../../access/limits.ts';
 import type { Env } from '../../base/env.ts';

@@ -1,5 +1,5 @@
 /** From a few blocks to a whole mail: the plain text and, out of the same words, the HTML. */
-import type { Locale } from '../../../schemas/locales.ts';
+import type { Locale } from '../../../schemas/base/locales.ts';
 import type { MailContent, MailKind, Voice } from '../../base/mail.ts';
 
 /** A paragraph, a code to type, or a link to follow. */

@@ -1,5 +1,5 @@
 /** Days and moments in mails: spelled out, for a mail is read days later. Moments are told in UTC, for nobody's zone is known. */
-import type { Locale } from '../../../schemas/locales.ts';
+import type { Locale } from '../../../schemas/base/locales.ts';
 
 /** "June 11, 2026" @param at a day or a moment, ISO */
 export const dayOf = (at: string, locale: Locale): string =>

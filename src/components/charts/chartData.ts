@@ -1,5 +1,5 @@
 /** The table behind a chart: what a screen reader gets, what one can switch to, and what the CSV file holds. */
-import { dayOf } from '../../../schemas/days.ts';
+import { dayOf } from '../../../schemas/base/days.ts';
 import { formatLocale } from '../../i18n/formatLocale.ts';
 import { type CsvColumn, toCsv } from '../lists/csv.ts';
 

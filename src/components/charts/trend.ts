@@ -1,6 +1,6 @@
 /** The data of a trend. */
 
-import { startOf } from '../../../schemas/days.ts';
+import { startOf } from '../../../schemas/base/days.ts';
 import { formatDate } from '../../i18n/formatDate.ts';
 import { formatLocale } from '../../i18n/formatLocale.ts';
 import type { StatusTone } from '../values/tones.ts';

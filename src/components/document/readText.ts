@@ -1,4 +1,4 @@
-import { decodeText } from '../../../schemas/decodeText.ts';
+import { decodeText } from '../../../schemas/base/decodeText.ts';
 import type { DocumentKind } from './documentKind.ts';
 
 /**

@@ -1,5 +1,5 @@
 import MenuItem from '@mui/material/MenuItem';
-import { type Locale, locales } from '../../../schemas/locales.ts';
+import { type Locale, locales } from '../../../schemas/base/locales.ts';
 import { currentLocale } from '../../i18n/t.ts';
 
 /** Every language by its own name, for a menu. An array and no component: a menu wants its items as its own children. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Locale } from '../../../schemas/locales.ts';
+import type { Locale } from '../../../schemas/base/locales.ts';
 import { notLoaded, sentenceOf } from '../../client/apiError.ts';
 import { changeLocale } from '../../i18n/pageLocale.ts';
 import { currentLocale } from '../../i18n/t.ts';

@@ -2,7 +2,7 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-import { issueValues } from '../../../schemas/messages.ts';
+import { issueValues } from '../../../schemas/base/messages.ts';
 import { t } from '../../i18n/t.ts';
 import { fieldOf, writableKeys } from '../fields/field.ts';
 import type { Field } from '../fields/fieldShape.ts';

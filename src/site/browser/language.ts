@@ -1,4 +1,4 @@
-import { isLocale } from '../../../schemas/locales.ts';
+import { isLocale } from '../../../schemas/base/locales.ts';
 import { keepLocale } from '../../i18n/keepLocale.ts';
 
 /** Keeps the language someone followed a link to, so that the rest of the pages, and the app, are in it. */

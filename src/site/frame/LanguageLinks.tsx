@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type Locale, locales } from '../../../schemas/locales.ts';
+import { type Locale, locales } from '../../../schemas/base/locales.ts';
 import { touch, touchTarget } from '../../base/touch.ts';
 import { currentLocale, t } from '../../i18n/t.ts';
 

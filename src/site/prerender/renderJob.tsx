@@ -1,6 +1,6 @@
 /** Renders the page of a job: in the built server for each request, in development beside the other pages. */
 import type { ReactNode } from 'react';
-import { type Locale, locales } from '../../../schemas/locales.ts';
+import { type Locale, locales } from '../../../schemas/base/locales.ts';
 import type { PublicJobPage } from '../../../schemas/publicJobPage.ts';
 import { loadMessages } from '../../i18n/loadMessages.ts';
 import { speak, t } from '../../i18n/t.ts';

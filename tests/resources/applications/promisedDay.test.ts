@@ -5,8 +5,8 @@ import { answerPromise } from '../../../resources/applications/answerPromise.ts'
 import { answerDue } from '../../../resources/applications/board/boardRules.ts';
 import { nearDay } from '../../../resources/common/nearDay.ts';
 import { watchSentence } from '../../../resources/subscription/guaranteeWords.ts';
-import { answerDays, earliestToday, overEverywhere, promisedDay } from '../../../schemas/answerDay.ts';
-import { daysUntil, localDay } from '../../../schemas/days.ts';
+import { answerDays, earliestToday, overEverywhere, promisedDay } from '../../../schemas/base/answerDay.ts';
+import { daysUntil, localDay } from '../../../schemas/base/days.ts';
 import { translators } from '../../../server/base/translators.ts';
 import { applicationMail } from '../../../server/mail/templates/applicationMails.ts';
 import { formatDate } from '../../../src/i18n/formatDate.ts';

@@ -3,8 +3,8 @@ import { fitReason, notStated } from '../../../resources/open-jobs/fitReason.ts'
 import { type DraftStorage, keepDraft, readDraft } from '../../../resources/open-jobs/letterDraft.ts';
 import { salaryWords } from '../../../resources/open-jobs/salaryWords.ts';
 import { applyProblem } from '../../../resources/open-jobs/useApply.ts';
+import { problems } from '../../../schemas/calls/problem.ts';
 import type { CriterionResult } from '../../../schemas/criteria.ts';
-import { problems } from '../../../schemas/problem.ts';
 import { ApiError } from '../../../src/client/apiError.ts';
 
 const result = (

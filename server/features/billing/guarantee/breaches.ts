@@ -1,6 +1,6 @@
 /** Promises that were not kept, found by looking at what happened; see docs/decisions/guarantee.md. */
 import { type RawBuilder, sql } from 'kysely';
-import { earliestToday } from '../../../../schemas/answerDay.ts';
+import { earliestToday } from '../../../../schemas/base/answerDay.ts';
 import type { Database } from '../../../db/database.ts';
 
 /** Days an open job may go without one good candidate. */

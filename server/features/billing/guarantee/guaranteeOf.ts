@@ -1,6 +1,6 @@
 /** The promises the guarantee watches for someone, and the credits it has given them. */
 import { sql } from 'kysely';
-import { overEverywhere } from '../../../../schemas/answerDay.ts';
+import { overEverywhere } from '../../../../schemas/base/answerDay.ts';
 import type { Guarantee, GuaranteeCredit, GuaranteeWatch } from '../../../../schemas/guarantee.ts';
 import type { Caller } from '../../../access/caller.ts';
 import type { Database } from '../../../db/database.ts';

@@ -1,5 +1,5 @@
 /** One invoice as a file: Stripe's own where Stripe takes the money, else drawn here. */
-import type { Locale } from '../../../../schemas/locales.ts';
+import type { Locale } from '../../../../schemas/base/locales.ts';
 import { translators } from '../../../base/translators.ts';
 import type { Database } from '../../../db/database.ts';
 import type { Services } from '../../../services/services.ts';

@@ -1,6 +1,6 @@
 /** Jobs whose plan has ended wait: nothing is deleted, and no list is made for someone who may not see it. */
 import { sql } from 'kysely';
-import { sourceLocale } from '../../../../schemas/locales.ts';
+import { sourceLocale } from '../../../../schemas/base/locales.ts';
 import type { Env } from '../../../base/env.ts';
 import type { Database } from '../../../db/database.ts';
 import type { SendMail } from '../../../mail/queue.ts';

@@ -1,5 +1,5 @@
 /** Mails three weeks before a year's plan renews. A month's is no news to anyone. */
-import { daysLater } from '../../../../schemas/days.ts';
+import { daysLater } from '../../../../schemas/base/days.ts';
 import { plans } from '../../../../schemas/plans.ts';
 import { planRenews } from '../../../mail/templates/planChangeMails.ts';
 import type { PlanEndServices } from './holdJobs.ts';

@@ -1,5 +1,5 @@
 /** Lists of one's own jobs: the words are looked for in parts of titles and places, and by what the jobs say. */
-import type { ListQuery } from '../../../../schemas/listQuery.ts';
+import type { ListQuery } from '../../../../schemas/calls/listQuery.ts';
 import type { Database } from '../../../db/database.ts';
 import type { ListColumns } from '../../../db/list.ts';
 import { readSearch } from './jobQuery.ts';

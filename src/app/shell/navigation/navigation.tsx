@@ -8,7 +8,7 @@ import HomeIcon from '@mui/icons-material/HomeOutlined';
 import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
 import type { ReactNode } from 'react';
 import { type Address, addresses } from '../../../../schemas/addresses.ts';
-import type { Permission } from '../../../../schemas/permissions.ts';
+import type { Permission } from '../../../../schemas/calls/permissions.ts';
 import type { Role } from '../../../../schemas/user.ts';
 import { type LazyText, t } from '../../../i18n/t.ts';
 import { mayUse, type Viewer } from '../../../session/access.ts';

@@ -1,6 +1,6 @@
 /** One call of the API; the table of all of them is in calls.ts. */
 import { z } from 'zod';
-import { email, id } from './fields.ts';
+import { email, id } from '../base/fields.ts';
 import type { LimitName } from './limits.ts';
 import type { Permission } from './permissions.ts';
 import type { ProblemCode } from './problem.ts';

@@ -1,8 +1,9 @@
 /** Which refusals a call can be answered with: read from its row of the table, so that the documentation cannot miss one. */
+
+import { Role } from '../user.ts';
 import type { Call } from './call.ts';
 import { permissions } from './permissions.ts';
 import { type ProblemCode, problems } from './problem.ts';
-import { Role } from './user.ts';
 
 /** Of what the call is given; what is no media type at all is taken by none. */
 function ofInput({ method, params, query, body, raw }: Call): ProblemCode[] {

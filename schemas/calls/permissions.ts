@@ -1,5 +1,5 @@
 /** Who may do what. The server's guard, the browser's `canAccess` and the menus read this one table. */
-import type { Role } from './user.ts';
+import type { Role } from '../user.ts';
 
 /** Whose records a grant reaches. What is outside it is answered as if it did not exist. */
 export type Scope =
