@@ -30,7 +30,7 @@ const node = {
 
 /** Tests that mock a module, so that no other file may run in the same process. */
 const alone = [
-  'tests/server/bruteForce.test.ts',
+  'tests/server/accounts/bruteForce.test.ts',
   'tests/providers/partMissing.test.ts',
   'tests/i18n/earlyTexts.test.ts',
 ];

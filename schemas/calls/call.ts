@@ -1,4 +1,4 @@
-/** One call of the API; the table of all of them is in calls.ts. */
+/** One call of the API; the table of all of them is in table.ts. */
 import { z } from 'zod';
 import { email, id } from '../base/fields.ts';
 import type { LimitName } from './limits.ts';

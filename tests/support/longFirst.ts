@@ -6,14 +6,14 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** Small files that start processes or wait for them; others take about as long as they are large. */
 const long = [
-  'tests/server/bruteForce.test.ts',
+  'tests/server/accounts/bruteForce.test.ts',
   'tests/providers/partMissing.test.ts',
   'tests/start/faults.test.ts',
   'tests/start/main.test.ts',
   'tests/start/twoBuilds.test.ts',
-  'tests/server/mailKilled.test.ts',
-  'tests/server/dailyRunKilled.test.ts',
-  'tests/server/contractFuzz.test.ts',
+  'tests/server/mail/mailKilled.test.ts',
+  'tests/server/dailyCandidates/dailyRunKilled.test.ts',
+  'tests/server/http/contractFuzz.test.ts',
   'tests/cli/daily.test.ts',
 ].map((file) => path.join(root, file));
 

@@ -1,0 +1,181 @@
+/**
+ * Each mounted call, asked by each role and standing about someone else's things: refused as the permission table
+ * says. What a recruiter who is not ACTIVE may do is written out here once more, so that the table cannot widen unseen.
+ */
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Call } from '../../../schemas/calls/call.ts';
+import { grantOf } from '../../../schemas/calls/permissions.ts';
+import type { Problem } from '../../../schemas/calls/problem.ts';
+import { type CallName, calls } from '../../../schemas/calls/table.ts';
+import { Role } from '../../../schemas/user.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { formOf } from '../../support/form.ts';
+import { mountedCalls } from '../../support/mountedCalls.ts';
+import { buyPlan } from '../../support/payments.ts';
+import { addCandidate, addEmployer, addRecruiter, testPassword } from '../../support/people.ts';
+import { addInvitation, addOrganisation, type Organisation, written } from '../../support/scene.ts';
+
+let t: TestApp;
+let foreign: Organisation;
+let foreignInvitation: string;
+let foreignSubscription: string;
+const tokens: Record<string, string> = {};
+
+beforeAll(async () => {
+  t = await testApp();
+  const home = await addOrganisation(t, 'home');
+  foreign = await addOrganisation(t, 'foreign');
+  foreignSubscription = await buyPlan(t, foreign.recruiter, 'recruiter-month');
+  foreignInvitation = await addInvitation(t.db, foreign.pickId);
+  await addEmployer(t.db, 'employer@unpaid.example');
+  await addRecruiter(t.db, 'recruiter@unpaid.example', 'employer@unpaid.example');
+  // The employer has a plan and everything else there is to be read: none of it is theirs.
+  await addRecruiter(t.db, 'pending@home.example', home.employer, { status: 'PENDING' });
+  await addRecruiter(t.db, 'suspended@home.example', home.employer, { status: 'SUSPENDED' });
+  await addCandidate(t.db, 'candidate@unpaid.example');
+  for (const [key, email] of Object.entries({
+    CANDIDATE: home.candidate,
+    EMPLOYER: home.employer,
+    RECRUITER: home.recruiter,
+    'CANDIDATE unpaid': 'candidate@unpaid.example',
+    'EMPLOYER unpaid': 'employer@unpaid.example',
+    'RECRUITER unpaid': 'recruiter@unpaid.example',
+    'RECRUITER PENDING': 'pending@home.example',
+    'RECRUITER SUSPENDED': 'suspended@home.example',
+  })) {
+    tokens[key] = await t.signIn(email);
+  }
+});
+
+const names = (await mountedCalls()).filter((name) => calls[name].may !== 'public');
+
+/** Everything a recruiter who is not ACTIVE may do. */
+const openToInactive: readonly CallName[] = [
+  'currentUser',
+  'user',
+  'recruiter',
+  'updateRecruiter',
+  'changePassword',
+  'logout',
+];
+
+/** Something of the other organisation that the path asks for. */
+function foreignValue(path: string, key: string): string {
+  if (key === 'jobId') return foreign.job.id;
+  if (key === 'email') {
+    if (path.startsWith('/recruiters')) return foreign.recruiter;
+    return path.startsWith('/employers') ? foreign.employer : foreign.candidate;
+  }
+  if (path.startsWith('/daily-candidates')) return foreign.pickId;
+  if (path.startsWith('/invitations')) return foreignInvitation;
+  if (path.startsWith('/subscriptions')) return foreignSubscription;
+  return path.startsWith('/candidate-applications') ? foreign.applicationId : foreign.job.id;
+}
+
+/** Queries that calls cannot be asked without. */
+const queries: Partial<Record<CallName, string>> = {
+  setJobStatus: 'status=OPEN',
+  search: 'q=nurse',
+  answerCriterionSuggestion: 'name=ICU&decision=ACCEPT',
+  setDailyCandidateStatus: 'status=SAVED',
+  setRecruiterStatus: 'status=ACTIVE',
+  setApplicationStatus: 'stageId=offer',
+  answerInvitation: 'status=ACCEPTED',
+  exportCandidate: 'confirmationToken=x',
+  eraseCandidate: 'confirmationToken=x',
+};
+
+/** Bodies that are right in themselves, so that only whose thing it is can be wrong. */
+const bodies: Partial<Record<CallName, unknown>> = {
+  changePlan: { planId: 'recruiter-year' },
+  moveTestClock: { days: 1 },
+  updateEmployer: { employerName: 'Mine now' },
+  updateRecruiter: { recruiterFirstName: 'Robin', recruiterLastName: 'Example' },
+  invite: { salaryMin: 90_000, salaryMax: 110_000 },
+  setJobPublicPage: { publicPage: false },
+  correctFacts: { headline: 'Mine now' },
+  updateCandidate: formOf({ candidateFirstName: 'Robin', candidateLastName: 'Example' }),
+};
+
+async function ask(name: CallName, as: string | undefined) {
+  const call: Call = calls[name];
+  const address = call.path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(foreignValue(call.path, key)),
+  );
+  const query = queries[name] ? `?${queries[name]}` : '';
+  const body = call.body ? (bodies[name] ?? written()) : undefined;
+  const {
+    status,
+    headers,
+    body: answer,
+  } = await t.ask<Problem>(`${call.method} ${address}${query}`, { as, body });
+  expect(headers['cache-control']).toBe('no-store');
+  return { status, code: answer?.code };
+}
+
+/** Calls about nobody in particular are the caller's own business and answer 200. */
+const isAboutOthers = ({ params }: Call) => params !== undefined;
+
+for (const name of names) {
+  const call: Call = calls[name];
+  describe(`${call.method} ${call.path}`, () => {
+    test('needs a token', async () => {
+      expect(await ask(name, undefined)).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
+    });
+
+    for (const role of Role.options) {
+      const grant = call.may === 'public' ? undefined : grantOf(call.may, role);
+      if (!grant) {
+        test(`is not for a ${role}`, async () => {
+          expect(await ask(name, tokens[role])).toEqual({ status: 403, code: 'FORBIDDEN' });
+        });
+        continue;
+      }
+      if (isAboutOthers(call)) {
+        test(`knows nothing of what is not the ${role}'s`, async () => {
+          expect(await ask(name, tokens[role])).toEqual({ status: 404, code: 'NOT_FOUND' });
+        });
+      }
+      if (grant.paid) {
+        test(`needs a subscription of the ${role}`, async () => {
+          expect(await ask(name, tokens[`${role} unpaid`])).toEqual({
+            status: 402,
+            code: 'SUBSCRIPTION_REQUIRED',
+          });
+        });
+      }
+    }
+
+    if (call.may === 'public' || !grantOf(call.may, 'RECRUITER')) return;
+    for (const status of ['PENDING', 'SUSPENDED'] as const) {
+      const as = `RECRUITER ${status}`;
+      if (!openToInactive.includes(name)) {
+        test(`is closed to a ${status} recruiter`, async () => {
+          expect(await ask(name, tokens[as])).toEqual({ status: 403, code: 'RECRUITER_NOT_ACTIVE' });
+        });
+      } else if (isAboutOthers(call)) {
+        test(`knows nothing of what is not the ${status} recruiter's`, async () => {
+          expect(await ask(name, tokens[as])).toEqual({ status: 404, code: 'NOT_FOUND' });
+        });
+      }
+    }
+  });
+}
+
+test.each(['pending', 'suspended'])('a %s recruiter has their own account and profile', async (who) => {
+  const email = `${who}@home.example`;
+  const as = await t.signIn(email);
+  const { body: me } = await t.ask<{ role: string }>('GET /users/me', { as });
+  expect(me.role).toBe('RECRUITER');
+  expect((await t.ask(`GET /users/${email}`, { as })).status).toBe(200);
+  expect((await t.ask(`GET /recruiters/${email}`, { as })).status).toBe(200);
+  const changed = { recruiterFirstName: 'Sam', recruiterLastName: 'Example' };
+  expect((await t.ask(`PUT /recruiters/${email}`, { as, body: changed })).body).toMatchObject(changed);
+  const passwords = { currentPassword: testPassword, newPassword: 'wheel marble ocean' };
+  const { status, body } = await t.ask<{ token: string }>('POST /auth/change-password', {
+    as,
+    body: passwords,
+  });
+  expect(status).toBe(200);
+  expect((await t.ask('POST /auth/logout', { as: body.token })).status).toBe(204);
+});

@@ -1,0 +1,40 @@
+/** Whose word is taken for the address someone comes from: that of proxies the settings name, and nobody else's. */
+import { expect, test } from 'vitest';
+import { testApp } from '../../support/app.ts';
+import { testEnv } from '../../support/services.ts';
+
+const limited = { ...testEnv, RATE_LIMIT: 'on' as const, APP_URL: 'https://jobs.example.com' };
+
+let accounts = 0;
+
+/**
+ * Guesses the password of an account nobody has guessed at, up to more often than one address may.
+ * @returns how many guesses were looked at before the address was held up
+ */
+async function triesOf(
+  t: Awaited<ReturnType<typeof testApp>>,
+  from: string,
+  forwarded: (i: number) => string,
+) {
+  accounts += 1;
+  const body = { email: `nobody${accounts}@people.example`, password: 'wrong' };
+  for (let i = 0; i < 7; i += 1) {
+    const headers = { 'x-forwarded-for': forwarded(i) };
+    const { status } = await t.ask('POST /auth/login', { body, from, headers });
+    if (status === 429) return i;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+test('without a setting nobody is believed, whatever address they come from', async () => {
+  const t = await testApp({ env: limited });
+  expect(await triesOf(t, '127.0.0.1', (i) => `198.51.100.${i}`)).toBe(5);
+});
+
+test('a proxy that is named is believed, and a stranger who claims to be one is not', async () => {
+  const t = await testApp({ env: { ...limited, TRUSTED_PROXIES: ['10.0.0.0/8'] } });
+  // The visitor's own header value stands before what the proxy added.
+  expect(await triesOf(t, '10.0.0.5', (i) => `198.51.100.${i}, 203.0.113.9`)).toBe(5);
+  expect(await triesOf(t, '10.0.0.5', (i) => `198.51.100.${i}`)).toBe(Number.POSITIVE_INFINITY);
+  expect(await triesOf(t, '192.0.2.1', (i) => `198.51.100.${i}`)).toBe(5);
+});

@@ -1,0 +1,229 @@
+/** The guarantee: promises that were not kept are found and credited. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Guarantee } from '../../../schemas/guarantee.ts';
+import { ApiError } from '../../../server/base/errors.ts';
+import { keepGuarantee } from '../../../server/features/billing/guarantee/credit.ts';
+import { moveJob } from '../../../server/features/jobs/moveJob.ts';
+import type { Credit } from '../../../server/services/paymentProvider.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { addCandidate, subscribe } from '../../support/people.ts';
+import { addApplication, addOrganisation, type Organisation } from '../../support/scene.ts';
+
+let t: TestApp;
+let home: Organisation;
+/** The credits the provider was told of, by key; it takes each once. */
+let credited: Map<string, Credit>;
+let refuse: ApiError | null;
+
+beforeEach(async () => {
+  t = await testApp();
+  home = await addOrganisation(t, 'acme');
+  await t.db.deleteFrom('subscriptions').execute();
+  credited = new Map();
+  refuse = null;
+});
+
+const keep = () => {
+  const payments = {
+    name: 'test' as const,
+    async credit(credit: Credit) {
+      if (refuse) throw refuse;
+      credited.set(credit.key, credit);
+    },
+  };
+  return keepGuarantee({ ...t.services, payments, log: { warn: () => {} } }, t.time.now);
+};
+const days = (count: number) => new Date(t.time.now.getTime() + count * 86_400_000);
+
+let number = 0;
+/** A plan someone paid for, with its customer at the provider. */
+async function pay(userEmail: string, planId: string, currentPeriodEnd = days(12).toISOString()) {
+  number += 1;
+  const providerId = `cus_${number}`;
+  await t.db
+    .insertInto('paymentCustomers')
+    .values({ userEmail, provider: 'test', providerId, touchedAt: t.time.now.toISOString() })
+    .execute();
+  await subscribe(t.db, userEmail, {
+    planId,
+    currentPeriodEnd,
+    provider: 'test',
+    providerId: `sub_${number}`,
+  });
+}
+
+const ask = async (as: string) =>
+  (await t.ask<Guarantee>('GET /subscriptions/guarantee', { as: await t.signIn(as) })).body;
+const promise = (answerBy: string) =>
+  t.db.updateTable('applications').set({ answerBy }).where('id', '=', home.applicationId).execute();
+
+describe('an application', () => {
+  test('that is not answered by the promised date credits the month to the candidate, once', async () => {
+    await pay(home.candidate, 'candidate-month');
+    await promise('2026-05-31');
+    expect([await keep(), await keep()]).toEqual([1, 0]);
+    expect([...credited.values()]).toMatchObject([{ amount: 9, currency: 'USD', reason: 'LATE_ANSWER' }]);
+    const { credits } = await ask(home.candidate);
+    expect(credits).toMatchObject([
+      {
+        reason: 'LATE_ANSWER',
+        applicationId: home.applicationId,
+        jobTitle: home.job.title,
+        periodStart: '2026-05-13T12:00:00.000Z',
+        periodEnd: '2026-06-13T12:00:00.000Z',
+        amount: 9,
+        status: 'CREDITED',
+      },
+    ]);
+    expect(t.mails.map(({ kind, to }) => [kind, to])).toEqual([['GUARANTEE_CREDIT', home.candidate]]);
+    // The same application, still without an answer in the next month of the plan.
+    t.time.now = days(31);
+    await t.db
+      .updateTable('subscriptions')
+      .set({ currentPeriodEnd: days(12).toISOString() })
+      .execute();
+    expect(await keep()).toBe(0);
+  });
+
+  test('is in time on the promised day itself, and watched until then', async () => {
+    await pay(home.candidate, 'candidate-month');
+    await promise('2026-06-01');
+    expect(await keep()).toBe(0);
+    expect(await ask(home.candidate)).toMatchObject({
+      credits: [],
+      watched: [
+        {
+          reason: 'LATE_ANSWER',
+          applicationId: home.applicationId,
+          dueOn: '2026-06-01',
+          dueAt: '2026-06-02T12:00:00.000Z',
+        },
+      ],
+    });
+  });
+
+  test('is late once its day is over everywhere, and not a moment before', async () => {
+    await pay(home.candidate, 'candidate-month');
+    await promise('2026-05-31');
+    t.time.now = new Date('2026-06-01T11:59:59.999Z');
+    expect(await keep()).toBe(0);
+    t.time.now = new Date('2026-06-01T12:00:00.000Z');
+    expect(await keep()).toBe(1);
+  });
+
+  const unpaid: [string, () => Promise<unknown>][] = [
+    ['nothing is subscribed', async () => {}],
+    ['the plan was given', () => subscribe(t.db, home.candidate)],
+    ['the plan has ended', () => pay(home.candidate, 'candidate-month', days(-1).toISOString())],
+  ];
+  for (const [why, prepare] of unpaid) {
+    test(`credits nothing where ${why}`, async () => {
+      await prepare();
+      await promise('2026-05-20');
+      expect(await keep()).toBe(0);
+      expect(t.mails).toEqual([]);
+    });
+  }
+
+  test('that two of are late credits the month once', async () => {
+    await pay(home.candidate, 'candidate-month');
+    const other = await addOrganisation(t, 'other');
+    await addApplication(t.db, other.job.id, home.candidate);
+    await t.db
+      .updateTable('applications')
+      .set({ answerBy: '2026-05-30' })
+      .where('candidateEmail', '=', home.candidate)
+      .execute();
+    expect(await keep()).toBe(1);
+    expect(await keep()).toBe(0);
+  });
+
+  test('credits a twelfth of a yearly plan, for the month it happened in', async () => {
+    await pay(home.candidate, 'candidate-year', '2026-11-30T12:00:00.000Z');
+    await promise('2026-05-30');
+    expect(await keep()).toBe(1);
+    expect([...credited.values()][0]?.amount).toBe(8);
+    expect((await ask(home.candidate)).credits[0]).toMatchObject({
+      periodStart: '2026-05-30T12:00:00.000Z',
+      periodEnd: '2026-06-30T12:00:00.000Z',
+    });
+  });
+});
+
+describe('an open job', () => {
+  const openSince = (count: number) =>
+    t.db
+      .updateTable('jobs')
+      .set({ status: 'OPEN', openSince: days(count).toISOString() })
+      .where('id', '=', home.job.id)
+      .execute();
+  const noGoodOnes = () => t.db.updateTable('dailyCandidates').set({ band: 'PARTIAL' }).execute();
+
+  test('with a week without one good candidate credits the recruiter who pays', async () => {
+    await pay(home.recruiter, 'recruiter-month');
+    await pay(home.employer, 'employer-month');
+    await openSince(-7);
+    await noGoodOnes();
+    expect(await keep()).toBe(1);
+    expect([...credited.values()]).toMatchObject([{ amount: 99, reason: 'NO_GOOD_CANDIDATE' }]);
+    expect((await ask(home.recruiter)).credits).toMatchObject([{ jobId: home.job.id, status: 'CREDITED' }]);
+    expect((await ask(home.employer)).credits).toEqual([]);
+  });
+
+  test('credits the employer where the employer pays', async () => {
+    await pay(home.employer, 'employer-month');
+    await openSince(-8);
+    await noGoodOnes();
+    await keep();
+    expect((await ask(home.employer)).credits).toMatchObject([{ amount: 349 }]);
+    expect((await ask(home.recruiter)).credits).toEqual([]);
+  });
+
+  test('counts the week from the last good candidate, and says when it will be over', async () => {
+    await pay(home.recruiter, 'recruiter-month');
+    await openSince(-20);
+    await t.db.updateTable('dailyCandidates').set({ date: '2026-05-26' }).execute();
+    expect(await keep()).toBe(0);
+    expect((await ask(home.recruiter)).watched).toMatchObject([
+      { reason: 'NO_GOOD_CANDIDATE', jobId: home.job.id, dueOn: null, dueAt: '2026-06-02T00:00:00.000Z' },
+    ]);
+    t.time.now = new Date('2026-06-02T00:00:00.000Z');
+    expect(await keep()).toBe(1);
+  });
+
+  test('that was paused starts its week again', async () => {
+    await pay(home.recruiter, 'recruiter-month');
+    await openSince(-20);
+    await noGoodOnes();
+    await moveJob(t.db, home.job.id, home.recruiter, { to: 'ON_HOLD' }, t.time.now);
+    await moveJob(t.db, home.job.id, home.recruiter, { to: 'OPEN' }, t.time.now);
+    expect(await keep()).toBe(0);
+  });
+
+  test('is watched for those who have a plan only', async () => {
+    await openSince(-1);
+    expect((await ask(home.recruiter)).watched).toEqual([]);
+  });
+});
+
+describe('a credit', () => {
+  test('that the provider does not take is kept and handed over later, with one mail', async () => {
+    await pay(home.candidate, 'candidate-month');
+    await promise('2026-05-31');
+    refuse = new ApiError('PAYMENTS_UNAVAILABLE', 'Not now.');
+    expect(await keep()).toBe(0);
+    expect((await ask(home.candidate)).credits).toMatchObject([{ status: 'PENDING' }]);
+    refuse = null;
+    expect(await keep()).toBe(1);
+    expect(t.mails).toHaveLength(1);
+  });
+
+  test("of someone else is not shown, and neither are someone else's promises", async () => {
+    await pay(home.candidate, 'candidate-month');
+    await promise('2026-05-31');
+    await keep();
+    const stranger = await addCandidate(t.db, 'stranger@people.example');
+    await pay(stranger, 'candidate-month');
+    expect(await ask(stranger)).toEqual({ credits: [], watched: [] });
+  });
+});

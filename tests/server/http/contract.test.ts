@@ -1,0 +1,304 @@
+/** Every mounted call, asked once as someone who may: the answer is what the table says. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Call } from '../../../schemas/calls/call.ts';
+import { type CallName, calls } from '../../../schemas/calls/table.ts';
+import type { Role } from '../../../schemas/user.ts';
+import { toRow } from '../../../server/db/database.ts';
+import { signEvent, webhookSecretOf } from '../../../server/features/billing/test/events.ts';
+import { createJob } from '../../../server/features/jobs/createJob.ts';
+import { type Answer, type TestApp, testApp } from '../../support/app.ts';
+import { formOf } from '../../support/form.ts';
+import { mountedCalls } from '../../support/mountedCalls.ts';
+import { beginPayment, buyPlan } from '../../support/payments.ts';
+import { addCandidate, testPassword } from '../../support/people.ts';
+import { codeFor, prove } from '../../support/proof.ts';
+import { addInvitation, addOrganisation, addPick, type Organisation, written } from '../../support/scene.ts';
+import { testEnv } from '../../support/services.ts';
+
+let t: TestApp;
+let home: Organisation;
+/** Another pick of the same job, of someone who has not applied. */
+let guestPickId: string;
+let invitationId: string;
+/** An open job nobody has applied for. */
+let openJobId: string;
+
+interface Asked {
+  /** Who asks; nobody for a public call. */
+  as?: Role;
+  /** Values of the path's parameters. */
+  path?: (scene: Organisation) => Record<string, string>;
+  query?: string | (() => Promise<string>);
+  body?: () => unknown;
+  headers?: Record<string, string>;
+}
+
+const me = (role: Role) => (scene: Organisation) => ({
+  email: { CANDIDATE: scene.candidate, EMPLOYER: scene.employer, RECRUITER: scene.recruiter }[role],
+});
+const theJob = (scene: Organisation) => ({ id: scene.job.id });
+const ofJob = (scene: Organisation) => ({ jobId: scene.job.id });
+/** A plan the recruiter pays for. */
+let bought: string;
+const paid = () => ({ id: bought });
+let invoiceId: string;
+/** The secret of a payment the candidate has begun. */
+let begun: string;
+const [anEvent, signature] = signEvent(
+  { id: 'evt_1', type: 'invoice.paid', created: 0, object: { customer: 'cus_nobody' } },
+  webhookSecretOf(testEnv.AUTH_SECRET),
+  new Date('2026-06-01T12:00:00.000Z'),
+);
+const thePick = (scene: Organisation) => ({ id: scene.pickId });
+const theApplication = (scene: Organisation) => ({ id: scene.applicationId });
+
+const named = (role: string) => ({ [`${role}FirstName`]: 'Robin', [`${role}LastName`]: 'Example' });
+const account = (role: string, email: string) => ({
+  [`${role}Email`]: email,
+  [`${role}Password`]: 'wheel marble ocean',
+});
+
+/** The candidate's password typed again. */
+async function confirmed(): Promise<string> {
+  const as = await t.signIn(home.candidate);
+  const { body } = await t.ask<{ confirmationToken: string }>('POST /auth/confirm-password', {
+    as,
+    body: { password: testPassword },
+  });
+  return `confirmationToken=${body.confirmationToken}`;
+}
+
+/** How each call is asked. A mounted call that is not here fails the first test below. */
+const asked: Partial<Record<CallName, Asked>> = {
+  login: { body: () => ({ email: home.recruiter, password: testPassword }) },
+  currentUser: { as: 'CANDIDATE' },
+  updateUser: { as: 'CANDIDATE', body: () => ({ locale: 'es' }) },
+  user: { as: 'CANDIDATE', path: me('CANDIDATE') },
+  preferences: { as: 'RECRUITER' },
+  setPreferences: { as: 'EMPLOYER', body: () => ({ tourSeen: true }) },
+  candidate: { as: 'RECRUITER', path: me('CANDIDATE') },
+  candidateResume: { as: 'RECRUITER', path: me('CANDIDATE') },
+  recruiter: { as: 'RECRUITER', path: me('RECRUITER') },
+  myRecruiters: { as: 'EMPLOYER' },
+  employer: { as: 'RECRUITER', path: me('EMPLOYER') },
+  employers: { as: 'EMPLOYER' },
+  employerNames: {},
+  createJob: { as: 'RECRUITER', body: written },
+  updateJob: { as: 'RECRUITER', path: theJob, body: written },
+  job: { as: 'RECRUITER', path: theJob },
+  jobs: { as: 'EMPLOYER' },
+  myJobs: { as: 'RECRUITER' },
+  setJobStatus: { as: 'RECRUITER', path: theJob, query: 'status=OPEN' },
+  setJobPublicPage: { as: 'EMPLOYER', path: theJob, body: () => ({ publicPage: false }) },
+  answerCriterionSuggestion: { as: 'RECRUITER', path: theJob, query: 'name=ICU&decision=ACCEPT' },
+  proposeCriteria: {
+    as: 'RECRUITER',
+    body: () => ({ title: 'Cook', description: 'ServSafe required.' }),
+  },
+  expectFits: { as: 'RECRUITER', body: () => ({ title: 'Cook', description: 'ServSafe required.' }) },
+  dailyCandidates: { as: 'RECRUITER', path: ofJob },
+  dailyLists: { as: 'RECRUITER', path: ofJob },
+  dailyCandidate: { as: 'RECRUITER', path: thePick },
+  dailyCandidateDetails: { as: 'RECRUITER', path: thePick },
+  setDailyCandidateStatus: { as: 'RECRUITER', path: thePick, query: 'status=SAVED' },
+  invite: {
+    as: 'RECRUITER',
+    path: () => ({ id: guestPickId }),
+    body: () => ({ salaryMin: 90_000, salaryMax: 110_000 }),
+  },
+  invitations: { as: 'CANDIDATE' },
+  answerInvitation: {
+    as: 'CANDIDATE',
+    path: () => ({ id: invitationId }),
+    query: 'status=DECLINED&reason=Too%20far',
+  },
+  myPicks: { as: 'CANDIDATE' },
+  apply: { as: 'CANDIDATE', body: () => ({ jobId: openJobId }) },
+  setApplicationStatus: { as: 'RECRUITER', path: theApplication, query: 'stageId=offer' },
+  platformStats: {},
+  recruiterStats: { as: 'RECRUITER' },
+  employerStats: { as: 'EMPLOYER' },
+  candidateStats: { as: 'CANDIDATE', query: 'days=90' },
+  recruiterTodo: { as: 'RECRUITER' },
+  employerTodo: { as: 'EMPLOYER' },
+  search: { as: 'RECRUITER', query: 'q=nurse' },
+  searchHints: { as: 'CANDIDATE', query: 'q=nusre' },
+  applications: { as: 'CANDIDATE' },
+  application: { as: 'CANDIDATE', path: theApplication },
+  plans: {},
+  activeSubscription: { as: 'EMPLOYER' },
+  subscriptionStatus: { as: 'CANDIDATE' },
+  checkoutSession: { as: 'EMPLOYER', body: () => ({ planId: 'employer-year' }) },
+  paymentIntent: { as: 'CANDIDATE', body: () => ({ planId: 'candidate-month' }) },
+  cancelSubscription: { as: 'RECRUITER', path: paid },
+  resumeSubscription: { as: 'RECRUITER', path: paid, query: 'evenIfCovered=true' },
+  changePlan: {
+    as: 'RECRUITER',
+    path: paid,
+    body: () => ({ planId: 'recruiter-year', evenIfCovered: true }),
+  },
+  unusedSubscription: { as: 'RECRUITER' },
+  invoices: { as: 'RECRUITER' },
+  invoicePdf: { as: 'RECRUITER', path: () => ({ id: invoiceId }) },
+  endSubscription: { as: 'RECRUITER', path: paid },
+  confirmTestPayment: {
+    path: () => ({ clientSecret: begun }),
+    body: () => ({ card: '4242 4242 4242 4242' }),
+  },
+  moveTestClock: { as: 'RECRUITER', body: () => ({ days: 1 }) },
+  subscriptionWebhook: { body: () => anEvent, headers: { 'stripe-signature': signature } },
+  guarantee: { as: 'RECRUITER' },
+  deleteJob: { as: 'RECRUITER', path: (scene) => ({ id: scene.job.id }) },
+  sendEmailCode: { body: () => ({ email: 'new@people.example' }) },
+  verifyEmailCode: {
+    body: () => ({ email: 'new@people.example', code: codeFor(t.mails, 'new@people.example') }),
+  },
+  checkPassword: {
+    body: async () => ({
+      email: 'early@people.example',
+      verificationToken: await prove(t, 'early@people.example'),
+      password: 'wheel marble ocean',
+    }),
+  },
+  checkResume: {
+    body: async () =>
+      formOf({
+        email: 'chosen@people.example',
+        verificationToken: await prove(t, 'chosen@people.example'),
+      }),
+  },
+  registerCandidate: {
+    body: () => formOf({ ...named('candidate'), ...account('candidate', 'new@people.example') }),
+  },
+  registerEmployer: {
+    body: async () => ({
+      ...account('employer', 'boss@new.example'),
+      employerName: 'New company',
+      verificationToken: await prove(t, 'boss@new.example'),
+    }),
+  },
+  registerRecruiter: {
+    body: async () => ({
+      ...account('recruiter', 'robin@new.example'),
+      ...named('recruiter'),
+      employerName: 'New company',
+      verificationToken: await prove(t, 'robin@new.example'),
+    }),
+  },
+  updateCandidate: { as: 'CANDIDATE', path: me('CANDIDATE'), body: () => formOf(named('candidate'), null) },
+  resumeReading: { as: 'CANDIDATE', path: me('CANDIDATE') },
+  correctFacts: { as: 'CANDIDATE', path: me('CANDIDATE'), body: () => ({ headline: 'Head nurse' }) },
+  confirmPassword: { as: 'CANDIDATE', body: () => ({ password: testPassword }) },
+  exportCandidate: { as: 'CANDIDATE', path: me('CANDIDATE'), query: confirmed },
+  updateRecruiter: { as: 'RECRUITER', path: me('RECRUITER'), body: () => named('recruiter') },
+  updateEmployer: {
+    as: 'EMPLOYER',
+    path: me('EMPLOYER'),
+    body: () => ({ employerName: 'Home & Sons', employerWebsite: 'https://home.example' }),
+  },
+  setRecruiterStatus: { as: 'EMPLOYER', path: me('RECRUITER'), query: 'status=SUSPENDED' },
+  sendForgotCode: { body: () => ({ email: home.recruiter }) },
+  verifyForgotCode: { body: () => ({ email: home.recruiter, code: codeFor(t.mails, home.recruiter) }) },
+  changePassword: {
+    as: 'CANDIDATE',
+    body: () => ({ currentPassword: testPassword, newPassword: testPassword }),
+  },
+  resetPassword: {
+    body: async () => ({
+      email: home.recruiter,
+      newPassword: 'wheel marble ocean',
+      verificationToken: await prove(t, home.recruiter, 'forgot-password'),
+    }),
+  },
+  logout: { as: 'EMPLOYER' },
+  eraseCandidate: { as: 'CANDIDATE', path: me('CANDIDATE'), query: confirmed },
+};
+
+beforeAll(async () => {
+  t = await testApp();
+  home = await addOrganisation(t, 'home');
+  const guest = await addCandidate(t.db, 'guest@home.example');
+  guestPickId = await addPick(t.db, home.job.id, guest, 2);
+  invitationId = await addInvitation(t.db, home.pickId);
+  const { id } = await createJob(t.db, home.recruiter, written(), t.time.now);
+  await t.db
+    .updateTable('jobs')
+    .set({ status: 'OPEN', openedAt: t.time.now.toISOString() })
+    .where('id', '=', id)
+    .execute();
+  openJobId = id;
+  bought = await buyPlan(t, home.recruiter, 'recruiter-month');
+  const { body: invoices } = await t.ask<{ id: string }[]>('GET /subscriptions/invoices', {
+    as: await t.signIn(home.recruiter),
+  });
+  invoiceId = invoices[0]?.id ?? '';
+  begun = await beginPayment(t, home.candidate, 'candidate-month');
+  await t.db
+    .updateTable('jobs')
+    .set(toRow({ suggestedCriteria: [{ name: 'ICU', importance: 'NICE_TO_HAVE', why: 'x' }] }))
+    .where('id', '=', home.job.id)
+    .execute();
+});
+
+async function ask(name: CallName, { as, path, query, body, headers = {} }: Asked): Promise<Answer> {
+  const call = calls[name];
+  const token = as ? await t.signIn(String(me(as)(home).email)) : undefined;
+  const values = path?.(home) ?? {};
+  const address = call.path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(values[key] ?? ''),
+  );
+  const search = typeof query === 'function' ? await query() : query;
+  return t.ask(`${call.method} ${address}${search ? `?${search}` : ''}`, {
+    as: token,
+    body: await body?.(),
+    headers,
+  });
+}
+
+test('every mounted call is asked below, and only those', async () => {
+  expect(Object.keys(asked).sort()).toEqual((await mountedCalls()).sort());
+});
+
+describe('each call answers as its schema says', () => {
+  for (const [name, how] of Object.entries(asked) as [CallName, Asked][]) {
+    const call: Call = calls[name];
+    test(`${call.method} ${call.path}`, async () => {
+      if (name === 'deleteJob') {
+        await t.db.deleteFrom('invitations').execute();
+        await t.db.deleteFrom('dailyCandidates').execute();
+        await t.db.deleteFrom('applications').execute();
+      }
+      const { status, headers, body, text } = await ask(name, how);
+      expect(status, text).toBe(call.status ?? (call.answer || call.binary ? 200 : 204));
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      // Answers that are someone's own, or open a door, are kept by no cache.
+      const isForAll = call.may === 'public' && call.method === 'GET';
+      if (isForAll) expect(headers['cache-control']).toBeUndefined();
+      else expect(headers['cache-control']).toContain('no-store');
+      if (call.answer) {
+        expect(headers['content-type']).toBe('application/json; charset=utf-8');
+        const parsed = call.answer.safeParse(body);
+        expect(parsed.error).toBeUndefined();
+        // Nothing beyond what the schema lists.
+        expect(body).toEqual(parsed.data);
+      } else if (!call.binary) {
+        expect(text).toBe('');
+      }
+      if (call.list)
+        expect(headers['content-range']).toMatch(new RegExp(`^${call.list} (\\d+-\\d+|\\*)/\\d+$`));
+    });
+  }
+});
+
+test('a resume comes with its type, its size and a name that survives any client', async () => {
+  const { candidate } = await addOrganisation(t, 'other');
+  const token = await t.signIn(candidate);
+  const { headers, text } = await t.ask(`GET /candidates/${candidate}/resume`, { as: token });
+  expect(text).toContain('Nurse for seven years');
+  expect(headers).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': String(Buffer.byteLength(text)),
+    'cache-control': 'private, no-store',
+    'content-disposition': `attachment; filename="R_sum_ _final_ _1_.txt"; filename*=UTF-8''R%C3%A9sum%C3%A9%20%22final%22%20%281%29.txt`,
+  });
+});

@@ -1,0 +1,86 @@
+/** The description of the API: valid, complete, and nothing in it that is not there. */
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type CallName, calls } from '../../../schemas/calls/table.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  security: unknown[];
+  'x-extension'?: boolean;
+}
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+}
+
+let t: TestApp;
+let document: Document;
+
+beforeAll(async () => {
+  t = await testApp();
+  document = (await t.ask<Document>('GET /openapi.json')).body;
+});
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+  );
+
+describe('/api/v1/openapi.json', () => {
+  test('is valid OpenAPI 3.1', async () => {
+    const { valid, errors } = await new Validator().validate(structuredClone(document) as never);
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+    expect(document.openapi).toBe('3.1.0');
+  });
+
+  test('has every call at the path and method of the table, each with words, area and security', () => {
+    const ofTheApi = operations().filter(({ path }) => path.startsWith('/api/'));
+    for (const { operationId, path, method, summary, tags, security, ...rest } of ofTheApi) {
+      const call = calls[operationId as CallName];
+      expect([path, method]).toEqual([`/api/v1${call.path}`, call.method.toLowerCase()]);
+      expect(summary).toBe(call.summary);
+      expect(tags).toEqual([call.tag]);
+      expect(security).toEqual(call.may === 'public' ? [] : [{ bearer: [] }]);
+      expect(rest['x-extension']).toBe('extension' in call ? true : undefined);
+    }
+  });
+
+  test('has the pages everyone may read, marked as extensions', () => {
+    const pages = operations().filter(({ path }) => !path.startsWith('/api/'));
+    expect(pages.map(({ path }) => path)).toEqual(['/jobs/{address}', '/sitemap.xml']);
+    for (const page of pages) expect([page.security, page['x-extension']]).toEqual([[], true]);
+  });
+
+  test('lists only calls that are mounted', () => {
+    for (const { path, method } of operations()) {
+      const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
+      expect(t.app.hasRoute({ method: method.toUpperCase() as 'GET', url }), `${method} ${url}`).toBe(true);
+    }
+  });
+
+  test('says nothing about screens and refers to shared shapes instead of repeating them', () => {
+    const text = JSON.stringify(document);
+    expect(text.includes('"ui":')).toBe(false);
+    expect(text.match(/"newDailyCandidatesCount":/g)).toHaveLength(1);
+    expect(text.includes('__')).toBe(false);
+  });
+});
+
+describe('/api/docs', () => {
+  test('is a page whose scripts and styles our own rules let through', async () => {
+    const page = await t.app.inject({ url: '/api/docs/', headers: { accept: 'text/html' } });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(page.body).not.toMatch(/<script>|<script [^>]*src="https?:/);
+    const scripts = [...page.body.matchAll(/<script src="([^"]+)"/g)].map(([, src]) => src ?? '');
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const src of scripts) {
+      const url = new URL(src, 'http://x/api/docs/').pathname;
+      expect((await t.app.inject({ url })).statusCode, url).toBe(200);
+    }
+  });
+});

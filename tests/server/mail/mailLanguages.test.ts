@@ -1,0 +1,216 @@
+/** Mails are written in their recipient's language. */
+import { describe, expect, test } from 'vitest';
+import type { Invoice } from '../../../schemas/invoice.ts';
+import { type Letter, type MailKind, mailKinds } from '../../../server/base/mail.ts';
+import { translators } from '../../../server/base/translators.ts';
+import { createSeal } from '../../../server/mail/seal.ts';
+import { accountErased } from '../../../server/mail/templates/accountErased.ts';
+import { applicationMail } from '../../../server/mail/templates/applicationMails.ts';
+import { emailCode, forgotCode } from '../../../server/mail/templates/codes.ts';
+import { invitationAnsweredMail, invitationMail } from '../../../server/mail/templates/invitationMails.ts';
+import { passwordChanged } from '../../../server/mail/templates/passwordChanged.ts';
+import {
+  coveredTwice,
+  planCanceled,
+  planOver,
+  planRenews,
+  planResumed,
+} from '../../../server/mail/templates/planChangeMails.ts';
+import { guaranteeCredited, jobsOnHold, planEndsSoon } from '../../../server/mail/templates/planMails.ts';
+import { paymentFailed, receipt } from '../../../server/mail/templates/receiptMails.ts';
+import {
+  recruiterActive,
+  recruiterSuspended,
+  recruiterWaiting,
+} from '../../../server/mail/templates/recruiterMails.ts';
+import { writeMail } from '../../../server/mail/writeMail.ts';
+import { testApp } from '../../support/app.ts';
+import { inEnglish } from '../../support/mails.ts';
+import { addCandidate, addEmployer } from '../../support/people.ts';
+import { prove } from '../../support/proof.ts';
+import { addOrganisation } from '../../support/scene.ts';
+
+const appUrl = 'https://hireday.example';
+const offer = { salaryMin: 90_000, salaryMax: 110_000, salaryCurrency: 'EUR', salaryUnit: 'YEAR' } as const;
+const about = { jobId: 'j', jobTitle: 'Zxqv', employerName: 'Qwzx', appUrl };
+const answered = { ...about, candidateName: 'Xqzw', pickId: 'p' };
+const recruiter = { recruiterName: 'Xqzw', recruiterEmail: 'x@qwzx.example', employerName: 'Qwzx', appUrl };
+const application = {
+  ...{ jobTitle: 'Zxqv', employerName: 'Qwzx', stageName: 'Interview' },
+  ...{ answerBy: '2026-06-11', rejectionReason: 'Zwqx' },
+};
+const ending = { planName: 'Zwqx', end: '2026-06-11T15:30:00.000Z', appUrl };
+const credit = { reason: 'LATE_ANSWER', amount: 99, currency: 'USD', appUrl } as const;
+
+const roles = ['CANDIDATE', 'RECRUITER', 'EMPLOYER'] as const;
+const plan = { planId: 'recruiter-year', end: '2026-06-11T15:30:00.000Z', appUrl, testMode: true };
+const invoice: Invoice = {
+  ...{ id: 'in_1', number: 'TEST-0001', status: 'PAID', reason: 'START', planId: 'recruiter-year' },
+  ...{ total: 990, amount: 990, currency: 'USD', url: null, createdAt: '2026-06-11T15:30:00.000Z' },
+  ...{ periodStart: '2026-06-11T15:30:00.000Z', periodEnd: '2027-06-11T15:30:00.000Z' },
+};
+const receipts = (...more: Partial<Invoice>[]) =>
+  more.map((one) => receipt({ invoice: { ...invoice, ...one }, role: 'RECRUITER', appUrl, testMode: true }));
+const refund = { amount: 45.5, currency: 'USD' };
+
+/** Every kind of mail, in every form it has. */
+const letters: Record<MailKind, Letter[]> = {
+  EMAIL_CODE: [emailCode({ code: '271828', minutes: 10 })],
+  FORGOT_CODE: [forgotCode({ code: '271828', minutes: 10 })],
+  PASSWORD_CHANGED: [passwordChanged({ appUrl })],
+  RECRUITER_WAITING: [recruiterWaiting(recruiter)],
+  RECRUITER_ACTIVE: [recruiterActive(recruiter)],
+  RECRUITER_SUSPENDED: [recruiterSuspended(recruiter)],
+  APPLICATION_CHANGED: (['ACTIVE', 'HIRED', 'REJECTED', 'WITHDRAWN'] as const).map((status) =>
+    applicationMail({ ...application, status }, appUrl),
+  ),
+  INVITATION: [invitationMail({ ...about, ...offer, expiresAt: '2026-06-11T12:00:00.000Z' })],
+  INVITATION_ANSWERED: [true, false].map((accepted) => invitationAnsweredMail({ ...answered, accepted })),
+  PLAN_ENDS_SOON: (['CANDIDATE', 'RECRUITER', 'EMPLOYER'] as const).map((role) =>
+    planEndsSoon({ ...ending, role }),
+  ),
+  PLAN_ENDED: [['Zxqv'], ['Zxqv', 'Qwzx']].map((titles) => jobsOnHold({ titles, appUrl })),
+  GUARANTEE_CREDIT: (['LATE_ANSWER', 'NO_GOOD_CANDIDATE'] as const).map((reason) =>
+    guaranteeCredited({ ...credit, reason, role: 'CANDIDATE' }),
+  ),
+  PLAN_STARTED: receipts({}, { amount: 900 }, { amount: 0 }),
+  PLAN_CHANGED: receipts({ reason: 'CHANGE' }, { reason: 'CHANGE', total: -81, amount: 0 }),
+  PAYMENT_RECEIVED: receipts({ reason: 'RENEWAL' }, { reason: 'OTHER', planId: null }),
+  PAYMENT_FAILED: [
+    ...roles.map((role) => paymentFailed({ ...plan, role })),
+    paymentFailed({ ...plan, planId: 'gone', role: 'CANDIDATE' }),
+  ],
+  PLAN_CANCELED: roles.map((role) => planCanceled({ ...plan, role })),
+  PLAN_RESUMED: [
+    planResumed({ ...plan, role: 'RECRUITER' }),
+    planResumed({ ...plan, planId: 'gone', role: 'RECRUITER' }),
+  ],
+  PLAN_OVER: [
+    planOver({ ...plan, role: 'RECRUITER', unpaid: true, refund: null }),
+    planOver({ ...plan, role: 'RECRUITER', unpaid: false, refund }),
+  ],
+  PLAN_RENEWS: [planRenews({ ...plan, role: 'RECRUITER' })],
+  COVERED_TWICE: [coveredTwice({ ...plan, employerName: 'Qwzx' })],
+  ACCOUNT_ERASED: [
+    accountErased({ testMode: true, plan: null, refund: null }),
+    accountErased({ testMode: true, plan, refund: null }),
+    accountErased({ testMode: true, plan, refund }),
+    accountErased({ testMode: false, plan, refund: { ...refund, amount: 0 } }),
+  ],
+};
+
+const inSpanish = (letter: Letter) => letter({ locale: 'es', t: translators.es });
+
+/** Words no English sentence of ours does without, and no Spanish one has. */
+const english = /\b(the|you|your|this|that|is|are|was|has|have|and|with|of|to|at|by|it|they|them)\b/i;
+const withoutAddresses = (text: string) => text.replaceAll(/https:\S+/g, '');
+const wordsOf = (html: string) =>
+  html
+    .slice(html.indexOf('<body'))
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&quot;', '"');
+
+describe.each(mailKinds)('%s', (kind) => {
+  test('is all in Spanish, subject, text and HTML', () => {
+    for (const letter of letters[kind]) {
+      const { subject, text, html } = inSpanish(letter);
+      for (const part of [subject, text, wordsOf(html)]) expect(withoutAddresses(part)).not.toMatch(english);
+      expect(html).toContain('<html lang="es">');
+    }
+  });
+
+  test('says in English what it says in Spanish, part by part', () => {
+    for (const letter of letters[kind]) {
+      const [one, other] = [inEnglish(letter), inSpanish(letter)];
+      expect(one.html).toContain('<html lang="en">');
+      expect(withoutAddresses(one.text)).toMatch(english);
+      expect(other.text.split('\n\n')).toHaveLength(one.text.split('\n\n').length);
+      const links = (text: string) => text.match(/https:\S+/g);
+      expect(links(other.text)).toEqual(links(one.text));
+    }
+  });
+});
+
+test('days, moments and money are written as they are in the language', () => {
+  const [invitation] = letters.INVITATION.map(inSpanish);
+  expect(invitation?.text).toMatch(/90\.000–110\.000\s€ al año/);
+  expect(invitation?.text).toContain('hasta el 11 de junio de 2026');
+  const [plan] = letters.PLAN_ENDS_SOON.map(inSpanish);
+  expect(plan?.text).toMatch(/el 11 de junio de 2026 a las 15:30 UTC/);
+});
+
+test('a usual stage is named in the language, one that someone named as it is', () => {
+  const mailAt = (stageName: string) =>
+    inSpanish(applicationMail({ ...application, status: 'ACTIVE', stageName }, appUrl)).subject;
+  expect(mailAt('Interview')).toBe('Tu postulación para Zxqv: Entrevista');
+  expect(mailAt('Phone call')).toBe('Tu postulación para Zxqv: Phone call');
+});
+
+describe('the language of an account', async () => {
+  const t = await testApp();
+  const spanish = { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' };
+  const localeOf = async (as: string) =>
+    (await t.ask<{ locale: string }>('GET /users/me', { as })).body.locale;
+  const letter = passwordChanged({ appUrl });
+
+  test('is that of the page it was registered on', async () => {
+    const employerEmail = 'boss@qwzx.example';
+    const { body } = await t.ask<{ token: string }>('POST /auth/register/employer', {
+      body: {
+        ...{ employerEmail, employerPassword: 'wheel marble ocean', employerName: 'Qwzx' },
+        verificationToken: await prove(t, employerEmail),
+      },
+      headers: spanish,
+    });
+    expect(await localeOf(body.token)).toBe('es');
+    expect((await writeMail(t.db, { to: employerEmail, letter })).subject).toBe('Se cambió tu contraseña');
+  });
+
+  test('is changed by its owner, and mails follow', async () => {
+    const to = await addCandidate(t.db, 'casey@people.example');
+    const as = await t.signIn(to);
+    expect((await writeMail(t.db, { to, letter })).subject).toBe('Your password was changed');
+    const { body } = await t.ask('PATCH /users/me', { as, body: { locale: 'es' } });
+    expect(body).toMatchObject({ email: to, locale: 'es' });
+    expect((await writeMail(t.db, { to, letter })).subject).toBe('Se cambió tu contraseña');
+  });
+
+  test('is one we have, and nothing else of an account is changed that way', async () => {
+    const as = await t.signIn(await addEmployer(t.db, 'other@qwzx.example'));
+    for (const body of [{ locale: 'fr' }, {}, { locale: 'es', role: 'RECRUITER' }]) {
+      expect((await t.ask('PATCH /users/me', { as, body })).status).toBe(422);
+    }
+    expect(await localeOf(as)).toBe('en');
+    expect((await t.ask('PATCH /users/me', { body: { locale: 'es' } })).status).toBe(401);
+  });
+
+  test('does not count for a code, which is in the caller’s language', async () => {
+    const email = await addCandidate(t.db, 'reader@people.example');
+    for (const to of [email, 'nobody@people.example']) {
+      await t.ask('POST /otp/forgot-password/send', { body: { email: to }, headers: spanish });
+      expect(t.mails.at(-1)).toMatchObject({ to, subject: expect.stringContaining('es tu código') });
+    }
+  });
+
+  test('decides what someone is told of what another one does', async () => {
+    const home = await addOrganisation(t, 'home');
+    const candidate = await t.signIn(home.candidate);
+    await t.ask('PATCH /users/me', { as: candidate, body: { locale: 'es' } });
+    await t.ask(
+      `PATCH /candidate-applications/${home.applicationId}/status?status=ACTIVE&stageId=interview`,
+      {
+        as: await t.signIn(home.recruiter),
+      },
+    );
+    expect(t.mails.at(-1)).toMatchObject({
+      to: home.candidate,
+      subject: expect.stringContaining('Entrevista'),
+    });
+  });
+});
+
+test('a mail that was queued before there were languages is still read', async () => {
+  const seal = createSeal('a secret');
+  const old = { kind: 'EMAIL_CODE', to: 'a@b.example', subject: 'Code', text: 'Code', html: '<p>' } as const;
+  expect(await seal.open(await seal.close(old))).toEqual(old);
+});

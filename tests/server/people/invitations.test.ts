@@ -1,0 +1,208 @@
+/** Invitations from both sides, to their end. */
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Problem } from '../../../schemas/calls/problem.ts';
+import type { CandidatePick, DailyCandidateDetails } from '../../../schemas/dailyCandidate.ts';
+import type { CandidateInvitation, Invitation } from '../../../schemas/invitation.ts';
+import { doDueTasks } from '../../../server/doDueTasks.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { addOpenJob } from '../../support/dailyRun.ts';
+import { addCandidate } from '../../support/people.ts';
+import { addOrganisation, addPick, type Organisation } from '../../support/scene.ts';
+
+let t: TestApp;
+let home: Organisation;
+let jobId: string;
+let pickId: string;
+let candidate: string;
+let recruiter: string;
+const email = 'ada@example.com';
+
+beforeAll(async () => {
+  t = await testApp();
+  home = await addOrganisation(t, 'home');
+  candidate = await t.signIn(await addCandidate(t.db, email, { candidateFirstName: 'Ada' }));
+  recruiter = await t.signIn(home.recruiter);
+});
+beforeEach(async () => {
+  for (const table of ['applications', 'invitations', 'dailyCandidates'] as const) {
+    await t.db.deleteFrom(table).execute();
+  }
+  jobId = await addOpenJob(t.db, home.recruiter, {
+    title: 'Bookkeeper',
+    salaryCurrency: 'EUR',
+    salaryUnit: 'MONTH',
+  });
+  pickId = await addPick(t.db, jobId, email);
+  t.mails.length = 0;
+  t.time.now = new Date('2026-06-01T12:00:00.000Z');
+});
+
+const offer = { salaryMin: 4000, salaryMax: 5000, message: 'Shall we talk?' };
+const invite = (body: unknown = offer) =>
+  t.ask<Invitation & Omit<Problem, 'status'>>(`POST /daily-candidates/${pickId}/invitation`, {
+    as: recruiter,
+    body,
+  });
+const mine = async () => (await t.ask<CandidateInvitation[]>('GET /invitations', { as: candidate })).body;
+const answer = (id: string, query: string) =>
+  t.ask<CandidateInvitation & Omit<Problem, 'status'>>(`PATCH /invitations/${id}/status?${query}`, {
+    as: candidate,
+  });
+
+describe('inviting', () => {
+  test('names the salary, holds for five days and reaches the candidate', async () => {
+    const { status, body } = await invite();
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      ...offer,
+      salaryCurrency: 'EUR',
+      salaryUnit: 'MONTH',
+      status: 'PENDING',
+      expiresAt: '2026-06-06T12:00:00.000Z',
+    });
+    expect(await mine()).toEqual([
+      { ...body, jobId, jobTitle: 'Bookkeeper', employerName: 'The home company' },
+    ]);
+    expect(t.mails).toMatchObject([
+      { kind: 'INVITATION', to: email, text: expect.stringContaining('€4,000–5,000 a month') },
+    ]);
+    const details = await t.ask<DailyCandidateDetails>(`GET /daily-candidates/${pickId}/details`, {
+      as: recruiter,
+    });
+    expect(details.body).toMatchObject({ status: 'INVITED', invitation: body });
+  });
+
+  test('shows the candidate which job picked them, by the same criteria, and not what the recruiter did', async () => {
+    const { body: invitation } = await invite();
+    const { body } = await t.ask<CandidatePick[]>('GET /daily-candidates/candidate/me', { as: candidate });
+    expect(body).toEqual([
+      {
+        id: pickId,
+        jobId,
+        date: '2026-05-31',
+        jobTitle: 'Bookkeeper',
+        jobStatus: 'OPEN',
+        employerName: 'The home company',
+        band: 'GOOD',
+        summary: '1/1 must-haves',
+        criteria: [expect.objectContaining({ name: 'Nursing licence', outcome: 'MEETS' })],
+        invitation,
+      },
+    ]);
+  });
+
+  test.each([
+    [{ salaryMin: 4000 }, 'salaryMax'],
+    [{ salaryMin: 5000, salaryMax: 4000 }, 'salaryMax'],
+    [{ salaryMin: -1, salaryMax: 4000 }, 'salaryMin'],
+  ])('is refused with %j', async (body, field) => {
+    expect(await invite(body)).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: expect.any(String) } },
+    });
+  });
+
+  test('is refused a second time, after a pass, for a closed job and to candidates who have applied', async () => {
+    await t.db.updateTable('dailyCandidates').set({ status: 'PASSED' }).execute();
+    expect((await invite()).body.code).toBe('ILLEGAL_MOVE');
+    await t.db.updateTable('dailyCandidates').set({ status: 'SAVED' }).execute();
+    await t.db.updateTable('jobs').set({ status: 'ON_HOLD' }).where('id', '=', jobId).execute();
+    expect((await invite()).body.code).toBe('ILLEGAL_MOVE');
+    await t.db.updateTable('jobs').set({ status: 'OPEN' }).where('id', '=', jobId).execute();
+    const both = await Promise.all([invite(), invite()]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(t.mails).toHaveLength(1);
+
+    await t.db.deleteFrom('invitations').execute();
+    await t.ask('POST /candidate-applications', { as: candidate, body: { jobId } });
+    expect((await invite()).body.code).toBe('ILLEGAL_MOVE');
+  });
+});
+
+describe('answering', () => {
+  test('with yes makes an application in the first stage; the recruiter is mailed', async () => {
+    const { body } = await invite();
+    expect((await answer(body.id, 'status=ACCEPTED')).body.status).toBe('ACCEPTED');
+    const { body: applications } = await t.ask('GET /candidate-applications', { as: candidate });
+    expect(applications).toMatchObject([{ jobId, source: 'INVITED', stageId: 'applied', status: 'ACTIVE' }]);
+    expect(
+      t.mails
+        .slice(1)
+        .map(({ kind, to }) => [kind, to])
+        .sort(),
+    ).toEqual([
+      ['APPLICATION_CHANGED', email],
+      ['INVITATION_ANSWERED', home.recruiter],
+    ]);
+  });
+
+  test('with yes takes a proved address; no needs none', async () => {
+    const { body } = await invite();
+    const setProved = (emailVerified: boolean) =>
+      t.db.updateTable('users').set({ emailVerified }).where('email', '=', email).execute();
+    await setProved(false);
+    expect(await answer(body.id, 'status=ACCEPTED')).toMatchObject({
+      status: 403,
+      body: { code: 'EMAIL_NOT_VERIFIED' },
+    });
+    expect(await mine()).toMatchObject([{ status: 'PENDING' }]);
+    expect((await answer(body.id, 'status=DECLINED&reason=Too%20far')).status).toBe(200);
+    await setProved(true);
+  });
+
+  test('a recruiter suspended meanwhile is not mailed about the candidate', async () => {
+    const { body } = await invite();
+    const setStatus = (status: 'ACTIVE' | 'SUSPENDED') =>
+      t.db.updateTable('recruiters').set({ status }).where('recruiterEmail', '=', home.recruiter).execute();
+    await setStatus('SUSPENDED');
+    expect((await answer(body.id, 'status=ACCEPTED')).status).toBe(200);
+    await setStatus('ACTIVE');
+    expect(t.mails.filter(({ to }) => to === home.recruiter)).toEqual([]);
+  });
+
+  test('with yes after having applied leaves the one application', async () => {
+    const { body } = await invite();
+    await t.ask('POST /candidate-applications', { as: candidate, body: { jobId } });
+    expect((await answer(body.id, 'status=ACCEPTED')).status).toBe(200);
+    const { body: applications } = await t.ask('GET /candidate-applications', { as: candidate });
+    expect(applications).toMatchObject([{ source: 'APPLIED' }]);
+  });
+
+  test('with no needs a reason, which the recruiter reads', async () => {
+    const { body } = await invite();
+    expect((await answer(body.id, 'status=DECLINED')).body.errors).toHaveProperty('reason');
+    expect((await answer(body.id, 'status=DECLINED&reason=Too%20far')).body).toMatchObject({
+      status: 'DECLINED',
+      declineReason: 'Too far',
+    });
+    expect((await answer(body.id, 'status=ACCEPTED')).body.code).toBe('ILLEGAL_MOVE');
+  });
+
+  test('is too late after five days, before and after the clearing up', async () => {
+    const { body } = await invite();
+    t.time.now = new Date('2026-06-06T12:00:00.000Z');
+    const before = candidate;
+    candidate = await t.signIn(email);
+    expect((await answer(body.id, 'status=ACCEPTED')).body.code).toBe('ILLEGAL_MOVE');
+    await doDueTasks(t.db, t.time.now);
+    expect(await mine()).toMatchObject([{ status: 'EXPIRED' }]);
+    expect((await answer(body.id, 'status=ACCEPTED')).body.code).toBe('ILLEGAL_MOVE');
+    candidate = before;
+  });
+
+  test('with yes is refused once the job is not open, and the invitation stands', async () => {
+    const { body } = await invite();
+    await t.db.updateTable('jobs').set({ status: 'ON_HOLD' }).where('id', '=', jobId).execute();
+    expect((await answer(body.id, 'status=ACCEPTED')).body.code).toBe('ILLEGAL_MOVE');
+    expect(await mine()).toMatchObject([{ status: 'PENDING' }]);
+  });
+
+  test('twice at the same moment counts once', async () => {
+    const { body } = await invite();
+    const both = await Promise.all([
+      answer(body.id, 'status=ACCEPTED'),
+      answer(body.id, 'status=DECLINED&reason=x'),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});

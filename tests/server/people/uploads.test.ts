@@ -1,0 +1,199 @@
+/** Resumes on their way in: what is refused, with which words, and that nothing stays behind. */
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import net, { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Problem } from '../../../schemas/calls/problem.ts';
+import { maxResumeBytes } from '../../../schemas/resumeFile.ts';
+import { ResumeError, type ResumeProblem, resumeProblems } from '../../../server/files/resumeError.ts';
+import { openDiskStorage } from '../../../server/files/storage/diskStorage.ts';
+import { docxParts, makeDocx, makePdf, makeZip, wordBody } from '../../files/support/makeFiles.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { encodeForm, formOf, plainResume } from '../../support/form.ts';
+
+let t: TestApp;
+let folder: string;
+let count = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hireday-uploads-'));
+  t = await testApp({ storage: await openDiskStorage(folder) });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const fieldsOf = (candidateEmail: string) => ({
+  candidateEmail,
+  candidateFirstName: 'Ada',
+  candidateLastName: 'Example',
+  candidatePassword: 'wheel marble ocean',
+});
+const nextEmail = () => {
+  count += 1;
+  return `person${count}@people.example`;
+};
+
+/** Everything that is kept: accounts by address, and files. */
+async function kept() {
+  const users = await t.db.selectFrom('users').select('email').execute();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return { users: users.length, files: entries.filter((entry) => entry.isFile()).length };
+}
+
+const upload = (bytes: Uint8Array | string, name = 'resume.pdf') =>
+  t.ask<Problem>('POST /auth/register/candidate', { body: formOf(fieldsOf(nextEmail()), { bytes, name }) });
+
+/** A small picture. */
+const scan = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+const statuses: Partial<Record<ResumeProblem, number>> = { RESUME_TOO_LARGE: 413, RESUME_TYPE: 415 };
+
+const refused: [ResumeProblem, () => Promise<Uint8Array | string> | Uint8Array | string][] = [
+  ['RESUME_EMPTY', () => ''],
+  ['RESUME_TOO_LARGE', () => new Uint8Array(maxResumeBytes + 1)],
+  ['RESUME_TYPE', () => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d])],
+  ['RESUME_ENCRYPTED', () => makePdf(undefined, { userPassword: 'secret' })],
+  ['RESUME_NO_TEXT', () => makePdf([])],
+  ['RESUME_MACROS', () => makeZip(docxParts(wordBody('text'), 'ms-word.document.macroEnabled.main+xml'))],
+  ['RESUME_BROKEN', () => '%PDF-1.7\nnothing more'],
+];
+
+test.each(refused)('%s is said in words its owner can act on, and nothing is kept', async (code, make) => {
+  const before = await kept();
+  const { status, body } = await upload(await make());
+  expect([status, body.errors]).toEqual([statuses[code] ?? 422, { resume: resumeProblems[code] }]);
+  expect(await kept()).toEqual(before);
+});
+
+test('RESUME_TOO_COMPLEX is said in words its owner can act on', async () => {
+  const slow = await testApp({
+    readResume: async () => {
+      throw new ResumeError('RESUME_TOO_COMPLEX');
+    },
+  });
+  const { status, body } = await slow.ask<Problem>('POST /auth/register/candidate', {
+    body: formOf(fieldsOf(nextEmail())),
+  });
+  expect([status, body.errors]).toEqual([422, { resume: resumeProblems.RESUME_TOO_COMPLEX }]);
+});
+
+test('every reason there is has a test above', () => {
+  expect([...refused.map(([code]) => code), 'RESUME_TOO_COMPLEX'].sort()).toEqual(
+    Object.keys(resumeProblems).sort(),
+  );
+});
+
+test('a resume is told by its content, whatever its name says', async () => {
+  expect((await upload(await makePdf(), 'resume.exe')).status).toBe(201);
+  expect((await upload(await makeDocx(), 'resume.pdf')).status).toBe(201);
+});
+
+test('a resume of just 5 MB is taken', async () => {
+  const lines = `${plainResume}\n`;
+  const bytes = lines.repeat(Math.ceil(maxResumeBytes / lines.length)).slice(0, maxResumeBytes);
+  expect((await upload(bytes, 'long.txt')).status).toBe(201);
+});
+
+test('a database that refuses the row leaves no file', async () => {
+  const before = await kept();
+  const email = nextEmail();
+  const register = () =>
+    t.ask('POST /auth/register/candidate', {
+      body: formOf(fieldsOf(email), { bytes: `${plainResume} ${email}` }),
+    });
+  expect((await register()).status).toBe(201);
+  const other = formOf(fieldsOf(email), { bytes: `${plainResume} another` });
+  expect((await t.ask('POST /auth/register/candidate', { body: other })).status).toBe(422);
+  expect(await kept()).toEqual({ users: before.users + 1, files: before.files + 1 });
+});
+
+test.each([
+  ['a file under another name', (form: FormData) => form.set('photo', new Blob(['x']), 'me.png'), 400],
+  ['two files', (form: FormData) => form.append('resume', new Blob([plainResume]), 'two.txt'), 400],
+  ['a field sent twice', (form: FormData) => form.append('candidateFirstName', 'Eve'), 400],
+  ['a field of the prototype', (form: FormData) => form.set('__proto__', 'x'), 400],
+  ['a field that is far too long', (form: FormData) => form.set('candidateCity', 'x'.repeat(100_000)), 400],
+  [
+    'a hundred fields',
+    (form: FormData) => {
+      for (let i = 0; i < 100; i += 1) form.set(`field${i}`, 'x');
+    },
+    400,
+  ],
+])('%s is refused and nothing is kept', async (_what, spoil, expected) => {
+  const before = await kept();
+  const form = formOf(fieldsOf(nextEmail()));
+  spoil(form);
+  expect((await t.ask('POST /auth/register/candidate', { body: form })).status).toBe(expected);
+  expect(await kept()).toEqual(before);
+});
+
+/** Sends the first part of a request by hand and hangs up. */
+async function dropped(path: string, form: FormData, share: number, headers = ''): Promise<void> {
+  const { payload, type } = await encodeForm(form);
+  const { port } = t.app.server.address() as AddressInfo;
+  const socket = net.connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(
+    `${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: ${payload.length}\r\n${headers}\r\n`,
+  );
+  socket.write(payload.subarray(0, Math.floor(payload.length * share)));
+  await new Promise((done) => setTimeout(done, 150));
+  socket.destroy();
+  await new Promise((done) => setTimeout(done, 300));
+}
+
+test('a connection that breaks half-way leaves nothing behind', async () => {
+  await t.app.listen({ port: 0, host: '127.0.0.1' });
+  const before = await kept();
+  const bytes = plainResume.repeat(20_000);
+  for (const share of [0.01, 0.5, 0.999]) {
+    await dropped('POST /api/v1/auth/register/candidate', formOf(fieldsOf(nextEmail()), { bytes }), share);
+  }
+  expect(await kept()).toEqual(before);
+  expect((await upload(plainResume, 'resume.txt')).status).toBe(201);
+});
+
+test('people who leave while the resume is being read have not registered', async () => {
+  const left = await testApp({
+    storage: t.services.storage,
+    readResume: async (bytes) => {
+      await new Promise((done) => setTimeout(done, 600));
+      return t.services.readResume(bytes);
+    },
+  });
+  await left.app.listen({ port: 0, host: '127.0.0.1' });
+  const { payload, type } = await encodeForm(formOf(fieldsOf(nextEmail()), { bytes: `${plainResume} gone` }));
+  const before = await kept();
+  const socket = net.connect((left.app.server.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(
+    `POST /api/v1/auth/register/candidate HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: ${payload.length}\r\n\r\n`,
+  );
+  socket.write(payload);
+  await new Promise((done) => setTimeout(done, 200));
+  socket.destroy();
+  await new Promise((done) => setTimeout(done, 1500));
+  expect(await kept()).toEqual(before);
+  expect(await left.db.selectFrom('users').select('email').execute()).toEqual([]);
+});
+
+test('a scanned page among pages of text is told by its number', async () => {
+  const candidateEmail = nextEmail();
+  const bytes = await makePdf(undefined, {}, (document) => {
+    document.addPage().image(scan, 0, 0, { width: 600 });
+  });
+  await t.ask('POST /auth/register/candidate', {
+    body: formOf(fieldsOf(candidateEmail), { bytes, name: 'resume.pdf' }),
+  });
+  const row = await t.db
+    .selectFrom('candidates')
+    .select('resumeUnreadPages')
+    .where('candidateEmail', '=', candidateEmail)
+    .executeTakeFirst();
+  expect(row).toEqual({ resumeUnreadPages: [2] });
+});
