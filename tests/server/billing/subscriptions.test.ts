@@ -127,7 +127,7 @@ describe('buying', () => {
     expect(body.url).toMatch(/^https:\/\/checkout\.stripe\.com\//);
     expect(asked('POST', /^checkout\/sessions$/)[0]?.params).toMatchObject({
       mode: 'subscription',
-      success_url: expect.stringMatching(/\/dashboard\/candidate\/subscription\/loading$/),
+      success_url: expect.stringMatching(/\/dashboard\/candidate\/subscription\/loading\/$/),
     });
     const [before] = await rows();
     t.stripe.world.completeSession(body.id);
