@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { devPages, pagesChanged } from '../../scripts/start/devPages.ts';
+import { devPages, pagesChanged } from '../../scripts/dev/devPages.ts';
 import { parseSettings } from '../../server/base/env.ts';
 import { siteConfigFor } from '../../server/web/siteConfig.ts';
 

@@ -1,9 +1,9 @@
 /** `npm run dev`: the server from its sources, restarted as they change, and the browser app reloading in place. */
 import { createServer } from 'vite';
 import { parseSettings, type Settings } from '../../server/base/env.ts';
-import { runChild } from './child.mjs';
+import { runChild } from '../start/child.mjs';
+import { giveUp, readSettingsFile } from '../start/install.mjs';
 import { devPages } from './devPages.ts';
-import { giveUp, readSettingsFile } from './install.mjs';
 
 readSettingsFile();
 // run.mjs, which started us, is gone; we tell the server.
