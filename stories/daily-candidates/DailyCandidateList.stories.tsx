@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { DailyCandidateList } from '../../resources/daily-candidates/list/DailyCandidateList.tsx';
 import { findToast } from '../support/findToast.ts';
 import { problem } from '../support/jobsInMemory.ts';
@@ -155,6 +155,28 @@ export const Keyboard: Story = {
     await expect(await card('Ana Diaz')).toHaveFocus();
     await expect(within(await card('Ana Diaz')).getByRole('button', { name: 'Saved' })).toBeVisible();
     await waitFor(() => expect(sent()).toEqual(['SAVED', 'PASSED', 'SAVED']));
+  },
+};
+
+/** Leaving while decisions wait for an earlier one to be answered sends the last about each pick. */
+export const LeavingSendsWhatWaits: Story = {
+  beforeEach: () => {
+    provider.setDailyCandidateStatus.mockReturnValueOnce(new Promise(() => undefined));
+  },
+  play: async ({ userEvent }) => {
+    await card('Ana Diaz');
+    await userEvent.keyboard('j');
+    await userEvent.keyboard('s');
+    await findToast('Ana Diaz saved.');
+    await userEvent.keyboard('p');
+    await findToast('Ana Diaz passed.');
+    await userEvent.keyboard('jj');
+    await userEvent.keyboard('s');
+    await findToast('Chloé Martin saved.');
+    await waitFor(() => expect(sent()).toEqual(['SAVED']));
+    fireEvent(window, new PageTransitionEvent('pagehide'));
+    await waitFor(() => expect(sent()).toEqual(['SAVED', 'PASSED', 'SAVED']));
+    await expect(provider.setDailyCandidateStatus.mock.lastCall?.[0].keepalive).toBe(true);
   },
 };
 

@@ -57,8 +57,10 @@ test('a recruiter opens a job, gets a ranked list at once and checks a pick agai
     await expect(first.getByRole('button', { name: 'Passed' })).toBeVisible();
     await page.keyboard.press('u');
     await expect(first.getByRole('button', { name: 'Passed' })).toBeHidden();
+    const kept = page.waitForResponse((answer) => answer.url().includes('status=SAVED'));
     await page.keyboard.press('s');
     await expect(first.getByRole('button', { name: 'Saved' })).toBeVisible();
+    await kept;
     await page.reload();
     await expect(first.getByRole('button', { name: 'Saved' })).toBeVisible();
   });

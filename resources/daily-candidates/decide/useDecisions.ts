@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import type { DailyCandidate, PassReason } from '../../../schemas/dailyCandidate.ts';
 import { notify } from '../../../src/components/toasts/notify.ts';
+import { type Postponed, postpone } from '../../../src/components/toasts/postponedActs.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { useServices } from '../../../src/session/session.tsx';
 import { sentenceOf } from '../../common/planNeeded.ts';
@@ -34,17 +35,35 @@ export function useDecisions(): Decisions {
   const { client } = useServices();
   const queryClient = useQueryClient();
   const stack = useRef<Decision[]>([]);
-  const { mutate } = useMutation({
-    // One after the other: a save and its undo must not overtake each other.
-    scope: { id: 'daily-candidates' },
-    mutationFn: ({ pick, change }: { pick: DecidedPick; change: PickChange }) =>
+  /** By pick, its latest decision while that waits for earlier ones to be answered. */
+  const unsent = useRef(new Map<string, Postponed>());
+  const send = useCallback(
+    (pick: DecidedPick, change: PickChange) =>
       client.call('setDailyCandidateStatus', {
         params: { id: pick.id },
         query: {
           status: change.status,
           ...(change.reasons.length > 0 ? { reason: change.reasons } : {}),
         },
+        keepalive: true,
       }),
+    [client],
+  );
+  const { mutate } = useMutation({
+    // One after the other: a save and its undo must not overtake each other.
+    scope: { id: 'daily-candidates' },
+    mutationFn: ({
+      pick,
+      change,
+      onLeaving,
+    }: {
+      pick: DecidedPick;
+      change: PickChange;
+      onLeaving: Postponed;
+    }) => {
+      onLeaving.drop();
+      return send(pick, change);
+    },
     onError: (error, { pick }) => {
       stack.current = stack.current.filter(({ before }) => before.id !== pick.id);
       refreshPicks(queryClient, pick.id);
@@ -58,9 +77,13 @@ export function useDecisions(): Decisions {
   const set = useCallback(
     (pick: DecidedPick, change: PickChange) => {
       patchPick(queryClient, pick.id, change);
-      mutate({ pick, change });
+      // A page that goes away sends what still waits; of several decisions about a pick only the last counts then.
+      unsent.current.get(pick.id)?.drop();
+      const onLeaving = postpone(() => send(pick, change));
+      unsent.current.set(pick.id, onLeaving);
+      mutate({ pick, change, onLeaving });
     },
-    [mutate, queryClient],
+    [mutate, queryClient, send],
   );
 
   const takeBack = useCallback(

@@ -20,7 +20,7 @@ export async function finishPostponedActs(): Promise<void> {
 const finish = () => void finishPostponedActs();
 
 /** An act that waits: do it now, or let it go. Each works once. */
-interface Postponed {
+export interface Postponed {
   carryOut: () => void;
   drop: () => void;
 }
