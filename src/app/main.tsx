@@ -20,6 +20,9 @@ if (isComplete) {
   const program = document.querySelector<HTMLMetaElement>('meta[name="program"]')?.content;
   fetchAhead(document, program?.split(' ') ?? []);
   await early.touched;
+} else if (window.location.search !== '') {
+  // What stands here is about to be rendered again; until then its buttons would take a press and lose it.
+  for (const part of document.querySelectorAll<HTMLElement>('#root :is(button, input)')) part.inert = true;
 }
 const { launch } = await import('./launch.ts');
 await launch(early?.handOver);
