@@ -21,7 +21,7 @@ if (isComplete) {
   fetchAhead(document, program?.split(' ') ?? []);
   await early.touched;
 } else if (window.location.search !== '') {
-  // What stands here is about to be rendered again; until then its buttons would take a press and lose it.
+  // The app is about to render this page again; until then its buttons would take a press and lose it.
   for (const part of document.querySelectorAll<HTMLElement>('#root :is(button, input)')) part.inert = true;
 }
 const { launch } = await import('./launch.ts');
