@@ -158,10 +158,13 @@ export const Keyboard: Story = {
   },
 };
 
-/** Leaving while decisions wait for an earlier one to be answered sends the last about each pick. */
+let first = Promise.withResolvers<ReturnType<typeof samplePick>>();
+
+/** Leaving while decisions wait for an earlier one sends the last about each pick; a page that comes back sends none again. */
 export const LeavingSendsWhatWaits: Story = {
   beforeEach: () => {
-    provider.setDailyCandidateStatus.mockReturnValueOnce(new Promise(() => undefined));
+    first = Promise.withResolvers();
+    provider.setDailyCandidateStatus.mockImplementationOnce(() => first.promise);
   },
   play: async ({ userEvent }) => {
     await card('Ana Diaz');
@@ -177,6 +180,10 @@ export const LeavingSendsWhatWaits: Story = {
     fireEvent(window, new PageTransitionEvent('pagehide'));
     await waitFor(() => expect(sent()).toEqual(['SAVED', 'PASSED', 'SAVED']));
     await expect(provider.setDailyCandidateStatus.mock.lastCall?.[0].keepalive).toBe(true);
+    first.resolve(samplePick(1, { status: 'SAVED' }));
+    await userEvent.keyboard('kp');
+    await findToast('Ben Okafor passed.');
+    await waitFor(() => expect(sent()).toEqual(['SAVED', 'PASSED', 'SAVED', 'PASSED']));
   },
 };
 

@@ -18,6 +18,13 @@ interface Decision {
   after: DailyCandidate['status'];
 }
 
+/** A decision on its way: sent in its turn, or when the page goes away, but never twice: a page can come back. */
+interface Waiting {
+  pick: DecidedPick;
+  sendOnce: () => Promise<unknown>;
+  onLeaving: Postponed;
+}
+
 export interface Decisions {
   /** Saves, passes (with reasons, if there are), snoozes or brings back; nothing happens where that is not possible. */
   decide: (pick: DecidedPick, to: PickTarget, reasons?: readonly PassReason[]) => void;
@@ -52,17 +59,9 @@ export function useDecisions(): Decisions {
   const { mutate } = useMutation({
     // One after the other: a save and its undo must not overtake each other.
     scope: { id: 'daily-candidates' },
-    mutationFn: ({
-      pick,
-      change,
-      onLeaving,
-    }: {
-      pick: DecidedPick;
-      change: PickChange;
-      onLeaving: Postponed;
-    }) => {
+    mutationFn: ({ sendOnce, onLeaving }: Waiting) => {
       onLeaving.drop();
-      return send(pick, change);
+      return sendOnce();
     },
     onError: (error, { pick }) => {
       stack.current = stack.current.filter(({ before }) => before.id !== pick.id);
@@ -79,9 +78,14 @@ export function useDecisions(): Decisions {
       patchPick(queryClient, pick.id, change);
       // A page that goes away sends what still waits; of several decisions about a pick only the last counts then.
       unsent.current.get(pick.id)?.drop();
-      const onLeaving = postpone(() => send(pick, change));
+      let answer: ReturnType<typeof send> | undefined;
+      const sendOnce = () => {
+        answer ??= send(pick, change);
+        return answer;
+      };
+      const onLeaving = postpone(sendOnce);
       unsent.current.set(pick.id, onLeaving);
-      mutate({ pick, change, onLeaving });
+      mutate({ pick, sendOnce, onLeaving });
     },
     [mutate, queryClient, send],
   );
