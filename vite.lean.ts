@@ -49,7 +49,7 @@ const muiDesk =
 
 /** The common parts of the pages before the door and the dashboards: the start, and small parts of our own. */
 const common =
-  'schemas/addresses\\.ts|src/(app/start|app/launch|components/page/(languageItems|SchemeSwitch|useChooseLocale)|components/fields/fieldShape|client/siteConfig)\\.tsx?|icons-material/esm/(Business|Person)Outlined';
+  'schemas/addresses\\.ts|src/(app/start|app/launch|product/page/(languageItems|SchemeSwitch|useChooseLocale)|components/fields/fieldShape|client/siteConfig)\\.tsx?|icons-material/esm/(Business|Person)Outlined';
 
 /**
  * Files for what every screen needs anyway, each with what it imports that has no file yet. Left to itself the bundler

@@ -9,8 +9,8 @@ import { profileOf } from '../server/matching/profile/profile.ts';
 import { readFacts } from '../server/matching/reading/facts.ts';
 import { poolStatistics } from '../server/matching/scoring/pool.ts';
 import { rankCandidates } from '../server/matching/scoring/rank.ts';
-import { findQuotations } from '../src/components/document/findQuotations.ts';
-import { readPageTexts } from '../src/components/document/pageTexts.ts';
+import { findQuotations } from '../src/product/document/findQuotations.ts';
+import { readPageTexts } from '../src/product/document/pageTexts.ts';
 import { candidatesFile, jobsFile, needRealData } from './realData.ts';
 
 const rowsOf = async (file: string): Promise<Record<string, string>[]> =>

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Link, useLocation } from 'react-admin';
 import type { Plan } from '../../schemas/plans.ts';
-import { PlanFeatures } from '../../src/components/values/PlanFeatures.tsx';
-import { priceOf } from '../../src/components/values/planWords.ts';
 import { t } from '../../src/i18n/t.ts';
+import { PlanFeatures } from '../../src/product/values/PlanFeatures.tsx';
+import { priceOf } from '../../src/product/values/planWords.ts';
 import { paymentPath } from '../../src/session/subscriptionPaths.ts';
 
 interface PlanOfferProps {

@@ -2,9 +2,9 @@ import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { DocumentView, type DocumentViewProps } from '../../src/components/document/DocumentView.tsx';
 import { saveFile } from '../../src/components/lists/saveFile.ts';
 import { t } from '../../src/i18n/t.ts';
+import { DocumentView, type DocumentViewProps } from '../../src/product/document/DocumentView.tsx';
 import { useServices } from '../../src/session/session.tsx';
 
 interface ResumeFileProps extends Pick<DocumentViewProps, 'quotations' | 'focus' | 'height'> {

@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { plans } from '../../schemas/plans.ts';
 import type { Unused } from '../../schemas/subscription.ts';
-import { planTitle, sumOf } from '../../src/components/values/planWords.ts';
 import { formatDate } from '../../src/i18n/formatDate.ts';
 import { t } from '../../src/i18n/t.ts';
+import { planTitle, sumOf } from '../../src/product/values/planWords.ts';
 import { useServices } from '../../src/session/session.tsx';
 
 /** The effect of erasing the account on the plan and the money; nothing for someone who never paid. */

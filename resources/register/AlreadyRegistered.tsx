@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { addresses } from '../../schemas/addresses.ts';
-import { setDocumentTitle } from '../../src/components/page/documentTitle.ts';
 import { t } from '../../src/i18n/t.ts';
+import { setDocumentTitle } from '../../src/product/page/documentTitle.ts';
 
 interface AlreadyRegisteredProps {
   email: string;

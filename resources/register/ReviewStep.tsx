@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { fieldOf, labelOf } from '../../src/components/fields/field.ts';
-import { ResumeInput } from '../../src/components/inputs/ResumeInput.tsx';
 import { SchemaValue } from '../../src/components/schema/values.tsx';
 import { t } from '../../src/i18n/t.ts';
+import { ResumeInput } from '../../src/product/inputs/ResumeInput.tsx';
 import type { Registration, Step } from './registrations.ts';
 import type { RegistrationFlow } from './useRegistration.ts';
 

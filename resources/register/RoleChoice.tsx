@@ -9,8 +9,8 @@ import { createLink } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { addresses, areaOfRole } from '../../schemas/addresses.ts';
 import type { Role } from '../../schemas/user.ts';
-import { setDocumentTitle } from '../../src/components/page/documentTitle.ts';
 import { t } from '../../src/i18n/t.ts';
+import { setDocumentTitle } from '../../src/product/page/documentTitle.ts';
 import { SignInInstead } from './SignInInstead.tsx';
 
 const choices = [

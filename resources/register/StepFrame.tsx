@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { setDocumentTitle } from '../../src/components/page/documentTitle.ts';
 import { t } from '../../src/i18n/t.ts';
+import { setDocumentTitle } from '../../src/product/page/documentTitle.ts';
 
 interface StepFrameProps {
   title: string;

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { LanguageSwitch } from '../../src/components/page/LanguageSwitch.tsx';
-import { Logo } from '../../src/components/page/Logo.tsx';
-import { SchemeSwitch } from '../../src/components/page/SchemeSwitch.tsx';
-import { useChooseLocale } from '../../src/components/page/useChooseLocale.ts';
 import { t } from '../../src/i18n/t.ts';
+import { LanguageSwitch } from '../../src/product/page/LanguageSwitch.tsx';
+import { Logo } from '../../src/product/page/Logo.tsx';
+import { SchemeSwitch } from '../../src/product/page/SchemeSwitch.tsx';
+import { useChooseLocale } from '../../src/product/page/useChooseLocale.ts';
 import { MorningPanel } from './MorningPanel.tsx';
 
 interface AccountFrameProps {

@@ -1,7 +1,7 @@
 import type { Subscription } from '../../schemas/subscription.ts';
-import { PlanFeatures } from '../../src/components/values/PlanFeatures.tsx';
 import { formatDate } from '../../src/i18n/formatDate.ts';
 import { t } from '../../src/i18n/t.ts';
+import { PlanFeatures } from '../../src/product/values/PlanFeatures.tsx';
 import { plansOf } from '../common/planNeeded.ts';
 import { Section } from './Section.tsx';
 

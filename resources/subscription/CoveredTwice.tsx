@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Subscription } from '../../schemas/subscription.ts';
 import { ConfirmDialog } from '../../src/components/forms/ConfirmDialog.tsx';
-import { sumOf } from '../../src/components/values/planWords.ts';
 import { formatDate } from '../../src/i18n/formatDate.ts';
 import { t } from '../../src/i18n/t.ts';
+import { sumOf } from '../../src/product/values/planWords.ts';
 import { useUnused } from './subscriptionQueries.ts';
 import { useSubscriptionMove } from './useSubscriptionMove.ts';
 

@@ -5,11 +5,11 @@ import { type Invoice, InvoiceReason, InvoiceStatus } from '../../schemas/invoic
 import { choiceWords } from '../../src/components/fields/field.ts';
 import { ErrorState } from '../../src/components/states/ErrorState.tsx';
 import { LoadingState } from '../../src/components/states/LoadingState.tsx';
-import { sumOf } from '../../src/components/values/planWords.ts';
 import { StatusChip } from '../../src/components/values/StatusChip.tsx';
 import type { StatusTone } from '../../src/components/values/tones.ts';
 import { formatDate } from '../../src/i18n/formatDate.ts';
 import { t } from '../../src/i18n/t.ts';
+import { sumOf } from '../../src/product/values/planWords.ts';
 import { InvoiceDownload } from './InvoiceDownload.tsx';
 import { Section } from './Section.tsx';
 import { useInvoices } from './subscriptionQueries.ts';

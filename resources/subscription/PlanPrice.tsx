@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Plan } from '../../schemas/plans.ts';
-import { priceOf, sumOf } from '../../src/components/values/planWords.ts';
 import { ToneChip } from '../../src/components/values/ToneChip.tsx';
 import { t } from '../../src/i18n/t.ts';
+import { priceOf, sumOf } from '../../src/product/values/planWords.ts';
 import { yearlySaving } from './planChange.ts';
 
 /** A plan's price, and by the year what that saves. */

@@ -1,10 +1,10 @@
 /** How one's own plan stands, in plain words. */
 import type { Plan } from '../../schemas/plans.ts';
 import type { Role } from '../../schemas/user.ts';
-import { priceOf } from '../../src/components/values/planWords.ts';
 import type { StatusTone } from '../../src/components/values/tones.ts';
 import { formatDate } from '../../src/i18n/formatDate.ts';
 import { t } from '../../src/i18n/t.ts';
+import { priceOf } from '../../src/product/values/planWords.ts';
 import type { SubscriptionState } from './subscriptionState.ts';
 
 /** A plan that was bought or given. */

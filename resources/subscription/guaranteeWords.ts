@@ -2,9 +2,9 @@
 import { type GuaranteeCredit, GuaranteeReason, type GuaranteeWatch } from '../../schemas/guarantee.ts';
 import type { Role } from '../../schemas/user.ts';
 import { choiceWords } from '../../src/components/fields/field.ts';
-import { sumOf } from '../../src/components/values/planWords.ts';
 import { formatDate } from '../../src/i18n/formatDate.ts';
 import { t } from '../../src/i18n/t.ts';
+import { sumOf } from '../../src/product/values/planWords.ts';
 
 /** The promise to the payer. */
 export function promise(role: Role): string {

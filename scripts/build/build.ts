@@ -60,6 +60,7 @@ const parts: readonly Part[] = [
       'server',
       'src/i18n',
       'src/components',
+      'src/product',
       'src/base/themePalette.ts',
       'vite.server.config.ts',
     ],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import { CompareChart } from '../../src/components/charts/CompareChart.tsx';
-import { TrendChart } from '../../src/components/charts/TrendChart.tsx';
 import { Toasts } from '../../src/components/toasts/Toasts.tsx';
+import { CompareChart } from '../../src/product/charts/CompareChart.tsx';
+import { TrendChart } from '../../src/product/charts/TrendChart.tsx';
 import { findToast } from '../support/findToast.ts';
 
 export default {

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { CriteriaGlance } from '../../src/components/match/CriteriaGlance.tsx';
-import { CriteriaList } from '../../src/components/match/CriteriaList.tsx';
-import { FitBadge } from '../../src/components/match/FitBadge.tsx';
+import { CriteriaGlance } from '../../src/product/match/CriteriaGlance.tsx';
+import { CriteriaList } from '../../src/product/match/CriteriaList.tsx';
+import { FitBadge } from '../../src/product/match/FitBadge.tsx';
 import { sampleResults } from '../support/sampleResults.ts';
 
 const show = fn();

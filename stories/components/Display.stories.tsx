@@ -6,12 +6,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PlanOffer } from '../../resources/common/PlanOffer.tsx';
 import { plans } from '../../schemas/plans.ts';
-import { StatCard } from '../../src/components/charts/StatCard.tsx';
-import { Logo } from '../../src/components/page/Logo.tsx';
 import { DateText } from '../../src/components/values/DateText.tsx';
 import { MarkdownText } from '../../src/components/values/MarkdownText.tsx';
 import { Money } from '../../src/components/values/Money.tsx';
 import { PersonName } from '../../src/components/values/PersonName.tsx';
+import { StatCard } from '../../src/components/values/StatCard.tsx';
+import { Logo } from '../../src/product/page/Logo.tsx';
 import { StoryAdmin } from '../support/StoryAdmin.tsx';
 
 export default { title: 'Components/Display' } satisfies Meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { DocumentView } from '../../src/components/document/DocumentView.tsx';
+import { DocumentView } from '../../src/product/document/DocumentView.tsx';
 import { samplePdf } from '../support/samplePdf.ts';
 
 const quotations = ['Led a team of 12 bakers', 'Food safety certificate'];

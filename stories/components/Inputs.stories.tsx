@@ -4,6 +4,7 @@ import { CandidateFields } from '../../schemas/candidate.ts';
 import { JobFields } from '../../schemas/job.ts';
 import { ResetPassword } from '../../schemas/registration.ts';
 import { SchemaForm } from '../../src/components/schema/SchemaForm.tsx';
+import { jobInputs } from '../../src/product/inputs/jobInputs.ts';
 import { StoryAdmin } from '../support/StoryAdmin.tsx';
 import { sampleJob } from '../support/sampleJobs.ts';
 
@@ -13,7 +14,7 @@ const save = fn();
 export default {
   title: 'Components/Inputs',
   component: SchemaForm,
-  args: { schema: JobFields, onSubmit: save },
+  args: { schema: JobFields, inputs: jobInputs, onSubmit: save },
   beforeEach: () => {
     save.mockReset();
   },

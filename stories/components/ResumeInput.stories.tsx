@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ResumeInput } from '../../src/components/inputs/ResumeInput.tsx';
+import { ResumeInput } from '../../src/product/inputs/ResumeInput.tsx';
 
 const meta = {
   title: 'Components/Resume input',

@@ -4,12 +4,13 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { ProposedCriteria } from '../../resources/jobs/form/ProposedCriteria.tsx';
 import { Login } from '../../schemas/auth.ts';
 import { JobFields } from '../../schemas/job.ts';
-import { CriteriaInput } from '../../src/components/inputs/CriteriaInput.tsx';
 import { SchemaForm } from '../../src/components/schema/SchemaForm.tsx';
 import { AdminNotifications } from '../../src/components/toasts/AdminNotifications.tsx';
 import { Toasts } from '../../src/components/toasts/Toasts.tsx';
 import { loadMessages } from '../../src/i18n/loadMessages.ts';
 import { speak } from '../../src/i18n/t.ts';
+import { CriteriaInput } from '../../src/product/inputs/CriteriaInput.tsx';
+import { jobInputs } from '../../src/product/inputs/jobInputs.ts';
 import { refuse } from '../support/provide.ts';
 import { StoryAdmin } from '../support/StoryAdmin.tsx';
 import { sampleJob } from '../support/sampleJobs.ts';
@@ -49,7 +50,7 @@ const job = sampleJob();
 
 export default {
   component: SchemaForm,
-  args: { schema: JobFields, sections },
+  args: { schema: JobFields, sections, inputs: jobInputs },
   beforeEach: () => {
     save.mockReset();
   },

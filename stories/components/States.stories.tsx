@@ -4,9 +4,9 @@ import { expect, fn } from 'storybook/test';
 import { EmptyState } from '../../src/components/states/EmptyState.tsx';
 import { ErrorState } from '../../src/components/states/ErrorState.tsx';
 import { ErrorView } from '../../src/components/states/ErrorView.tsx';
-import { FullScreenLoading } from '../../src/components/states/FullScreenLoading.tsx';
 import { LoadingState } from '../../src/components/states/LoadingState.tsx';
 import { NotFoundView } from '../../src/components/states/NotFoundView.tsx';
+import { FullScreenLoading } from '../../src/product/page/FullScreenLoading.tsx';
 
 const retry = fn();
 

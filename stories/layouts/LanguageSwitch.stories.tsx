@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { LanguageSwitch } from '../../src/components/page/LanguageSwitch.tsx';
-import { useChooseLocale } from '../../src/components/page/useChooseLocale.ts';
 import { speak } from '../../src/i18n/t.ts';
 import { useLocale } from '../../src/i18n/useLocale.ts';
+import { LanguageSwitch } from '../../src/product/page/LanguageSwitch.tsx';
+import { useChooseLocale } from '../../src/product/page/useChooseLocale.ts';
 import { ServicesProvider } from '../../src/session/session.tsx';
 import { sampleCandidate } from '../support/sampleCandidate.ts';
 import { servicesOf } from '../support/storyServices.ts';

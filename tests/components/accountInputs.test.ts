@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { autoCompleteOf } from '../../src/components/inputs/autoComplete.ts';
 import { clockText, digitsOf } from '../../src/components/inputs/codeText.ts';
 import { passwordHint } from '../../src/components/inputs/passwordHint.ts';
-import { resumeProblem, sizeText } from '../../src/components/inputs/resumeFile.ts';
+import { resumeProblem, sizeText } from '../../src/product/inputs/resumeFile.ts';
 
 test.each([
   ['123456', '123456'],

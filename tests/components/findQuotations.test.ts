@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { documentKind } from '../../src/components/document/documentKind.ts';
-import { cutAtSpans, findQuotations } from '../../src/components/document/findQuotations.ts';
+import { documentKind } from '../../src/product/document/documentKind.ts';
+import { cutAtSpans, findQuotations } from '../../src/product/document/findQuotations.ts';
 
 /** The marked words of each piece. */
 const marked = (pieces: string[], ...quotations: string[]) =>

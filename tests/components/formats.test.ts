@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { namesToAdd, notAmong } from '../../src/components/inputs/criteriaText.ts';
 import { errorText } from '../../src/components/inputs/errorText.ts';
 import { groupDigits, readAmount } from '../../src/components/inputs/moneyText.ts';
-import { freeStageId } from '../../src/components/inputs/stageId.ts';
 import { problemOf } from '../../src/components/states/problemOf.ts';
 import { formatDate, formatRelative } from '../../src/i18n/formatDate.ts';
 import { formatMoney } from '../../src/i18n/formatMoney.ts';
+import { namesToAdd, notAmong } from '../../src/product/inputs/criteriaText.ts';
+import { freeStageId } from '../../src/product/inputs/stageId.ts';
 
 const usd = { currency: 'USD', locale: 'en-US' };
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Band } from '../../schemas/criteria.ts';
 import { JobFields } from '../../schemas/job.ts';
-import { figureText } from '../../src/components/charts/chartData.ts';
 import { fieldOf, readField } from '../../src/components/fields/field.ts';
 import { groupDigits, readAmount } from '../../src/components/inputs/moneyText.ts';
 import { resolverFor } from '../../src/components/schema/resolver.ts';
@@ -9,6 +8,7 @@ import { formatDate, formatRelative } from '../../src/i18n/formatDate.ts';
 import { formatMoney } from '../../src/i18n/formatMoney.ts';
 import { loadMessages } from '../../src/i18n/loadMessages.ts';
 import { speak } from '../../src/i18n/t.ts';
+import { figureText } from '../../src/product/charts/chartData.ts';
 
 beforeAll(async () => speak('es', await loadMessages('es')));
 afterAll(() => speak('en', {}));

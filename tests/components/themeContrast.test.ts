@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { palettes } from '../../src/base/themePalette.ts';
-import { paperMarker } from '../../src/components/document/markStyles.ts';
+import { paperMarker } from '../../src/product/document/markStyles.ts';
 
 /** Relative luminance of `#RRGGBB`, as WCAG 2 defines it. */
 function luminance(colour: string): number {

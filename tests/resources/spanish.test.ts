@@ -7,10 +7,10 @@ import { expiryWords } from '../../resources/invitations/expiry.ts';
 import { suggestionWords } from '../../resources/jobs/page/suggestionWords.ts';
 import { fitReason } from '../../resources/open-jobs/fitReason.ts';
 import { defaultStages } from '../../schemas/job.ts';
-import { summaryWords } from '../../src/components/match/summaryWords.ts';
 import { loadMessages } from '../../src/i18n/loadMessages.ts';
 import { stageNameOf, stageWords } from '../../src/i18n/stageWords.ts';
 import { speak } from '../../src/i18n/t.ts';
+import { summaryWords } from '../../src/product/match/summaryWords.ts';
 
 beforeAll(async () => speak('es', await loadMessages('es')));
 afterAll(() => speak('en', {}));

@@ -6,9 +6,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
 import type { CandidateApplication } from '../../../schemas/application.ts';
-import { FitBadge } from '../../../src/components/match/FitBadge.tsx';
 import { ToneChip } from '../../../src/components/values/ToneChip.tsx';
 import { t } from '../../../src/i18n/t.ts';
+import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
 import { sourceWords } from '../sourceWords.ts';
 import { answerDue, daysInStage, daysInStageText } from './boardRules.ts';
 

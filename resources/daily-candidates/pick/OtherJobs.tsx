@@ -3,8 +3,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-admin';
 import type { DailyCandidateDetails } from '../../../schemas/dailyCandidate.ts';
-import { summaryWords } from '../../../src/components/match/summaryWords.ts';
 import { t } from '../../../src/i18n/t.ts';
+import { summaryWords } from '../../../src/product/match/summaryWords.ts';
 import { useDailyPath } from '../../common/useDailyPath.ts';
 
 /** Other jobs of the same recruiter whose lists hold this candidate. */

@@ -13,10 +13,10 @@ import {
   type DailyCandidateDetails,
   DailyCandidateStatus,
 } from '../../../schemas/dailyCandidate.ts';
-import { FitBadge } from '../../../src/components/match/FitBadge.tsx';
-import { summaryWords } from '../../../src/components/match/summaryWords.ts';
 import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
 import { t } from '../../../src/i18n/t.ts';
+import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
+import { summaryWords } from '../../../src/product/match/summaryWords.ts';
 import { useDailyPath } from '../../common/useDailyPath.ts';
 import { dayLabel } from '../days.ts';
 import { PassReasons } from '../decide/PassReasons.tsx';

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useMemo } from 'react';
 import type { DailyCandidateDetails } from '../../../schemas/dailyCandidate.ts';
-import { UnreadPages } from '../../../src/components/document/UnreadPages.tsx';
 import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
 import { t } from '../../../src/i18n/t.ts';
+import { UnreadPages } from '../../../src/product/document/UnreadPages.tsx';
 import { ResumeFile } from '../../common/ResumeFile.tsx';
 
 interface ResumePaneProps {

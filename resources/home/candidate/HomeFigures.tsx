@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { CompareChart } from '../../../src/components/charts/CompareChart.tsx';
-import { TrendChart } from '../../../src/components/charts/TrendChart.tsx';
 import { t } from '../../../src/i18n/t.ts';
+import { CompareChart } from '../../../src/product/charts/CompareChart.tsx';
+import { TrendChart } from '../../../src/product/charts/TrendChart.tsx';
 import { useServices } from '../../../src/session/session.tsx';
 import { FigureCards } from '../figures/FigureCards.tsx';
 import { FiguresSection } from '../figures/FiguresSection.tsx';

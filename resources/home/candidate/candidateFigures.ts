@@ -2,11 +2,11 @@
 import { ApplicationStatus } from '../../../schemas/application.ts';
 import { StageType } from '../../../schemas/job.ts';
 import { ApplicationPlace, type CandidateStats, CandidateStatsDay } from '../../../schemas/stats.ts';
-import type { ChartRow } from '../../../src/components/charts/chartData.ts';
-import type { StatCardProps } from '../../../src/components/charts/StatCard.tsx';
-import type { TrendLine } from '../../../src/components/charts/trend.ts';
 import { choiceWords, fieldOf, labelOf } from '../../../src/components/fields/field.ts';
+import type { StatCardProps } from '../../../src/components/values/StatCard.tsx';
 import { t } from '../../../src/i18n/t.ts';
+import type { ChartRow } from '../../../src/product/charts/chartData.ts';
+import type { TrendLine } from '../../../src/product/charts/trend.ts';
 
 const label = (name: keyof CandidateStatsDay) => labelOf(fieldOf(CandidateStatsDay, name), name);
 

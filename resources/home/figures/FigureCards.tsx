@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { StatCard, type StatCardProps } from '../../../src/components/charts/StatCard.tsx';
+import { StatCard, type StatCardProps } from '../../../src/components/values/StatCard.tsx';
 
 /** Most cards beside each other. */
 const maxInARow = 5;

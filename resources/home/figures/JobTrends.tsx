@@ -1,6 +1,6 @@
 import type { RecruiterStats } from '../../../schemas/stats.ts';
-import { TrendChart } from '../../../src/components/charts/TrendChart.tsx';
 import { t } from '../../../src/i18n/t.ts';
+import { TrendChart } from '../../../src/product/charts/TrendChart.tsx';
 import { answerLines, applicationLines, pickLines, precisionLines } from './jobFigures.ts';
 
 /** The figures of jobs over time. */

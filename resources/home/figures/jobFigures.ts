@@ -6,12 +6,12 @@ import {
   type RecruiterStats,
   StatsDay,
 } from '../../../schemas/stats.ts';
-import type { ChartColumn, ChartRow } from '../../../src/components/charts/chartData.ts';
-import type { StatCardProps } from '../../../src/components/charts/StatCard.tsx';
-import type { TrendLine } from '../../../src/components/charts/trend.ts';
 import { fieldOf, labelOf } from '../../../src/components/fields/field.ts';
+import type { StatCardProps } from '../../../src/components/values/StatCard.tsx';
 import type { StatusTone } from '../../../src/components/values/tones.ts';
 import { t } from '../../../src/i18n/t.ts';
+import type { ChartColumn, ChartRow } from '../../../src/product/charts/chartData.ts';
+import type { TrendLine } from '../../../src/product/charts/trend.ts';
 
 const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };
 const hours: Intl.NumberFormatOptions = { style: 'unit', unit: 'hour', maximumFractionDigits: 1 };

@@ -1,5 +1,5 @@
-import { CompareChart } from '../../../src/components/charts/CompareChart.tsx';
 import { t } from '../../../src/i18n/t.ts';
+import { CompareChart } from '../../../src/product/charts/CompareChart.tsx';
 import { useServices } from '../../../src/session/session.tsx';
 import { ChartGrid } from '../figures/ChartGrid.tsx';
 import { FigureCards } from '../figures/FigureCards.tsx';

@@ -6,11 +6,12 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { JobFields } from '../../../schemas/job.ts';
-import { CriteriaInput } from '../../../src/components/inputs/CriteriaInput.tsx';
 import type { FieldInputProps } from '../../../src/components/inputs/inputProps.ts';
 import { SchemaForm } from '../../../src/components/schema/SchemaForm.tsx';
 import { SchemaInput } from '../../../src/components/schema/SchemaInput.tsx';
 import { t } from '../../../src/i18n/t.ts';
+import { CriteriaInput } from '../../../src/product/inputs/CriteriaInput.tsx';
+import { jobInputs } from '../../../src/product/inputs/jobInputs.ts';
 import { jobSections } from './jobSections.ts';
 import { ProposedFromText } from './ProposedFromText.tsx';
 
@@ -25,6 +26,7 @@ export function JobForm({ saveLabel, onCancel }: JobFormProps) {
     <SchemaForm
       schema={JobFields}
       sections={jobSections}
+      inputs={jobInputs}
       overrides={{ criteria: CriteriaWithProposals }}
       saveLabel={saveLabel}
       onCancel={onCancel}

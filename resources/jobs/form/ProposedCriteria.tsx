@@ -8,8 +8,8 @@ import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type Criterion, Importance } from '../../../schemas/criteria.ts';
 import { choiceWords } from '../../../src/components/fields/field.ts';
-import { notAmong } from '../../../src/components/inputs/criteriaText.ts';
 import { t } from '../../../src/i18n/t.ts';
+import { notAmong } from '../../../src/product/inputs/criteriaText.ts';
 import { longChip } from '../longChip.ts';
 
 interface ProposedCriteriaProps {

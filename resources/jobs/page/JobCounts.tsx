@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Link, type RouterTo } from 'react-admin';
 import type { Job } from '../../../schemas/job.ts';
-import { StatCard } from '../../../src/components/charts/StatCard.tsx';
+import { StatCard } from '../../../src/components/values/StatCard.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { useDailyPath } from '../../common/useDailyPath.ts';
 import { searchOfTab } from './jobTab.ts';

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { type FormEvent, useRef, useState } from 'react';
-import { sumOf } from '../../../src/components/values/planWords.ts';
 import { t } from '../../../src/i18n/t.ts';
+import { sumOf } from '../../../src/product/values/planWords.ts';
 import type { StripeFormProps } from './StripeForm.tsx';
 import { StripeUnreachable } from './StripeUnreachable.tsx';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { ApiError } from '../../client/apiError.ts';
-import { setDocumentTitle } from '../../components/page/documentTitle.ts';
 import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { ErrorView } from '../../components/states/ErrorView.tsx';
 import { t } from '../../i18n/t.ts';
+import { setDocumentTitle } from '../../product/page/documentTitle.ts';
 
 interface PageErrorProps {
   error: unknown;

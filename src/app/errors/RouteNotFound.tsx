@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
-import { setDocumentTitle } from '../../components/page/documentTitle.ts';
-import { Logo } from '../../components/page/Logo.tsx';
 import { NotFoundView } from '../../components/states/NotFoundView.tsx';
 import { t } from '../../i18n/t.ts';
+import { setDocumentTitle } from '../../product/page/documentTitle.ts';
+import { Logo } from '../../product/page/Logo.tsx';
 
 /** The page of an address nothing lives at. */
 export function RouteNotFound() {

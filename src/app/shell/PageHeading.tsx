@@ -5,8 +5,8 @@ import { useMatches, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-admin';
 import { fillPath } from '../../../schemas/addresses.ts';
-import { setDocumentTitle } from '../../components/page/documentTitle.ts';
 import { t } from '../../i18n/t.ts';
+import { setDocumentTitle } from '../../product/page/documentTitle.ts';
 import { stringifySearch } from '../../routing/search.ts';
 
 /** react-admin's `<Title>` writes into the element with this id, wherever in the page it stands. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { SchemeSwitch } from '../../components/page/SchemeSwitch.tsx';
+import { SchemeSwitch } from '../../product/page/SchemeSwitch.tsx';
 import { mayUse, type Viewer } from '../../session/access.ts';
 import { PageHeading } from './PageHeading.tsx';
 import { SearchButton } from './search/SearchButton.tsx';

@@ -1,11 +1,21 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { allInputs } from './allInputs.ts';
 import { Inputs } from './FieldInput.tsx';
+import { extendInputs, type InputTable } from './inputTable.ts';
 import { Marks } from './marks.ts';
 
+interface RecordInputsProps {
+  /** Inputs of the form's own, over those that all have. */
+  own?: Partial<InputTable> | undefined;
+  children: ReactNode;
+}
+
 /** Forms of records have all inputs, and mark what must be filled in. */
-export const RecordInputs = ({ children }: { children: ReactNode }) => (
-  <Inputs value={allInputs}>
-    <Marks value="required">{children}</Marks>
-  </Inputs>
-);
+export function RecordInputs({ own, children }: RecordInputsProps) {
+  const table = useMemo(() => extendInputs(allInputs, own), [own]);
+  return (
+    <Inputs value={table}>
+      <Marks value="required">{children}</Marks>
+    </Inputs>
+  );
+}

@@ -1,9 +1,7 @@
 import { ChoicesInput } from './ChoicesInput.tsx';
-import { CriteriaInput } from './CriteriaInput.tsx';
 import { basicInputs, type InputTable } from './inputTable.ts';
 import { MarkdownInput } from './MarkdownInput.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
-import { StagesInput } from './StagesInput.tsx';
 import { WordsInput } from './WordsInput.tsx';
 
 /** The basic inputs, and those that only records have. */
@@ -13,7 +11,5 @@ export const allInputs: InputTable = {
     ...basicInputs.widgets,
     markdown: MarkdownInput,
     money: MoneyInput,
-    criteria: CriteriaInput,
-    stages: StagesInput,
   },
 };

@@ -18,6 +18,12 @@ export interface InputTable {
   widgets: Readonly<Partial<Record<NonNullable<FieldUi['widget']>, Input>>>;
 }
 
+/** A table with more inputs, or other ones. */
+export const extendInputs = (table: InputTable, own: Partial<InputTable> = {}): InputTable => ({
+  kinds: { ...table.kinds, ...own.kinds },
+  widgets: { ...table.widgets, ...own.widgets },
+});
+
 /** The inputs of short forms, on pages that have to be small. */
 export const basicInputs: InputTable = {
   kinds: {

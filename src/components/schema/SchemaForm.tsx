@@ -11,6 +11,7 @@ import { UnsavedChanges } from '../forms/UnsavedChanges.tsx';
 import type { FieldOptions } from '../inputs/FieldInput.tsx';
 import { FieldRows } from '../inputs/FieldRows.tsx';
 import type { FieldInputProps } from '../inputs/inputProps.ts';
+import type { InputTable } from '../inputs/inputTable.ts';
 import { RecordInputs } from '../inputs/RecordInputs.tsx';
 import { resolverFor } from './resolver.ts';
 import { type SchemaSection, sectionsOf } from './sections.ts';
@@ -22,6 +23,8 @@ interface SchemaFormProps {
   sections?: readonly SchemaSection[];
   /** Fields and their order where there are no sections; by default all of the schema's. */
   fields?: readonly string[];
+  /** More kinds of inputs, by kind or by widget. */
+  inputs?: Partial<InputTable>;
   /** Inputs that replace the one the schema would get, by field. */
   overrides?: Readonly<Record<string, (props: FieldInputProps) => ReactNode>>;
   /** The values of a new record, over the defaults of the schema. */
@@ -62,6 +65,7 @@ export function SchemaForm({
   schema,
   sections,
   fields,
+  inputs,
   overrides = {},
   defaultValues,
   onSubmit,
@@ -95,7 +99,7 @@ export function SchemaForm({
       disableInvalidFormNotification
       noValidate
     >
-      <RecordInputs>
+      <RecordInputs own={inputs}>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
           {sectionsOf(sections, fields ?? writableKeys(schema)).map((section) => (
             <FormSection

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { touch, touchTarget } from '../../base/touch.ts';
-import { Logo } from '../../components/page/Logo.tsx';
 import { t } from '../../i18n/t.ts';
+import { Logo } from '../../product/page/Logo.tsx';
 import { wide } from '../parts/widths.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { pageLinks } from './links.ts';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { addresses } from '../../../schemas/addresses.ts';
 import { touchTarget } from '../../base/touch.ts';
-import { Logo } from '../../components/page/Logo.tsx';
-import { SkipLink } from '../../components/page/SkipLink.tsx';
 import { t } from '../../i18n/t.ts';
+import { Logo } from '../../product/page/Logo.tsx';
+import { SkipLink } from '../../product/page/SkipLink.tsx';
 import { LinkButton } from '../parts/LinkButton.tsx';
 import { forMembers, forStrangers } from '../parts/signedIn.ts';
 import { wide } from '../parts/widths.ts';

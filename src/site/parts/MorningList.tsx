@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ScoreRing } from '../../components/match/ScoreRing.tsx';
 import { t } from '../../i18n/t.ts';
+import { ScoreRing } from '../../product/match/ScoreRing.tsx';
 
 /** A morning's list as it might look; made-up people. */
 const picks = () => [

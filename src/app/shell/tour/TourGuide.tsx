@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Role } from '../../../../schemas/user.ts';
-import { mainId } from '../../../components/page/SkipLink.tsx';
+import { mainId } from '../../../product/page/SkipLink.tsx';
 import { TourInvitation } from './TourInvitation.tsx';
 import { TourStepCard } from './TourStepCard.tsx';
 import { type TourStep, tourSteps } from './tourSteps.ts';

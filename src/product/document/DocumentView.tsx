@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { lazy, Suspense } from 'react';
+import { EmptyState } from '../../components/states/EmptyState.tsx';
+import { ErrorState } from '../../components/states/ErrorState.tsx';
+import { LoadingState } from '../../components/states/LoadingState.tsx';
 import { t } from '../../i18n/t.ts';
-import { EmptyState } from '../states/EmptyState.tsx';
-import { ErrorState } from '../states/ErrorState.tsx';
-import { LoadingState } from '../states/LoadingState.tsx';
 import { documentKind } from './documentKind.ts';
 
 const PdfPages = lazy(() => import('./PdfPages.tsx'));

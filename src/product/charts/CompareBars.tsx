@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
-import type { StatusTone } from '../values/tones.ts';
+import type { StatusTone } from '../../components/values/tones.ts';
 import { type ChartColumn, type ChartRow, figureText } from './chartData.ts';
 
 export interface CompareBarsProps {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Band } from '../../../schemas/criteria.ts';
+import { choiceWords } from '../../components/fields/field.ts';
+import type { FitTone } from '../../components/values/tones.ts';
 import { t } from '../../i18n/t.ts';
-import { choiceWords } from '../fields/field.ts';
-import type { FitTone } from '../values/tones.ts';
 import { ScoreRing } from './ScoreRing.tsx';
 
 interface FitBadgeProps {

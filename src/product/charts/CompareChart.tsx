@@ -1,8 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { lazy, useState } from 'react';
+import type { StatusTone } from '../../components/values/tones.ts';
 import { t } from '../../i18n/t.ts';
-import type { StatusTone } from '../values/tones.ts';
 import { ChartCard } from './ChartCard.tsx';
 import type { ChartColumn, ChartRow } from './chartData.ts';
 

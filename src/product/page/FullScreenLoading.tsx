@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { visuallyHidden } from '@mui/utils';
 import { t } from '../../i18n/t.ts';
-import { Logo } from '../page/Logo.tsx';
+import { Logo } from './Logo.tsx';
 
 /** Fills the window while what every screen needs is being loaded. */
 export function FullScreenLoading({ label = t('Loading') }: { label?: string }) {

@@ -3,15 +3,15 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { Stage } from '../../../schemas/job.ts';
+import { fieldOf } from '../../components/fields/field.ts';
+import type { FieldInputProps } from '../../components/inputs/inputProps.ts';
+import { ListInputFrame } from '../../components/inputs/ListInputFrame.tsx';
+import { OrderedRows } from '../../components/inputs/OrderedRows.tsx';
+import { useListInput } from '../../components/inputs/useListInput.ts';
 import { stageWords } from '../../i18n/stageWords.ts';
 import { t } from '../../i18n/t.ts';
-import { fieldOf } from '../fields/field.ts';
-import type { FieldInputProps } from './inputProps.ts';
-import { ListInputFrame } from './ListInputFrame.tsx';
-import { OrderedRows } from './OrderedRows.tsx';
 import { StageNameInput } from './StageNameInput.tsx';
 import { freeStageId } from './stageId.ts';
-import { useListInput } from './useListInput.ts';
 
 /** Edits an ordered list of named steps. The first and the last stay where they are; only their names change. */
 export function StagesInput({ source, field, label, labelHidden, helperText, disabled }: FieldInputProps) {

@@ -7,13 +7,13 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { type Criterion, Importance } from '../../../schemas/criteria.ts';
+import { readField } from '../../components/fields/field.ts';
+import type { FieldInputProps } from '../../components/inputs/inputProps.ts';
+import { ListInputFrame } from '../../components/inputs/ListInputFrame.tsx';
+import { OrderedRows } from '../../components/inputs/OrderedRows.tsx';
+import { useListInput } from '../../components/inputs/useListInput.ts';
 import { t } from '../../i18n/t.ts';
-import { readField } from '../fields/field.ts';
 import { namesToAdd } from './criteriaText.ts';
-import type { FieldInputProps } from './inputProps.ts';
-import { ListInputFrame } from './ListInputFrame.tsx';
-import { OrderedRows } from './OrderedRows.tsx';
-import { useListInput } from './useListInput.ts';
 
 interface CriteriaInputProps extends FieldInputProps {
   /** Stands below the list: criteria someone may take over instead of typing them. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
+import { ErrorState } from '../../components/states/ErrorState.tsx';
+import { LoadingState } from '../../components/states/LoadingState.tsx';
 import { t } from '../../i18n/t.ts';
-import { ErrorState } from '../states/ErrorState.tsx';
-import { LoadingState } from '../states/LoadingState.tsx';
 import type { DocumentKind } from './documentKind.ts';
 import { readText } from './readText.ts';
 import { TextPages } from './TextPages.tsx';

@@ -6,8 +6,8 @@ import HelpOutline from '@mui/icons-material/HelpOutline';
 import HighlightOff from '@mui/icons-material/HighlightOff';
 import Tonality from '@mui/icons-material/Tonality';
 import { Outcome } from '../../../schemas/criteria.ts';
-import { choiceWords } from '../fields/field.ts';
-import type { StatusTone } from './tones.ts';
+import { choiceWords } from '../../components/fields/field.ts';
+import type { StatusTone } from '../../components/values/tones.ts';
 
 const looks: Record<Outcome, { Icon: SvgIconComponent; tone: StatusTone }> = {
   MEETS: { Icon: CheckCircle, tone: 'positive' },

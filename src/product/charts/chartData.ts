@@ -1,7 +1,7 @@
 /** The table behind a chart: what a screen reader gets, what one can switch to, and what the CSV file holds. */
 import { dayOf } from '../../../schemas/base/days.ts';
+import { type CsvColumn, toCsv } from '../../components/lists/csv.ts';
 import { formatLocale } from '../../i18n/formatLocale.ts';
-import { type CsvColumn, toCsv } from '../lists/csv.ts';
 
 /** One figure of each row. */
 export interface ChartColumn {

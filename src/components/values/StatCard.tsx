@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatLocale } from '../../i18n/formatLocale.ts';
-import { Nothing } from '../values/Nothing.tsx';
+import { Nothing } from './Nothing.tsx';
 
 export interface StatCardProps {
   label: string;

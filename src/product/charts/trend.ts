@@ -1,9 +1,9 @@
 /** The data of a trend. */
 
 import { startOf } from '../../../schemas/base/days.ts';
+import type { StatusTone } from '../../components/values/tones.ts';
 import { formatDate } from '../../i18n/formatDate.ts';
 import { formatLocale } from '../../i18n/formatLocale.ts';
-import type { StatusTone } from '../values/tones.ts';
 import type { ChartColumn, ChartTableData } from './chartData.ts';
 
 /** The figures of one day, by name. */

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type CriterionResult, EvidenceNote, EvidenceSource, Importance } from '../../../schemas/criteria.ts';
+import { choiceWords, readField } from '../../components/fields/field.ts';
 import { t } from '../../i18n/t.ts';
-import { choiceWords, readField } from '../fields/field.ts';
 import { lookOf } from '../values/outcomes.ts';
 
 interface CriteriaListProps {
