@@ -17,12 +17,37 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 /** Only violations: tests have no panel that lists what passed. */
 const a11yOptions = isTest ? { resultTypes: ['violations'] } : {};
 
+/** A component's comment: its sentences, and its example as code. */
+function descriptionOf(component: { __docgenInfo?: { description?: string } } | undefined): string {
+  const [sentences = '', ...tags] = (component?.__docgenInfo?.description ?? '').split(/^@/m);
+  const examples = tags.flatMap((tag) => /^example\s+(.+)/s.exec(tag)?.[1] ?? []);
+  return [sentences, ...examples.map((code) => `\`\`\`tsx\n${code.trim()}\n\`\`\``)].join('\n\n');
+}
+
 let watch: ConsoleWatch;
 
 const preview: Preview = {
   parameters: {
     layout: 'padded',
-    controls: { disable: true },
+    docs: { extractComponentDescription: descriptionOf },
+    options: {
+      storySort: {
+        order: [
+          'Guide',
+          [
+            'Start',
+            'A form',
+            'A table and filters',
+            'A page about one record',
+            'Inputs of your own',
+            'Validation',
+            'Errors of the server',
+            'Examples',
+          ],
+          'Components',
+        ],
+      },
+    },
     a11y: { test: 'error', options: a11yOptions },
   },
   globalTypes: {
@@ -31,6 +56,8 @@ const preview: Preview = {
       toolbar: { title: 'Scheme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
     },
   },
+  // A control for a schema would take it apart.
+  argTypes: { schema: { control: false } },
   initialGlobals: { colorScheme: 'light' },
   decorators: [
     (Story, { globals }) => (

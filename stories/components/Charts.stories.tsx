@@ -6,6 +6,7 @@ import { TrendChart } from '../../src/product/charts/TrendChart.tsx';
 import { findToast } from '../support/findToast.ts';
 
 export default {
+  tags: ['autodocs'],
   title: 'Components/Charts',
 } satisfies Meta;
 type Story = StoryObj;

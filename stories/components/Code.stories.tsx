@@ -7,6 +7,7 @@ const resend = fn<() => Promise<void>>();
 
 const meta = {
   title: 'Components/Code',
+  tags: ['autodocs'],
   component: CodeForm,
   args: { sentAt: 0, onVerify: verify, onResend: resend },
   beforeEach: () => {

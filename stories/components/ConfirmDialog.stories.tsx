@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmDialog } from '../../src/components/forms/ConfirmDialog.tsx';
 
 export default {
+  tags: ['autodocs'],
   component: ConfirmDialog,
   args: {
     open: true,

@@ -9,6 +9,7 @@ import { sampleResults } from '../support/sampleResults.ts';
 const show = fn();
 
 export default {
+  tags: ['autodocs'],
   title: 'Components/Criteria',
   component: CriteriaList,
   args: { results: sampleResults, onShowEvidence: show },

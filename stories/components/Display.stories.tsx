@@ -14,7 +14,7 @@ import { StatCard } from '../../src/components/values/StatCard.tsx';
 import { Logo } from '../../src/product/page/Logo.tsx';
 import { StoryAdmin } from '../support/StoryAdmin.tsx';
 
-export default { title: 'Components/Display' } satisfies Meta;
+export default { title: 'Components/Display', tags: ['autodocs'] } satisfies Meta;
 type Story = StoryObj;
 
 export const Figures: Story = {

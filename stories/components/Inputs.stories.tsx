@@ -12,6 +12,7 @@ const save = fn();
 
 /** Every input as a schema's field brings it. */
 export default {
+  tags: ['autodocs'],
   title: 'Components/Inputs',
   component: SchemaForm,
   args: { schema: JobFields, inputs: jobInputs, onSubmit: save },

@@ -4,6 +4,7 @@ import { ResumeInput } from '../../src/product/inputs/ResumeInput.tsx';
 
 const meta = {
   title: 'Components/Resume input',
+  tags: ['autodocs'],
   component: ResumeInput,
   args: { file: null, onChange: fn(), onCancel: fn() },
 } satisfies Meta<typeof ResumeInput>;

@@ -49,6 +49,7 @@ const save = fn();
 const job = sampleJob();
 
 export default {
+  tags: ['autodocs'],
   component: SchemaForm,
   args: { schema: JobFields, sections, inputs: jobInputs },
   beforeEach: () => {
@@ -213,6 +214,8 @@ export const WithProposedCriteria: Story = {
 
 /** Labels, choices, help and what is wrong come out of the schema, in the reader's language. */
 export const InSpanish: Story = {
+  // The language is the whole page's.
+  tags: ['!autodocs'],
   args: { sections: undefined, fields: ['title', 'workplaceType', 'salaryMin', 'stages'] },
   beforeEach: async () => {
     speak('es', await loadMessages('es'));

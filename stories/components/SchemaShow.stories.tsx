@@ -6,7 +6,7 @@ import { Job } from '../../schemas/job.ts';
 import { SchemaShow } from '../../src/components/schema/SchemaShow.tsx';
 import { sampleJob } from '../support/sampleJobs.ts';
 
-export default { component: SchemaShow } satisfies Meta<typeof SchemaShow>;
+export default { tags: ['autodocs'], component: SchemaShow } satisfies Meta<typeof SchemaShow>;
 type Story = StoryObj<typeof SchemaShow>;
 
 /** Dates, money, enums, chips and Markdown look as the schema says. */

@@ -29,6 +29,7 @@ const rows = [
 const query = calls.myJobs.query;
 
 export default {
+  tags: ['autodocs'],
   component: SchemaTable,
   args: {
     schema: Job,

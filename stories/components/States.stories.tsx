@@ -10,7 +10,7 @@ import { FullScreenLoading } from '../../src/product/page/FullScreenLoading.tsx'
 
 const retry = fn();
 
-export default { title: 'Components/States' } satisfies Meta;
+export default { title: 'Components/States', tags: ['autodocs'] } satisfies Meta;
 type Story = StoryObj;
 
 export const Empty: Story = {

@@ -6,7 +6,7 @@ import { StatusChip } from '../../src/components/values/StatusChip.tsx';
 
 const tones = { DRAFT: 'neutral', OPEN: 'positive', ON_HOLD: 'waiting', CLOSED: 'closed' } as const;
 
-export default { component: StatusChip } satisfies Meta<typeof StatusChip>;
+export default { tags: ['autodocs'], component: StatusChip } satisfies Meta<typeof StatusChip>;
 type Story = StoryObj<typeof StatusChip>;
 
 export const EveryStatus: Story = {

@@ -40,6 +40,7 @@ function swipe(element: HTMLElement, distance: number) {
 }
 
 export default {
+  tags: ['autodocs'],
   title: 'Components/Toasts',
   component: Toasts,
   beforeEach: () => {
