@@ -6,6 +6,7 @@ import { Link, useCreatePath } from 'react-admin';
 import type { PublicJob } from '../../schemas/job.ts';
 import { EmploymentType } from '../../schemas/job.ts';
 import { choiceWords } from '../../src/components/fields/field.ts';
+import { t } from '../../src/i18n/t.ts';
 import { jobPlace } from '../common/jobPlace.ts';
 import { AppliedMark } from './AppliedMark.tsx';
 import { BandChip } from './BandChip.tsx';
@@ -36,7 +37,7 @@ export function OpenJobCard({ job }: { job: PublicJob }) {
             {job.title}
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            {[job.employerName, jobPlace(job), choiceWords(EmploymentType, job.employmentType)]
+            {[job.employerName, jobPlace(job), choiceWords(EmploymentType, job.employmentType, t)]
               .filter(Boolean)
               .join(' · ')}
           </Typography>

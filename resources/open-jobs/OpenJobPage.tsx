@@ -74,7 +74,7 @@ function Head({ job }: { job: PublicJob }) {
   const until = job.validThrough && formatDate(job.validThrough);
   const facts = [
     jobPlace(job),
-    choiceWords(EmploymentType, job.employmentType),
+    choiceWords(EmploymentType, job.employmentType, t),
     job.openings > 1
       ? t('{count, plural, one {# opening} other {# openings}}', { count: job.openings })
       : null,

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useGetList, useListContext } from 'react-admin';
 import { maxPerPage } from '../../schemas/calls/listQuery.ts';
 import type { PublicJob } from '../../schemas/job.ts';
-import { autocompleteWords } from '../../src/components/forms/autocompleteWords.ts';
+import { useAutocompleteWords } from '../../src/components/forms/useAutocompleteWords.ts';
 
 interface PlaceFilterProps {
   source: 'city' | 'state';
@@ -18,6 +18,7 @@ const textOf = (value: unknown): string | null => {
 
 /** Narrows the surrounding list to a city or a state; offers those of open jobs and takes any other. */
 export function PlaceFilter({ source, label }: PlaceFilterProps) {
+  const words = useAutocompleteWords();
   const { filterValues, setFilters } = useListContext();
   const { data = [] } = useGetList<PublicJob>('jobs', {
     pagination: { page: 1, perPage: maxPerPage },
@@ -30,7 +31,7 @@ export function PlaceFilter({ source, label }: PlaceFilterProps) {
   };
   return (
     <Autocomplete
-      {...autocompleteWords()}
+      {...words}
       freeSolo
       size="small"
       options={places}

@@ -57,7 +57,7 @@ export function FactsSection({ candidate }: { candidate: Candidate }) {
       )}
       <div>
         {facts.map((source) => {
-          const field = fieldOf(Candidate, source);
+          const field = fieldOf(Candidate, source, t);
           const label = labelOf(field, source);
           return (
             <Box

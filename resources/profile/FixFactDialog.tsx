@@ -31,7 +31,7 @@ export function FixFactDialog({ candidate, source, onClose }: FixFactDialogProps
   const fields: z.ZodObject = isOfProfile ? CandidateFields : CandidateCorrections;
   const schema = pickFields(fields, [source]);
   const isCorrected = !isOfProfile && candidate.correctedFacts.includes(source);
-  const label = labelOf(fieldOf(schema, source), source);
+  const label = labelOf(fieldOf(schema, source, t), source);
 
   const write = async (value: unknown) => {
     if (isOfProfile) await change({ [source]: value as Candidate[typeof source] });

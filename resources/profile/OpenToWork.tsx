@@ -14,7 +14,7 @@ import { useChangeCandidate } from './useOwnProfile.ts';
 export function OpenToWork({ candidate }: { candidate: Candidate }) {
   const change = useChangeCandidate(candidate);
   const [wanted, setWanted] = useState<boolean>();
-  const field = fieldOf(CandidateFields, 'openToWork');
+  const field = fieldOf(CandidateFields, 'openToWork', t);
   const set = async (openToWork: boolean, isUndo = false) => {
     setWanted(openToWork);
     try {

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { ResumeFacts, type ResumeReading } from '../../schemas/facts.ts';
 import { fieldOf, labelOf } from '../../src/components/fields/field.ts';
 import { formatLocale } from '../../src/i18n/formatLocale.ts';
+import { t } from '../../src/i18n/t.ts';
 
 /** The places the resume names, each with its country where that is known. */
 export function PlacesRead({ reading: { places, countries = [] } }: { reading: ResumeReading }) {
@@ -15,7 +16,7 @@ export function PlacesRead({ reading: { places, countries = [] } }: { reading: R
   return (
     <Box component="dl" sx={{ m: 0, py: 1.25, borderTop: 1, borderColor: 'divider' }}>
       <Typography component="dt" variant="caption" color="text.secondary">
-        {labelOf(fieldOf(ResumeFacts, 'places'), 'places')}
+        {labelOf(fieldOf(ResumeFacts, 'places', t), 'places')}
       </Typography>
       {[...new Set(named)].map((words) => (
         <Typography key={words} component="dd" sx={{ m: 0, mt: 0.25, overflowWrap: 'anywhere' }}>

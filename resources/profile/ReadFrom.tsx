@@ -17,7 +17,7 @@ interface Read {
   quote: string | null;
 }
 
-const levelWords = ({ level }: EducationFact) => level && choiceWords(EducationFields.shape.level, level);
+const levelWords = ({ level }: EducationFact) => level && choiceWords(EducationFields.shape.level, level, t);
 
 function span({ from, to, current }: ResumeReading['positions'][number]): string | undefined {
   const [begin, end] = [from && formatMonth(from), current ? t('today') : to && formatMonth(to)];

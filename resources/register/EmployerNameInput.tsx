@@ -5,7 +5,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { autocompleteWords } from '../../src/components/forms/autocompleteWords.ts';
+import { useAutocompleteWords } from '../../src/components/forms/useAutocompleteWords.ts';
 import type { FieldInputProps } from '../../src/components/inputs/inputProps.ts';
 import { useField } from '../../src/components/inputs/useField.ts';
 import { t } from '../../src/i18n/t.ts';
@@ -31,6 +31,7 @@ interface EmployerNameInputProps extends FieldInputProps {
 /** The employer, chosen among those that are registered; the server searches. One that is not there can be registered. */
 export function EmployerNameInput({ onFound, ...props }: EmployerNameInputProps) {
   const { client } = useServices();
+  const words = useAutocompleteWords();
   const field = useField({ ...props, helperText: false });
   const chosen = typeof field.value === 'string' && field.value !== '' ? field.value : null;
   const [typed, setTyped] = useState(chosen ?? '');
@@ -54,7 +55,7 @@ export function EmployerNameInput({ onFound, ...props }: EmployerNameInputProps)
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Autocomplete
         fullWidth
-        {...autocompleteWords()}
+        {...words}
         options={options}
         value={chosen}
         inputValue={typed}

@@ -60,7 +60,7 @@ interface LinesProps {
 
 function Lines({ registration: { schema, passwordField }, step, values }: LinesProps) {
   return step.fields.map((source) => {
-    const field = fieldOf(schema, source);
+    const field = fieldOf(schema, source, t);
     return (
       <Line key={source} label={labelOf(field, source)}>
         {source === passwordField ? (

@@ -1,6 +1,7 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { Login } from '../../schemas/auth.ts';
 import { notLoaded } from '../../src/client/apiError.ts';
+import { t } from '../../src/i18n/t.ts';
 
 const load = () =>
   Promise.all([import('../../schemas/auth.ts'), import('../../src/components/schema/resolver.ts')] as const);
@@ -10,5 +11,5 @@ export const checkLogin: Resolver<FieldValues, unknown, Login> = async (...form)
   const parts = await load().catch(() => undefined);
   if (!parts) return { values: {}, errors: { root: { type: 'load', message: notLoaded().message } } };
   const [{ Login: schema }, { resolverFor }] = parts;
-  return resolverFor(schema)(...form);
+  return resolverFor(schema, t)(...form);
 };

@@ -70,7 +70,7 @@ function InvoiceLine({ invoice }: { invoice: Invoice }) {
           {date}
         </Typography>
         <Typography variant="caption" component="p" color="text.secondary">
-          {reason === 'OTHER' ? '' : `${choiceWords(InvoiceReason, reason)} · `}
+          {reason === 'OTHER' ? '' : `${choiceWords(InvoiceReason, reason, t)} · `}
           {t('{from} to {to}', { from: formatDate(periodStart) ?? '', to: formatDate(periodEnd) ?? '' })}
         </Typography>
       </Box>

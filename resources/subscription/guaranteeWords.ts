@@ -27,7 +27,7 @@ export function watchSentence({ reason, jobTitle, dueOn, dueAt }: GuaranteeWatch
 
 /** The credit, and its reason. */
 export function creditSentence(credit: GuaranteeCredit): string {
-  const why = choiceWords(GuaranteeReason, credit.reason);
+  const why = choiceWords(GuaranteeReason, credit.reason, t);
   return credit.jobTitle ? `${credit.jobTitle}: ${why}` : why;
 }
 

@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { theme } from '../base/theme.ts';
+import { TextsProvider } from '../client/TextsProvider.tsx';
 import { Toasts } from '../components/toasts/Toasts.tsx';
 import { useLocale } from '../i18n/useLocale.ts';
 import { FullScreenLoading } from '../product/page/FullScreenLoading.tsx';
@@ -34,8 +35,10 @@ export function App({ services, router }: { services: Services; router: AppRoute
     <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
       <CssBaseline enableColorScheme />
       <ServicesProvider services={services}>
-        <Screen services={services} router={router} />
-        <Toasts />
+        <TextsProvider>
+          <Screen services={services} router={router} />
+          <Toasts />
+        </TextsProvider>
       </ServicesProvider>
     </ThemeProvider>
   );

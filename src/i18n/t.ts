@@ -22,6 +22,12 @@ export function t(text: string, values?: TextValues): string {
   return i18n._(text, values && { ...values }, options);
 }
 
+/** A text as the catalog of the reader's language has it, its placeholders still to be filled in; undefined where it has none. */
+export function wordsOf(text: string): string | undefined {
+  const words = Object.hasOwn(i18n.messages, text) ? i18n.messages[text] : undefined;
+  return typeof words === 'string' ? words : undefined;
+}
+
 /** A text that is said when it is read, for what a module keeps: `{ label: () => t('Jobs') }`. */
 export type LazyText = () => string;
 

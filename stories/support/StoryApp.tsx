@@ -6,6 +6,7 @@ import { makeRouter } from '../../src/app/router.ts';
 import { createApiClient } from '../../src/client/apiClient.ts';
 import { createAuthStorage } from '../../src/client/authStorage.ts';
 import type { UploadWatch } from '../../src/client/formData.ts';
+import { TextsProvider } from '../../src/client/TextsProvider.tsx';
 import { Toasts } from '../../src/components/toasts/Toasts.tsx';
 import { createServices, type Services } from '../../src/session/services.ts';
 import { ServicesProvider } from '../../src/session/session.tsx';
@@ -100,8 +101,10 @@ export function StoryApp({ at, api, isSignedIn = false }: StoryAppProps) {
   const [router] = useState(() => makeRouter(services, createMemoryHistory({ initialEntries: [at] })));
   return (
     <ServicesProvider services={services}>
-      <RouterProvider router={router} />
-      <Toasts />
+      <TextsProvider>
+        <RouterProvider router={router} />
+        <Toasts />
+      </TextsProvider>
     </ServicesProvider>
   );
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { autoCompleteOf } from '../../src/components/inputs/autoComplete.ts';
 import { clockText, digitsOf } from '../../src/components/inputs/codeText.ts';
 import { passwordHint } from '../../src/components/inputs/passwordHint.ts';
+import { asWritten } from '../../src/components/texts/text.ts';
 import { resumeProblem, sizeText } from '../../src/product/inputs/resumeFile.ts';
 
 test.each([
@@ -49,7 +50,7 @@ test.each([
   ['correct horse', 2],
   ['correct horse battery', 3],
 ])('the password %j reaches level %i', (password, level) => {
-  expect(passwordHint(password).level).toBe(level);
+  expect(passwordHint(password, asWritten).level).toBe(level);
 });
 
 test.each([

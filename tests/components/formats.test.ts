@@ -33,7 +33,7 @@ describe('money in words', () => {
     expect(readAmount('35.50')).toBe(35.5);
     expect(readAmount(' ')).toBeNull();
     expect(readAmount('a lot')).toBeNaN();
-    expect(groupDigits(Number.NaN)).toBe('');
+    expect(groupDigits(Number.NaN, 'en')).toBe('');
   });
 });
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { JobFields } from '../../schemas/job.ts';
 import { resolverFor, valuesFor } from '../../src/components/schema/resolver.ts';
+import { t } from '../../src/i18n/t.ts';
 
 const job = { title: 'Baker', description: 'Bakes bread.' };
 const resolve = (values: Record<string, unknown>) =>
-  resolverFor(JobFields)(values, undefined, { fields: {}, shouldUseNativeValidation: false });
+  resolverFor(JobFields, t)(values, undefined, { fields: {}, shouldUseNativeValidation: false });
 
 describe('checking a form with its schema', () => {
   it('takes emptied inputs as not given', async () => {

@@ -7,7 +7,7 @@ import { resolverFor } from '../../src/components/schema/resolver.ts';
 import { formatDate, formatRelative } from '../../src/i18n/formatDate.ts';
 import { formatMoney } from '../../src/i18n/formatMoney.ts';
 import { loadMessages } from '../../src/i18n/loadMessages.ts';
-import { speak } from '../../src/i18n/t.ts';
+import { speak, t } from '../../src/i18n/t.ts';
 import { figureText } from '../../src/product/charts/chartData.ts';
 
 beforeAll(async () => speak('es', await loadMessages('es')));
@@ -18,7 +18,7 @@ const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u20
 
 describe('a reader of Spanish', () => {
   it('reads the labels, help and choices of a schema', () => {
-    expect(fieldOf(JobFields, 'workplaceType')).toMatchObject({
+    expect(fieldOf(JobFields, 'workplaceType', t)).toMatchObject({
       title: 'Modalidad',
       choices: [
         { id: 'ONSITE', name: 'Presencial' },
@@ -26,14 +26,14 @@ describe('a reader of Spanish', () => {
         { id: 'REMOTE', name: 'Remoto' },
       ],
     });
-    expect(fieldOf(JobFields, 'stages').help).toBe('Los pasos que recorre una postulación, en orden.');
-    expect(readField(Band).choices.map(({ name }) => name)).not.toContain('Good fit');
+    expect(fieldOf(JobFields, 'stages', t).help).toBe('Los pasos que recorre una postulación, en orden.');
+    expect(readField(Band, t).choices.map(({ name }) => name)).not.toContain('Good fit');
   });
 
   it('is told what is wrong with a form, with the bounds of the rule', async () => {
     const values = { title: 'x'.repeat(151), description: '', salaryMin: 2_000_000_000, openings: 1.5 };
     const options = { fields: {}, shouldUseNativeValidation: false };
-    const { errors } = await resolverFor(JobFields)(values, undefined, options);
+    const { errors } = await resolverFor(JobFields, t)(values, undefined, options);
     expect(errors.title?.message).toBe('Como máximo 150 caracteres.');
     expect(errors.description?.message).toBe('Este dato es obligatorio.');
     expect(errors.salaryMin?.message).toBe('Como máximo 1.000.000.000.');
@@ -50,7 +50,7 @@ describe('a reader of Spanish', () => {
   });
 
   it('types amounts as they are shown', () => {
-    expect(groupDigits(52_000)).toBe('52.000');
-    expect(readAmount(groupDigits(52_000))).toBe(52_000);
+    expect(groupDigits(52_000, 'es')).toBe('52.000');
+    expect(readAmount(groupDigits(52_000, 'es'))).toBe(52_000);
   });
 });

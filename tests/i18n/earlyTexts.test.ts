@@ -20,7 +20,7 @@ vi.mock('@lingui/core', async (load) => {
 });
 
 /** Those that start a program do so when they are loaded; pages of a PDF are drawn by a browser's program. */
-const startsOrDraws = /main\.tsx?$|Worker\.ts$|^server\/cli\/|components\/document\/PdfPages\.tsx$/;
+const startsOrDraws = /main\.tsx?$|Worker\.ts$|^server\/cli\/|product\/document\/PdfPages\.tsx$/;
 const files = globSync('{schemas,src,resources,server}/**/*.{ts,tsx}').filter(
   (file) => !startsOrDraws.test(file),
 );

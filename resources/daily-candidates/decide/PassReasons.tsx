@@ -6,7 +6,7 @@ import { t } from '../../../src/i18n/t.ts';
 /** Why a pick was passed, in the words it was passed with; nothing where no reason was given. */
 export function PassReasons({ pick }: { pick: Pick<DailyCandidate, 'status' | 'reasons'> }) {
   if (pick.status !== 'PASSED' || pick.reasons.length === 0) return null;
-  const given = readField(PassReason).choices.filter(({ id }) =>
+  const given = readField(PassReason, t).choices.filter(({ id }) =>
     pick.reasons.some((reason) => reason === id),
   );
   return (

@@ -25,13 +25,13 @@ export function PickFilterBar({ filters, onChange, onShowKeys }: PickFilterBarPr
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <ChoiceFilter
         label={t('Status')}
-        choices={readField(DailyCandidateStatus).choices}
+        choices={readField(DailyCandidateStatus, t).choices}
         value={filters.status}
         onChange={(chosen) => set('status', chosen)}
       />
       <ChoiceFilter
         label={t('Fit')}
-        choices={readField(Band).choices}
+        choices={readField(Band, t).choices}
         value={filters.band}
         onChange={(chosen) => set('band', chosen)}
       />

@@ -8,7 +8,7 @@ import { t } from '../../../src/i18n/t.ts';
 import type { ChartRow } from '../../../src/product/charts/chartData.ts';
 import type { TrendLine } from '../../../src/product/charts/trend.ts';
 
-const label = (name: keyof CandidateStatsDay) => labelOf(fieldOf(CandidateStatsDay, name), name);
+const label = (name: keyof CandidateStatsDay) => labelOf(fieldOf(CandidateStatsDay, name, t), name);
 
 /** The cards: the way from being picked to an answer. */
 export function cardsOf({
@@ -46,6 +46,7 @@ const placeWords = (place: ApplicationPlace) =>
   choiceWords(
     ApplicationStatus.options.some((status) => status === place) ? ApplicationStatus : StageType,
     place,
+    t,
   );
 
 /** Where applications stand, in the order of their way; places without one are left out. */

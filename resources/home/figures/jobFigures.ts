@@ -33,7 +33,7 @@ const way = [
   'hires',
 ] as const satisfies readonly (keyof PeriodFigures)[];
 
-const periodLabel = (name: keyof PeriodFigures) => labelOf(fieldOf(PeriodFigures, name), name);
+const periodLabel = (name: keyof PeriodFigures) => labelOf(fieldOf(PeriodFigures, name, t), name);
 
 /** The cards: open jobs, the way from lists to hires, then how good and how quick it was. */
 export const cardsOf = ({ jobsByStatus, period, precisionLast30Days }: RecruiterStats): StatCardProps[] => [
@@ -55,7 +55,7 @@ export const cardsOf = ({ jobsByStatus, period, precisionLast30Days }: Recruiter
 
 const line = (name: Exclude<keyof StatsDay, 'date'>, tone: StatusTone): TrendLine => ({
   name,
-  label: labelOf(fieldOf(StatsDay, name), name),
+  label: labelOf(fieldOf(StatsDay, name, t), name),
   tone,
   ...(formats[name] ? { format: formats[name] } : {}),
 });

@@ -19,7 +19,7 @@ interface RecruiterPaths {
   daily: (jobId: string, pickId?: string) => string;
 }
 
-const bandText = (band: Band) => choiceWords(Band, band);
+const bandText = (band: Band) => choiceWords(Band, band, t);
 
 const boardOf = (paths: RecruiterPaths, jobId: string, applicationId: string) =>
   `${paths.job(jobId)}?tab=applications&application=${applicationId}`;

@@ -26,7 +26,7 @@ interface ProposedCriteriaProps {
   children?: ReactNode;
 }
 
-const wordFor = (importance: string) => choiceWords(Importance, importance);
+const wordFor = (importance: string) => choiceWords(Importance, importance, t);
 
 /** Offers criteria to take over, one by one or all at once; says so while there are none. */
 export function ProposedCriteria({

@@ -16,7 +16,7 @@ export function ProposedPlace({ place }: { place: JobProposals['place'] }) {
     place.city !== null && (place.city !== city || place.state !== state),
   ];
   if (!differs.includes(true)) return null;
-  const workplace = place.workplaceType && choiceWords(WorkplaceType, place.workplaceType);
+  const workplace = place.workplaceType && choiceWords(WorkplaceType, place.workplaceType, t);
   const town = place.city && [place.city, place.state].filter(Boolean).join(', ');
   const said = [workplace, town].filter(Boolean).join(' · ');
   const take = () => {

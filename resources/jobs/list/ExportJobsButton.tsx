@@ -31,7 +31,7 @@ export function ExportJobsButton() {
       if (cut)
         notify(t('The file holds the first {count} jobs.', { count: maxExportedJobs }), { kind: 'warning' });
     } catch (error) {
-      const reason = problemOf(error).detail;
+      const reason = problemOf(error, t).detail;
       notify(t('The jobs could not be exported. {reason}', { reason }), { kind: 'error' });
     } finally {
       setBusy(false);

@@ -3,6 +3,7 @@ import { dayOf } from '../../../schemas/base/days.ts';
 import { Job } from '../../../schemas/job.ts';
 import { fieldOf, labelOf } from '../../../src/components/fields/field.ts';
 import { type CsvColumn, toCsv } from '../../../src/components/lists/csv.ts';
+import { t } from '../../../src/i18n/t.ts';
 
 /** The most jobs one file holds. */
 export const maxExportedJobs = 5000;
@@ -32,7 +33,7 @@ const fields = [
 
 /** Headings are the labels of the schema, enums the words people read. */
 const columnOf = (source: (typeof fields)[number]): CsvColumn<Job> => {
-  const field = fieldOf(Job, source);
+  const field = fieldOf(Job, source, t);
   const words = new Map(field.choices.map(({ id, name }) => [id, name]));
   return {
     heading: labelOf(field, source),

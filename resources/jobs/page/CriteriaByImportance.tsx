@@ -3,11 +3,12 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { type Criterion, Importance } from '../../../schemas/criteria.ts';
 import { readField } from '../../../src/components/fields/field.ts';
+import { t } from '../../../src/i18n/t.ts';
 import { longChip } from '../longChip.ts';
 
 /** Criteria as a person takes them in: what is a must, then what would be nice. */
 export function CriteriaByImportance({ criteria }: { criteria: readonly Criterion[] }) {
-  const groups = readField(Importance)
+  const groups = readField(Importance, t)
     .choices.map((group) => ({
       ...group,
       criteria: criteria.filter(({ importance }) => importance === group.id),

@@ -37,7 +37,7 @@ export function JobHeader({ job }: { job: Job }) {
         <StatusChip value={job.status} schema={JobStatus} tones={jobTones} />
         <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {[
-            job.closeReason && job.status === 'CLOSED' ? choiceWords(CloseReason, job.closeReason) : null,
+            job.closeReason && job.status === 'CLOSED' ? choiceWords(CloseReason, job.closeReason, t) : null,
             jobPlace(job),
             salary,
           ]

@@ -1,9 +1,9 @@
 /**
- * Reads from a zod schema what a form, a table or a page needs to know of each field, its words in the reader's
- * language. No React.
+ * Reads from a zod schema what a form, a table or a page needs to know of each field, its words as the translator `t`
+ * says them; without one they stay as the schema has them. No React.
  */
 import { z } from 'zod';
-import { t } from '../../i18n/t.ts';
+import { asWritten, type Translate } from '../texts/text.ts';
 import { blankField, type Field, type FieldKind } from './fieldShape.ts';
 
 /** A schema of zod or of zod's core: what `.shape` and `.unwrap()` hand out. */
@@ -21,25 +21,25 @@ const formatKinds: Record<string, FieldKind> = {
 };
 
 /** A text of the schema in the reader's language. */
-const said = (text: string | undefined) => (text === undefined ? undefined : t(text));
+const said = (t: Translate, text: string | undefined) => (text === undefined ? undefined : t(text));
 
 /** The meta of a wrapper wins over that of what it wraps. */
-function readMeta(schema: Schema, field: Field): void {
+function readMeta(schema: Schema, field: Field, t: Translate): void {
   const { title, description, ui } = z.globalRegistry.get(schema) ?? {};
-  field.title ??= said(title);
-  field.help ??= said(description);
+  field.title ??= said(t, title);
+  field.help ??= said(t, description);
   field.ui = { ...ui, ...(ui?.placeholder && { placeholder: t(ui.placeholder) }), ...field.ui };
 }
 
-function readEnum(schema: z.ZodEnum, field: Field): void {
+function readEnum(schema: z.ZodEnum, field: Field, t: Translate): void {
   const words = field.ui.choices ?? {};
   field.choices = schema.options.map((value) => ({
     id: String(value),
-    name: said(words[value]) ?? String(value),
+    name: said(t, words[value]) ?? String(value),
   }));
 }
 
-function readType(schema: Schema, field: Field): void {
+function readType(schema: Schema, field: Field, t: Translate): void {
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) {
     field.kind = formatKinds[schema.format ?? ''] ?? 'text';
     field.minLength = schema.minLength ?? undefined;
@@ -53,9 +53,9 @@ function readType(schema: Schema, field: Field): void {
     field.kind = 'boolean';
   } else if (schema instanceof z.ZodEnum) {
     field.kind = 'choice';
-    readEnum(schema, field);
+    readEnum(schema, field, t);
   } else if (schema instanceof z.ZodArray) {
-    const item = readField(schema.element);
+    const item = readField(schema.element, t);
     field.kind = item.kind === 'choice' ? 'choices' : item.item ? 'items' : 'list';
     field.choices = item.choices;
     field.item = item.item;
@@ -98,16 +98,16 @@ function inside(schema: Schema, field: Field): Schema | undefined {
  * Takes the wrappers off a schema (optional, nullable, default, pipe, refinements; the first member of a union) and
  * gathers what they say, the outermost first.
  */
-export function readField(schema: Schema): Field {
+export function readField(schema: Schema, t: Translate = asWritten): Field {
   const field = blankField();
   let current: Schema | undefined = schema;
   let last: Schema = schema;
   while (current) {
     last = current;
-    readMeta(current, field);
+    readMeta(current, field, t);
     current = inside(current, field);
   }
-  readType(last, field);
+  readType(last, field, t);
   return field;
 }
 
@@ -116,15 +116,15 @@ export function readField(schema: Schema): Field {
  *
  * @throws when the schema has no such field, which is a mistake in the screen and not in the data
  */
-export function fieldOf(schema: z.ZodObject, source: string): Field {
+export function fieldOf(schema: z.ZodObject, source: string, t: Translate = asWritten): Field {
   const inner = schema.shape[source];
   if (!inner) throw new Error(`The schema has no field "${source}".`);
-  return readField(inner);
+  return readField(inner, t);
 }
 
 /** A value of an enum in the reader's words; as it is where the schema has none for it. */
-export const choiceWords = (schema: Schema, value: string): string =>
-  readField(schema).choices.find(({ id }) => id === value)?.name ?? value;
+export const choiceWords = (schema: Schema, value: string, t: Translate): string =>
+  readField(schema, t).choices.find(({ id }) => id === value)?.name ?? value;
 
 /** Label of a field in the reader's language: its title, or its name when it has none. */
 export const labelOf = (field: Field, source: string): string => field.title ?? source;
@@ -133,8 +133,8 @@ export const labelOf = (field: Field, source: string): string => field.title ?? 
 export const writableKeys = (schema: z.ZodObject): string[] => Object.keys(schema.shape);
 
 /** All fields a schema takes, by name and in order. */
-export const fieldsOf = (schema: z.ZodObject): Record<string, Field> =>
-  Object.fromEntries(writableKeys(schema).map((name) => [name, fieldOf(schema, name)]));
+export const fieldsOf = (schema: z.ZodObject, t: Translate = asWritten): Record<string, Field> =>
+  Object.fromEntries(writableKeys(schema).map((name) => [name, fieldOf(schema, name, t)]));
 
 /** The values of a new record: the defaults of the schema. */
 export function defaultsOf(schema: z.ZodObject): Record<string, unknown> {

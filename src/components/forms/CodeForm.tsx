@@ -4,9 +4,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { oneTimeCode } from '../../base/constants.ts';
-import { t } from '../../i18n/t.ts';
 import { CodeInput } from '../inputs/CodeInput.tsx';
 import { clockText } from '../inputs/codeText.ts';
+import type { Translate } from '../texts/text.ts';
+import { useText } from '../texts/useText.ts';
 import { useHold } from '../useHold.ts';
 import { useSecondsUntil } from '../useSecondsUntil.ts';
 
@@ -27,17 +28,17 @@ function usesUp(error: unknown): boolean {
   return typeof body === 'object' && body !== null && 'triesLeft' in body && body.triesLeft === 0;
 }
 
-const messageOf = (error: unknown) =>
+const messageOf = (t: Translate, error: unknown) =>
   error instanceof Error ? error.message : t('Something went wrong. Try again.');
 
-function stateWords(isUsedUp: boolean, validFor: number): string {
+function stateWords(t: Translate, isUsedUp: boolean, validFor: number): string {
   if (isUsedUp) return t('This code no longer works. Ask for a new one.');
   return validFor > 0
     ? t('The code works for another {time}.', { time: clockText(validFor) })
     : t('This code has run out. Ask for a new one.');
 }
 
-function resendWords(isOver: boolean, wait: number): string {
+function resendWords(t: Translate, isOver: boolean, wait: number): string {
   if (wait > 0) {
     const time = clockText(wait);
     return isOver ? t('A new code in {time}', { time }) : t('Send again in {time}', { time });
@@ -47,6 +48,7 @@ function resendWords(isOver: boolean, wait: number): string {
 
 /** The one-time code that was mailed: six boxes, how long it works, and another one after a minute. */
 export function CodeForm({ sentAt, isUsedUp = false, onVerify, onResend }: CodeFormProps) {
+  const t = useText();
   const [code, setCode] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -77,7 +79,7 @@ export function CodeForm({ sentAt, isUsedUp = false, onVerify, onResend }: CodeF
       await onVerify(digits);
     } catch (error) {
       setCode('');
-      setWrong(messageOf(error));
+      setWrong(messageOf(t, error));
       if (usesUp(error)) setUsedUp(sentAt);
     } finally {
       setBusy(undefined);
@@ -94,7 +96,7 @@ export function CodeForm({ sentAt, isUsedUp = false, onVerify, onResend }: CodeF
       setTold(t('A new code is on its way. The one before no longer works.'));
       input.current?.focus();
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(messageOf(t, error));
       hold(error);
     } finally {
       setBusy(undefined);
@@ -126,7 +128,7 @@ export function CodeForm({ sentAt, isUsedUp = false, onVerify, onResend }: CodeF
           autoFocus
         />
         <Typography variant="body2" color="text.secondary" role="timer" sx={{ mt: 1 }}>
-          {stateWords(usedUp === sentAt, validFor)}
+          {stateWords(t, usedUp === sentAt, validFor)}
         </Typography>
       </div>
       <div role="alert">{problem && <Alert severity="error">{problem}</Alert>}</div>
@@ -146,7 +148,7 @@ export function CodeForm({ sentAt, isUsedUp = false, onVerify, onResend }: CodeF
           disabled={wait > 0}
           loading={busy === 'send'}
         >
-          {resendWords(isOver, wait)}
+          {resendWords(t, isOver, wait)}
         </Button>
       </Box>
     </Box>

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
-import { t } from '../../i18n/t.ts';
+import { useText } from '../texts/useText.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -31,13 +31,14 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = t('Cancel'),
+  cancelLabel,
   destructive = false,
   busy = false,
   disabled = false,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
+  const t = useText();
   const id = useId();
   return (
     <Dialog
@@ -54,7 +55,7 @@ export function ConfirmDialog({
       {children && <DialogContent id={`${id}-text`}>{children}</DialogContent>}
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button onClick={onClose} disabled={busy}>
-          {cancelLabel}
+          {cancelLabel ?? t('Cancel')}
         </Button>
         <Button
           variant="contained"

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { t } from '../../i18n/t.ts';
 import { clockText } from '../inputs/codeText.ts';
 import type { FieldOptions } from '../inputs/FieldInput.tsx';
 import { FieldRows } from '../inputs/FieldRows.tsx';
+import { useText } from '../texts/useText.ts';
 import { UsernameField } from './UsernameField.tsx';
 import { type FieldFormOptions, useFieldForm } from './useFieldForm.ts';
 
@@ -39,6 +39,7 @@ export function FieldForm<T>({
   children,
   ...options
 }: FieldFormProps<T>) {
+  const t = useText();
   const { form, submit, problem, left } = useFieldForm(options);
   return (
     <FormProvider {...form}>

@@ -4,7 +4,8 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { useSaveContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { t } from '../../i18n/t.ts';
+import type { Translate } from '../texts/text.ts';
+import { useText } from '../texts/useText.ts';
 
 interface SaveBarProps {
   label?: string | undefined;
@@ -15,7 +16,7 @@ interface SaveBarProps {
 const toastsAbove = { ':root': { '--toast-foot': 'calc(var(--shell-foot, 0px) + 64px)' } };
 
 /** The reason why the form cannot be saved or left. */
-function wordsFor(wrong: number, changed: boolean): string {
+function wordsFor(t: Translate, wrong: number, changed: boolean): string {
   if (wrong > 0) {
     return t('{wrong, plural, one {Check one field} other {Check # fields}}', { wrong });
   }
@@ -23,7 +24,8 @@ function wordsFor(wrong: number, changed: boolean): string {
 }
 
 /** The bar that keeps "Save" in sight at the foot of a form. A second press while saving does nothing. */
-export function SaveBar({ label = t('Save'), onCancel }: SaveBarProps) {
+export function SaveBar({ label, onCancel }: SaveBarProps) {
+  const t = useText();
   const { isSubmitting, dirtyFields, errors } = useFormState();
   const saving = useSaveContext()?.saving ?? false;
   const busy = isSubmitting || saving;
@@ -48,7 +50,7 @@ export function SaveBar({ label = t('Save'), onCancel }: SaveBarProps) {
     >
       <GlobalStyles styles={toastsAbove} />
       <Typography variant="body2" color="text.secondary" role="status" sx={{ mr: 'auto' }}>
-        {busy ? '' : wordsFor(wrong, changed)}
+        {busy ? '' : wordsFor(t, wrong, changed)}
       </Typography>
       {onCancel && (
         <Button variant="text" onClick={onCancel} disabled={busy}>
@@ -56,7 +58,7 @@ export function SaveBar({ label = t('Save'), onCancel }: SaveBarProps) {
         </Button>
       )}
       <Button type="submit" variant="contained" loading={busy}>
-        {label}
+        {label ?? t('Save')}
       </Button>
     </Box>
   );

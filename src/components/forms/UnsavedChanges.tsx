@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useBlocker, useLocation } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { t } from '../../i18n/t.ts';
+import { useText } from '../texts/useText.ts';
 import { askBeforeLeaving } from '../toasts/leaving.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
@@ -15,6 +15,7 @@ interface UnsavedChangesProps {
  * the browser's when they close the tab. Saving is no leaving. For use inside a form.
  */
 export function UnsavedChanges({ isLeaving }: UnsavedChangesProps) {
+  const t = useText();
   const { dirtyFields, isSubmitting } = useFormState();
   const isChanged = Object.keys(dirtyFields).length > 0;
   const [answer, setAnswer] = useState<(leaves: boolean) => void>();

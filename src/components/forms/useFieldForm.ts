@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
-import { t } from '../../i18n/t.ts';
 import type { Field } from '../fields/fieldShape.ts';
+import { useText } from '../texts/useText.ts';
 import { useHold } from '../useHold.ts';
 
 export interface FieldFormOptions<T> {
@@ -47,6 +47,7 @@ export function useFieldForm<T>({
   keepsValues = false,
   onSubmit,
 }: FieldFormOptions<T>) {
+  const t = useText();
   const [initial] = useState(() => ({
     ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, blank(field)])),
     ...defaultValues,

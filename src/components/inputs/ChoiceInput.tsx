@@ -1,11 +1,12 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { t } from '../../i18n/t.ts';
+import { useText } from '../texts/useText.ts';
 import type { FieldInputProps } from './inputProps.ts';
 import { useField } from './useField.ts';
 
 /** One value of a closed list; offers an empty line only where the schema takes one. */
 export function ChoiceInput(props: FieldInputProps) {
+  const t = useText();
   const { textField } = useField(props);
   const { choices, nullable, omittable, defaultValue } = props.field;
   return (

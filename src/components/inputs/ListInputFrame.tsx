@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useId } from 'react';
-import { t } from '../../i18n/t.ts';
+import { useText } from '../texts/useText.ts';
 
 interface ListInputFrameProps {
   label: string;
@@ -29,6 +29,7 @@ export function ListInputFrame({
   onUndo,
   children,
 }: ListInputFrameProps) {
+  const t = useText();
   const id = useId();
   return (
     <Box

@@ -5,13 +5,14 @@ import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { t } from '../../i18n/t.ts';
+import { useText } from '../texts/useText.ts';
 import { MarkdownText } from '../values/MarkdownText.tsx';
 import type { FieldInputProps } from './inputProps.ts';
 import { useField } from './useField.ts';
 
 /** Markdown with a tab to write it and a tab to see it as readers will. */
 export function MarkdownInput(props: FieldInputProps) {
+  const t = useText();
   const { textField, value, help, isWrong } = useField(props);
   const { field } = props;
   const [tab, setTab] = useState<'write' | 'preview'>('write');

@@ -2,6 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormatLocale } from '../texts/useFormatLocale.ts';
 import type { FieldInputProps } from './inputProps.ts';
 import { groupDigits, readAmount } from './moneyText.ts';
 import { useField } from './useField.ts';
@@ -19,10 +20,11 @@ export function MoneyInput(props: FieldInputProps) {
   const { textField, value, onChange, onBlur } = useField(props);
   const [typed, setTyped] = useState<string | null>(null);
   const currency = useCurrency();
+  const locale = useFormatLocale();
   return (
     <TextField
       {...textField}
-      value={typed ?? groupDigits(value)}
+      value={typed ?? groupDigits(value, locale)}
       onChange={(event) => {
         setTyped(event.target.value);
         onChange(readAmount(event.target.value));

@@ -15,7 +15,7 @@ import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
-import { t } from '../../i18n/t.ts';
+import { useText } from '../texts/useText.ts';
 
 interface OrderedRowsProps<T> {
   items: readonly T[];
@@ -80,6 +80,7 @@ interface RowProps<T> extends Omit<OrderedRowsProps<T>, 'label'> {
 }
 
 function Row<T>({ id, item, index, canGo, nameOf, children, onMove, onRemove, isFixed }: RowProps<T>) {
+  const t = useText();
   const fixed = isFixed?.(index) ?? false;
   const row = useSortable({ id, disabled: fixed });
   const name = nameOf(item);

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useText } from '../texts/useText.ts';
 import { passwordHint } from './passwordHint.ts';
 
 const tones = ['neutral', 'fresh', 'info', 'positive'] as const;
 
 /** Three strokes and a sentence about the password being typed. */
 export function PasswordHint({ password }: { password: string }) {
-  const { level, words } = passwordHint(password);
+  const { level, words } = passwordHint(password, useText());
   return (
     <Box
       sx={{

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { t } from '../../i18n/t.ts';
+import { useText } from '../texts/useText.ts';
 import type { FieldInputProps } from './inputProps.ts';
 import { PasswordHint } from './PasswordHint.tsx';
 import { useField } from './useField.ts';
@@ -14,6 +14,7 @@ import { useField } from './useField.ts';
  * hint tells how good it is, and the browser may propose one.
  */
 export function PasswordInput(props: FieldInputProps) {
+  const t = useText();
   const { textField, value, isWrong } = useField(props);
   const [isShown, setShown] = useState(false);
   const isNew = (props.field.minLength ?? 0) > 1;

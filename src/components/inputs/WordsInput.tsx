@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { touch, touchTarget } from '../../base/touch.ts';
-import { t } from '../../i18n/t.ts';
+import { useText } from '../texts/useText.ts';
 import type { FieldInputProps } from './inputProps.ts';
 import { ListInputFrame } from './ListInputFrame.tsx';
 import { useListInput } from './useListInput.ts';
@@ -35,6 +35,7 @@ export function WordsInput({
   disabled,
   autoFocus,
 }: FieldInputProps) {
+  const t = useText();
   const list = useListInput<string>(source);
   const [typed, setTyped] = useState('');
   const add = () => {

@@ -1,5 +1,4 @@
 /** Amounts as people type them. */
-import { formatLocale } from '../../i18n/formatLocale.ts';
 
 /**
  * "120,000", "120.000", "$ 120 000" or "120k" as a number; null when empty; NaN when it is no amount, for the schema to
@@ -18,7 +17,7 @@ export function readAmount(typed: string): number | null {
 }
 
 /** A kept amount as it is shown: digits in groups; empty for none. */
-export const groupDigits = (amount: unknown): string =>
+export const groupDigits = (amount: unknown, locale: string): string =>
   typeof amount === 'number' && Number.isFinite(amount)
-    ? new Intl.NumberFormat(formatLocale(), { maximumFractionDigits: 2 }).format(amount)
+    ? new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(amount)
     : '';

@@ -1,5 +1,5 @@
 /** How good a password looks while it is typed. The server has the last word: it knows which ones are common. */
-import { t } from '../../i18n/t.ts';
+import type { Translate } from '../texts/text.ts';
 
 const shortest = 10;
 const longEnough = 16;
@@ -24,7 +24,7 @@ function fresh(password: string): number {
 const repeats = (password: string) => (password + password).indexOf(password, 1) < password.length;
 
 /** The hint about a password of which nothing but its characters is known. */
-export function passwordHint(password: string): PasswordHint {
+export function passwordHint(password: string, t: Translate): PasswordHint {
   const length = [...password].length;
   if (length === 0) {
     return {

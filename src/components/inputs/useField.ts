@@ -1,6 +1,6 @@
 import { useContext, useId } from 'react';
 import { useController } from 'react-hook-form';
-import { t } from '../../i18n/t.ts';
+import { useText } from '../texts/useText.ts';
 import { errorText } from './errorText.ts';
 import type { FieldInputProps } from './inputProps.ts';
 import { Marks } from './marks.ts';
@@ -11,6 +11,7 @@ import { Marks } from './marks.ts';
  * @returns the value and how to change it, what is said of the field, and all of it as MUI's TextField takes it
  */
 export function useField({ source, field, label, helperText, disabled, autoFocus }: FieldInputProps) {
+  const t = useText();
   const { field: input, fieldState } = useController({ name: source });
   const marks = useContext(Marks);
   const id = useId();

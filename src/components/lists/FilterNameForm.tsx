@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { filterNameMost } from '../../../schemas/preferences.ts';
-import { t } from '../../i18n/t.ts';
+import { useText } from '../texts/useText.ts';
 
 interface FilterNameFormProps {
   label: string;
@@ -20,6 +20,7 @@ interface FilterNameFormProps {
 
 /** One line to name a filter. */
 export function FilterNameForm({ label, name = '', problemWith, onSave, onCancel }: FilterNameFormProps) {
+  const t = useText();
   const [typed, setTyped] = useState(name);
   const problem = problemWith(typed);
   return (

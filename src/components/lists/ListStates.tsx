@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
-import { t } from '../../i18n/t.ts';
 import { EmptyState } from '../states/EmptyState.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { LoadingState, type LoadingStateProps } from '../states/LoadingState.tsx';
+import { useText } from '../texts/useText.ts';
 
 interface ListStatesProps {
   /** The list itself; drawn only when it has rows. */
@@ -27,6 +27,7 @@ const isFiltered = (filters: Record<string, unknown>) =>
  * matches the filters, or that there is nothing yet.
  */
 export function ListStates({ children, empty, nothing, loading = 'table' }: ListStatesProps) {
+  const t = useText();
   const { data, isPending, error, refetch, filterValues, setFilters } = useListContext();
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (isPending) return <LoadingState variant={loading} />;

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, useState } from 'react';
-import { t } from '../../i18n/t.ts';
+import { useText } from '../texts/useText.ts';
 import { FilterNameForm } from './FilterNameForm.tsx';
 
 interface SavedFilterRowProps {
@@ -29,6 +29,7 @@ export function SavedFilterRow({
   onRename,
   onDelete,
 }: SavedFilterRowProps) {
+  const t = useText();
   const [isRenaming, setRenaming] = useState(false);
   const rename = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(takesFocus);

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import { lazy, Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { FilteredList } from '../../../schemas/preferences.ts';
-import { t } from '../../i18n/t.ts';
+import { useText } from '../texts/useText.ts';
 import { filterOf, isSameFilter } from './savedFilters.ts';
 import { usePreferences } from './usePreferences.ts';
 
@@ -21,6 +21,7 @@ const atHand = 3;
  * is nothing to see before something is filtered or saved.
  */
 export function SavedFilters({ list }: { list: FilteredList }) {
+  const t = useText();
   const { filterValues, setFilters } = useListContext();
   const { preferences, change } = usePreferences();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

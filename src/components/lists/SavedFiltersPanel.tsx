@@ -3,7 +3,7 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { type FilteredList, type SavedFilter, savedFiltersMost } from '../../../schemas/preferences.ts';
-import { t } from '../../i18n/t.ts';
+import { useText } from '../texts/useText.ts';
 import { notify } from '../toasts/notify.ts';
 import { FilterNameForm } from './FilterNameForm.tsx';
 import { SavedFilterRow } from './SavedFilterRow.tsx';
@@ -31,6 +31,7 @@ export function SavedFiltersPanel({
   onChange,
   onClose,
 }: SavedFiltersPanelProps) {
+  const t = useText();
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [renamed, setRenamed] = useState<string>();

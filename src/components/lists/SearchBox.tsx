@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
-import { t } from '../../i18n/t.ts';
+import { useText } from '../texts/useText.ts';
 
 interface SearchBoxProps {
   label: string;
@@ -21,6 +21,7 @@ const restMs = 300;
 
 /** A search field that waits for a pause in typing. */
 export function SearchBox({ label, value, maxLength, onChange }: SearchBoxProps) {
+  const t = useText();
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(value);

@@ -1,9 +1,10 @@
 import Checkbox from '@mui/material/Checkbox';
 import { type RaRecord, useListContext } from 'react-admin';
-import { t } from '../../i18n/t.ts';
+import { useText } from '../texts/useText.ts';
 
 /** Selects one row of the surrounding list. */
 export function SelectCheckbox({ record, name }: { record: RaRecord; name: string }) {
+  const t = useText();
   const { selectedIds, onToggleItem } = useListContext();
   return (
     <Checkbox
@@ -19,6 +20,7 @@ export function SelectCheckbox({ record, name }: { record: RaRecord; name: strin
 
 /** Selects all rows of the page, or none. */
 export function SelectPageCheckbox() {
+  const t = useText();
   const { data = [], selectedIds, onSelect } = useListContext<RaRecord>();
   const ids = data.map((record) => record.id);
   const here = ids.filter((id) => selectedIds.includes(id));

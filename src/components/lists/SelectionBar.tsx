@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
-import { t } from '../../i18n/t.ts';
+import { useText } from '../texts/useText.ts';
 
 /** Says how many rows of the surrounding list are selected and holds the buttons for them; away while there are none. */
 export function SelectionBar({ children }: { children: ReactNode }) {
+  const t = useText();
   const { selectedIds, onUnselectItems } = useListContext();
   if (selectedIds.length === 0) return null;
   return (

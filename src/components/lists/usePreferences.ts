@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Preferences } from '../../../schemas/preferences.ts';
 import { sentenceOf } from '../../client/apiError.ts';
-import { t } from '../../i18n/t.ts';
 import { useServices } from '../../session/session.tsx';
+import { useText } from '../texts/useText.ts';
 import { notify } from '../toasts/notify.ts';
 
 /** The kept state with one change. */
@@ -18,6 +18,7 @@ const queryKey = ['preferences'];
  * @example const { preferences, change } = usePreferences(); change((kept) => ({ ...kept, tourSeen: true }));
  */
 export function usePreferences({ enabled = true } = {}) {
+  const t = useText();
   const { client } = useServices();
   const queryClient = useQueryClient();
   const { data: preferences } = useQuery({

@@ -5,10 +5,10 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import type { z } from 'zod';
 import type { ColumnedList } from '../../../schemas/preferences.ts';
-import { t } from '../../i18n/t.ts';
 import { fieldOf, labelOf } from '../fields/field.ts';
 import { CheckMenu } from '../lists/CheckMenu.tsx';
 import { useShownColumns } from '../lists/useShownColumns.ts';
+import { useText } from '../texts/useText.ts';
 import type { SchemaColumn } from './cells.tsx';
 
 interface ColumnsButtonProps {
@@ -22,10 +22,11 @@ interface ColumnsButtonProps {
 
 /** Chooses the columns of a table, kept for the next time. Phones show cards instead and have no need of it. */
 export function ColumnsButton({ list, schema, fields, columns = {} }: ColumnsButtonProps) {
+  const t = useText();
   const { shown, isKnown, toggle, reset } = useShownColumns(list, fields);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
-  const labelFor = (field: string) => columns[field]?.label?.() ?? labelOf(fieldOf(schema, field), field);
+  const labelFor = (field: string) => columns[field]?.label?.() ?? labelOf(fieldOf(schema, field, t), field);
   return (
     <>
       <Button

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { fieldOf, labelOf } from '../fields/field.ts';
 import { SelectCheckbox } from '../lists/SelectCheckbox.tsx';
 import { SelectionBar } from '../lists/SelectionBar.tsx';
+import { useText } from '../texts/useText.ts';
 import { RecordLink } from '../values/RecordLink.tsx';
 import { cellOf, type SchemaColumn } from './cells.tsx';
 
@@ -30,14 +31,15 @@ export function SchemaCards({
   bulkActionButtons,
   actions,
 }: SchemaCardsProps) {
+  const t = useText();
   const { data = [] } = useListContext<RaRecord>();
   const [heading = 'id', ...rest] = fields;
   const cells = rest.map((source) => ({
     source,
-    label: columns[source]?.label?.() ?? labelOf(fieldOf(schema, source), source),
-    cell: cellOf(schema, source, columns[source]),
+    label: columns[source]?.label?.() ?? labelOf(fieldOf(schema, source, t), source),
+    cell: cellOf(schema, source, t, columns[source]),
   }));
-  const headingCell = cellOf(schema, heading, columns[heading]);
+  const headingCell = cellOf(schema, heading, t, columns[heading]);
   return (
     <Box>
       {bulkActionButtons && <SelectionBar>{bulkActionButtons}</SelectionBar>}

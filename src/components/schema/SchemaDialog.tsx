@@ -7,13 +7,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId, useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { z } from 'zod';
-import { t } from '../../i18n/t.ts';
 import { fieldsOf } from '../fields/field.ts';
 import { UsernameField } from '../forms/UsernameField.tsx';
 import { type FieldFormOptions, useFieldForm } from '../forms/useFieldForm.ts';
 import { clockText } from '../inputs/codeText.ts';
 import type { FieldOptions } from '../inputs/FieldInput.tsx';
 import { FieldRows } from '../inputs/FieldRows.tsx';
+import { useText } from '../texts/useText.ts';
 import { resolverFor } from './resolver.ts';
 
 interface DialogFormProps<S extends z.ZodObject>
@@ -47,7 +47,7 @@ export function DialogForm<S extends z.ZodObject>({
   schema,
   special,
   submitLabel,
-  cancelLabel = t('Cancel'),
+  cancelLabel,
   destructive = false,
   busy = false,
   disabled = false,
@@ -58,8 +58,9 @@ export function DialogForm<S extends z.ZodObject>({
   below,
   ...options
 }: DialogFormProps<S>) {
-  const fields = useMemo(() => fieldsOf(schema), [schema]);
-  const check = useMemo(() => resolverFor(schema), [schema]);
+  const t = useText();
+  const fields = useMemo(() => fieldsOf(schema, t), [schema, t]);
+  const check = useMemo(() => resolverFor(schema, t), [schema, t]);
   const { form, submit, problem, left } = useFieldForm({ fields, check, keepsValues: true, ...options });
   const { isSubmitting, isValid } = form.formState;
   const isBusy = busy || isSubmitting;
@@ -93,7 +94,7 @@ export function DialogForm<S extends z.ZodObject>({
         <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }} disableSpacing>
           {action && <span style={{ marginRight: 'auto' }}>{action}</span>}
           <Button onClick={onClose} disabled={isBusy}>
-            {cancelLabel}
+            {cancelLabel ?? t('Cancel')}
           </Button>
           <Button
             type="submit"

@@ -4,11 +4,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { useListContext } from 'react-admin';
 import type { z } from 'zod';
 import type { FilteredList } from '../../../schemas/preferences.ts';
-import { t } from '../../i18n/t.ts';
 import { fieldOf, labelOf, writableKeys } from '../fields/field.ts';
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
 import { SavedFilters } from '../lists/SavedFilters.tsx';
 import { SearchBox } from '../lists/SearchBox.tsx';
+import { useText } from '../texts/useText.ts';
 
 interface SchemaFiltersProps {
   /** The query of the list; its enums become filters and its `q` the search box. */
@@ -32,13 +32,14 @@ export function SchemaFilters({
   query,
   fields,
   labels = {},
-  searchLabel = t('Search'),
+  searchLabel,
   onSearch,
   saveAs,
 }: SchemaFiltersProps) {
+  const t = useText();
   const { filterValues, setFilters } = useListContext();
   const offered = (fields ?? writableKeys(query).filter((key) => !paging.has(key)))
-    .map((source) => ({ source, field: fieldOf(query, source) }))
+    .map((source) => ({ source, field: fieldOf(query, source, t) }))
     .filter(({ field }) => field.choices.length > 0);
   // The list takes a moment to take filters over; what is set in that moment must not lose them.
   const asked = useRef(filterValues);
@@ -61,7 +62,7 @@ export function SchemaFilters({
     >
       {query.shape.q && (
         <SearchBox
-          label={searchLabel}
+          label={searchLabel ?? t('Search')}
           maxLength={fieldOf(query, 'q').maxLength}
           value={typeof filterValues.q === 'string' ? filterValues.q : ''}
           onChange={(text) => {

@@ -13,6 +13,8 @@ import { FieldRows } from '../inputs/FieldRows.tsx';
 import type { FieldInputProps } from '../inputs/inputProps.ts';
 import type { InputTable } from '../inputs/inputTable.ts';
 import { RecordInputs } from '../inputs/RecordInputs.tsx';
+import type { Translate } from '../texts/text.ts';
+import { useText } from '../texts/useText.ts';
 import { resolverFor } from './resolver.ts';
 import { type SchemaSection, sectionsOf } from './sections.ts';
 
@@ -49,8 +51,9 @@ function isSaidByHeading(
   schema: z.ZodObject,
   source: string,
   heading: string | undefined,
+  t: Translate,
 ): boolean | undefined {
-  const field = fieldOf(schema, source);
+  const field = fieldOf(schema, source, t);
   return field.kind === 'items' && field.title === heading ? true : undefined;
 }
 
@@ -74,7 +77,8 @@ export function SchemaForm({
   toolbar,
   children,
 }: SchemaFormProps) {
-  const resolver = useMemo(() => resolverFor(schema), [schema]);
+  const t = useText();
+  const resolver = useMemo(() => resolverFor(schema, t), [schema, t]);
   const initial = useMemo(() => ({ ...defaultsOf(schema), ...defaultValues }), [schema, defaultValues]);
   const isLeaving = useRef(false);
   const cancel =
@@ -87,7 +91,7 @@ export function SchemaForm({
     Object.fromEntries(
       names.map((source): [string, FieldOptions] => [
         source,
-        { labelHidden: isSaidByHeading(schema, source, title?.()), render: overrides[source] },
+        { labelHidden: isSaidByHeading(schema, source, title?.(), t), render: overrides[source] },
       ]),
     );
   return (
@@ -108,7 +112,9 @@ export function SchemaForm({
               description={section.description?.()}
             >
               <FieldRows
-                fields={Object.fromEntries(section.fields.map((source) => [source, fieldOf(schema, source)]))}
+                fields={Object.fromEntries(
+                  section.fields.map((source) => [source, fieldOf(schema, source, t)]),
+                )}
                 special={specialIn(section)}
                 rowGap={1}
               />

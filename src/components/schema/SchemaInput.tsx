@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { fieldOf } from '../fields/field.ts';
 import { FieldInput, type FieldOptions } from '../inputs/FieldInput.tsx';
+import { useText } from '../texts/useText.ts';
 
 interface SchemaInputProps extends FieldOptions {
   schema: z.ZodObject;
@@ -14,6 +15,7 @@ interface SchemaInputProps extends FieldOptions {
  * @throws when the schema has no such field, or no input fits it
  * @example <SchemaInput schema={EmployerFields} source="employerWebsite" />
  */
-export const SchemaInput = ({ schema, source, ...options }: SchemaInputProps) => (
-  <FieldInput field={fieldOf(schema, source)} source={source} {...options} />
-);
+export function SchemaInput({ schema, source, ...options }: SchemaInputProps) {
+  const t = useText();
+  return <FieldInput field={fieldOf(schema, source, t)} source={source} {...options} />;
+}

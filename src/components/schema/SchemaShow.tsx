@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { z } from 'zod';
 import { fieldOf, labelOf, writableKeys } from '../fields/field.ts';
+import { useText } from '../texts/useText.ts';
 import { type SchemaSection, sectionsOf } from './sections.ts';
 import { SchemaValue } from './values.tsx';
 
@@ -34,6 +35,7 @@ export function SchemaShow({
   overrides = {},
   labels = {},
 }: SchemaShowProps) {
+  const t = useText();
   const around = useRecordContext();
   const shown: SchemaRecord | undefined = record ?? around;
   if (!shown) return null;
@@ -62,7 +64,7 @@ export function SchemaShow({
             }}
           >
             {section.fields.map((source) => {
-              const field = fieldOf(schema, source);
+              const field = fieldOf(schema, source, t);
               return (
                 <Box
                   key={source}

@@ -2,10 +2,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactElement, ReactNode } from 'react';
 import { DataTable, type RaRecord } from 'react-admin';
 import type { z } from 'zod';
-import { t } from '../../i18n/t.ts';
 import { fieldOf, labelOf, sortsOf } from '../fields/field.ts';
 import { SelectCheckbox, SelectPageCheckbox } from '../lists/SelectCheckbox.tsx';
 import { SelectionBar } from '../lists/SelectionBar.tsx';
+import { useText } from '../texts/useText.ts';
 import { type RecordPath, useRecordPath } from '../useRecordPath.ts';
 import { RecordLink } from '../values/RecordLink.tsx';
 import { cellOf, type SchemaColumn } from './cells.tsx';
@@ -42,6 +42,7 @@ export function SchemaTable({
   bulkActionButtons = false,
   actions,
 }: SchemaTableProps) {
+  const t = useText();
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const pathOf = useRecordPath(link);
   if (narrow) {
@@ -82,8 +83,8 @@ export function SchemaTable({
         )}
         {fields.map((source, index) => {
           const column = columns[source];
-          const cell = cellOf(schema, source, column);
-          const field = fieldOf(schema, source);
+          const cell = cellOf(schema, source, t, column);
+          const field = fieldOf(schema, source, t);
           return (
             <DataTable.Col
               key={source}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { z } from 'zod';
-import type { LazyText } from '../../i18n/t.ts';
 import { fieldOf } from '../fields/field.ts';
+import type { LazyText, Translate } from '../texts/text.ts';
 import { SchemaValue } from './values.tsx';
 
 /** The facts of a column beyond its schema. */
@@ -14,8 +14,8 @@ export interface SchemaColumn {
 }
 
 /** Shows one field of a row: the column's own look, or the schema's. */
-export function cellOf(schema: z.ZodObject, source: string, column?: SchemaColumn) {
-  const field = fieldOf(schema, source);
+export function cellOf(schema: z.ZodObject, source: string, t: Translate, column?: SchemaColumn) {
+  const field = fieldOf(schema, source, t);
   return (record: RaRecord): ReactNode =>
     column?.render ? (
       column.render(record)

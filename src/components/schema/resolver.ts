@@ -3,9 +3,9 @@ import { toNestErrors } from '@hookform/resolvers';
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { issueValues } from '../../../schemas/base/messages.ts';
-import { t } from '../../i18n/t.ts';
 import { fieldOf, writableKeys } from '../fields/field.ts';
 import type { Field } from '../fields/fieldShape.ts';
+import type { Translate } from '../texts/text.ts';
 
 const textual = new Set(['text', 'email', 'url', 'date', 'moment']);
 
@@ -30,7 +30,7 @@ export function valuesFor(schema: z.ZodObject, values: FieldValues): FieldValues
 }
 
 /** The problem of each field, in the reader's language; the first of a field's problems counts. */
-function fieldErrorsOf({ issues }: z.ZodError): Record<string, FieldError> {
+function fieldErrorsOf({ issues }: z.ZodError, t: Translate): Record<string, FieldError> {
   const errors: Record<string, FieldError> = {};
   for (const issue of issues) {
     errors[issue.path.join('.')] ??= { type: issue.code, message: t(issue.message, issueValues(issue)) };
@@ -47,12 +47,15 @@ export function assertTaken<S extends z.ZodType>(schema: S, values: unknown): as
   schema.parse(values);
 }
 
-/** A react-hook-form resolver that checks with the schema and hands on what the schema makes of the values. */
-export function resolverFor<S extends z.ZodObject>(schema: S): Resolver<FieldValues, unknown, z.output<S>> {
+/** A react-hook-form resolver that checks with the schema and hands on what the schema makes of the values. @param t says what is wrong */
+export function resolverFor<S extends z.ZodObject>(
+  schema: S,
+  t: Translate,
+): Resolver<FieldValues, unknown, z.output<S>> {
   return async (values, _context, options) => {
     const read = await schema.safeParseAsync(valuesFor(schema, values));
     return read.success
       ? { values: read.data, errors: {} }
-      : { values: {}, errors: toNestErrors(fieldErrorsOf(read.error), options) };
+      : { values: {}, errors: toNestErrors(fieldErrorsOf(read.error, t), options) };
   };
 }

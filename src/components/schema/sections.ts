@@ -1,6 +1,6 @@
 /** Sections of a form or a page, so that a long record is not a wall. */
 
-import type { LazyText } from '../../i18n/t.ts';
+import type { LazyText } from '../texts/text.ts';
 
 /** Fields that belong together, under a heading. */
 export interface SchemaSection {

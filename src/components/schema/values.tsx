@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import type { ComponentType } from 'react';
-import { formatLocale } from '../../i18n/formatLocale.ts';
-import { t } from '../../i18n/t.ts';
 import type { Field, FieldKind } from '../fields/fieldShape.ts';
+import { useFormatLocale } from '../texts/useFormatLocale.ts';
+import { useText } from '../texts/useText.ts';
 import { DateText } from '../values/DateText.tsx';
 import { MarkdownText } from '../values/MarkdownText.tsx';
 import { Money } from '../values/Money.tsx';
@@ -36,7 +36,15 @@ const Paragraphs = ({ value }: ValueProps) => (
   </Box>
 );
 
-const Numeral = ({ value }: ValueProps) => <>{new Intl.NumberFormat(formatLocale()).format(Number(value))}</>;
+function Numeral({ value }: ValueProps) {
+  const locale = useFormatLocale();
+  return <>{new Intl.NumberFormat(locale).format(Number(value))}</>;
+}
+
+function YesOrNo({ value }: ValueProps) {
+  const t = useText();
+  return <>{value ? t('Yes') : t('No')}</>;
+}
 
 /** The currency stands in the record under a name that ends in "currency". */
 function Amount({ value, record }: ValueProps) {
@@ -89,7 +97,7 @@ const kinds: Record<FieldKind, ComponentType<ValueProps>> = {
     </Link>
   ),
   number: Numeral,
-  boolean: ({ value }) => <>{value ? t('Yes') : t('No')}</>,
+  boolean: YesOrNo,
   date: ({ value }) => <DateText value={String(value)} />,
   moment: ({ value, compact }) => <DateText value={String(value)} withTime={!compact} />,
   choice: Choice,

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { t } from '../../i18n/t.ts';
+import { useText } from '../texts/useText.ts';
 import { problemOf } from './problemOf.ts';
 
 interface ErrorStateProps {
@@ -20,7 +20,8 @@ interface ErrorStateProps {
 
 /** Says what went wrong, offers to try again, and shows the number to quote when asking for help. */
 export function ErrorState({ error, title, onRetry, action }: ErrorStateProps) {
-  const problem = problemOf(error);
+  const t = useText();
+  const problem = problemOf(error, t);
   return (
     <Alert
       severity="error"

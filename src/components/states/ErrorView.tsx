@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { t } from '../../i18n/t.ts';
+import { useText } from '../texts/useText.ts';
 
 interface ErrorViewProps {
   error: unknown;
@@ -12,6 +12,7 @@ interface ErrorViewProps {
 
 /** Takes the place of a screen that failed while it was drawn; the message is there for those who ask. */
 export function ErrorView({ error, onRetry }: ErrorViewProps) {
+  const t = useText();
   const [shown, setShown] = useState(false);
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { visuallyHidden } from '@mui/utils';
-import { t } from '../../i18n/t.ts';
+import { useText } from '../texts/useText.ts';
 
 export interface LoadingStateProps {
   /** The name of the coming content. */
@@ -91,10 +91,11 @@ const shapes: Record<NonNullable<LoadingStateProps['variant']>, (rows: number) =
 const placeholders = (rows: number) => Array.from({ length: rows }, (_, index) => index);
 
 /** The outline of what is being loaded, so that nothing jumps when it comes. */
-export function LoadingState({ variant = 'table', rows = 6, label = t('Loading') }: LoadingStateProps) {
+export function LoadingState({ variant = 'table', rows = 6, label }: LoadingStateProps) {
+  const t = useText();
   return (
     <div role="status" aria-busy="true">
-      <span style={visuallyHidden}>{label}</span>
+      <span style={visuallyHidden}>{label ?? t('Loading')}</span>
       <div aria-hidden>{shapes[variant](rows)}</div>
     </div>
   );

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { t } from '../../i18n/t.ts';
+import { useText } from '../texts/useText.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 interface NotFoundViewProps {
@@ -9,6 +9,7 @@ interface NotFoundViewProps {
 
 /** The page of an address that leads nowhere. */
 export function NotFoundView({ homeHref = '/' }: NotFoundViewProps) {
+  const t = useText();
   return (
     <EmptyState
       level="h1"

@@ -1,5 +1,5 @@
 /** The words of a thrown error, for a person. */
-import { t } from '../../i18n/t.ts';
+import { asWritten, type Translate } from '../texts/text.ts';
 
 interface ReadableProblem {
   title: string;
@@ -15,7 +15,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * Reads an error as react-admin hands it on: `body` is the API's problem answer, which may carry a `requestId`.
  * Errors without one never reached the API.
  */
-export function problemOf(error: unknown): ReadableProblem {
+export function problemOf(error: unknown, t: Translate = asWritten): ReadableProblem {
   const body = isRecord(error) ? error.body : undefined;
   const { title, detail, ...rest } = isRecord(body) ? body : {};
   const requestId = typeof rest.requestId === 'string' ? rest.requestId : undefined;

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { type CustomContentProps, closeSnackbar } from 'notistack';
 import { forwardRef } from 'react';
 import { toast } from '../../base/constants.ts';
-import { t } from '../../i18n/t.ts';
+import { useText } from '../texts/useText.ts';
 import { useSwipe } from '../useSwipe.ts';
 
 /** One notification: colour and icon by kind, a close button, and a swipe to either side dismisses it. */
@@ -10,6 +10,7 @@ export const Toast = forwardRef<HTMLDivElement, CustomContentProps>(function Toa
   { id, message, variant, action, style },
   ref,
 ) {
+  const t = useText();
   const { offset, handlers } = useSwipe(toast.swipe, () => closeSnackbar(id));
   return (
     <div

@@ -3,7 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type VariantType } from 'notistack';
 import type { ReactNode } from 'react';
 import { toast } from '../../base/constants.ts';
-import { t } from '../../i18n/t.ts';
+import { useText } from '../texts/useText.ts';
 import { Toast } from './Toast.tsx';
 
 const looks = { default: Toast, success: Toast, error: Toast, warning: Toast, info: Toast };
@@ -30,6 +30,15 @@ export function ToastStack() {
   );
 }
 
+function UndoButton({ onClick }: { onClick: () => void }) {
+  const t = useText();
+  return (
+    <Button size="small" color="inherit" onClick={onClick}>
+      {t('Undo')}
+    </Button>
+  );
+}
+
 export interface ToastOptions {
   /** How it looks; what is neither good nor bad is `default`. */
   kind?: VariantType;
@@ -51,16 +60,12 @@ export function show(message: ReactNode, { kind = 'default', duration, undo, onG
     ...(onGone && { onExited: onGone }),
     ...(undo && {
       action: (key) => (
-        <Button
-          size="small"
-          color="inherit"
+        <UndoButton
           onClick={() => {
             undo();
             closeSnackbar(key);
           }}
-        >
-          {t('Undo')}
-        </Button>
+        />
       ),
     }),
   });

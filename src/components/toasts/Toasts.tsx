@@ -1,4 +1,4 @@
-import { t } from '../../i18n/t.ts';
+import { useText } from '../texts/useText.ts';
 import { useToastStack } from './toastStack.ts';
 
 /**
@@ -6,6 +6,7 @@ import { useToastStack } from './toastStack.ts';
  * notifications (through AdminNotifications) end up here.
  */
 export function Toasts() {
+  const t = useText();
   const Stack = useToastStack();
   return (
     <section aria-label={t('Notifications')}>

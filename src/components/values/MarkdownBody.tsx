@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { nestHeadings } from '../../base/nestHeadings.ts';
-import { t } from '../../i18n/t.ts';
+import { useText } from '../texts/useText.ts';
 
 const components: Components = {
   a: ({ href, children }) => (
@@ -13,13 +14,18 @@ const components: Components = {
   ),
   // Pictures from elsewhere would tell their host who reads this.
   img: ({ alt }) => <em>{alt}</em>,
-  table: ({ children }) => (
-    // Wide tables scroll by themselves; the keyboard needs a stop there.
+  table: ({ children }) => <WideTable>{children}</WideTable>,
+};
+
+/** Wide tables scroll by themselves; the keyboard needs a stop there. */
+function WideTable({ children }: { children: ReactNode }) {
+  const t = useText();
+  return (
     <Box component="section" aria-label={t('Table')} tabIndex={0} sx={{ overflowX: 'auto', my: 2 }}>
       <table>{children}</table>
     </Box>
-  ),
-};
+  );
+}
 
 /** The content of MarkdownText once the renderer is loaded. */
 export default function MarkdownBody({ children }: { children: string }) {

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { formatLocale } from '../../i18n/formatLocale.ts';
+import { useFormatLocale } from '../texts/useFormatLocale.ts';
 import { Nothing } from './Nothing.tsx';
 
 export interface StatCardProps {
@@ -18,6 +18,7 @@ export interface StatCardProps {
 
 /** One figure that is news. */
 export function StatCard({ label, value, hint, format }: StatCardProps) {
+  const locale = useFormatLocale();
   return (
     <Card sx={{ p: 2.5, minWidth: 0, height: '100%' }}>
       <Box component="dl" sx={{ m: 0 }} aria-busy={value === undefined || undefined}>
@@ -30,7 +31,7 @@ export function StatCard({ label, value, hint, format }: StatCardProps) {
           ) : value === null ? (
             <Nothing />
           ) : typeof value === 'number' ? (
-            new Intl.NumberFormat(formatLocale(), format).format(value)
+            new Intl.NumberFormat(locale, format).format(value)
           ) : (
             value
           )}

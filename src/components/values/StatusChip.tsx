@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { z } from 'zod';
 import { choiceWords } from '../fields/field.ts';
+import { useText } from '../texts/useText.ts';
 import type { StatusTone } from './tones.ts';
 
 interface StatusChipProps {
@@ -15,7 +16,7 @@ interface StatusChipProps {
 /** A state in a word, with a dot of its colour. The word carries the meaning. */
 export function StatusChip({ value, schema, tones = {} }: StatusChipProps) {
   const tone = tones[value] ?? 'neutral';
-  const label = choiceWords(schema, value);
+  const label = choiceWords(schema, value, useText());
   return (
     <Box
       component="span"

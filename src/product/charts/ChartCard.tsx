@@ -49,7 +49,7 @@ export function ChartCard(props: ChartCardProps) {
     try {
       saveFile(new Blob([await chartCsv(wholeData)], { type: 'text/csv' }), csvName(title, new Date()));
     } catch (error) {
-      const reason = problemOf(error).detail;
+      const reason = problemOf(error, t).detail;
       notify(t('The file could not be made. {reason}', { reason }), { kind: 'error' });
     }
   };

@@ -32,7 +32,9 @@ export function CriteriaInput({
 }: CriteriaInputProps) {
   const list = useListInput<Criterion>(source);
   const [typed, setTyped] = useState('');
-  const placeholder = field.item ? readField(field.item.shape.name ?? field.item).ui.placeholder : undefined;
+  const placeholder = field.item
+    ? readField(field.item.shape.name ?? field.item, t).ui.placeholder
+    : undefined;
   const { names, repeated } = namesToAdd(
     typed,
     list.items.map((item) => item.name),
@@ -77,7 +79,7 @@ export function CriteriaInput({
               }
               aria-label={t('Importance of {name}', { name: item.name })}
             >
-              {readField(Importance).choices.map((choice) => (
+              {readField(Importance, t).choices.map((choice) => (
                 <ToggleButton key={choice.id} value={choice.id} sx={{ py: 0.25, typography: 'caption' }}>
                   {choice.name}
                 </ToggleButton>

@@ -18,7 +18,7 @@ export function StagesInput({ source, field, label, labelHidden, helperText, dis
   const list = useListInput<Stage>(source);
   const last = list.items.length - 1;
   const isEnd = (index: number) => index === 0 || index === last;
-  const kinds = field.item ? fieldOf(field.item, 'type').choices : [];
+  const kinds = field.item ? fieldOf(field.item, 'type', t).choices : [];
   const ends = new Set([list.items[0]?.type, list.items[last]?.type]);
   const middleKinds = kinds.filter((kind) => !ends.has(kind.id as Stage['type']));
   const add = () => {

@@ -14,7 +14,7 @@ interface CriteriaListProps {
 
 /** Each criterion with its outcome in an icon and a word, and the quotation it rests on; must-haves first. */
 export function CriteriaList({ results, onShowEvidence }: CriteriaListProps) {
-  const groups = readField(Importance)
+  const groups = readField(Importance, t)
     .choices.map((choice) => ({
       ...choice,
       results: results.filter((result) => result.importance === choice.id),
@@ -93,8 +93,8 @@ function CriterionRow({ result, onShowEvidence }: CriterionRowProps) {
               {result.source && (
                 <Typography variant="caption" color="text.secondary">
                   {[
-                    choiceWords(EvidenceSource, result.source),
-                    result.note && choiceWords(EvidenceNote, result.note),
+                    choiceWords(EvidenceSource, result.source, t),
+                    result.note && choiceWords(EvidenceNote, result.note, t),
                   ]
                     .filter(Boolean)
                     .join(' · ')}

@@ -24,7 +24,7 @@ const tones: Record<Band, FitTone> = {
 /** How well something fits: the score in a ring that fills with it, and the band in words. */
 export function FitBadge({ score, band, compact = false }: FitBadgeProps) {
   const tone = tones[band];
-  const word = choiceWords(Band, band);
+  const word = choiceWords(Band, band, t);
   return (
     <Box
       component="span"

@@ -8,6 +8,7 @@ import Tonality from '@mui/icons-material/Tonality';
 import { Outcome } from '../../../schemas/criteria.ts';
 import { choiceWords } from '../../components/fields/field.ts';
 import type { StatusTone } from '../../components/values/tones.ts';
+import { t } from '../../i18n/t.ts';
 
 const looks: Record<Outcome, { Icon: SvgIconComponent; tone: StatusTone }> = {
   MEETS: { Icon: CheckCircle, tone: 'positive' },
@@ -17,4 +18,4 @@ const looks: Record<Outcome, { Icon: SvgIconComponent; tone: StatusTone }> = {
 };
 
 /** Icon, tone and word of an outcome. */
-export const lookOf = (outcome: Outcome) => ({ ...looks[outcome], word: choiceWords(Outcome, outcome) });
+export const lookOf = (outcome: Outcome) => ({ ...looks[outcome], word: choiceWords(Outcome, outcome, t) });
