@@ -21,11 +21,7 @@ const firstPaint: Plugin = {
 export default defineConfig({
   plugins: [react(), firstPaint, lean(), catalogs(), signInFields()],
   resolve: {
-    alias: [
-      // docs/decisions/routing.md says why.
-      { find: /^react-router(-dom)?$/, replacement: fileOf('src/routing/reactRouterStub.ts') },
-      { find: /^zod$/, replacement: fileOf('src/base/zodSetup.ts') },
-    ],
+    alias: [{ find: /^zod$/, replacement: fileOf('src/base/zodSetup.ts') }],
     dedupe: ['react', 'react-dom', '@mui/material', '@tanstack/react-query', 'react-hook-form', 'zod'],
   },
   server: {

@@ -3,6 +3,8 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** Whole packages, by how they are imported, and what the browser has in their place. Nothing inside a package is touched. */
 const ownOfTheBrowser: Readonly<Record<string, string>> = {
+  // react-admin's router where it is given none; the app gives it its own (src/routing/routerProvider.tsx).
+  'react-router-dom': 'module.exports = {};',
   'object.entries': 'module.exports = Object.entries;',
   diacritic: "module.exports = { clean: (text) => text.normalize('NFD').replace(/\\p{M}/gu, '') };",
   // Lists are exported by csv-stringify (src/components/lists/csv.ts); react-admin's default is never asked.

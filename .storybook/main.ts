@@ -9,7 +9,7 @@ const config: StorybookConfig = {
   core: {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,
-    // The app's own build settings leave out a router that react-admin's memory router needs here.
+    // The app's own build settings make its pages and their files, which are none of a story's.
     builder: { name: '@storybook/builder-vite', options: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   // The other one needs an API that the TypeScript compiler of this project no longer has.

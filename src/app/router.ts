@@ -8,6 +8,26 @@ import { followStanding } from './followStanding.ts';
 import { PendingPage } from './PendingPage.tsx';
 import { routeTree } from './routes.tsx';
 
+/** How the app's router behaves, whichever pages it leads to. */
+export const routerOptions = {
+  trailingSlash: 'always',
+  defaultPreload: 'intent',
+  defaultPreloadDelay: navigation.preloadDelayMs,
+  defaultPendingMs: navigation.pendingAfterMs,
+  defaultPendingMinMs: navigation.pendingAtLeastMs,
+  defaultGcTime: navigation.cacheMs,
+  defaultStaleTime: navigation.cacheMs,
+  defaultPreloadGcTime: navigation.cacheMs,
+  defaultPreloadStaleTime: navigation.cacheMs,
+  defaultPendingComponent: PendingPage,
+  defaultErrorComponent: RouteError,
+  notFoundMode: 'root',
+  // At build time it would write a script into the page, which the security policy does not let run.
+  scrollRestoration: typeof document !== 'undefined',
+  parseSearch,
+  stringifySearch,
+} as const;
+
 /**
  * Makes the router over the page's services; signing in and out makes it look at its guards again.
  *
@@ -15,25 +35,10 @@ import { routeTree } from './routes.tsx';
  */
 export function makeRouter(services: Services, history?: RouterHistory) {
   const router = createRouter({
+    ...routerOptions,
     routeTree,
     ...(history && { history }),
     context: services,
-    trailingSlash: 'always',
-    defaultPreload: 'intent',
-    defaultPreloadDelay: navigation.preloadDelayMs,
-    defaultPendingMs: navigation.pendingAfterMs,
-    defaultPendingMinMs: navigation.pendingAtLeastMs,
-    defaultGcTime: navigation.cacheMs,
-    defaultStaleTime: navigation.cacheMs,
-    defaultPreloadGcTime: navigation.cacheMs,
-    defaultPreloadStaleTime: navigation.cacheMs,
-    defaultPendingComponent: PendingPage,
-    defaultErrorComponent: RouteError,
-    notFoundMode: 'root',
-    // At build time it would write a script into the page, which the security policy does not let run.
-    scrollRestoration: typeof document !== 'undefined',
-    parseSearch,
-    stringifySearch,
   });
   let wasAuthenticated = services.auth.isAuthenticated();
   services.auth.subscribe(() => {

@@ -49,6 +49,12 @@ function useShownLocation() {
   );
 }
 
+/** The address's parameters. The stock hook reads them without following: a page would stay at the one it began with. */
+const useParams: RouterProvider['useParams'] = () => {
+  useRouterState({ select: ({ matches }) => matches.at(-1)?.id });
+  return tanStackRouterProvider.useParams();
+};
+
 function useNavigate(): ReturnType<RouterProvider['useNavigate']> {
   const router = useRouter();
   return useCallback(
@@ -85,6 +91,7 @@ export const routerProvider: RouterProvider = {
   ...tanStackRouterProvider,
   useLocation: useShownLocation,
   useNavigate,
+  useParams,
   useBlocker,
   useMatch: (pattern) => {
     const router = useRouter();

@@ -6,7 +6,7 @@ import { type BoardInMemory, boardInMemory } from '../support/boardInMemory.ts';
 import { findToast } from '../support/findToast.ts';
 import { problem } from '../support/jobsInMemory.ts';
 import { never } from '../support/provide.ts';
-import { RecruiterScene } from '../support/RecruiterScene.tsx';
+import { jobAt, RecruiterScene } from '../support/RecruiterScene.tsx';
 import { daysFromNow, hoursFromNow, sampleApplication } from '../support/sampleCandidate.ts';
 import { sampleJob } from '../support/sampleJobs.ts';
 
@@ -52,7 +52,7 @@ export default {
   component: Board,
   title: 'Applications/Board',
   beforeEach: boardOf(everybody),
-  render: () => <RecruiterScene at={`/jobs/${job.id}/show?tab=applications`} dataProvider={provider} />,
+  render: () => <RecruiterScene at={`${jobAt(job.id)}?tab=applications`} dataProvider={provider} />,
 } satisfies Meta<typeof Board>;
 type Story = StoryObj<typeof Board>;
 
@@ -292,7 +292,7 @@ const chloe = everybody.find(({ candidateName }) => candidateName === 'Chloé Ma
 export const CameForOne: Story = {
   render: () => (
     <RecruiterScene
-      at={`/jobs/${job.id}/show?tab=applications&application=${chloe?.id}`}
+      at={`${jobAt(job.id)}?tab=applications&application=${chloe?.id}`}
       dataProvider={provider}
     />
   ),

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { HomePage } from '../../resources/home/candidate/HomePage.tsx';
-import { CandidateScene, homeAt } from '../support/CandidateScene.tsx';
+import { addresses } from '../../schemas/addresses.ts';
+import { CandidateScene } from '../support/CandidateScene.tsx';
 import { type CandidateWorld, candidateInMemory } from '../support/candidateInMemory.ts';
 import { problem } from '../support/jobsInMemory.ts';
 import { never } from '../support/provide.ts';
@@ -22,7 +23,9 @@ export default {
 type Story = StoryObj<typeof HomePage>;
 
 const sceneOf = (world: CandidateWorld, told: Partial<Parameters<typeof CandidateScene>[0]> = {}) => ({
-  render: () => <CandidateScene at={homeAt} dataProvider={candidateInMemory(world)} {...told} />,
+  render: () => (
+    <CandidateScene at={addresses.candidate.home} dataProvider={candidateInMemory(world)} {...told} />
+  ),
 });
 
 /** The most pressing comes first, and every entry leads to where it is done. */
@@ -39,7 +42,7 @@ export const MuchToDo: Story = {
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('link', { name: /2 invitations wait for your answer/ });
     await expect(first).toHaveTextContent('expires in 5 hours');
-    await expect(first).toHaveAttribute('href', expect.stringMatching(/\/applications$/));
+    await expect(first).toHaveAttribute('href', expect.stringMatching(/\/applications\/$/));
     await expect(canvas.getByRole('link', { name: /An answer is late.*3 days late/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Your resume was read: check it/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /1 job fits you well.*Head Baker/ })).toBeVisible();
@@ -121,7 +124,9 @@ export const WithoutAResume: Story = {
 };
 
 export const Loading: Story = {
-  render: () => <CandidateScene at={homeAt} dataProvider={{ getList: never, candidateStats: never }} />,
+  render: () => (
+    <CandidateScene at={addresses.candidate.home} dataProvider={{ getList: never, candidateStats: never }} />
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading what is next')).toBeInTheDocument();
   },
@@ -131,7 +136,7 @@ export const Failing: Story = {
   parameters: { expectedConsole: [/away/] },
   render: () => (
     <CandidateScene
-      at={homeAt}
+      at={addresses.candidate.home}
       dataProvider={{
         getList: () => Promise.reject(problem('DATABASE_UNAVAILABLE', 'The database is away.')),
         candidateStats: () => Promise.reject(problem('DATABASE_UNAVAILABLE', 'The figures are away.')),

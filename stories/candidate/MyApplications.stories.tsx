@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { MyApplications } from '../../resources/applications/mine/MyApplications.tsx';
+import { addresses } from '../../schemas/addresses.ts';
 import { CandidateScene } from '../support/CandidateScene.tsx';
 import {
   type CandidateInMemory,
@@ -23,7 +24,7 @@ const sceneOf = (world: CandidateWorld): Pick<Story, 'beforeEach' | 'render'> =>
   beforeEach: () => {
     provider = candidateInMemory(world);
   },
-  render: () => <CandidateScene at="/applications" dataProvider={provider} />,
+  render: () => <CandidateScene at={addresses.candidate.applications} dataProvider={provider} />,
 });
 
 export default {
@@ -60,7 +61,7 @@ export const Filled: Story = {
 };
 
 const sought = sampleApplication({ jobTitle: 'Night Baker' });
-const atSought = `/applications?application=${sought.id}`;
+const atSought = `${addresses.candidate.applications}?application=${sought.id}`;
 
 /** A link to one application puts the focus on it. */
 export const CameForOne: Story = {
@@ -175,7 +176,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  render: () => <CandidateScene at="/applications" dataProvider={{ getList: never }} />,
+  render: () => <CandidateScene at={addresses.candidate.applications} dataProvider={{ getList: never }} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading')).toBeInTheDocument();
   },
@@ -185,7 +186,7 @@ export const Failing: Story = {
   parameters: { expectedConsole: [/away/] },
   render: () => (
     <CandidateScene
-      at="/applications"
+      at={addresses.candidate.applications}
       dataProvider={{
         getList: () => Promise.reject(problem('DATABASE_UNAVAILABLE', 'The database is away.')),
       }}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { OpenJobList } from '../../resources/open-jobs/OpenJobList.tsx';
+import { addresses } from '../../schemas/addresses.ts';
 import { CandidateScene } from '../support/CandidateScene.tsx';
 import { type CandidateInMemory, candidateInMemory } from '../support/candidateInMemory.ts';
 import { problem } from '../support/jobsInMemory.ts';
@@ -32,7 +33,7 @@ export default {
   beforeEach: () => {
     provider = candidateInMemory({ jobs });
   },
-  render: () => <CandidateScene at="/jobs" dataProvider={provider} />,
+  render: () => <CandidateScene at={addresses.candidate.jobs} dataProvider={provider} />,
 } satisfies Meta<typeof OpenJobList>;
 type Story = StoryObj<typeof OpenJobList>;
 
@@ -40,7 +41,10 @@ type Story = StoryObj<typeof OpenJobList>;
 export const Filled: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /Pastry Chef/ });
-    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/show$/));
+    await expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/dashboard\/candidate\/jobs\/[^/]+\/$/),
+    );
     await expect(link).toHaveTextContent('You meet 1 of 3 must-haves: Laminated dough.');
     await expect(link).toHaveTextContent('$52,000–61,000 a year');
     await expect(canvas.getByRole('link', { name: /Night Baker/ })).toHaveTextContent('Applied');
@@ -88,7 +92,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  render: () => <CandidateScene at="/jobs" dataProvider={{ getList: never }} />,
+  render: () => <CandidateScene at={addresses.candidate.jobs} dataProvider={{ getList: never }} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading')).toBeInTheDocument();
   },
@@ -101,7 +105,7 @@ export const Failing: Story = {
   },
   render: () => (
     <CandidateScene
-      at="/jobs"
+      at={addresses.candidate.jobs}
       dataProvider={{
         getList: () => Promise.reject(problem('DATABASE_UNAVAILABLE', 'The database is away.')),
       }}

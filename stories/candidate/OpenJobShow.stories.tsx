@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { OpenJobShow } from '../../resources/open-jobs/OpenJobShow.tsx';
 import type { PublicJob } from '../../schemas/job.ts';
-import { CandidateScene } from '../support/CandidateScene.tsx';
+import { CandidateScene, openJobAt } from '../support/CandidateScene.tsx';
 import { type CandidateInMemory, candidateInMemory } from '../support/candidateInMemory.ts';
 import { problem } from '../support/jobsInMemory.ts';
 import { never } from '../support/provide.ts';
@@ -23,7 +23,7 @@ const pageOf = (told: Partial<PublicJob> = {}): Pick<Story, 'beforeEach' | 'rend
       sessionStorage.clear();
       provider = candidateInMemory({ jobs: [job] });
     },
-    render: () => <CandidateScene at={`/jobs/${job.id}/show`} dataProvider={provider} />,
+    render: () => <CandidateScene at={openJobAt(job.id)} dataProvider={provider} />,
   };
 };
 
@@ -45,7 +45,7 @@ export const AddressNotVerified: Story = {
     provider = candidateInMemory({ jobs: [unverifiedJob] });
   },
   render: () => (
-    <CandidateScene at={`/jobs/${unverifiedJob.id}/show`} dataProvider={provider} emailVerified={false} />
+    <CandidateScene at={openJobAt(unverifiedJob.id)} dataProvider={provider} emailVerified={false} />
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }));
@@ -107,7 +107,7 @@ const appliedJob = samplePublicJob({ application: { id: running.id, status: 'ACT
 export const Applied: Story = {
   render: () => (
     <CandidateScene
-      at={`/jobs/${appliedJob.id}/show`}
+      at={openJobAt(appliedJob.id)}
       dataProvider={candidateInMemory({ jobs: [appliedJob], applications: [running] })}
     />
   ),
@@ -124,7 +124,7 @@ const invitedJob = samplePublicJob({ title: 'Night Baker' });
 export const Invited: Story = {
   render: () => (
     <CandidateScene
-      at={`/jobs/${invitedJob.id}/show`}
+      at={openJobAt(invitedJob.id)}
       dataProvider={candidateInMemory({
         jobs: [invitedJob],
         invitations: [sampleInvitation({ jobId: invitedJob.id })],
@@ -162,14 +162,14 @@ export const BeingCompared: Story = {
 export const NotOpen: Story = {
   ...pageOf(),
   parameters: { expectedConsole: [/does not exist/] },
-  render: () => <CandidateScene at="/jobs/unknown/show" dataProvider={provider} />,
+  render: () => <CandidateScene at={openJobAt('unknown')} dataProvider={provider} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This job is not open')).toBeVisible();
   },
 };
 
 export const Loading: Story = {
-  render: () => <CandidateScene at="/jobs/any/show" dataProvider={{ getOne: never, getList: never }} />,
+  render: () => <CandidateScene at={openJobAt('any')} dataProvider={{ getOne: never, getList: never }} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the job')).toBeInTheDocument();
   },

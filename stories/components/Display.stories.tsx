@@ -118,7 +118,7 @@ export const Logos: Story = {
 /** A locked part says which plan unlocks it and its price. */
 export const PlanOffers: Story = {
   render: () => (
-    <StoryAdmin at="/jobs?status=DRAFT">
+    <StoryAdmin at="/jobs/?status=DRAFT">
       <PlanOffer
         title="Opening a job needs a plan"
         plans={plans.filter((plan) => plan.role === 'RECRUITER')}
@@ -131,7 +131,7 @@ export const PlanOffers: Story = {
     await expect(canvas.getByText(/ask your employer/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Buy for $990 a year' })).toHaveAttribute(
       'href',
-      expect.stringContaining('/payment/?plan=recruiter-year&next=%2Fjobs%3Fstatus%3DDRAFT'),
+      expect.stringContaining('/payment/?plan=recruiter-year&next=%2Fjobs%2F%3Fstatus%3DDRAFT'),
     );
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { EmployerHome } from '../../resources/home/employer/EmployerHome.tsx';
-import { EmployerScene, employerHomeAt } from '../support/EmployerScene.tsx';
+import { addresses } from '../../schemas/addresses.ts';
+import { EmployerScene } from '../support/EmployerScene.tsx';
 import { findToast } from '../support/findToast.ts';
 import { problem } from '../support/jobsInMemory.ts';
 import { never } from '../support/provide.ts';
@@ -26,7 +27,7 @@ export default {
   beforeEach: () => {
     provider = recruitersInMemory([sampleRecruiterSummary('dana@corner-bakery.example'), waiting]);
   },
-  render: () => <EmployerScene at={employerHomeAt} dataProvider={provider} />,
+  render: () => <EmployerScene at={addresses.employer.home} dataProvider={provider} />,
 } satisfies Meta<typeof EmployerHome>;
 type Story = StoryObj<typeof EmployerHome>;
 

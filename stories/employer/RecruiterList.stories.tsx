@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { RecruiterList } from '../../resources/recruiters/RecruiterList.tsx';
-import { EmployerScene, recruitersAt } from '../support/EmployerScene.tsx';
+import { addresses } from '../../schemas/addresses.ts';
+import { EmployerScene } from '../support/EmployerScene.tsx';
 import { findToast } from '../support/findToast.ts';
 import { problem } from '../support/jobsInMemory.ts';
 import { never } from '../support/provide.ts';
@@ -35,7 +36,7 @@ export default {
   beforeEach: () => {
     provider = recruitersInMemory(team);
   },
-  render: () => <EmployerScene at={recruitersAt} dataProvider={provider} />,
+  render: () => <EmployerScene at={addresses.employer.recruiters} dataProvider={provider} />,
 } satisfies Meta<typeof RecruiterList>;
 type Story = StoryObj<typeof RecruiterList>;
 
@@ -81,7 +82,7 @@ export const Drawer: Story = {
 export const CameForAJob: Story = {
   render: () => (
     <EmployerScene
-      at={`${recruitersAt}?recruiter=dana%40corner-bakery.example&job=${jobsOfDana[1]?.id}`}
+      at={`${addresses.employer.recruiters}?recruiter=dana%40corner-bakery.example&job=${jobsOfDana[1]?.id}`}
       dataProvider={provider}
     />
   ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { JobForm } from '../../resources/jobs/form/JobForm.tsx';
+import { addresses, addressOf } from '../../schemas/addresses.ts';
 import { findToast } from '../support/findToast.ts';
 import { type JobsInMemory, jobsInMemory, problem } from '../support/jobsInMemory.ts';
 import { never } from '../support/provide.ts';
@@ -22,11 +23,12 @@ export default {
   beforeEach: () => {
     provider = jobsInMemory([job]);
   },
-  render: () => <RecruiterScene at="/jobs/create" dataProvider={provider} />,
+  render: () => <RecruiterScene at={addresses.recruiter.newJob} dataProvider={provider} />,
 } satisfies Meta<typeof JobForm>;
 type Story = StoryObj<typeof JobForm>;
 
-const editing: Story['render'] = () => <RecruiterScene at={`/jobs/${job.id}`} dataProvider={provider} />;
+const editAt = (id: string) => addressOf(addresses.recruiter.editJob, { id });
+const editing: Story['render'] = () => <RecruiterScene at={editAt(job.id)} dataProvider={provider} />;
 
 /** A new job becomes a draft; its page opens with the next step emphasised. */
 export const Create: Story = {
@@ -179,7 +181,7 @@ export const EditLoading: Story = {
 
 export const EditFailing: Story = {
   parameters: { expectedConsole: [/no such job/] },
-  render: () => <RecruiterScene at="/jobs/unknown" dataProvider={provider} />,
+  render: () => <RecruiterScene at={editAt('unknown')} dataProvider={provider} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is no such job.')).toBeVisible();
   },

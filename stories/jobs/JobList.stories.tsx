@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { JobList } from '../../resources/jobs/list/JobList.tsx';
+import { addresses } from '../../schemas/addresses.ts';
 import { findToast } from '../support/findToast.ts';
 import { type JobsInMemory, jobsInMemory, problem } from '../support/jobsInMemory.ts';
 import { never } from '../support/provide.ts';
@@ -28,7 +29,7 @@ export default {
   beforeEach: () => {
     provider = jobsInMemory(jobs);
   },
-  render: () => <RecruiterScene at="/jobs" dataProvider={provider} />,
+  render: () => <RecruiterScene at={addresses.recruiter.jobs} dataProvider={provider} />,
 } satisfies Meta<typeof JobList>;
 type Story = StoryObj<typeof JobList>;
 
@@ -40,7 +41,10 @@ const select = (title: string) => {
 export const Filled: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /Pastry Chef/ });
-    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/show$/));
+    await expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/dashboard\/recruiter\/jobs\/[^/]+\/$/),
+    );
     await expect(canvas.getAllByRole('link', { name: '4 new picks' })).toHaveLength(4);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
   },
@@ -166,7 +170,7 @@ export const Empty: Story = {
     await expect(await canvas.findByRole('heading', { name: 'No jobs yet' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Create your first job' })).toHaveAttribute(
       'href',
-      '/jobs/create',
+      addresses.recruiter.newJob,
     );
   },
 };

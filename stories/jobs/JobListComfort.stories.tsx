@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { JobList } from '../../resources/jobs/list/JobList.tsx';
+import { addresses } from '../../schemas/addresses.ts';
 import { findToast } from '../support/findToast.ts';
 import { jobsInMemory } from '../support/jobsInMemory.ts';
 import { preferencesInMemory } from '../support/preferencesInMemory.ts';
@@ -26,7 +27,9 @@ export default {
   component: JobList,
   title: 'Jobs/JobListComfort',
   beforeEach: sceneOf(),
-  render: () => <RecruiterScene at="/jobs" dataProvider={{ ...jobsInMemory(jobs), ...kept.calls }} />,
+  render: () => (
+    <RecruiterScene at={addresses.recruiter.jobs} dataProvider={{ ...jobsInMemory(jobs), ...kept.calls }} />
+  ),
 } satisfies Meta<typeof JobList>;
 type Story = StoryObj<typeof JobList>;
 

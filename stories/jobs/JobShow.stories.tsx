@@ -5,7 +5,7 @@ import type { Job } from '../../schemas/job.ts';
 import { findToast } from '../support/findToast.ts';
 import { type JobsInMemory, jobsInMemory, problem } from '../support/jobsInMemory.ts';
 import { never } from '../support/provide.ts';
-import { RecruiterScene } from '../support/RecruiterScene.tsx';
+import { jobAt, RecruiterScene } from '../support/RecruiterScene.tsx';
 import { sampleJob } from '../support/sampleJobs.ts';
 
 let provider: JobsInMemory;
@@ -17,7 +17,7 @@ const pageOf = (told: Partial<Job>): Pick<Story, 'beforeEach' | 'render'> => {
     beforeEach: () => {
       provider = jobsInMemory([job]);
     },
-    render: () => <RecruiterScene at={`/jobs/${job.id}/show`} dataProvider={provider} />,
+    render: () => <RecruiterScene at={jobAt(job.id)} dataProvider={provider} />,
   };
 };
 
@@ -140,13 +140,13 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the job')).toBeInTheDocument();
   },
-  render: () => <RecruiterScene at="/jobs/any/show" dataProvider={{ getOne: never }} />,
+  render: () => <RecruiterScene at={jobAt('any')} dataProvider={{ getOne: never }} />,
 };
 
 export const Failing: Story = {
   ...pageOf({}),
   parameters: { expectedConsole: [/no such job/] },
-  render: () => <RecruiterScene at="/jobs/unknown/show" dataProvider={provider} />,
+  render: () => <RecruiterScene at={jobAt('unknown')} dataProvider={provider} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is no such job.')).toBeVisible();
   },

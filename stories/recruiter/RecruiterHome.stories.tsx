@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { RecruiterHome } from '../../resources/home/recruiter/RecruiterHome.tsx';
+import { addresses } from '../../schemas/addresses.ts';
 import type { StatsPeriod } from '../../schemas/stats.ts';
 import { problem } from '../support/jobsInMemory.ts';
 import { never } from '../support/provide.ts';
-import { RecruiterScene, recruiterHomeAt } from '../support/RecruiterScene.tsx';
+import { jobAt, RecruiterScene } from '../support/RecruiterScene.tsx';
 import { sampleRecruiterSummary } from '../support/recruitersInMemory.ts';
 import {
   emptyRecruiterStats,
@@ -30,7 +31,7 @@ export default {
   },
   render: () => (
     <RecruiterScene
-      at={recruiterHomeAt}
+      at={addresses.recruiter.home}
       dataProvider={provider}
       session={{ profile: sampleRecruiterSummary('dana@corner-bakery.example') }}
     />
@@ -43,7 +44,7 @@ export const MuchToDo: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /, Dana$/ })).toBeVisible();
     const to = async (name: RegExp) => (await canvas.findByRole('link', { name })).getAttribute('href');
-    const job = (n: number) => `/jobs/${statsId(n)}/show`;
+    const job = (n: number) => jobAt(statsId(n));
     const daily = (n: number) => `/dashboard/recruiter/jobs/${statsId(n)}/daily-candidates/`;
     await expect(await to(/^Maya Torres.*late.*Pastry Chef, Interview/)).toBe(
       `${job(1)}?tab=applications&application=${statsId(11)}`,
@@ -122,7 +123,7 @@ export const FirstDay: Story = {
   },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'New job' });
-    await expect(link).toHaveAttribute('href', '/jobs/create');
+    await expect(link).toHaveAttribute('href', addresses.recruiter.newJob);
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Your figures' })).toBeNull());
   },
 };

@@ -1,14 +1,15 @@
 import Typography from '@mui/material/Typography';
-import { type DataProvider, useLocation, useRouterProvider } from 'react-admin';
+import { type DataProvider, useLocation } from 'react-admin';
 import { MyApplications } from '../../resources/applications/mine/MyApplications.tsx';
 import { HomePage } from '../../resources/home/candidate/HomePage.tsx';
 import { OpenJobList } from '../../resources/open-jobs/OpenJobList.tsx';
 import { OpenJobShow } from '../../resources/open-jobs/OpenJobShow.tsx';
+import { addresses, addressOf } from '../../schemas/addresses.ts';
 import type { Candidate } from '../../schemas/candidate.ts';
 import type { ActiveSubscription } from '../../schemas/subscription.ts';
 import { AdminNotifications } from '../../src/components/toasts/AdminNotifications.tsx';
 import { Toasts } from '../../src/components/toasts/Toasts.tsx';
-import { StoryAdmin } from './StoryAdmin.tsx';
+import { type Screens, StoryAdmin } from './StoryAdmin.tsx';
 import { sampleCandidate } from './sampleCandidate.ts';
 
 interface CandidateSceneProps {
@@ -20,8 +21,15 @@ interface CandidateSceneProps {
   emailVerified?: boolean | undefined;
 }
 
-/** Where a candidate's home is. */
-export const homeAt = '/dashboard/candidate/';
+const screens: Screens = {
+  [addresses.candidate.home]: HomePage,
+  [addresses.candidate.jobs]: OpenJobList,
+  [addresses.candidate.job]: OpenJobShow,
+  [addresses.candidate.applications]: MyApplications,
+};
+
+/** Address of an open job's page. */
+export const openJobAt = (id: string) => addressOf(addresses.candidate.job, { id });
 
 /** The candidate's screens at their addresses, with a heading for their titles and a place for toasts. */
 export function CandidateScene({
@@ -34,6 +42,7 @@ export function CandidateScene({
   return (
     <StoryAdmin
       at={at}
+      screens={screens}
       dataProvider={dataProvider}
       session={{ profile, subscription, emailVerified }}
       notification={
@@ -44,22 +53,8 @@ export function CandidateScene({
       }
     >
       <Typography id="react-admin-title" component="h1" variant="h2" sx={{ mb: 2, minHeight: 30 }} />
-      <Screens />
       <Address />
     </StoryAdmin>
-  );
-}
-
-function Screens() {
-  const { Routes, Route } = useRouterProvider();
-  return (
-    <Routes>
-      <Route path={homeAt} element={<HomePage />} />
-      <Route path="/jobs" element={<OpenJobList />} />
-      <Route path="/jobs/:id/show" element={<OpenJobShow />} />
-      <Route path="/applications" element={<MyApplications />} />
-      <Route path="*" element={null} />
-    </Routes>
   );
 }
 

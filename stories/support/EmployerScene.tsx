@@ -1,25 +1,28 @@
 import Typography from '@mui/material/Typography';
-import { type DataProvider, useRouterProvider } from 'react-admin';
+import type { DataProvider } from 'react-admin';
 import { EmployerHome } from '../../resources/home/employer/EmployerHome.tsx';
 import { RecruiterList } from '../../resources/recruiters/RecruiterList.tsx';
+import { addresses } from '../../schemas/addresses.ts';
 import { AdminNotifications } from '../../src/components/toasts/AdminNotifications.tsx';
 import { Toasts } from '../../src/components/toasts/Toasts.tsx';
-import { StoryAdmin } from './StoryAdmin.tsx';
+import { type Screens, StoryAdmin } from './StoryAdmin.tsx';
 
 interface EmployerSceneProps {
   at: string;
   dataProvider: Partial<DataProvider>;
 }
 
-export const employerHomeAt = '/dashboard/employer/';
-export const recruitersAt = '/dashboard/employer/recruiters/';
+const screens: Screens = {
+  [addresses.employer.home]: EmployerHome,
+  [addresses.employer.recruiters]: RecruiterList,
+};
 
 /** The employer's screens at their addresses, with a heading for their titles and a place for toasts. */
 export function EmployerScene({ at, dataProvider }: EmployerSceneProps) {
-  const { Routes, Route } = useRouterProvider();
   return (
     <StoryAdmin
       at={at}
+      screens={screens}
       dataProvider={dataProvider}
       notification={
         <>
@@ -29,11 +32,6 @@ export function EmployerScene({ at, dataProvider }: EmployerSceneProps) {
       }
     >
       <Typography id="react-admin-title" component="h1" variant="h2" sx={{ mb: 2, minHeight: 30 }} />
-      <Routes>
-        <Route path={employerHomeAt} element={<EmployerHome />} />
-        <Route path={recruitersAt} element={<RecruiterList />} />
-        <Route path="*" element={null} />
-      </Routes>
     </StoryAdmin>
   );
 }

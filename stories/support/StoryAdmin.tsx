@@ -1,3 +1,12 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Matches,
+  type RouteComponent,
+  RouterContextProvider,
+} from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import {
   type AuthProvider,
@@ -5,12 +14,17 @@ import {
   type DataProvider,
   memoryStore,
   Notification,
-  TestMemoryRouter,
   testDataProvider,
 } from 'react-admin';
+import type { Address } from '../../schemas/addresses.ts';
+import { routerOptions } from '../../src/app/router.ts';
+import { routerProvider } from '../../src/routing/routerProvider.tsx';
 import { ServicesProvider } from '../../src/session/session.tsx';
 import { storyI18nProvider } from './storyI18nProvider.ts';
 import { type StorySession, servicesOf } from './storyServices.ts';
+
+/** Screens by their addresses. */
+export type Screens = Partial<Record<Address, RouteComponent>>;
 
 interface StoryAdminProps {
   /** The scene's answers: react-admin's methods, and calls of the API by their names. Every other one throws. */
@@ -21,24 +35,40 @@ interface StoryAdminProps {
   authProvider?: AuthProvider;
   /** Address the scene starts at. */
   at?: string;
+  /** What is shown below the children, by address; every other address shows nothing there. */
+  screens?: Screens;
   /** Where notifications appear; by default react-admin's own place. */
   notification?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** Mounts a scene in react-admin on data in memory, with a router that leads nowhere else. */
+function routerAt(at: string, screens: Screens) {
+  const root = createRootRoute();
+  const routes = Object.entries({ ...screens, '/$': () => null }).map(([path, component]) =>
+    createRoute({ getParentRoute: () => root, path, component }),
+  );
+  return createRouter({
+    ...routerOptions,
+    routeTree: root.addChildren(routes),
+    history: createMemoryHistory({ initialEntries: [at] }),
+  });
+}
+
+/** Mounts a scene in react-admin on data in memory, with the app's router over the scene's own screens. */
 export function StoryAdmin({
   dataProvider = {},
   session,
   authProvider,
   at = '/',
+  screens = {},
   notification = <Notification />,
   children,
 }: StoryAdminProps) {
   const [services] = useState(() => servicesOf(dataProvider, session));
   const [store] = useState(() => memoryStore());
+  const [router] = useState(() => routerAt(at, screens));
   return (
-    <TestMemoryRouter initialEntries={[at]}>
+    <RouterContextProvider router={router}>
       <ServicesProvider services={services}>
         <CoreAdminContext
           dataProvider={testDataProvider(dataProvider)}
@@ -46,11 +76,13 @@ export function StoryAdmin({
           i18nProvider={storyI18nProvider}
           queryClient={services.queryClient}
           store={store}
+          routerProvider={routerProvider}
         >
           {children}
+          <Matches />
           {notification}
         </CoreAdminContext>
       </ServicesProvider>
-    </TestMemoryRouter>
+    </RouterContextProvider>
   );
 }
