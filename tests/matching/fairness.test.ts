@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isProtected } from '../../server/matching/fairness/protectedLines.ts';
+import { profileOf } from '../../server/matching/profile/profile.ts';
 import { workText } from '../../server/matching/reading/workText.ts';
 import type { MatchJob } from '../../server/matching/scoring/job.ts';
+import { matchCandidate } from '../../server/matching/scoring/match.ts';
+import { poolStatistics } from '../../server/matching/scoring/pool.ts';
 import { heldOut, tuned, work } from './cases/protectedLines.ts';
 import { accountant, candidateOf, cook, developer, jobOf, match, nurse, teacher } from './support.ts';
 
@@ -23,15 +26,15 @@ const jobs: MatchJob[] = [
   ),
 ];
 
+const others = Object.values(resumes).map((other) => profileOf(candidateOf(other)));
+
 /** Scores and outcomes of a text for all jobs; the rest of the pool stays as it is. */
 function verdicts(text: string, hiddenWords: string[] = []) {
-  const others = Object.values(resumes).map((other) => candidateOf(other));
+  const candidate = candidateOf(text, { hiddenWords });
+  const profile = profileOf(candidate);
+  const pool = poolStatistics([profile, ...others]);
   return jobs.map((job) => {
-    const { score, band, affinity, overlap, criteria } = match(
-      job,
-      candidateOf(text, { hiddenWords }),
-      others,
-    );
+    const { score, band, affinity, overlap, criteria } = matchCandidate(job, candidate, pool, profile);
     return { score, band, affinity, overlap, outcomes: criteria.map(({ outcome }) => outcome) };
   });
 }
