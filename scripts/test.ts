@@ -1,7 +1,7 @@
 /**
  * Everything that has to hold before a change lands, in one command: `npm test`.
  *
- * Finds itself a browser, runs every check, light ones side by side, even when another has failed, prints how long each took, repeats the failures, and ends with one line of totals. `npm test -- unit e2e` runs the named checks only.
+ * Finds itself a browser, runs every check, two at a time, even when another has failed, prints how long each took, repeats the failures, and ends with one line of totals. `npm test -- unit e2e` runs the named checks only.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -24,14 +24,12 @@ const vitestReport = (project: string) => path.join(results, `${project}.json`);
 const vitest = (name: string, projects = name) =>
   `vitest run --project "${projects}" --reporter=default --reporter=json --outputFile.json=${vitestReport(name)}`;
 
-/** The cores to use at most; with more, checks would still wait for the longest. */
-const cores = 2;
+/** One check alone leaves nearly half of two cores idle: it waits for processes, pages and databases. */
+const atOnce = 2;
 
 interface Check {
   name: string;
   command: string;
-  /** How many cores it keeps busy. */
-  cores: number;
   /** The check whose result it needs. */
   after?: string;
   /** Where a test runner writes its counts. */
@@ -39,29 +37,22 @@ interface Check {
   browser?: boolean;
 }
 
-/** The checks, quickest feedback first. */
+/** The checks, in the order in which they are begun: the longest first, so that none runs alone at the end. */
 const checks: Check[] = [
-  { name: 'build', command: 'node scripts/build/build.ts', cores: 1 },
-  { name: 'lint', command: 'npm run lint', cores: 1 },
-  { name: 'types', command: 'npm run types', cores: 1 },
-  { name: 'budgets', command: 'node scripts/checks/budgets.ts', cores: 1, after: 'build', browser: true },
-  { name: 'storybook', command: 'storybook build --quiet --disable-telemetry -o storybook-static', cores: 1 },
-  { name: 'unit', command: vitest('node', 'node*'), cores: 2, report: vitestReport('node') },
-  {
-    name: 'stories',
-    command: vitest('storybook'),
-    cores: 2,
-    report: vitestReport('storybook'),
-    browser: true,
-  },
+  { name: 'build', command: 'node scripts/build/build.ts' },
+  { name: 'unit', command: vitest('node', 'node*'), report: vitestReport('node') },
   {
     name: 'e2e',
     command: 'playwright test',
-    cores: 2,
     after: 'build',
     report: path.join(results, 'e2e.json'),
     browser: true,
   },
+  { name: 'stories', command: vitest('storybook'), report: vitestReport('storybook'), browser: true },
+  { name: 'budgets', command: 'node scripts/checks/budgets.ts', after: 'build', browser: true },
+  { name: 'lint', command: 'npm run lint' },
+  { name: 'types', command: 'npm run types' },
+  { name: 'storybook', command: 'storybook build --quiet --disable-telemetry -o storybook-static' },
 ];
 
 /**
@@ -101,9 +92,10 @@ if (chosen.some((check) => check.browser) && !(await run('node scripts/checks/in
 const rows: (Counts & { name: string; seconds: number })[] = [];
 const failures: { check: string; name: string; message?: string | undefined }[] = [];
 
-/** @param alone whether nothing else runs meanwhile, so that its output can be shown as it comes */
-async function perform({ name, command, report }: Check, alone: boolean) {
+async function perform({ name, command, report }: Check) {
   const heading = `\n── ${name}: ${command}`;
+  // Of a single check the output can be shown as it comes.
+  const alone = chosen.length === 1;
   console.log(alone ? heading : `… ${name}`);
   const started = performance.now();
   const ok = await run(command, alone ? undefined : heading);
@@ -116,21 +108,18 @@ async function perform({ name, command, report }: Check, alone: boolean) {
   rows.push({ name, seconds: Math.round((performance.now() - started) / 100) / 10, ...counts });
 }
 
-/** Runs checks side by side as far as there are enough cores; one that needs them all runs alone. */
+/** Runs the checks, each as soon as there is room and what it needs is done. */
 async function performAll() {
   const waiting = [...chosen];
   const running = new Map<Check, Promise<void>>();
   const isBusy = ({ after }: Check) => [...waiting, ...running.keys()].some(({ name }) => name === after);
   while (waiting.length + running.size > 0) {
-    let free = Math.max(0, cores - [...running.keys()].reduce((sum, check) => sum + check.cores, 0));
     for (const check of [...waiting]) {
-      if (isBusy(check) || check.cores > free) continue;
-      free -= check.cores;
+      if (running.size === atOnce || isBusy(check)) continue;
       waiting.splice(waiting.indexOf(check), 1);
-      const alone = check.cores === cores || chosen.length === 1;
       running.set(
         check,
-        perform(check, alone).finally(() => running.delete(check)),
+        perform(check).finally(() => running.delete(check)),
       );
     }
     await Promise.race(running.values());
