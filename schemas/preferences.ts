@@ -4,7 +4,7 @@ import { text } from './base/fields.ts';
 
 /** The most filters kept for a list, and the longest name one can have. */
 export const savedFiltersMost = 20;
-export const filterNameMost = 60;
+const filterNameMost = 60;
 
 const value = z.string().max(200);
 
@@ -15,7 +15,7 @@ const FilterValues = z
   .meta({ title: 'Filter' });
 
 /** Filters and search of a list under a name. */
-export const SavedFilter = z.strictObject({
+const SavedFilter = z.strictObject({
   name: text('Name of the filter', { max: filterNameMost }),
   filter: FilterValues,
 });
@@ -50,11 +50,4 @@ export const Preferences = z.strictObject({
     .meta({ title: 'Hidden columns', description: 'By list.' }),
 });
 
-export type SavedFilter = z.output<typeof SavedFilter>;
 export type Preferences = z.output<typeof Preferences>;
-
-/** Lists whose filters can be saved. */
-export type FilteredList = keyof Preferences['savedFilters'];
-
-/** Lists whose columns can be chosen. */
-export type ColumnedList = keyof Preferences['hiddenColumns'];

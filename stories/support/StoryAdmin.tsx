@@ -18,6 +18,7 @@ import {
 } from 'react-admin';
 import type { Address } from '../../schemas/addresses.ts';
 import { routerOptions } from '../../src/app/router.ts';
+import { accountStore } from '../../src/product/preferences/accountStore.ts';
 import { routerProvider } from '../../src/routing/routerProvider.tsx';
 import { ServicesProvider } from '../../src/session/session.tsx';
 import { storyI18nProvider } from './storyI18nProvider.ts';
@@ -65,8 +66,8 @@ export function StoryAdmin({
   children,
 }: StoryAdminProps) {
   const [services] = useState(() => servicesOf(dataProvider, session));
-  const [store] = useState(() => memoryStore());
   const [router] = useState(() => routerAt(at, screens));
+  const [store] = useState(() => accountStore(memoryStore(), services));
   return (
     <RouterContextProvider router={router}>
       <ServicesProvider services={services}>

@@ -10,6 +10,7 @@ import { createDataProvider } from '../../client/dataProvider.ts';
 import { createI18nProvider } from '../../client/i18nProvider.ts';
 import { AdminNotifications } from '../../components/toasts/AdminNotifications.tsx';
 import { currentLocale } from '../../i18n/t.ts';
+import { accountStore } from '../../product/preferences/accountStore.ts';
 import { routerProvider } from '../../routing/routerProvider.tsx';
 import type { Services } from '../../session/services.ts';
 import { useServices } from '../../session/session.tsx';
@@ -25,8 +26,9 @@ const adminOver = (services: Services) => ({
     async () => (await services.queryClient.fetchQuery(services.queries.currentUser())).role,
   ),
   queryClient: services.queryClient,
-  // The user's filters and order are gone with the page: the next person at this browser does not see them.
-  store: memoryStore({ locale: currentLocale() }),
+  // What someone kept is in the account; filters and order of the moment are gone with the page: the next person at
+  // this browser does not see them.
+  store: accountStore(memoryStore({ locale: currentLocale() }), services),
   i18nProvider: createI18nProvider(),
 });
 

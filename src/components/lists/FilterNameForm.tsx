@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { filterNameMost } from '../../../schemas/preferences.ts';
 import { useText } from '../texts/useText.ts';
+import { filterNameMost } from './savedFilters.ts';
 
 interface FilterNameFormProps {
   label: string;

@@ -3,10 +3,9 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { lazy, Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
-import type { FilteredList } from '../../../schemas/preferences.ts';
 import { useText } from '../texts/useText.ts';
-import { filterOf, isSameFilter } from './savedFilters.ts';
-import { usePreferences } from './usePreferences.ts';
+import { filterOf, isSameFilter, readSavedFilters } from './savedFilters.ts';
+import { useKept } from './useKept.ts';
 
 /** Loaded when it is opened. */
 const SavedFiltersPanel = lazy(async () => ({
@@ -17,18 +16,17 @@ const SavedFiltersPanel = lazy(async () => ({
 const atHand = 3;
 
 /**
- * The filters someone has saved for the surrounding list: the first few by a click, all of them behind a button. There
+ * The filters someone has saved for the surrounding list, kept in react-admin's Store under a name: the first few by a click, all of them behind a button. There
  * is nothing to see before something is filtered or saved.
  */
-export function SavedFilters({ list }: { list: FilteredList }) {
+export function SavedFilters({ list }: { list: string }) {
   const t = useText();
   const { filterValues, setFilters } = useListContext();
-  const { preferences, change } = usePreferences();
+  const { kept: saved, isKnown, change } = useKept(`schemaAdmin.savedFilters.${list}`, readSavedFilters);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const saved = preferences?.savedFilters[list] ?? [];
   const now = filterOf(filterValues);
   const isFiltered = Object.keys(now).length > 0;
-  if (!preferences || (saved.length === 0 && !isFiltered)) return null;
+  if (!isKnown || (saved.length === 0 && !isFiltered)) return null;
   return (
     <>
       <Button
@@ -58,7 +56,6 @@ export function SavedFilters({ list }: { list: FilteredList }) {
       {anchor && (
         <Suspense fallback={null}>
           <SavedFiltersPanel
-            list={list}
             saved={saved}
             now={now}
             anchor={anchor}

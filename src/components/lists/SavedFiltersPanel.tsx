@@ -2,28 +2,34 @@ import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
-import { type FilteredList, type SavedFilter, savedFiltersMost } from '../../../schemas/preferences.ts';
 import { useText } from '../texts/useText.ts';
 import { notify } from '../toasts/notify.ts';
 import { FilterNameForm } from './FilterNameForm.tsx';
 import { SavedFilterRow } from './SavedFilterRow.tsx';
-import { deleting, type Filter, isSameFilter, isTaken, renaming, saving } from './savedFilters.ts';
-import type { PreferencesChange } from './usePreferences.ts';
+import {
+  deleting,
+  type Filter,
+  isSameFilter,
+  isTaken,
+  renaming,
+  type SavedFilter,
+  type SavedFiltersChange,
+  savedFiltersMost,
+  saving,
+} from './savedFilters.ts';
 
 export interface SavedFiltersPanelProps {
-  list: FilteredList;
   saved: readonly SavedFilter[];
   /** The current filters. */
   now: Filter;
   anchor: HTMLElement;
   onApply: (filter: Filter) => void;
-  onChange: (change: PreferencesChange) => void;
+  onChange: (change: SavedFiltersChange) => void;
   onClose: () => void;
 }
 
 /** Saved filters to apply, rename and delete, and the present one to give a name. */
 export function SavedFiltersPanel({
-  list,
   saved,
   now,
   anchor,
@@ -40,10 +46,10 @@ export function SavedFiltersPanel({
     isTaken(saved, name, own) ? t('Another filter has this name.') : undefined;
   const remove = (filter: SavedFilter) => {
     const place = saved.indexOf(filter);
-    onChange(deleting(list, filter.name));
+    onChange(deleting(filter.name));
     notify(t('“{name}” is deleted.', { name: filter.name }), {
       kind: 'success',
-      undo: () => onChange(saving(list, filter, place)),
+      undo: () => onChange(saving(filter, place)),
     });
   };
   return (
@@ -90,7 +96,7 @@ export function SavedFiltersPanel({
               takesFocus={one.name === renamed}
               onRename={(name) => {
                 setRenamed(name);
-                onChange(renaming(list, one.name, name));
+                onChange(renaming(one.name, name));
               }}
               onDelete={() => remove(one)}
             />
@@ -106,7 +112,7 @@ export function SavedFiltersPanel({
           label={t('Name for the current filters')}
           problemWith={problemWith}
           onSave={(name) => {
-            onChange(saving(list, { name, filter: now }));
+            onChange(saving({ name, filter: now }));
             // The field goes with its name saved; the keyboard stays in the panel.
             panel.current?.focus();
           }}

@@ -1,8 +1,32 @@
 /** Operations on saved filters; plain rules, no React. */
-import type { FilteredList, Preferences, SavedFilter } from '../../../schemas/preferences.ts';
-import type { PreferencesChange } from './usePreferences.ts';
 
-export type Filter = SavedFilter['filter'];
+/** The most filters kept for a list, and the longest name one can have. */
+export const savedFiltersMost = 20;
+export const filterNameMost = 60;
+
+/** Values of a list's filters and search by their names in its query. */
+export type Filter = Readonly<Record<string, string | string[]>>;
+
+/** Filters and search of a list under a name. */
+export interface SavedFilter {
+  name: string;
+  filter: Filter;
+}
+
+export type SavedFiltersChange = (saved: readonly SavedFilter[]) => readonly SavedFilter[];
+
+const isSavedFilter = (kept: unknown): kept is SavedFilter =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'name' in kept &&
+  typeof kept.name === 'string' &&
+  'filter' in kept &&
+  typeof kept.filter === 'object' &&
+  kept.filter !== null;
+
+/** The filters of a list as they are kept; none of what is not one. */
+export const readSavedFilters = (kept: unknown): readonly SavedFilter[] =>
+  Array.isArray(kept) ? kept.filter(isSavedFilter) : [];
 
 /** The kept form of values from the address bar or an input: texts and lists of them, nothing empty. */
 export function filterOf(values: Readonly<Record<string, unknown>>): Filter {
@@ -28,23 +52,18 @@ export const isSameFilter = (a: Filter, b: Filter): boolean => signature(a) === 
 export const isTaken = (saved: readonly SavedFilter[], name: string, own?: string): boolean =>
   saved.some((one) => one.name !== own && one.name.toLowerCase() === name.trim().toLowerCase());
 
-const changed =
-  (list: FilteredList, change: (saved: Preferences['savedFilters'][FilteredList]) => SavedFilter[]) =>
-  (kept: Preferences): Preferences => ({
-    ...kept,
-    savedFilters: { ...kept.savedFilters, [list]: change(kept.savedFilters[list]) },
-  });
-
 /** Keeps a filter, at a place or behind the others; one of the same name gives way. */
-export const saving = (
-  list: FilteredList,
-  filter: SavedFilter,
-  place = Number.POSITIVE_INFINITY,
-): PreferencesChange =>
-  changed(list, (saved) => saved.filter(({ name }) => name !== filter.name).toSpliced(place, 0, filter));
+export const saving =
+  (filter: SavedFilter, place = Number.POSITIVE_INFINITY): SavedFiltersChange =>
+  (saved) =>
+    saved.filter(({ name }) => name !== filter.name).toSpliced(place, 0, filter);
 
-export const renaming = (list: FilteredList, from: string, to: string): PreferencesChange =>
-  changed(list, (saved) => saved.map((one) => (one.name === from ? { ...one, name: to.trim() } : one)));
+export const renaming =
+  (from: string, to: string): SavedFiltersChange =>
+  (saved) =>
+    saved.map((one) => (one.name === from ? { ...one, name: to.trim() } : one));
 
-export const deleting = (list: FilteredList, name: string): PreferencesChange =>
-  changed(list, (saved) => saved.filter((one) => one.name !== name));
+export const deleting =
+  (name: string): SavedFiltersChange =>
+  (saved) =>
+    saved.filter((one) => one.name !== name);

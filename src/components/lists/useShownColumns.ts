@@ -1,17 +1,19 @@
-import type { ColumnedList } from '../../../schemas/preferences.ts';
-import { usePreferences } from './usePreferences.ts';
+import { useKept } from './useKept.ts';
 
-/** The columns of a table without those someone has hidden, in the same order. The first names the row and stays. */
-export function useShownColumns<const T extends string>(list: ColumnedList, fields: readonly T[]) {
-  const { preferences, change } = usePreferences();
-  const hidden = preferences?.hiddenColumns[list] ?? [];
-  const hide = (columns: readonly string[]) =>
-    change((kept) => ({ ...kept, hiddenColumns: { ...kept.hiddenColumns, [list]: [...columns] } }));
+const readNames = (kept: unknown): readonly string[] => (Array.isArray(kept) ? kept.map(String) : []);
+
+/**
+ * The columns of a table without those someone has hidden, in the same order. The first names the row and stays.
+ *
+ * @param list under which name the choice is kept
+ */
+export function useShownColumns<const T extends string>(list: string, fields: readonly T[]) {
+  const { kept: hidden, isKnown, change } = useKept(`schemaAdmin.hiddenColumns.${list}`, readNames);
   return {
     shown: fields.filter((field, place) => place === 0 || !hidden.includes(field)),
-    isKnown: preferences !== undefined,
+    isKnown,
     toggle: (field: string) =>
-      hide(hidden.includes(field) ? hidden.filter((one) => one !== field) : [...hidden, field]),
-    reset: () => hide([]),
+      change((now) => (now.includes(field) ? now.filter((one) => one !== field) : [...now, field])),
+    reset: () => change(() => []),
   };
 }

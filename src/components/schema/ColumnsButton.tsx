@@ -4,7 +4,6 @@ import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import type { z } from 'zod';
-import type { ColumnedList } from '../../../schemas/preferences.ts';
 import { fieldOf, labelOf } from '../fields/field.ts';
 import { CheckMenu } from '../lists/CheckMenu.tsx';
 import { useShownColumns } from '../lists/useShownColumns.ts';
@@ -13,7 +12,7 @@ import type { SchemaColumn } from './cells.tsx';
 
 interface ColumnsButtonProps {
   /** Under which name the choice is kept. */
-  list: ColumnedList;
+  list: string;
   schema: z.ZodObject;
   /** Every column there can be, in order; the first one stays. */
   fields: readonly string[];

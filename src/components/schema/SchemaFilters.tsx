@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { useLayoutEffect, useRef } from 'react';
 import { useListContext } from 'react-admin';
 import type { z } from 'zod';
-import type { FilteredList } from '../../../schemas/preferences.ts';
 import { fieldOf, labelOf, writableKeys } from '../fields/field.ts';
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
 import { SavedFilters } from '../lists/SavedFilters.tsx';
@@ -21,7 +20,7 @@ interface SchemaFiltersProps {
   /** Called with a new search text, after it has become a filter. */
   onSearch?: (text: string) => void;
   /** The name under which filters of the list are saved; without it they cannot be. */
-  saveAs?: FilteredList;
+  saveAs?: string;
 }
 
 /** Keys of a list's query that are not filters. */

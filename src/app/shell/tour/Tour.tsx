@@ -1,7 +1,7 @@
 import { useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { addresses, areaOfRole } from '../../../../schemas/addresses.ts';
-import { usePreferences } from '../../../components/lists/usePreferences.ts';
+import { usePreferences } from '../../../product/preferences/usePreferences.ts';
 import { mayUse, type Viewer } from '../../../session/access.ts';
 import { askForTour, useIsTourAsked } from './tourRequest.ts';
 
