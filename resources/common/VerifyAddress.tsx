@@ -85,7 +85,7 @@ export function VerifyAddress() {
             {t('We have sent a six-digit code to {email}. Check the spam folder, too.', { email })}
           </Typography>
           <MailboxHint />
-          <CodeForm sentAt={sentAt ?? 0} onVerify={verify} onResend={send} />
+          <CodeForm {...oneTimeCode} sentAt={sentAt ?? 0} onVerify={verify} onResend={send} />
           <Button onClick={() => setOpen(false)} sx={{ justifySelf: 'center' }}>
             {t('Later')}
           </Button>

@@ -5,10 +5,10 @@ import {
   EducationFact as EducationFields,
   type ResumeReading,
 } from '../../schemas/facts.ts';
-import { touch } from '../../src/base/touch.ts';
 import { choiceWords } from '../../src/components/fields/field.ts';
 import { formatMonth } from '../../src/i18n/formatDate.ts';
 import { t } from '../../src/i18n/t.ts';
+import { touch } from '../../src/kit/touch.ts';
 import type { CorrectedField } from './FixFactDialog.tsx';
 
 interface Read {

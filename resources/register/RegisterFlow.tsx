@@ -5,6 +5,7 @@ import { useCallback, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { addresses } from '../../schemas/addresses.ts';
 import type { Role } from '../../schemas/user.ts';
+import { oneTimeCode } from '../../src/base/constants.ts';
 import { CodeForm } from '../../src/components/forms/CodeForm.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { ResumeInput } from '../../src/product/inputs/ResumeInput.tsx';
@@ -68,6 +69,7 @@ export function RegisterFlow({ role }: { role: Role }) {
         <>
           <MailboxHint />
           <CodeForm
+            {...oneTimeCode}
             sentAt={flow.sentAt}
             isUsedUp={flow.isCodeUsedUp}
             onVerify={flow.verify}

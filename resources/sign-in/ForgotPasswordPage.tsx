@@ -112,7 +112,7 @@ export function ForgotPasswordPage() {
             })}
           </Heading>
           <MailboxHint />
-          <CodeForm sentAt={stage.sentAt} onVerify={verify} onResend={() => send(email)} />
+          <CodeForm {...oneTimeCode} sentAt={stage.sentAt} onVerify={verify} onResend={() => send(email)} />
           <Button onClick={() => setStage({ at: 'email' })} sx={{ justifySelf: 'start', ml: -1.25 }}>
             {t('Use another address')}
           </Button>

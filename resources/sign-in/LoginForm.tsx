@@ -4,10 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { addresses } from '../../schemas/addresses.ts';
 import type { Login } from '../../schemas/auth.ts';
-import { touch } from '../../src/base/touch.ts';
 import type { Field } from '../../src/components/fields/fieldShape.ts';
 import { FieldForm } from '../../src/components/forms/FieldForm.tsx';
 import { t } from '../../src/i18n/t.ts';
+import { touch } from '../../src/kit/touch.ts';
 import { checkLogin } from './checkLogin.ts';
 
 /** Fields in the reader's language. */

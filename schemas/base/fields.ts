@@ -7,21 +7,13 @@
 import { z } from 'zod';
 // The sentence for a broken rule that has none of its own.
 import './messages.ts';
+import type { FieldUi } from '../ui/fieldUi.ts';
 
-/** Facts about a field that a screen needs beyond its type. */
-export interface FieldUi {
-  /** Which input shows it where the type alone does not tell. */
-  widget?: 'markdown' | 'textarea' | 'password' | 'money' | 'criteria' | 'stages';
-  /** How much of a row it takes in a form; the whole row by default. */
-  width?: 'half' | 'third' | 'quarter';
-  /** The words a person reads for each value of an enum. */
-  choices?: Record<string, string>;
-  placeholder?: string;
-}
-
-declare module 'zod' {
-  interface GlobalMeta {
-    ui?: FieldUi;
+declare module '../ui/fieldUi.ts' {
+  interface Widgets {
+    /** Inputs of the product's own. */
+    criteria: true;
+    stages: true;
   }
 }
 

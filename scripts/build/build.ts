@@ -62,6 +62,7 @@ const parts: readonly Part[] = [
       'src/components',
       'src/product',
       'src/base/themePalette.ts',
+      'src/kit',
       'vite.server.config.ts',
     ],
     result: 'dist/server/main.js',

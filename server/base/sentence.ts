@@ -1,6 +1,6 @@
 /** Sentences for people, kept until it is known in which language: the request that is answered says so. */
 import type { z } from 'zod';
-import { issueValues } from '../../schemas/base/messages.ts';
+import { issueValues } from '../../schemas/ui/issueMessage.ts';
 import type { Translate } from '../../src/i18n/t.ts';
 
 /** The English text, or what puts it together with its values: `(t) => t('{name} was sent twice.', { name })`. */

@@ -12,9 +12,6 @@ export const subscriptionLateMs = 30_000;
 /** How often, and how many times, a job's page asks for a fit that is still being found out. */
 export const fitPoll = { everyMs: 2000, times: 5 } as const;
 
-/** Toasts: bottom left, at most three at a time, dismissed by a swipe. */
-export const toast = { durationMs: 4000, maxVisible: 3, width: 356, gap: 14, swipe: 45 } as const;
-
 /** Navigation: when hovering loads a page, and when and how long a pending page says so. */
 export const navigation = {
   preloadDelayMs: 50,
@@ -26,8 +23,8 @@ export const navigation = {
 /** Data queries unless stated otherwise; the current user and the active subscription are never retried. */
 export const queries = { retries: 3, cacheMs: 5 * 60_000, refetchOnWindowFocus: false } as const;
 
-/** One-time codes: how many digits, how long they work, and the pause before another one is sent. */
-export const oneTimeCode = { digits: 6, validMs: 10 * 60_000, pauseMs: 60_000 } as const;
+/** One-time codes: how long they work, and the pause before another one is sent. */
+export const oneTimeCode = { validMs: 10 * 60_000, pauseMs: 60_000 } as const;
 
 /** How long a verified address stays verified for registering or a new password. */
 export const verificationMs = 30 * 60_000;

@@ -2,35 +2,17 @@
 
 import { createTheme, type Shadows } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
+import { libraryTypography } from '../kit/libraryTheme.ts';
 import { themeComponents } from './themeComponents.ts';
-import { type FitTones, palettes, type StatusTones, type Surfaces } from './themePalette.ts';
+import { type FitTones, palettes } from './themePalette.ts';
 
 declare module '@mui/material/styles' {
   interface Palette {
     /** Bands of fit: `fit.strong.soft`. */
     fit: FitTones;
-    /** Feelings of a status: `tone.positive.text`. */
-    tone: StatusTones;
-    /** Grounds beyond paper and page. */
-    surface: Surfaces;
   }
   interface PaletteOptions {
     fit?: FitTones;
-    tone?: StatusTones;
-    surface?: Surfaces;
-  }
-  interface TypographyVariants {
-    /** A number that is the news of its card. */
-    figure: React.CSSProperties;
-  }
-  interface TypographyVariantsOptions {
-    figure?: React.CSSProperties;
-  }
-}
-
-declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides {
-    figure: true;
   }
 }
 
@@ -59,9 +41,7 @@ export const theme = createTheme({
     fontSize: 15,
     fontWeightMedium: 550,
     fontWeightBold: 650,
-    h1: { fontSize: '1.75rem', lineHeight: 1.2, fontWeight: 650, letterSpacing: '-0.02em' },
-    h2: { fontSize: '1.375rem', lineHeight: 1.25, fontWeight: 650, letterSpacing: '-0.015em' },
-    h3: { fontSize: '1.125rem', lineHeight: 1.35, fontWeight: 600, letterSpacing: '-0.01em' },
+    ...libraryTypography,
     h4: { fontSize: '1rem', lineHeight: 1.4, fontWeight: 600, letterSpacing: '-0.005em' },
     h5: { fontSize: '0.9375rem', lineHeight: 1.4, fontWeight: 600 },
     h6: { fontSize: '0.875rem', lineHeight: 1.4, fontWeight: 600 },
@@ -78,14 +58,7 @@ export const theme = createTheme({
       letterSpacing: '0.04em',
       textTransform: 'none',
     },
-    figure: {
-      fontFamily: family,
-      fontSize: '1.75rem',
-      lineHeight: 1.15,
-      fontWeight: 650,
-      letterSpacing: '-0.02em',
-      fontVariantNumeric: 'tabular-nums',
-    },
+    figure: { ...libraryTypography.figure, fontFamily: family },
   },
   components: themeComponents,
 });

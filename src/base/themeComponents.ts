@@ -1,7 +1,7 @@
 /** Defaults and looks of MUI's components: calm borders, no shouting, a focus ring one can see. */
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 import { t } from '../i18n/t.ts';
-import { touch, touchTarget } from './touch.ts';
+import { touch, touchTarget } from '../kit/touch.ts';
 
 /** The buttons under a list, named when they are shown: the theme is made before the language is known. */
 const pageButtons = {

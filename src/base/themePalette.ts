@@ -1,26 +1,17 @@
 /** The colours of both schemes. Every text tone keeps at least 4.5:1 on the surface it is meant for. */
-
-/** Three shades of one meaning: a mark on the page, a quiet ground, and the words on that ground. */
-interface Tone {
-  /** Dots, bars and icons; at least 3:1 on page and paper. */
-  main: string;
-  /** Ground of a chip or a row. */
-  soft: string;
-  /** Words on `soft`, page or paper; at least 4.5:1 on each. */
-  text: string;
-}
+import { type Tone, tones } from '../kit/tones.ts';
 
 /** How well someone fits: the keys are the bands in small letters. */
 export type FitTones = Record<'strong' | 'good' | 'partial' | 'limited', Tone>;
 
-/** Tones of a status, whatever the record; a status chip picks one of these. */
-export type StatusTones = Record<
-  'neutral' | 'fresh' | 'positive' | 'waiting' | 'info' | 'negative' | 'closed',
-  Tone
->;
-
-/** Grounds beyond the page and paper: wells, floating things, the brand panel and the morning sun on it. */
-export type Surfaces = Record<'sunken' | 'raised' | 'brand' | 'brandText' | 'sun', string>;
+declare module '../kit/tones.ts' {
+  interface Surfaces {
+    /** The brand panel, and the morning sun on it. */
+    brand: string;
+    brandText: string;
+    sun: string;
+  }
+}
 
 const light = {
   primary: { main: '#0F5C4D', light: '#2F8070', dark: '#0A4338', contrastText: '#FFFFFF' },
@@ -33,21 +24,13 @@ const light = {
   text: { primary: '#17211F', secondary: '#52605C', disabled: '#8A948F' },
   divider: '#E6E2D9',
   action: { active: '#52605C', hover: 'rgba(15, 92, 77, 0.06)', selected: 'rgba(15, 92, 77, 0.1)' },
-  surface: { sunken: '#F3F0E9', raised: '#FFFFFF', brand: '#0D3B33', brandText: '#EAF4F0', sun: '#F2B544' },
+  surface: { ...tones.light.surface, brand: '#0D3B33', brandText: '#EAF4F0', sun: '#F2B544' },
+  tone: tones.light.tone,
   fit: {
     strong: { main: '#0F6B55', soft: '#DCF0E8', text: '#0B4F3F' },
     good: { main: '#2A6F97', soft: '#E1EEF6', text: '#1B4F6E' },
     partial: { main: '#A86A0C', soft: '#FBEFD6', text: '#734600' },
     limited: { main: '#78716C', soft: '#EFECE7', text: '#57524D' },
-  },
-  tone: {
-    neutral: { main: '#6B7572', soft: '#EEEDE8', text: '#4A5451' },
-    fresh: { main: '#A86A0C', soft: '#FDF0D2', text: '#734600' },
-    positive: { main: '#0F6B55', soft: '#DCF0E8', text: '#0B4F3F' },
-    waiting: { main: '#6A5A94', soft: '#ECE8F5', text: '#4E4173' },
-    info: { main: '#2A6F97', soft: '#E1EEF6', text: '#1B4F6E' },
-    negative: { main: '#B3261E', soft: '#FBE6E3', text: '#8C1D18' },
-    closed: { main: '#78716C', soft: '#EFECE7', text: '#57524D' },
   },
 } as const;
 
@@ -62,21 +45,13 @@ const dark = {
   text: { primary: '#E8EEEC', secondary: '#A5B3AF', disabled: '#6C7B78' },
   divider: '#243335',
   action: { active: '#A5B3AF', hover: 'rgba(92, 200, 174, 0.08)', selected: 'rgba(92, 200, 174, 0.14)' },
-  surface: { sunken: '#0A1011', raised: '#172425', brand: '#0B2622', brandText: '#E3F0EC', sun: '#F0B454' },
+  surface: { ...tones.dark.surface, brand: '#0B2622', brandText: '#E3F0EC', sun: '#F0B454' },
+  tone: tones.dark.tone,
   fit: {
     strong: { main: '#4FC3A1', soft: '#12382F', text: '#A7E8D5' },
     good: { main: '#6FB4DC', soft: '#143146', text: '#B7DCF2' },
     partial: { main: '#E5AE4B', soft: '#3A2C10', text: '#F6D99A' },
     limited: { main: '#8F9A98', soft: '#253031', text: '#C6D0CE' },
-  },
-  tone: {
-    neutral: { main: '#8F9D9A', soft: '#222E2F', text: '#C6D0CE' },
-    fresh: { main: '#F0B454', soft: '#3A2C10', text: '#F6D99A' },
-    positive: { main: '#4FC3A1', soft: '#12382F', text: '#A7E8D5' },
-    waiting: { main: '#AC9CDB', soft: '#2B2540', text: '#D6CCF2' },
-    info: { main: '#6FB4DC', soft: '#143146', text: '#B7DCF2' },
-    negative: { main: '#F2867D', soft: '#431B18', text: '#FBC8C3' },
-    closed: { main: '#8F9A98', soft: '#253031', text: '#C6D0CE' },
   },
 } as const;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { oneTimeCode } from '../../src/base/constants.ts';
 import { CodeForm } from '../../src/components/forms/CodeForm.tsx';
 
 const verify = fn<(code: string) => Promise<void>>();
@@ -9,7 +10,7 @@ const meta = {
   title: 'Components/Code',
   tags: ['autodocs'],
   component: CodeForm,
-  args: { sentAt: 0, onVerify: verify, onResend: resend },
+  args: { ...oneTimeCode, sentAt: 0, onVerify: verify, onResend: resend },
   beforeEach: () => {
     verify.mockReset().mockResolvedValue();
     resend.mockReset().mockResolvedValue();

@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { closeSnackbar } from 'notistack';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import { toast } from '../../src/base/constants.ts';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { Toasts } from '../../src/components/toasts/Toasts.tsx';
+import { toast } from '../../src/components/toasts/toast.ts';
 
 const remove = fn();
 const putBack = fn();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nestHeadings } from '../../src/base/nestHeadings.ts';
+import { nestHeadings } from '../../src/kit/nestHeadings.ts';
 
 const levelsOf = (...tagNames: string[]) => {
   const children = tagNames.map((tagName) => ({ type: 'element', tagName }));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toast } from '../../src/base/constants.ts';
+import { toast } from '../../src/components/toasts/toast.ts';
 import { passUntil, settle, stopClock } from './support/clock.ts';
 import { beSignedIn } from './support/demo.ts';
 import { expect, test } from './support/test.ts';

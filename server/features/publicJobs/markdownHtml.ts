@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { nestHeadings } from '../../../src/base/nestHeadings.ts';
+import { nestHeadings } from '../../../src/kit/nestHeadings.ts';
 
 const components: Components = {
   // An address that is not let through leaves its words.

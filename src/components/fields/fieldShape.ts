@@ -1,6 +1,6 @@
 /** Facts about a field for forms, tables and pages. No zod: pages that come before it describe theirs by hand. */
 import type { z } from 'zod';
-import type { FieldUi } from '../../../schemas/base/fields.ts';
+import type { FieldUi } from '../../../schemas/ui/fieldUi.ts';
 
 /** Kinds of values, as far as a screen cares. */
 export type FieldKind =

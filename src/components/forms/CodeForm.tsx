@@ -3,9 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { oneTimeCode } from '../../base/constants.ts';
 import { CodeInput } from '../inputs/CodeInput.tsx';
-import { clockText } from '../inputs/codeText.ts';
+import { clockText, codeDigits } from '../inputs/codeText.ts';
 import type { Translate } from '../texts/text.ts';
 import { useText } from '../texts/useText.ts';
 import { useHold } from '../useHold.ts';
@@ -14,6 +13,9 @@ import { useSecondsUntil } from '../useSecondsUntil.ts';
 interface CodeFormProps {
   /** When the latest code was sent, in milliseconds since 1970. */
   sentAt: number;
+  /** How long it works, and the pause before another one is sent, in milliseconds. */
+  validMs: number;
+  pauseMs: number;
   /** Whether its tries were used up before this was shown. */
   isUsedUp?: boolean;
   /** Hands the code in; throws what is wrong with it, whose message is shown, and with `body.triesLeft` how often yet. */
@@ -47,7 +49,7 @@ function resendWords(t: Translate, isOver: boolean, wait: number): string {
 }
 
 /** The one-time code that was mailed: six boxes, how long it works, and another one after a minute. */
-export function CodeForm({ sentAt, isUsedUp = false, onVerify, onResend }: CodeFormProps) {
+export function CodeForm({ sentAt, validMs, pauseMs, isUsedUp = false, onVerify, onResend }: CodeFormProps) {
   const t = useText();
   const [code, setCode] = useState('');
   const [wrong, setWrong] = useState<string>();
@@ -57,10 +59,10 @@ export function CodeForm({ sentAt, isUsedUp = false, onVerify, onResend }: CodeF
   /** When the code was sent whose tries are used up; another one may be tried again. */
   const [usedUp, setUsedUp] = useState(isUsedUp ? sentAt : undefined);
   const input = useRef<{ focus: () => void }>(null);
-  const validFor = useSecondsUntil(sentAt + oneTimeCode.validMs);
+  const validFor = useSecondsUntil(sentAt + validMs);
   const { left: held, hold } = useHold();
   const isOver = validFor === 0 || usedUp === sentAt;
-  const wait = Math.max(held, useSecondsUntil(sentAt + oneTimeCode.pauseMs));
+  const wait = Math.max(held, useSecondsUntil(sentAt + pauseMs));
 
   // A refused code is emptied; the next one is typed where it stood.
   useEffect(() => {
@@ -69,7 +71,7 @@ export function CodeForm({ sentAt, isUsedUp = false, onVerify, onResend }: CodeF
 
   const verify = async (digits: string) => {
     if (busy || isOver) return;
-    if (digits.length < oneTimeCode.digits) {
+    if (digits.length < codeDigits) {
       setWrong(t('The code has six digits.'));
       return;
     }

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
-import { oneTimeCode } from '../../base/constants.ts';
-import { digitsOf } from './codeText.ts';
+import { codeDigits, digitsOf } from './codeText.ts';
 
 interface CodeInputProps {
   label: string;
@@ -20,7 +19,7 @@ interface CodeInputProps {
   ref?: Ref<{ focus: () => void }>;
 }
 
-const places = Array.from({ length: oneTimeCode.digits }, (_, index) => index);
+const places = Array.from({ length: codeDigits }, (_, index) => index);
 
 /** Where an arrow or jump key leads from a place. */
 const steps: Readonly<Record<string, (at: number, end: number) => number>> = {

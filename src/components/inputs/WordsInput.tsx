@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { touch, touchTarget } from '../../base/touch.ts';
+import { touch, touchTarget } from '../../kit/touch.ts';
 import { useText } from '../texts/useText.ts';
 import type { FieldInputProps } from './inputProps.ts';
 import { ListInputFrame } from './ListInputFrame.tsx';

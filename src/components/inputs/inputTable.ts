@@ -1,7 +1,7 @@
 /** Which input shows which field. A new kind or widget is a new row, and a form may bring a table with more of them. */
 
 import type { ComponentType } from 'react';
-import type { FieldUi } from '../../../schemas/base/fields.ts';
+import type { FieldUi } from '../../../schemas/ui/fieldUi.ts';
 import type { Field, FieldKind } from '../fields/fieldShape.ts';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { DayInput } from './DayInput.tsx';

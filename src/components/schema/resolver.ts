@@ -1,8 +1,8 @@
 /** Joins a zod schema to a form. */
-import { toNestErrors } from '@hookform/resolvers';
-import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-import { issueValues } from '../../../schemas/base/messages.ts';
+import { issueMessage, issueValues } from '../../../schemas/ui/issueMessage.ts';
 import { fieldOf, writableKeys } from '../fields/field.ts';
 import type { Field } from '../fields/fieldShape.ts';
 import type { Translate } from '../texts/text.ts';
@@ -29,13 +29,10 @@ export function valuesFor(schema: z.ZodObject, values: FieldValues): FieldValues
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** The problem of each field, in the reader's language; the first of a field's problems counts. */
-function fieldErrorsOf({ issues }: z.ZodError, t: Translate): Record<string, FieldError> {
-  const errors: Record<string, FieldError> = {};
-  for (const issue of issues) {
-    errors[issue.path.join('.')] ??= { type: issue.code, message: t(issue.message, issueValues(issue)) };
-  }
-  return errors;
+/** Says an issue in the reader's language, and those of the members of a union. */
+function say(issue: z.core.$ZodIssue, t: Translate): void {
+  Object.assign(issue, { message: t(issue.message, issueValues(issue)) });
+  if (issue.code === 'invalid_union') for (const inner of issue.errors.flat()) say(inner, t);
 }
 
 /**
@@ -52,10 +49,16 @@ export function resolverFor<S extends z.ZodObject>(
   schema: S,
   t: Translate,
 ): Resolver<FieldValues, unknown, z.output<S>> {
-  return async (values, _context, options) => {
-    const read = await schema.safeParseAsync(valuesFor(schema, values));
-    return read.success
-      ? { values: read.data, errors: {} }
-      : { values: {}, errors: toNestErrors(fieldErrorsOf(read.error, t), options) };
+  const checked = {
+    _zod: schema._zod,
+    // zodResolver asks the schema by this name.
+    parseAsync: async (values: FieldValues) => {
+      const read = await schema.safeParseAsync(valuesFor(schema, values), { error: issueMessage });
+      if (read.success) return read.data;
+      for (const issue of read.error.issues) say(issue, t);
+      throw read.error;
+    },
   };
+  // It hands on what the schema made of the values, which the compiler does not follow through its wrapper.
+  return zodResolver(checked) as Resolver<FieldValues, unknown, z.output<S>>;
 }

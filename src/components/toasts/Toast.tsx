@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { type CustomContentProps, closeSnackbar } from 'notistack';
 import { forwardRef } from 'react';
-import { toast } from '../../base/constants.ts';
 import { useText } from '../texts/useText.ts';
 import { useSwipe } from '../useSwipe.ts';
+import { toast } from './toast.ts';
 
 /** One notification: colour and icon by kind, a close button, and a swipe to either side dismisses it. */
 export const Toast = forwardRef<HTMLDivElement, CustomContentProps>(function Toast(

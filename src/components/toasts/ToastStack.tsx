@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type VariantType } from 'notistack';
 import type { ReactNode } from 'react';
-import { toast } from '../../base/constants.ts';
 import { useText } from '../texts/useText.ts';
 import { Toast } from './Toast.tsx';
+import { toast } from './toast.ts';
 
 const looks = { default: Toast, success: Toast, error: Toast, warning: Toast, info: Toast };
 

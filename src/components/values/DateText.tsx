@@ -1,4 +1,5 @@
-import { formatDate, formatRelative } from '../../i18n/formatDate.ts';
+import { dateWords, relativeWords } from '../../kit/dateWords.ts';
+import { useFormatLocale } from '../texts/useFormatLocale.ts';
 import { Nothing } from './Nothing.tsx';
 
 interface DateTextProps {
@@ -12,9 +13,10 @@ interface DateTextProps {
 
 /** A day or a moment in the reader's language and zone. */
 export function DateText({ value, relative = false, withTime = false }: DateTextProps) {
+  const locale = useFormatLocale();
   if (!value) return <Nothing />;
-  const full = formatDate(value, true) ?? value;
-  const shown = relative ? formatRelative(value, new Date()) : formatDate(value, withTime);
+  const full = dateWords(value, true, locale) ?? value;
+  const shown = relative ? relativeWords(value, new Date(), locale) : dateWords(value, withTime, locale);
   return (
     <time dateTime={value} title={full} style={{ whiteSpace: 'nowrap' }}>
       {shown ?? value}

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { nestHeadings } from '../../base/nestHeadings.ts';
+import { nestHeadings } from '../../kit/nestHeadings.ts';
 import { useText } from '../texts/useText.ts';
 
 const components: Components = {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Band } from '../../../schemas/criteria.ts';
 import { choiceWords } from '../../components/fields/field.ts';
-import type { FitTone } from '../../components/values/tones.ts';
 import { t } from '../../i18n/t.ts';
+import type { FitTone } from './fitTone.ts';
 import { ScoreRing } from './ScoreRing.tsx';
 
 interface FitBadgeProps {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { FitTone } from '../../components/values/tones.ts';
+import type { FitTone } from './fitTone.ts';
 
 /** Length of the ring's circle of radius 18. */
 const around = 2 * Math.PI * 18;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type Locale, locales } from '../../../schemas/base/locales.ts';
-import { touch, touchTarget } from '../../base/touch.ts';
 import { currentLocale, t } from '../../i18n/t.ts';
+import { touch, touchTarget } from '../../kit/touch.ts';
 
 /** The same page in each language, by its own name. Links, so that they work without a script; the choice is kept. */
 export function LanguageLinks() {

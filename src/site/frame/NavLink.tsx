@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { touch, touchTarget } from '../../base/touch.ts';
+import { touch, touchTarget } from '../../kit/touch.ts';
 
 interface NavLinkProps {
   href: string;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { touchTarget } from '../../base/touch.ts';
 import { t } from '../../i18n/t.ts';
+import { touchTarget } from '../../kit/touch.ts';
 import { forStrangers } from '../parts/signedIn.ts';
 import { pageLinks } from './links.ts';
 import { NavLink } from './NavLink.tsx';

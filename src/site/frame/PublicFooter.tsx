@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { touch, touchTarget } from '../../base/touch.ts';
 import { t } from '../../i18n/t.ts';
+import { touch, touchTarget } from '../../kit/touch.ts';
 import { Logo } from '../../product/page/Logo.tsx';
 import { wide } from '../parts/widths.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';

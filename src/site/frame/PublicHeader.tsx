@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { addresses } from '../../../schemas/addresses.ts';
-import { touchTarget } from '../../base/touch.ts';
 import { t } from '../../i18n/t.ts';
+import { touchTarget } from '../../kit/touch.ts';
 import { Logo } from '../../product/page/Logo.tsx';
 import { SkipLink } from '../../product/page/SkipLink.tsx';
 import { LinkButton } from '../parts/LinkButton.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { touch, touchTarget } from '../../base/touch.ts';
 import { t } from '../../i18n/t.ts';
+import { touch, touchTarget } from '../../kit/touch.ts';
 import { schemeButton } from '../browser/scheme.ts';
 
 /** A sun or a moon by the scheme of the page, chosen by styles so that the build need not know. */

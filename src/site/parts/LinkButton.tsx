@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { touch, touchTarget } from '../../base/touch.ts';
+import { touch, touchTarget } from '../../kit/touch.ts';
 
 const looks = {
   solid: {

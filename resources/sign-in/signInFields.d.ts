@@ -1,7 +1,10 @@
 /** The module that vite.signInFields.ts makes. */
 declare module 'virtual:sign-in-fields' {
   const fields: Readonly<
-    Record<keyof import('../../../schemas/auth.ts').Login, import('./fieldShape.ts').Field>
+    Record<
+      keyof import('../../schemas/auth.ts').Login,
+      import('../../src/components/fields/fieldShape.ts').Field
+    >
   >;
   export default fields;
 }
