@@ -64,7 +64,7 @@ function rowOf(
     doubled: found.doubled.length,
     alive,
     answers: answers.join(' '),
-    'longest away (s)': Math.round(traffic.longestAway / 100) / 10,
+    'longest away (s)': Math.round(traffic.longestAway() / 100) / 10,
     'healthz p99 (ms)': Math.round(pulse.p99()),
   };
 }

@@ -14,7 +14,7 @@ export interface Traffic {
   /** Answers that may not be: of status 5xx, but not a 503 as problem+json with Retry-After. */
   wrong: string[];
   /** The longest time between two successes, in ms. */
-  longestAway: number;
+  longestAway(): number;
   /** Acknowledged by now; a fault may wait for the next one. */
   successes(): number;
   stop(): Promise<void>;
@@ -39,44 +39,30 @@ export async function addPeople(db: Database, run: string): Promise<void> {
   for (let i = 0; i < payers; i += 1) await addCandidate(db, `payer${i}@${run}.example`);
 }
 
-/**
- * @param urls of the servers, each asked in turn
- * @param run a name of this run's own, for what is made in it
- * @param people how many go on at the same time
- */
-export function startTraffic(urls: readonly string[], run: string, people = 4): Traffic {
-  const ledger = emptyLedger();
-  const statuses = new Map<number, number>();
-  const wrong: string[] = [];
-  const tokens = new Map<string, string>();
-  let [going, number, payer, successes] = [true, 0, 0, 0];
-  let lastSuccess = performance.now();
-  const traffic: Traffic = {
-    ledger,
-    statuses,
-    wrong,
-    longestAway: 0,
-    successes: () => successes,
-    stop: async () => {
-      going = false;
-      await Promise.all(working);
-    },
-    async lookAtPlans() {
-      for (const [email, { acknowledged }] of ledger.payments) {
-        if (acknowledged) await ask('GET /subscriptions/active', { as: tokens.get(email) });
-      }
-    },
-  };
+/** Asks the servers in turn, and keeps count of what they answer. */
+class Asker {
+  readonly statuses = new Map<number, number>();
+  readonly wrong: string[] = [];
+  readonly tokens = new Map<string, string>();
+  longestAway = 0;
+  successes = 0;
+  /** Of the next thing someone does. */
+  number = 0;
+  #lastSuccess = performance.now();
+  readonly #urls: readonly string[];
 
-  async function ask(
+  constructor(urls: readonly string[]) {
+    this.#urls = urls;
+  }
+
+  async ask(
     call: string,
     given: { as?: string | undefined; body?: object | FormData } = {},
   ): Promise<Answer> {
     const [method = '', address = ''] = call.split(' ');
-    const url = urls[number % urls.length];
     const form = given.body instanceof FormData;
     try {
-      const answer = await fetch(`${url}/api/v1${address}`, {
+      const answer = await fetch(`${this.#urls[this.number % this.#urls.length]}/api/v1${address}`, {
         method,
         headers: {
           ...(given.as ? { authorization: `Bearer ${given.as}` } : {}),
@@ -86,114 +72,143 @@ export function startTraffic(urls: readonly string[], run: string, people = 4): 
         signal: AbortSignal.timeout(answerWithinMs),
       });
       const text = await answer.text();
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      const refusal = /problem\+json/.test(answer.headers.get('content-type') ?? '');
-      if (answer.status >= 500 && !(answer.status === 503 && refusal && answer.headers.has('retry-after'))) {
-        wrong.push(`${method} ${address} ${answer.status} ${text.slice(0, 200)}`);
-      }
-      if (answer.ok) {
-        const now = performance.now();
-        traffic.longestAway = Math.max(traffic.longestAway, now - lastSuccess);
-        lastSuccess = now;
-        successes += 1;
-      } else await sleep(100);
+      this.#count(answer, `${method} ${address} ${answer.status} ${text.slice(0, 200)}`);
+      if (!answer.ok) await sleep(100);
       return {
         status: answer.status,
         body: /json/.test(answer.headers.get('content-type') ?? '') ? JSON.parse(text) : {},
       };
     } catch {
-      statuses.set(0, (statuses.get(0) ?? 0) + 1);
+      this.statuses.set(0, (this.statuses.get(0) ?? 0) + 1);
       await sleep(100);
       return { status: 0, body: {} };
     }
   }
 
-  async function tokenOf(email: string): Promise<string | undefined> {
-    const kept = tokens.get(email);
+  #count({ status, headers, ok }: Response, told: string): void {
+    this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
+    const refusal = /problem\+json/.test(headers.get('content-type') ?? '');
+    if (status >= 500 && !(status === 503 && refusal && headers.has('retry-after'))) this.wrong.push(told);
+    if (!ok) return;
+    const now = performance.now();
+    this.longestAway = Math.max(this.longestAway, now - this.#lastSuccess);
+    this.#lastSuccess = now;
+    this.successes += 1;
+  }
+
+  async tokenOf(email: string): Promise<string | undefined> {
+    const kept = this.tokens.get(email);
     if (kept) return kept;
-    const { status, body } = await ask('POST /auth/login', { body: { email, password: testPassword } });
+    const { status, body } = await this.ask('POST /auth/login', { body: { email, password: testPassword } });
     if (status !== 200) return undefined;
-    tokens.set(email, String(body.token));
+    this.tokens.set(email, String(body.token));
     return String(body.token);
   }
+}
 
-  async function register(n: number): Promise<void> {
-    const email = `new${n}@${run}.example`;
-    const resume = Buffer.from(
-      `New Person ${n}\nRegistered nurse, ${n} shifts in intensive care.\nSkills: triage\n`,
-    );
-    const form = new FormData();
-    const fields = { email, candidateFirstName: 'New', candidateLastName: 'Person', password: testPassword };
-    for (const [name, value] of Object.entries(fields))
-      form.set(name === 'email' ? 'candidateEmail' : name === 'password' ? 'candidatePassword' : name, value);
-    form.set('resume', new Blob([resume]), 'resume.txt');
-    const entry = { acknowledged: false, resume };
-    ledger.candidates.set(email, entry);
-    entry.acknowledged = (await ask('POST /auth/register/candidate', { body: form })).status === 201;
-  }
+async function register(asker: Asker, ledger: Ledger, email: string, n: number): Promise<void> {
+  const resume = Buffer.from(
+    `New Person ${n}\nRegistered nurse, ${n} shifts in intensive care.\nSkills: triage\n`,
+  );
+  const form = new FormData();
+  form.set('candidateEmail', email);
+  form.set('candidateFirstName', 'New');
+  form.set('candidateLastName', 'Person');
+  form.set('candidatePassword', testPassword);
+  form.set('resume', new Blob([resume]), 'resume.txt');
+  const entry = { acknowledged: false, resume };
+  ledger.candidates.set(email, entry);
+  entry.acknowledged = (await asker.ask('POST /auth/register/candidate', { body: form })).status === 201;
+}
 
-  async function hire(n: number): Promise<void> {
-    const recruiter = await tokenOf(`recruiter@${run}.example`);
-    const candidateEmail = `candidate@${run}.example`;
-    const candidate = await tokenOf(candidateEmail);
-    if (!recruiter || !candidate) return;
-    const title = `Nurse ${run} ${n}`;
-    const fields = JobFields.parse({
-      title,
-      description: 'Care for people.',
-      criteria: [{ name: 'Triage' }],
-    });
-    const job: { acknowledged: boolean; status: string | null } = { acknowledged: false, status: null };
-    ledger.jobs.set(title, job);
-    const made = await ask('POST /jobs', { as: recruiter, body: fields });
-    job.acknowledged = made.status === 201;
-    if (!job.acknowledged) return;
-    const opened = await ask(`PATCH /jobs/${made.body.id}/status?status=OPEN`, { as: recruiter });
-    if (opened.status !== 200) return;
-    job.status = 'OPEN';
+/** Opens a job, has the candidate apply and moves the application. */
+async function hire(asker: Asker, ledger: Ledger, run: string, n: number): Promise<void> {
+  const recruiter = await asker.tokenOf(`recruiter@${run}.example`);
+  const candidateEmail = `candidate@${run}.example`;
+  const candidate = await asker.tokenOf(candidateEmail);
+  if (!recruiter || !candidate) return;
+  const title = `Nurse ${run} ${n}`;
+  const fields = JobFields.parse({
+    title,
+    description: 'Care for people.',
+    criteria: [{ name: 'Triage' }],
+  });
+  const job: { acknowledged: boolean; status: string | null } = { acknowledged: false, status: null };
+  ledger.jobs.set(title, job);
+  const made = await asker.ask('POST /jobs', { as: recruiter, body: fields });
+  job.acknowledged = made.status === 201;
+  if (!job.acknowledged) return;
+  const opened = await asker.ask(`PATCH /jobs/${made.body.id}/status?status=OPEN`, { as: recruiter });
+  if (opened.status !== 200) return;
+  job.status = 'OPEN';
 
-    const application: { acknowledged: boolean; stage: string | null } = { acknowledged: false, stage: null };
-    ledger.applications.set(`${made.body.id} ${candidateEmail}`, application);
-    const applied = await ask('POST /candidate-applications', {
-      as: candidate,
-      body: { jobId: made.body.id },
-    });
-    application.acknowledged = applied.status === 201;
-    if (!application.acknowledged) return;
-    const stage = made.body.stages?.[1]?.id;
-    const moved = await ask(`PATCH /candidate-applications/${applied.body.id}/status?stageId=${stage}`, {
-      as: recruiter,
-    });
-    if (moved.status === 200) application.stage = String(stage);
-  }
+  const application: { acknowledged: boolean; stage: string | null } = { acknowledged: false, stage: null };
+  ledger.applications.set(`${made.body.id} ${candidateEmail}`, application);
+  const applied = await asker.ask('POST /candidate-applications', {
+    as: candidate,
+    body: { jobId: made.body.id },
+  });
+  application.acknowledged = applied.status === 201;
+  if (!application.acknowledged) return;
+  const stage = made.body.stages?.[1]?.id;
+  const moved = await asker.ask(`PATCH /candidate-applications/${applied.body.id}/status?stageId=${stage}`, {
+    as: recruiter,
+  });
+  if (moved.status === 200) application.stage = String(stage);
+}
 
-  async function pay(): Promise<void> {
-    if (payer >= payers) return;
-    const email = `payer${payer++}@${run}.example`;
-    const as = await tokenOf(email);
-    if (!as) return;
-    const entry = { acknowledged: false };
-    ledger.payments.set(email, entry);
-    const begun = await ask('POST /subscriptions/payment-intent', {
-      as,
-      body: { planId: 'candidate-month' },
-    });
-    if (begun.status !== 200) return;
-    const paid = await ask(`POST /test-payments/${begun.body.clientSecret}/confirm`, {
-      body: { card: '4242424242424242' },
-    });
-    entry.acknowledged = paid.status === 200;
-  }
+async function pay(asker: Asker, ledger: Ledger, email: string): Promise<void> {
+  const as = await asker.tokenOf(email);
+  if (!as) return;
+  const entry = { acknowledged: false };
+  ledger.payments.set(email, entry);
+  const begun = await asker.ask('POST /subscriptions/payment-intent', {
+    as,
+    body: { planId: 'candidate-month' },
+  });
+  if (begun.status !== 200) return;
+  const paid = await asker.ask(`POST /test-payments/${begun.body.clientSecret}/confirm`, {
+    body: { card: '4242424242424242' },
+  });
+  entry.acknowledged = paid.status === 200;
+}
 
+/**
+ * @param urls of the servers, each asked in turn
+ * @param run a name of this run's own, for what is made in it
+ * @param people how many go on at the same time
+ */
+export function startTraffic(urls: readonly string[], run: string, people = 4): Traffic {
+  const ledger = emptyLedger();
+  const asker = new Asker(urls);
+  let going = true;
+  let payer = 0;
   async function goOn(): Promise<void> {
     while (going) {
-      const n = number++;
+      const n = asker.number++;
       const kind = n % 4;
-      await (kind === 0 ? register(n) : kind === 3 ? pay() : hire(n));
+      if (kind === 0) await register(asker, ledger, `new${n}@${run}.example`, n);
+      else if (kind !== 3) await hire(asker, ledger, run, n);
+      else if (payer < payers) await pay(asker, ledger, `payer${payer++}@${run}.example`);
     }
   }
   const working = Array.from({ length: people }, goOn);
-  return traffic;
+  return {
+    ledger,
+    statuses: asker.statuses,
+    wrong: asker.wrong,
+    longestAway: () => asker.longestAway,
+    successes: () => asker.successes,
+    stop: async () => {
+      going = false;
+      await Promise.all(working);
+    },
+    async lookAtPlans() {
+      for (const [email, { acknowledged }] of ledger.payments) {
+        if (acknowledged) await asker.ask('GET /subscriptions/active', { as: asker.tokens.get(email) });
+      }
+    },
+  };
 }
 
 export interface Pulse {

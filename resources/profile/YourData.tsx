@@ -13,41 +13,10 @@ import { useServices } from '../../src/session/session.tsx';
 import { MoneyAtErasing } from './MoneyAtErasing.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 
-/** The requested action; erasing has one more question after the password. */
-type Wanted = 'export' | 'erase' | { confirmationToken: string };
-
 /** Everything held about the candidate, to take along or to have erased; both after the password. */
 export function YourData({ email }: { email: string }) {
-  const { auth, client, queryClient } = useServices();
-  const [wanted, setWanted] = useState<Wanted>();
-  const [busy, setBusy] = useState(false);
+  const [wanted, setWanted] = useState<'export' | 'erase'>();
   const close = () => setWanted(undefined);
-  const params = { email };
-
-  const confirm = async (body: ConfirmPassword) => {
-    const { confirmationToken } = await client.call('confirmPassword', { body });
-    return confirmationToken;
-  };
-  const download = async (values: ConfirmPassword) => {
-    const query = { confirmationToken: await confirm(values) };
-    saveFile(await client.call('exportCandidate', { params, query }), 'hireday-my-data.zip');
-    notify(t('Your data is in your downloads.'), { kind: 'success' });
-    close();
-  };
-  const erase = async (confirmationToken: string) => {
-    setBusy(true);
-    try {
-      await client.call('eraseCandidate', { params, query: { confirmationToken } });
-      auth.clear('signed-out');
-      queryClient.clear();
-      notify(t('Your account and everything in it are erased.'), { kind: 'success', duration: null });
-    } catch (error) {
-      notify(sentenceOf(error), { kind: 'error' });
-      setBusy(false);
-      close();
-    }
-  };
-
   return (
     <ProfileCard
       title={t('Your data')}
@@ -61,28 +30,84 @@ export function YourData({ email }: { email: string }) {
           {t('Erase account')}
         </Button>
       </Box>
+      <DownloadDialog email={email} open={wanted === 'export'} onClose={close} />
+      <EraseDialogs email={email} open={wanted === 'erase'} onClose={close} />
+    </ProfileCard>
+  );
+}
+
+interface OwnDataDialogProps {
+  email: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Proves with the password that it is the candidate who asks. */
+function useConfirm() {
+  const { client } = useServices();
+  return async (body: ConfirmPassword) => (await client.call('confirmPassword', { body })).confirmationToken;
+}
+
+function DownloadDialog({ email, open, onClose }: OwnDataDialogProps) {
+  const { client } = useServices();
+  const confirm = useConfirm();
+  const download = async (values: ConfirmPassword) => {
+    const query = { confirmationToken: await confirm(values) };
+    saveFile(await client.call('exportCandidate', { params: { email }, query }), 'hireday-my-data.zip');
+    notify(t('Your data is in your downloads.'), { kind: 'success' });
+    onClose();
+  };
+  return (
+    <SchemaDialog
+      open={open}
+      title={t('Download everything')}
+      schema={ConfirmPassword}
+      submitLabel={t('Download')}
+      username={email}
+      onSubmit={download}
+      onClose={onClose}
+    >
+      <Typography variant="body2">
+        {t(
+          'You get one ZIP file: your profile as JSON Resume, every application, every list you were in, your invoices, and the resume itself.',
+        )}
+      </Typography>
+    </SchemaDialog>
+  );
+}
+
+/** Asks for the password, then once more whether it is meant. */
+function EraseDialogs({ email, open, onClose }: OwnDataDialogProps) {
+  const { auth, client, queryClient } = useServices();
+  const confirm = useConfirm();
+  const [confirmationToken, setToken] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const close = () => {
+    setToken(undefined);
+    onClose();
+  };
+  const erase = async (query: { confirmationToken: string }) => {
+    setBusy(true);
+    try {
+      await client.call('eraseCandidate', { params: { email }, query });
+      auth.clear('signed-out');
+      queryClient.clear();
+      notify(t('Your account and everything in it are erased.'), { kind: 'success', duration: null });
+    } catch (error) {
+      notify(sentenceOf(error), { kind: 'error' });
+      setBusy(false);
+      close();
+    }
+  };
+  return (
+    <>
       <SchemaDialog
-        open={wanted === 'export'}
-        title={t('Download everything')}
-        schema={ConfirmPassword}
-        submitLabel={t('Download')}
-        username={email}
-        onSubmit={download}
-        onClose={close}
-      >
-        <Typography variant="body2">
-          {t(
-            'You get one ZIP file: your profile as JSON Resume, every application, every list you were in, your invoices, and the resume itself.',
-          )}
-        </Typography>
-      </SchemaDialog>
-      <SchemaDialog
-        open={wanted === 'erase'}
+        open={open && !confirmationToken}
         title={t('Erase account')}
         schema={ConfirmPassword}
         submitLabel={t('Continue')}
         username={email}
-        onSubmit={async (values) => setWanted({ confirmationToken: await confirm(values) })}
+        onSubmit={async (values) => setToken(await confirm(values))}
         onClose={close}
       >
         <Typography variant="body2">
@@ -93,13 +118,13 @@ export function YourData({ email }: { email: string }) {
         <MoneyAtErasing />
       </SchemaDialog>
       <ConfirmDialog
-        open={typeof wanted === 'object'}
+        open={confirmationToken !== undefined}
         title={t('Erase everything now?')}
         confirmLabel={t('Erase my account')}
         cancelLabel={t('Keep my account')}
         destructive
         busy={busy}
-        onConfirm={() => typeof wanted === 'object' && void erase(wanted.confirmationToken)}
+        onConfirm={() => confirmationToken && void erase({ confirmationToken })}
         onClose={close}
       >
         <Typography variant="body2">
@@ -110,6 +135,6 @@ export function YourData({ email }: { email: string }) {
         </Typography>
         <MoneyAtErasing />
       </ConfirmDialog>
-    </ProfileCard>
+    </>
   );
 }

@@ -47,23 +47,7 @@ export function RegisterFlow({ role }: { role: Role }) {
       of={steps.length}
       onBack={flow.back ?? (() => void navigate({ to: addresses.register, search: {} }))}
     >
-      {flow.isRestored && step.kind !== 'code' && (
-        <Alert
-          severity="info"
-          action={
-            <Button
-              color="inherit"
-              size="small"
-              sx={{ whiteSpace: 'nowrap' }}
-              onClick={() => void flow.startOver()}
-            >
-              {t('Start over')}
-            </Button>
-          }
-        >
-          {t('We kept what you had filled in, but never keep passwords and files: choose them again.')}
-        </Alert>
-      )}
+      {flow.isRestored && step.kind !== 'code' && <Restored onStartOver={flow.startOver} />}
       {step.kind === 'email' && <Founding flow={flow} />}
       {step.kind === 'code' ? (
         <>
@@ -102,5 +86,21 @@ export function RegisterFlow({ role }: { role: Role }) {
         </FieldsStep>
       )}
     </StepFrame>
+  );
+}
+
+/** Says what was brought back after a reload, and what was not. */
+function Restored({ onStartOver }: { onStartOver: () => Promise<void> }) {
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }} onClick={() => void onStartOver()}>
+          {t('Start over')}
+        </Button>
+      }
+    >
+      {t('We kept what you had filled in, but never keep passwords and files: choose them again.')}
+    </Alert>
   );
 }

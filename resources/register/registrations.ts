@@ -36,7 +36,7 @@ export interface Registration {
   passwordField: string;
   /** Names of the person and the organisation, which are no passwords. */
   nameFields: readonly string[];
-  steps: readonly Step[];
+  steps: readonly [Step, ...Step[]];
 }
 
 const code: Step = { id: 'code', kind: 'code', title: () => t('Enter the code'), fields: [] };

@@ -70,7 +70,7 @@ export function stepToShow(
     steps.findIndex(({ id }) => id === wanted),
   );
   const missing = steps.findIndex((step) => !isDone(registration, step, filled, now));
-  return steps[missing === -1 ? asked : Math.min(asked, missing)] as Step;
+  return steps[missing === -1 ? asked : Math.min(asked, missing)] ?? steps[0];
 }
 
 /** The step one comes to after another; a code is not asked for twice. */

@@ -28,8 +28,8 @@ type Stage =
 
 const NewPassword = ResetPassword.pick({ newPassword: true });
 
-/** A forgotten password: e-mail, code, a new password, and back to signing in. */
-export function ForgotPasswordPage() {
+/** The way to a new password: the present stage, and what leads from one to the next. */
+function useForgottenPassword() {
   const { client } = useServices();
   const router = useRouter();
   const [stage, setStage] = useState<Stage>({ at: 'email' });
@@ -83,6 +83,12 @@ export function ForgotPasswordPage() {
     }
   };
 
+  return { stage, setStage, email, begin, send, verify, reset };
+}
+
+/** A forgotten password: e-mail, code, a new password, and back to signing in. */
+export function ForgotPasswordPage() {
+  const { stage, setStage, email, begin, send, verify, reset } = useForgottenPassword();
   return (
     <AccountFrame>
       {stage.at === 'email' && (
@@ -134,24 +140,28 @@ export function ForgotPasswordPage() {
           />
         </>
       )}
-      {stage.at === 'done' && (
-        <>
-          <Heading title={stage.byLink ? t('Your password is set') : t('Your password is changed')}>
-            {stage.byLink
-              ? t('Sign in as {email} with it.', { email })
-              : t(
-                  'You are signed out on every device, and a notice is on its way to {email}. Sign in with the new password.',
-                  { email },
-                )}
-          </Heading>
-          <Box>
-            <Button component={Link} to={addresses.login} variant="contained" size="large">
-              {t('Sign in')}
-            </Button>
-          </Box>
-        </>
-      )}
+      {stage.at === 'done' && <Done email={email} byLink={stage.byLink === true} />}
     </AccountFrame>
+  );
+}
+
+function Done({ email, byLink }: { email: string; byLink: boolean }) {
+  return (
+    <>
+      <Heading title={byLink ? t('Your password is set') : t('Your password is changed')}>
+        {byLink
+          ? t('Sign in as {email} with it.', { email })
+          : t(
+              'You are signed out on every device, and a notice is on its way to {email}. Sign in with the new password.',
+              { email },
+            )}
+      </Heading>
+      <Box>
+        <Button component={Link} to={addresses.login} variant="contained" size="large">
+          {t('Sign in')}
+        </Button>
+      </Box>
+    </>
   );
 }
 

@@ -7,12 +7,12 @@ import { authStorageKey } from '../base/constants.ts';
 import { type EarlyActs, watchEarlyActs } from './earlyActs.ts';
 import { fetchAhead } from './fetchAhead.ts';
 
-/** Whether the page shows what the app would show: to someone who never signed in here, without anything behind the path. */
+/** Whether the page stands as the build rendered it, which it did without a query. */
+const isRendered = document.getElementById('root')?.hasChildNodes() === true && window.location.search === '';
+
+/** Whether it shows what the app would show: to someone who never signed in here, without anything behind the path. */
 const isComplete =
-  document.getElementById('root')?.hasChildNodes() === true &&
-  window.location.search === '' &&
-  window.location.hash === '' &&
-  window.localStorage.getItem(authStorageKey) === null;
+  isRendered && window.location.hash === '' && window.localStorage.getItem(authStorageKey) === null;
 
 let early: EarlyActs | undefined;
 if (isComplete) {
@@ -20,9 +20,9 @@ if (isComplete) {
   const program = document.querySelector<HTMLMetaElement>('meta[name="program"]')?.content;
   fetchAhead(document, program?.split(' ') ?? []);
   await early.touched;
-} else if (window.location.search !== '') {
+} else if (!isRendered) {
   // The app is about to render this page again; until then its buttons would take a press and lose it.
   for (const part of document.querySelectorAll<HTMLElement>('#root :is(button, input)')) part.inert = true;
 }
 const { launch } = await import('./launch.ts');
-await launch(early?.handOver);
+await launch(isRendered, early?.handOver);

@@ -23,9 +23,10 @@ function Shown({ onShown, children }: ShownProps) {
 /**
  * Starts it.
  *
+ * @param isRendered whether the page stands as the build rendered it
  * @param onShown called when it is on the screen
  */
-export async function start(onShown?: () => void): Promise<void> {
+export async function start(isRendered: boolean, onShown?: () => void): Promise<void> {
   // The router writes every address with a final slash, except the one the page was opened at.
   const { pathname, search, hash } = window.location;
   if (withFinalSlash(pathname) !== pathname) {
@@ -42,13 +43,9 @@ export async function start(onShown?: () => void): Promise<void> {
       </Shown>
     </StrictMode>
   );
-  /** The build rendered the page as a stranger without a query sees it; for anyone else it is rendered again. */
-  const isAsRendered =
-    root.hasChildNodes() &&
-    search === '' &&
-    !services.auth.isAuthenticated() &&
-    services.auth.endedBecause() === undefined;
-  if (isAsRendered) {
+  /** The build rendered it as a stranger sees it; for anyone else it is rendered again. */
+  const isStranger = !services.auth.isAuthenticated() && services.auth.endedBecause() === undefined;
+  if (isRendered && isStranger) {
     // Makes the first picture the one of the build: without the boundary the router has around pages still loading.
     router.ssr = { manifest: undefined };
     await router.load();

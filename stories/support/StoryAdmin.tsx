@@ -36,7 +36,7 @@ interface StoryAdminProps {
   authProvider?: AuthProvider;
   /** Address the scene starts at. */
   at?: string;
-  /** What is shown below the children, by address; every other address shows nothing there. */
+  /** Shown below the children, by address; every other address shows nothing there. */
   screens?: Screens;
   /** Where notifications appear; by default react-admin's own place. */
   notification?: ReactNode;

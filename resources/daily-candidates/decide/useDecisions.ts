@@ -35,13 +35,12 @@ export interface Decisions {
 }
 
 /**
- * Decisions about picks: shown at once, sent one after the other in the order they were made, told in a toast with
- * the way back. What the server refuses is told and shown as it is.
+ * Shows a change of a pick at once and sends it in its turn: one after the other, in the order they were made. What the
+ * server refuses is told and shown as it is.
  */
-export function useDecisions(): Decisions {
+function useSendInOrder(onRefused: (id: string) => void) {
   const { client } = useServices();
   const queryClient = useQueryClient();
-  const stack = useRef<Decision[]>([]);
   /** By pick, its latest decision while that waits for earlier ones to be answered. */
   const unsent = useRef(new Map<string, Postponed>());
   const send = useCallback(
@@ -64,7 +63,7 @@ export function useDecisions(): Decisions {
       return sendOnce();
     },
     onError: (error, { pick }) => {
-      stack.current = stack.current.filter(({ before }) => before.id !== pick.id);
+      onRefused(pick.id);
       refreshPicks(queryClient, pick.id);
       notify(t('{name} stays as before. {reason}', { name: pick.candidateName, reason: sentenceOf(error) }), {
         kind: 'error',
@@ -73,7 +72,7 @@ export function useDecisions(): Decisions {
     onSettled: (_answer, _error, { pick }) => refreshCounts(queryClient, pick.jobId),
   });
 
-  const set = useCallback(
+  return useCallback(
     (pick: DecidedPick, change: PickChange) => {
       patchPick(queryClient, pick.id, change);
       // A page that goes away sends what still waits; of several decisions about a pick only the last counts then.
@@ -89,6 +88,16 @@ export function useDecisions(): Decisions {
     },
     [mutate, queryClient, send],
   );
+}
+
+/** Decisions about picks, told in a toast with the way back. */
+export function useDecisions(): Decisions {
+  const stack = useRef<Decision[]>([]);
+  /** Takes out what was decided about a pick: it did not happen. */
+  const forget = (id: string) => {
+    stack.current = stack.current.filter(({ before }) => before.id !== id);
+  };
+  const set = useSendInOrder(forget);
 
   const takeBack = useCallback(
     (decision: Decision) => {

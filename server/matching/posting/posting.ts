@@ -102,93 +102,120 @@ function partsOf(text: string, nice: boolean): { text: string; nice: boolean }[]
 const asNeeded =
   /\b(?:as|if|when|where) (?:required|needed|necessary|assigned|desired)\b|\brequired (?:by|to)\b|\b(?:all |any )?(?:required|necessary|mandatory) (?=training|meetings|reports|paperwork|documentation|forms|records|information|materials|approvals|supplies)|\bmust (?=adhere|comply|attend|be (?:completed|submitted))/gi;
 
+/** How far a posting has been read. */
+interface Reading {
+  found: Clause[];
+  heading: Heading;
+  /** Whether a heading over what is asked for has been met. */
+  isHeaded: boolean;
+  /** Lists of alternatives so far, and whether the last one goes on. */
+  choices: number;
+  inChoice: boolean;
+}
+
+function standUnder(reading: Reading, { kind, nice }: Heading): void {
+  reading.heading = { kind, nice };
+  reading.isHeaded ||= asksOf(reading.heading);
+}
+
+/** A line without its bullet or number. */
+const plainOf = (line: string) =>
+  line
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s\-*•>]+/, '')
+    .replace(/^\(?(?:\d{1,2}|[a-z])[.)]\s+(?=\p{L})/u, '')
+    .trim();
+
+/** Whether a clause is a wish: by its heading, its own words, or the sentence before that it goes on from. */
+const isWish = (text: string, { nice }: Heading, isBefore: boolean): boolean =>
+  (nice && !isRequired(text)) ||
+  wishes.test(text.replace(/\((?:[^\s)]{1,30}\s){2,20}[^\s)]{1,30}\)/g, ' ')) ||
+  (isBefore && /^so (?:is|are)\b/i.test(text));
+
+/** The kind of a sentence under a heading; `goesOn` when it goes on from a sentence that asks. */
+function kindOf(text: string, { kind }: Heading, goesOn: boolean): ClauseKind {
+  if (tellsOnly(text)) return 'OTHER';
+  const said = text.replace(asNeeded, ' ');
+  const asks = demands.test(said) || wishes.test(said);
+  return (asks || goesOn) && kind !== 'OTHER' ? 'REQUIREMENT' : kind;
+}
+
+function readLine(reading: Reading, line: string): void {
+  const plain = plainOf(line);
+  if (plain.length < 2) return;
+  if (opensChoice.test(plain)) {
+    reading.choices += 1;
+    reading.inChoice = true;
+    const nice = wishes.test(plain) && !demands.test(plain.replace(/at least/gi, ''));
+    if (reading.heading.kind !== 'OTHER') reading.heading = { kind: 'REQUIREMENT', nice };
+    return;
+  }
+  if (/^all of the following\b/i.test(plain)) {
+    reading.inChoice = false;
+    return;
+  }
+  const next = headingOf(line.trim());
+  if (next || plain.split(' ').length > longestChoice) reading.inChoice = false;
+  if (next) {
+    standUnder(reading, next);
+    return;
+  }
+  const inline = headingBefore(plain);
+  if (inline) standUnder(reading, inline);
+  readSentences(reading, inline ? withoutHeading(plain, inline) : plain);
+}
+
+function readSentences(reading: Reading, told: string): void {
+  let isBefore = false;
+  let asked: ClauseKind | null = null;
+  for (const [place, sentence] of told.split(sentenceEnd).entries()) {
+    const whole = sentence.trim().replace(/^AND\s/, '');
+    // Only a question that is known as a heading: "Fear Free certified?" is none.
+    const question = whole.endsWith('?') ? headingBefore(`${whole.slice(0, -1)}: …`) : null;
+    if (question) {
+      standUnder(reading, question);
+      continue;
+    }
+    // A heading in the middle of a line is over what follows; one of the employer's words over its sentence alone.
+    const inner = place > 0 ? headingBefore(whole) : null;
+    if (inner && inner.kind !== 'OTHER') standUnder(reading, inner);
+    const text = (inner ? withoutHeading(whole, inner) : whole).slice(0, longest);
+    // The text that may stand in for the demand before it is none itself.
+    if (text.length < 2 || /^(?:or|OR|\/\/)\s/.test(text)) continue;
+    const { heading, inChoice, choices } = reading;
+    const isNice = isWish(text, heading, isBefore);
+    isBefore = isNice;
+    // "… will have five years; will know Clio; and will type": one sentence, one kind.
+    const goesOn: boolean = asked === 'REQUIREMENT' && goesOnBehind.test(text);
+    const kind: ClauseKind = inner?.kind === 'OTHER' ? 'OTHER' : kindOf(text, heading, goesOn);
+    asked = kind;
+    const parts = heading.nice && isNice ? [{ text, nice: true }] : partsOf(text, isNice);
+    for (const part of parts) reading.found.push({ ...part, kind, ...(inChoice && { choice: choices }) });
+    if (reading.found.length >= most) return;
+  }
+}
+
+/** Without a heading for it, what is asked for stands among the rest. */
+function raiseDemands(found: readonly Clause[]): void {
+  for (const [place, clause] of found.entries()) {
+    const goesOn = found[place - 1]?.kind === 'REQUIREMENT' && goesOnBehind.test(clause.text);
+    if (clause.kind === 'DUTY' && (asksPlainly.test(clause.text) || goesOn)) clause.kind = 'REQUIREMENT';
+  }
+}
+
 /** The clauses of a posting in order. */
 export function clausesOf(description: string): Clause[] {
-  const found: Clause[] = [];
-  let heading: Heading = { kind: 'DUTY', nice: false };
-  let isHeaded = false;
-  let choices = 0;
-  let inChoice = false;
+  const reading: Reading = {
+    found: [],
+    heading: { kind: 'DUTY', nice: false },
+    isHeaded: false,
+    choices: 0,
+    inChoice: false,
+  };
   for (const line of linesOf(description)) {
-    const plain = line
-      .replace(/\s+/g, ' ')
-      .replace(/^[\s\-*•>]+/, '')
-      .replace(/^\(?(?:\d{1,2}|[a-z])[.)]\s+(?=\p{L})/u, '')
-      .trim();
-    if (plain.length < 2) continue;
-    if (opensChoice.test(plain)) {
-      choices += 1;
-      inChoice = true;
-      const isWish = wishes.test(plain) && !demands.test(plain.replace(/at least/gi, ''));
-      if (heading.kind !== 'OTHER') heading = { kind: 'REQUIREMENT', nice: isWish };
-      continue;
-    }
-    if (/^all of the following\b/i.test(plain)) {
-      inChoice = false;
-      continue;
-    }
-    const next = headingOf(line.trim());
-    if (next || plain.split(' ').length > longestChoice) inChoice = false;
-    if (next) {
-      heading = next;
-      isHeaded ||= asksOf(next);
-      continue;
-    }
-    const inline = headingBefore(plain);
-    if (inline) {
-      heading = { kind: inline.kind, nice: inline.nice };
-      isHeaded ||= asksOf(inline);
-    }
-    let before = false;
-    const told = inline ? withoutHeading(plain, inline) : plain;
-    let asked: ClauseKind | null = null;
-    for (const [place, sentence] of told.split(sentenceEnd).entries()) {
-      const whole = sentence.trim().replace(/^AND\s/, '');
-      // Only a question that is known as a heading: "Fear Free certified?" is none.
-      const question = whole.endsWith('?') ? headingBefore(`${whole.slice(0, -1)}: …`) : null;
-      if (question) {
-        heading = question;
-        isHeaded ||= asksOf(question);
-        continue;
-      }
-      // A heading in the middle of a line is over what follows; one of the employer's words over its sentence alone.
-      const inner = place > 0 ? headingBefore(whole) : null;
-      if (inner && inner.kind !== 'OTHER') {
-        heading = { kind: inner.kind, nice: inner.nice };
-        isHeaded ||= asksOf(inner);
-      }
-      const text = (inner ? withoutHeading(whole, inner) : whole).slice(0, longest);
-      // The text that may stand in for the demand before it is none itself.
-      if (text.length < 2 || /^(?:or|OR|\/\/)\s/.test(text)) continue;
-      const isNice: boolean =
-        (heading.nice && !isRequired(text)) ||
-        wishes.test(text.replace(/\((?:[^\s)]{1,30}\s){2,20}[^\s)]{1,30}\)/g, ' ')) ||
-        (before && /^so (?:is|are)\b/i.test(text));
-      before = isNice;
-      const said = text.replace(asNeeded, ' ');
-      const asks = demands.test(said) || wishes.test(said);
-      // "… will have five years; will know Clio; and will type": one sentence, one kind.
-      const goesOn: boolean = asked === 'REQUIREMENT' && goesOnBehind.test(text);
-      const kind: ClauseKind =
-        inner?.kind === 'OTHER' || tellsOnly(text)
-          ? 'OTHER'
-          : (asks || goesOn) && heading.kind !== 'OTHER'
-            ? 'REQUIREMENT'
-            : heading.kind;
-      asked = kind;
-      const parts = heading.nice && isNice ? [{ text, nice: true }] : partsOf(text, isNice);
-      for (const part of parts) found.push({ ...part, kind, ...(inChoice && { choice: choices }) });
-      if (found.length >= most) return found;
-    }
+    readLine(reading, line);
+    if (reading.found.length >= most) return reading.found;
   }
-  // Without a heading for it, what is asked for stands among the rest.
-  if (!isHeaded)
-    for (const [place, clause] of found.entries())
-      if (
-        clause.kind === 'DUTY' &&
-        (asksPlainly.test(clause.text) ||
-          (found[place - 1]?.kind === 'REQUIREMENT' && goesOnBehind.test(clause.text)))
-      )
-        clause.kind = 'REQUIREMENT';
-  return found;
+  if (!reading.isHeaded) raiseDemands(reading.found);
+  return reading.found;
 }

@@ -71,6 +71,42 @@ function asRow(criteria: CoarseJob['mustHaves'], weight: number) {
   };
 }
 
+/** A job's bits and what each adds, in arrays that are read very often. */
+function rowsOf(job: CoarseJob) {
+  const { affinity, overlap, criteria } = job.weights;
+  const nearest = affinity.nearestTitle + affinity.career;
+  return {
+    nearest,
+    called: Uint16Array.from(job.titleTerms, ({ bit }) => bit),
+    calledWorth: Float64Array.from(
+      job.titleTerms,
+      ({ weight }) => (nearest + affinity.presentTitle) * (1 - ofOccupation) * weight,
+    ),
+    words: Uint16Array.from(job.words, ({ bit }) => bit),
+    worths: Float64Array.from(worthOfWords(job)),
+    firsts: Uint16Array.from(job.pairs, ({ first }) => first),
+    seconds: Uint16Array.from(job.pairs, ({ second }) => second),
+    pairWorths: Float64Array.from(job.pairs, ({ weight }) => overlap.pairs * sideBySide * weight),
+    musts: asRow(job.mustHaves, criteria.mustHaves),
+    nices: asRow(job.niceToHaves, criteria.niceToHaves),
+  };
+}
+
+/** The most that the parts still to be checked can add. */
+function mostsOf({ weights: { criteria } }: CoarseJob, rows: ReturnType<typeof rowsOf>) {
+  const { worths, pairWorths, musts, nices } = rows;
+  const mostOfPairs = sumOf(pairWorths);
+  const mostOfCriteria =
+    (musts.worth > 0 ? criteria.mustHaves : 0) + (nices.worth > 0 ? criteria.niceToHaves : 0);
+  const mostOfRest = Float64Array.from(worths);
+  for (let i = worths.length - 1, most = mostOfPairs + mostOfCriteria; i >= 0; i -= 1) {
+    most += worths[i] ?? 0;
+    mostOfRest[i] = most;
+  }
+  const mostOfWords = mostOfRest[0] ?? mostOfPairs + mostOfCriteria;
+  return { mostOfPairs, mostOfCriteria, mostOfRest, mostOfWords };
+}
+
 /**
  * Estimates the scores of very many people for one job.
  *
@@ -82,35 +118,11 @@ export function coarseScorer(
   job: CoarseJob,
   sketches: Uint32Array,
 ): (person: number, least?: number) => number {
-  const { reach, weights } = job;
-  const { titles, texts } = reach;
-  const { affinity, overlap, criteria } = weights;
-  const nearest = affinity.nearestTitle + affinity.career;
-  const { presentTitle, trade } = affinity;
-
-  const called = Uint16Array.from(job.titleTerms, ({ bit }) => bit);
-  const calledWorth = Float64Array.from(
-    job.titleTerms,
-    ({ weight }) => (nearest + presentTitle) * (1 - ofOccupation) * weight,
-  );
-  const worths = Float64Array.from(worthOfWords(job));
-  const words = Uint16Array.from(job.words, ({ bit }) => bit);
-  const firsts = Uint16Array.from(job.pairs, ({ first }) => first);
-  const seconds = Uint16Array.from(job.pairs, ({ second }) => second);
-  const pairWorths = Float64Array.from(job.pairs, ({ weight }) => overlap.pairs * sideBySide * weight);
-  const musts = asRow(job.mustHaves, criteria.mustHaves);
-  const nices = asRow(job.niceToHaves, criteria.niceToHaves);
-
-  // The most that the parts still to be checked can add.
-  const mostOfPairs = sumOf(pairWorths);
-  const mostOfCriteria =
-    (musts.worth > 0 ? criteria.mustHaves : 0) + (nices.worth > 0 ? criteria.niceToHaves : 0);
-  const mostOfRest = Float64Array.from(worths);
-  for (let i = worths.length - 1, most = mostOfPairs + mostOfCriteria; i >= 0; i -= 1) {
-    most += worths[i] ?? 0;
-    mostOfRest[i] = most;
-  }
-  const mostOfWords = mostOfRest[0] ?? mostOfPairs + mostOfCriteria;
+  const { titles, texts } = job.reach;
+  const { presentTitle, trade } = job.weights.affinity;
+  const rows = rowsOf(job);
+  const { nearest, called, calledWorth, words, worths, firsts, seconds, pairWorths, musts, nices } = rows;
+  const { mostOfPairs, mostOfCriteria, mostOfRest, mostOfWords } = mostsOf(job, rows);
 
   const has = (at: number, bit: number): boolean =>
     (((sketches[at + (bit >>> 5)] ?? 0) >>> (bit & 31)) & 1) === 1;

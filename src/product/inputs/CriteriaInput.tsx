@@ -31,19 +31,6 @@ export function CriteriaInput({
   proposals,
 }: CriteriaInputProps) {
   const list = useListInput<Criterion>(source);
-  const [typed, setTyped] = useState('');
-  const placeholder = field.item
-    ? readField(field.item.shape.name ?? field.item, t).ui.placeholder
-    : undefined;
-  const { names, repeated } = namesToAdd(
-    typed,
-    list.items.map((item) => item.name),
-  );
-  const add = () => {
-    if (names.length === 0) return;
-    list.append(...names.map((name) => ({ name, importance: 'MUST_HAVE' as const })));
-    setTyped('');
-  };
   return (
     <ListInputFrame
       label={label}
@@ -62,61 +49,97 @@ export function CriteriaInput({
         onRemove={list.remove}
       >
         {(item, index) => (
-          <>
-            <InputBase
-              value={item.name}
-              onChange={(event) => list.replace(index, { ...item, name: event.target.value })}
-              onKeyDown={stayInForm}
-              inputProps={{ 'aria-label': t('Criterion {number}', { number: index + 1 }) }}
-              sx={{ flex: '1 1 12rem', minWidth: 0 }}
-            />
-            <ToggleButtonGroup
-              exclusive
-              size="small"
-              value={item.importance}
-              onChange={(_, importance: Criterion['importance'] | null) =>
-                importance && list.replace(index, { ...item, importance })
-              }
-              aria-label={t('Importance of {name}', { name: item.name })}
-            >
-              {readField(Importance, t).choices.map((choice) => (
-                <ToggleButton key={choice.id} value={choice.id} sx={{ py: 0.25, typography: 'caption' }}>
-                  {choice.name}
-                </ToggleButton>
-              ))}
-            </ToggleButtonGroup>
-          </>
+          <CriterionRow item={item} index={index} onChange={(next) => list.replace(index, next)} />
         )}
       </OrderedRows>
-      <Stack direction="row" spacing={1} sx={{ mt: 1.5, alignItems: 'flex-start' }}>
-        <TextField
-          id={list.id}
-          inputRef={list.ref}
-          label={t('Add a criterion')}
-          margin="none"
-          fullWidth
-          value={typed}
-          placeholder={placeholder}
-          disabled={disabled}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => {
-            stayInForm(event);
-            if (event.key === 'Enter') add();
-          }}
-          helperText={repeated ? t('“{name}” is already on the list.', { name: repeated }) : undefined}
-        />
-        <Button
-          variant="outlined"
-          startIcon={<Add />}
-          onClick={add}
-          disabled={disabled || names.length === 0}
-          sx={{ flex: 'none' }}
-        >
-          {t('Add')}
-        </Button>
-      </Stack>
+      <AddCriteria list={list} field={field} disabled={disabled} />
       {proposals?.(list.items, (more) => list.append(...more))}
     </ListInputFrame>
+  );
+}
+
+interface CriterionRowProps {
+  item: Criterion;
+  index: number;
+  onChange: (item: Criterion) => void;
+}
+
+function CriterionRow({ item, index, onChange }: CriterionRowProps) {
+  return (
+    <>
+      <InputBase
+        value={item.name}
+        onChange={(event) => onChange({ ...item, name: event.target.value })}
+        onKeyDown={stayInForm}
+        inputProps={{ 'aria-label': t('Criterion {number}', { number: index + 1 }) }}
+        sx={{ flex: '1 1 12rem', minWidth: 0 }}
+      />
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={item.importance}
+        onChange={(_, importance: Criterion['importance'] | null) =>
+          importance && onChange({ ...item, importance })
+        }
+        aria-label={t('Importance of {name}', { name: item.name })}
+      >
+        {readField(Importance, t).choices.map((choice) => (
+          <ToggleButton key={choice.id} value={choice.id} sx={{ py: 0.25, typography: 'caption' }}>
+            {choice.name}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </>
+  );
+}
+
+interface AddCriteriaProps extends Pick<FieldInputProps, 'field' | 'disabled'> {
+  list: ReturnType<typeof useListInput<Criterion>>;
+}
+
+/** Takes one criterion, or several that were pasted; each is a must-have at first. */
+function AddCriteria({ list, field, disabled }: AddCriteriaProps) {
+  const [typed, setTyped] = useState('');
+  const placeholder = field.item
+    ? readField(field.item.shape.name ?? field.item, t).ui.placeholder
+    : undefined;
+  const { names, repeated } = namesToAdd(
+    typed,
+    list.items.map((item) => item.name),
+  );
+  const add = () => {
+    if (names.length === 0) return;
+    list.append(...names.map((name) => ({ name, importance: 'MUST_HAVE' as const })));
+    setTyped('');
+  };
+  return (
+    <Stack direction="row" spacing={1} sx={{ mt: 1.5, alignItems: 'flex-start' }}>
+      <TextField
+        id={list.id}
+        inputRef={list.ref}
+        label={t('Add a criterion')}
+        margin="none"
+        fullWidth
+        value={typed}
+        placeholder={placeholder}
+        disabled={disabled}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          stayInForm(event);
+          if (event.key === 'Enter') add();
+        }}
+        helperText={repeated ? t('“{name}” is already on the list.', { name: repeated }) : undefined}
+      />
+      <Button
+        variant="outlined"
+        startIcon={<Add />}
+        onClick={add}
+        disabled={disabled || names.length === 0}
+        sx={{ flex: 'none' }}
+      >
+        {t('Add')}
+      </Button>
+    </Stack>
   );
 }
 

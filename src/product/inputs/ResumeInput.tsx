@@ -24,6 +24,36 @@ interface ResumeInputProps {
   buttonLabel?: string;
 }
 
+/** The look of the place a file is dropped on. */
+const place = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  p: 2.5,
+  borderRadius: 1.2,
+  border: '1.5px dashed',
+};
+
+/** Takes a file that is dropped. */
+function useDropTarget(onDrop: (file: File | undefined) => void) {
+  const [isOver, setOver] = useState(false);
+  return {
+    /** Whether something is being held over it. */
+    isOver,
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      onDrop(event.dataTransfer.files[0]);
+    },
+  };
+}
+
 /** A place to drop the resume and a button to choose it; what is taken stands there before anything is chosen. */
 export function ResumeInput({
   file,
@@ -35,7 +65,6 @@ export function ResumeInput({
 }: ResumeInputProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const [refused, setRefused] = useState<string>();
   const message = refused ?? error;
   const isSending = progress !== undefined;
@@ -45,31 +74,12 @@ export function ResumeInput({
     setRefused(problem && `${chosen.name}: ${problem}`);
     if (!problem) onChange(chosen);
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    if (!isSending) take(event.dataTransfer.files[0]);
-  };
+  const { isOver, ...target } = useDropTarget((dropped) => !isSending && take(dropped));
   return (
-    <Box
-      role="group"
-      aria-label={t('Resume')}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <Box role="group" aria-label={t('Resume')} {...target}>
       <Box
         sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 2,
-          p: 2.5,
-          borderRadius: 1.2,
-          border: '1.5px dashed',
+          ...place,
           borderColor: message ? 'error.main' : isOver ? 'primary.main' : 'text.disabled',
           bgcolor: isOver ? 'action.selected' : 'background.paper',
         }}
@@ -92,27 +102,16 @@ export function ResumeInput({
             </Button>
           )
         ) : (
-          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-            {file && (
-              <Button
-                size="small"
-                onClick={() => {
-                  setRefused(undefined);
-                  onChange(null);
-                }}
-              >
-                {t('Remove')}
-              </Button>
-            )}
-            <Button
-              size="small"
-              variant={file ? 'text' : 'outlined'}
-              onClick={() => input.current?.click()}
-              aria-describedby={`${id}-rules ${id}-help`}
-            >
-              {file ? t('Choose another') : buttonLabel}
-            </Button>
-          </Box>
+          <ChooseButtons
+            label={file ? t('Choose another') : buttonLabel}
+            isChosen={file !== null}
+            describedBy={`${id}-rules ${id}-help`}
+            onChoose={() => input.current?.click()}
+            onRemove={() => {
+              setRefused(undefined);
+              onChange(null);
+            }}
+          />
         )}
         <input
           ref={input}
@@ -120,7 +119,7 @@ export function ResumeInput({
           accept={resumeAccept}
           aria-label={t('Resume file')}
           tabIndex={-1}
-          style={visuallyHidden as React.CSSProperties}
+          style={visuallyHidden}
           onChange={(event) => {
             take(event.target.files?.[0]);
             // The same file may be chosen again after it was mended.
@@ -132,6 +131,35 @@ export function ResumeInput({
       <FormHelperText id={`${id}-help`} error role={message ? 'alert' : undefined}>
         {message}
       </FormHelperText>
+    </Box>
+  );
+}
+
+interface ChooseButtonsProps {
+  label: string;
+  isChosen: boolean;
+  /** Ids of what is taken, and of what was wrong. */
+  describedBy: string;
+  onChoose: () => void;
+  onRemove: () => void;
+}
+
+function ChooseButtons({ label, isChosen, describedBy, onChoose, onRemove }: ChooseButtonsProps) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      {isChosen && (
+        <Button size="small" onClick={onRemove}>
+          {t('Remove')}
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant={isChosen ? 'text' : 'outlined'}
+        onClick={onChoose}
+        aria-describedby={describedBy}
+      >
+        {label}
+      </Button>
     </Box>
   );
 }

@@ -34,96 +34,117 @@ export function GuaranteePage() {
           'You need not claim this guarantee, and no one argues about it. The dates are in the product, and so is the sum.',
         )}
       />
-      <Section>
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
-          {promises().map(({ big, title, text }) => (
-            <Box
-              key={title}
-              sx={{
-                p: { xs: 3, md: 4.5 },
-                borderRadius: '16px',
-                border: 1,
-                borderColor: 'divider',
-                bgcolor: 'background.paper',
-              }}
-            >
-              <Typography component="p" variant="figure" sx={{ fontSize: '2.75rem', color: 'primary.main' }}>
-                {big}
-              </Typography>
-              <Typography component="h2" sx={{ mt: 1.5 }} variant="h2">
-                {title}
-              </Typography>
-              <Typography color="text.secondary" sx={{ mt: 1, fontSize: '1.0625rem' }}>
-                {text}
-              </Typography>
-            </Box>
-          ))}
-        </Box>
-      </Section>
-      <Section
-        ground="paper"
-        title={t('How it is computed')}
-        lead={t('Every hour, from what the product has recorded anyway.')}
-      >
-        <Cards
-          numbered
-          items={[
-            {
-              title: t('The promise is written down'),
-              text: t(
-                'An application carries the day its next answer is due. A list is stored as it was delivered, with every band, and never changed.',
-              ),
-            },
-            {
-              title: t('The server looks'),
-              text: t(
-                'It finds applications whose day has ended without an answer, and jobs that were open for seven days in a row with no good candidate on their lists.',
-              ),
-            },
-            {
-              title: t('The month is credited'),
-              text: t(
-                'The price of a monthly plan, a twelfth of a yearly one, taken off your next invoices. Your subscription page shows the credit with its reason, and what is being watched.',
-              ),
-            },
-          ]}
-        />
-      </Section>
-      <Section title={t('In detail')}>
-        <Questions
-          items={[
-            {
-              question: t('What counts as an answer?'),
-              answer: t(
-                'A move to another stage, a hire, or a rejection with its reason. A candidate who withdraws needs none.',
-              ),
-            },
-            {
-              question: t('When is a promised day over?'),
-              answer: t(
-                'When it is over everywhere: at noon UTC of the day after. The day itself is the same for both sides, wherever they are.',
-              ),
-            },
-            {
-              question: t('Where do I see it?'),
-              answer: t(
-                'On the subscription page of your dashboard: what is under the guarantee now and until when, and every credit with its reason.',
-              ),
-            },
-            {
-              question: t('Can I be credited twice for one month?'),
-              answer: t(
-                'No. A month of a plan is given back once, however many promises were broken in it, and an application is credited once.',
-              ),
-            },
-            {
-              question: t('Does a job on hold count?'),
-              answer: t('No. When the job is opened again, its week starts over.'),
-            },
-          ]}
-        />
-      </Section>
+      <Promises />
+      <HowItIsComputed />
+      <InDetail />
       <Closing />
     </>
+  );
+}
+
+/** The two promises, in large figures. */
+function Promises() {
+  return (
+    <Section>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
+        {promises().map(({ big, title, text }) => (
+          <Box
+            key={title}
+            sx={{
+              p: { xs: 3, md: 4.5 },
+              borderRadius: '16px',
+              border: 1,
+              borderColor: 'divider',
+              bgcolor: 'background.paper',
+            }}
+          >
+            <Typography component="p" variant="figure" sx={{ fontSize: '2.75rem', color: 'primary.main' }}>
+              {big}
+            </Typography>
+            <Typography component="h2" sx={{ mt: 1.5 }} variant="h2">
+              {title}
+            </Typography>
+            <Typography color="text.secondary" sx={{ mt: 1, fontSize: '1.0625rem' }}>
+              {text}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+/** From the promise to the credit. */
+function HowItIsComputed() {
+  return (
+    <Section
+      ground="paper"
+      title={t('How it is computed')}
+      lead={t('Every hour, from what the product has recorded anyway.')}
+    >
+      <Cards
+        numbered
+        items={[
+          {
+            title: t('The promise is written down'),
+            text: t(
+              'An application carries the day its next answer is due. A list is stored as it was delivered, with every band, and never changed.',
+            ),
+          },
+          {
+            title: t('The server looks'),
+            text: t(
+              'It finds applications whose day has ended without an answer, and jobs that were open for seven days in a row with no good candidate on their lists.',
+            ),
+          },
+          {
+            title: t('The month is credited'),
+            text: t(
+              'The price of a monthly plan, a twelfth of a yearly one, taken off your next invoices. Your subscription page shows the credit with its reason, and what is being watched.',
+            ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** Questions people ask about it. */
+function InDetail() {
+  return (
+    <Section title={t('In detail')}>
+      <Questions
+        items={[
+          {
+            question: t('What counts as an answer?'),
+            answer: t(
+              'A move to another stage, a hire, or a rejection with its reason. A candidate who withdraws needs none.',
+            ),
+          },
+          {
+            question: t('When is a promised day over?'),
+            answer: t(
+              'When it is over everywhere: at noon UTC of the day after. The day itself is the same for both sides, wherever they are.',
+            ),
+          },
+          {
+            question: t('Where do I see it?'),
+            answer: t(
+              'On the subscription page of your dashboard: what is under the guarantee now and until when, and every credit with its reason.',
+            ),
+          },
+          {
+            question: t('Can I be credited twice for one month?'),
+            answer: t(
+              'No. A month of a plan is given back once, however many promises were broken in it, and an application is credited once.',
+            ),
+          },
+          {
+            question: t('Does a job on hold count?'),
+            answer: t('No. When the job is opened again, its week starts over.'),
+          },
+        ]}
+      />
+    </Section>
   );
 }
