@@ -3,7 +3,7 @@ import type { Role } from '../../schemas/user.ts';
 import { type Progress, readProgress, saveProgress } from './progress.ts';
 import type { Filled } from './steps.ts';
 
-/** What is filled in so far; kept in the tab, and brought back from there after a reload. */
+/** The entries so far: kept in the tab, and brought back from there after a reload. */
 export function useEntries(role: Role) {
   const [kept] = useState(() => readProgress(window.sessionStorage, role));
   const [isRestored, setRestored] = useState(

@@ -1,6 +1,8 @@
 /** A page in the forms it can be sent in. */
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -8,18 +10,18 @@ type Encoding = 'br' | 'gzip' | 'identity';
 export interface Page {
   etag: string;
   /** The page's bytes; each form is made when it is first asked for. */
-  bytes(encoding: Encoding): Buffer;
+  bytes(encoding: Encoding): Promise<Buffer>;
 }
 
-const encoders: Record<Encoding, (plain: Buffer) => Buffer> = {
-  br: (plain) => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
-  gzip: (plain) => gzipSync(plain),
-  identity: (plain) => plain,
+const encoders: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
+  br: (plain) => promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
+  gzip: (plain) => promisify(gzip)(plain),
+  identity: async (plain) => plain,
 };
 
 export function pageOf(html: string): Page {
   const plain = Buffer.from(html);
-  const made = new Map<Encoding, Buffer>();
+  const made = new Map<Encoding, Promise<Buffer>>();
   return {
     etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
     bytes(encoding) {
@@ -30,23 +32,20 @@ export function pageOf(html: string): Page {
   };
 }
 
-/** The shortest form the browser takes. */
-function encodingFor(header: string): Encoding {
-  const accepted = header.split(',').filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part));
-  const names = accepted.map((part) => part.trim().split(';')[0]);
-  return (['br', 'gzip'] as const).find((encoding) => names.includes(encoding)) ?? 'identity';
-}
-
 /** Sends it; nothing but the news that it is the same where the browser has it already. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
-  const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''));
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<void> {
+  const encoding =
+    negotiate<Encoding>(request.headers['accept-encoding'] ?? '', ['br', 'gzip']) ?? 'identity';
   const etag = `"${page.etag}-${encoding}"`;
   reply
     .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
     // Kept, and asked about each time.
     .header('cache-control', 'no-cache')
     .header('etag', etag);
-  if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) {
+    await reply.code(304).send();
+    return;
+  }
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type('text/html; charset=utf-8').send(page.bytes(encoding));
+  await reply.type('text/html; charset=utf-8').send(await page.bytes(encoding));
 }

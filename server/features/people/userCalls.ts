@@ -1,13 +1,20 @@
 /** The caller's account and display preferences. */
 import { notFound } from '../../base/errors.ts';
+import { createLatest } from '../../base/latest.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
 import { createFitRefresher } from '../fits/fitRefresher.ts';
 import { readPreferences, writePreferences } from './preferences.ts';
 
+/** Browsers ask at every start of the app, and finding that no fit is missing takes a while among very many jobs. */
+const aheadEveryMs = 5 * 60_000;
+/** Candidates whose last time is remembered. */
+const mostRemembered = 10_000;
+
 export const usersCalls = (services: Services): Handlers => {
-  const { db } = services;
+  const { db, clock } = services;
   const refreshed = createFitRefresher(services);
+  const madeAhead = createLatest<Promise<void>>(mostRemembered);
   const user = (email: string) =>
     db
       .selectFrom('users')
@@ -16,8 +23,11 @@ export const usersCalls = (services: Services): Handlers => {
       .executeTakeFirstOrThrow(() => notFound('There is no such user.'));
   return {
     currentUser({ caller, request }) {
-      // Asked as the browser app starts: the candidate's list of jobs is made while its first page is drawn.
-      if (caller.role === 'CANDIDATE') void refreshed(caller.email, request.log);
+      // The candidate's list of jobs is made while the app's first page is drawn.
+      if (caller.role === 'CANDIDATE') {
+        const period = Math.floor(clock().getTime() / aheadEveryMs);
+        void madeAhead(`${caller.email} ${period}`, () => refreshed(caller.email, request.log));
+      }
       return user(caller.email);
     },
     async user({ caller, params }) {

@@ -83,6 +83,15 @@ describe('open jobs', () => {
     asked = 0;
     expect((await jobs('?sort=fit')).map(({ title }) => title)).toEqual(['Accountant', 'Registered nurse']);
     expect(asked).toBe(0);
+    // The next starts of the app find it done and do not look again.
+    await t.db.deleteFrom('jobFits').execute();
+    await t.ask('GET /users/me', { as: ada });
+    await refreshFits({ ...t.services, matchJobs: createMatchJobs() }, email);
+    expect(asked).toBe(0);
+    await t.db.deleteFrom('jobFits').execute();
+    t.time.now = new Date(t.time.now.getTime() + 5 * 60_000);
+    await t.ask('GET /users/me', { as: ada });
+    await expect.poll(made).toBe(2);
   });
 
   test('come best fit first while the server is still making jobs ready', async () => {
