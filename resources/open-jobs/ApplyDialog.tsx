@@ -1,22 +1,19 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import { applicationsCalls } from '../../schemas/calls/applications.ts';
 import type { PublicJob } from '../../schemas/job.ts';
-import { fieldOf } from '../../src/components/fields/field.ts';
+import type { FieldInputProps } from '../../src/components/inputs/inputProps.ts';
+import { useField } from '../../src/components/inputs/useField.ts';
+import { SchemaDialog } from '../../src/components/schema/SchemaDialog.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { useCurrentUser } from '../../src/session/session.tsx';
 import { VerifyAddress } from '../common/VerifyAddress.tsx';
 import { keepDraft, readDraft } from './letterDraft.ts';
-import { applyProblem, useApply } from './useApply.ts';
+import { useApply } from './useApply.ts';
 
 interface ApplyDialogProps {
   job: PublicJob;
@@ -26,68 +23,60 @@ interface ApplyDialogProps {
   onClose: () => void;
 }
 
+const Letter = applicationsCalls.apply.body.pick({ coverLetter: true });
+
+const useIsNarrow = () => useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+
+function LetterInput(props: FieldInputProps) {
+  const isTyped = Boolean(useWatch({ name: props.source }));
+  const narrow = useIsNarrow();
+  const { textField } = useField({
+    ...props,
+    helperText: isTyped && t('Kept in this tab until you send it.'),
+  });
+  return <TextField {...textField} autoComplete="off" multiline minRows={narrow ? 8 : 6} maxRows={16} />;
+}
+
 /** Applies for a job: the resume goes along by itself, a letter may. What is typed is kept until it is sent. */
 export function ApplyDialog({ job, email, onApplied, onClose }: ApplyDialogProps) {
-  const id = useId();
-  const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const [text, setText] = useState(() => readDraft(email, job.id, sessionStorage));
-  const { mutate, isPending, error } = useApply(job.id);
+  const narrow = useIsNarrow();
+  const [draft] = useState(() => readDraft(email, job.id, sessionStorage));
+  const { mutateAsync, isPending } = useApply(job.id);
   const isProved = useCurrentUser().data?.emailVerified !== false;
-  const type = (typed: string) => {
-    setText(typed);
-    keepDraft(email, job.id, typed, sessionStorage);
-  };
-  const send = () =>
-    mutate(text, {
-      onSuccess: (application) => {
-        keepDraft(email, job.id, '', sessionStorage);
-        onApplied(application);
-      },
-    });
   return (
-    <Dialog
-      open
-      fullWidth
+    <SchemaDialog
+      title={t('Apply for {job}', { job: job.title })}
       maxWidth="sm"
       fullScreen={narrow}
-      slotProps={{ paper: { sx: narrow ? { borderRadius: 0 } : undefined } }}
-      onClose={() => !isPending && onClose()}
-      aria-labelledby={`${id}-title`}
+      schema={Letter}
+      special={{
+        coverLetter: {
+          disabled: isPending,
+          // Sending without a letter is as good.
+          autoFocus: false,
+          render: (props) => <LetterInput {...props} />,
+        },
+      }}
+      defaultValues={{ coverLetter: draft }}
+      onType={({ coverLetter }) => keepDraft(email, job.id, coverLetter ?? '', sessionStorage)}
+      submitLabel={t('Send application')}
+      cancelLabel={t('Not now')}
+      busy={isPending}
+      disabled={!isProved}
+      onSubmit={async ({ coverLetter }) => {
+        const application = await mutateAsync(coverLetter);
+        keepDraft(email, job.id, '', sessionStorage);
+        onApplied(application);
+      }}
+      onClose={onClose}
+      below={<VerifyAddress />}
     >
-      <DialogTitle id={`${id}-title`} variant="h3" component="h2">
-        {t('Apply for {job}', { job: job.title })}
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        <Typography color="text.secondary">
-          {t(
-            '{employer} gets your profile and your resume. A letter is optional: two or three sentences on why this job are plenty.',
-            { employer: job.employerName },
-          )}
-        </Typography>
-        <TextField
-          multiline
-          minRows={narrow ? 8 : 6}
-          maxRows={16}
-          label={t('Cover letter (optional)')}
-          value={text}
-          disabled={isPending}
-          onChange={(event) => type(event.target.value)}
-          helperText={text === '' ? undefined : t('Kept in this tab until you send it.')}
-          slotProps={{
-            htmlInput: { maxLength: fieldOf(applicationsCalls.apply.body, 'coverLetter').maxLength },
-          }}
-        />
-        <VerifyAddress />
-        {error && <Alert severity="error">{applyProblem(error)}</Alert>}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button onClick={onClose} disabled={isPending}>
-          {t('Not now')}
-        </Button>
-        <Button variant="contained" onClick={send} loading={isPending} disabled={!isProved}>
-          {t('Send application')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <Typography color="text.secondary">
+        {t(
+          '{employer} gets your profile and your resume. A letter is optional: two or three sentences on why this job are plenty.',
+          { employer: job.employerName },
+        )}
+      </Typography>
+    </SchemaDialog>
   );
 }

@@ -10,29 +10,32 @@ export function useApply(jobId: string) {
   const { client } = useServices();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (coverLetter: string) =>
-      client.call('apply', { body: { jobId, coverLetter: coverLetter.trim() === '' ? null : coverLetter } }),
+    mutationFn: async (coverLetter: string | null) => {
+      try {
+        return await client.call('apply', { body: { jobId, coverLetter } });
+      } catch (error) {
+        // Applied in another tab, or closed in the meantime: the page is brought up to date.
+        if (error instanceof ApiError && error.status === 409) void refreshApplications(queryClient);
+        throw adviceOn(error) ?? error;
+      }
+    },
     onSuccess: ({ id, status }) => {
       queryClient.setQueriesData<PublicJob>({ queryKey: ['jobs', 'getOne'] }, (job) =>
         job?.id === jobId ? { ...job, application: { id, status } } : job,
       );
       void refreshApplications(queryClient);
     },
-    // Applied in another tab, or closed in the meantime: the page is brought up to date.
-    onError: (error) => {
-      if (error instanceof ApiError && error.status === 409) void refreshApplications(queryClient);
-    },
   });
 }
 
-/** Why applying was refused, with what to do about it. */
-export function applyProblem(error: unknown): string {
-  if (error instanceof ApiError && error.code === 'DUPLICATE') {
-    return t('You have applied for this job already. You find it under Applications.');
+/** Refusals that have something better to say than the server's sentence. */
+export function adviceOn(error: unknown): Error | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code === 'DUPLICATE') {
+    return new Error(t('You have applied for this job already. You find it under Applications.'));
   }
-  if (error instanceof ApiError && error.status === 404) {
-    return t('This job is no longer open, so you cannot apply for it.');
+  if (error.status === 404) {
+    return new Error(t('This job is no longer open, so you cannot apply for it.'));
   }
-  if (error instanceof ApiError && error.body.errors?.coverLetter) return error.body.errors.coverLetter;
-  return error instanceof Error && error.message ? error.message : t('It could not be sent. Try again.');
+  return undefined;
 }

@@ -85,7 +85,7 @@ export const themeComponents: Overrides = {
   },
   MuiAccordion: { defaultProps: { disableGutters: true, variant: 'outlined' } },
   MuiAppBar: { defaultProps: { elevation: 0, color: 'transparent' } },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 14 } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 14 }, paperFullScreen: { borderRadius: 0 } } },
   // Menus, too. In the dark a shadow alone would not set them off.
   MuiPopover: {
     styleOverrides: {

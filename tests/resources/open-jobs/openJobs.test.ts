@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fitReason, notStated } from '../../../resources/open-jobs/fitReason.ts';
 import { type DraftStorage, keepDraft, readDraft } from '../../../resources/open-jobs/letterDraft.ts';
 import { salaryWords } from '../../../resources/open-jobs/salaryWords.ts';
-import { applyProblem } from '../../../resources/open-jobs/useApply.ts';
+import { adviceOn } from '../../../resources/open-jobs/useApply.ts';
 import { problems } from '../../../schemas/calls/problem.ts';
 import type { CriterionResult } from '../../../schemas/criteria.ts';
 import { ApiError } from '../../../src/client/apiError.ts';
@@ -77,6 +77,6 @@ test('a browser that refuses storage loses no letter in the middle of typing', (
 
 test('a refused application says what to do', () => {
   const refused = (code: 'DUPLICATE' | 'NOT_FOUND') => new ApiError({ ...problems[code], code, detail: 'x' });
-  expect(applyProblem(refused('DUPLICATE'))).toContain('under Applications');
-  expect(applyProblem(refused('NOT_FOUND'))).toContain('no longer open');
+  expect(adviceOn(refused('DUPLICATE'))?.message).toContain('under Applications');
+  expect(adviceOn(refused('NOT_FOUND'))?.message).toContain('no longer open');
 });
