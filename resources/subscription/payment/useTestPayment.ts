@@ -1,21 +1,25 @@
 import { useRef, useState } from 'react';
-import { ApiError, sentenceOf } from '../../../src/client/apiError.ts';
+import { ApiError, fieldErrorsOf, sentenceOf } from '../../../src/client/apiError.ts';
 import { useServices } from '../../../src/session/session.tsx';
 import type { PaymentFormProps } from './paymentForm.ts';
 
-interface Options extends Pick<PaymentFormProps, 'clientSecret' | 'onBusy' | 'onPaid'> {
-  /** Says at the card's field why it was not taken. */
-  onDeclined: (why: string) => void;
-  /** Says what else went wrong. */
-  onFailed: (why: string) => void;
+/** An objection by the field it is about: the card's number, or none. */
+function objectionTo(error: unknown): Record<string, string> {
+  const isCards = error instanceof ApiError && (error.code === 'PAYMENT_FAILED' || error.status === 422);
+  return { [isCards ? 'card' : 'root']: fieldErrorsOf(error).card ?? sentenceOf(error) };
 }
 
 /** Pays with a test card: one payment at a time, whatever is clicked, and the question of the card that asks. */
-export function useTestPayment({ clientSecret, onBusy, onPaid, onDeclined, onFailed }: Options) {
+export function useTestPayment({
+  clientSecret,
+  onBusy,
+  onPaid,
+}: Pick<PaymentFormProps, 'clientSecret' | 'onBusy' | 'onPaid'>) {
   const { client } = useServices();
   const isOnItsWay = useRef(false);
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState<string>();
+  const [wrong, setWrong] = useState<Record<string, string>>();
   const during = (is: boolean) => {
     isOnItsWay.current = is;
     setBusy(is);
@@ -23,6 +27,7 @@ export function useTestPayment({ clientSecret, onBusy, onPaid, onDeclined, onFai
   };
   const pay = async (card: string, confirmation?: 'CONFIRMED' | 'REFUSED') => {
     if (isOnItsWay.current) return;
+    setWrong(undefined);
     during(true);
     try {
       const { status } = await client.call('confirmTestPayment', {
@@ -34,18 +39,16 @@ export function useTestPayment({ clientSecret, onBusy, onPaid, onDeclined, onFai
         return;
       }
       setAsking(card);
-      during(false);
     } catch (error) {
       setAsking(undefined);
-      during(false);
-      const isCards = error instanceof ApiError && (error.code === 'PAYMENT_FAILED' || error.status === 422);
-      (isCards ? onDeclined : onFailed)(
-        (error instanceof ApiError && error.body.errors?.card) || sentenceOf(error),
-      );
+      setWrong(objectionTo(error));
     }
+    during(false);
   };
   return {
     busy,
+    /** Why the payment was not made, by field. */
+    wrong,
     /** Whether the card's question is open. */
     isAsking: asking !== undefined,
     pay,
