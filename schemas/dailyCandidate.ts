@@ -45,7 +45,7 @@ export const PassReason = choiceOf(
   },
 );
 
-/** A pick as it stood on its day; only `status`, `reasons` and `reviewedAt` change afterwards. */
+/** A pick as it stood on its day; only `status`, `reasons`, `snoozedUntil` and `reviewedAt` change afterwards. */
 export const DailyCandidate = z.object({
   id,
   jobId: id,
@@ -60,6 +60,9 @@ export const DailyCandidate = z.object({
   ...Fit.shape,
   status: DailyCandidateStatus,
   reasons: z.array(PassReason).meta({ title: 'Reasons' }),
+  snoozedUntil: day('Snoozed until')
+    .nullable()
+    .meta({ description: 'The day a snoozed pick is back in the queue; null for not by itself.' }),
   reviewedAt: moment('Reviewed').nullable(),
   criteriaVersion: count('Version of the criteria'),
   matcherVersion: z.string().meta({ title: 'Version of the matcher' }),
@@ -88,6 +91,9 @@ export const DailyCandidateDetails = DailyCandidate.extend({
   invitation: Invitation.nullable(),
   application: CandidateApplication.nullable(),
 });
+
+/** A pick in the queue of all of a recruiter's jobs. */
+export const QueuedPick = DailyCandidate.extend({ jobTitle: jobTitle() });
 
 /** A pick as the candidate sees it: which job, and by which criteria. Nothing of what the recruiter did with it. */
 export const CandidatePick = DailyCandidate.pick({ id: true, jobId: true, date: true }).extend({
@@ -122,6 +128,7 @@ export type DailyCandidateStatus = z.output<typeof DailyCandidateStatus>;
 export type PassReason = z.output<typeof PassReason>;
 export type DailyCandidate = z.output<typeof DailyCandidate>;
 export type DailyCandidateDetails = z.output<typeof DailyCandidateDetails>;
+export type QueuedPick = z.output<typeof QueuedPick>;
 export type CandidatePick = z.output<typeof CandidatePick>;
 export type HeldBack = z.output<typeof HeldBack>;
 export type DailyList = z.output<typeof DailyList>;

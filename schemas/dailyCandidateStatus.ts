@@ -10,7 +10,8 @@ export const dailyCandidateMoves: Readonly<Record<DailyCandidateStatus, readonly
   VIEWED: ['SAVED', 'PASSED', 'SNOOZED'],
   SAVED: ['VIEWED', 'PASSED', 'SNOOZED'],
   PASSED: ['VIEWED', 'SAVED'],
-  SNOOZED: ['VIEWED', 'SAVED', 'PASSED'],
+  // Once more: until another day.
+  SNOOZED: ['VIEWED', 'SAVED', 'PASSED', 'SNOOZED'],
   INVITED: [],
 };
 

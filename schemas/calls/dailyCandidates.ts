@@ -9,6 +9,7 @@ import {
   DailyCandidateStatus,
   DailyList,
   PassReason,
+  QueuedPick,
 } from '../dailyCandidate.ts';
 import { CandidateInvitation, Invitation, InvitationFields, InvitationStatus } from '../invitation.ts';
 import { byId, byJob, type Call } from './call.ts';
@@ -29,6 +30,17 @@ export const dailyCandidatesCalls = {
     }),
     answer: z.array(DailyCandidate),
     list: 'daily-candidates',
+  },
+  pickQueue: {
+    method: 'GET',
+    path: '/daily-candidates/recruiter/me',
+    tag: 'daily candidates',
+    may: 'daily-candidates.setStatus',
+    summary: 'What waits for a decision in all open jobs of the recruiter who asks: job by job, best first.',
+    query: listQuery(['jobTitle'], { jobId: many(id).optional(), band: many(Band).optional() }, 'ASC'),
+    answer: z.array(QueuedPick),
+    list: 'daily-candidates',
+    extension: true,
   },
   dailyLists: {
     method: 'GET',
@@ -68,7 +80,11 @@ export const dailyCandidatesCalls = {
     summary: 'Save, pass, snooze, or take that back with VIEWED.',
     refuses: ['ILLEGAL_MOVE'],
     params: byId,
-    query: z.strictObject({ status: DailyCandidateStatus, reason: many(PassReason).optional() }),
+    query: z.strictObject({
+      status: DailyCandidateStatus,
+      reason: many(PassReason).optional(),
+      until: day('Snoozed until').optional().meta({ description: 'With SNOOZED: the day it comes back.' }),
+    }),
     answer: DailyCandidate,
     extension: true,
   },

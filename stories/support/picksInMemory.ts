@@ -39,6 +39,7 @@ export function samplePick(rank: number, told: Partial<DailyCandidate> = {}): Da
     criteria: sampleResults,
     summary: '1/3 must-haves, 0/1 nice-to-haves',
     status: 'NEW',
+    snoozedUntil: null,
     reasons: [],
     reviewedAt: null,
     criteriaVersion: 1,
@@ -121,7 +122,7 @@ export type PicksInMemory = Partial<DataProvider> &
 
 interface StatusArgs {
   params: { id: string };
-  query: { status: DailyCandidate['status']; reason?: PassReason[] };
+  query: { status: DailyCandidate['status']; reason?: PassReason[]; until?: string };
 }
 
 /** Picks that answer as the API does: by day, and decided about only as is legal. */
@@ -155,7 +156,7 @@ export function picksInMemory(picks: readonly DailyCandidate[], days: readonly D
       if (!canMoveDailyCandidate(pick.status, query.status)) {
         throw problem('ILLEGAL_MOVE', `This candidate is ${pick.status.toLowerCase()} already.`);
       }
-      const changed = { ...pick, status: query.status, reasons: query.reason ?? [] };
+      const changed = { ...pick, status: query.status, reasons: query.reason ?? [], snoozedUntil: query.until ?? null };
       kept.set(pick.id, changed);
       return changed;
     }),

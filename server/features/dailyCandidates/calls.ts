@@ -13,6 +13,7 @@ import { findDetails } from './findDetails.ts';
 import { invite } from './invite.ts';
 import { candidatePickColumns, picksOf, selectCandidatePick } from './selectCandidatePicks.ts';
 import { findPick, listsInScope, picksInScope, selectList, selectPick } from './selectDailyCandidates.ts';
+import { pickQueueColumns, selectQueuedPick, waitingPicks } from './selectQueue.ts';
 import { setPickStatus } from './setPickStatus.ts';
 
 export const dailyCandidatesCalls = (services: Services): Handlers => {
@@ -33,6 +34,9 @@ export const dailyCandidatesCalls = (services: Services): Handlers => {
       const rows = picksInScope(db, caller, grant).where('dailyCandidates.jobId', '=', jobId);
       return ofJob(await listPage(rows, selectPick, dailyCandidateColumns, query), jobId, caller, grant);
     },
+
+    pickQueue: ({ query, caller, grant }) =>
+      listPage(waitingPicks(db, caller, grant, clock()), selectQueuedPick, pickQueueColumns, query),
 
     async dailyLists({ params: { jobId }, query, caller, grant, locale }) {
       const rows = listsInScope(db, caller, grant).where('dailyLists.jobId', '=', jobId);
@@ -55,7 +59,7 @@ export const dailyCandidatesCalls = (services: Services): Handlers => {
         db,
         params.id,
         caller.email,
-        { status: query.status, reasons: query.reason ?? [] },
+        { status: query.status, reasons: query.reason ?? [], until: query.until },
         clock(),
       ),
 

@@ -1,5 +1,6 @@
 /** A recruiter's decisions about a pick, and their lesson for the job's criteria. */
 import { sql, type Transaction } from 'kysely';
+import { dayOf, daysUntil } from '../../../schemas/base/days.ts';
 import {
   type DailyCandidate,
   DailyCandidateStatus,
@@ -21,7 +22,12 @@ export interface Decision {
   status: DailyCandidateStatus;
   /** Why, when passing; without any the pick is only hidden. */
   reasons: PassReason[];
+  /** The day a snoozed pick comes back, as YYYY-MM-DD; without one it does not by itself. */
+  until?: string | null | undefined;
 }
+
+/** The longest anyone can be put off. */
+const maxSnoozeDays = 366;
 
 /** Newest passes that are weighed; older ones speak of other criteria. */
 const maxPasses = 200;
@@ -29,8 +35,8 @@ const maxPasses = 200;
 const words = (status: DailyCandidateStatus, t: Translate) =>
   t(DailyCandidateStatus.meta()?.ui?.choices?.[status] ?? status);
 
-/** @throws ApiError ILLEGAL_MOVE, INVALID_FIELDS on `reason` */
-function refuseIllegal(from: DailyCandidateStatus, { status, reasons }: Decision): void {
+/** @throws ApiError ILLEGAL_MOVE, INVALID_FIELDS on `reason` or `until` */
+function refuseIllegal(from: DailyCandidateStatus, { status, reasons, until }: Decision, now: Date): void {
   if (!canMoveDailyCandidate(from, status)) {
     throw new ApiError('ILLEGAL_MOVE', (t) => {
       const now = words(from, t);
@@ -42,6 +48,12 @@ function refuseIllegal(from: DailyCandidateStatus, { status, reasons }: Decision
   }
   if (status !== 'PASSED' && reasons.length > 0) {
     throw wrongField('reason', 'Reasons are given only for passing.');
+  }
+  if (!until) return;
+  if (status !== 'SNOOZED') throw wrongField('until', 'A day is given only for snoozing.');
+  const days = daysUntil(until, dayOf(now));
+  if (days < 1 || days > maxSnoozeDays) {
+    throw wrongField('until', 'Choose a day after today, at most a year away.');
   }
 }
 
@@ -82,7 +94,7 @@ async function updateSuggestions(tx: Transaction<Tables>, job: JobRow): Promise<
  * what the first one left.
  *
  * @param recruiterEmail whose job the pick has to be of
- * @throws ApiError NOT_FOUND, ILLEGAL_MOVE, INVALID_FIELDS on `reason`
+ * @throws ApiError NOT_FOUND, ILLEGAL_MOVE, INVALID_FIELDS on `reason` or `until`
  */
 export function setPickStatus(
   db: Database,
@@ -98,11 +110,18 @@ export function setPickStatus(
       throw error instanceof ApiError ? noSuchPick() : error;
     });
     const before = await pick().select(['status', 'reasons']).forUpdate().executeTakeFirstOrThrow(noSuchPick);
-    refuseIllegal(before.status, decision);
+    refuseIllegal(before.status, decision, now);
     const reasons = [...new Set(decision.reasons)];
     await tx
       .updateTable('dailyCandidates')
-      .set(toRow({ status: decision.status, reasons, reviewedAt: now.toISOString() }))
+      .set(
+        toRow({
+          status: decision.status,
+          reasons,
+          snoozedUntil: decision.until ?? null,
+          reviewedAt: now.toISOString(),
+        }),
+      )
       .where('id', '=', id)
       .execute();
     if (reasons.length > 0 || before.reasons.length > 0) await updateSuggestions(tx, job);

@@ -1,0 +1,56 @@
+/** The queue: the picks that wait for a decision, in all of a recruiter's open jobs. */
+import { type RawBuilder, sql } from 'kysely';
+import { dayOf } from '../../../schemas/base/days.ts';
+import type { Grant } from '../../../schemas/calls/permissions.ts';
+import { QueuedPick } from '../../../schemas/dailyCandidate.ts';
+import type { Caller } from '../../access/caller.ts';
+import type { Database } from '../../db/database.ts';
+import type { ListColumns } from '../../db/list.ts';
+import { jobsInScope } from '../jobs/selectJobs.ts';
+import type { DailyCandidateRows } from './selectDailyCandidates.ts';
+
+const ref = (name: string) => sql.ref(`dailyCandidates.${name}`);
+const jobTitle = sql`(select "title" from "jobs" where "jobs"."id" = "dailyCandidates"."jobId")`;
+const computed: Record<string, RawBuilder<unknown>> = { jobTitle };
+
+/**
+ * The picks that wait: those nobody has looked at; those that were looked at and left, while their list is the job's
+ * newest; and those that were snoozed until today or earlier.
+ */
+export const waitingPicks = (db: Database, caller: Caller, grant: Grant, now: Date): DailyCandidateRows =>
+  db
+    .selectFrom('dailyCandidates')
+    .where(
+      'dailyCandidates.jobId',
+      'in',
+      jobsInScope(db, caller, grant).where('jobs.status', '=', 'OPEN').select('jobs.id'),
+    )
+    .where(
+      sql<boolean>`(${ref('status')} in ('NEW', 'VIEWED', 'SNOOZED') and case ${ref('status')}
+        when 'NEW' then true
+        when 'SNOOZED' then ${ref('snoozedUntil')} <= ${dayOf(now)}::date
+        else ${ref('date')} = (
+          select max("date") from "dailyLists" where "dailyLists"."jobId" = "dailyCandidates"."jobId")
+        end)`,
+    );
+
+const selections = Object.keys(QueuedPick.shape).map((name) => (computed[name] ?? ref(name)).as(name));
+
+export const selectQueuedPick = (rows: DailyCandidateRows): DailyCandidateRows<QueuedPick> =>
+  // The names come from the schema, which the row type is made from as well.
+  rows.select(selections).$castTo<QueuedPick>();
+
+/** Job by job, so that its criteria stay in mind; in a job the newest list first, best candidate first. */
+export const pickQueueColumns: ListColumns = {
+  id: { by: ref('id'), type: 'uuid' },
+  sorts: {
+    jobTitle: [
+      { by: sql`lower(${jobTitle})`, type: 'text' },
+      { by: ref('jobId'), type: 'uuid', order: 'ASC' },
+      { by: ref('date'), type: 'date', order: 'DESC' },
+      { by: ref('rank'), type: 'integer', order: 'ASC' },
+    ],
+  },
+  search: [ref('candidateName'), ref('headline'), jobTitle],
+  filters: { jobId: { by: ref('jobId'), type: 'uuid' }, band: { by: ref('band'), type: 'text' } },
+};
