@@ -10,6 +10,7 @@ import type { DailyCandidate } from '../../../schemas/dailyCandidate.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { PassButton } from './PassButton.tsx';
 import { canDecide, canInvite, type PickTarget } from './pickMoves.ts';
+import { SnoozeButton } from './SnoozeButton.tsx';
 import type { Decisions } from './useDecisions.ts';
 
 interface PickActionsProps {
@@ -67,10 +68,18 @@ export function PickActions({ pick, decide, onInvite }: PickActionsProps) {
         <PassButton
           name={pick.candidateName}
           disabled={!canDecide(pick.status, 'PASSED')}
-          onPass={(reasons) => decide(pick, 'PASSED', reasons)}
+          onPass={(reasons) => decide(pick, 'PASSED', { reasons })}
         />
       )}
-      {toggle('SNOOZED', { label: t('Snooze'), done: t('Snoozed'), icon: <AccessTime />, key: 'z' })}
+      {pick.status === 'SNOOZED' ? (
+        toggle('SNOOZED', { label: t('Snooze'), done: t('Snoozed'), icon: <AccessTime />, key: 'z' })
+      ) : (
+        <SnoozeButton
+          name={pick.candidateName}
+          disabled={!canDecide(pick.status, 'SNOOZED')}
+          onSnooze={(until) => decide(pick, 'SNOOZED', { until })}
+        />
+      )}
       <Button
         variant="outlined"
         startIcon={<MailOutline />}

@@ -6,7 +6,7 @@ export const daysKey = (jobId: string) => ['daily-candidates', 'days', jobId] as
 export const detailsKey = (id: string) => ['daily-candidates', 'details', id] as const;
 
 /** The fields of a pick that a decision changes. */
-export type PickChange = Pick<DailyCandidate, 'status' | 'reasons'>;
+export type PickChange = Pick<DailyCandidate, 'status' | 'reasons' | 'snoozedUntil'>;
 
 /** Changes a pick in every list and page that shows it. */
 export function patchPick(queryClient: QueryClient, id: string, change: PickChange): void {

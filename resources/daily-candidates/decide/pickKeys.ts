@@ -1,4 +1,6 @@
 /** The keys of the daily list and of a candidate's page. */
+import { PassReason } from '../../../schemas/dailyCandidate.ts';
+import { choiceWords } from '../../../src/components/fields/field.ts';
 import { type LazyText, t } from '../../../src/i18n/t.ts';
 
 /** The action of a key. */
@@ -11,7 +13,8 @@ export type PickCommand =
   | 'invite'
   | 'undo'
   | 'open'
-  | 'help';
+  | 'help'
+  | `pass:${PassReason}`;
 
 /** One line of the help: the keys as they are written, and what they do. */
 interface PickKey {
@@ -20,12 +23,22 @@ interface PickKey {
   words: LazyText;
 }
 
+/** Passing with a reason: a digit each, in the order the reasons are listed. */
+const passKeys = PassReason.options.map(
+  (reason, index): PickKey => ({
+    command: `pass:${reason}`,
+    keys: [String(index + 1)],
+    words: () => t('Pass: {reason}', { reason: choiceWords(PassReason, reason, t) }),
+  }),
+);
+
 /** Every key, in the order the help lists them. `open` belongs to the list alone. */
 export const pickKeys: readonly PickKey[] = [
   { command: 'next', keys: ['j', 'ArrowDown'], words: () => t('Next candidate') },
   { command: 'previous', keys: ['k', 'ArrowUp'], words: () => t('Previous candidate') },
   { command: 'save', keys: ['s'], words: () => t('Save') },
   { command: 'pass', keys: ['p'], words: () => t('Pass') },
+  ...passKeys,
   { command: 'snooze', keys: ['z'], words: () => t('Snooze') },
   { command: 'invite', keys: ['i'], words: () => t('Invite') },
   { command: 'undo', keys: ['u'], words: () => t('Undo the last decision') },

@@ -1,8 +1,10 @@
 /** A recruiter's decisions about a pick, as buttons, keys and toasts read them. */
 
+import { localDay } from '../../../schemas/base/days.ts';
 import type { DailyCandidateStatus } from '../../../schemas/dailyCandidate.ts';
 import { canMoveDailyCandidate } from '../../../schemas/dailyCandidateStatus.ts';
 import { t } from '../../../src/i18n/t.ts';
+import { nearDay } from '../../common/nearDay.ts';
 
 /** The status a decision sets: VIEWED brings back a pick that was saved, passed or snoozed. */
 export type PickTarget = 'SAVED' | 'PASSED' | 'SNOOZED' | 'VIEWED';
@@ -15,7 +17,10 @@ const doneTexts: Readonly<Record<PickTarget, (who: { name: string }) => string>>
 };
 
 /** The toast's text about a decision. */
-export const doneSentence = (to: PickTarget, name: string): string => doneTexts[to]({ name });
+export const doneSentence = (to: PickTarget, name: string, until?: string): string =>
+  until
+    ? t('{name} snoozed until {day}.', { name, day: nearDay(until, localDay(new Date())) })
+    : doneTexts[to]({ name });
 
 /** Whether a button or key does anything for a pick as it stands. */
 export const canDecide = (status: DailyCandidateStatus, to: PickTarget): boolean =>

@@ -8,9 +8,20 @@ import { useServices } from '../../../src/session/session.tsx';
 import { sentenceOf } from '../../common/planNeeded.ts';
 import { type PickChange, patchPick, refreshCounts, refreshPicks } from './pickCache.ts';
 import { canDecide, doneSentence, type PickTarget, undoStatus } from './pickMoves.ts';
+import { comingDay } from './snoozeDays.ts';
 
 /** The parts of a pick that a decision needs. */
-type DecidedPick = Pick<DailyCandidate, 'id' | 'jobId' | 'candidateName' | 'status' | 'reasons'>;
+type DecidedPick = Pick<
+  DailyCandidate,
+  'id' | 'jobId' | 'candidateName' | 'status' | 'reasons' | 'snoozedUntil'
+>;
+
+/** A decision beyond its status: why someone is passed, and the day a snooze ends. */
+export interface DecisionDetails {
+  reasons?: readonly PassReason[];
+  /** YYYY-MM-DD */
+  until?: string | undefined;
+}
 
 /** A decision that can be taken back: the pick as it was, and what became of it. */
 interface Decision {
@@ -26,8 +37,8 @@ interface Waiting {
 }
 
 export interface Decisions {
-  /** Saves, passes (with reasons, if there are), snoozes or brings back; nothing happens where that is not possible. */
-  decide: (pick: DecidedPick, to: PickTarget, reasons?: readonly PassReason[]) => void;
+  /** Saves, passes, snoozes or brings back; nothing happens where that is not possible. */
+  decide: (pick: DecidedPick, to: PickTarget, details?: DecisionDetails) => void;
   /** Notes that a pick has been looked at; says nothing about it. */
   markViewed: (pick: DecidedPick) => void;
   /** Takes the last decision back that still stands. Answers the pick's id, undefined when there was none. */
@@ -50,6 +61,7 @@ function useSendInOrder(onRefused: (id: string) => void) {
         query: {
           status: change.status,
           ...(change.reasons.length > 0 ? { reason: change.reasons } : {}),
+          ...(change.snoozedUntil ? { until: change.snoozedUntil } : {}),
         },
         keepalive: true,
       }),
@@ -106,20 +118,27 @@ export function useDecisions(): Decisions {
       stack.current = stack.current.filter((other) => other !== decision);
       const status = undoStatus(before.status, after);
       if (!status) return;
-      set({ ...before, status: after }, { status, reasons: status === 'PASSED' ? before.reasons : [] });
+      set(
+        { ...before, status: after },
+        {
+          status,
+          reasons: status === 'PASSED' ? before.reasons : [],
+          snoozedUntil: status === 'SNOOZED' ? comingDay(before.snoozedUntil, new Date()) : null,
+        },
+      );
       notify(t('Undone for {name}.', { name: before.candidateName }));
     },
     [set],
   );
 
   const decide = useCallback<Decisions['decide']>(
-    (pick, to, reasons = []) => {
+    (pick, to, { reasons = [], until } = {}) => {
       if (!canDecide(pick.status, to)) return;
       const decision: Decision = { before: pick, after: to };
       // A newer decision about the same pick replaces the older one: taking that back would undo both.
       stack.current = [...stack.current.filter(({ before }) => before.id !== pick.id), decision];
-      set(pick, { status: to, reasons: [...reasons] });
-      notify(doneSentence(to, pick.candidateName), {
+      set(pick, { status: to, reasons: [...reasons], snoozedUntil: until ?? null });
+      notify(doneSentence(to, pick.candidateName, until), {
         // Turning someone down or putting them off is no success.
         kind: to === 'SAVED' ? 'success' : 'default',
         undo: () => takeBack(decision),
@@ -137,7 +156,7 @@ export function useDecisions(): Decisions {
 
   const markViewed = useCallback<Decisions['markViewed']>(
     (pick) => {
-      if (pick.status === 'NEW') set(pick, { status: 'VIEWED', reasons: [] });
+      if (pick.status === 'NEW') set(pick, { status: 'VIEWED', reasons: [], snoozedUntil: null });
     },
     [set],
   );

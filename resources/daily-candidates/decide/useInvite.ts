@@ -17,7 +17,7 @@ export function useInvite(): (pick: InvitedPick, offer: InvitationFields) => Pro
   return useCallback(
     async ({ id, jobId, candidateName }, offer) => {
       const invitation = await client.call('invite', { params: { id }, body: offer });
-      patchPick(queryClient, id, { status: 'INVITED', reasons: [] });
+      patchPick(queryClient, id, { status: 'INVITED', reasons: [], snoozedUntil: null });
       queryClient.setQueryData<DailyCandidateDetails>(
         detailsKey(id),
         (details) => details && { ...details, invitation },

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { commandOf, type PickCommand } from './pickKeys.ts';
 
 /** The action of each key here; a key without an entry is left alone. */
-type PickKeyHandlers = Partial<Record<PickCommand, () => void>>;
+export type PickKeyHandlers = Partial<Record<PickCommand, () => void>>;
 
 /** Listens to the keys of the daily list while the page is shown. */
 export function usePickKeys(handlers: PickKeyHandlers): void {

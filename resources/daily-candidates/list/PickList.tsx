@@ -4,8 +4,9 @@ import { useNavigate } from 'react-admin';
 import type { DailyCandidate } from '../../../schemas/dailyCandidate.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { useDailyPath } from '../../common/useDailyPath.ts';
+import { decisionKeys } from '../decide/decisionKeys.ts';
 import { InviteDialog } from '../decide/InviteDialog.tsx';
-import { canInvite, type PickTarget } from '../decide/pickMoves.ts';
+import { canInvite } from '../decide/pickMoves.ts';
 import type { Decisions } from '../decide/useDecisions.ts';
 import { usePickKeys } from '../decide/usePickKeys.ts';
 import { step, successor } from '../neighbours.ts';
@@ -51,19 +52,13 @@ export function PickList({ jobId, picks, search, decisions, onShowKeys }: PickLi
   });
 
   const move = (by: 1 | -1) => focus(step(ids, currentId, by));
-  const decide = (to: PickTarget) => {
-    const pick = picks.find(({ id }) => id === currentId);
-    if (pick) decisions?.decide(pick, to);
-  };
   usePickKeys({
     next: () => move(1),
     previous: () => move(-1),
     open: () => currentId && navigate(pathOf(jobId, currentId) + search),
     help: onShowKeys,
     ...(decisions && {
-      save: () => decide('SAVED'),
-      pass: () => decide('PASSED'),
-      snooze: () => decide('SNOOZED'),
+      ...decisionKeys(() => picks.find(({ id }) => id === currentId), decisions.decide),
       invite: () => setInviting(picks.find(({ id, status }) => id === currentId && canInvite(status))),
       undo: () => {
         wanted.current = decisions.undo();

@@ -19,7 +19,7 @@ import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
 import { summaryWords } from '../../../src/product/match/summaryWords.ts';
 import { useDailyPath } from '../../common/useDailyPath.ts';
 import { dayLabel } from '../days.ts';
-import { PassReasons } from '../decide/PassReasons.tsx';
+import { DecisionNote } from '../decide/DecisionNote.tsx';
 import { PickActions } from '../decide/PickActions.tsx';
 import type { Decisions } from '../decide/useDecisions.ts';
 import { factsLine } from '../facts.ts';
@@ -89,7 +89,7 @@ export function PickHeader({ details, place, onMove, decide, onInvite, onShowKey
           <Typography variant="body2" color="text.secondary">
             {factsLine(details)}
           </Typography>
-          <PassReasons pick={details} />
+          <DecisionNote pick={details} />
         </Box>
         <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
           <FitBadge score={details.score} band={details.band} />

@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useCanAccess, useLocation, useNavigate } from 'react-admin';
 import type { DailyCandidateDetails } from '../../../schemas/dailyCandidate.ts';
 import { useDailyPath } from '../../common/useDailyPath.ts';
+import { decisionKeys } from '../decide/decisionKeys.ts';
 import { InviteDialog } from '../decide/InviteDialog.tsx';
 import { KeysDialog } from '../decide/KeysDialog.tsx';
-import { canInvite, type PickTarget } from '../decide/pickMoves.ts';
+import { canInvite } from '../decide/pickMoves.ts';
 import { useDecisions } from '../decide/useDecisions.ts';
 import { usePickKeys } from '../decide/usePickKeys.ts';
 import { step } from '../neighbours.ts';
@@ -37,15 +38,12 @@ export function PickPage({ details }: { details: DailyCandidateDetails }) {
     const next = step(ids, id, by);
     if (next && next !== id) navigate(pathOf(jobId, next) + search);
   };
-  const press = (to: PickTarget) => () => decide(details, to);
   usePickKeys({
     next: () => move(1),
     previous: () => move(-1),
     help: () => setShowsKeys(true),
     ...(canDecide && {
-      save: press('SAVED'),
-      pass: press('PASSED'),
-      snooze: press('SNOOZED'),
+      ...decisionKeys(() => details, decide),
       invite: () => setInvites(canInvite(details.status)),
       undo: () => void undo(),
     }),
