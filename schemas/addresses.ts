@@ -13,6 +13,7 @@ export const addresses = {
   dashboard: '/dashboard/',
   recruiter: {
     home: '/dashboard/recruiter/',
+    queue: '/dashboard/recruiter/queue/',
     jobs: '/dashboard/recruiter/jobs/',
     newJob: '/dashboard/recruiter/jobs/new/',
     job: '/dashboard/recruiter/jobs/$id/',

@@ -7,6 +7,8 @@ import { t } from '../../src/i18n/t.ts';
 import { DocumentView, type DocumentViewProps } from '../../src/product/document/DocumentView.tsx';
 import { useServices } from '../../src/session/session.tsx';
 
+import { resumeQuery } from './resumeQuery.ts';
+
 interface ResumeFileProps extends Pick<DocumentViewProps, 'quotations' | 'focus' | 'height'> {
   email: string;
   /** Name of the file as it was uploaded. */
@@ -16,10 +18,7 @@ interface ResumeFileProps extends Pick<DocumentViewProps, 'quotations' | 'focus'
 /** A candidate's resume as it was uploaded, with the way to keep it. */
 export function ResumeFile({ email, fileName, ...view }: ResumeFileProps) {
   const { client } = useServices();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['candidates', 'resume', email],
-    queryFn: ({ signal }) => client.call('candidateResume', { params: { email }, signal }),
-  });
+  const { data, error, refetch } = useQuery(resumeQuery(client, email));
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'end', minWidth: 0 }}>
       <Box sx={{ width: '100%', minWidth: 0 }}>

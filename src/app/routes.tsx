@@ -124,6 +124,16 @@ const recruiterHome = createRoute({
   staticData: { permission: 'stats.recruiter' },
 });
 
+const queue = createRoute({
+  getParentRoute: () => recruiter,
+  path: inRecruiter(addresses.recruiter.queue),
+  component: lazyRouteComponent(
+    () => import('../../resources/daily-candidates/queue/MorningQueue.tsx'),
+    'MorningQueue',
+  ),
+  staticData: { permission: 'daily-candidates.setStatus' },
+});
+
 const jobList = createRoute({
   getParentRoute: () => recruiter,
   path: inRecruiter(addresses.recruiter.jobs),
@@ -377,6 +387,7 @@ export const routeTree = root.addChildren([
     dashboardHome,
     recruiter.addChildren([
       recruiterHome,
+      queue,
       jobList,
       jobCreate,
       jobShow,

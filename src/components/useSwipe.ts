@@ -4,17 +4,17 @@ import { type DragEvent, type PointerEvent, useRef, useState } from 'react';
  * Follows a finger or mouse sideways.
  *
  * @param threshold distance in CSS pixels from which letting go counts as a swipe
- * @param onSwipe called once when it does
+ * @param onSwipe called once when it does, with 1 for the right and -1 for the left
  * @returns how far it is moved now, whether it is held, and the handlers for the element
  */
-export function useSwipe(threshold: number, onSwipe: () => void) {
+export function useSwipe(threshold: number, onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; pointer: number } | null>(null);
   const [offset, setOffset] = useState(0);
   const end = (event: PointerEvent, counts: boolean) => {
     if (start.current?.pointer !== event.pointerId) return;
-    const distance = Math.abs(event.clientX - start.current.x);
+    const distance = event.clientX - start.current.x;
     start.current = null;
-    if (counts && distance >= threshold) onSwipe();
+    if (counts && Math.abs(distance) >= threshold) onSwipe(distance > 0 ? 1 : -1);
     else setOffset(0);
   };
   return {

@@ -28,10 +28,12 @@ const offers: Readonly<Record<Job['salaryUnit'], (of: { job: string }) => string
 interface InviteDialogProps {
   pick: InvitedPick;
   onClose: () => void;
+  /** Called once the invitation is sent. */
+  onInvited?: () => void;
 }
 
 /** Asks what is offered, the job's salary to begin with, and invites. Mount it when it should be seen. */
-export function InviteDialog({ pick, onClose }: InviteDialogProps) {
+export function InviteDialog({ pick, onClose, onInvited }: InviteDialogProps) {
   const id = useId();
   const { data: job, error, refetch } = useGetOne<Job>('jobs', { id: pick.jobId });
   const [isLocked, setLocked] = useState(false);
@@ -40,6 +42,7 @@ export function InviteDialog({ pick, onClose }: InviteDialogProps) {
     try {
       await invite(pick, offer);
       onClose();
+      onInvited?.();
     } catch (error) {
       if (!needsPlan(error)) throw error;
       setLocked(true);

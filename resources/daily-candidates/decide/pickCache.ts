@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DailyCandidate } from '../../../schemas/dailyCandidate.ts';
 
 export const daysKey = (jobId: string) => ['daily-candidates', 'days', jobId] as const;
+export const queueKey = ['daily-candidates', 'queue'] as const;
 export const detailsKey = (id: string) => ['daily-candidates', 'details', id] as const;
 
 /** The fields of a pick that a decision changes. */
@@ -14,6 +15,17 @@ export function patchPick(queryClient: QueryClient, id: string, change: PickChan
     { queryKey: ['daily-candidates', 'getList'] },
     (list) =>
       list && { ...list, data: list.data.map((pick) => (pick.id === id ? { ...pick, ...change } : pick)) },
+  );
+  queryClient.setQueryData<{ pages: { picks: DailyCandidate[] }[] }>(
+    queueKey,
+    (queue) =>
+      queue && {
+        ...queue,
+        pages: queue.pages.map((page) => ({
+          ...page,
+          picks: page.picks.map((pick) => (pick.id === id ? { ...pick, ...change } : pick)),
+        })),
+      },
   );
   queryClient.setQueryData<DailyCandidate>(detailsKey(id), (pick) => pick && { ...pick, ...change });
 }

@@ -6,7 +6,7 @@ import { t } from '../../../src/i18n/t.ts';
 import { useServices } from '../../../src/session/session.tsx';
 import { PlanOffer } from '../../common/PlanOffer.tsx';
 import { needsPlan, plansOf } from '../../common/planNeeded.ts';
-import { detailsKey } from '../decide/pickCache.ts';
+import { detailsQuery } from '../decide/pickQueries.ts';
 import { PickPage } from './PickPage.tsx';
 
 /** One daily candidate: why they were picked, beside the resume that says so. */
@@ -14,10 +14,7 @@ export function DailyCandidateShow() {
   const { dcId } = useParams<{ dcId: string }>();
   const id = dcId ?? '';
   const { client } = useServices();
-  const { data, error, refetch } = useQuery({
-    queryKey: detailsKey(id),
-    queryFn: ({ signal }) => client.call('dailyCandidateDetails', { params: { id }, signal }),
-  });
+  const { data, error, refetch } = useQuery(detailsQuery(client, id));
   return (
     <>
       <Title title={data?.candidateName ?? t('Daily candidate')} preferenceKey={false} />

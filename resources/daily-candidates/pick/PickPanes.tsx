@@ -11,8 +11,14 @@ import { ResumePane } from './ResumePane.tsx';
 
 type Pane = 'reasons' | 'resume';
 
+interface PickPanesProps {
+  details: DailyCandidateDetails;
+  /** Height of what stays above them: then each scrolls by itself, and the page does not. */
+  above?: string;
+}
+
 /** Reasons on one side and the resume on the other, in tabs where there is no room for both. */
-export function PickPanes({ details }: { details: DailyCandidateDetails }) {
+export function PickPanes({ details, above }: PickPanesProps) {
   const [pane, setPane] = useState<Pane>('reasons');
   const [focus, setFocus] = useState<string>();
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
@@ -24,9 +30,10 @@ export function PickPanes({ details }: { details: DailyCandidateDetails }) {
     setPane('resume');
   };
 
+  const height = `calc(100dvh - ${above ?? '150px'})`;
   const panes = {
     reasons: <PickReasons details={details} onShowEvidence={showEvidence} />,
-    resume: <ResumePane details={details} focus={focus} />,
+    resume: <ResumePane details={details} focus={focus} height={height} />,
   };
   if (!narrow) {
     return (
@@ -38,7 +45,9 @@ export function PickPanes({ details }: { details: DailyCandidateDetails }) {
           alignItems: 'start',
         }}
       >
-        {panes.reasons}
+        <Box sx={{ minWidth: 0, ...(above && { maxHeight: `calc(${height} + 48px)`, overflowY: 'auto' }) }}>
+          {panes.reasons}
+        </Box>
         <Box sx={{ position: 'sticky', top: 80, minWidth: 0 }}>{panes.resume}</Box>
       </Box>
     );

@@ -11,10 +11,12 @@ interface ResumePaneProps {
   details: DailyCandidateDetails;
   /** The quotation to bring into sight. */
   focus: string | undefined;
+  /** Of the document, as CSS writes it. */
+  height: string;
 }
 
 /** The resume of a pick, with everything quoted from it marked. */
-export function ResumePane({ details, focus }: ResumePaneProps) {
+export function ResumePane({ details, focus, height }: ResumePaneProps) {
   const { candidateEmail, resumeUrl, criteria, candidate } = details;
   const quotations = useMemo(
     () => criteria.flatMap(({ evidence, source }) => (source === 'RESUME' && evidence ? [evidence] : [])),
@@ -38,7 +40,7 @@ export function ResumePane({ details, focus }: ResumePaneProps) {
         fileName={candidate.resumeFileName ?? 'resume'}
         quotations={quotations}
         focus={focus}
-        height="calc(100dvh - 150px)"
+        height={height}
       />
     </Box>
   );

@@ -3,6 +3,7 @@ import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import ApplicationsIcon from '@mui/icons-material/AssignmentOutlined';
 import RecruitersIcon from '@mui/icons-material/BadgeOutlined';
 import BusinessIcon from '@mui/icons-material/BusinessOutlined';
+import QueueIcon from '@mui/icons-material/ChecklistOutlined';
 import PlanIcon from '@mui/icons-material/CreditCardOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
@@ -39,6 +40,13 @@ const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
       icon: <HomeIcon />,
       permission: 'stats.recruiter',
       exact: true,
+    },
+    {
+      label: () => t('Queue'),
+      to: addresses.recruiter.queue,
+      icon: <QueueIcon />,
+      alsoCalled: () => t('morning queue, picks, review'),
+      permission: 'daily-candidates.setStatus',
     },
     { label: () => t('Jobs'), to: addresses.recruiter.jobs, icon: <WorkIcon />, permission: 'jobs.list' },
     {

@@ -1,0 +1,180 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, Title } from 'react-admin';
+import { addresses } from '../../../schemas/addresses.ts';
+import type { DailyCandidate, QueuedPick } from '../../../schemas/dailyCandidate.ts';
+import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
+import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
+import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
+import { t } from '../../../src/i18n/t.ts';
+import { useServices } from '../../../src/session/session.tsx';
+import { PlanOffer } from '../../common/PlanOffer.tsx';
+import { needsPlan, plansOf } from '../../common/planNeeded.ts';
+import { decisionKeys } from '../decide/decisionKeys.ts';
+import { InviteDialog } from '../decide/InviteDialog.tsx';
+import { KeysDialog } from '../decide/KeysDialog.tsx';
+import { canInvite } from '../decide/pickMoves.ts';
+import { prefetchPick } from '../decide/pickQueries.ts';
+import { usePickKeys } from '../decide/usePickKeys.ts';
+import { QueueDetail } from './QueueDetail.tsx';
+import { QueueList } from './QueueList.tsx';
+import { minutesLeft } from './queueOrder.ts';
+import { useQueue } from './useQueue.ts';
+import { useQueueWork } from './useQueueWork.ts';
+
+/** Picks whose pages are fetched before they are shown. */
+const ahead = 2;
+
+/** What waits for a decision in all jobs, one after the other. */
+export function MorningQueue() {
+  const { picks, total, error, refetch } = useQueue();
+  return (
+    <>
+      <Title title={t('Morning queue')} preferenceKey={false} />
+      {picks && picks.length > 0 ? (
+        <Queue picks={picks} total={total} />
+      ) : picks ? (
+        <Card>
+          <EmptyState
+            title={t('Nothing waits for you')}
+            text={t('Every pick of your open jobs is decided. The next lists come tomorrow morning.')}
+            action={<HomeButton />}
+          />
+        </Card>
+      ) : needsPlan(error) ? (
+        <PlanOffer title={t('Daily candidates need a plan')} plans={plansOf('RECRUITER')} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState variant="list" label={t('Loading the candidates')} />
+      )}
+    </>
+  );
+}
+
+const HomeButton = () => (
+  <Button component={Link} to={addresses.recruiter.home} variant="outlined">
+    {t('Home')}
+  </Button>
+);
+
+interface QueueProps {
+  picks: readonly QueuedPick[];
+  /** How many there are, also of those that are still loading. */
+  total: number;
+}
+
+function Queue({ picks, total }: QueueProps) {
+  const work = useQueueWork(picks);
+  const { current, decided, times, decide } = work;
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  const [inviting, setInviting] = useState<DailyCandidate>();
+  const [showsKeys, setShowsKeys] = useState(false);
+  const waiting = picks.filter(({ id }) => !decided.has(id));
+  const place = picks.findIndex(({ id }) => id === current?.id);
+
+  useEffect(() => {
+    const next = picks.slice(place, place + 1 + ahead).filter(({ id }) => !decided.has(id));
+    for (const { id } of next) void prefetchPick(queryClient, client, id);
+  }, [picks, place, decided, queryClient, client]);
+
+  usePickKeys({
+    next: () => work.move(1),
+    previous: () => work.move(-1),
+    help: () => setShowsKeys(true),
+    ...decisionKeys(() => current, decide),
+    invite: () => current && canInvite(current.status) && setInviting(current),
+    undo: work.undo,
+  });
+
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Progress decided={decided.size} total={total} minutes={minutesLeft(total - decided.size, times)}>
+        <Button size="small" onClick={() => setShowsKeys(true)} sx={{ display: { xs: 'none', sm: 'flex' } }}>
+          {t('Keyboard shortcuts')}
+        </Button>
+      </Progress>
+      {waiting.length === 0 && decided.size >= total && (
+        <Card>
+          <EmptyState
+            title={t('All decided')}
+            text={t(
+              '{count, plural, one {One pick is} other {# picks are}} decided. The next lists come tomorrow morning.',
+              {
+                count: decided.size,
+              },
+            )}
+            action={<HomeButton />}
+          />
+        </Card>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '340px minmax(0, 1fr)' },
+        }}
+      >
+        <Box sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', top: 80 }}>
+          <QueueList picks={picks} currentId={current?.id} decided={decided} onShow={work.show} />
+        </Box>
+        {current && (
+          <QueueDetail
+            key={current.id}
+            pick={current}
+            isDecided={decided.has(current.id)}
+            decide={decide}
+            onInvite={setInviting}
+          />
+        )}
+      </Box>
+      {inviting && (
+        <InviteDialog
+          pick={inviting}
+          onClose={() => setInviting(undefined)}
+          onInvited={() => work.settle(inviting.id)}
+        />
+      )}
+      <KeysDialog open={showsKeys} onClose={() => setShowsKeys(false)} without={['open']} />
+    </Box>
+  );
+}
+
+interface ProgressProps {
+  decided: number;
+  total: number;
+  minutes: number;
+  children: ReactNode;
+}
+
+/** How far one is, and about how long the rest takes. */
+function Progress({ decided, total, minutes, children }: ProgressProps) {
+  const left = total - decided;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Typography role="status" variant="body2" sx={{ whiteSpace: 'nowrap' }}>
+        {t('{decided} of {total}', { decided, total })}
+        {left > 0 && (
+          <Typography component="span" variant="body2" color="text.secondary">
+            {' · '}
+            {t('{minutes, plural, one {about a minute} other {about # minutes}}', { minutes })}
+          </Typography>
+        )}
+      </Typography>
+      <LinearProgress
+        variant="determinate"
+        aria-label={t('Decided')}
+        value={total === 0 ? 100 : (100 * decided) / total}
+        sx={{ flex: 1, minWidth: 60, borderRadius: 1 }}
+      />
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import { useCallback, useState } from 'react';
+import type { QueuedPick } from '../../../schemas/dailyCandidate.ts';
+import { canDecide } from '../decide/pickMoves.ts';
+import { type Decisions, useDecisions } from '../decide/useDecisions.ts';
+import { step } from '../neighbours.ts';
+import { nextWaiting } from './queueOrder.ts';
+
+/** The work at the queue: which pick one is at, what is decided, and on to the next. */
+export function useQueueWork(picks: readonly QueuedPick[]) {
+  const decisions = useDecisions();
+  const [currentId, setCurrentId] = useState(picks[0]?.id ?? '');
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  const [times, setTimes] = useState<readonly number[]>([]);
+  const current = picks.find(({ id }) => id === currentId);
+
+  const settle = useCallback(
+    (id: string) => {
+      const after = new Set(decided).add(id);
+      setDecided(after);
+      setTimes((before) => [...before, Date.now()]);
+      const ids = picks.map((pick) => pick.id);
+      setCurrentId(nextWaiting(ids, after, id) ?? id);
+    },
+    [decided, picks],
+  );
+
+  const decide: Decisions['decide'] = (pick, to, details) => {
+    if (!canDecide(pick.status, to)) return;
+    decisions.decide(pick, to, details);
+    if (to !== 'VIEWED') settle(pick.id);
+  };
+
+  const undo = () => {
+    const id = decisions.undo();
+    if (!id) return;
+    setDecided((before) => new Set([...before].filter((one) => one !== id)));
+    setCurrentId(id);
+  };
+
+  const move = (by: 1 | -1) => {
+    // Who was shown and left has been looked at.
+    if (current) decisions.markViewed(current);
+    const ids = picks.map(({ id }) => id);
+    setCurrentId(step(ids, currentId, by) ?? currentId);
+  };
+
+  return { current, decided, times, decide, undo, move, settle, show: setCurrentId };
+}
