@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { type AuthProvider, type DataProvider, useLocation } from 'react-admin';
 import { DailyCandidateList } from '../../resources/daily-candidates/list/DailyCandidateList.tsx';
 import { DailyCandidateShow } from '../../resources/daily-candidates/pick/DailyCandidateShow.tsx';
+import { MorningQueue } from '../../resources/daily-candidates/queue/MorningQueue.tsx';
 import { RecruiterHome } from '../../resources/home/recruiter/RecruiterHome.tsx';
 import { JobCreate } from '../../resources/jobs/form/JobCreate.tsx';
 import { JobEdit } from '../../resources/jobs/form/JobEdit.tsx';
@@ -22,6 +23,7 @@ interface RecruiterSceneProps {
 
 const screens: Screens = {
   [addresses.recruiter.home]: RecruiterHome,
+  [addresses.recruiter.queue]: MorningQueue,
   [addresses.recruiter.jobs]: JobList,
   [addresses.recruiter.newJob]: JobCreate,
   [addresses.recruiter.job]: JobShow,

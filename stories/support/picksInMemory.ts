@@ -18,6 +18,9 @@ import { sampleResults } from './sampleResults.ts';
 /** The job the sample picks are of. */
 export const pickedJob = sampleJob({ id: '019a0000-0000-7000-8000-00000000aaaa' });
 
+/** Another job of the same recruiter. */
+export const otherJobId = '019a0000-0000-7000-8000-00000000bbbb';
+
 const names = ['Ana Diaz', 'Ben Okafor', 'Chloé Martin', 'Dev Patel', 'Edith Marlowe-Featherstonehaugh'];
 
 /** A pick of which a scene tells only what it is about. */
@@ -111,6 +114,7 @@ export type PicksInMemory = Partial<DataProvider> &
   Record<
     | 'getOne'
     | 'getList'
+    | 'pickQueue'
     | 'dailyLists'
     | 'dailyCandidateDetails'
     | 'setDailyCandidateStatus'
@@ -124,6 +128,9 @@ interface StatusArgs {
   params: { id: string };
   query: { status: DailyCandidate['status']; reason?: PassReason[]; until?: string };
 }
+
+/** Titles of further jobs, by id. */
+const jobTitles: Readonly<Record<string, string>> = { [otherJobId]: 'Night Baker' };
 
 /** Picks that answer as the API does: by day, and decided about only as is legal. */
 export function picksInMemory(picks: readonly DailyCandidate[], days: readonly DailyList[]): PicksInMemory {
@@ -144,6 +151,11 @@ export function picksInMemory(picks: readonly DailyCandidate[], days: readonly D
       const data = [...kept.values()].filter(({ date }) => date === filter.date);
       return { data, total: data.length };
     }),
+    pickQueue: fn(async () =>
+      [...kept.values()]
+        .filter(({ status }) => status === 'NEW' || status === 'VIEWED')
+        .map((pick) => ({ ...pick, jobTitle: jobTitles[pick.jobId] ?? pickedJob.title })),
+    ),
     dailyLists: fn(async () => [...days]),
     dailyCandidateDetails: fn(async ({ params }: { params: { id: string } }) => detailsOf(find(params.id))),
     candidateResume: fn(async () => resume),
@@ -156,7 +168,12 @@ export function picksInMemory(picks: readonly DailyCandidate[], days: readonly D
       if (!canMoveDailyCandidate(pick.status, query.status)) {
         throw problem('ILLEGAL_MOVE', `This candidate is ${pick.status.toLowerCase()} already.`);
       }
-      const changed = { ...pick, status: query.status, reasons: query.reason ?? [], snoozedUntil: query.until ?? null };
+      const changed = {
+        ...pick,
+        status: query.status,
+        reasons: query.reason ?? [],
+        snoozedUntil: query.until ?? null,
+      };
       kept.set(pick.id, changed);
       return changed;
     }),

@@ -46,13 +46,18 @@ function sessionAnswers({ profile, subscription = { active: false }, emailVerifi
  */
 export function servicesOf(calls: Partial<DataProvider>, session?: StorySession): Services {
   const answers: Record<string, unknown> = session ? sessionAnswers(session) : {};
+  const call = async (name: string, args: unknown): Promise<unknown> => {
+    if (calls[name]) return calls[name](args);
+    if (name in answers) return answers[name];
+    throw new Error(`The scene does not answer ${name}.`);
+  };
   const client = {
-    call: async (name: string, args: unknown) => {
-      if (calls[name]) return calls[name](args);
-      if (name in answers) return answers[name];
-      throw new Error(`The scene does not answer ${name}.`);
+    call,
+    request: async (name: string, args: unknown) => {
+      const rows = await call(name, args);
+      const count = Array.isArray(rows) ? rows.length : 0;
+      return Response.json(rows, { headers: { 'content-range': `rows 0-${count - 1}/${count}` } });
     },
-    request: () => Promise.reject(new Error('A scene sends nothing.')),
     send: () => Promise.reject(new Error('A scene sends nothing.')),
   } as unknown as Services['client'];
   const queryClient = new QueryClient({

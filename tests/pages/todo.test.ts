@@ -10,6 +10,7 @@ import {
 
 const now = new Date('2026-11-21T12:00:00Z');
 const paths = {
+  queue: '/queue/',
   jobs: '/jobs/',
   job: (id: string) => `/jobs/${id}/`,
   daily: (jobId: string, pickId?: string) => `/daily/${jobId}/${pickId ? `${pickId}/` : ''}`,

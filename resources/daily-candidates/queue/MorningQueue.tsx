@@ -30,7 +30,7 @@ import { useQueueWork } from './useQueueWork.ts';
 /** Picks whose pages are fetched before they are shown. */
 const ahead = 2;
 
-/** What waits for a decision in all jobs, one after the other. */
+/** The picks that wait for a decision in all jobs, one after the other. */
 export function MorningQueue() {
   const { picks, total, error, refetch } = useQueue();
   return (

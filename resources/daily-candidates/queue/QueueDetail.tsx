@@ -31,7 +31,7 @@ interface QueueDetailProps {
   onInvite: (pick: DailyCandidate) => void;
 }
 
-/** What stands over the reasons and the resume on a wide screen: bar, progress and the card that says who it is. */
+/** Height of all that stands over the reasons and the resume on a wide screen: bar, progress and the card above them. */
 const above = '366px';
 
 /** Notifications come up over the buttons at the foot of a phone. */
@@ -91,7 +91,7 @@ export function QueueDetail({ pick, isDecided, decide, onInvite }: QueueDetailPr
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        // What the queue knows is there at once; profile and resume follow.
+        // The queue knows this much at once; profile and resume follow.
         <Card sx={{ p: { xs: 2, sm: 2.5 } }}>
           <CriteriaList results={pick.criteria} />
         </Card>

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link, useCreatePath } from 'react-admin';
+import { addresses } from '../../../schemas/addresses.ts';
 import type { RecruiterTodo } from '../../../schemas/todo.ts';
 import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
 import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
@@ -43,6 +44,7 @@ function Waiting({ todo, onShowAll }: { todo: RecruiterTodo; onShowAll: (() => v
   const daily = useDailyPath();
   const now = useNow();
   const paths = {
+    queue: addresses.recruiter.queue,
     jobs: createPath({ resource: 'jobs', type: 'list' }),
     job: (id: string) => createPath({ resource: 'jobs', type: 'show', id }),
     daily,

@@ -13,6 +13,7 @@ import type { TodoGroup, TodoItem } from '../todo/todoGroup.ts';
 
 /** Addresses of the recruiter's pages. */
 interface RecruiterPaths {
+  queue: string;
   jobs: string;
   job: (id: string) => string;
   /** A job's daily lists, or one of its picks. */
@@ -136,6 +137,7 @@ export function recruiterTodo(todo: RecruiterTodo, paths: RecruiterPaths, now: D
       kind: 'unseenLists',
       title: t('Lists to look at'),
       tone: 'fresh',
+      all: { words: t('Go through all of them'), to: paths.queue },
       items: unseenLists(todo, paths, now),
     },
     {

@@ -34,7 +34,7 @@ interface TodoCardProps {
 }
 
 /** Things of one kind that wait, each a link to where it is done. */
-export function TodoCard({ group: { kind, title, tone, total, items }, onShowAll }: TodoCardProps) {
+export function TodoCard({ group: { kind, title, tone, total, items, all }, onShowAll }: TodoCardProps) {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
@@ -72,6 +72,13 @@ export function TodoCard({ group: { kind, title, tone, total, items }, onShowAll
           {total}
         </Typography>
       </Box>
+      {all && (
+        <Box sx={{ px: 2, pb: 1.5 }}>
+          <Button component={Link} to={all.to} variant="contained" fullWidth>
+            {all.words}
+          </Button>
+        </Box>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, pb: 0.5 }}>
         {items.map((item) => (
           <Entry key={item.key} item={item} />

@@ -25,4 +25,6 @@ export interface TodoGroup {
   /** How many there are; the first of them are `items`. */
   total: number;
   items: readonly TodoItem[];
+  /** One place to do them all. */
+  all?: { words: string; to: string };
 }
