@@ -40,7 +40,7 @@ interface Check {
 /** The checks, in the order in which they are begun: the longest first, so that none runs alone at the end. */
 const checks: Check[] = [
   { name: 'build', command: 'node scripts/build/build.ts' },
-  { name: 'unit', command: vitest('node', 'node*'), report: vitestReport('node') },
+  { name: 'unit', command: vitest('node', 'node*'), report: vitestReport('node'), browser: true },
   {
     name: 'e2e',
     command: 'playwright test',

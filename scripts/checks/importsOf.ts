@@ -47,3 +47,22 @@ export function importsOf(file: string, { program }: ReturnType<typeof parseSync
   }).visit(program);
   return found;
 }
+
+/** The packages that a source file imports, types too. */
+export function packagesOf({ program }: ReturnType<typeof parseSync>): string[] {
+  const found = new Set<string>();
+  const take = (source: string) => {
+    const [scope = '', name] = source.split('/');
+    if (!source.startsWith('.')) found.add(scope.startsWith('@') ? `${scope}/${name}` : scope);
+  };
+  new Visitor({
+    ImportDeclaration: ({ source }) => take(source.value),
+    ImportExpression: ({ source }) => {
+      if (source.type === 'Literal') take(String(source.value));
+    },
+    ExportNamedDeclaration: ({ source }) => {
+      if (source) take(source.value);
+    },
+  }).visit(program);
+  return [...found];
+}

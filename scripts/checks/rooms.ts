@@ -1,12 +1,13 @@
 /**
  * Refuses imports against the order of docs/house.md, folders that are missing there, and lines about folders that do not
- * exist. Part of `npm run lint`.
+ * exist; and whatever the component library's package would not have. Part of `npm run lint`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
-import { importsOf } from './importsOf.ts';
+import { needed, packed, peers } from '../library/packageJson.ts';
+import { importsOf, packagesOf } from './importsOf.ts';
 
 interface Room {
   folder: string;
@@ -53,6 +54,19 @@ for (const file of files.filter((one) => !one.endsWith('.sql') && existsSync(one
     const isReachable = other.section === own.section || other.section === rooms[0]?.section;
     if (!isBelow || !isReachable) wrong.push(`${file} may not import ${to}.`);
   }
+}
+
+/** Shared files that are packed beside the folders of the library: they import nothing. */
+const packedFiles = ['schemas/base/days.ts'];
+const isPacked = (file: string) =>
+  packed.some((folder) => file.startsWith(folder)) || packedFiles.includes(file);
+const declared = new Set<string>([...needed, ...peers]);
+for (const file of files.filter((one) => isPacked(one) && existsSync(one))) {
+  const parsed = parseSync(file, readFileSync(file, 'utf8'));
+  for (const { from } of importsOf(file, parsed))
+    if (!isPacked(from)) wrong.push(`${file} is packed with the library and may not import ${from}.`);
+  for (const name of packagesOf(parsed))
+    if (!declared.has(name)) wrong.push(`${file}: the library's package.json does not name ${name}.`);
 }
 for (const line of wrong) console.error(line);
 if (wrong.length > 0) console.error('\nThe order of the folders is in docs/house.md.');

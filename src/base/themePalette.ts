@@ -6,10 +6,9 @@ export type FitTones = Record<'strong' | 'good' | 'partial' | 'limited', Tone>;
 
 declare module '../kit/tones.ts' {
   interface Surfaces {
-    /** The brand panel, and the morning sun on it. */
+    /** The brand panel. */
     brand: string;
     brandText: string;
-    sun: string;
   }
 }
 
@@ -24,7 +23,7 @@ const light = {
   text: { primary: '#17211F', secondary: '#52605C', disabled: '#8A948F' },
   divider: '#E6E2D9',
   action: { active: '#52605C', hover: 'rgba(15, 92, 77, 0.06)', selected: 'rgba(15, 92, 77, 0.1)' },
-  surface: { ...tones.light.surface, brand: '#0D3B33', brandText: '#EAF4F0', sun: '#F2B544' },
+  surface: { ...tones.light.surface, brand: '#0D3B33', brandText: '#EAF4F0' },
   tone: tones.light.tone,
   fit: {
     strong: { main: '#0F6B55', soft: '#DCF0E8', text: '#0B4F3F' },
@@ -45,7 +44,7 @@ const dark = {
   text: { primary: '#E8EEEC', secondary: '#A5B3AF', disabled: '#6C7B78' },
   divider: '#243335',
   action: { active: '#A5B3AF', hover: 'rgba(92, 200, 174, 0.08)', selected: 'rgba(92, 200, 174, 0.14)' },
-  surface: { ...tones.dark.surface, brand: '#0B2622', brandText: '#E3F0EC', sun: '#F0B454' },
+  surface: { ...tones.dark.surface, brand: '#0B2622', brandText: '#E3F0EC' },
   tone: tones.dark.tone,
   fit: {
     strong: { main: '#4FC3A1', soft: '#12382F', text: '#A7E8D5' },

@@ -46,7 +46,6 @@ export const libraryTypography = {
 /**
  * A theme with the tones of statuses, for the scheme it is, and with headings of a size that suits a screen of work.
  *
- * @public
  * @example <Admin theme={withTones(defaultTheme)} darkTheme={withTones(defaultDarkTheme)}>
  */
 export function withTones<T extends ThemeOptions>(theme: T): T {

@@ -22,12 +22,14 @@ export interface Surfaces {
   sunken: string;
   /** Things that float. */
   raised: string;
+  /** The sun over an empty place. */
+  sun: string;
 }
 
 /** What a theme needs of both colour schemes. */
 export const tones = {
   light: {
-    surface: { sunken: '#F3F0E9', raised: '#FFFFFF' },
+    surface: { sunken: '#F3F0E9', raised: '#FFFFFF', sun: '#F2B544' },
     tone: {
       neutral: { main: '#6B7572', soft: '#EEEDE8', text: '#4A5451' },
       fresh: { main: '#A86A0C', soft: '#FDF0D2', text: '#734600' },
@@ -39,7 +41,7 @@ export const tones = {
     },
   },
   dark: {
-    surface: { sunken: '#0A1011', raised: '#172425' },
+    surface: { sunken: '#0A1011', raised: '#172425', sun: '#F0B454' },
     tone: {
       neutral: { main: '#8F9D9A', soft: '#222E2F', text: '#C6D0CE' },
       fresh: { main: '#F0B454', soft: '#3A2C10', text: '#F6D99A' },
@@ -51,5 +53,5 @@ export const tones = {
     },
   },
 } satisfies Readonly<
-  Record<'light' | 'dark', { surface: Pick<Surfaces, 'sunken' | 'raised'>; tone: StatusTones }>
+  Record<'light' | 'dark', { surface: Pick<Surfaces, 'sunken' | 'raised' | 'sun'>; tone: StatusTones }>
 >;

@@ -104,7 +104,9 @@ export function CodeInput({
                 fontVariantNumeric: 'tabular-nums',
                 ...(place === at && {
                   outline: '2px solid',
-                  outlineColor: error ? theme.vars.palette.error.main : theme.vars.palette.primary.main,
+                  outlineColor: error
+                    ? (theme.vars ?? theme).palette.error.main
+                    : (theme.vars ?? theme).palette.primary.main,
                   outlineOffset: -1,
                 }),
               })}

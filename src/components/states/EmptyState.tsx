@@ -59,7 +59,7 @@ function Horizon() {
       <Box
         component="path"
         d="M38 44a22 22 0 0 1 44 0z"
-        sx={{ fill: (theme) => theme.vars?.palette.surface.sun }}
+        sx={{ color: 'surface.sun', fill: 'currentColor' }}
       />
       <Box
         component="g"

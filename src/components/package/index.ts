@@ -1,0 +1,48 @@
+/**
+ * Everything the package has, by name. The house has no such files elsewhere: here they are what the package promises,
+ * and whatever they do not name is its own business.
+ */
+export {
+  FieldInput,
+  type FieldInputProps,
+  type FieldOptions,
+  type FieldUi,
+  type InputTable,
+  resolverFor,
+  SchemaDialog,
+  SchemaForm,
+  SchemaInput,
+  type SchemaSection,
+  useField,
+  type Widgets,
+} from './form.ts';
+export {
+  ColumnsButton,
+  ListStates,
+  SavedFilters,
+  type SchemaColumn,
+  SchemaFilters,
+  SchemaTable,
+  type StoreOfChanges,
+  useShownColumns,
+} from './list.ts';
+export {
+  AdminNotifications,
+  CodeForm,
+  CodeInput,
+  ConfirmDialog,
+  EmptyState,
+  ErrorState,
+  Initials,
+  LoadingState,
+  notify,
+  PersonName,
+  StatCard,
+  StatusChip,
+  type StatusTone,
+  Toasts,
+} from './parts.ts';
+export { resourceFromSchema } from './resource.ts';
+export { SchemaShow, SchemaValue } from './show.ts';
+export { type LazyText, type Translate, translatorOver, useFormatLocale, useText } from './texts.ts';
+export { withTones } from './theme.ts';

@@ -1,0 +1,2 @@
+/** What the parts are drawn with. */
+export { withTones } from '../../kit/libraryTheme.ts';
