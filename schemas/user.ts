@@ -1,7 +1,7 @@
 /** Everyone who can sign in. */
 import { z } from 'zod';
 import { choiceOf, email, flag, moment } from './base/fields.ts';
-import { type Locale, locales } from './base/locales.ts';
+import { languages } from './base/locales.ts';
 
 export const Role = choiceOf(['CANDIDATE', 'EMPLOYER', 'RECRUITER'], 'Role', {
   CANDIDATE: 'Candidate',
@@ -14,9 +14,7 @@ export const User = z.object({
   email: email(),
   role: Role,
   emailVerified: flag('E-mail verified'),
-  locale: z
-    .enum(Object.keys(locales) as [Locale, ...Locale[]])
-    .meta({ title: 'Language', description: 'The language e-mails are written in.' }),
+  locale: z.enum(languages).meta({ title: 'Language', description: 'The language e-mails are written in.' }),
   createdAt: moment('Registered'),
 });
 

@@ -14,7 +14,6 @@ import { ShortForm } from '../../src/components/schema/ShortForm.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { setDocumentTitle } from '../../src/product/page/documentTitle.ts';
 import { readPasswordLink } from '../../src/routing/passwordLink.ts';
-import type { SignInState } from '../../src/session/guards.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { MailboxHint } from '../common/MailboxHint.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -34,7 +33,7 @@ function useForgottenPassword() {
   const router = useRouter();
   const [stage, setStage] = useState<Stage>({ at: 'email' });
   // As it was typed where someone signs in.
-  const typed = useLocation({ select: ({ state }) => (state as SignInState).typedEmail });
+  const typed = useLocation({ select: ({ state }) => state.typedEmail });
   const [email, setEmail] = useState(typed ?? '');
   const [sent, setSent] = useState<{ to: string; sentAt: number }>();
 

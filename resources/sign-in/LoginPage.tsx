@@ -8,7 +8,7 @@ import { readSiteConfig } from '../../src/client/siteConfig.ts';
 import { Rich } from '../../src/i18n/Rich.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { setDocumentTitle } from '../../src/product/page/documentTitle.ts';
-import { nextAddress, type SignInState } from '../../src/session/guards.ts';
+import { nextAddress } from '../../src/session/guards.ts';
 import { useIsAuthenticated, useServices } from '../../src/session/session.tsx';
 import { startSession } from '../../src/session/sessionQueries.ts';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -26,7 +26,7 @@ const endedWords = {
 /** Signing in, and back to the page one came for. */
 export function LoginPage() {
   const { auth, authProvider, queryClient, queries } = useServices();
-  const state = useLocation({ select: (location) => location.state as SignInState });
+  const state = useLocation({ select: (location) => location.state });
   // As it was on arriving: while one leaves, the location is the next page's already.
   const [next] = useState(() => nextAddress(state));
   const navigate = useNavigate();

@@ -1,5 +1,6 @@
 /** From what a record is made of to what a change of it may bring. */
 import { z } from 'zod';
+import { fieldSchemas, wholeSchema } from './inside.ts';
 
 /** Nothing has to be named in a change; what has to be there at all may be left out, not emptied. */
 type Changed<T extends z.ZodRawShape> = {
@@ -15,11 +16,9 @@ export function changesOf<T extends z.ZodRawShape>(
   schema: z.ZodObject<T>,
 ): z.ZodObject<Changed<T>, z.core.$strict> {
   const shape = Object.fromEntries(
-    Object.entries(schema.shape).map(([name, field]) => [
+    fieldSchemas(schema).map(([name, field]) => [
       name,
-      field instanceof z.ZodDefault
-        ? (field.unwrap() as z.ZodType).optional()
-        : (field as z.ZodType).exactOptional(),
+      field instanceof z.ZodDefault ? wholeSchema(field.unwrap()).optional() : field.exactOptional(),
     ]),
   );
   // Built name by name, which the compiler cannot follow.

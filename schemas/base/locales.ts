@@ -1,9 +1,11 @@
 /** The languages of the interface, and how one is chosen; server and browser choose alike. */
 
-/** Every language there is, by its own name. */
-export const locales = { en: 'English', es: 'Español' } as const;
+export const languages = ['en', 'es'] as const;
 
-export type Locale = keyof typeof locales;
+export type Locale = (typeof languages)[number];
+
+/** Every language there is, by its own name. */
+export const locales = { en: 'English', es: 'Español' } as const satisfies Record<Locale, string>;
 
 /** The language texts are written in. */
 export const sourceLocale: Locale = 'en';

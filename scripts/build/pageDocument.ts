@@ -1,12 +1,10 @@
 /** The document around a rendered page: the same at build time and in development. */
-import { type Locale, locales, openGraphLocales, sourceLocale } from '../../schemas/base/locales.ts';
+import { type Locale, languages, openGraphLocales, sourceLocale } from '../../schemas/base/locales.ts';
 import { notFoundPath } from '../../schemas/publicPages.ts';
 import type { RenderedPage } from '../../src/site/prerender/renderedPage.ts';
 
 /** Stands for the server's own address, which is known when it starts. */
 const origin = 'https://origin.invalid';
-
-const languages = Object.keys(locales) as Locale[];
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

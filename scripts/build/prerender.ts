@@ -6,7 +6,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import { type Locale, locales } from '../../schemas/base/locales.ts';
+import { type Locale, languages } from '../../schemas/base/locales.ts';
 import { accountPaths, marketingPaths, notFoundPath } from '../../schemas/publicPages.ts';
 import { type SiteConfig, untoldConfig } from '../../schemas/siteConfig.ts';
 import { demoAccounts } from '../../server/demo/accounts.ts';
@@ -124,7 +124,7 @@ async function writePages(locale: Locale): Promise<void> {
   write(path.join(locale, 'app.html'), shell);
 }
 
-for (const locale of Object.keys(locales) as Locale[]) await writePages(locale);
+for (const locale of languages) await writePages(locale);
 // Pictures only the public pages have.
 cpSync(path.join(root, 'dist', 'render', 'assets'), path.join(web, 'assets'), {
   recursive: true,

@@ -25,29 +25,39 @@ const spoken = new Set([
 /** The product's name is the same everywhere. */
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replaceAll('Hireday', ''));
 
+/** The nodes at some places of a node. */
+const partsOf = (node: Node, ...places: string[]): Node[] =>
+  places.flatMap((place) => {
+    const part = node[place];
+    return (Array.isArray(part) ? part : [part]).filter(isNode);
+  });
+
+/** The texts of a template between its values. */
+const templateTexts = (node: Node): string[] =>
+  partsOf(node, 'quasis').map(({ value }) =>
+    typeof value === 'object' && value !== null && 'cooked' in value ? String(value.cooked) : '',
+  );
+
+/** Where an expression can go one way or the other, the ways. */
+const waysOf = (node: Node): Node[] | undefined => {
+  if (node.type === 'ConditionalExpression') return partsOf(node, 'consequent', 'alternate');
+  if (node.type === 'LogicalExpression') return partsOf(node, 'left', 'right');
+  return undefined;
+};
+
 /** The texts an expression can be: a literal, or either side of a condition. */
 function literals(node: Node): string[] {
   if (node.type === 'Literal' && typeof node.value === 'string') return [node.value];
-  if (node.type === 'ConditionalExpression')
-    return [...literals(node.consequent as Node), ...literals(node.alternate as Node)];
-  if (node.type === 'LogicalExpression')
-    return [...literals(node.left as Node), ...literals(node.right as Node)];
-  if (node.type === 'TemplateLiteral') {
-    const [quasi] = node.quasis as { value: { cooked: string } }[];
-    return (node.expressions as Node[]).length === 0 && quasi ? [quasi.value.cooked] : [];
-  }
-  return [];
+  if (node.type === 'TemplateLiteral')
+    return partsOf(node, 'expressions').length === 0 ? templateTexts(node).slice(0, 1) : [];
+  return waysOf(node)?.flatMap(literals) ?? [];
 }
 
 /** The same with what is put together of words and values, which no key can be: `Edit ${title}`. */
 function phrases(node: Node): string[] {
-  if (node.type === 'ConditionalExpression')
-    return [...phrases(node.consequent as Node), ...phrases(node.alternate as Node)];
-  if (node.type === 'LogicalExpression')
-    return [...phrases(node.left as Node), ...phrases(node.right as Node)];
-  if (node.type === 'JSXExpressionContainer') return phrases(node.expression as Node);
-  if (node.type !== 'TemplateLiteral') return literals(node);
-  return [(node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…')];
+  const inside = node.type === 'JSXExpressionContainer' ? partsOf(node, 'expression') : waysOf(node);
+  if (inside) return inside.flatMap(phrases);
+  return node.type === 'TemplateLiteral' ? [templateTexts(node).join('…')] : literals(node);
 }
 
 const nameOf = (node: unknown) => (isNode(node) && typeof node.name === 'string' ? node.name : '');
@@ -77,20 +87,20 @@ export function collectTexts(files: readonly string[]): Texts {
     const program = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
     for (const [node] of walk(program)) {
       if (node.type === 'CallExpression' && nameOf(node.callee) === 't') {
-        const [text] = node.arguments as Node[];
+        const [text] = partsOf(node, 'arguments');
         if (text) for (const one of literals(text)) add(said, one, file);
         if (text?.type === 'TemplateLiteral' && literals(text).length === 0)
           note(node, 't() takes a literal with {placeholders}, not a template');
       }
       if (node.type === 'NewExpression' && nameOf(node.callee) === 'ApiError') {
-        const [, text] = node.arguments as Node[];
+        const [, text] = partsOf(node, 'arguments');
         if (text) for (const one of literals(text)) add(said, one, file);
       }
       if (file.startsWith('server/') && node.type === 'Literal' && typeof node.value === 'string')
         add(written, node.value, file);
       if (node.type === 'JSXText' && hasWords(String(node.value))) note(node, String(node.value));
       if (node.type === 'JSXExpressionContainer')
-        for (const text of phrases(node.expression as Node)) if (hasWords(text)) unsaidIn(node, text);
+        for (const text of phrases(node)) if (hasWords(text)) unsaidIn(node, text);
       if (node.type === 'JSXAttribute' && spoken.has(nameOf(node.name)) && isNode(node.value))
         for (const text of phrases(node.value)) if (hasWords(text)) note(node, text);
     }

@@ -83,6 +83,9 @@ export function sendProblem(reply: FastifyReply, error: ApiError): FastifyReply 
   return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem));
 }
 
+const keysOf = (about: unknown): unknown =>
+  typeof about === 'object' && about !== null && 'keys' in about ? about.keys : undefined;
+
 /** Which field a failed check is about: `/criteria/0/name` → `criteria.0.name`; unknown keys are named themselves. */
 function fieldErrors(error: FastifyError): Record<string, Sentence> {
   // Without a prototype, because a caller may name a field `__proto__`.
@@ -90,8 +93,7 @@ function fieldErrors(error: FastifyError): Record<string, Sentence> {
   if (!hasZodFastifySchemaValidationErrors(error)) return errors;
   for (const { instancePath, params, message } of error.validation) {
     const path = instancePath.split('/').slice(1).join('.');
-    const unknown =
-      (params as { issue?: { keys?: unknown } }).issue?.keys ?? (params as { keys?: unknown }).keys;
+    const unknown = keysOf(params.issue) ?? keysOf(params);
     if (Array.isArray(unknown)) {
       for (const key of unknown)
         errors[[path, key].filter(Boolean).join('.')] ??= 'This field is not known here.';

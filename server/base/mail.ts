@@ -1,6 +1,6 @@
 /** A mail, from the moment it is written to the moment it is handed over. */
 import { z } from 'zod';
-import { type Locale, locales } from '../../schemas/base/locales.ts';
+import { type Locale, languages } from '../../schemas/base/locales.ts';
 import type { Translate } from '../../src/i18n/t.ts';
 
 /** Every kind of mail there is; the log names it, since it may not name anyone. */
@@ -39,7 +39,7 @@ export const Mail = z.object({
   text: z.string(),
   html: z.string(),
   attach: InvoiceToAttach.extend({
-    locale: z.enum(Object.keys(locales) as [Locale, ...Locale[]]),
+    locale: z.enum(languages),
   }).optional(),
   /** Not sent after this moment (ISO): a code nobody can use any more. */
   goodUntil: z.string().optional(),

@@ -1,16 +1,17 @@
 /** A row as JSON inside a query, with the fields of a schema. */
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { fieldSchemas, wholeSchema } from '../../schemas/base/inside.ts';
 
 const isMoment = (field: z.ZodType): boolean =>
-  field instanceof z.ZodNullable ? isMoment(field.unwrap() as z.ZodType) : field instanceof z.ZodISODateTime;
+  field instanceof z.ZodNullable ? isMoment(wholeSchema(field.unwrap())) : field instanceof z.ZodISODateTime;
 
 /** @param table whose row; its columns have the names of the schema's fields. Times are written as the API has them. */
 export const jsonOf = (table: string, schema: z.ZodObject): RawBuilder<unknown> =>
   sql`jsonb_build_object(${sql.join(
-    Object.entries(schema.shape).flatMap(([name, field]) => {
+    fieldSchemas(schema).flatMap(([name, field]) => {
       const column = sql.ref(`${table}.${name}`);
-      const value = isMoment(field as z.ZodType)
+      const value = isMoment(field)
         ? sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
         : column;
       return [sql.lit(name), value];

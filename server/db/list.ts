@@ -1,7 +1,9 @@
 /** The query of a list (paging, sorting, filters, search) turned into one question to the database. */
+
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import type { ListQuery } from '../../schemas/calls/listQuery.ts';
+import { errorText } from '../base/errorText.ts';
 import { anyAccent } from './anyAccent.ts';
 import { badCursor, type Cursor, readCursor, writeCursor } from './cursor.ts';
 
@@ -150,7 +152,7 @@ export const cursorValues = (keys: readonly Ordered[]): RawBuilder<string> =>
  */
 export function refuseBadCursor(error: unknown, cursor: unknown): never {
   // PostgreSQL's class of errors about values that do not fit their type.
-  if (cursor && (error as { code?: string }).code?.startsWith('22')) throw badCursor();
+  if (cursor && errorText(error, 'code')?.startsWith('22')) throw badCursor();
   throw error;
 }
 

@@ -1,11 +1,12 @@
 /** Turns what a handler gives into the JSON that is sent: only what the call's schema lists, nothing else. */
 import fastJson, { type Schema } from 'fast-json-stringify';
 import { z } from 'zod';
+import { wholeSchema } from '../../schemas/base/inside.ts';
 import { shapeOf } from './answerShape.ts';
 
 /** A schema in which one of several shapes can stand; only parsing tells which one it is. */
 const hasShapes = (schema: z.ZodType): boolean =>
-  schema instanceof z.ZodUnion || (schema instanceof z.ZodArray && hasShapes(schema.element as z.ZodType));
+  schema instanceof z.ZodUnion || (schema instanceof z.ZodArray && hasShapes(wholeSchema(schema.element)));
 
 type Write = (answer: unknown) => string;
 

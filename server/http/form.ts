@@ -1,8 +1,11 @@
 /** Forms with a file: read whole, within bounds, and checked against the call's schema. */
+
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { bareSchema } from '../../schemas/base/inside.ts';
 import { maxResumeBytes } from '../../schemas/resumeFile.ts';
 import { ApiError } from '../base/errors.ts';
+import { errorText } from '../base/errorText.ts';
 import { issueSentence, type Sentence, together } from '../base/sentence.ts';
 import { unholdableFields } from './checks.ts';
 
@@ -41,18 +44,11 @@ const tooLarge = () => {
   return new ApiError('TOO_LARGE', message, { errors: { [fileField]: message } });
 };
 
-/** The schema inside optional, nullable and defaulted. */
-function core(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
-    return core(schema.unwrap() as z.ZodType);
-  }
-  return schema;
-}
-
 /** A text of a form as the schema's value: 'true' is true, and an empty optional field is none. */
 function readText(field: z.ZodType | undefined, text: string): unknown {
   if (!field) return text;
-  if (core(field) instanceof z.ZodBoolean) return text === 'true' ? true : text === 'false' ? false : text;
+  if (bareSchema(field) instanceof z.ZodBoolean)
+    return text === 'true' ? true : text === 'false' ? false : text;
   if (text.trim() !== '') return text;
   if (field.safeParse(null).success) return null;
   return field.safeParse(undefined).success ? undefined : text;
@@ -98,7 +94,7 @@ async function readParts(
 
 /** Errors of the reader by what they mean to the sender. */
 function refusalOf(error: unknown): unknown {
-  const { code } = error as { code?: string };
+  const code = errorText(error, 'code');
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge();
   if (error instanceof ApiError || code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return error;
   // Bounds of the form, and forms that end before their end: the connection broke, or they were never whole.

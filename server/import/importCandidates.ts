@@ -6,6 +6,7 @@ import path from 'node:path';
 import { dayOf } from '../../schemas/base/days.ts';
 import { CandidateImport } from '../../schemas/candidate.ts';
 import { maxResumeBytes } from '../../schemas/resumeFile.ts';
+import { errorText } from '../base/errorText.ts';
 import { PoolBusy, WorkerLost } from '../base/workers/poolErrors.ts';
 import type { Database } from '../db/database.ts';
 import type { FactsReader } from '../files/factsReader.ts';
@@ -97,8 +98,8 @@ function problemOf(error: unknown, resume: string): string | undefined {
   if (error instanceof PoolBusy || (error instanceof WorkerLost && error.reason !== 'CLOSED')) {
     return 'resume: the machine was too busy to read the file. Import it again when there is less to do.';
   }
-  const { syscall, code } = error as NodeJS.ErrnoException;
-  return syscall ? `resume: ${resume} cannot be read (${code}).` : undefined;
+  if (!errorText(error, 'syscall')) return undefined;
+  return `resume: ${resume} cannot be read (${errorText(error, 'code')}).`;
 }
 
 /**

@@ -1,7 +1,10 @@
 /** The lines of a CSV file, checked against a schema, one at a time. */
+
 import { createReadStream } from 'node:fs';
 import { type CsvError, parse } from 'csv-parse';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { bareSchema, fieldSchemas } from '../../schemas/base/inside.ts';
+import { errorText } from '../base/errorText.ts';
 import { issueSentence, say } from '../base/sentence.ts';
 import { translators } from '../base/translators.ts';
 
@@ -19,14 +22,6 @@ interface RowReader<T> {
 /** The file cannot be imported at all. */
 export class CsvFileError extends Error {}
 
-/** The kind of value a field holds under whatever says that it may be missing. */
-function kindOf(schema: z.ZodType): string {
-  if (schema instanceof z.ZodDefault || schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
-    return kindOf(schema.unwrap() as z.ZodType);
-  }
-  return schema.type;
-}
-
 const yesNo: Record<string, boolean> = {
   true: true,
   yes: true,
@@ -40,7 +35,7 @@ const yesNo: Record<string, boolean> = {
 
 /** A cell as the value its field takes; what cannot be read is left for the schema to refuse. */
 function readCell(schema: z.ZodType, cell: string): unknown {
-  switch (kindOf(schema)) {
+  switch (bareSchema(schema).type) {
     case 'boolean':
       return yesNo[cell.toLowerCase()] ?? cell;
     case 'number':
@@ -95,7 +90,7 @@ async function readHeader(file: string): Promise<string[]> {
     stream.on('error', (error) => lines.destroy(error));
     for await (const header of lines) return header as string[];
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = errorText(error, 'code');
     throw new CsvFileError(
       `${file} cannot be read: ${code === 'ENOENT' ? 'there is no such file' : (code ?? 'it is no CSV file')}.`,
     );
@@ -115,7 +110,7 @@ export async function openRows<S extends z.ZodObject>(
   schema: S,
 ): Promise<RowReader<z.output<S>>> {
   const header = (await readHeader(file)).map((name) => name.trim());
-  const fields = schema.shape as Record<string, z.ZodType>;
+  const fields = Object.fromEntries(fieldSchemas(schema));
   const missing = Object.keys(fields).filter(
     (name) => !header.includes(name) && !fields[name]?.safeParse(undefined).success,
   );

@@ -6,6 +6,7 @@ import { sourceLocale } from '../../schemas/base/locales.ts';
 import type { CandidateFields, ResumeKind } from '../../schemas/candidate.ts';
 import type { ResumeFacts } from '../../schemas/facts.ts';
 import { complimentaryPlanId } from '../../schemas/plans.ts';
+import { errorText } from '../base/errorText.ts';
 import { type Database, toRow } from '../db/database.ts';
 import type { CandidateRow, Tables } from '../db/tables.ts';
 import { announce, arrive, removeUnheld, unheldOf } from '../features/people/keepResume.ts';
@@ -109,7 +110,7 @@ function insert(
 }
 
 /** Errors that are about a value of some row: PostgreSQL's classes of wrong data and broken constraints. */
-const isRowError = (error: unknown) => /^2[23]/.test((error as { code?: string }).code ?? '');
+const isRowError = (error: unknown) => /^2[23]/.test(errorText(error, 'code') ?? '');
 
 /** Takes away files that no candidate has. */
 async function removeUnused(options: StoreOptions, keys: string[]): Promise<void> {

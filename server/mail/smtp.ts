@@ -6,12 +6,14 @@ import { type PostOffice, RefusedMail } from './postOffice.ts';
 const connectMs = 10_000;
 const answerMs = 30_000;
 
-interface SmtpError {
+interface SmtpError extends Error {
   code?: string;
   responseCode?: number;
 }
 
 /** Whether the address or the mail itself was refused for good; a refused sign-in is the operator's to mend. */
+const isSmtpError = (error: unknown): error is SmtpError => error instanceof Error;
+
 const isRefused = ({ code, responseCode = 0 }: SmtpError) =>
   responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
 
@@ -49,8 +51,7 @@ export function smtpOffice(url: string, from: string): PostOffice {
         const address = { name: '', address: to };
         await transport.sendMail({ to: address, subject, text, html, messageId, headers, attachments });
       } catch (error) {
-        const { responseCode = 0 } = error as SmtpError;
-        if (isRefused(error as SmtpError)) throw new RefusedMail(responseCode);
+        if (isSmtpError(error) && isRefused(error)) throw new RefusedMail(error.responseCode ?? 0);
         throw error;
       }
     },

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Locale, locales } from '../../schemas/base/locales.ts';
+import { type Locale, languages } from '../../schemas/base/locales.ts';
 import { accountPaths, marketingPaths, notFoundPath, testPaymentsMark } from '../../schemas/publicPages.ts';
 import type { Env } from '../base/env.ts';
 
@@ -55,7 +55,7 @@ export async function readBuiltPages(env: Env): Promise<BuiltPages | null> {
   if (screens === null) return null;
   const pages = new Map<string, string>();
   const scripts = new Set<string>();
-  for (const locale of Object.keys(locales) as Locale[]) {
+  for (const locale of languages) {
     for (const name of names) {
       const html = asSent(await readHtml(locale, name, env), env);
       for (const [, script = ''] of html.matchAll(/<script>([\s\S]*?)<\/script>/g))

@@ -13,6 +13,10 @@ export interface SignInState {
   typedEmail?: string;
 }
 
+declare module '@tanstack/react-router' {
+  interface HistoryState extends SignInState {}
+}
+
 interface GuardArgs {
   context: Services;
   location: { pathname: string; searchStr: string };

@@ -21,8 +21,16 @@ const isBetter = (a: ScoredOffer, b: ScoredOffer): boolean =>
         ? a.order < b.order
         : a.key < b.key;
 
+interface BestOffers {
+  add(key: string, score: number, fine: number): void;
+  /** Best first. */
+  best: readonly ScoredOffer[];
+  /** How many were offered in all. */
+  offered(): number;
+}
+
 /** @param size how many are kept */
-export function createBestOffers(size: number) {
+export function createBestOffers(size: number): BestOffers {
   /** Best first; short enough for a place to be looked for from its end. */
   const best: ScoredOffer[] = [];
   let offered = 0;
@@ -37,9 +45,7 @@ export function createBestOffers(size: number) {
       best.splice(at, 0, offer);
       if (best.length > size) best.pop();
     },
-    /** Best first. */
-    best: best as readonly ScoredOffer[],
-    /** How many were offered in all. */
+    best,
     offered: () => offered,
   };
 }

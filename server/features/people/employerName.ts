@@ -1,5 +1,7 @@
 /** Names of employers are theirs alone, and so is what they look like: recruiters choose their employer by them. */
+
 import { ApiError } from '../../base/errors.ts';
+import { errorText } from '../../base/errorText.ts';
 
 const refusals: Readonly<Record<string, string>> = {
   employersByName: 'An employer with this name already exists.',
@@ -14,8 +16,8 @@ const refusals: Readonly<Record<string, string>> = {
  * @throws ApiError DUPLICATE, or the error as it came
  */
 export function nameIsTaken(error: unknown): never {
-  const { code, constraint } = error as { code?: string; constraint?: string };
-  const message = code === '23505' ? refusals[constraint ?? ''] : undefined;
+  const isTwice = errorText(error, 'code') === '23505';
+  const message = isTwice ? refusals[errorText(error, 'constraint') ?? ''] : undefined;
   if (message === undefined) throw error;
   throw new ApiError('DUPLICATE', message, { errors: { employerName: message } });
 }

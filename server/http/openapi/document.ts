@@ -27,6 +27,8 @@ import { descriptionOf, tagsOf } from './words.ts';
 
 type Json = Record<string, unknown>;
 
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
 /** Shapes that are written once in the document and referred to. */
 const shared: Record<string, z.ZodType> = {
   ActiveSubscription,
@@ -81,14 +83,14 @@ function toJsonSchemas(schemas: Record<string, z.ZodType>, io: 'input' | 'output
     override: io === 'output' ? asStored : withoutUi,
   });
   return Object.fromEntries(
-    Object.entries(made).map(([name, { $schema: _, $id: __, ...schema }]) => [name, schema as Json]),
+    Object.entries(made).map(([name, { $schema: _, $id: __, ...schema }]) => [name, { ...schema }]),
   );
 }
 
 /** A field made by `many`, a value or several, is a repeated parameter to a client. */
 function parameterSchema(schema: Json): Json {
-  const [list] = (schema.anyOf ?? []) as Json[];
-  if (list?.type !== 'array') return schema;
+  const list: unknown = Array.isArray(schema.anyOf) ? schema.anyOf[0] : undefined;
+  if (!isJson(list) || list.type !== 'array') return schema;
   const { anyOf: _, ...rest } = schema;
   return { ...list, ...rest };
 }
@@ -97,7 +99,7 @@ function parameters(schema: z.ZodType | undefined, where: 'path' | 'query'): Jso
   if (!schema) return [];
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', override: withoutUi });
   return Object.entries(properties).map(([name, property]) => {
-    const { description, ...rest } = parameterSchema(property as Json);
+    const { description, ...rest } = parameterSchema(isJson(property) ? property : {});
     return {
       name,
       in: where,
@@ -118,8 +120,8 @@ function formSchema({ method }: Call, { properties, required, ...rest }: Json): 
   };
   return {
     ...rest,
-    properties: { ...(properties as Json), resume },
-    required: [...((required ?? []) as string[]), ...(method === 'POST' ? ['resume'] : [])],
+    properties: { ...(isJson(properties) && properties), resume },
+    required: [...(Array.isArray(required) ? required : []), ...(method === 'POST' ? ['resume'] : [])],
   };
 }
 

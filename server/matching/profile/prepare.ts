@@ -85,7 +85,7 @@ function withoutPersonal(text: string, names: readonly string[]) {
   const all = tokenise(text);
   const hidden = joinSpans([...personalSpans(text), ...namedSpans(text, names)]);
   if (hidden.length === 0) return all;
-  const seen = { terms: [] as string[], starts: [] as number[], ends: [] as number[] };
+  const seen: { terms: string[]; starts: number[]; ends: number[] } = { terms: [], starts: [], ends: [] };
   let span = 0;
   all.terms.forEach((term, at) => {
     const start = all.starts[at] ?? 0;

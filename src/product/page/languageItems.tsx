@@ -1,10 +1,10 @@
 import MenuItem from '@mui/material/MenuItem';
-import { type Locale, locales } from '../../../schemas/base/locales.ts';
+import { type Locale, languages, locales } from '../../../schemas/base/locales.ts';
 import { currentLocale } from '../../i18n/t.ts';
 
 /** Every language by its own name, for a menu. An array and no component: a menu wants its items as its own children. */
 export const languageItems = (onChosen: (locale: Locale) => void) =>
-  (Object.keys(locales) as Locale[]).map((locale) => (
+  languages.map((locale) => (
     <MenuItem
       key={locale}
       role="menuitemradio"

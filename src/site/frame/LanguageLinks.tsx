@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type Locale, locales } from '../../../schemas/base/locales.ts';
+import { languages, locales } from '../../../schemas/base/locales.ts';
 import { currentLocale, t } from '../../i18n/t.ts';
 import { touch, touchTarget } from '../../kit/touch.ts';
 
@@ -7,7 +7,7 @@ import { touch, touchTarget } from '../../kit/touch.ts';
 export function LanguageLinks() {
   return (
     <Box component="nav" aria-label={t('Language')} sx={{ display: 'flex', gap: 2, mt: 2 }}>
-      {(Object.keys(locales) as Locale[]).map((locale) => {
+      {languages.map((locale) => {
         const isSpoken = locale === currentLocale();
         return (
           <Box

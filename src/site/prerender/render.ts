@@ -1,5 +1,5 @@
 /** Renders the public pages to HTML, in every language: at build time, and in development for each request. */
-import { type Locale, locales } from '../../../schemas/base/locales.ts';
+import { type Locale, languages } from '../../../schemas/base/locales.ts';
 import type { AccountPath, MarketingPath, notFoundPath } from '../../../schemas/publicPages.ts';
 import type { SiteConfig } from '../../../schemas/siteConfig.ts';
 import { screenPaths } from '../../app/screenPaths.ts';
@@ -19,7 +19,6 @@ export interface Renderer {
 }
 
 export async function createRenderer(): Promise<Renderer> {
-  const languages = Object.keys(locales) as Locale[];
   const catalogs = new Map(
     await Promise.all(languages.map(async (locale) => [locale, await loadMessages(locale)] as const)),
   );

@@ -1,6 +1,6 @@
 /** Renders the page of a job: in the built server for each request, in development beside the other pages. */
 import type { ReactNode } from 'react';
-import { type Locale, locales } from '../../../schemas/base/locales.ts';
+import { type Locale, languages } from '../../../schemas/base/locales.ts';
 import type { PublicJobPage } from '../../../schemas/publicJobPage.ts';
 import { loadMessages } from '../../i18n/loadMessages.ts';
 import { speak, t } from '../../i18n/t.ts';
@@ -55,7 +55,6 @@ function written(page: PublicJobPage): WrittenPage {
 
 /** Made once, for it reads the texts of every language. */
 export async function createJobRenderer(): Promise<(page: PublicJobPage, locale: Locale) => RenderedPage> {
-  const languages = Object.keys(locales) as Locale[];
   const catalogs = new Map(
     await Promise.all(languages.map(async (locale) => [locale, await loadMessages(locale)] as const)),
   );

@@ -35,8 +35,11 @@ type Route = (world: World, id: string, params: Params) => unknown;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const texts = (value: unknown) => (Array.isArray(value) ? value.map(text) : []);
-const pairs = (value: unknown) => (value ?? {}) as Record<string, string>;
-const first = (value: unknown) => ((value as Params[] | undefined)?.[0] ?? {}) as Params;
+const isParams = (value: unknown): value is Params => typeof value === 'object' && value !== null;
+const paramsOf = (value: unknown): Params => (isParams(value) ? value : {});
+const pairs = (value: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(paramsOf(value)).map(([key, one]) => [key, text(one)]));
+const first = (value: unknown): Params => paramsOf(Array.isArray(value) ? value[0] : undefined);
 
 /** A page of things that are newest first already. */
 function page<T extends { id: string }>(
@@ -127,7 +130,7 @@ const routes: Readonly<Record<string, Route>> = {
   },
 
   'POST checkout/sessions': (world, _, params) => {
-    const metadata = pairs((params.subscription_data as Params | undefined)?.metadata);
+    const metadata = pairs(paramsOf(params.subscription_data).metadata);
     const price = text(first(params.line_items).price);
     return sessionObject(world, world.addSession(text(params.customer), price, metadata));
   },
