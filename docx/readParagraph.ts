@@ -2,8 +2,20 @@
 import { boxesIn } from './boxes.ts';
 import type { Flow, Reading } from './reading.ts';
 import type { Look } from './styles.ts';
-import { asSymbols, isSymbolFont } from './symbols.ts';
 import { allWithin, childOf, isOn, type XmlElement } from './xml.ts';
+
+/** Fonts whose letters are pictures. */
+const pictures =
+  /^(?:wingdings|webdings|symbol|fontawesome|font awesome|zapf ?dingbats|marlett|material icons)/i;
+
+const isSymbolFont = (font: string | undefined) => font !== undefined && pictures.test(font);
+
+/** Characters of a symbol font where Word itself puts them: in Unicode's private use area. */
+const asSymbols = (text: string) =>
+  Array.from(text, (char) => {
+    const code = char.codePointAt(0) ?? 0;
+    return code > 0x20 && code < 0x100 ? String.fromCodePoint(0xf000 + code) : char;
+  }).join('');
 
 interface ReadParagraph extends Flow {
   look: Look;

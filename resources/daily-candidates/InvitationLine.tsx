@@ -2,11 +2,19 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type Invitation, InvitationStatus } from '../../schemas/invitation.ts';
 import { StatusChip } from '../../src/components/values/StatusChip.tsx';
+import type { StatusTone } from '../../src/components/values/tones.ts';
 import { formatMoney } from '../../src/i18n/formatMoney.ts';
 import { useNow } from '../common/useNow.ts';
 import { reasonWords } from '../invitations/declineReasons.ts';
 import { expiryWords, isOver } from '../invitations/expiry.ts';
-import { invitationTones } from './invitationTones.ts';
+
+/** The tone of each invitation status, for its sender. */
+const invitationTones: Readonly<Record<InvitationStatus, StatusTone>> = {
+  PENDING: 'waiting',
+  ACCEPTED: 'positive',
+  DECLINED: 'closed',
+  EXPIRED: 'closed',
+};
 
 /** How an invitation stands: whether it was answered, how long it waits, what was offered. */
 export function InvitationLine({ invitation }: { invitation: Invitation }) {

@@ -7,13 +7,28 @@ import { countedJobs } from '../../schemas/search.ts';
 import { ListStates } from '../../src/components/lists/ListStates.tsx';
 import { SchemaFilters } from '../../src/components/schema/SchemaFilters.tsx';
 import { EmptyState } from '../../src/components/states/EmptyState.tsx';
+import { Rich } from '../../src/i18n/Rich.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { MorePages } from '../common/MorePages.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { OpenJobCard } from './OpenJobCard.tsx';
 import { PlaceFilter } from './PlaceFilter.tsx';
 import { SortSelect } from './SortSelect.tsx';
-import { SpelledAnew } from './SpelledAnew.tsx';
+import { useSearchHints } from './useSearchHints.ts';
+
+/** Says which words were looked for where no job has those that were typed. */
+function Respelled() {
+  const { q, meant } = useSearchHints();
+  if (!meant) return null;
+  return (
+    <Typography role="status" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
+      <Rich
+        text={t('No job says “{q}”. These are the jobs for <b>{meant}</b>.', { q, meant })}
+        tags={{ b: (words) => <strong>{words}</strong> }}
+      />
+    </Typography>
+  );
+}
 
 /** Cards of a page: as many as one reads before wanting another search. */
 const perPage = 20;
@@ -55,7 +70,7 @@ export function OpenJobList() {
         }
         nothing={<NothingFound />}
       >
-        <SpelledAnew />
+        <Respelled />
         <Cards />
         <MorePages />
       </ListStates>

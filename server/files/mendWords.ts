@@ -1,6 +1,15 @@
 /** Words that a PDF's fonts or line ends have broken, put together again. What is not sure stays as it is. */
+import { readFileSync } from 'node:fs';
+import wordListPath from 'word-list';
 import { isSectionHeading } from './sectionHeadings.ts';
-import { isWord } from './wordList.ts';
+
+let words: ReadonlySet<string> | undefined;
+
+/** Read when first needed, as most resumes need no mending. @param word in small letters, without accents */
+function isWord(word: string): boolean {
+  words ??= new Set(readFileSync(wordListPath, 'utf8').split('\n'));
+  return words.has(word);
+}
 
 const ligatures = ['ffi', 'ffl', 'ff', 'fi', 'fl'];
 

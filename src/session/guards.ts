@@ -6,7 +6,7 @@ import { mayUse, type Viewer } from './access.ts';
 import type { Services } from './services.ts';
 
 /** Where one wanted to go, kept with the entry of the browser's history while signing in. */
-export interface SignInState {
+interface SignInState {
   nextPathname?: string;
   nextSearch?: string;
   /** The address typed at sign-in, for people who go on to "forgotten password". */

@@ -12,10 +12,22 @@ import { JobCounts } from './JobCounts.tsx';
 import { JobCriteria } from './JobCriteria.tsx';
 import { JobFacts } from './JobFacts.tsx';
 import { JobHeader } from './JobHeader.tsx';
-import { JobPublicPage } from './JobPublicPage.tsx';
 import { JobStages } from './JobStages.tsx';
 import { JobTabs } from './JobTabs.tsx';
+import { PublicPageSwitch } from './PublicPageSwitch.tsx';
 import { SuggestedCriteria } from './SuggestedCriteria.tsx';
+
+/** The part of a job's page about what the public sees of it. */
+function JobPublicPage({ job }: { job: Job }) {
+  return (
+    <Card component="section" aria-labelledby="public-page" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography id="public-page" component="h2" variant="h3" sx={{ mb: 1 }}>
+        {t('For everyone')}
+      </Typography>
+      <PublicPageSwitch job={job} />
+    </Card>
+  );
+}
 
 /** How often a job that has just been opened is asked for its first picks, in milliseconds. */
 const firstListPollMs = 2000;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { Link, Title, useNavigate } from 'react-admin';
@@ -9,14 +10,30 @@ import { isCoveredAlready } from '../../../src/client/apiError.ts';
 import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
 import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
 import { t } from '../../../src/i18n/t.ts';
-import { useCurrentUser } from '../../../src/session/session.tsx';
+import { useCurrentUser, useServices } from '../../../src/session/session.tsx';
 import { paymentPath, subscriptionPath, waitingPath } from '../../../src/session/subscriptionPaths.ts';
 import { plansOf } from '../../common/planNeeded.ts';
 import { EvenIfCoveredDialog } from '../EvenIfCoveredDialog.tsx';
 import { arePaymentsOff, PaymentsOff } from '../PaymentsOff.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
 import { TestCardForm } from './TestCardForm.tsx';
-import { usePayment } from './usePayment.ts';
+
+/**
+ * Starts paying for a plan, once for each visit of the page; what was answered is what its form pays with.
+ *
+ * @param evenIfCovered the answer of a recruiter whom the employer's plan covers
+ */
+function usePayment(planId: string, evenIfCovered: boolean) {
+  const { client } = useServices();
+  return useQuery({
+    queryKey: ['payment', planId, evenIfCovered],
+    queryFn: ({ signal }) =>
+      client.call('paymentIntent', { body: { planId, ...(evenIfCovered && { evenIfCovered }) }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: (failures, error) => !isCoveredAlready(error) && failures < 3,
+  });
+}
 
 const StripeForm = lazy(async () => ({ default: (await import('./StripeForm.tsx')).StripeForm }));
 

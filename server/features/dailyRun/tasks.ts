@@ -11,7 +11,13 @@ import type { RunTask, TaskResult } from '../../db/columns/runTask.ts';
 import { type Database, toRow } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import { matcherVersion } from '../../matching/scoring/version.ts';
-import { piecesOf } from './piecesOf.ts';
+
+/** The same work in pieces of one job each; a piece that cannot be divided comes back as it is. */
+function piecesOf(task: RunTask): RunTask[] {
+  if (task.kind === 'SCORE') return task.jobIds.map((jobId) => ({ ...task, jobIds: [jobId] }));
+  if (task.kind === 'STORE') return task.lists.map((list) => ({ ...task, lists: [list] }));
+  return [task];
+}
 
 export type Run = Pick<Tables['dailyRuns'], 'id' | 'date' | 'at' | 'perJob'> & { round: number };
 

@@ -16,8 +16,7 @@ import { listOpenJobs } from './listOpenJobs.ts';
 import { moveJob } from './moveJob.ts';
 import { searchedColumns } from './search/searchedColumns.ts';
 import { jobsInScope, selectJob, selectPublicJob } from './selectJobs.ts';
-import { setPublicPage } from './setPublicPage.ts';
-import { updateJob } from './updateJob.ts';
+import { setPublicPage, updateJob } from './updateJob.ts';
 
 export const jobsCalls = (services: Services): Handlers => {
   const { db, clock, requestDailyRun } = services;

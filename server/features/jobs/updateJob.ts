@@ -12,6 +12,15 @@ import { lockJob } from './lockJob.ts';
 import { occupyJobs } from './occupations.ts';
 import { indexJobs } from './search/indexJobs.ts';
 
+/** Not counted as a change of the job: what the page says stays the same. */
+export async function setPublicPage(
+  db: Database,
+  { id }: Pick<Job, 'id'>,
+  { publicPage }: Pick<Job, 'publicPage'>,
+): Promise<void> {
+  await db.updateTable('jobs').set({ publicPage }).where('id', '=', id).execute();
+}
+
 /** @throws ApiError ILLEGAL_MOVE */
 export function refuseArchived({ status }: Pick<Job, 'status'>): void {
   if (status === 'ARCHIVED') {

@@ -1,4 +1,6 @@
 /** A recruiter gets in: active at once when the address shows where they work, else once the employer approves. */
+
+import providers from 'email-providers/all.json' with { type: 'json' };
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Locale } from '../../../schemas/base/locales.ts';
@@ -11,7 +13,17 @@ import { recruiterWaiting } from '../../mail/templates/recruiterMails.ts';
 import type { Services } from '../../services/services.ts';
 import { addUser } from './addUser.ts';
 import { hasAccount } from './hasAccount.ts';
-import { worksAt } from './worksAt.ts';
+
+/** Domains where anyone can have an address. */
+const publicDomains: ReadonlySet<string> = new Set(providers);
+
+const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+
+/** Both have the same domain, and it is not one where anyone can have an address. */
+function worksAt(email: string, employerEmail: string): boolean {
+  const domain = domainOf(email);
+  return domain === domainOf(employerEmail) && !publicDomains.has(domain);
+}
 
 /**
  * @param locale the language the account is written to in

@@ -1,6 +1,6 @@
 import 'react-pdf/dist/Page/TextLayer.css';
 import Box from '@mui/material/Box';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
 import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { LoadingState } from '../../components/states/LoadingState.tsx';
@@ -11,7 +11,18 @@ import { paperMarkStyles, revealFocus } from './markStyles.ts';
 import { NotLocated } from './NotLocated.tsx';
 import { PdfToolbar } from './PdfToolbar.tsx';
 import { type PdfDocument, readPageTexts } from './pageTexts.ts';
-import { useWidth } from './useWidth.ts';
+
+/** The room inside an element's padding in CSS pixels, kept up to date; 0 before it is known. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    const watch = new ResizeObserver(([entry]) => entry && setWidth(Math.floor(entry.contentRect.width)));
+    watch.observe(element.current);
+    return () => watch.disconnect();
+  }, [element]);
+  return width;
+}
 
 // Set beside the components that use it, as the library asks.
 pdfjs.GlobalWorkerOptions.workerSrc = new URL(

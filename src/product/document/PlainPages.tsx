@@ -1,11 +1,28 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
+import { decodeText } from '../../../schemas/base/decodeText.ts';
 import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { LoadingState } from '../../components/states/LoadingState.tsx';
 import { t } from '../../i18n/t.ts';
 import type { DocumentKind } from './documentKind.ts';
-import { readText } from './readText.ts';
 import { TextPages } from './TextPages.tsx';
+
+/**
+ * The words of a DOCX or text file.
+ *
+ * @throws when the file is not what its type says
+ */
+async function readText(file: Blob, kind: Exclude<DocumentKind, 'pdf'>): Promise<string> {
+  if (kind === 'text') {
+    // In the encoding the server read it in, so that what was quoted is there.
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return decodeText(bytes, ['utf-8', 'utf-16', 'windows-1252']) ?? file.text();
+  }
+  // As the server reads it, for the same reason.
+  const { readWord } = await import('../../../docx/readWord.ts');
+  const { text } = readWord(new Uint8Array(await file.arrayBuffer()));
+  return text.replaceAll(/\n{3,}/g, '\n\n').trim();
+}
 
 export interface PlainPagesProps {
   file: Blob;

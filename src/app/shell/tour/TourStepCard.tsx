@@ -5,11 +5,27 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRouterState } from '@tanstack/react-router';
-import { useCallback, useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { t } from '../../../i18n/t.ts';
 import { TourStepPlace } from './TourStepPlace.tsx';
 import type { TourStep } from './tourSteps.ts';
-import { useTarget } from './useTarget.ts';
+
+/** The element of a selector, as soon as it is there: the page may still be loading. */
+function useTarget(selector: string): HTMLElement | null {
+  const [target, setTarget] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const look = () => {
+      const found = document.querySelector<HTMLElement>(selector);
+      if (found) observer.disconnect();
+      setTarget(found);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true });
+    look();
+    return () => observer.disconnect();
+  }, [selector]);
+  return target;
+}
 
 interface TourStepCardProps {
   step: TourStep;
