@@ -1,9 +1,11 @@
 /** The package.json of the library: what it promises, and what it needs at the versions this checkout has. */
 import { readFileSync } from 'node:fs';
 
-const own: { license: string; version: string; dependencies: Readonly<Record<string, string>> } = JSON.parse(
-  readFileSync('package.json', 'utf8'),
-);
+interface Own {
+  license: string;
+  version: string;
+  dependencies: Readonly<Record<string, string>>;
+}
 
 /** The folders that are packed. */
 export const packed = ['src/components/', 'src/kit/', 'schemas/ui/'] as const;
@@ -36,9 +38,6 @@ export const needed = [
 /** The parts that can be imported by themselves. */
 const parts = ['form', 'list', 'show', 'resource', 'parts', 'texts', 'theme'] as const;
 
-const ranges = (names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, own.dependencies[name]]));
-
 const folder = './src/components/package';
 
 const entry = (name: string) => ({ types: `${folder}/${name}.d.ts`, default: `${folder}/${name}.js` });
@@ -48,21 +47,26 @@ const messages = (language: string) => ({
   default: `./messages/${language}.js`,
 });
 
-export const packageJson = () => ({
-  name: '@hireday/schema-admin',
-  version: own.version,
-  description: 'Forms, lists and pages of react-admin from zod schemas.',
-  license: own.license,
-  type: 'module',
-  sideEffects: false,
-  exports: {
-    '.': entry('index'),
-    ...Object.fromEntries(parts.map((part) => [`./${part}`, entry(part)])),
-    './ui': { types: './schemas/ui/fieldUi.d.ts' },
-    './messages/en': messages('en'),
-    './messages/es': messages('es'),
-  },
-  files: ['src', 'schemas', 'messages', 'README.md'],
-  dependencies: ranges(needed),
-  peerDependencies: ranges(peers),
-});
+export function packageJson() {
+  const own: Own = JSON.parse(readFileSync('package.json', 'utf8'));
+  const ranges = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, own.dependencies[name]]));
+  return {
+    name: '@hireday/schema-admin',
+    version: own.version,
+    description: 'Forms, lists and pages of react-admin from zod schemas.',
+    license: own.license,
+    type: 'module',
+    sideEffects: false,
+    exports: {
+      '.': entry('index'),
+      ...Object.fromEntries(parts.map((part) => [`./${part}`, entry(part)])),
+      './ui': { types: './schemas/ui/fieldUi.d.ts' },
+      './messages/en': messages('en'),
+      './messages/es': messages('es'),
+    },
+    files: ['src', 'schemas', 'messages', 'README.md'],
+    dependencies: ranges(needed),
+    peerDependencies: ranges(peers),
+  };
+}

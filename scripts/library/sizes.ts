@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { peers } from './packageJson.ts';
 
-/** What an app pays for: everything but the peers, minified. Parts that are loaded when they are asked for count apart. */
+/** The weight of what an app pays for: everything but the peers, minified. Parts that are loaded when they are asked for count apart. */
 async function weigh(library: string, from: string, names: string) {
   const entry = path.resolve(library, 'weighed.js');
   const result = await build({
@@ -36,7 +36,7 @@ async function weigh(library: string, from: string, names: string) {
   return { 'kB gzip': Math.round(kB(false) * 10) / 10, 'and when asked for': Math.round(kB(true) * 10) / 10 };
 }
 
-/** What a form alone costs, and everything. */
+/** The weight of a form alone, and of everything. */
 export const librarySizes = async (library: string) => ({
   'SchemaForm alone': await weigh(library, 'form', '{ SchemaForm }'),
   everything: await weigh(library, 'index', '*'),

@@ -26,7 +26,7 @@ export interface Surfaces {
   sun: string;
 }
 
-/** What a theme needs of both colour schemes. */
+/** The colours a theme needs, of both colour schemes. */
 export const tones = {
   light: {
     surface: { sunken: '#F3F0E9', raised: '#FFFFFF', sun: '#F2B544' },

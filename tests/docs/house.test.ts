@@ -74,6 +74,26 @@ test.each([
     { 'docs/house.md': `${page}- \`bench/\` figures\n` },
     'docs/house.md: there is no bench/.',
   ],
+  [
+    'a component that imports the product',
+    {
+      'docs/house.md': page.replace(
+        '## Browser',
+        '## Browser\n- `src/client/` asks\n- `src/components/` the library',
+      ),
+      'src/client/ask.ts': 'export const ask = 1;',
+      'src/components/Form.ts': "import { ask } from '../client/ask.ts';\nexport const form = ask;",
+    },
+    'src/components/Form.ts is packed with the library and may not import src/client/ask.ts.',
+  ],
+  [
+    'a component that needs a package the library does not name',
+    {
+      'docs/house.md': page.replace('## Browser', '## Browser\n- `src/components/` the library'),
+      'src/components/Form.ts': "import pg from 'pg';\nexport const form = pg;",
+    },
+    "src/components/Form.ts: the library's package.json does not name pg.",
+  ],
 ])('%s is refused', (_what, files, sentence) => {
   const { status, said } = lint(files);
   expect(status).toBe(1);

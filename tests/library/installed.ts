@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What the project has besides: the peers, react-admin's English, and the types of React. */
+/** The project has these besides: react-admin's English, and the types of React. */
 const ofTheApp = ['ra-i18n-polyglot', 'ra-language-english', '@types/react', '@types/react-dom'];
 
 const root = process.cwd();

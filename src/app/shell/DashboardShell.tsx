@@ -26,7 +26,7 @@ const adminOver = (services: Services) => ({
     async () => (await services.queryClient.fetchQuery(services.queries.currentUser())).role,
   ),
   queryClient: services.queryClient,
-  // What someone kept is in the account; filters and order of the moment are gone with the page: the next person at
+  // Saved filters are in the account; filters and order of the moment are gone with the page: the next person at
   // this browser does not see them.
   store: accountStore(memoryStore({ locale: currentLocale() }), services),
   i18nProvider: createI18nProvider(),

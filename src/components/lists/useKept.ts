@@ -14,7 +14,7 @@ export interface StoreOfChanges extends Store {
 const takesChanges = (store: Store): store is StoreOfChanges => 'changeItem' in store;
 
 /**
- * What react-admin's Store keeps under a key, and how to change it.
+ * A value that react-admin's Store keeps under a key, and how to change it.
  *
  * @param read makes of what is kept what is asked for, and of anything else a value to start from
  */

@@ -1,2 +1,2 @@
-/** What the parts are drawn with. */
+/** The tones and sizes that the parts are drawn with. */
 export { withTones } from '../../kit/libraryTheme.ts';

@@ -25,7 +25,7 @@ import { SchemaTable } from './SchemaTable.tsx';
 interface ResourceOptions {
   /** Keeps saved filters and chosen columns apart from those of other lists. */
   name: string;
-  /** What can be written; by default every field of the record but its `id`. */
+  /** The writable fields; by default every field of the record but its `id`. */
   input?: z.ZodObject;
   /** The columns of the list; by default those of a width that suits a row. */
   columns?: readonly string[];

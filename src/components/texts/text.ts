@@ -13,5 +13,5 @@ export type Translate = (text: string, values?: TextValues) => string;
 /** A text that is said when it is shown: `{ label: () => t('Jobs') }`. */
 export type LazyText = () => string;
 
-/** Leaves texts as the schema has them, for whoever says them later. */
+/** Leaves texts as the schema has them, to be said later. */
 export const asWritten: Translate = (text) => text;

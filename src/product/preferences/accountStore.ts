@@ -7,7 +7,7 @@ import { preferencesOf } from './preferencesOf.ts';
 
 const lists = Preferences.parse({});
 
-/** What of the preferences the library's components keep, by the store's keys. */
+/** The part of the preferences that is kept under a store's key; undefined for keys of others. */
 function placeOf(key: string) {
   const [, part, list] = /^schemaAdmin\.(savedFilters|hiddenColumns)\.(\w+)$/.exec(key) ?? [];
   if (part !== 'savedFilters' && part !== 'hiddenColumns') return undefined;
@@ -38,7 +38,7 @@ export function accountStore(
   const known = () => queryClient.getQueryData(query.queryKey);
   const changes = new MutationObserver(queryClient, mutation);
   const changeAt = (place: Place, change: (kept: unknown) => unknown) =>
-    // What cannot be kept is told by the mutation.
+    // The mutation tells if it cannot be kept.
     void changes.mutate(changedAt(place, change)).catch(() => undefined);
   return {
     ...others,
