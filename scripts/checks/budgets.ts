@@ -18,7 +18,7 @@ const budgets: readonly Budget[] = [
   { path: '/login', most: 10 },
   { path: '/login', touched: true, most: 245 },
   { path: '/register', touched: true, most: 325 },
-  { path: '/forgot-password', touched: true, most: 290 },
+  { path: '/forgot-password', touched: true, most: 300 },
   { path: '/dashboard/recruiter/jobs/', as: 'recruiter', most: 360 },
 ];
 
