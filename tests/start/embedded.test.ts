@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import type { Connection } from '../../server/db/embedded/connect.ts';
+import { type Connection, createDatabase } from '../../server/db/embedded/connect.ts';
 import { readPostmaster } from '../../server/db/embedded/socket.ts';
 import { type EmbeddedPostgres, startPostgres } from '../../server/db/embedded/startPostgres.ts';
 import {
@@ -139,6 +139,15 @@ test.each([40, 120, 200, 300, 450, 700])(
   },
 );
 
+test('a database that several make at once, as one left by a killed process does, is made once', async () => {
+  const server = await startPostgres({ dataDir: usedFolder() });
+  const { host } = server.connection;
+  await Promise.all(Array.from({ length: 5 }, () => createDatabase(host, 'twin')));
+  const twin = await query({ ...server.connection, database: 'twin' }, 'select current_database()::text');
+  expect(twin).toEqual(['twin']);
+  await server.stop();
+});
+
 test('a pid file that names an unrelated process by now is no obstacle', async () => {
   const folder = usedFolder();
   await (await startPostgres({ dataDir: folder })).stop();
@@ -159,7 +168,7 @@ test('a pid file that names an unrelated process by now is no obstacle', async (
 });
 
 test('a path too long for a socket is no obstacle', async () => {
-  const folder = path.join(dataFolder(), 'a-rather-long-name-for-a-folder'.repeat(3));
+  const folder = usedFolder('a-rather-long-name-for-a-folder'.repeat(3));
   const server = await startPostgres({ dataDir: folder });
   expect(server.connection.host.startsWith(folder)).toBe(false);
   const other = await holdPostgres(folder);
@@ -194,7 +203,7 @@ test.each([
   ['a folder', 'data'],
   ['a path too long for a socket', 'a-rather-long-name-for-a-folder'.repeat(3)],
 ])('killed under those who use it, it is started again where they look for it: %s', async (_, name) => {
-  const folder = path.join(dataFolder(), name);
+  const folder = usedFolder(name);
   const server = await startPostgres({ dataDir: folder });
   await query(server.connection, 'create table kept (id int)');
   expect(await killWatched(folder, server)).toEqual(['died', 'revived']);
@@ -204,7 +213,7 @@ test.each([
 });
 
 test('a database whose folder was removed is lost, not created again', async () => {
-  const folder = path.join(dataFolder(), 'data');
+  const folder = usedFolder('data');
   const server = await startPostgres({ dataDir: folder });
   fs.renameSync(path.join(folder, 'postgres'), path.join(folder, 'elsewhere'));
   const reason = await new Promise((resolve) => {
@@ -217,9 +226,9 @@ test('a database whose folder was removed is lost, not created again', async () 
 });
 
 test.runIf(process.getuid?.() === 0)('a folder closed to all but root is no obstacle', async () => {
-  const outer = dataFolder();
-  fs.chmodSync(outer, 0o700);
-  const server = await startPostgres({ dataDir: path.join(outer, 'data') });
+  const folder = usedFolder('data');
+  fs.chmodSync(path.dirname(folder), 0o700);
+  const server = await startPostgres({ dataDir: folder });
   expect(await query(server.connection, 'select 1')).toEqual([1]);
   await server.stop();
 });

@@ -53,8 +53,11 @@ export async function answers(socket: string): Promise<boolean> {
   }
 }
 
+/** PostgreSQL's words for a name that is taken: seen before it begins, or when another has just made it. */
+const isTaken = (error: unknown): boolean => ['42P04', '23505'].includes(reasonOf(error));
+
 /**
- * Makes a database where it is missing.
+ * Makes a database where it is missing, also while a process that was killed meanwhile has it made.
  *
  * @param template the database it is a copy of; nobody may be connected to that one
  */
@@ -62,9 +65,13 @@ export async function createDatabase(socket: string, name: string, template = 't
   await withClient(connectionTo(socket, 'postgres'), async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (rowCount === 0) {
-      await client.query(
-        `create database ${client.escapeIdentifier(name)} template ${client.escapeIdentifier(template)}`,
-      );
+      await client
+        .query(
+          `create database ${client.escapeIdentifier(name)} template ${client.escapeIdentifier(template)}`,
+        )
+        .catch((error: unknown) => {
+          if (!isTaken(error)) throw error;
+        });
     }
   });
 }

@@ -36,9 +36,14 @@ export function dataFolder(): string {
   return folder;
 }
 
-/** A data folder that a server has already prepared, so that starting on it is quick. */
-export function usedFolder(): string {
-  const folder = dataFolder();
+/**
+ * A data folder that a server has already prepared, so that starting on it is quick.
+ *
+ * @param name of the folder below the test's own; without one it is that itself
+ */
+export function usedFolder(name = ''): string {
+  const folder = path.join(dataFolder(), name);
+  fs.mkdirSync(folder, { recursive: true });
   const { stoppedCluster } = inject('testServer');
   if (stoppedCluster) copyFolder(stoppedCluster, path.join(folder, 'postgres'));
   return folder;
