@@ -20,8 +20,8 @@ for (const [name, value] of Object.entries(values)) {
   if (!/^\d{1,9}$/.test(value) || Number(value) < 1) giveUp(`--${name} takes a whole number from 1.`);
 }
 
-const files = ['contractFuzz', 'stripeStories', 'testPaymentsProperty', 'bruteForce'].map((name) =>
-  path.join('tests', 'server', `${name}.test.ts`),
+const files = ['contractFuzz', 'stripeStories', 'testPaymentsProperty', 'bruteForce'].map(
+  (name) => `${path.sep}${name}.test.ts`,
 );
 const vitest = path.join('node_modules', 'vitest', 'vitest.mjs');
 const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'node*', ...files], {

@@ -23,7 +23,7 @@ vi.mock('@node-rs/argon2', async (importActual) => {
 });
 
 /** Of one password, and of one code. */
-const guesses = Number(process.env.FUZZ_GUESSES ?? 2000);
+const guesses = Number(process.env.FUZZ_GUESSES ?? 500);
 /** In milliseconds, on a machine with other work. */
 const guessingTakes = 60_000 + 20 * guesses;
 
