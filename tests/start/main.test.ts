@@ -102,7 +102,7 @@ test('the same signal twice at once, as terminals and npm send it, is one wish',
 });
 
 test('a killed server repairs itself at the next start and keeps its secret', async () => {
-  const folder = dataFolder();
+  const folder = usedFolder();
   const env = { PORT: String(await freePort()), DATA_DIR: folder };
   const killed = startServer(env);
   await killed.says(/ready/);

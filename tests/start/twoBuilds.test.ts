@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { freePort } from '../../scripts/checks/freePort.ts';
-import { dataFolder, type Program, runProgram } from './support/processes.ts';
+import { dataFolder, type Program, runProgram, usedFolder } from './support/processes.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -21,12 +21,13 @@ function newerBuild(folder: string): (name: string, text: string) => void {
 
 test('an earlier build runs beside a newer one and starts again, until something is taken away', async () => {
   const folder = dataFolder();
+  const data = usedFolder();
   const newer = path.join(folder, 'newer');
   const add = newerBuild(newer);
   const start = async (build: string): Promise<Program & { port: number }> => {
     const port = await freePort();
     const main = path.join(path.relative(root, build), 'server/main.ts');
-    const env = { PORT: String(port), DATA_DIR: path.join(folder, 'data'), DEMO: 'off', LOG_LEVEL: 'silent' };
+    const env = { PORT: String(port), DATA_DIR: data, DEMO: 'off', LOG_LEVEL: 'silent' };
     return { ...runProgram(main, [], env), port };
   };
   const stop = async ({ child, ended }: Program) => {

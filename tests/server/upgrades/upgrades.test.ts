@@ -14,8 +14,12 @@ beforeAll(async () => {
   fresh = await describeSchema((await testDatabase()).db);
 });
 
-/** Rows as they have to be found afterwards: what later migrations turned into something else is left out. */
-const comparable = ({ explanation, remindedAt, ...rest }: Record<string, unknown>) => rest;
+/** Columns that later migrations turned into something else. */
+const turned = ['explanation', 'remindedAt'];
+
+/** Rows by their columns of before, in an order of their own: what was added since is left out. */
+const comparable = (rows: readonly Record<string, unknown>[], columns: readonly string[]) =>
+  rows.map((row) => JSON.stringify(columns.map((name) => row[name]))).sort();
 
 /** Signs each demo account in and reads what its screens read. */
 async function askEverything(database: TestDatabase): Promise<void> {
@@ -58,9 +62,8 @@ test.each(snapshots)(
     await migrate(db);
     expect(await describeSchema(db)).toEqual(fresh);
     for (const [table, rows] of before) {
-      const after = await rowsOf(db, table);
-      expect(after).toHaveLength(rows.length);
-      for (const row of rows) expect(after).toContainEqual(expect.objectContaining(comparable(row)));
+      const columns = Object.keys(rows[0] ?? {}).filter((name) => !turned.includes(name));
+      expect(comparable(await rowsOf(db, table), columns), table).toEqual(comparable(rows, columns));
     }
     await migrate(db);
     expect(await describeSchema(db)).toEqual(fresh);
