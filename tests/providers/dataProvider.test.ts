@@ -46,6 +46,16 @@ test('other roles than recruiters list the jobs they may see', async () => {
   expect(asked).toHaveLength(1);
 });
 
+test('the employers one belongs to are a resource like the others', async () => {
+  const { provider, asked } = over({ 'GET /api/v1/employers': listed('employers 0-0/1') });
+  const byName = { ...page, sort: { field: 'employerName', order: 'ASC' as const } };
+  expect(await provider.getList('employers', { ...byName, filter: {} })).toMatchObject({
+    data: rows,
+    total: 1,
+  });
+  expect(asked[0]?.url).toBe('/api/v1/employers?page=2&perPage=25&sort=employerName&order=ASC');
+});
+
 test("react-admin's default sort by id is left to the server", async () => {
   const { provider, asked } = over({ 'GET /api/v1/jobs/recruiter/me': listed('jobs 0-0/1') });
   await provider.getList('jobs', { ...page, sort: { field: 'id', order: 'ASC' }, filter: {} });

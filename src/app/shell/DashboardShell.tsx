@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { CoreAdminContext, memoryStore, ResourceDefinitionContextProvider } from 'react-admin';
 import { applications } from '../../../resources/applications/index.ts';
 import { dailyCandidates } from '../../../resources/daily-candidates/index.ts';
+import { employers } from '../../../resources/employers/index.ts';
 import { invitations } from '../../../resources/invitations/index.ts';
 import { jobs } from '../../../resources/jobs/index.ts';
 import { recruiters } from '../../../resources/recruiters/index.ts';
@@ -16,7 +17,7 @@ import type { Services } from '../../session/services.ts';
 import { useServices } from '../../session/session.tsx';
 
 /** The resources react-admin knows; a new one is a new folder and a line here. */
-const resources = [jobs, dailyCandidates, applications, invitations, recruiters];
+const resources = [jobs, dailyCandidates, applications, invitations, recruiters, employers];
 const definitions = Object.fromEntries(resources.map((resource) => [resource.name, resource]));
 
 const adminOver = (services: Services) => ({
