@@ -47,7 +47,12 @@ export function StaffProfilePage() {
               edit={<EditProfileLink to={shown.path} search={{ edit: 'profile' }} />}
             />
             <Card sx={{ p: { xs: 2, sm: 3 } }}>
-              <SchemaShow schema={shown.schema} record={{ ...profile }} sections={shown.sections} />
+              <SchemaShow
+                schema={shown.schema}
+                record={{ ...profile }}
+                sections={shown.sections}
+                elsewhere={shown.elsewhere}
+              />
             </Card>
             <AccountSection />
           </>

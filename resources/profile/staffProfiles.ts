@@ -12,6 +12,8 @@ import type { Profile } from '../../src/session/sessionQueries.ts';
 export interface StaffProfile {
   schema: z.ZodObject;
   sections: readonly SchemaSection[];
+  /** Fields that stand in the heading of the page, or nowhere. */
+  elsewhere: readonly string[];
   /** The schema of the form. */
   fields: z.ZodObject;
   formSections: readonly SchemaSection[];
@@ -27,6 +29,7 @@ export const staffProfiles: Readonly<Record<'RECRUITER' | 'EMPLOYER', StaffProfi
       { title: () => t('About you'), fields: ['recruiterTitle', 'recruiterPhone', 'recruiterEmail'] },
       { title: () => t('Where you recruit'), fields: ['employerName', 'status', 'createdAt'] },
     ],
+    elsewhere: ['id', 'recruiterFirstName', 'recruiterLastName'],
     fields: RecruiterFields,
     formSections: [
       {
@@ -49,6 +52,7 @@ export const staffProfiles: Readonly<Record<'RECRUITER' | 'EMPLOYER', StaffProfi
       { title: () => t('Contact'), fields: ['employerEmail', 'employerWebsite', 'createdAt'] },
       { title: () => t('About'), fields: ['employerDescription'] },
     ],
+    elsewhere: ['id', 'employerName'],
     fields: EmployerFields,
     formSections: [
       {

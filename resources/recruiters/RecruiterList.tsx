@@ -6,6 +6,7 @@ import { ListBase, Pagination, type RaRecord, Title, useLocation, useNavigate } 
 import { defaultPerPage, maxPerPage } from '../../schemas/calls/listQuery.ts';
 import { peopleCalls } from '../../schemas/calls/people.ts';
 import { RecruiterStatus, RecruiterSummary } from '../../schemas/recruiter.ts';
+import { columnsOf } from '../../src/components/fields/field.ts';
 import { ListStates } from '../../src/components/lists/ListStates.tsx';
 import { useShownColumns } from '../../src/components/lists/useShownColumns.ts';
 import { ColumnsButton } from '../../src/components/schema/ColumnsButton.tsx';
@@ -33,6 +34,9 @@ const fields = [
   'applicationsCount',
   'hiresCount',
 ] as const satisfies readonly (keyof RecruiterSummary)[];
+
+/** Every column there can be. The rest of the name and the title stand in the first one. */
+const allFields = columnsOf(RecruiterSummary, fields, ['id', 'recruiterFirstName', 'recruiterTitle']);
 
 const columns: Readonly<Partial<Record<(typeof fields)[number], SchemaColumn>>> = {
   recruiterLastName: {
@@ -65,7 +69,7 @@ export function RecruiterList() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const { shown } = useShownColumns('recruiters', fields);
+  const { shown } = useShownColumns('recruiters', allFields, fields);
   const opened = searchParam(search, 'recruiter');
   return (
     <ListBase<RecruiterSummary>
@@ -81,7 +85,13 @@ export function RecruiterList() {
           searchLabel={t('Search recruiters')}
           saveAs="recruiters"
         />
-        <ColumnsButton list="recruiters" schema={RecruiterSummary} fields={fields} columns={columns} />
+        <ColumnsButton
+          list="recruiters"
+          schema={RecruiterSummary}
+          fields={allFields}
+          usual={fields}
+          columns={columns}
+        />
       </Box>
       <ListStates
         empty={

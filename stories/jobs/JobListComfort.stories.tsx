@@ -109,7 +109,7 @@ export const ChooseColumns: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(canvas.queryByRole('columnheader', { name: /Created/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Show all columns' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Show the usual columns' }));
     await waitFor(() => expect(kept.now().hiddenColumns.jobs).toEqual([]));
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByRole('columnheader', { name: /Created/ })).toBeInTheDocument();

@@ -26,6 +26,7 @@ export function JobForm({ saveLabel, onCancel }: JobFormProps) {
     <SchemaForm
       schema={JobFields}
       sections={jobSections}
+      elsewhere={['stages']}
       inputs={jobInputs}
       overrides={{ criteria: CriteriaWithProposals }}
       saveLabel={saveLabel}

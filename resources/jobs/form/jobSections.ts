@@ -4,7 +4,7 @@ import { t } from '../../../src/i18n/t.ts';
 
 type JobSection = SchemaSection & { fields: readonly (keyof JobFields)[] };
 
-/** How the form of a job is cut up. Stages have a place of their own below. */
+/** How the form of a job is cut up; fields that are not named come last. Stages have a place of their own below. */
 export const jobSections: readonly JobSection[] = [
   {
     title: () => t('The job'),

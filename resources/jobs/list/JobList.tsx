@@ -16,7 +16,7 @@ import { SchemaTable } from '../../../src/components/schema/SchemaTable.tsx';
 import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { ExportJobsButton } from './ExportJobsButton.tsx';
-import { jobColumnOrder, jobColumns } from './jobColumns.tsx';
+import { allJobColumns, jobColumnOrder, jobColumns } from './jobColumns.tsx';
 
 /** Loaded when something is selected. */
 const JobBulkStatus = lazy(async () => ({ default: (await import('./JobBulkStatus.tsx')).JobBulkStatus }));
@@ -31,7 +31,7 @@ const pageSizes = [10, defaultPerPage, 50, maxPerPage];
 /** The recruiter's jobs: find one, see which have new picks, move several at once. */
 export function JobList() {
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const { shown } = useShownColumns('jobs', jobColumnOrder);
+  const { shown } = useShownColumns('jobs', allJobColumns, jobColumnOrder);
   return (
     <ListBase<Job> resource="jobs" perPage={defaultPerPage} sort={{ field: 'createdAt', order: 'DESC' }}>
       <Title title={t('Jobs')} preferenceKey={false} />
@@ -54,7 +54,13 @@ export function JobList() {
           />
         </Box>
         <Box sx={{ display: 'flex', gap: 1.5 }}>
-          <ColumnsButton list="jobs" schema={Job} fields={jobColumnOrder} columns={jobColumns} />
+          <ColumnsButton
+            list="jobs"
+            schema={Job}
+            fields={allJobColumns}
+            usual={jobColumnOrder}
+            columns={jobColumns}
+          />
           <ExportJobsButton />
           <NewJobButton label={t('New job')} />
         </Box>

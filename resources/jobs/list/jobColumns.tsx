@@ -3,7 +3,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
-import { type Job, JobStatus } from '../../../schemas/job.ts';
+import { Job, JobStatus } from '../../../schemas/job.ts';
+import { columnsOf } from '../../../src/components/fields/field.ts';
 import type { SchemaColumn } from '../../../src/components/schema/cells.tsx';
 import { DateText } from '../../../src/components/values/DateText.tsx';
 import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
@@ -15,7 +16,7 @@ import { NewPicks } from '../NewPicks.tsx';
 /** Rows of the list are jobs; react-admin only knows that they have an id. */
 const asJob = (record: RaRecord) => record as Job;
 
-/** Columns in order; the first names the row and leads to it. */
+/** The columns one sees at first, in order; the first names the row and leads to it. */
 export const jobColumnOrder = [
   'title',
   'status',
@@ -25,6 +26,15 @@ export const jobColumnOrder = [
   'validThrough',
   'createdAt',
 ] as const satisfies readonly (keyof Job)[];
+
+/** Every column there can be: what the schema gains can be chosen, too. The place stands below the title. */
+export const allJobColumns = columnsOf(Job, jobColumnOrder, [
+  'id',
+  'description',
+  'city',
+  'state',
+  'criteriaVersion',
+]);
 
 export const jobColumns: Readonly<Partial<Record<(typeof jobColumnOrder)[number], SchemaColumn>>> = {
   title: {

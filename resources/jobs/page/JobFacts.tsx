@@ -1,11 +1,43 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Job } from '../../../schemas/job.ts';
+import { fieldsBeside } from '../../../src/components/fields/field.ts';
 import { SchemaShow } from '../../../src/components/schema/SchemaShow.tsx';
 import { t } from '../../../src/i18n/t.ts';
 
 const always = ['employmentType', 'openings', 'validThrough', 'createdAt', 'updatedAt'] as const;
 const onceGiven = ['openedAt', 'closedAt'] as const;
+
+/** Fields that other parts of the page show, or that only the program reads. */
+const elsewhere = [
+  'id',
+  'title',
+  'description',
+  'workplaceType',
+  'city',
+  'state',
+  'salaryMin',
+  'salaryMax',
+  'salaryCurrency',
+  'salaryUnit',
+  'criteria',
+  'stages',
+  'publicPage',
+  'employerName',
+  'recruiterEmail',
+  'status',
+  'closeReason',
+  'proposedCriteria',
+  'suggestedCriteria',
+  'criteriaVersion',
+  'dailyCandidatesCount',
+  'newDailyCandidatesCount',
+  'applicationsCount',
+  'lastListOn',
+] as const satisfies readonly (keyof Job)[];
+
+/** Fields of a job that have no place yet: whatever the schema gains shows up here. */
+const others = fieldsBeside(Job, [...always, ...onceGiven, ...elsewhere]);
 
 /** Further facts about a job. */
 export function JobFacts({ job }: { job: Job }) {
@@ -17,7 +49,7 @@ export function JobFacts({ job }: { job: Job }) {
       <SchemaShow
         schema={Job}
         record={job}
-        fields={[...always, ...onceGiven.filter((source) => job[source] !== null)]}
+        fields={[...always, ...onceGiven.filter((source) => job[source] !== null), ...others]}
       />
     </Card>
   );

@@ -132,6 +132,37 @@ export const labelOf = (field: Field, source: string): string => field.title ?? 
 /** Names of the fields a schema takes, in order. */
 export const writableKeys = (schema: z.ZodObject): string[] => Object.keys(schema.shape);
 
+/** Fields of a schema beside some that have a place already. */
+export const fieldsBeside = (schema: z.ZodObject, named: readonly string[]): string[] =>
+  writableKeys(schema).filter((name) => !named.includes(name));
+
+/** Kinds of values that fit a cell. */
+const cellKinds: ReadonlySet<FieldKind> = new Set([
+  'text',
+  'email',
+  'url',
+  'number',
+  'boolean',
+  'date',
+  'moment',
+  'choice',
+  'choices',
+  'list',
+]);
+
+/**
+ * The columns a table or a file can have: those named, in order, and after them every other field of the schema whose
+ * values fit a cell. A column that is left out has to be named for it.
+ */
+export const columnsOf = (
+  schema: z.ZodObject,
+  named: readonly string[],
+  leftOut: readonly string[] = [],
+): string[] => [
+  ...named,
+  ...fieldsBeside(schema, [...named, ...leftOut]).filter((name) => cellKinds.has(fieldOf(schema, name).kind)),
+];
+
 /** All fields a schema takes, by name and in order. */
 export const fieldsOf = (schema: z.ZodObject, t: Translate = asWritten): Record<string, Field> =>
   Object.fromEntries(writableKeys(schema).map((name) => [name, fieldOf(schema, name, t)]));

@@ -16,13 +16,15 @@ interface ColumnsButtonProps {
   schema: z.ZodObject;
   /** Every column there can be, in order; the first one stays. */
   fields: readonly string[];
+  /** Those shown until someone chooses; by default all. */
+  usual?: readonly string[];
   columns?: Readonly<Record<string, SchemaColumn>>;
 }
 
 /** Chooses the columns of a table, kept for the next time. Phones show cards instead and have no need of it. */
-export function ColumnsButton({ list, schema, fields, columns = {} }: ColumnsButtonProps) {
+export function ColumnsButton({ list, schema, fields, usual, columns = {} }: ColumnsButtonProps) {
   const t = useText();
-  const { shown, isKnown, toggle, reset } = useShownColumns(list, fields);
+  const { shown, isKnown, toggle, reset, isUsual } = useShownColumns(list, fields, usual);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const labelFor = (field: string) => columns[field]?.label?.() ?? labelOf(fieldOf(schema, field, t), field);
@@ -51,8 +53,8 @@ export function ColumnsButton({ list, schema, fields, columns = {} }: ColumnsBut
         onClose={() => setAnchor(null)}
       >
         <Divider component="li" role="presentation" />
-        <MenuItem disabled={shown.length === fields.length} onClick={reset}>
-          {t('Show all columns')}
+        <MenuItem disabled={isUsual} onClick={reset}>
+          {t('Show the usual columns')}
         </MenuItem>
       </CheckMenu>
     </>

@@ -21,10 +21,12 @@ import { type SchemaSection, sectionsOf } from './sections.ts';
 interface SchemaFormProps {
   /** The form's schema: a body of the API. It checks the values and words the problems. */
   schema: z.ZodObject;
-  /** Groups of fields under headings; without them all fields stand in one group. */
+  /** Groups of fields under headings; fields that none of them names come last. */
   sections?: readonly SchemaSection[];
-  /** Fields and their order where there are no sections; by default all of the schema's. */
+  /** Fields there are, and their order where no section names them; by default all of the schema's. */
   fields?: readonly string[];
+  /** Fields that `children` or another page ask for. */
+  elsewhere?: readonly string[];
   /** More kinds of inputs, by kind or by widget. */
   inputs?: Partial<InputTable>;
   /** Inputs that replace the one the schema would get, by field. */
@@ -68,6 +70,7 @@ export function SchemaForm({
   schema,
   sections,
   fields,
+  elsewhere,
   inputs,
   overrides = {},
   defaultValues,
@@ -105,7 +108,7 @@ export function SchemaForm({
     >
       <RecordInputs own={inputs}>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-          {sectionsOf(sections, fields ?? writableKeys(schema)).map((section) => (
+          {sectionsOf(sections, fields ?? writableKeys(schema), elsewhere).map((section) => (
             <FormSection
               key={section.fields.join()}
               title={section.title?.()}

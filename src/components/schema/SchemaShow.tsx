@@ -16,7 +16,10 @@ interface SchemaShowProps {
   /** By default the record of the surrounding page. */
   record?: SchemaRecord;
   fields?: readonly string[];
+  /** Groups of fields under headings; fields that none of them names come last. */
   sections?: readonly SchemaSection[];
+  /** Fields the page shows in another place. */
+  elsewhere?: readonly string[];
   /** Another look for some fields. */
   overrides?: Readonly<Record<string, (record: SchemaRecord) => ReactNode>>;
   /** Labels instead of the schema's titles. */
@@ -32,6 +35,7 @@ export function SchemaShow({
   record,
   fields,
   sections,
+  elsewhere,
   overrides = {},
   labels = {},
 }: SchemaShowProps) {
@@ -41,7 +45,7 @@ export function SchemaShow({
   if (!shown) return null;
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      {sectionsOf(sections, fields ?? writableKeys(schema)).map((section) => (
+      {sectionsOf(sections, fields ?? writableKeys(schema), elsewhere).map((section) => (
         <section key={section.fields.join()} aria-label={section.title?.()}>
           {section.title && (
             <Typography component="h2" variant="h3" sx={{ mb: section.description ? 0.5 : 1.5 }}>

@@ -10,8 +10,20 @@ export interface SchemaSection {
   fields: readonly string[];
 }
 
-/** The sections asked for, or one without a heading that holds every field. */
-export const sectionsOf = (
+type Group = Partial<SchemaSection> & Pick<SchemaSection, 'fields'>;
+
+/**
+ * The sections asked for, and last, without a heading, the fields none of them names: what no one placed is still
+ * there. Without sections one group holds every field.
+ *
+ * @param elsewhere fields the screen itself has a place for
+ */
+export function sectionsOf(
   sections: readonly SchemaSection[] | undefined,
   fields: readonly string[],
-): readonly (Partial<SchemaSection> & Pick<SchemaSection, 'fields'>)[] => sections ?? [{ fields }];
+  elsewhere: readonly string[] = [],
+): readonly Group[] {
+  const named = new Set([...elsewhere, ...(sections ?? []).flatMap((section) => section.fields)]);
+  const rest = fields.filter((field) => !named.has(field));
+  return rest.length > 0 ? [...(sections ?? []), { fields: rest }] : (sections ?? []);
+}
