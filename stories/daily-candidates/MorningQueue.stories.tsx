@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { MorningQueue } from '../../resources/daily-candidates/queue/MorningQueue.tsx';
 import { addresses } from '../../schemas/addresses.ts';
 import { findToast } from '../support/findToast.ts';
@@ -112,10 +112,28 @@ export const FetchedAhead: Story = {
   },
 };
 
-export const Phone: Story = {
+const swipe = (card: HTMLElement, by: number) => {
+  fireEvent.pointerDown(card, { pointerId: 1, clientX: 200 });
+  fireEvent.pointerMove(card, { pointerId: 1, clientX: 200 + by });
+  fireEvent.pointerUp(card, { pointerId: 1, clientX: 200 + by });
+};
+
+/** A swipe to the right saves, one to the left passes, and a short one does nothing. */
+export const Swiped: Story = {
   globals: { viewport: { value: 'mobile1' } },
+  beforeEach: () => {
+    // A pointer that no finger holds cannot be captured.
+    HTMLElement.prototype.setPointerCapture = () => {};
+  },
   play: async () => {
     await shown('Ana Diaz');
+    swipe(screen.getByRole('region', { name: 'Ana Diaz' }), 40);
+    await shown('Ana Diaz');
+    swipe(screen.getByRole('region', { name: 'Ana Diaz' }), 160);
+    await shown('Ben Okafor');
+    swipe(screen.getByRole('region', { name: 'Ben Okafor' }), -160);
+    await shown('Chloé Martin');
+    await waitFor(() => expect(sent()).toEqual([{ status: 'SAVED' }, { status: 'PASSED' }]));
   },
 };
 

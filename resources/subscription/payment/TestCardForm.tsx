@@ -58,6 +58,7 @@ export function TestCardForm({ plan, ...payment }: PaymentFormProps) {
     <>
       <ShortForm
         schema={Card}
+        label={t('Pay with a test card')}
         special={{
           card: {
             label: t('Test card number'),

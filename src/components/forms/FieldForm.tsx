@@ -13,6 +13,8 @@ import { type FieldFormOptions, useFieldForm } from './useFieldForm.ts';
 export interface FieldFormProps<T> extends FieldFormOptions<T> {
   /** Exceptions by field: another label, another input. */
   special?: Readonly<Record<string, FieldOptions>>;
+  /** The form's name, where no heading over it says it. */
+  label?: string;
   submitLabel: string;
   size?: 'medium' | 'large';
   /** Whose password is asked for, for the browser's password keeper. */
@@ -31,6 +33,7 @@ export interface FieldFormProps<T> extends FieldFormOptions<T> {
  */
 export function FieldForm<T>({
   special,
+  label,
   submitLabel,
   size = 'large',
   username,
@@ -43,7 +46,14 @@ export function FieldForm<T>({
   const { form, submit, problem, left } = useFieldForm(options);
   return (
     <FormProvider {...form}>
-      <Box component="form" method="post" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1 }}>
+      <Box
+        component="form"
+        aria-label={label}
+        method="post"
+        noValidate
+        onSubmit={submit}
+        sx={{ display: 'grid', gap: 1 }}
+      >
         {children}
         {username !== undefined && <UsernameField username={username} />}
         <FieldRows fields={options.fields} special={special} autoFocus={autoFocus} />
