@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ResumeFacts, type ResumeReading } from '../../schemas/facts.ts';
-import { fieldOf, labelOf } from '../../src/components/fields/field.ts';
+import { fieldOf } from '../../src/components/fields/field.ts';
+import { labelOf } from '../../src/components/fields/fieldLabel.ts';
 import { formatLocale } from '../../src/i18n/formatLocale.ts';
 import { t } from '../../src/i18n/t.ts';
 

@@ -15,12 +15,14 @@ export interface Widgets {
 /** Facts about a field that a screen needs beyond its type. */
 export interface FieldUi {
   /** Which input shows it where the type alone does not tell. */
-  widget?: keyof Widgets;
+  widget?: keyof Widgets | (string & Record<never, never>);
   /** How much of a row it takes in a form; the whole row by default. */
   width?: 'half' | 'third' | 'quarter';
   /** The words a person reads for each value of an enum. */
   choices?: Record<string, string>;
   placeholder?: string;
+  /** The resource whose records the field names by their id. */
+  reference?: string;
 }
 
 declare module 'zod' {

@@ -2,7 +2,8 @@
 import { ApplicationStatus } from '../../../schemas/application.ts';
 import { StageType } from '../../../schemas/job.ts';
 import { ApplicationPlace, type CandidateStats, CandidateStatsDay } from '../../../schemas/stats.ts';
-import { choiceWords, fieldOf, labelOf } from '../../../src/components/fields/field.ts';
+import { choiceWords, fieldOf } from '../../../src/components/fields/field.ts';
+import { labelOf } from '../../../src/components/fields/fieldLabel.ts';
 import type { StatCardProps } from '../../../src/components/values/StatCard.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import type { ChartRow } from '../../../src/product/charts/chartData.ts';

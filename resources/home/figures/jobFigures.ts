@@ -6,7 +6,8 @@ import {
   type RecruiterStats,
   StatsDay,
 } from '../../../schemas/stats.ts';
-import { fieldOf, labelOf } from '../../../src/components/fields/field.ts';
+import { fieldOf } from '../../../src/components/fields/field.ts';
+import { labelOf } from '../../../src/components/fields/fieldLabel.ts';
 import type { StatCardProps } from '../../../src/components/values/StatCard.tsx';
 import type { StatusTone } from '../../../src/components/values/tones.ts';
 import { t } from '../../../src/i18n/t.ts';

@@ -4,21 +4,10 @@
  */
 import { z } from 'zod';
 import { asWritten, type Translate } from '../texts/text.ts';
-import { blankField, type Field, type FieldKind } from './fieldShape.ts';
-
-/** A schema of zod or of zod's core: what `.shape` and `.unwrap()` hand out. */
-type Schema = z.core.$ZodType;
-
-/** Bounds are -Infinity, Infinity or the safe integers where nobody set one. */
-const bound = (value: number | null) =>
-  value === null || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? undefined : value;
-
-const formatKinds: Record<string, FieldKind> = {
-  email: 'email',
-  url: 'url',
-  date: 'date',
-  datetime: 'moment',
-};
+import { blankField, type Field } from './fieldShape.ts';
+import { inside } from './inside.ts';
+import { readType } from './readType.ts';
+import type { Schema } from './zodTypes.ts';
 
 /** A text of the schema in the reader's language. */
 const said = (t: Translate, text: string | undefined) => (text === undefined ? undefined : t(text));
@@ -31,83 +20,36 @@ function readMeta(schema: Schema, field: Field, t: Translate): void {
   field.ui = { ...ui, ...(ui?.placeholder && { placeholder: t(ui.placeholder) }), ...field.ui };
 }
 
-function readEnum(schema: z.ZodEnum, field: Field, t: Translate): void {
-  const words = field.ui.choices ?? {};
-  field.choices = schema.options.map((value) => ({
-    id: String(value),
-    name: said(t, words[value]) ?? String(value),
-  }));
-}
-
-function readType(schema: Schema, field: Field, t: Translate): void {
-  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) {
-    field.kind = formatKinds[schema.format ?? ''] ?? 'text';
-    field.minLength = schema.minLength ?? undefined;
-    field.maxLength ??= schema.maxLength ?? undefined;
-  } else if (schema instanceof z.ZodNumber) {
-    field.kind = 'number';
-    field.min = bound(schema.minValue);
-    field.max = bound(schema.maxValue);
-    field.whole = schema.format === 'safeint';
-  } else if (schema instanceof z.ZodBoolean) {
-    field.kind = 'boolean';
-  } else if (schema instanceof z.ZodEnum) {
-    field.kind = 'choice';
-    readEnum(schema, field, t);
-  } else if (schema instanceof z.ZodArray) {
-    const item = readField(schema.element, t);
-    field.kind = item.kind === 'choice' ? 'choices' : item.item ? 'items' : 'list';
-    field.choices = item.choices;
-    field.item = item.item;
-    field.title ??= item.title;
-  } else if (schema instanceof z.ZodObject) {
-    field.item = schema;
-  }
-}
-
-/** The schema inside a wrapper; undefined when it is not one. Notes on the way what the wrapper says. */
-function inside(schema: Schema, field: Field): Schema | undefined {
-  if (schema instanceof z.ZodOptional) {
-    field.omittable = true;
-    field.required = false;
-    return schema.unwrap();
-  }
-  if (schema instanceof z.ZodNullable) {
+/** Notes what a wrapper says of whether the field must be filled in. */
+function readWrapper(def: { type: string; defaultValue?: unknown }, field: Field, isSettled: boolean): void {
+  if (def.type === 'nullable') {
     field.nullable = true;
     field.required = false;
-    return schema.unwrap();
   }
-  if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) {
-    field.omittable = true;
-    field.required = false;
-    field.defaultValue ??= schema.def.defaultValue;
-    return schema.unwrap();
-  }
-  if (schema instanceof z.ZodReadonly) return schema.unwrap();
-  if (schema instanceof z.ZodUnion) return schema.options[0];
-  if (schema instanceof z.ZodPipe) {
-    if (schema.in instanceof z.ZodTransform) return schema.out;
-    // The address forms: rules of length stand before the pipe, the format behind it.
-    if (schema.in instanceof z.ZodString) field.maxLength ??= schema.in.maxLength ?? undefined;
-    return schema.out instanceof z.ZodTransform ? schema.in : schema.out;
-  }
-  return undefined;
+  if (def.type === 'default' || def.type === 'prefault') field.defaultValue ??= def.defaultValue;
+  if (isSettled || !['optional', 'exactOptional', 'default', 'prefault', 'catch'].includes(def.type)) return;
+  field.omittable = true;
+  field.required = false;
 }
 
 /**
- * Takes the wrappers off a schema (optional, nullable, default, pipe, refinements; the first member of a union) and
- * gathers what they say, the outermost first.
+ * Takes the wrappers off a schema (optional, nullable, default, pipe, refinements) and gathers what they say, the
+ * outermost first.
  */
 export function readField(schema: Schema, t: Translate = asWritten): Field {
   const field = blankField();
+  // What is not optional from outside stays so, whatever is inside.
+  let isSettled = false;
   let current: Schema | undefined = schema;
   let last: Schema = schema;
   while (current) {
     last = current;
     readMeta(current, field, t);
+    readWrapper(current._zod.def, field, isSettled);
+    isSettled ||= current._zod.def.type === 'nonoptional';
     current = inside(current, field);
   }
-  readType(last, field, t);
+  readType(last, field, t, readField);
   return field;
 }
 
@@ -125,9 +67,6 @@ export function fieldOf(schema: z.ZodObject, source: string, t: Translate = asWr
 /** A value of an enum in the reader's words; as it is where the schema has none for it. */
 export const choiceWords = (schema: Schema, value: string, t: Translate): string =>
   readField(schema, t).choices.find(({ id }) => id === value)?.name ?? value;
-
-/** Label of a field in the reader's language: its title, or its name when it has none. */
-export const labelOf = (field: Field, source: string): string => field.title ?? source;
 
 /** Names of the fields a schema takes, in order. */
 export const writableKeys = (schema: z.ZodObject): string[] => Object.keys(schema.shape);

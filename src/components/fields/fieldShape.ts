@@ -8,14 +8,37 @@ export type FieldKind =
   | 'email'
   | 'url'
   | 'number'
+  | 'bigint'
   | 'boolean'
   | 'date'
+  | 'time'
   | 'moment'
+  /** A day as a Date and not as text. */
+  | 'day'
   | 'choice'
   | 'choices'
+  /** The only value there is. */
+  | 'fixed'
+  | 'file'
+  | 'reference'
+  /** An array of words. */
   | 'list'
+  /** An array of objects. */
   | 'items'
-  | 'other';
+  /** An array of something else. */
+  | 'array'
+  | 'set'
+  | 'tuple'
+  | 'object'
+  | 'record'
+  | 'map'
+  /** One of several objects, told apart by one of their fields. */
+  | 'variants'
+  | 'union'
+  /** Anything that JSON can say. */
+  | 'other'
+  /** What no form can ask for: a function, a symbol. */
+  | 'unaskable';
 
 /** One value of an enum and the words a person reads for it. */
 export interface Choice {
@@ -44,6 +67,12 @@ export interface Field {
   /** Whether a number has no fraction. */
   whole: boolean;
   defaultValue?: unknown;
+  /** Name of the format of a text, as zod has it. */
+  format?: string | undefined;
+  /** Values of a closed list, where they are not the ids of its choices: numbers, null. */
+  values?: readonly unknown[] | undefined;
+  /** The type behind all wrappers, of what is made of parts or checked on its own. */
+  schema?: z.core.$ZodType | undefined;
   /** Shape of the items of an array of objects. */
   item?: z.ZodObject | undefined;
 }

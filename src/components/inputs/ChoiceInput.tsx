@@ -7,10 +7,15 @@ import { useField } from './useField.ts';
 /** One value of a closed list; offers an empty line only where the schema takes one. */
 export function ChoiceInput(props: FieldInputProps) {
   const t = useText();
-  const { textField } = useField(props);
+  const { textField, value } = useField(props);
   const { choices, nullable, omittable, defaultValue } = props.field;
   return (
-    <TextField {...textField} select>
+    <TextField
+      {...textField}
+      select
+      // An empty value of the list is called so too; it is not the lack of one.
+      value={value === null && choices.some(({ id }) => id === 'null') ? 'null' : textField.value}
+    >
       {(nullable || (omittable && defaultValue === undefined)) && (
         <MenuItem value="">{t('Not given')}</MenuItem>
       )}

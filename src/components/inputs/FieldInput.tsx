@@ -1,10 +1,15 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { labelOf } from '../fields/fieldLabel.ts';
 import type { Field } from '../fields/fieldShape.ts';
 import type { FieldInputProps } from './inputProps.ts';
-import { basicInputs, type InputTable, inputFor } from './inputTable.ts';
+import { basicInputs, extendInputs, type InputTable, inputFor } from './inputTable.ts';
+import { UnaskableInput } from './UnaskableInput.tsx';
 
 /** The table the inputs of a form come from. */
 export const Inputs = createContext<InputTable>(basicInputs);
+
+/** Inputs that an app has in all its forms, by kind and by widget, over the library's own. */
+export const AppInputs = createContext<Partial<InputTable> | undefined>(undefined);
 
 /** The exceptions for one field of a form. */
 export interface FieldOptions {
@@ -29,8 +34,7 @@ interface FieldInputOptions extends FieldOptions {
 /**
  * The input for one field, with its label, help, bounds and required mark. Stands in any form of react-hook-form, and
  * so in react-admin's.
- *
- * @throws when no input of the table fits the field (give that one by hand)
+ * What no input of the table fits is said in a sentence, so that the rest of the form can still be filled in.
  */
 export function FieldInput({ field, source, label, helperText, render, ...options }: FieldInputOptions) {
   const table = useContext(Inputs);
@@ -38,11 +42,10 @@ export function FieldInput({ field, source, label, helperText, render, ...option
     ...options,
     source,
     field,
-    label: label ?? field.title ?? source,
+    label: label ?? labelOf(field, source),
     helperText: helperText ?? field.help ?? false,
   };
   if (render) return <>{render(props)}</>;
-  const Input = inputFor(table, field);
-  if (!Input) throw new Error(`No input fits the field "${source}".`);
+  const Input = inputFor(extendInputs(table, useContext(AppInputs)), field) ?? UnaskableInput;
   return <Input {...props} />;
 }

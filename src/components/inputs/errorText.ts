@@ -18,3 +18,13 @@ function firstOfRecord(item: unknown): string | undefined {
   }
   return undefined;
 }
+
+const messageOf = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
+    ? error.message || undefined
+    : undefined;
+
+/** The message about a value as a whole, without those about its parts. */
+export const ownErrorText = (error: unknown): string | undefined =>
+  messageOf(error) ??
+  (typeof error === 'object' && error !== null && 'root' in error ? messageOf(error.root) : undefined);

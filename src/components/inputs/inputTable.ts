@@ -1,7 +1,6 @@
 /** Which input shows which field. A new kind or widget is a new row, and a form may bring a table with more of them. */
 
 import type { ComponentType } from 'react';
-import type { FieldUi } from '../../../schemas/ui/fieldUi.ts';
 import type { Field, FieldKind } from '../fields/fieldShape.ts';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { DayInput } from './DayInput.tsx';
@@ -15,7 +14,7 @@ type Input = ComponentType<FieldInputProps>;
 
 export interface InputTable {
   kinds: Readonly<Partial<Record<FieldKind, Input>>>;
-  widgets: Readonly<Partial<Record<NonNullable<FieldUi['widget']>, Input>>>;
+  widgets: Readonly<Partial<Record<string, Input>>>;
 }
 
 /** A table with more inputs, or other ones. */
@@ -38,6 +37,6 @@ export const basicInputs: InputTable = {
   widgets: { textarea: LongTextInput, password: PasswordInput },
 };
 
-/** The input for a field: by its widget where it names one, else by its kind; undefined when nothing fits. */
+/** The input for a field: by its widget where the table has it, else by its kind; undefined when nothing fits. */
 export const inputFor = ({ kinds, widgets }: InputTable, { kind, ui }: Field): Input | undefined =>
-  ui.widget ? widgets[ui.widget] : kinds[kind];
+  (ui.widget ? widgets[ui.widget] : undefined) ?? kinds[kind];

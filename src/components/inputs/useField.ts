@@ -1,6 +1,6 @@
 import { useContext, useId } from 'react';
-import { useController } from 'react-hook-form';
 import { useText } from '../texts/useText.ts';
+import { useControl } from './control.ts';
 import { errorText } from './errorText.ts';
 import type { FieldInputProps } from './inputProps.ts';
 import { Marks } from './marks.ts';
@@ -12,14 +12,14 @@ import { Marks } from './marks.ts';
  */
 export function useField({ source, field, label, helperText, disabled, autoFocus }: FieldInputProps) {
   const t = useText();
-  const { field: input, fieldState } = useController({ name: source });
+  const input = useControl(source);
   const marks = useContext(Marks);
   const id = useId();
-  const message = errorText(fieldState.error);
+  const message = errorText(input.error);
   const mayBeEmpty = !field.required && field.kind !== 'boolean';
   const title = marks === 'optional' && mayBeEmpty ? t('{field} (optional)', { field: label }) : label;
   const help = message ?? (helperText || undefined);
-  const value: unknown = input.value;
+  const { value } = input;
   return {
     id,
     value,
@@ -34,7 +34,7 @@ export function useField({ source, field, label, helperText, disabled, autoFocus
       id,
       name: input.name,
       // An emptied input is null, as in records; the resolver knows what the schema calls empty.
-      value: value ?? '',
+      value: typeof value === 'string' || typeof value === 'number' ? value : String(value ?? ''),
       onChange: ({ target }: { target: { value: string } }) =>
         input.onChange(target.value === '' ? null : target.value),
       onBlur: input.onBlur,

@@ -1,33 +1,49 @@
 /** Joins a zod schema to a form. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues, Resolver } from 'react-hook-form';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { issueMessage, issueValues } from '../../../schemas/ui/issueMessage.ts';
-import { fieldOf, writableKeys } from '../fields/field.ts';
-import type { Field } from '../fields/fieldShape.ts';
+import { writableKeys } from '../fields/field.ts';
+import { formValue } from '../fields/formValue.ts';
 import type { Translate } from '../texts/text.ts';
-
-const textual = new Set(['text', 'email', 'url', 'date', 'moment']);
-
-/** An emptied input as the schema wants it: absent, null or an empty text, so that the schema's own message shows. */
-function emptyAs(field: Field): unknown {
-  if (field.omittable) return undefined;
-  if (field.nullable) return null;
-  return textual.has(field.kind) ? '' : undefined;
-}
 
 /**
  * Form values as a schema takes them. Inputs leave null or '' behind when they are emptied; those become what the
  * schema calls empty, and keys the schema does not know (a record's id, its dates) stay out.
  */
-export function valuesFor(schema: z.ZodObject, values: FieldValues): FieldValues {
+export const valuesFor = (schema: z.ZodObject, values: FieldValues): FieldValues =>
+  readValues(schema, values).ready;
+
+type Found = Parameters<typeof formValue>[3];
+
+function readValues(schema: z.ZodObject, values: FieldValues) {
+  const found: Found = { problems: [], chosen: [] };
   const entries = writableKeys(schema).map((key): [string, unknown] => {
-    const value: unknown = values[key];
-    const empty = value === null || value === undefined || value === '';
-    return [key, empty ? emptyAs(fieldOf(schema, key)) : value];
+    const part = schema.shape[key];
+    return [key, part && formValue(part, values[key], [key], found)];
   });
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  return { ready: Object.fromEntries(entries.filter(([, value]) => value !== undefined)), found };
 }
+
+const samePath = (one: readonly PropertyKey[], other: readonly PropertyKey[]) =>
+  one.length === other.length && one.every((part, index) => String(part) === String(other[index]));
+
+/** The problems of the member of a union that is being filled in, in place of the union's own. */
+function ofChosen(issue: z.core.$ZodIssue, chosen: Found['chosen']): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const option = chosen.find(({ path }) => samePath(path, issue.path))?.option;
+  const inner = option === undefined ? undefined : issue.errors[option];
+  if (!inner || inner.length === 0) return [issue];
+  return inner.flatMap((one) => ofChosen({ ...one, path: [...issue.path, ...one.path] }, chosen));
+}
+
+/** A problem that only the form can see. */
+const problemAt = (path: readonly PropertyKey[], message: string): z.core.$ZodIssue => ({
+  code: 'custom',
+  path: [...path],
+  message,
+  input: undefined,
+});
 
 /** Says an issue in the reader's language, and those of the members of a union. */
 function say(issue: z.core.$ZodIssue, t: Translate): void {
@@ -53,10 +69,16 @@ export function resolverFor<S extends z.ZodObject>(
     _zod: schema._zod,
     // zodResolver asks the schema by this name.
     parseAsync: async (values: FieldValues) => {
-      const read = await schema.safeParseAsync(valuesFor(schema, values), { error: issueMessage });
-      if (read.success) return read.data;
-      for (const issue of read.error.issues) say(issue, t);
-      throw read.error;
+      const { ready, found } = readValues(schema, values);
+      const read = await schema.safeParseAsync(ready, { error: issueMessage });
+      const own = found.problems.map(({ path, message }) => problemAt(path, message));
+      if (read.success && own.length === 0) return read.data;
+      const issues = [
+        ...own,
+        ...(read.error?.issues.flatMap((issue) => ofChosen(issue, found.chosen)) ?? []),
+      ];
+      for (const issue of issues) say(issue, t);
+      throw new z.ZodError(issues);
     },
   };
   // It hands on what the schema made of the values, which the compiler does not follow through its wrapper.

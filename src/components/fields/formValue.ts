@@ -1,0 +1,212 @@
+/** What a form holds, as its schema takes it. */
+import { z } from 'zod';
+import { readField } from './field.ts';
+import type { Field, FieldKind } from './fieldShape.ts';
+import { Chosen, UnreadJson } from './heldValues.ts';
+import { elementOf, entryOf, optionsOf, placesOf, shapeOf, variantOf } from './parts.ts';
+import { type Schema, typed } from './zodTypes.ts';
+
+type Path = readonly (string | number)[];
+
+/** What was found while values were made ready for their schema. */
+interface Findings {
+  /** Problems the schema would not see, by the place they are at. */
+  problems: { path: Path; message: string }[];
+  /** Which member of a union is being filled in, by its place. */
+  chosen: { path: Path; option: number }[];
+}
+
+const textual = new Set<FieldKind>(['text', 'email', 'url', 'date', 'time', 'moment']);
+const listed = new Set<FieldKind>(['choices', 'list', 'items', 'array', 'set']);
+
+const isNothing = (value: unknown) => value === null || value === undefined || value === '';
+
+/** Whether nothing was filled in, in any part. */
+const isBlank = (value: unknown): boolean =>
+  isNothing(value) ||
+  (Array.isArray(value) && value.every(isBlank)) ||
+  (isPlain(value) && Object.values(value).every(isBlank));
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' &&
+  value !== null &&
+  [Object.prototype, null].includes(Object.getPrototypeOf(value));
+
+/** An emptied input as the schema wants it: absent, null or an empty text, so that the schema's own message shows. */
+function emptyAs(field: Field): unknown {
+  if (field.omittable) return undefined;
+  if (field.nullable) return null;
+  if (field.kind === 'boolean') return field.schema ? z.encode(field.schema as z.ZodType, false) : false;
+  return textual.has(field.kind) ? '' : undefined;
+}
+
+/** Whether a schema takes a value; one that can only answer later takes none. */
+function isTaken(schema: Schema, value: unknown): boolean {
+  try {
+    return z.safeParse(schema, value).success;
+  } catch {
+    return false;
+  }
+}
+
+/** The codec a field is, behind what may be absent. */
+function codecOf(schema: Schema): z.core.$ZodCodec | undefined {
+  const { def } = typed(schema)._zod;
+  if (def.type === 'pipe') return 'reverseTransform' in def ? (schema as z.core.$ZodCodec) : undefined;
+  return 'innerType' in def ? codecOf(def.innerType as Schema) : undefined;
+}
+
+/** Pairs as a form holds them: rows while they are filled in, else as the record has them. */
+export function pairsOf(value: unknown): [unknown, unknown][] {
+  if (value instanceof Map) return [...value];
+  if (Array.isArray(value)) return value.filter(Array.isArray).map(([key, entry]) => [key, entry]);
+  return isPlain(value) ? Object.entries(value) : [];
+}
+
+/** Entries of a list or a set. */
+export const entriesOf = (value: unknown): unknown[] =>
+  value instanceof Set ? [...value] : Array.isArray(value) ? value : [];
+
+function pairsFor(field: Field, value: unknown, path: Path, found: Findings): unknown {
+  const types = entryOf(field);
+  if (!types) return value;
+  const pairs = pairsOf(value).map(([key, entry], index): [unknown, unknown] => [
+    formValue(types.key, key, [...path, index], found),
+    formValue(types.value, entry, [...path, index], found),
+  ]);
+  const keys = new Set(pairs.map(([key]) => (key instanceof Date ? key.getTime() : key)));
+  if (keys.size < pairs.length) found.problems.push({ path, message: 'Write each key only once.' });
+  if (field.kind === 'map') return new Map(pairs);
+  return Object.fromEntries(pairs.map(([key, entry]) => [String(key ?? ''), entry]));
+}
+
+function partsFor(schema: Schema, value: unknown, path: Path, found: Findings): unknown {
+  const given = isPlain(value) ? value : {};
+  const shape = shapeOf(schema);
+  const parts = Object.entries(shape).map(([key, part]): [string, unknown] => [
+    key,
+    formValue(part, given[key], [...path, key], found),
+  ]);
+  const { def } = typed(schema)._zod;
+  const others = def.type === 'object' && def.catchall && def.catchall._zod.def.type !== 'never';
+  const more = others ? Object.entries(given).filter(([key]) => !(key in shape)) : [];
+  return Object.fromEntries([...parts, ...more].filter(([, part]) => part !== undefined));
+}
+
+function optionFor(field: Field, value: unknown, path: Path, found: Findings): unknown {
+  const options = optionsOf(field);
+  if (value instanceof Chosen) {
+    const option = options[value.option];
+    found.chosen.push({ path, option: value.option });
+    return option ? formValue(option, value.value, path, found) : undefined;
+  }
+  for (const option of options) {
+    const quiet: Findings = { problems: [], chosen: [] };
+    const ready = formValue(option, value, path, quiet);
+    if (quiet.problems.length === 0 && isTaken(option, ready)) return ready;
+  }
+  return value;
+}
+
+function variantFor(field: Field, value: unknown, path: Path, found: Findings): unknown {
+  if (!isPlain(value)) return value;
+  const { name } = variantOf(field, undefined);
+  const told = field.values?.find((one) => String(one) === String(value[name])) ?? value[name];
+  const { variant } = variantOf(field, told);
+  return variant ? partsFor(variant, { ...value, [name]: told }, path, found) : { [name]: told };
+}
+
+function placesFor(field: Field, value: unknown, path: Path, found: Findings): unknown[] {
+  const { items, rest } = placesOf(field);
+  const given = entriesOf(value);
+  const length = Math.max(items.length, rest ? given.length : 0);
+  const places = Array.from({ length }, (_, index) => {
+    const type = items[index] ?? rest;
+    return type ? formValue(type, given[index], [...path, index], found) : undefined;
+  });
+  // Places at the end may be left out, but not filled with nothing.
+  while (
+    places.length > 0 &&
+    places.at(-1) === undefined &&
+    readField(items[places.length - 1] ?? items[0] ?? z.never()).omittable
+  )
+    places.pop();
+  return places;
+}
+
+function scalarFor(field: Field, value: unknown, path: Path, found: Findings): unknown {
+  switch (field.kind) {
+    case 'bigint':
+      return typeof value === 'string' && /^\s*[-+]?\d+\s*$/.test(value)
+        ? BigInt(value.trim().replace('+', ''))
+        : value;
+    case 'boolean':
+      return field.schema && typeof value === 'boolean' ? z.encode(field.schema as z.ZodType, value) : value;
+    case 'choice':
+      return (
+        field.values?.find((one) => String(one) === String(value)) ??
+        (value === 'null' && field.values?.includes(null) ? null : value)
+      );
+    case 'other':
+      if (value instanceof UnreadJson) {
+        found.problems.push({ path, message: 'This is not JSON. Check quotes, commas and brackets.' });
+        return undefined;
+      }
+      return value;
+    default:
+      return value;
+  }
+}
+
+function filled(field: Field, schema: Schema, value: unknown, path: Path, found: Findings): unknown {
+  const inner = field.schema ?? schema;
+  const element = elementOf(field);
+  if (element && listed.has(field.kind)) {
+    const entries = entriesOf(value).map((entry, index) =>
+      formValue(element, entry, [...path, index], found),
+    );
+    return field.kind === 'set' ? new Set(entries) : entries;
+  }
+  switch (field.kind) {
+    case 'object':
+      return partsFor(inner, value, path, found);
+    case 'record':
+    case 'map':
+      return pairsFor(field, value, path, found);
+    case 'tuple':
+      return placesFor(field, value, path, found);
+    case 'variants':
+      return variantFor(field, value, path, found);
+    case 'union':
+      return optionFor(field, value, path, found);
+    default:
+      return scalarFor(field, value, path, found);
+  }
+}
+
+const composite = new Set<FieldKind>([...listed, 'object', 'record', 'map', 'tuple', 'variants', 'union']);
+
+/** A form's value as its schema takes it: emptied inputs become what the schema calls empty, rows a record, texts a number. */
+export function formValue(schema: Schema, value: unknown, path: Path, found: Findings): unknown {
+  const field = readField(schema);
+  if (field.kind === 'fixed') return field.values?.[0];
+  if (field.kind === 'unaskable') return value ?? undefined;
+  const isParts = composite.has(field.kind);
+  const mayBeAbsent = field.omittable || field.nullable;
+  if (
+    isParts
+      ? mayBeAbsent &&
+        (value instanceof Chosen
+          ? isBlank(value.value)
+          : isNothing(value) || (isPlain(value) && isBlank(value)))
+      : isNothing(value)
+  ) {
+    return emptyAs(field);
+  }
+  const codec = codecOf(schema);
+  if (!codec || field.kind === 'boolean') return filled(field, schema, value, path, found);
+  const input = filled(field, schema, value, path, found);
+  const { in: asked, out } = codec._zod.def;
+  // A record has what the codec made of it.
+  return !isTaken(asked, input) && isTaken(out, value) ? z.encode(codec as z.ZodType, value) : input;
+}

@@ -1,0 +1,93 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { get } from 'react-hook-form';
+import { readField } from '../fields/field.ts';
+import { pairsOf } from '../fields/formValue.ts';
+import { entryOf } from '../fields/parts.ts';
+import { useText } from '../texts/useText.ts';
+import { FieldInput } from './FieldInput.tsx';
+import type { FieldInputProps } from './inputProps.ts';
+import { ListInputFrame } from './ListInputFrame.tsx';
+import { OrderedRows } from './OrderedRows.tsx';
+import { Part } from './Part.tsx';
+import { useListInput } from './useListInput.ts';
+
+/** Keys and their values, a row for each. */
+export function PairsInput({
+  source,
+  field,
+  label,
+  labelHidden,
+  helperText,
+  disabled,
+  autoFocus,
+}: FieldInputProps) {
+  const t = useText();
+  const list = useListInput<[unknown, unknown]>(source, pairsOf);
+  const types = entryOf(field);
+  if (!types) return null;
+  const parts = [readField(types.key, t), readField(types.value, t)] as const;
+  const names = [t('Key'), t('Value')] as const;
+  return (
+    <ListInputFrame
+      label={label}
+      labelHidden={labelHidden}
+      required={field.required}
+      helperText={helperText}
+      error={list.ownError ?? list.error}
+      removed={list.removed && String(list.removed[0] ?? '')}
+      onUndo={list.undo}
+    >
+      <OrderedRows
+        label={label}
+        items={list.items}
+        nameOf={([key]) => String(key ?? '')}
+        onMove={list.move}
+        onRemove={list.remove}
+        isFixed={() => disabled === true}
+      >
+        {(pair, at) =>
+          parts.map((part, side) => (
+            <Part
+              key={names[side]}
+              source={`${source}.${at}.${side}`}
+              value={pair[side]}
+              onChange={(value) =>
+                list.set(list.items.with(at, side === 0 ? [value, pair[1]] : [pair[0], value]))
+              }
+              onBlur={list.onBlur}
+              error={get(list.errors, `${at}.${side}`)}
+            >
+              <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
+                <FieldInput
+                  field={part}
+                  source={`${source}.${at}.${side}`}
+                  label={t('{label} {number}', {
+                    label: part.title ?? names[side] ?? '',
+                    number: at + 1,
+                  })}
+                  disabled={disabled ?? false}
+                />
+              </Box>
+            </Part>
+          ))
+        }
+      </OrderedRows>
+      <Button
+        ref={list.ref}
+        size="small"
+        variant="outlined"
+        startIcon={<Add />}
+        disabled={disabled ?? false}
+        autoFocus={autoFocus ?? false}
+        onClick={() =>
+          list.set([...list.items, [parts[0].defaultValue ?? null, parts[1].defaultValue ?? null]])
+        }
+        sx={{ mt: 1 }}
+      >
+        {t('Add to {label}', { label })}
+      </Button>
+    </ListInputFrame>
+  );
+}

@@ -1,0 +1,110 @@
+import Add from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { get } from 'react-hook-form';
+import { readField } from '../fields/field.ts';
+import { labelOf } from '../fields/fieldLabel.ts';
+import type { Field } from '../fields/fieldShape.ts';
+import { entriesOf } from '../fields/formValue.ts';
+import { elementOf, placesOf } from '../fields/parts.ts';
+import type { Schema } from '../fields/zodTypes.ts';
+import { useText } from '../texts/useText.ts';
+import { FieldInput } from './FieldInput.tsx';
+import type { FieldInputProps } from './inputProps.ts';
+import { ListInputFrame } from './ListInputFrame.tsx';
+import { OrderedRows } from './OrderedRows.tsx';
+import { Part } from './Part.tsx';
+import { useListInput } from './useListInput.ts';
+
+/** The type of an entry by its place. */
+function typeAt(field: Field, at: number): Schema | undefined {
+  const { items, rest } = placesOf(field);
+  return elementOf(field) ?? items[at] ?? rest ?? undefined;
+}
+
+/** Words to call an entry by: its first text, else its number. */
+function nameIn(item: unknown): string | undefined {
+  if (typeof item === 'string' || typeof item === 'number') return String(item) || undefined;
+  if (typeof item !== 'object' || item === null) return undefined;
+  return Object.values(item).find((part): part is string => typeof part === 'string' && part !== '');
+}
+
+/** Any number of values of one type, in order: each a row with its inputs, to add, remove and reorder. */
+export function RowsInput({
+  source,
+  field,
+  label,
+  labelHidden,
+  helperText,
+  disabled,
+  autoFocus,
+}: FieldInputProps) {
+  const t = useText();
+  const list = useListInput<unknown>(source, entriesOf);
+  const fixed = placesOf(field).items.length;
+  const items =
+    list.items.length < fixed ? Array.from({ length: fixed }, (_, at) => list.items[at] ?? null) : list.items;
+  const numbered = (at: number) => t('{label} {number}', { label, number: at + 1 });
+  const blank = () =>
+    readField(typeAt(field, items.length) ?? field.schema ?? unreachable(source)).defaultValue ?? null;
+  return (
+    <ListInputFrame
+      label={label}
+      labelHidden={labelHidden}
+      required={field.required}
+      helperText={helperText}
+      error={list.ownError}
+      removed={list.removed === undefined ? undefined : (nameIn(list.removed) ?? label)}
+      onUndo={list.undo}
+    >
+      <OrderedRows
+        label={label}
+        items={items}
+        nameOf={(item) => nameIn(item) ?? numbered(items.indexOf(item))}
+        onMove={list.move}
+        onRemove={list.remove}
+        isFixed={(at) => at < fixed || disabled === true}
+      >
+        {(item, at) => {
+          const type = typeAt(field, at);
+          if (!type) return null;
+          const part = readField(type, t);
+          return (
+            <Part
+              source={`${source}.${at}`}
+              value={item}
+              onChange={(value) => list.set(items.with(at, value))}
+              onBlur={list.onBlur}
+              error={get(list.errors, String(at))}
+            >
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <FieldInput
+                  field={part}
+                  source={`${source}.${at}`}
+                  label={part.title && fixed > at ? labelOf(part, source) : numbered(at)}
+                  disabled={disabled ?? false}
+                />
+              </Box>
+            </Part>
+          );
+        }}
+      </OrderedRows>
+      <Button
+        ref={list.ref}
+        size="small"
+        variant="outlined"
+        startIcon={<Add />}
+        disabled={disabled ?? false}
+        autoFocus={autoFocus ?? false}
+        onClick={() => list.set([...items, blank()])}
+        sx={{ mt: 1 }}
+      >
+        {t('Add to {label}', { label })}
+      </Button>
+    </ListInputFrame>
+  );
+}
+
+function unreachable(source: string): never {
+  throw new Error(`"${source}" has no type of entries.`);
+}

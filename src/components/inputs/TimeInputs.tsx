@@ -1,0 +1,55 @@
+import TextField from '@mui/material/TextField';
+import type { Field } from '../fields/fieldShape.ts';
+import type { FieldInputProps } from './inputProps.ts';
+import { clockMoment, dayOf, dayText, momentOf, timeOf } from './timeText.ts';
+import { useField } from './useField.ts';
+
+/** The digits of a second that a schema asks for. */
+function precisionOf({ schema }: Field): number | null | undefined {
+  const def = schema?._zod.def;
+  return def && 'precision' in def ? (def.precision as number | null) : undefined;
+}
+
+/** The browser shows how a day or time is written, so the label never stands in its place. */
+const shrunk = { inputLabel: { shrink: true } };
+
+/** A calendar day, kept as a Date at the start of that day in UTC. */
+export function DateInput(props: FieldInputProps) {
+  const { textField, value, onChange } = useField(props);
+  return (
+    <TextField
+      {...textField}
+      type="date"
+      value={dayText(value)}
+      onChange={({ target }) => onChange(dayOf(target.value))}
+      slotProps={{ ...textField.slotProps, ...shrunk }}
+    />
+  );
+}
+
+/** A moment, asked for on the reader's clock and kept in UTC. */
+export function MomentInput(props: FieldInputProps) {
+  const { textField, value, onChange } = useField(props);
+  return (
+    <TextField
+      {...textField}
+      type="datetime-local"
+      value={clockMoment(value)}
+      onChange={({ target }) => onChange(momentOf(target.value, precisionOf(props.field)))}
+      slotProps={{ htmlInput: { ...textField.slotProps.htmlInput, step: 1 }, ...shrunk }}
+    />
+  );
+}
+
+/** A time of day. */
+export function TimeInput(props: FieldInputProps) {
+  const { textField, onChange } = useField(props);
+  return (
+    <TextField
+      {...textField}
+      type="time"
+      onChange={({ target }) => onChange(timeOf(target.value, precisionOf(props.field)))}
+      slotProps={{ htmlInput: { ...textField.slotProps.htmlInput, step: 1 }, ...shrunk }}
+    />
+  );
+}
