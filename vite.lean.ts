@@ -51,7 +51,7 @@ const muiDesk =
 
 /** The common parts of the pages before the door and the dashboards: the start, and small parts of our own. */
 const common =
-  'schemas/addresses\\.ts|src/(app/start|app/launch|product/page/(languageItems|SchemeSwitch|useChooseLocale)|components/fields/fieldShape|client/siteConfig)\\.tsx?|icons-material/esm/(Business|Person)Outlined';
+  'schemas/addresses\\.ts|src/(app/start|app/launch|product/page/(languageItems|SchemeSwitch|useChooseLocale)|components/fields/(fieldShape|fieldLabel|humanise)|client/siteConfig)\\.tsx?|icons-material/esm/(Business|Person)Outlined';
 
 /**
  * Files for what every screen needs anyway, each with what it imports that has no file yet. Left to itself the bundler
@@ -85,7 +85,7 @@ export const fileGroups: Rolldown.CodeSplittingGroup[] = [
   // Comes with the first call, or with the first page that is made from a schema.
   {
     name: 'schemas',
-    test: /src\/base\/zodSetup|components\/fields\/field\.ts|node_modules\/zod\/|\/schemas\/(?!addresses|locales|publicPages|plans)/,
+    test: /src\/base\/zodSetup|components\/fields\/(?!fieldShape|fieldLabel|humanise)|node_modules\/zod\/|\/schemas\/(?!addresses|locales|publicPages|plans)/,
   },
   // Without it a page before the door would ask for the dashboards' files because of a date or a chip.
   {

@@ -9,14 +9,6 @@ import { z } from 'zod';
 import './messages.ts';
 import type { FieldUi } from '../ui/fieldUi.ts';
 
-declare module '../ui/fieldUi.ts' {
-  interface Widgets {
-    /** Inputs of the product's own. */
-    criteria: true;
-    stages: true;
-  }
-}
-
 /** A closed list of values with its label and the words shown for each. */
 export function choiceOf<const T extends readonly [string, ...string[]]>(
   values: T,

@@ -61,7 +61,6 @@ export function packageJson() {
     exports: {
       '.': entry('index'),
       ...Object.fromEntries(parts.map((part) => [`./${part}`, entry(part)])),
-      './ui': { types: './schemas/ui/fieldUi.d.ts' },
       './messages/en': messages('en'),
       './messages/es': messages('es'),
     },

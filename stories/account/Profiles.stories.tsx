@@ -365,7 +365,8 @@ export const LeftUnsaved: Story = {
 export const SignedOutUnsaved: Story = {
   args: {
     at: '/dashboard/candidate/profile/edit/',
-    api: { ...candidateApi(), 'POST /auth/logout': () => asked('out') },
+    // The search for jobs may still be on its way when the person is gone.
+    api: { ...candidateApi(), 'GET /jobs': () => [], 'POST /auth/logout': () => asked('out') },
   },
   play: async ({ canvas, userEvent }) => {
     const signOut = async () => {

@@ -2,7 +2,8 @@
 import type { z } from 'zod';
 import { dayOf } from '../../../schemas/base/days.ts';
 import { Job } from '../../../schemas/job.ts';
-import { columnsOf, fieldOf, labelOf } from '../../../src/components/fields/field.ts';
+import { columnsOf, fieldOf } from '../../../src/components/fields/field.ts';
+import { labelOf } from '../../../src/components/fields/fieldLabel.ts';
 import { type CsvColumn, toCsv } from '../../../src/components/lists/csv.ts';
 import { t } from '../../../src/i18n/t.ts';
 

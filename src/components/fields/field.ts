@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { asWritten, type Translate } from '../texts/text.ts';
-import { blankField, type Field } from './fieldShape.ts';
+import { blankField, type Field, type FieldKind } from './fieldShape.ts';
 import { inside } from './inside.ts';
 import { readType } from './readType.ts';
 import type { Schema } from './zodTypes.ts';
@@ -38,7 +38,7 @@ function readWrapper(def: { type: string; defaultValue?: unknown }, field: Field
  */
 export function readField(schema: Schema, t: Translate = asWritten): Field {
   const field = blankField();
-  // What is not optional from outside stays so, whatever is inside.
+  // A field that is not optional from outside stays so, whatever is inside.
   let isSettled = false;
   let current: Schema | undefined = schema;
   let last: Schema = schema;

@@ -37,7 +37,7 @@ export type FieldKind =
   | 'union'
   /** Anything that JSON can say. */
   | 'other'
-  /** What no form can ask for: a function, a symbol. */
+  /** No form can ask for it: a function, a symbol. */
   | 'unaskable';
 
 /** One value of an enum and the words a person reads for it. */

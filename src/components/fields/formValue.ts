@@ -1,4 +1,4 @@
-/** What a form holds, as its schema takes it. */
+/** The values of a form, as its schema takes them. */
 import { z } from 'zod';
 import { readField } from './field.ts';
 import type { Field, FieldKind } from './fieldShape.ts';
@@ -8,7 +8,7 @@ import { type Schema, typed } from './zodTypes.ts';
 
 type Path = readonly (string | number)[];
 
-/** What was found while values were made ready for their schema. */
+/** Everything found while values were made ready for their schema. */
 interface Findings {
   /** Problems the schema would not see, by the place they are at. */
   problems: { path: Path; message: string }[];
@@ -208,5 +208,5 @@ export function formValue(schema: Schema, value: unknown, path: Path, found: Fin
   const input = filled(field, schema, value, path, found);
   const { in: asked, out } = codec._zod.def;
   // A record has what the codec made of it.
-  return !isTaken(asked, input) && isTaken(out, value) ? z.encode(codec as z.ZodType, value) : input;
+  return !isTaken(asked, input) && isTaken(out, value) ? z.encode(codec, value) : input;
 }

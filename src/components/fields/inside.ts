@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Field } from './fieldShape.ts';
 import { isText, isTransform, type Schema, typed } from './zodTypes.ts';
 
@@ -13,8 +14,7 @@ function asked(pipe: Schema, input: Schema, output: Schema, field: Field): Schem
   }
   // The address forms: rules of length stand before the pipe, the format behind it.
   if (!isText(input) || !isText(output)) return input;
-  const longest: unknown = input._zod.bag.maximum;
-  if (typeof longest === 'number') field.maxLength ??= longest;
+  if (input instanceof z.ZodString) field.maxLength ??= input.maxLength ?? undefined;
   return output;
 }
 

@@ -1,5 +1,5 @@
-/** What the type behind all wrappers says of a field. */
-import type { z } from 'zod';
+/** Reads the type behind all wrappers. */
+import { z } from 'zod';
 import type { Translate } from '../texts/text.ts';
 import type { Choice, Field, FieldKind } from './fieldShape.ts';
 import { humanise } from './humanise.ts';
@@ -50,19 +50,20 @@ function readLiteral(values: readonly unknown[], field: Field, t: Translate): vo
 }
 
 function readNumber(schema: Schema, field: Field): void {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, format } = schema._zod.bag;
   field.kind = 'number';
-  field.min = bound(minimum ?? exclusiveMinimum);
-  field.max = bound(maximum ?? exclusiveMaximum);
-  field.whole = typeof format === 'string' && format.includes('int');
+  if (!(schema instanceof z.ZodNumber)) return;
+  field.min = bound(schema.minValue);
+  field.max = bound(schema.maxValue);
+  field.whole = schema.format?.includes('int') ?? false;
 }
 
 function readText(schema: Schema, field: Field): void {
-  const { format, minimum, maximum } = schema._zod.bag;
-  field.format = typeof format === 'string' ? format : undefined;
+  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) {
+    field.format = schema.format ?? undefined;
+    field.minLength = lengthOf(schema.minLength);
+    field.maxLength ??= lengthOf(schema.maxLength);
+  }
   field.kind = formatKinds[field.format ?? ''] ?? 'text';
-  field.minLength = lengthOf(minimum);
-  field.maxLength ??= lengthOf(maximum);
   if (field.kind === 'time' || field.kind === 'moment') field.schema = schema;
 }
 

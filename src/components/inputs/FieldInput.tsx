@@ -34,7 +34,7 @@ interface FieldInputOptions extends FieldOptions {
 /**
  * The input for one field, with its label, help, bounds and required mark. Stands in any form of react-hook-form, and
  * so in react-admin's.
- * What no input of the table fits is said in a sentence, so that the rest of the form can still be filled in.
+ * A field that no input of the table fits is a sentence, so that the rest of the form can still be filled in.
  */
 export function FieldInput({ field, source, label, helperText, render, ...options }: FieldInputOptions) {
   const table = useContext(Inputs);
@@ -45,7 +45,8 @@ export function FieldInput({ field, source, label, helperText, render, ...option
     label: label ?? labelOf(field, source),
     helperText: helperText ?? field.help ?? false,
   };
+  const own = useContext(AppInputs);
   if (render) return <>{render(props)}</>;
-  const Input = inputFor(extendInputs(table, useContext(AppInputs)), field) ?? UnaskableInput;
+  const Input = inputFor(own ? extendInputs(table, own) : table, field) ?? UnaskableInput;
   return <Input {...props} />;
 }

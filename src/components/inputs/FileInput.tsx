@@ -20,6 +20,12 @@ function sizeText(bytes: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(size);
 }
 
+/** The kinds of files that are taken; undefined for all. */
+const mimeOf = ({ schema }: FieldInputProps['field']): readonly string[] | undefined =>
+  schema?._zod.def.checks?.flatMap(({ _zod: { def } }) =>
+    'mime' in def && Array.isArray(def.mime) ? def.mime.map(String) : [],
+  );
+
 /** One file, dropped or chosen. */
 export function FileInput(props: FieldInputProps) {
   const t = useText();
@@ -28,7 +34,7 @@ export function FileInput(props: FieldInputProps) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const file = value instanceof File ? value : undefined;
-  const mime = props.field.schema?._zod.bag.mime;
+  const mime = mimeOf(props.field);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);

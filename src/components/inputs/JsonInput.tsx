@@ -28,7 +28,7 @@ function read(text: string): unknown {
 export function JsonInput(props: FieldInputProps) {
   const t = useText();
   const { textField, value, onChange, help } = useField(props);
-  // What the value was typed as, so that it is not rewritten under the cursor.
+  // The text as it was typed, so that it is not rewritten under the cursor.
   const [typed, setTyped] = useState<{ text: string; value: unknown } | null>(null);
   return (
     <TextField

@@ -14,7 +14,7 @@ import { Group } from './Group.tsx';
 import type { FieldInputProps } from './inputProps.ts';
 import { Part } from './Part.tsx';
 
-/** What a member of a union is called when it has no title. */
+/** The name of a member of a union that has no title. */
 function kindName(kind: FieldKind, t: Translate): string {
   const names: Partial<Record<FieldKind, string>> = {
     text: t('Text'),

@@ -23,9 +23,9 @@ export function useListInput<T>(source: string, entriesOf: (value: unknown) => T
   return {
     items,
     error: errorText(input.error),
-    /** What is wrong with the list as a whole, and not with one of its entries. */
+    /** The problem of the list as a whole, and not with one of its entries. */
     ownError: ownErrorText(input.error),
-    /** What is wrong with the entries, as react-hook-form keeps it. */
+    /** The problems of the entries, as react-hook-form keeps it. */
     errors: input.error,
     onBlur: input.onBlur,
     /** Goes on the element that takes the focus when the form is refused. */

@@ -1,5 +1,5 @@
 /** Forms from schemas, and the parts to make inputs of one's own. */
-export type { FieldUi, Widgets } from '../../../schemas/ui/fieldUi.ts';
+export type { FieldUi } from '../../../schemas/ui/fieldUi.ts';
 export { FieldInput, type FieldOptions } from '../inputs/FieldInput.tsx';
 export type { FieldInputProps } from '../inputs/inputProps.ts';
 export type { InputTable } from '../inputs/inputTable.ts';

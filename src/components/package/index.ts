@@ -14,7 +14,6 @@ export {
   SchemaInput,
   type SchemaSection,
   useField,
-  type Widgets,
 } from './form.ts';
 export {
   ColumnsButton,

@@ -2,7 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { z } from 'zod';
-import { issueMessage, issueValues } from '../../../schemas/ui/issueMessage.ts';
+import { issueMessage, issueValues, notRight } from '../../../schemas/ui/issueMessage.ts';
 import { writableKeys } from '../fields/field.ts';
 import { formValue } from '../fields/formValue.ts';
 import type { Translate } from '../texts/text.ts';
@@ -70,7 +70,7 @@ export function resolverFor<S extends z.ZodObject>(
     // zodResolver asks the schema by this name.
     parseAsync: async (values: FieldValues) => {
       const { ready, found } = readValues(schema, values);
-      const read = await schema.safeParseAsync(ready, { error: issueMessage });
+      const read = await schema.safeParseAsync(ready, { error: (issue) => issueMessage(issue) ?? notRight });
       const own = found.problems.map(({ path, message }) => problemAt(path, message));
       if (read.success && own.length === 0) return read.data;
       const issues = [

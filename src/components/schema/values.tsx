@@ -2,8 +2,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
-import { type ComponentType, createContext, useContext } from 'react';
-import { RecordRepresentation, useReference } from 'react-admin';
+import { type ComponentType, createContext, lazy, Suspense, useContext } from 'react';
 import { z } from 'zod';
 import { readField } from '../fields/field.ts';
 import { labelOf } from '../fields/fieldLabel.ts';
@@ -123,7 +122,7 @@ const WebAddress = ({ value }: ValueProps) => (
 
 const FileName = ({ value }: ValueProps) => <>{value instanceof File ? value.name : String(value)}</>;
 
-/** What JSON cannot say is not shown as something else. */
+/** A value that JSON cannot say is not shown as something else. */
 function jsonText(value: unknown): string {
   try {
     return (
@@ -140,15 +139,19 @@ const Json = ({ value }: ValueProps) => (
   </Box>
 );
 
-function ReferenceName({ value, field }: ValueProps) {
-  const reference = field.ui.reference ?? '';
-  const { referenceRecord } = useReference({
-    reference,
-    id: typeof value === 'number' ? value : String(value),
-  });
-  if (!referenceRecord) return <>{String(value)}</>;
-  return <RecordRepresentation resource={reference} record={referenceRecord} />;
-}
+/** Loaded with the first reference: it brings much of react-admin to pages that have none. */
+const ReferenceName = lazy(() =>
+  import('./ReferenceName.tsx').then((loaded) => ({ default: loaded.ReferenceName })),
+);
+
+const Referred = ({ value, field }: ValueProps) => (
+  <Suspense fallback={String(value)}>
+    <ReferenceName
+      reference={field.ui.reference ?? ''}
+      id={typeof value === 'number' ? value : String(value)}
+    />
+  </Suspense>
+);
 
 /** A value in a list of names and values, or one after the other. */
 interface Shown {
@@ -269,7 +272,7 @@ const ownLooks = {
     variants: PartsOf,
     union: OptionOf,
     file: FileName,
-    reference: ReferenceName,
+    reference: Referred,
     other: Json,
     unaskable: Json,
   },

@@ -97,6 +97,7 @@ const asked: Partial<Record<CallName, Asked>> = {
   },
   expectFits: { as: 'RECRUITER', body: () => ({ title: 'Cook', description: 'ServSafe required.' }) },
   dailyCandidates: { as: 'RECRUITER', path: ofJob },
+  pickQueue: { as: 'RECRUITER' },
   dailyLists: { as: 'RECRUITER', path: ofJob },
   dailyCandidate: { as: 'RECRUITER', path: thePick },
   dailyCandidateDetails: { as: 'RECRUITER', path: thePick },
