@@ -5,7 +5,7 @@ import type { z } from 'zod';
 export type Schema = z.core.$ZodType;
 
 /** A type of zod's core by its name in `def.type`. */
-export type Typed = z.core.$ZodTypes;
+type Typed = z.core.$ZodTypes;
 
 /** The schema as one of zod's own types, so that `switch` can tell them apart. */
 export const typed = (schema: Schema): Typed => schema as Typed;

@@ -1,6 +1,6 @@
 /** Forms from schemas, and the parts to make inputs of one's own. */
 export type { FieldUi } from '../../../schemas/ui/fieldUi.ts';
-export { FieldInput, type FieldOptions } from '../inputs/FieldInput.tsx';
+export { AppInputs, FieldInput, type FieldOptions } from '../inputs/FieldInput.tsx';
 export type { FieldInputProps } from '../inputs/inputProps.ts';
 export type { InputTable } from '../inputs/inputTable.ts';
 export { useField } from '../inputs/useField.ts';

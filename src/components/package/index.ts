@@ -3,6 +3,7 @@
  * and whatever they do not name is its own business.
  */
 export {
+  AppInputs,
   FieldInput,
   type FieldInputProps,
   type FieldOptions,
