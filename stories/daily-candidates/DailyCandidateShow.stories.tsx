@@ -142,7 +142,7 @@ export const Invite: Story = {
     await expect(from).toHaveValue('52,000');
     await userEvent.clear(from);
     await userEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }));
-    await expect(await dialog.findByText('This is required.')).toBeVisible();
+    await expect(await dialog.findByText('Enter a number.')).toBeVisible();
     await expect(provider.invite).not.toHaveBeenCalled();
     await userEvent.type(from, '55000');
     await userEvent.type(dialog.getByRole('textbox', { name: /Message/ }), 'Your rye is famous.');
