@@ -78,9 +78,25 @@ export const Rows: Story = {
     const add = await canvas.findByRole('button', { name: /^Add/ });
     await userEvent.click(add);
     await userEvent.type(await canvas.findByLabelText(/^Plate number/), 'AB 1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Enter a number.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(/^Seats/)).toHaveFocus());
     await userEvent.type(canvas.getByLabelText(/^Seats/), '4');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect((await saved()).rows).toEqual([{ plateNumber: 'AB 1', seats: 4 }]);
+  },
+};
+
+/** A list of tuples: each row has its places. */
+export const RowsOfPlaces: Story = {
+  args: { schema: z.object({ points: z.array(z.tuple([z.number(), z.string()])) }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Add/ }));
+    const [first, second] = await canvas.findAllByLabelText(/^Points 1 \d/);
+    await userEvent.type(first ?? document.body, '7');
+    await userEvent.type(second ?? document.body, 'north');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect((await saved()).points).toEqual([[7, 'north']]);
   },
 };
 
@@ -90,6 +106,9 @@ export const Pairs: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Add/ }));
     await userEvent.type(await canvas.findByLabelText(/^Key 1/), 'flour');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Enter a number.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(/^Value 1/)).toHaveFocus());
     await userEvent.type(canvas.getByLabelText(/^Value 1/), '500');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect((await saved()).record).toEqual({ flour: 500 });

@@ -45,6 +45,8 @@ export const everyKind = {
   intersection: z.intersection(z.object({ left: z.string() }), z.object({ right: z.string() })),
   tuple: z.tuple([z.string(), z.number()]),
   record: z.record(z.string(), z.number()),
+  longKeys: z.record(z.string().min(2), z.number()),
+  shelves: z.record(z.string(), z.record(z.string(), z.number())),
   map: z.map(z.string(), z.number()),
   set: z.set(z.string()),
   file: z.file(),

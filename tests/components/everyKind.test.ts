@@ -1,8 +1,10 @@
+import { get } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { fieldsOf } from '../../src/components/fields/field.ts';
 import { labelOf } from '../../src/components/fields/fieldLabel.ts';
 import { allInputs } from '../../src/components/inputs/allInputs.ts';
+import { errorText } from '../../src/components/inputs/errorText.ts';
 import { inputFor } from '../../src/components/inputs/inputTable.ts';
 import { resolverFor } from '../../src/components/schema/resolver.ts';
 import { asWritten } from '../../src/components/texts/text.ts';
@@ -105,6 +107,24 @@ const refused: [Kind, unknown][] = [
   ['custom', '12'],
 ];
 
+/** Where the input of a part looks for its error. */
+const placesOfErrors: [Kind, unknown, string][] = [
+  ['rows', [{ plateNumber: 'AB 1', seats: null }], 'rows.0.seats'],
+  ['nested', { street: 7 }, 'nested.street'],
+  ['tuple', ['a', null], 'tuple.1'],
+  [
+    'record',
+    [
+      ['flour', 500],
+      ['water', null],
+    ],
+    'record.1.1',
+  ],
+  ['map', [['a', null]], 'map.0.1'],
+  ['longKeys', [['a', 1]], 'longKeys.0.0'],
+  ['shelves', [['bread', [['rye', null]]]], 'shelves.0.1.0.1'],
+];
+
 describe('a field of every kind', () => {
   const fields = Object.entries(fieldsOf(z.object(everyKind)));
 
@@ -118,6 +138,14 @@ describe('a field of every kind', () => {
 
   test.each(taken)('%s gives back what was filled in: %j', async (kind, held, value) => {
     expect(await resolve(kind, held)).toEqual({ read: value, problem: '{}' });
+  });
+
+  test.each(placesOfErrors)('%s shows what is wrong with %j at %s', async (kind, held, place) => {
+    const answer = await resolverFor(z.object(everyKind), asWritten)({ [kind]: held }, undefined, {
+      fields: {},
+      shouldUseNativeValidation: false,
+    });
+    expect(errorText(get(answer.errors, place))).toMatch(/^[A-Z].+\.$/);
   });
 
   test.each(refused)('%s says what is wrong with %j', async (kind, held) => {

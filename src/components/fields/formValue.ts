@@ -14,6 +14,8 @@ interface Findings {
   problems: { path: Path; message: string }[];
   /** Which member of a union is being filled in, by its place. */
   chosen: { path: Path; option: number }[];
+  /** The keys of pairs by row, and whether each may be a key: a record or a map no longer knows its rows. */
+  pairs: { path: Path; keys: string[]; areTaken: boolean[] }[];
 }
 
 const textual = new Set<FieldKind>(['text', 'email', 'url', 'date', 'time', 'moment']);
@@ -71,9 +73,14 @@ function pairsFor(field: Field, value: unknown, path: Path, found: Findings): un
   const types = entryOf(field);
   if (!types) return value;
   const pairs = pairsOf(value).map(([key, entry], index): [unknown, unknown] => [
-    formValue(types.key, key, [...path, index], found),
-    formValue(types.value, entry, [...path, index], found),
+    formValue(types.key, key, [...path, index, 0], found),
+    formValue(types.value, entry, [...path, index, 1], found),
   ]);
+  found.pairs.push({
+    path,
+    keys: pairs.map(([key]) => String(key ?? '')),
+    areTaken: pairs.map(([key]) => isTaken(types.key, key)),
+  });
   const keys = new Set(pairs.map(([key]) => (key instanceof Date ? key.getTime() : key)));
   if (keys.size < pairs.length) found.problems.push({ path, message: 'Write each key only once.' });
   if (field.kind === 'map') return new Map(pairs);
@@ -101,7 +108,7 @@ function optionFor(field: Field, value: unknown, path: Path, found: Findings): u
     return option ? formValue(option, value.value, path, found) : undefined;
   }
   for (const option of options) {
-    const quiet: Findings = { problems: [], chosen: [] };
+    const quiet: Findings = { problems: [], chosen: [], pairs: [] };
     const ready = formValue(option, value, path, quiet);
     if (quiet.problems.length === 0 && isTaken(option, ready)) return ready;
   }

@@ -5,31 +5,29 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../texts/useText.ts';
+import type { FieldInputProps } from './inputProps.ts';
+import type { ListInput } from './useListInput.ts';
 
-interface ListInputFrameProps {
-  label: string;
-  labelHidden?: boolean | undefined;
-  required: boolean;
-  helperText: string | false;
-  error: string | undefined;
-  /** Name of what was removed last; offers to bring it back. */
-  removed: string | undefined;
-  onUndo: () => void;
+interface ListInputFrameProps<T> {
+  input: FieldInputProps;
+  list: ListInput<T>;
+  /** Called when an entry was removed, to say which one can be brought back. */
+  nameOf: (item: T) => string;
+  /** Whether the entries say themselves what is wrong with them; without it the list says it for them. */
+  entriesSayErrors?: boolean;
   children: ReactNode;
 }
 
 /** Name, help, error and undo of an input that is a list. */
-export function ListInputFrame({
-  label,
-  labelHidden,
-  required,
-  helperText,
-  error,
-  removed,
-  onUndo,
+export function ListInputFrame<T>({
+  input: { label, labelHidden, field, helperText },
+  list,
+  nameOf,
+  entriesSayErrors = false,
   children,
-}: ListInputFrameProps) {
+}: ListInputFrameProps<T>) {
   const t = useText();
+  const error = entriesSayErrors ? list.ownError : list.error;
   const id = useId();
   return (
     <Box
@@ -45,19 +43,19 @@ export function ListInputFrame({
         sx={{ p: 0, color: error ? 'error.main' : undefined }}
       >
         {label}
-        {required && <span aria-hidden> *</span>}
+        {field.required && <span aria-hidden> *</span>}
       </Typography>
       <FormHelperText id={`${id}-help`} error={Boolean(error)} sx={{ mx: 0, mb: 1 }}>
         {error ?? helperText}
       </FormHelperText>
       {children}
       <Box role="status" sx={{ display: 'flex', alignItems: 'center', minHeight: 34, gap: 1 }}>
-        {removed !== undefined && (
+        {list.removed !== undefined && (
           <>
             <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-              {t('Removed “{name}”.', { name: removed })}
+              {t('Removed “{name}”.', { name: nameOf(list.removed) })}
             </Typography>
-            <Button size="small" variant="text" onClick={onUndo}>
+            <Button size="small" variant="text" onClick={list.undo}>
               {t('Undo')}
             </Button>
           </>

@@ -35,7 +35,7 @@ export function MoneyInput(props: FieldInputProps) {
       }}
       autoComplete="off"
       slotProps={{
-        htmlInput: { ...textField.slotProps.htmlInput, inputMode: 'numeric' },
+        htmlInput: { ...textField.slotProps.htmlInput, inputMode: props.field.whole ? 'numeric' : 'decimal' },
         input: currency
           ? { startAdornment: <InputAdornment position="start">{currency}</InputAdornment> }
           : undefined,

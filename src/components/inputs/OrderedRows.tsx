@@ -20,7 +20,7 @@ import { useText } from '../texts/useText.ts';
 interface OrderedRowsProps<T> {
   items: readonly T[];
   /** Said by the buttons: "Move Python up". */
-  nameOf: (item: T) => string;
+  nameOf: (item: T, index: number) => string;
   /** The editable part of a row. */
   children: (item: T, index: number) => ReactNode;
   onMove: (from: number, to: number) => void;
@@ -83,7 +83,7 @@ function Row<T>({ id, item, index, canGo, nameOf, children, onMove, onRemove, is
   const t = useText();
   const fixed = isFixed?.(index) ?? false;
   const row = useSortable({ id, disabled: fixed });
-  const name = nameOf(item);
+  const name = nameOf(item, index);
   const moved = row.transform ? `translateY(${row.transform.y}px)` : undefined;
   const buttons = [
     {

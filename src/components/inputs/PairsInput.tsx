@@ -1,11 +1,10 @@
-import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { get } from 'react-hook-form';
 import { readField } from '../fields/field.ts';
 import { pairsOf } from '../fields/formValue.ts';
 import { entryOf } from '../fields/parts.ts';
 import { useText } from '../texts/useText.ts';
+import { AddEntry } from './AddEntry.tsx';
+import { partAt } from './control.ts';
 import { FieldInput } from './FieldInput.tsx';
 import type { FieldInputProps } from './inputProps.ts';
 import { ListInputFrame } from './ListInputFrame.tsx';
@@ -14,35 +13,21 @@ import { Part } from './Part.tsx';
 import { useListInput } from './useListInput.ts';
 
 /** Keys and their values, a row for each. */
-export function PairsInput({
-  source,
-  field,
-  label,
-  labelHidden,
-  helperText,
-  disabled,
-  autoFocus,
-}: FieldInputProps) {
+export function PairsInput(props: FieldInputProps) {
+  const { source, field, label, disabled } = props;
   const t = useText();
   const list = useListInput<[unknown, unknown]>(source, pairsOf);
+  const keyOf = ([key]: [unknown, unknown]) => String(key ?? '');
   const types = entryOf(field);
   if (!types) return null;
   const parts = [readField(types.key, t), readField(types.value, t)] as const;
   const names = [t('Key'), t('Value')] as const;
   return (
-    <ListInputFrame
-      label={label}
-      labelHidden={labelHidden}
-      required={field.required}
-      helperText={helperText}
-      error={list.ownError ?? list.error}
-      removed={list.removed && String(list.removed[0] ?? '')}
-      onUndo={list.undo}
-    >
+    <ListInputFrame input={props} list={list} nameOf={keyOf} entriesSayErrors>
       <OrderedRows
         label={label}
         items={list.items}
-        nameOf={([key]) => String(key ?? '')}
+        nameOf={keyOf}
         onMove={list.move}
         onRemove={list.remove}
         isFixed={() => disabled === true}
@@ -57,7 +42,7 @@ export function PairsInput({
                 list.set(list.items.with(at, side === 0 ? [value, pair[1]] : [pair[0], value]))
               }
               onBlur={list.onBlur}
-              error={get(list.errors, `${at}.${side}`)}
+              error={partAt(list.errors, `${at}.${side}`)}
             >
               <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
                 <FieldInput
@@ -74,20 +59,13 @@ export function PairsInput({
           ))
         }
       </OrderedRows>
-      <Button
-        ref={list.ref}
-        size="small"
-        variant="outlined"
-        startIcon={<Add />}
-        disabled={disabled ?? false}
-        autoFocus={autoFocus ?? false}
-        onClick={() =>
+      <AddEntry
+        input={props}
+        list={list}
+        onAdd={() =>
           list.set([...list.items, [parts[0].defaultValue ?? null, parts[1].defaultValue ?? null]])
         }
-        sx={{ mt: 1 }}
-      >
-        {t('Add to {label}', { label })}
-      </Button>
+      />
     </ListInputFrame>
   );
 }

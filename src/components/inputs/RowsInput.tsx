@@ -1,7 +1,4 @@
-import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { get } from 'react-hook-form';
 import { readField } from '../fields/field.ts';
 import { labelOf } from '../fields/fieldLabel.ts';
 import type { Field } from '../fields/fieldShape.ts';
@@ -9,6 +6,8 @@ import { entriesOf } from '../fields/formValue.ts';
 import { elementOf, placesOf } from '../fields/parts.ts';
 import type { Schema } from '../fields/zodTypes.ts';
 import { useText } from '../texts/useText.ts';
+import { AddEntry } from './AddEntry.tsx';
+import { partAt } from './control.ts';
 import { FieldInput } from './FieldInput.tsx';
 import type { FieldInputProps } from './inputProps.ts';
 import { ListInputFrame } from './ListInputFrame.tsx';
@@ -30,15 +29,8 @@ function nameIn(item: unknown): string | undefined {
 }
 
 /** Any number of values of one type, in order: each a row with its inputs, to add, remove and reorder. */
-export function RowsInput({
-  source,
-  field,
-  label,
-  labelHidden,
-  helperText,
-  disabled,
-  autoFocus,
-}: FieldInputProps) {
+export function RowsInput(props: FieldInputProps) {
+  const { source, field, label, disabled } = props;
   const t = useText();
   const list = useListInput<unknown>(source, entriesOf);
   const fixed = placesOf(field).items.length;
@@ -48,19 +40,11 @@ export function RowsInput({
   const blank = () =>
     readField(typeAt(field, items.length) ?? field.schema ?? unreachable(source)).defaultValue ?? null;
   return (
-    <ListInputFrame
-      label={label}
-      labelHidden={labelHidden}
-      required={field.required}
-      helperText={helperText}
-      error={list.ownError}
-      removed={list.removed === undefined ? undefined : (nameIn(list.removed) ?? label)}
-      onUndo={list.undo}
-    >
+    <ListInputFrame input={props} list={list} nameOf={(item) => nameIn(item) ?? label} entriesSayErrors>
       <OrderedRows
         label={label}
         items={items}
-        nameOf={(item) => nameIn(item) ?? numbered(items.indexOf(item))}
+        nameOf={(item, at) => nameIn(item) ?? numbered(at)}
         onMove={list.move}
         onRemove={list.remove}
         isFixed={(at) => at < fixed || disabled === true}
@@ -75,7 +59,7 @@ export function RowsInput({
               value={item}
               onChange={(value) => list.set(items.with(at, value))}
               onBlur={list.onBlur}
-              error={get(list.errors, String(at))}
+              error={partAt(list.errors, String(at))}
             >
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <FieldInput
@@ -89,18 +73,7 @@ export function RowsInput({
           );
         }}
       </OrderedRows>
-      <Button
-        ref={list.ref}
-        size="small"
-        variant="outlined"
-        startIcon={<Add />}
-        disabled={disabled ?? false}
-        autoFocus={autoFocus ?? false}
-        onClick={() => list.set([...items, blank()])}
-        sx={{ mt: 1 }}
-      >
-        {t('Add to {label}', { label })}
-      </Button>
+      <AddEntry input={props} list={list} onAdd={() => list.set([...items, blank()])} />
     </ListInputFrame>
   );
 }

@@ -8,7 +8,7 @@ import { Chosen } from '../fields/heldValues.ts';
 import { optionsOf } from '../fields/parts.ts';
 import type { Translate } from '../texts/text.ts';
 import { useText } from '../texts/useText.ts';
-import { useControl } from './control.ts';
+import { focusesPart, useControl } from './control.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { Group } from './Group.tsx';
 import type { FieldInputProps } from './inputProps.ts';
@@ -70,7 +70,7 @@ export function UnionInput({ source, field, label, labelHidden, helperText, disa
         select
         label={t('Kind')}
         value={String(at)}
-        inputRef={ref}
+        inputRef={focusesPart(ref)}
         disabled={disabled ?? false}
         onChange={({ target }) => onChange(new Chosen(Number(target.value), null))}
       >

@@ -26,15 +26,8 @@ function newWords(typed: string, items: readonly string[]): string[] {
 }
 
 /** A list of words: the line to add one on top, below it those there are, each with its way out. */
-export function WordsInput({
-  source,
-  field,
-  label,
-  labelHidden,
-  helperText,
-  disabled,
-  autoFocus,
-}: FieldInputProps) {
+export function WordsInput(props: FieldInputProps) {
+  const { source, disabled, autoFocus } = props;
   const t = useText();
   const list = useListInput<string>(source);
   const [typed, setTyped] = useState('');
@@ -44,15 +37,7 @@ export function WordsInput({
     setTyped('');
   };
   return (
-    <ListInputFrame
-      label={label}
-      labelHidden={labelHidden}
-      required={field.required}
-      helperText={helperText}
-      error={list.error}
-      removed={list.removed}
-      onUndo={list.undo}
-    >
+    <ListInputFrame input={props} list={list} nameOf={(word) => word}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
         <TextField
           label={t('Add to the list')}

@@ -31,6 +31,28 @@ function useForm(source: string): Control {
   return { ...field, error: fieldState.error };
 }
 
+/**
+ * Takes the focus of a refused form to the first wrong input around an element, which the form does not know by name; to
+ * the element itself where it is the whole value that is wrong.
+ */
+export const focusesPart =
+  (ref: Control['ref']) =>
+  (element: HTMLElement | null): void =>
+    ref(
+      element && {
+        focus: () => {
+          const wrong = element
+            .closest('fieldset')
+            ?.querySelector<HTMLElement>(':is(input, textarea, [role="combobox"])[aria-invalid="true"]');
+          (wrong ?? element).focus();
+        },
+      },
+    );
+
+/** The part of a value, or of the errors of one, by its path: react-hook-form's own `get` begins at no list. */
+export const partAt = (whole: unknown, path: string): unknown =>
+  path ? get({ whole }, `whole.${path}`) : whole;
+
 const noRef = () => undefined;
 
 function useHeld(source: string): Control {
@@ -39,28 +61,25 @@ function useHeld(source: string): Control {
   const path = source.slice(part.source.length + 1);
   return {
     name: source,
-    value: path ? get(part.value, path) : part.value,
-    error: path ? get(part.error, path) : part.error,
+    value: partAt(part.value, path),
+    error: partAt(part.error, path),
     ref: noRef,
     onBlur: part.onBlur,
     onChange: (value) => {
       if (!path) return part.onChange(value);
-      const next: Record<string, unknown> = structuredCopy(part.value);
-      set(next, path, value);
-      part.onChange(next);
+      const next = { held: copied(part.value) };
+      set(next, `held.${path}`, value);
+      part.onChange(next.held);
     },
   };
 }
 
 /** Copies objects and lists, and keeps all else as it is: files, dates, sets. */
-function structuredCopy(value: unknown): Record<string, unknown> {
-  const copy = (one: unknown): unknown => {
-    if (Array.isArray(one)) return one.map(copy);
-    if (typeof one !== 'object' || one === null || Object.getPrototypeOf(one) !== Object.prototype)
-      return one;
-    return Object.fromEntries(Object.entries(one).map(([key, part]) => [key, copy(part)]));
-  };
-  return { ...(copy(value) as Record<string, unknown> | undefined) };
+function copied(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copied);
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copied(part)]));
 }
 
 /** How an input reads its value: from the form, or from the input around it. */

@@ -5,6 +5,9 @@ import { errorText, ownErrorText } from './errorText.ts';
 
 const asList = <T>(value: unknown): T[] => (Array.isArray(value) ? value : []);
 
+/** A list in a form, and its edits. */
+export type ListInput<T> = ReturnType<typeof useListInput<T>>;
+
 /**
  * An ordered list as one value of the form: what is in it, the edits, and the last removal so that it can be undone.
  *

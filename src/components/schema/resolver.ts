@@ -17,7 +17,7 @@ export const valuesFor = (schema: z.ZodObject, values: FieldValues): FieldValues
 type Found = Parameters<typeof formValue>[3];
 
 function readValues(schema: z.ZodObject, values: FieldValues) {
-  const found: Found = { problems: [], chosen: [] };
+  const found: Found = { problems: [], chosen: [], pairs: [] };
   const entries = writableKeys(schema).map((key): [string, unknown] => {
     const part = schema.shape[key];
     return [key, part && formValue(part, values[key], [key], found)];
@@ -28,13 +28,35 @@ function readValues(schema: z.ZodObject, values: FieldValues) {
 const samePath = (one: readonly PropertyKey[], other: readonly PropertyKey[]) =>
   one.length === other.length && one.every((part, index) => String(part) === String(other[index]));
 
-/** The problems of the member of a union that is being filled in, in place of the union's own. */
-function ofChosen(issue: z.core.$ZodIssue, chosen: Found['chosen']): z.core.$ZodIssue[] {
-  if (issue.code !== 'invalid_union') return [issue];
-  const option = chosen.find(({ path }) => samePath(path, issue.path))?.option;
-  const inner = option === undefined ? undefined : issue.errors[option];
-  if (!inner || inner.length === 0) return [issue];
-  return inner.flatMap((one) => ofChosen({ ...one, path: [...issue.path, ...one.path] }, chosen));
+/** The place in the form: a row of pairs has its number and a side, where zod has its key. */
+function inForm(path: readonly PropertyKey[], pairs: Found['pairs']): (string | number)[] {
+  const place: (string | number)[] = [];
+  for (const part of path) {
+    const rows = pairs.find((one) => samePath(one.path, place));
+    const row = rows?.keys.indexOf(String(part)) ?? -1;
+    if (rows && row >= 0) place.push(row, rows.areTaken[row] ? 1 : 0);
+    else place.push(typeof part === 'number' ? part : String(part));
+  }
+  return place;
+}
+
+/** The issues that an issue stands for: those of the member of a union that is being filled in, or of an entry. */
+function innerIssues(issue: z.core.$ZodIssue, found: Found): readonly z.core.$ZodIssue[] | undefined {
+  const under = (more: readonly PropertyKey[], issues: readonly z.core.$ZodIssue[] = []) =>
+    issues.map((one) => ({ ...one, path: [...issue.path, ...more, ...one.path] }));
+  if (issue.code === 'invalid_key') return under([], issue.issues);
+  if (issue.code === 'invalid_element') return under([String(issue.key)], issue.issues);
+  if (issue.code !== 'invalid_union') return undefined;
+  const place = inForm(issue.path, found.pairs);
+  const option = found.chosen.find(({ path }) => samePath(path, place))?.option;
+  return option === undefined ? undefined : under([], issue.errors[option]);
+}
+
+/** The issues as the form has them: the innermost, each at its place in the form. */
+function placed(issue: z.core.$ZodIssue, found: Found): z.core.$ZodIssue[] {
+  const inner = innerIssues(issue, found);
+  if (inner && inner.length > 0) return inner.flatMap((one) => placed(one, found));
+  return [{ ...issue, path: inForm(issue.path, found.pairs) }];
 }
 
 /** A problem that only the form can see. */
@@ -73,10 +95,7 @@ export function resolverFor<S extends z.ZodObject>(
       const read = await schema.safeParseAsync(ready, { error: (issue) => issueMessage(issue) ?? notRight });
       const own = found.problems.map(({ path, message }) => problemAt(path, message));
       if (read.success && own.length === 0) return read.data;
-      const issues = [
-        ...own,
-        ...(read.error?.issues.flatMap((issue) => ofChosen(issue, found.chosen)) ?? []),
-      ];
+      const issues = [...own, ...(read.error?.issues.flatMap((issue) => placed(issue, found)) ?? [])];
       for (const issue of issues) say(issue, t);
       throw new z.ZodError(issues);
     },

@@ -11,7 +11,7 @@ import { readField } from '../../components/fields/field.ts';
 import type { FieldInputProps } from '../../components/inputs/inputProps.ts';
 import { ListInputFrame } from '../../components/inputs/ListInputFrame.tsx';
 import { OrderedRows } from '../../components/inputs/OrderedRows.tsx';
-import { useListInput } from '../../components/inputs/useListInput.ts';
+import { type ListInput, useListInput } from '../../components/inputs/useListInput.ts';
 import { t } from '../../i18n/t.ts';
 import { namesToAdd } from './criteriaText.ts';
 
@@ -21,26 +21,11 @@ interface CriteriaInputProps extends FieldInputProps {
 }
 
 /** Edits a list of criteria: what is asked for and how much it matters, in the order that counts. */
-export function CriteriaInput({
-  source,
-  field,
-  label,
-  labelHidden,
-  helperText,
-  disabled,
-  proposals,
-}: CriteriaInputProps) {
+export function CriteriaInput({ proposals, ...props }: CriteriaInputProps) {
+  const { source, field, label, disabled } = props;
   const list = useListInput<Criterion>(source);
   return (
-    <ListInputFrame
-      label={label}
-      labelHidden={labelHidden}
-      required={field.required}
-      helperText={helperText}
-      error={list.error}
-      removed={list.removed?.name}
-      onUndo={list.undo}
-    >
+    <ListInputFrame input={props} list={list} nameOf={({ name }) => name}>
       <OrderedRows
         label={label}
         items={list.items}
@@ -94,7 +79,7 @@ function CriterionRow({ item, index, onChange }: CriterionRowProps) {
 }
 
 interface AddCriteriaProps extends Pick<FieldInputProps, 'field' | 'disabled'> {
-  list: ReturnType<typeof useListInput<Criterion>>;
+  list: ListInput<Criterion>;
 }
 
 /** Takes one criterion, or several that were pasted; each is a must-have at first. */

@@ -14,7 +14,8 @@ import { StageNameInput } from './StageNameInput.tsx';
 import { freeStageId } from './stageId.ts';
 
 /** Edits an ordered list of named steps. The first and the last stay where they are; only their names change. */
-export function StagesInput({ source, field, label, labelHidden, helperText, disabled }: FieldInputProps) {
+export function StagesInput(props: FieldInputProps) {
+  const { source, field, label, disabled } = props;
   const list = useListInput<Stage>(source);
   const last = list.items.length - 1;
   const isEnd = (index: number) => index === 0 || index === last;
@@ -27,15 +28,7 @@ export function StagesInput({ source, field, label, labelHidden, helperText, dis
     list.insert(Math.max(last, 0), { id: freeStageId('new-stage', taken), name: '', type });
   };
   return (
-    <ListInputFrame
-      label={label}
-      labelHidden={labelHidden}
-      required={field.required}
-      helperText={helperText}
-      error={list.error}
-      removed={list.removed && stageWords(list.removed.name)}
-      onUndo={list.undo}
-    >
+    <ListInputFrame input={props} list={list} nameOf={({ name }) => stageWords(name)}>
       <OrderedRows
         label={label}
         items={list.items}
