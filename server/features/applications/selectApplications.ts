@@ -5,6 +5,7 @@ import type { Caller } from '../../access/caller.ts';
 import { notFound } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
 import type { ListColumns } from '../../db/list.ts';
+import { selectShape } from '../../db/selectShape.ts';
 import type { ApplicationRow, Tables } from '../../db/tables.ts';
 
 type ApplicationRows<T = object> = SelectQueryBuilder<Tables, 'applications', T>;
@@ -47,14 +48,9 @@ const computed: Record<
     from "applicationEvents" where "applicationId" = "applications"."id")`,
 };
 
-const selections = Object.keys(CandidateApplication.omit({ fit: true }).shape).map((name) =>
-  (Object.hasOwn(computed, name)
-    ? computed[name as keyof typeof computed]
-    : sql.ref(`applications.${name}`)
-  ).as(name),
-);
+const selections = selectShape('applications', CandidateApplication.omit({ fit: true }).shape, computed);
 
-/** Selects applications as the candidate may see them; the names come from the schema, as the row type does. */
+/** Selects applications as the candidate may see them. */
 export const selectApplication = (rows: ApplicationRows): ApplicationRows<CandidateApplication> =>
   rows.select(selections).$castTo<CandidateApplication>();
 

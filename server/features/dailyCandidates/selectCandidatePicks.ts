@@ -5,6 +5,7 @@ import { Invitation } from '../../../schemas/invitation.ts';
 import type { Database } from '../../db/database.ts';
 import { jsonOf } from '../../db/jsonOf.ts';
 import type { ListColumns } from '../../db/list.ts';
+import { selectShape } from '../../db/selectShape.ts';
 import type { DailyCandidateRows } from './selectDailyCandidates.ts';
 
 const ref = (name: string) => sql.ref(`dailyCandidates.${name}`);
@@ -24,9 +25,8 @@ const computed: Record<string, RawBuilder<unknown>> = {
     from "invitations" where "invitations"."dailyCandidateId" = "dailyCandidates"."id")`,
 };
 
-const selections = Object.keys(CandidatePick.shape).map((name) => (computed[name] ?? ref(name)).as(name));
+const selections = selectShape('dailyCandidates', CandidatePick.shape, computed);
 
-/** Selects picks; the names come from the schema, which the row type is made from as well. */
 export const selectCandidatePick = (rows: DailyCandidateRows): DailyCandidateRows<CandidatePick> =>
   rows.select(selections).$castTo<CandidatePick>();
 

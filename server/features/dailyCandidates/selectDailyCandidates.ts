@@ -5,6 +5,7 @@ import { DailyCandidate } from '../../../schemas/dailyCandidate.ts';
 import type { Caller } from '../../access/caller.ts';
 import { notFound } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
+import { selectShape } from '../../db/selectShape.ts';
 import type { Tables } from '../../db/tables.ts';
 import { jobsInScope } from '../jobs/selectJobs.ts';
 
@@ -38,10 +39,9 @@ export const listsInScope = (db: Database, caller: Caller, grant: Grant): DailyL
       ),
     );
 
-const columns = Object.keys(DailyCandidate.shape).map((name) => sql.ref(`dailyCandidates.${name}`).as(name));
+const columns = selectShape('dailyCandidates', DailyCandidate.shape);
 
 export const selectPick = (rows: DailyCandidateRows): DailyCandidateRows<DailyCandidate> =>
-  // The names come from the schema, which the row type is made from as well.
   rows.select(columns).$castTo<DailyCandidate>();
 
 /** A list as it is kept, with how many of its picks nobody has looked at. */

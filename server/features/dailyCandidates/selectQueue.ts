@@ -1,17 +1,17 @@
 /** The queue: the picks that wait for a decision, in all of a recruiter's open jobs. */
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { dayOf } from '../../../schemas/base/days.ts';
 import type { Grant } from '../../../schemas/calls/permissions.ts';
 import { QueuedPick } from '../../../schemas/dailyCandidate.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../db/database.ts';
 import type { ListColumns } from '../../db/list.ts';
+import { selectShape } from '../../db/selectShape.ts';
 import { jobsInScope } from '../jobs/selectJobs.ts';
 import type { DailyCandidateRows } from './selectDailyCandidates.ts';
 
 const ref = (name: string) => sql.ref(`dailyCandidates.${name}`);
 const jobTitle = sql`(select "title" from "jobs" where "jobs"."id" = "dailyCandidates"."jobId")`;
-const computed: Record<string, RawBuilder<unknown>> = { jobTitle };
 
 /**
  * The picks that wait: those nobody has looked at; those that were looked at and left, while their list is the job's
@@ -34,10 +34,9 @@ export const waitingPicks = (db: Database, caller: Caller, grant: Grant, now: Da
         end)`,
     );
 
-const selections = Object.keys(QueuedPick.shape).map((name) => (computed[name] ?? ref(name)).as(name));
+const selections = selectShape('dailyCandidates', QueuedPick.shape, { jobTitle });
 
 export const selectQueuedPick = (rows: DailyCandidateRows): DailyCandidateRows<QueuedPick> =>
-  // The names come from the schema, which the row type is made from as well.
   rows.select(selections).$castTo<QueuedPick>();
 
 /** Job by job, so that its criteria stay in mind; in a job the newest list first, best candidate first. */

@@ -4,6 +4,7 @@ import { CandidateInvitation, Invitation, InvitationStatus } from '../../../sche
 import { notFound } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
 import type { ListColumns } from '../../db/list.ts';
+import { selectShape } from '../../db/selectShape.ts';
 import type { Tables } from '../../db/tables.ts';
 
 type InvitationRows<T = object> = SelectQueryBuilder<Tables, 'invitations', T>;
@@ -24,14 +25,9 @@ const computed: Record<Exclude<keyof CandidateInvitation, keyof Invitation>, Raw
   employerName: ofPick(sql`"employers"."employerName"`),
 };
 
-const selections = (shape: object) =>
-  Object.keys(shape).map((name) =>
-    (Object.hasOwn(computed, name) ? computed[name as keyof typeof computed] : ref(name)).as(name),
-  );
-const own = selections(Invitation.shape);
-const candidates = selections(CandidateInvitation.shape);
+const own = selectShape('invitations', Invitation.shape);
+const candidates = selectShape('invitations', CandidateInvitation.shape, computed);
 
-// The names come from the schemas, which the row type is made from as well.
 export const selectInvitation = (rows: InvitationRows): InvitationRows<Invitation> =>
   rows.select(own).$castTo<Invitation>();
 export const selectCandidateInvitation = (rows: InvitationRows): InvitationRows<CandidateInvitation> =>

@@ -4,6 +4,7 @@ import type { Grant } from '../../../schemas/calls/permissions.ts';
 import { Job, PublicJob } from '../../../schemas/job.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../db/database.ts';
+import { selectShape } from '../../db/selectShape.ts';
 import type { ComputedJobField, Tables } from '../../db/tables.ts';
 
 export type JobRows<T = object> = SelectQueryBuilder<Tables, 'jobs', T>;
@@ -27,9 +28,7 @@ const computed: { [F in ComputedJobField]: Expression<Computed[F]> } = {
   lastListOn: sql<string | null>`(select max("date") from "dailyLists" where "jobId" = "jobs"."id")`,
 };
 
-const selections = (shape: object, found: Record<string, Expression<unknown>>) =>
-  Object.keys(shape).map((name) => sql`${found[name] ?? sql.ref(`jobs.${name}`)}`.as(name));
-const jobSelections = selections(Job.shape, computed);
+const jobSelections = selectShape('jobs', Job.shape, computed);
 
 /** The records between a job and one candidate. */
 const between = (candidateEmail: string) => ({
@@ -46,16 +45,14 @@ const between = (candidateEmail: string) => ({
 });
 
 /** Selects jobs as their recruiter and employer see them. */
-export const selectJob = (rows: JobRows): JobRows<Job> =>
-  // The names come from the schema, which the row type is made from as well.
-  rows.select(jobSelections).$castTo<Job>();
+export const selectJob = (rows: JobRows): JobRows<Job> => rows.select(jobSelections).$castTo<Job>();
 
 /** Selects jobs as a candidate sees them, with how the candidate fits as far as that is known. */
 export const selectPublicJob =
   (candidateEmail: string) =>
   (rows: JobRows): JobRows<PublicJob> =>
     rows
-      .select(selections(PublicJob.shape, { ...computed, ...between(candidateEmail) }))
+      .select(selectShape('jobs', PublicJob.shape, { ...computed, ...between(candidateEmail) }))
       .$castTo<PublicJob>();
 
 /** Where the employer's name can be looked for in a search. */

@@ -1,19 +1,16 @@
 /** Candidates, recruiters and employers as they are read. Each one's id is the e-mail address. */
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { Candidate } from '../../../schemas/candidate.ts';
 import { Employer } from '../../../schemas/employer.ts';
 import { Recruiter, RecruiterSummary } from '../../../schemas/recruiter.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../db/database.ts';
+import { selectShape } from '../../db/selectShape.ts';
 import type { Tables } from '../../db/tables.ts';
 
 type Rows<TB extends keyof Tables, T = object> = SelectQueryBuilder<Tables, TB, T>;
 
-/** The columns of a schema; what is no column is given in `computed`. */
-const selections = (table: string, shape: object, computed: Record<string, RawBuilder<unknown>>) =>
-  Object.keys(shape).map((name) => (computed[name] ?? sql.ref(`${table}.${name}`)).as(name));
-
-const candidateSelections = selections('candidates', Candidate.shape, {
+const candidateSelections = selectShape('candidates', Candidate.shape, {
   id: sql.ref('candidates.candidateEmail'),
   correctedFacts: sql`(
     select coalesce(jsonb_agg("name"), '[]') from jsonb_object_keys("candidates"."factCorrections") "name")`,
@@ -29,19 +26,18 @@ const recruiterComputed = {
   employerName: sql`(
     select "employerName" from "employers" where "employers"."employerEmail" = "recruiters"."employerEmail")`,
 };
-const recruiterSelections = selections('recruiters', Recruiter.shape, recruiterComputed);
-const summarySelections = selections('recruiters', RecruiterSummary.shape, {
+const recruiterSelections = selectShape('recruiters', Recruiter.shape, recruiterComputed);
+const summarySelections = selectShape('recruiters', RecruiterSummary.shape, {
   ...recruiterComputed,
   openJobsCount: countOf('"jobs"', `"jobs"."status" = 'OPEN'`),
   dailyCandidatesCount: countOf(ofJobs('dailyCandidates')),
   applicationsCount: countOf(ofJobs('applications')),
   hiresCount: countOf(ofJobs('applications'), `"applications"."status" = 'HIRED'`),
 });
-const employerSelections = selections('employers', Employer.shape, {
+const employerSelections = selectShape('employers', Employer.shape, {
   id: sql.ref('employers.employerEmail'),
 });
 
-// The names come from the schemas, which the row types are made from as well.
 export const selectCandidate = (rows: Rows<'candidates'>): Rows<'candidates', Candidate> =>
   rows.select(candidateSelections).$castTo<Candidate>();
 export const selectRecruiter = (rows: Rows<'recruiters'>): Rows<'recruiters', Recruiter> =>
