@@ -5,6 +5,7 @@ import type { Call } from '../../schemas/calls/call.ts';
 import { type CallName, calls } from '../../schemas/calls/table.ts';
 import type { Role } from '../../schemas/user.ts';
 import { type ApiClient, apiBase } from './apiClient.ts';
+import { readListPage } from './listPage.ts';
 import { type ApiResource, resourceOf } from './resources.ts';
 
 interface ListAnswer<T extends RaRecord> {
@@ -15,11 +16,9 @@ interface ListAnswer<T extends RaRecord> {
 
 /** Rows and their number; where the server does not count (`/*`), whether there is a next page instead. */
 async function readList<T extends RaRecord>(response: Response, page: number): Promise<ListAnswer<T>> {
-  const data: T[] = await response.json();
-  const total = Number(response.headers.get('content-range')?.split('/')[1]);
-  if (Number.isFinite(total)) return { data, total };
-  const hasNextPage = /rel="?next"?/.test(response.headers.get('link') ?? '');
-  return { data, pageInfo: { hasNextPage, hasPreviousPage: page > 1 } };
+  const { data, total, after } = await readListPage<T>(response);
+  if (total !== undefined) return { data, total };
+  return { data, pageInfo: { hasNextPage: after !== undefined, hasPreviousPage: page > 1 } };
 }
 
 /** Only what may be written goes out: a record carries much more than that. */

@@ -92,8 +92,7 @@ export const LeftUndecided: Story = {
 export const SnoozedUntil: Story = {
   play: async ({ userEvent, canvas }) => {
     await shown('Ana Diaz');
-    const choose = canvas.getAllByRole('button', { name: 'Choose how long to snooze Ana Diaz' });
-    await userEvent.click(choose[0] ?? document.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose how long to snooze Ana Diaz' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Until tomorrow' }));
     await findToast(/Ana Diaz snoozed until tomorrow\./);
     await shown('Ben Okafor');

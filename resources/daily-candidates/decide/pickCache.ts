@@ -16,14 +16,14 @@ export function patchPick(queryClient: QueryClient, id: string, change: PickChan
     (list) =>
       list && { ...list, data: list.data.map((pick) => (pick.id === id ? { ...pick, ...change } : pick)) },
   );
-  queryClient.setQueryData<{ pages: { picks: DailyCandidate[] }[] }>(
+  queryClient.setQueryData<{ pages: { data: DailyCandidate[] }[] }>(
     queueKey,
     (queue) =>
       queue && {
         ...queue,
         pages: queue.pages.map((page) => ({
           ...page,
-          picks: page.picks.map((pick) => (pick.id === id ? { ...pick, ...change } : pick)),
+          data: page.data.map((pick) => (pick.id === id ? { ...pick, ...change } : pick)),
         })),
       },
   );

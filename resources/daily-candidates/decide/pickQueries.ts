@@ -13,5 +13,6 @@ export const detailsQuery = (client: ApiClient, id: string) =>
 /** Fetches a pick and its resume before it is shown. One that cannot be fetched says so when it is. */
 export async function prefetchPick(queryClient: QueryClient, client: ApiClient, id: string): Promise<void> {
   const details = await queryClient.ensureQueryData(detailsQuery(client, id)).catch(() => undefined);
-  if (details?.resumeUrl) await queryClient.prefetchQuery(resumeQuery(client, details.candidateEmail));
+  if (!details?.resumeUrl) return;
+  await queryClient.ensureQueryData(resumeQuery(client, details.candidateEmail)).catch(() => undefined);
 }

@@ -1,9 +1,9 @@
 /** Days a snooze ends, as the server counts them: in UTC. */
-import { dayBefore, dayOf } from '../../../schemas/base/days.ts';
+import { dayOf, daysLater } from '../../../schemas/base/days.ts';
 import { type LazyText, t } from '../../../src/i18n/t.ts';
 
 /** The day so many days from now, YYYY-MM-DD. */
-export const dayIn = (days: number, now: Date): string => dayBefore(now, -days);
+export const dayIn = (days: number, now: Date): string => dayOf(daysLater(now, days));
 
 /** Days to choose from without a calendar. */
 export const usualSnoozes: readonly { days: number; words: LazyText }[] = [

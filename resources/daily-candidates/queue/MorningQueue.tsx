@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Title } from 'react-admin';
 import { addresses } from '../../../schemas/addresses.ts';
 import type { DailyCandidate, QueuedPick } from '../../../schemas/dailyCandidate.ts';
@@ -23,7 +21,7 @@ import { prefetchPick } from '../decide/pickQueries.ts';
 import { usePickKeys } from '../decide/usePickKeys.ts';
 import { QueueDetail } from './QueueDetail.tsx';
 import { QueueList } from './QueueList.tsx';
-import { minutesLeft } from './queueOrder.ts';
+import { QueueProgress } from './QueueProgress.tsx';
 import { useQueue } from './useQueue.ts';
 import { useQueueWork } from './useQueueWork.ts';
 
@@ -76,7 +74,6 @@ function Queue({ picks, total }: QueueProps) {
   const queryClient = useQueryClient();
   const [inviting, setInviting] = useState<DailyCandidate>();
   const [showsKeys, setShowsKeys] = useState(false);
-  const waiting = picks.filter(({ id }) => !decided.has(id));
   const place = picks.findIndex(({ id }) => id === current?.id);
 
   useEffect(() => {
@@ -95,12 +92,12 @@ function Queue({ picks, total }: QueueProps) {
 
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <Progress decided={decided.size} total={total} minutes={minutesLeft(total - decided.size, times)}>
+      <QueueProgress decided={decided.size} total={total} times={times}>
         <Button size="small" onClick={() => setShowsKeys(true)} sx={{ display: { xs: 'none', sm: 'flex' } }}>
           {t('Keyboard shortcuts')}
         </Button>
-      </Progress>
-      {waiting.length === 0 && decided.size >= total && (
+      </QueueProgress>
+      {decided.size >= total && (
         <Card>
           <EmptyState
             title={t('All decided')}
@@ -143,38 +140,6 @@ function Queue({ picks, total }: QueueProps) {
         />
       )}
       <KeysDialog open={showsKeys} onClose={() => setShowsKeys(false)} without={['open']} />
-    </Box>
-  );
-}
-
-interface ProgressProps {
-  decided: number;
-  total: number;
-  minutes: number;
-  children: ReactNode;
-}
-
-/** How far one is, and about how long the rest takes. */
-function Progress({ decided, total, minutes, children }: ProgressProps) {
-  const left = total - decided;
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-      <Typography role="status" variant="body2" sx={{ whiteSpace: 'nowrap' }}>
-        {t('{decided} of {total}', { decided, total })}
-        {left > 0 && (
-          <Typography component="span" variant="body2" color="text.secondary">
-            {' · '}
-            {t('{minutes, plural, one {about a minute} other {about # minutes}}', { minutes })}
-          </Typography>
-        )}
-      </Typography>
-      <LinearProgress
-        variant="determinate"
-        aria-label={t('Decided')}
-        value={total === 0 ? 100 : (100 * decided) / total}
-        sx={{ flex: 1, minWidth: 60, borderRadius: 1 }}
-      />
-      {children}
     </Box>
   );
 }

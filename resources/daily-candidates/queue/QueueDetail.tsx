@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { DailyCandidate, QueuedPick } from '../../../schemas/dailyCandidate.ts';
@@ -28,6 +29,7 @@ const above = '366px';
 /** The pick one is at: who, why and the resume, with the decision always in reach. */
 export function QueueDetail({ pick, isDecided, decide, onInvite }: QueueDetailProps) {
   const { client } = useServices();
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { data: details, error, refetch } = useQuery(detailsQuery(client, pick.id));
   // One whose snooze is over waits like any other.
   const asked = isDecided || pick.status !== 'SNOOZED' ? pick : { ...pick, status: 'VIEWED' as const };
@@ -38,7 +40,7 @@ export function QueueDetail({ pick, isDecided, decide, onInvite }: QueueDetailPr
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minWidth: 0 }}>
       {/* A decided card is back in its place. */}
       <QueueHead key={pick.status} pick={pick} onSwipe={(to) => decide(pick, to)}>
-        <Box sx={{ mt: 2, display: { xs: 'none', sm: 'block' } }}>{actions}</Box>
+        {!isPhone && <Box sx={{ mt: 2 }}>{actions}</Box>}
       </QueueHead>
       {details ? (
         <PickPanes key={pick.id} details={details} above={above} />
@@ -50,26 +52,27 @@ export function QueueDetail({ pick, isDecided, decide, onInvite }: QueueDetailPr
           <CriteriaList results={pick.criteria} />
         </Card>
       )}
-      <PhoneActions>{actions}</PhoneActions>
-      <Typography variant="caption" color="text.secondary" sx={{ display: { sm: 'none' } }}>
-        {t('Swipe the card to the right to save, to the left to pass.')}
-      </Typography>
+      {isPhone && (
+        <>
+          <PhoneActions>{actions}</PhoneActions>
+          <Typography variant="caption" color="text.secondary">
+            {t('Swipe the card to the right to save, to the left to pass.')}
+          </Typography>
+        </>
+      )}
     </Box>
   );
 }
 
 /** Notifications come up over the buttons at the foot of a phone. */
 const toastsAbove = {
-  '@media (max-width: 599.95px)': {
-    ':root': { '--toast-foot': 'calc(var(--shell-foot, 0px) + 84px)' },
-  },
+  ':root': { '--toast-foot': 'calc(var(--shell-foot, 0px) + 84px)' },
 };
 
 /** The decisions at the foot of a phone: four in a row for a thumb, each an icon over its word. */
 const PhoneActions = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{
-      display: { xs: 'block', sm: 'none' },
       position: 'sticky',
       bottom: 'var(--shell-foot, 0px)',
       zIndex: 2,

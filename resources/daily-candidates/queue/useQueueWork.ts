@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { QueuedPick } from '../../../schemas/dailyCandidate.ts';
 import { canDecide } from '../decide/pickMoves.ts';
 import { type Decisions, useDecisions } from '../decide/useDecisions.ts';
@@ -13,16 +13,14 @@ export function useQueueWork(picks: readonly QueuedPick[]) {
   const [times, setTimes] = useState<readonly number[]>([]);
   const current = picks.find(({ id }) => id === currentId);
 
-  const settle = useCallback(
-    (id: string) => {
-      const after = new Set(decided).add(id);
-      setDecided(after);
-      setTimes((before) => [...before, Date.now()]);
-      const ids = picks.map((pick) => pick.id);
-      setCurrentId(nextWaiting(ids, after, id) ?? id);
-    },
-    [decided, picks],
-  );
+  const ids = picks.map(({ id }) => id);
+
+  const settle = (id: string) => {
+    const after = new Set(decided).add(id);
+    setDecided(after);
+    setTimes((before) => [...before, Date.now()]);
+    setCurrentId(nextWaiting(ids, after, id) ?? id);
+  };
 
   const decide: Decisions['decide'] = (pick, to, details) => {
     if (!canDecide(pick.status, to)) return;
@@ -40,7 +38,6 @@ export function useQueueWork(picks: readonly QueuedPick[]) {
   const move = (by: 1 | -1) => {
     // Who was shown and left has been looked at.
     if (current) decisions.markViewed(current);
-    const ids = picks.map(({ id }) => id);
     setCurrentId(step(ids, currentId, by) ?? currentId);
   };
 

@@ -40,17 +40,14 @@ function ForRecruiters() {
             t('Filters for what you look at today'),
           ]}
         >
-          <Shot
-            name="dailyList"
-            alt={t('A daily list: ranked candidates with score, reasons and decisions.')}
-          />
+          <Shot name="dailyList" />
         </Feature>
         <Feature
           side="left"
           title={t('The resume, with the evidence marked')}
           text={t('PDF, Word or plain text, beside the criteria. Click a quotation to see it in its place.')}
         >
-          <Shot name="evidence" alt={t('A candidate: each criterion with a quotation, beside the resume.')} />
+          <Shot name="evidence" />
         </Feature>
         <Feature
           title={t('A board for each job')}
@@ -62,7 +59,7 @@ function ForRecruiters() {
             t('Every move is kept in the history of the application'),
           ]}
         >
-          <Shot name="board" alt={t('The board of a job: stages as columns, candidates as cards.')} />
+          <Shot name="board" />
         </Feature>
       </Stack>
     </Section>
@@ -85,7 +82,7 @@ function ForCandidates() {
             t('Fix what was read wrongly from your resume'),
           ]}
         >
-          <Shot name="standing" alt={t("A candidate's applications with stage and promised answer date.")} />
+          <Shot name="standing" />
         </Feature>
       </Stack>
     </Section>
@@ -102,7 +99,7 @@ function ForEmployers() {
           'Approve who recruits in your name, suspend with a click, and see jobs, lists and results of the whole organisation.',
         )}
       >
-        <Shot name="employer" alt={t("An employer's home: recruiters and figures of the organisation.")} />
+        <Shot name="employer" />
       </Feature>
     </Section>
   );

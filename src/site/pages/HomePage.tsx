@@ -72,10 +72,7 @@ function WhatChanges() {
             t('An empty list says what removed most people, and what relaxing it would bring'),
           ]}
         >
-          <Shot
-            name="dailyList"
-            alt={t('A daily list: ranked candidates with score, reasons and decisions.')}
-          />
+          <Shot name="dailyList" />
         </Feature>
         <Feature
           side="left"
@@ -89,7 +86,7 @@ function WhatChanges() {
             t('A must-have that is not met caps the score, whatever else is good'),
           ]}
         >
-          <Shot name="evidence" alt={t('A candidate: each criterion with a quotation, beside the resume.')} />
+          <Shot name="evidence" />
         </Feature>
         <Feature
           narrow
@@ -103,7 +100,7 @@ function WhatChanges() {
             t('Nobody is rejected by a machine'),
           ]}
         >
-          <Shot name="standing" alt={t("A candidate's applications with stage and promised answer date.")} />
+          <Shot name="standing" />
         </Feature>
       </Stack>
     </Section>

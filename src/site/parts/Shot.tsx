@@ -4,8 +4,6 @@ import { type ShotName, shots } from '../shots/shots.ts';
 
 interface ShotProps {
   name: ShotName;
-  /** A description of the picture, for people who do not see it. */
-  alt: string;
   caption?: string;
 }
 
@@ -13,8 +11,8 @@ interface ShotProps {
  * A picture of the product, in the scheme of the page. The other one is never fetched: a browser leaves alone what is
  * lazy and not displayed.
  */
-export function Shot({ name, alt, caption }: ShotProps) {
-  const { width, height, light, dark } = shots[name];
+export function Shot({ name, caption }: ShotProps) {
+  const { width, height, light, dark, alt } = shots[name];
   return (
     <Box component="figure" sx={{ m: 0 }}>
       <Box
@@ -35,7 +33,7 @@ export function Shot({ name, alt, caption }: ShotProps) {
         <img
           className="light"
           src={light}
-          alt={alt}
+          alt={alt()}
           width={width}
           height={height}
           loading="lazy"
@@ -44,7 +42,7 @@ export function Shot({ name, alt, caption }: ShotProps) {
         <img
           className="dark"
           src={dark}
-          alt={alt}
+          alt={alt()}
           width={width}
           height={height}
           loading="lazy"
