@@ -1,6 +1,6 @@
 /** The queue: the picks that wait for a decision, in all of a recruiter's open jobs. */
 import { sql } from 'kysely';
-import { dayOf } from '../../../schemas/base/days.ts';
+import { dayOf, daysLater } from '../../../schemas/base/days.ts';
 import type { Grant } from '../../../schemas/calls/permissions.ts';
 import { QueuedPick } from '../../../schemas/dailyCandidate.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -13,9 +13,12 @@ import type { DailyCandidateRows } from './selectDailyCandidates.ts';
 const ref = (name: string) => sql.ref(`dailyCandidates.${name}`);
 const jobTitle = sql`(select "title" from "jobs" where "jobs"."id" = "dailyCandidates"."jobId")`;
 
+/** Days a pick that was looked at and left goes on waiting. */
+const daysLeft = 7;
+
 /**
- * The picks that wait: those nobody has looked at; those that were looked at and left, while their list is the job's
- * newest; and those that were snoozed until today or earlier.
+ * The picks that wait: those nobody has looked at; those that were looked at and left, for a week, and longer while their
+ * list is the job's newest; and those that were snoozed until today or earlier.
  */
 export const waitingPicks = (db: Database, caller: Caller, grant: Grant, now: Date): DailyCandidateRows =>
   db
@@ -29,7 +32,7 @@ export const waitingPicks = (db: Database, caller: Caller, grant: Grant, now: Da
       sql<boolean>`(${ref('status')} in ('NEW', 'VIEWED', 'SNOOZED') and case ${ref('status')}
         when 'NEW' then true
         when 'SNOOZED' then ${ref('snoozedUntil')} <= ${dayOf(now)}::date
-        else ${ref('date')} = (
+        else ${ref('reviewedAt')} > ${daysLater(now, -daysLeft)} or ${ref('date')} = (
           select max("date") from "dailyLists" where "dailyLists"."jobId" = "dailyCandidates"."jobId")
         end)`,
     );

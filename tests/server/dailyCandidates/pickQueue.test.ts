@@ -90,7 +90,20 @@ describe('the queue', () => {
     expect(await waiting(`?perPage=2&after=${next}`)).toEqual(['Cook 01 c1', 'Cook 01 c2']);
   });
 
-  test('holds what was looked at and left only while its list is the newest', async () => {
+  test('holds what was looked at and left, or taken back, for a week', async () => {
+    await addOpenJob(app.db, recruiter, { title: 'Cook' });
+    await run('2026-06-01');
+    await run('2026-06-02');
+    const id = (await queue()).body.at(-1)?.id ?? '';
+    await set(id, 'status=PASSED');
+    await set(id, 'status=VIEWED');
+    expect(await waiting()).toContain('Cook 01 c2');
+    now = '2026-06-09T12:00:01Z';
+    tokens[recruiter] = await app.signIn(recruiter);
+    expect(await waiting()).not.toContain('Cook 01 c2');
+  });
+
+  test('holds what was looked at long ago only while its list is the newest', async () => {
     await addOpenJob(app.db, recruiter, { title: 'Cook' });
     await run('2026-06-01');
     await setAll('2026-06-01', 'VIEWED');
