@@ -1,6 +1,9 @@
 import { beSignedIn } from './support/demo.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
+// Every pick of the morning is decided here.
+test.use({ ownData: true });
+
 test('a recruiter works through the morning of all jobs with one key for each pick, and can take it back', async ({
   page,
   phonePage: phone,

@@ -296,8 +296,9 @@ export function SchemaValue({ value, field, record, compact }: ValueProps) {
   const { kind, ui } = field;
   if (isNothing(value)) return <Nothing />;
   const widget = ui.widget ?? '';
-  const widgets: LookTable['widgets'] = { ...ownLooks.widgets, ...app?.widgets };
-  const Shown = widgets[widget] ?? app?.kinds?.[kind] ?? ownLooks.kinds[kind];
+  const widgets: LookTable['widgets'] = ownLooks.widgets;
+  const byWidget = app?.widgets?.[widget] ?? widgets[widget];
+  const Shown = byWidget ?? app?.kinds?.[kind] ?? ownLooks.kinds[kind];
   return <Shown value={value} field={field} record={record} compact={compact} />;
 }
 

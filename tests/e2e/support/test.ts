@@ -39,7 +39,18 @@ const ownPage =
     await context.close();
   };
 
-export const test = base.extend<Journeys, { server: Server }>({
+interface Shared {
+  server: Server;
+  /**
+   * Whether this file's server is its own. The files a worker runs share a server, in an order nobody fixes: a journey
+   * that uses up what others start from, as one that decides every pick, says `test.use({ ownData: true })`.
+   */
+  ownData: boolean;
+}
+
+export const test = base.extend<Journeys, Shared>({
+  // Playwright starts another worker, and so another server, where the value differs from the file before.
+  ownData: [false, { option: true, scope: 'worker' }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use, { workerIndex }) => {
