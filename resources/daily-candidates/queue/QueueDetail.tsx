@@ -80,7 +80,7 @@ const PhoneActions = ({ children }: { children: ReactNode }) => (
       bgcolor: 'background.default',
       borderTop: 1,
       borderColor: 'divider',
-      '&& [role=group]': { flexWrap: 'nowrap', gap: 0.75 },
+      '&& > [role=group]': { flexWrap: 'nowrap', gap: 0.75 },
       '&& .MuiButton-root': { flexDirection: 'column', minHeight: 52, minWidth: 28, px: 0.25, fontSize: 11 },
       '&& .MuiButton-startIcon': { display: 'inherit', m: 0 },
     }}
