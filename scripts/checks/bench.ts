@@ -16,6 +16,7 @@ const benchmarks = [
   'scale',
   'api',
   'search',
+  'queue',
 ];
 
 const asked = process.argv.slice(2);

@@ -18,8 +18,13 @@ async function isReady(url: string): Promise<boolean> {
   );
 }
 
-/** Starts it on a free port with an empty data folder, does the work with it, and removes both. @returns the work's result */
-export async function withProduct<T>(work: (url: string) => Promise<T>): Promise<T> {
+/**
+ * Starts it on a free port with an empty data folder, does the work with it, and removes both.
+ *
+ * @param work is given the address and the data folder
+ * @returns the work's result
+ */
+export async function withProduct<T>(work: (url: string, dataDir: string) => Promise<T>): Promise<T> {
   const data = mkdtempSync(path.join(os.tmpdir(), 'hireday-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -43,7 +48,7 @@ export async function withProduct<T>(work: (url: string) => Promise<T>): Promise
       if (server.exitCode !== null || Date.now() > until) throw new Error('The server did not start.');
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
-    return await work(url);
+    return await work(url, data);
   } finally {
     server.kill('SIGTERM');
     await ended;
