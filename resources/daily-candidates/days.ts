@@ -26,7 +26,7 @@ export const newestFirst = (days: readonly DailyList[]): DailyList[] =>
  *
  * @param days newest first
  */
-export const shownDay = (days: readonly DailyList[], asked: string | null): DailyList | undefined =>
+export const shownDay = (days: readonly DailyList[], asked: string | undefined): DailyList | undefined =>
   days.find(({ date }) => date === asked) ?? days.find(({ newCount }) => newCount > 0) ?? days[0];
 
 /** Days in a row that are told as one. */

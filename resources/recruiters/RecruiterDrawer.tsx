@@ -17,10 +17,10 @@ import { recruiterName, recruiterTones } from './recruiterMoves.ts';
 import { SoughtJob } from './SoughtJob.tsx';
 
 interface RecruiterDrawerProps {
-  /** Whose panel is open; null when none is. */
-  email: string | null;
+  /** Whose panel is open; undefined when none is. */
+  email: string | undefined;
   /** The job someone came to see: it stands first, unfolded. */
-  jobId: string | null;
+  jobId: string | undefined;
   onClose: () => void;
 }
 
@@ -30,13 +30,13 @@ export function RecruiterDrawer({ email, jobId, onClose }: RecruiterDrawerProps)
   return (
     <Drawer
       anchor="right"
-      open={email !== null}
+      open={email !== undefined}
       onClose={onClose}
       slotProps={{
         paper: { role: 'dialog', 'aria-labelledby': id, sx: { width: { xs: '100%', sm: 560 } } },
       }}
     >
-      {email !== null && (
+      {email !== undefined && (
         <Box sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3, minWidth: 0 }}>
           <Recruiter
             email={email}
@@ -56,7 +56,7 @@ export function RecruiterDrawer({ email, jobId, onClose }: RecruiterDrawerProps)
 
 interface RecruiterProps {
   email: string;
-  jobId: string | null;
+  jobId: string | undefined;
   titleId: string;
   close: ReactNode;
 }
@@ -86,7 +86,7 @@ function Recruiter({ email, jobId, titleId, close }: RecruiterProps) {
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <>
-          {jobId !== null && <SoughtJob key={jobId} id={jobId} />}
+          {jobId !== undefined && <SoughtJob key={jobId} id={jobId} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <RecruiterDecisions recruiter={data} />
           </Box>

@@ -11,7 +11,7 @@ import { RecruiterJob } from './RecruiterJob.tsx';
 interface RecruiterJobsProps {
   email: string;
   /** A job that is shown elsewhere. */
-  without: string | null;
+  without: string | undefined;
 }
 
 /** A recruiter's jobs, the latest changed first. */

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { ListBase, Pagination, type RaRecord, Title, useLocation, useNavigate } from 'react-admin';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { ListBase, Pagination, type RaRecord, Title } from 'react-admin';
+import { addresses } from '../../schemas/addresses.ts';
 import { defaultPerPage, maxPerPage } from '../../schemas/calls/listQuery.ts';
 import { peopleCalls } from '../../schemas/calls/people.ts';
 import { RecruiterStatus, RecruiterSummary } from '../../schemas/recruiter.ts';
@@ -16,7 +18,7 @@ import { SchemaTable } from '../../src/components/schema/SchemaTable.tsx';
 import { EmptyState } from '../../src/components/states/EmptyState.tsx';
 import { StatusChip } from '../../src/components/values/StatusChip.tsx';
 import { t } from '../../src/i18n/t.ts';
-import { searchParam, withSearchParam } from '../common/searchParam.ts';
+import { queryOf } from '../../src/routing/search.ts';
 import { RecruiterDecisions } from './RecruiterDecisions.tsx';
 import { RecruiterDrawer } from './RecruiterDrawer.tsx';
 import { recruiterName, recruiterTones } from './recruiterMoves.ts';
@@ -66,11 +68,10 @@ const columns: Readonly<Partial<Record<(typeof fields)[number], SchemaColumn>>> 
 
 /** The employer's recruiters: who waits, who works, with which results. Whose panel is open stands in the address. */
 export function RecruiterList() {
-  const { pathname, search } = useLocation();
+  const search = useSearch({ strict: false });
   const navigate = useNavigate();
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { shown } = useShownColumns('recruiters', allFields, fields);
-  const opened = searchParam(search, 'recruiter');
   return (
     <ListBase<RecruiterSummary>
       resource="recruiters"
@@ -115,7 +116,9 @@ export function RecruiterList() {
             query={query}
             fields={narrow ? fields : shown}
             columns={columns}
-            link={({ id }) => pathname + withSearchParam(search, 'recruiter', String(id))}
+            link={({ id }) =>
+              addresses.employer.recruiters + queryOf('recruiters', { ...search, recruiter: String(id) })
+            }
             actions={(record) => (
               <Box sx={{ display: 'flex', gap: 1, justifyContent: { sm: 'flex-end' } }}>
                 <RecruiterDecisions recruiter={asRecruiter(record)} />
@@ -126,11 +129,14 @@ export function RecruiterList() {
         </Card>
       </ListStates>
       <RecruiterDrawer
-        email={opened}
+        email={search.recruiter}
         onClose={() =>
-          navigate({ search: withSearchParam(withSearchParam(search, 'recruiter', null), 'job', null) })
+          void navigate({
+            to: './',
+            search: (previous) => ({ ...previous, recruiter: undefined, job: undefined }),
+          })
         }
-        jobId={searchParam(search, 'job')}
+        jobId={search.job}
       />
     </ListBase>
   );

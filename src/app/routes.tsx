@@ -154,6 +154,7 @@ const jobCreate = createRoute({
 const jobShow = createRoute({
   getParentRoute: () => recruiter,
   path: inRecruiter(addresses.recruiter.job),
+  validateSearch: searchOf('job'),
   component: lazyRouteComponent(() => import('../../resources/jobs/page/JobShow.tsx'), 'JobShow'),
   staticData: { permission: 'jobs.show', back: toJobs },
 });
@@ -168,6 +169,7 @@ const jobEdit = createRoute({
 const dailyCandidateList = createRoute({
   getParentRoute: () => recruiter,
   path: inRecruiter(addresses.recruiter.dailyCandidates),
+  validateSearch: searchOf('dailyCandidates'),
   component: lazyRouteComponent(
     () => import('../../resources/daily-candidates/list/DailyCandidateList.tsx'),
     'DailyCandidateList',
@@ -178,6 +180,7 @@ const dailyCandidateList = createRoute({
 const dailyCandidateShow = createRoute({
   getParentRoute: () => recruiter,
   path: inRecruiter(addresses.recruiter.dailyCandidate),
+  validateSearch: searchOf('dailyCandidates'),
   component: lazyRouteComponent(
     () => import('../../resources/daily-candidates/pick/DailyCandidateShow.tsx'),
     'DailyCandidateShow',
@@ -216,6 +219,7 @@ const employerHome = createRoute({
 const recruiterList = createRoute({
   getParentRoute: () => employer,
   path: inEmployer(addresses.employer.recruiters),
+  validateSearch: searchOf('recruiters'),
   component: lazyRouteComponent(
     () => import('../../resources/recruiters/RecruiterList.tsx'),
     'RecruiterList',
@@ -258,6 +262,7 @@ const openJobShow = createRoute({
 const myApplications = createRoute({
   getParentRoute: () => candidate,
   path: inCandidate(addresses.candidate.applications),
+  validateSearch: searchOf('applications'),
   component: lazyRouteComponent(
     () => import('../../resources/applications/mine/MyApplications.tsx'),
     'MyApplications',

@@ -12,6 +12,10 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return text === '' ? '' : `?${text}`;
 }
 
+/** The query of a link to a page, by the table of addresses. */
+export const queryOf = <P extends keyof typeof queries>(_page: P, query: Query<P>): string =>
+  stringifySearch(query);
+
 /** A value of the query as its page takes it; undefined for one that it does not know. */
 function knownValue(kind: readonly string[] | 'text', value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;

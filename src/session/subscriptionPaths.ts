@@ -1,7 +1,7 @@
 /** Addresses of the subscription's screens, which every role has in its own area. */
 import { addresses, areaOfRole, type Query } from '../../schemas/addresses.ts';
 import type { Role } from '../../schemas/user.ts';
-import { stringifySearch } from '../routing/search.ts';
+import { queryOf } from '../routing/search.ts';
 import { nextAddress } from './guards.ts';
 
 /** The parameters of addresses; all of them survive a reload. */
@@ -11,13 +11,13 @@ const of = (role: Role) => addresses[areaOfRole(role)];
 
 /** The user's plan and the plans for sale. */
 export const subscriptionPath = (role: Role, search: SubscriptionSearch = {}) =>
-  of(role).subscription + stringifySearch(search);
+  of(role).subscription + queryOf('subscription', search);
 
 export const paymentPath = (role: Role, search: SubscriptionSearch) =>
-  of(role).payment + stringifySearch(search);
+  of(role).payment + queryOf('subscription', search);
 
 export const waitingPath = (role: Role, search: SubscriptionSearch) =>
-  of(role).waiting + stringifySearch(search);
+  of(role).waiting + queryOf('subscription', search);
 
 /** Stands for our own site while an address is taken apart. */
 const here = 'https://hireday.invalid';

@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { addresses } from '../../schemas/addresses.ts';
+import { addresses, addressOf } from '../../schemas/addresses.ts';
 import { withFinalSlash } from '../../src/routing/finalSlash.ts';
 import { parseSearch, searchOf, stringifySearch } from '../../src/routing/search.ts';
 import { homeOf, nextAddress, wantedAddress } from '../../src/session/guards.ts';
@@ -63,3 +63,32 @@ test('a page takes from its query what it knows, whatever the case, and leaves o
   expect(read({ as: 'nobody', other: 'x' }).as).toBeUndefined();
   expect(read({})).not.toHaveProperty('other');
 });
+
+test.each([
+  [
+    addressOf(addresses.recruiter.job, { id: '7' }),
+    '?tab=Applications&application=a-1',
+    { tab: 'applications', application: 'a-1' },
+  ],
+  [addressOf(addresses.recruiter.job, { id: '7' }), '?tab=bogus', {}],
+  [
+    addressOf(addresses.recruiter.dailyCandidates, { id: '7' }),
+    '?date=2026-11-21&status=NEW,SAVED',
+    { date: '2026-11-21', status: 'NEW,SAVED' },
+  ],
+  [addressOf(addresses.recruiter.dailyCandidate, { id: '7', dcId: '8' }), '?band=STRONG', { band: 'STRONG' }],
+  [
+    addresses.employer.recruiters,
+    '?recruiter=r%40x.example&job=7&filter={"q":"a"}',
+    { recruiter: 'r@x.example', job: '7', filter: '{"q":"a"}' },
+  ],
+  [addresses.candidate.applications, '?application=a-1', { application: 'a-1' }],
+])(
+  'the screen at %s finds in %s what it knows, and the list what it put there',
+  async (address, query, known) => {
+    const { routeTree } = await import('../../src/app/routes.tsx');
+    const history = createMemoryHistory({ initialEntries: [address + query] });
+    const router = createRouter({ routeTree, history, parseSearch, stringifySearch, context: {} as never });
+    expect(router.matchRoutes(router.latestLocation).at(-1)?.search).toEqual(known);
+  },
+);

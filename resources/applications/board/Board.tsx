@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useCanAccess, useLocation, useNavigate } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import type { Job, Stage } from '../../../schemas/job.ts';
 import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
 import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
 import { t } from '../../../src/i18n/t.ts';
-import { searchParam, withSearchParam } from '../../common/searchParam.ts';
 import { useNow } from '../../common/useNow.ts';
 import { BoardCard, cardButtonId, cardHandleId } from './BoardCard.tsx';
 import { BoardDraggable } from './BoardDraggable.tsx';
@@ -40,14 +40,15 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
   const { stages } = job;
   const now = useNow();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { application: soughtId } = useSearch({ strict: false });
   const { pending, move } = useBoardMoves(job.id, stages);
   const { canAccess: canMove = false } = useCanAccess({ resource: 'applications', action: 'setStatus' });
   const [rejecting, setRejecting] = useState<CandidateApplication>();
 
   const shown = withPending(rows, pending, stages);
-  const opened = shown.find(({ id }) => id === searchParam(search, 'application'));
-  const open = (id: string | null) => navigate({ search: withSearchParam(search, 'application', id) });
+  const opened = shown.find(({ id }) => id === soughtId);
+  const open = (id: string | undefined) =>
+    void navigate({ to: './', search: (previous) => ({ ...previous, application: id }) });
 
   const { board, returnTo } = useFocusAfterMove(shown);
 
@@ -97,7 +98,7 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
         application={opened}
         stages={stages}
         canMove={canMove}
-        onClose={() => open(null)}
+        onClose={() => open(undefined)}
         onMove={(application, stage) => moveCard(application, stage)}
         onReject={setRejecting}
       />

@@ -12,8 +12,8 @@ export function SoughtApplication() {
   const isListed = listed?.some((application) => application.id === id) ?? true;
   const { data: application } = useGetOne<CandidateApplication>(
     'applications',
-    { id: id ?? undefined },
-    { enabled: id !== null && !isListed },
+    { id },
+    { enabled: id !== undefined && !isListed },
   );
   const stages = useStages(application ? [application] : []);
   if (!application || isListed) return null;

@@ -1,5 +1,4 @@
-import { useLocation } from 'react-admin';
-import { searchParam } from '../../common/searchParam.ts';
+import { useSearch } from '@tanstack/react-router';
 
 /** The application someone came to see, as it stands in the address. */
-export const useSoughtId = (): string | null => searchParam(useLocation().search, 'application');
+export const useSoughtId = (): string | undefined => useSearch({ strict: false }).application;

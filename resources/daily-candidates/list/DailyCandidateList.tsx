@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { Title, useCanAccess, useGetOne, useLocation, useNavigate, useParams } from 'react-admin';
+import { Title, useCanAccess, useGetOne, useParams } from 'react-admin';
 import { localDay } from '../../../schemas/base/days.ts';
 import type { DailyList } from '../../../schemas/dailyCandidate.ts';
 import type { Job } from '../../../schemas/job.ts';
@@ -10,6 +11,7 @@ import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
 import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
 import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
 import { t } from '../../../src/i18n/t.ts';
+import { queryOf } from '../../../src/routing/search.ts';
 import { PlanOffer } from '../../common/PlanOffer.tsx';
 import { needsPlan, plansOf } from '../../common/planNeeded.ts';
 import { dayLabel, shownDay } from '../days.ts';
@@ -57,15 +59,16 @@ interface DaysProps {
 }
 
 function Days({ jobId, job, days }: DaysProps) {
-  const filters = readFilters(useLocation().search);
+  const filters = readFilters(useSearch({ strict: false }));
   const navigate = useNavigate();
   const day = shownDay(days, filters.date);
   const today = localDay(new Date());
-  const show = (next: PickFilters) => navigate({ search: writeFilters(next) });
+  const show = (next: PickFilters) => void navigate({ to: './', search: writeFilters(next) });
   // The day goes into the address, so that it stays the same day while its candidates are being looked at.
-  const pinned = day && filters.date !== day.date ? writeFilters({ ...filters, date: day.date }) : null;
+  const pinned = day && filters.date !== day.date ? day.date : undefined;
   useEffect(() => {
-    if (pinned) navigate({ search: pinned }, { replace: true });
+    if (pinned)
+      void navigate({ to: './', search: (previous) => ({ ...previous, date: pinned }), replace: true });
   }, [pinned, navigate]);
   if (!day) return null;
   return (
@@ -74,7 +77,7 @@ function Days({ jobId, job, days }: DaysProps) {
         days={days}
         shown={day.date}
         today={today}
-        searchOf={(date) => writeFilters({ ...filters, date })}
+        searchOf={(date) => queryOf('dailyCandidates', writeFilters({ ...filters, date }))}
       />
       <Typography variant="body2" color="text.secondary" role="status" sx={{ overflowWrap: 'anywhere' }}>
         {day.size > 0 &&
@@ -122,7 +125,7 @@ function Day({ jobId, day, filters, onFilter }: DayProps) {
       <PickList
         jobId={jobId}
         picks={shown}
-        search={writeFilters({ ...filters, date: day.date })}
+        search={queryOf('dailyCandidates', writeFilters({ ...filters, date: day.date }))}
         decisions={canDecide ? decisions : undefined}
         onShowKeys={openKeys}
       />

@@ -6,7 +6,8 @@ import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { Link, useLocation } from 'react-admin';
+import { useSearch } from '@tanstack/react-router';
+import { Link } from 'react-admin';
 import { localDay } from '../../../schemas/base/days.ts';
 import {
   type DailyCandidate,
@@ -17,6 +18,7 @@ import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
 import { summaryWords } from '../../../src/product/match/summaryWords.ts';
+import { queryOf } from '../../../src/routing/search.ts';
 import { useDailyPath } from '../../common/useDailyPath.ts';
 import { dayLabel } from '../days.ts';
 import { DecisionNote } from '../decide/DecisionNote.tsx';
@@ -38,8 +40,10 @@ interface PickHeaderProps {
 
 /** Who it is, how well they fit, what can be decided, and the way to the next one. */
 export function PickHeader({ details, place, onMove, decide, onInvite, onShowKeys }: PickHeaderProps) {
-  const filters = readFilters(useLocation().search);
-  const to = useDailyPath()(details.jobId) + writeFilters({ ...filters, date: details.date });
+  const filters = readFilters(useSearch({ strict: false }));
+  const to =
+    useDailyPath()(details.jobId) +
+    queryOf('dailyCandidates', writeFilters({ ...filters, date: details.date }));
   return (
     <Card component="section" aria-label={details.candidateName} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 1, mt: -0.5 }}>

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import { useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useCanAccess, useLocation, useNavigate } from 'react-admin';
+import { useCanAccess, useNavigate } from 'react-admin';
 import type { DailyCandidateDetails } from '../../../schemas/dailyCandidate.ts';
+import { queryOf } from '../../../src/routing/search.ts';
 import { useDailyPath } from '../../common/useDailyPath.ts';
 import { decisionKeys } from '../decide/decisionKeys.ts';
 import { InviteDialog } from '../decide/InviteDialog.tsx';
@@ -23,7 +25,7 @@ export function PickPage({ details }: { details: DailyCandidateDetails }) {
   const { decide, markViewed, undo } = useDecisions();
   const navigate = useNavigate();
   const pathOf = useDailyPath();
-  const { search } = useLocation();
+  const search = useSearch({ strict: false });
   const [showsKeys, setShowsKeys] = useState(false);
   const [invites, setInvites] = useState(false);
 
@@ -36,7 +38,7 @@ export function PickPage({ details }: { details: DailyCandidateDetails }) {
 
   const move = (by: 1 | -1) => {
     const next = step(ids, id, by);
-    if (next && next !== id) navigate(pathOf(jobId, next) + search);
+    if (next && next !== id) navigate(pathOf(jobId, next) + queryOf('dailyCandidates', search));
   };
   usePickKeys({
     next: () => move(1),

@@ -3,7 +3,7 @@
 import type { EmployerTodo } from '../../../schemas/todo.ts';
 import { formatDate } from '../../../src/i18n/formatDate.ts';
 import { t } from '../../../src/i18n/t.ts';
-import { withSearchParam } from '../../common/searchParam.ts';
+import { queryOf } from '../../../src/routing/search.ts';
 import type { TodoGroup } from '../todo/todoGroup.ts';
 
 /**
@@ -15,7 +15,7 @@ export function employerTodo(
   { idleRecruiters, ignoredLists }: EmployerTodo,
   recruiters: string,
 ): TodoGroup[] {
-  const recruiter = (email: string) => recruiters + withSearchParam('', 'recruiter', email);
+  const recruiter = (email: string) => recruiters + queryOf('recruiters', { recruiter: email });
   const groups: TodoGroup[] = [
     {
       kind: 'ignoredLists',

@@ -4,8 +4,8 @@ import { Link, type RouterTo } from 'react-admin';
 import type { Job } from '../../../schemas/job.ts';
 import { StatCard } from '../../../src/components/values/StatCard.tsx';
 import { t } from '../../../src/i18n/t.ts';
+import { queryOf } from '../../../src/routing/search.ts';
 import { useDailyPath } from '../../common/useDailyPath.ts';
-import { searchOfTab } from './jobTab.ts';
 
 /** How many were picked, how many of them wait to be looked at, how many applied; each leads there. */
 export function JobCounts({ job }: { job: Job }) {
@@ -28,7 +28,7 @@ export function JobCounts({ job }: { job: Job }) {
       <CountLink to={to}>
         <StatCard label={t('All picks')} value={job.dailyCandidatesCount} hint={t('See the lists')} />
       </CountLink>
-      <CountLink to={{ search: searchOfTab('applications') }}>
+      <CountLink to={{ search: queryOf('job', { tab: 'applications' }) }}>
         <StatCard label={t('Applications')} value={job.applicationsCount} hint={t('See the board')} />
       </CountLink>
     </Box>

@@ -6,7 +6,7 @@ import { RecruiterStatus } from '../../../../schemas/recruiter.ts';
 import type { SearchHit } from '../../../../schemas/search.ts';
 import type { Role } from '../../../../schemas/user.ts';
 import { t } from '../../../i18n/t.ts';
-import { stringifySearch } from '../../../routing/search.ts';
+import { queryOf } from '../../../routing/search.ts';
 import type { NamedPage } from '../navigation/navigation.tsx';
 
 /** One line of the list. */
@@ -38,7 +38,7 @@ function statusWords(hit: SearchHit, role: Role): string | null {
 /** Where a hit leads, for the user's role. */
 export function placeOf(hit: SearchHit, role: Role): string {
   const ofRecruiter = (recruiter: string, job?: string) =>
-    addresses.employer.recruiters + stringifySearch({ recruiter, job });
+    addresses.employer.recruiters + queryOf('recruiters', { recruiter, job });
   switch (hit.kind) {
     case 'job':
       return hit.recruiterEmail !== null && role === 'EMPLOYER'
@@ -47,12 +47,12 @@ export function placeOf(hit: SearchHit, role: Role): string {
     case 'candidate':
       return hit.dailyCandidateId === null
         ? addressOf(addresses.recruiter.job, { id: hit.jobId }) +
-            stringifySearch({ tab: 'applications', application: hit.applicationId })
+            queryOf('job', { tab: 'applications', application: hit.applicationId ?? undefined })
         : addressOf(addresses.recruiter.dailyCandidate, { id: hit.jobId, dcId: hit.dailyCandidateId });
     case 'recruiter':
       return ofRecruiter(hit.id);
     case 'application':
-      return addresses.candidate.applications + stringifySearch({ application: hit.id });
+      return addresses.candidate.applications + queryOf('applications', { application: hit.id });
   }
 }
 
