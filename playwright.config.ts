@@ -1,8 +1,6 @@
 /** End-to-end tests: the built product, a real browser, and for each worker a server on data of its own. */
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/checks/chromium.ts';
-
-const executablePath = findChromium();
+import { chromiumLaunchOptions } from './scripts/checks/chromium.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -16,7 +14,7 @@ export default defineConfig({
   timeout: 300_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    launchOptions: { executablePath, args: ['--no-sandbox'] },
+    launchOptions: chromiumLaunchOptions(),
     // A missing element fails soon, not at the end of a long journey.
     actionTimeout: 60_000,
     // A trace of every journey would cost a tenth of its time.
