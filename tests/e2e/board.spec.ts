@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { mailsTo, password, signIn } from './support/account.ts';
+import { mailsTo } from './support/account.ts';
+import { beSignedIn, keepSignedIn } from './support/demo.ts';
 import { dragByFinger, dragByMouse } from './support/drag.ts';
 import { makeApplicant } from './support/people.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
-import { swipeToastAway } from './support/toasts.ts';
+import { sendMove } from './support/toasts.ts';
 
 const name = 'Iris Calloway';
 const email = 'iris.calloway@candidates.example';
@@ -16,15 +17,6 @@ const cardIn = (page: Page, title: string) =>
   stage(page, title).getByRole('listitem').filter({ hasText: name });
 const tab = (page: Page, title: string) => page.getByRole('tab', { name: new RegExp(`^${title} `) });
 const said = (page: Page, words: string) => page.getByText(`${name} ${words}`);
-
-/** Lets the move go out, which waits for the time to take it back to be over. */
-async function sendMove(page: Page, words: string) {
-  const answer = page.waitForResponse((one) => /\/candidate-applications\/.*\/status/.test(one.url()));
-  await swipeToastAway(page, words);
-  const sent = await answer;
-  expect(sent.ok()).toBe(true);
-  return sent.url();
-}
 
 test('a card goes from stage to stage by mouse, finger and keyboard, and its candidate sees each move at once', async ({
   page: recruiter,
@@ -39,16 +31,15 @@ test('a card goes from stage to stage by mouse, finger and keyboard, and its can
   };
 
   await test.step('someone has applied', async () => {
-    await makeApplicant(candidate, { email, firstName: 'Iris', lastName: 'Calloway', job });
+    const auth = await makeApplicant(candidate, { email, firstName: 'Iris', lastName: 'Calloway', job });
+    await keepSignedIn(candidate, auth);
     await candidate.goto('/dashboard/candidate/applications/');
-    await signIn(candidate, email, password);
     await expect(mine.getByText(/^Step 1 of \d: Applied/)).toBeVisible();
+    await beSignedIn(recruiter, 'RECRUITER');
     await recruiter.goto('/dashboard/recruiter/jobs/');
-    await signIn(recruiter, 'recruiter@hireday.example', 'hireday-demo');
     await recruiter.getByRole('link', { name: new RegExp(`^${job}`) }).click();
     await recruiter.getByRole('tab', { name: /^Applications/ }).click();
     await expect(cardIn(recruiter, 'Applied')).toBeVisible();
-    await expectAccessible(recruiter);
   });
 
   await test.step('the mouse carries the card', async () => {
@@ -59,8 +50,8 @@ test('a card goes from stage to stage by mouse, finger and keyboard, and its can
   });
 
   await test.step('a finger carries it on a phone', async () => {
-    await phone.goto(new URL(recruiter.url()).pathname + new URL(recruiter.url()).search);
-    await signIn(phone, 'recruiter@hireday.example', 'hireday-demo');
+    await beSignedIn(phone, 'RECRUITER');
+    await phone.goto(recruiter.url());
     const card = phone.getByRole('tabpanel', { name: /^Screening/ }).getByRole('listitem');
     await expect(card.filter({ hasText: name })).toBeVisible();
     await tab(phone, 'Assessment').scrollIntoViewIfNeeded();
@@ -111,6 +102,5 @@ test('a card goes from stage to stage by mouse, finger and keyboard, and its can
     for (const line of ['Screening', 'Assessment', 'Interview']) {
       await expect(mine.getByText(`Moved to ${line}`)).toBeVisible();
     }
-    await expectAccessible(candidate);
   });
 });

@@ -22,7 +22,6 @@ test('a candidate registers, applies, gets back in with a new password and leave
   await test.step('the address is proved by a code', async () => {
     await page.goto('/register/');
     await title(page, 'Register');
-    await expectAccessible(page);
     await page.getByRole('link', { name: /looking for work/ }).click();
     await page.getByLabel('E-mail').fill(email);
     await expectAccessible(page);
@@ -150,7 +149,6 @@ test('a candidate registers, applies, gets back in with a new password and leave
     await signOut(page);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await title(page, 'Forgot your password?');
-    await expectAccessible(page);
     await page.getByLabel('E-mail').fill(email);
     await page.getByRole('button', { name: 'Send the code' }).click();
     await title(page, 'Enter the code');

@@ -1,6 +1,6 @@
 /** The language of the app is switched on the page, without loading it again. */
 import type { Page } from '@playwright/test';
-import { signIn } from './support/account.ts';
+import { beSignedIn } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
 /** Marks the page; a page that is loaded again has lost the mark. */
@@ -28,14 +28,8 @@ test('a page before the door speaks the chosen language at once, whatever its ad
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
 });
 
-async function enter(page: Page) {
-  await page.goto('/login/');
-  await signIn(page, 'recruiter@hireday.example', 'hireday-demo');
-  await expect(page).toHaveURL(/\/dashboard\/recruiter\/$/);
-}
-
 test('the dashboard speaks the chosen language at once, and mails follow it', async ({ page }) => {
-  await enter(page);
+  await beSignedIn(page, 'RECRUITER');
   await page.goto('/dashboard/recruiter/jobs/');
   await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();
   await mark(page);
@@ -51,7 +45,7 @@ test('the dashboard speaks the chosen language at once, and mails follow it', as
 });
 
 test('what is typed and not saved is asked about before the language is switched', async ({ page }) => {
-  await enter(page);
+  await beSignedIn(page, 'RECRUITER');
   await page.goto('/dashboard/recruiter/profile/?edit=profile');
   await page.getByLabel('Title').fill('Talent lead');
   await choose(page, /^Account of/, 'Español');

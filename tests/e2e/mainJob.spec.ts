@@ -15,7 +15,6 @@ test('a recruiter opens a job, gets a ranked list at once and checks a pick agai
   await test.step('a deep link leads through sign-in and back to where it points', async () => {
     await page.goto('/dashboard/recruiter/jobs');
     await expect(page).toHaveURL(/\/login\/$/);
-    await expectAccessible(page);
     await page.getByRole('button', { name: /recruiter@hireday\.example/ }).click();
     await expect(page).toHaveURL(/\/dashboard\/recruiter\/jobs\/$/);
     await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();

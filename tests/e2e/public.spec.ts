@@ -1,6 +1,7 @@
 import { accountPaths, marketingPaths, publicPaths, testPaymentsMark } from '../../schemas/publicPages.ts';
 import { expectAccessibleAtThisSize } from './support/accessible.ts';
 import { signIn } from './support/account.ts';
+import { beSignedIn } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
 for (const path of publicPaths) {
@@ -112,9 +113,7 @@ test('a link that is meant is fetched ahead', async ({ page }) => {
 });
 
 test('people who are signed in are offered the dashboard instead of signing in', async ({ page }) => {
-  await page.goto('/login/');
-  await signIn(page, 'recruiter@hireday.example', 'hireday-demo');
-  await expect(page).toHaveURL(/\/dashboard\/recruiter\//);
+  await beSignedIn(page, 'RECRUITER');
   for (const path of marketingPaths) {
     await page.goto(path);
     const header = page.getByRole('banner');

@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { demoAccounts } from '../../server/demo/accounts.ts';
 import { desktop, expectAccessibleAtThisSize, phone } from './support/accessible.ts';
-import { signIn } from './support/account.ts';
+import { beSignedIn } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
 // The page of a job that is not there is answered with these, and the browser reports them.
@@ -20,15 +19,6 @@ async function expectGood(page: Page): Promise<void> {
     await page.setViewportSize(size);
     await expectAccessibleAtThisSize(page);
   }
-}
-
-const account = (role: string) => demoAccounts.find((one) => one.role === role) ?? demoAccounts[0];
-
-async function signInAs(page: Page, role: string): Promise<void> {
-  const { email, password } = account(role);
-  await page.goto('/login/');
-  await signIn(page, email, password);
-  await expect(page).toHaveURL(/\/dashboard\//);
 }
 
 test.describe('without JavaScript', () => {
@@ -67,7 +57,7 @@ test('a stranger finds a job, and applying leads to registering for it', async (
 });
 
 test('a candidate who is signed in goes straight to the job', async ({ page }) => {
-  await signInAs(page, 'CANDIDATE');
+  await beSignedIn(page, 'CANDIDATE');
   await page.goto(await pathOf(page.request, 'senior-backend-engineer'));
   await page.getByRole('link', { name: 'Apply' }).first().click();
   await expect(page).toHaveURL(/\/dashboard\/candidate\/jobs\/[-0-9a-f]{36}\/$/);
@@ -78,7 +68,7 @@ test('a candidate who is signed in goes straight to the job', async ({ page }) =
 test('the recruiter takes the page off and puts it back; on hold it says so', async ({ page, otherPage }) => {
   const path = await pathOf(page.request, 'senior-backend-engineer');
   const id = path.slice('/jobs/'.length).slice(0, 36);
-  await signInAs(page, 'RECRUITER');
+  await beSignedIn(page, 'RECRUITER');
   await page.goto(`/dashboard/recruiter/jobs/${id}/`);
   const part = page.getByRole('region', { name: 'For everyone' });
   await expect(part.getByRole('link', { name: /Open the public page/ })).toHaveAttribute(

@@ -1,5 +1,6 @@
-import { password, signIn, signOut } from './support/account.ts';
+import { password } from './support/account.ts';
 import { applicant, resumeOf } from './support/applicant.ts';
+import { keepSignedIn } from './support/demo.ts';
 import { cancelPlan, endPlan, letDaysPass, openPlan, payWith } from './support/paying.ts';
 import { answerOf, prove } from './support/people.ts';
 import { makeEmployer, makeRecruiter } from './support/staff.ts';
@@ -12,8 +13,9 @@ test('a recruiter buys a plan, opens a job, cancels and is locked out again', as
   test.setTimeout(600_000);
   const employer = 'Lantern Works';
   await makeEmployer(page, 'people@lantern-works.example', employer);
-  const { token } = await makeRecruiter(page, 'ines@lantern-works.example', employer);
-  const headers = { authorization: `Bearer ${token}` };
+  const auth = await makeRecruiter(page, 'ines@lantern-works.example', employer);
+  await keepSignedIn(page, auth);
+  const headers = { authorization: `Bearer ${auth.token}` };
   const data = {
     title: 'Glass Blower',
     description: 'Blows lamps by mouth.',
@@ -29,9 +31,6 @@ test('a recruiter buys a plan, opens a job, cancels and is locked out again', as
   };
   const job = await answerOf<{ id: string }>(await page.request.post('/api/v1/jobs', { headers, data }));
   const place = `/dashboard/recruiter/jobs/${job.id}/`;
-  await page.goto('/login/');
-  await signIn(page, 'ines@lantern-works.example', password);
-  await expect(page).toHaveURL(/\/dashboard\/recruiter\//);
 
   await test.step('opening a job needs a plan, and every screen says that this is a test', async () => {
     await page.goto(place);
@@ -93,12 +92,11 @@ test('an employer buys a plan for all recruiters, sees the figures and loses the
   test.setTimeout(600_000);
   const employer = 'Copper Gate';
   const figures = page.getByRole('heading', { name: 'Figures of your organisation need a plan' });
-  await makeEmployer(page, 'people@copper-gate.example', employer);
-  await makeRecruiter(page, 'ines@copper-gate.example', employer);
+  await keepSignedIn(page, await makeEmployer(page, 'people@copper-gate.example', employer));
+  await keepSignedIn(recruiter, await makeRecruiter(page, 'ines@copper-gate.example', employer));
 
   await test.step('the figures are locked; the way to buy leads back to them', async () => {
-    await page.goto('/login/');
-    await signIn(page, 'people@copper-gate.example', password);
+    await page.goto('/dashboard/employer/');
     await expect(figures).toBeVisible();
     await page.getByRole('link', { name: 'Buy for $3,490 a year' }).click();
     await payWith(page, 'Pays');
@@ -107,9 +105,7 @@ test('an employer buys a plan for all recruiters, sees the figures and loses the
   });
 
   await test.step('the recruiter is covered and has nothing to buy', async () => {
-    await recruiter.goto('/login/');
-    await signIn(recruiter, 'ines@copper-gate.example', password);
-    await openPlan(recruiter);
+    await recruiter.goto('/dashboard/recruiter/subscription/');
     await expect(recruiter.getByRole('heading', { name: "Your employer's plan covers you" })).toBeVisible();
     await expect(recruiter.getByRole('link', { name: /^Buy/ })).toBeHidden();
     await expectAccessible(recruiter);
@@ -129,7 +125,6 @@ test('an employer buys a plan for all recruiters, sees the figures and loses the
     await endPlan(page, 40);
     await page.goto('/dashboard/employer/');
     await expect(figures).toBeVisible();
-    await signOut(page);
   });
 });
 
@@ -144,9 +139,9 @@ test('a candidate buys a plan whose renewal fails, pays again, and ends it', asy
     verificationToken: await prove(page, email),
     resume: await resumeOf(applicant(email)),
   };
-  await answerOf(await page.request.post('/api/v1/auth/register/candidate', { multipart }));
-  await page.goto('/login/');
-  await signIn(page, email, password);
+  const registered = await page.request.post('/api/v1/auth/register/candidate', { multipart });
+  await keepSignedIn(page, await answerOf(registered));
+  await page.goto('/dashboard/candidate/');
 
   await test.step('being picked needs a plan, which is bought', async () => {
     await expect(page.getByRole('heading', { name: 'Being picked needs a plan' })).toBeVisible();

@@ -48,24 +48,13 @@ export async function pasteCode(page: Page, to: string, kind: 'EMAIL_CODE' | 'FO
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 
-/**
- * From the choice of a role to the first step after the code.
- *
- * @param look what is done at each step on the way
- */
-export async function proveEmail(
-  page: Page,
-  role: RegExp,
-  email: string,
-  look: (page: Page) => Promise<void> = async () => {},
-): Promise<void> {
+/** From the choice of a role to the first step after the code. */
+export async function proveEmail(page: Page, role: RegExp, email: string): Promise<void> {
   await page.goto('/register/');
   await page.getByRole('link', { name: role }).click();
   await page.getByLabel('E-mail').fill(email);
-  await look(page);
   await next(page);
   await expect(page.getByRole('heading', { name: 'Enter the code', level: 1 })).toBeVisible();
-  await look(page);
   await pasteCode(page, email, 'EMAIL_CODE');
 }
 

@@ -33,8 +33,12 @@ export const settle = (page: Page) =>
 /** Lets time pass in steps until something has come about: what is answered meanwhile waits for the next step. */
 export const passUntil = (page: Page, stepMs: number, isSo: () => Promise<boolean> | boolean) =>
   expect
-    .poll(async () => {
-      await page.clock.runFor(stepMs);
-      return isSo();
-    })
+    .poll(
+      async () => {
+        await page.clock.runFor(stepMs);
+        return isSo();
+      },
+      // It is the page that waits, not the test.
+      { intervals: [10] },
+    )
     .toBe(true);

@@ -27,7 +27,7 @@ export async function prove(page: Page, email: string): Promise<string> {
 export async function makeApplicant(
   page: Page,
   { email, firstName, lastName, job }: Record<'email' | 'firstName' | 'lastName' | 'job', string>,
-): Promise<void> {
+): Promise<StoredAuth> {
   const multipart = {
     candidateEmail: email,
     candidatePassword: password,
@@ -37,11 +37,12 @@ export async function makeApplicant(
     resume: await resumeOf(applicant(email)),
   };
   const registered = await page.request.post('/api/v1/auth/register/candidate', { multipart });
-  const { token } = await answerOf<StoredAuth>(registered);
-  const headers = { authorization: `Bearer ${token}` };
+  const auth = await answerOf<StoredAuth>(registered);
+  const headers = { authorization: `Bearer ${auth.token}` };
   const found = await page.request.get('/api/v1/jobs', { headers, params: { q: job } });
   const [first, ...others] = await answerOf<PublicJob[]>(found);
   expect(others, `jobs found by ${job} beside the first`).toEqual([]);
   const data = { jobId: first?.id };
   await answerOf(await page.request.post('/api/v1/candidate-applications', { headers, data }));
+  return auth;
 }

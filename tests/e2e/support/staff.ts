@@ -5,10 +5,10 @@ import { password } from './account.ts';
 import { answerOf, prove } from './people.ts';
 
 /** An organisation that has just registered. */
-export async function makeEmployer(page: Page, email: string, employerName: string): Promise<void> {
+export async function makeEmployer(page: Page, email: string, employerName: string): Promise<StoredAuth> {
   const verificationToken = await prove(page, email);
   const data = { employerEmail: email, employerPassword: password, employerName, verificationToken };
-  await answerOf(await page.request.post('/api/v1/auth/register/employer', { data }));
+  return answerOf(await page.request.post('/api/v1/auth/register/employer', { data }));
 }
 
 /** A recruiter of an organisation, let in at once by the domain of the address. */

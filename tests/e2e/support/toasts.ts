@@ -17,3 +17,12 @@ export async function swipeToastAway(page: Page, words: string | RegExp): Promis
   await page.mouse.up();
   await expect(toast).toBeHidden();
 }
+
+/** Lets the move of an application go out, which waits for the time to take it back to be over. @returns the address of the call */
+export async function sendMove(page: Page, words: string): Promise<string> {
+  const answer = page.waitForResponse((one) => /\/candidate-applications\/.*\/status/.test(one.url()));
+  await swipeToastAway(page, words);
+  const sent = await answer;
+  expect(sent.ok()).toBe(true);
+  return sent.url();
+}
