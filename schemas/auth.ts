@@ -1,6 +1,6 @@
 /** Signing in. */
 import { z } from 'zod';
-import { email, moment } from './base/fields.ts';
+import { moment, signInEmail } from './base/fields.ts';
 
 /** A password as typed at sign-in: no rule but a bound, so that old passwords keep working. */
 const typedPassword = z
@@ -9,7 +9,7 @@ const typedPassword = z
   .max(128, 'A password can have at most 128 characters.')
   .meta({ title: 'Password', ui: { widget: 'password' } });
 
-export const Login = z.strictObject({ email: email(), password: typedPassword });
+export const Login = z.strictObject({ email: signInEmail, password: typedPassword });
 
 /** The browser's entry under `auth-storage`: a bearer token and the moment it stops working. */
 export const StoredAuth = z.object({

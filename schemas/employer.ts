@@ -29,7 +29,10 @@ const EmployerSize = choiceOf(
 /** The fields that an employer writes about itself. */
 export const EmployerFields = z.strictObject({
   employerName: organisationName('Employer'),
-  employerWebsite: webAddress('Website').nullable().default(null),
+  employerWebsite: webAddress('Website')
+    .meta({ title: 'Website', ui: { autoComplete: 'url' } })
+    .nullable()
+    .default(null),
   employerIndustry: text('Industry', { max: 80, width: 'half' }).nullable().default(null),
   employerSize: EmployerSize.nullable().default(null),
   employerCity: city.nullable().default(null),

@@ -12,7 +12,9 @@ export const RecruiterStatus = choiceOf(['PENDING', 'ACTIVE', 'SUSPENDED'], 'Sta
 export const RecruiterFields = z.strictObject({
   recruiterFirstName: personName('First name'),
   recruiterLastName: personName('Last name'),
-  recruiterTitle: text('Title', { max: 80, width: 'half' }).nullable().default(null),
+  recruiterTitle: text('Title', { max: 80, width: 'half', autoComplete: 'organization-title' })
+    .nullable()
+    .default(null),
   recruiterPhone: text('Phone', { max: 30, width: 'half' })
     .regex(/^\+?[0-9 ().-]{5,30}$/, 'Enter a phone number like +1 512 555 0100.')
     .meta({ title: 'Phone', ui: { width: 'half' } })

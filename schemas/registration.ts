@@ -1,7 +1,7 @@
 /** Registering, proving an e-mail address, and passwords. */
 import { z } from 'zod';
 import { Login, StoredAuth } from './auth.ts';
-import { email, text } from './base/fields.ts';
+import { email, signInEmail, text } from './base/fields.ts';
 import { CandidateChanges, CandidateFields } from './candidate.ts';
 import { EmployerFields } from './employer.ts';
 import { RecruiterFields } from './recruiter.ts';
@@ -47,9 +47,9 @@ export const RegisterRecruiter = z.strictObject({
 /** Registering signs in at once. */
 export const Registered = StoredAuth;
 
-export const SendCode = z.strictObject({ email: email() });
+export const SendCode = z.strictObject({ email: signInEmail });
 export const OneTimeCode = z.strictObject({
-  email: email(),
+  email: signInEmail,
   code: z
     .string()
     .trim()
@@ -68,7 +68,7 @@ export const ProvedEmail = VerifiedCode.extend({
 
 /** A password chosen half-way through registering, by someone whose address is proved. */
 export const CheckPassword = z.strictObject({
-  email: email(),
+  email: signInEmail,
   verificationToken,
   password: newPassword,
   names: z.array(z.string().max(200)).max(4).default([]).meta({
@@ -78,9 +78,9 @@ export const CheckPassword = z.strictObject({
 });
 
 /** A resume chosen half-way through registering, by someone whose address is proved. */
-export const CheckResume = z.strictObject({ email: email(), verificationToken });
+export const CheckResume = z.strictObject({ email: signInEmail, verificationToken });
 
-export const ResetPassword = z.strictObject({ email: email(), newPassword, verificationToken });
+export const ResetPassword = z.strictObject({ email: signInEmail, newPassword, verificationToken });
 export const ChangePassword = z.strictObject({
   currentPassword: Login.shape.password.meta({ title: 'Current password', ui: { widget: 'password' } }),
   newPassword,

@@ -56,6 +56,9 @@ export const email = (title = 'E-mail') =>
     .pipe(z.email({ error: 'Enter an e-mail address like name@example.com.' }))
     .meta({ title });
 
+/** The address someone signs in with. */
+export const signInEmail = email().meta({ title: 'E-mail', ui: { autoComplete: 'username' } });
+
 /** A person's first or last name. */
 export const personName = (title: string) =>
   text(title, { max: 80, width: 'half' })
@@ -78,10 +81,10 @@ export const organisationName = (title: string) =>
     )
     .regex(/[\p{L}\p{N}]/u, 'A name has at least one letter or digit.')
     .refine((name) => !name.split(/[^\p{L}\p{M}]+/u).some(isDisguised), 'Write each word in one alphabet.')
-    .meta({ title });
+    .meta({ title, ui: { autoComplete: 'organization' } });
 
-export const city = text('City', { max: 100, width: 'half' });
-export const state = text('State', { max: 100, width: 'half' });
+export const city = text('City', { max: 100, width: 'half', autoComplete: 'address-level2' });
+export const state = text('State', { max: 100, width: 'half', autoComplete: 'address-level1' });
 
 /** A web address; only http and https, so that a link can never run a script. */
 export const webAddress = (title: string) =>

@@ -9,6 +9,8 @@ export interface FieldUi {
   /** The words a person reads for each value of an enum. */
   choices?: Record<string, string>;
   placeholder?: string;
+  /** The browser's autofill token for it, `organization` for one, where the field's name does not tell. */
+  autoComplete?: string;
   /** The resource whose records the field names by their id. */
   reference?: string;
 }

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { Login } from '../../schemas/auth.ts';
+import { EmployerFields } from '../../schemas/employer.ts';
+import { RecruiterFields } from '../../schemas/recruiter.ts';
+import { fieldOf } from '../../src/components/fields/field.ts';
 import { autoCompleteOf } from '../../src/components/inputs/autoComplete.ts';
 import { clockText, digitsOf } from '../../src/components/inputs/codeText.ts';
 import { passwordHint } from '../../src/components/inputs/passwordHint.ts';
@@ -54,10 +58,24 @@ test.each([
 });
 
 test.each([
-  ['email', 'username'],
-  ['candidateEmail', 'email'],
+  ['email', 'email'],
+  ['owner.email', 'email'],
   ['recruiterFirstName', 'given-name'],
-  ['candidateLeetcodeUserName', 'off'],
+  ['last_name', 'family-name'],
+  ['phoneNumber', 'tel'],
+  ['microphone', 'off'],
+  ['bookTitle', 'off'],
+  ['state', 'off'],
 ])('the browser fills %s in as %s', (source, token) => {
-  expect(autoCompleteOf(source)).toBe(token);
+  expect(autoCompleteOf(source, {})).toBe(token);
+});
+
+test.each([
+  [Login, 'email', 'username'],
+  [EmployerFields, 'employerName', 'organization'],
+  [EmployerFields, 'employerCity', 'address-level2'],
+  [EmployerFields, 'employerWebsite', 'url'],
+  [RecruiterFields, 'recruiterTitle', 'organization-title'],
+])('a schema says what the browser knows: %#', (schema, source, token) => {
+  expect(autoCompleteOf(source, fieldOf(schema, source).ui)).toBe(token);
 });

@@ -6,6 +6,7 @@ import { CandidateFields } from '../../schemas/candidate.ts';
 import { JobFields } from '../../schemas/job.ts';
 import { newPassword } from '../../schemas/registration.ts';
 import { defaultsOf, fieldOf, readField, sortsOf, writableKeys } from '../../src/components/fields/field.ts';
+import { humanise } from '../../src/components/fields/humanise.ts';
 
 describe('reading a field of a schema', () => {
   it('keeps label, help, widget and bounds through nullable, default and refinements', () => {
@@ -55,4 +56,18 @@ describe('reading a field of a schema', () => {
   it('says which field a screen got wrong', () => {
     expect(() => fieldOf(JobFields, 'titel')).toThrow('titel');
   });
+});
+
+it.each([
+  ['plateNumber', 'Plate number'],
+  ['plate_number', 'Plate number'],
+  ['address.zipCode', 'Zip code'],
+  ['taxId', 'Tax ID'],
+  ['taxID', 'Tax ID'],
+  ['url', 'URL'],
+  ['uuid', 'UUID'],
+  ['imageUrls', 'Image URLs'],
+  ['valid', 'Valid'],
+])('a field without a title called %s is labelled %s', (name, label) => {
+  expect(humanise(name)).toBe(label);
 });

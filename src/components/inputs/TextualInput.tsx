@@ -18,7 +18,7 @@ export function TextualInput(props: FieldInputProps) {
     <TextField
       {...textField}
       type={address ?? 'text'}
-      autoComplete={autoCompleteOf(props.source)}
+      autoComplete={autoCompleteOf(props.source, props.field.ui)}
       slotProps={{ htmlInput: { ...textField.slotProps.htmlInput, ...(address && addressProps[address]) } }}
     />
   );

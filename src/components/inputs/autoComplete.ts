@@ -1,18 +1,14 @@
-/** The browser's autofill tokens, by the end of a field's name. */
+import type { Field } from '../fields/fieldShape.ts';
+import { humanise } from '../fields/humanise.ts';
+
+/** The browser's autofill tokens of names that mean the same in every app, by the last words of a field's name. */
 const tokens: readonly (readonly [ending: RegExp, token: string])[] = [
-  // On its own it is the name someone signs in with.
-  [/^email$/, 'username'],
-  [/email$/i, 'email'],
-  [/FirstName$/, 'given-name'],
-  [/LastName$/, 'family-name'],
-  [/employerName$/, 'organization'],
-  [/Title$/, 'organization-title'],
-  [/Phone$/, 'tel'],
-  [/City$/, 'address-level2'],
-  [/State$/, 'address-level1'],
-  [/Website$/, 'url'],
+  [/\be ?mail(?: address)?$/i, 'email'],
+  [/\bfirst name$/i, 'given-name'],
+  [/\blast name$/i, 'family-name'],
+  [/\bphone(?: number)?$/i, 'tel'],
 ];
 
-/** The autocomplete token of a field, `off` for what no browser knows of a person. */
-export const autoCompleteOf = (source: string): string =>
-  tokens.find(([ending]) => ending.test(source))?.[1] ?? 'off';
+/** The autocomplete token of a field: what its schema says, else what its name says, else `off`. */
+export const autoCompleteOf = (source: string, { autoComplete }: Field['ui']): string =>
+  autoComplete ?? tokens.find(([ending]) => ending.test(humanise(source)))?.[1] ?? 'off';

@@ -246,7 +246,7 @@ const MomentOf = ({ value, compact }: ValueProps) => (
 );
 
 /** The looks that all apps begin with. */
-const ownLooks = {
+const ownLooks: LookTable & { kinds: Record<FieldKind, Look> } = {
   kinds: {
     text: Words,
     email: Address,
@@ -281,7 +281,7 @@ const ownLooks = {
     textarea: Paragraphs,
     markdown: ({ value }: ValueProps) => <MarkdownText>{String(value)}</MarkdownText>,
   },
-} satisfies LookTable & { kinds: Record<FieldKind, Look> };
+};
 
 const isNothing = (value: unknown): boolean =>
   value === null ||
@@ -295,10 +295,8 @@ export function SchemaValue({ value, field, record, compact }: ValueProps) {
   const app = useContext(AppLooks);
   const { kind, ui } = field;
   if (isNothing(value)) return <Nothing />;
-  const widget = ui.widget ?? '';
-  const widgets: LookTable['widgets'] = ownLooks.widgets;
-  const byWidget = app?.widgets?.[widget] ?? widgets[widget];
-  const Shown = byWidget ?? app?.kinds?.[kind] ?? ownLooks.kinds[kind];
+  const named = ui.widget ? (app?.widgets?.[ui.widget] ?? ownLooks.widgets[ui.widget]) : undefined;
+  const Shown = named ?? app?.kinds?.[kind] ?? ownLooks.kinds[kind];
   return <Shown value={value} field={field} record={record} compact={compact} />;
 }
 
