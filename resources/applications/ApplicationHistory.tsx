@@ -5,13 +5,20 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CandidateApplication } from '../../schemas/application.ts';
-import { DateText } from '../../src/components/values/DateText.tsx';
+import { Timeline } from '../../src/components/values/Timeline.tsx';
 import { t } from '../../src/i18n/t.ts';
+import { applicationTones } from './applicationTones.ts';
 import { historyWords } from './historyWords.ts';
 
 /** Everything that happened to an application, the newest first, and the letter that went with it; folded away. */
 export function ApplicationHistory({ application }: { application: CandidateApplication }) {
   const { history, coverLetter } = application;
+  const items = history.map((event, index) => ({
+    id: `${index}`,
+    title: historyWords(event, history[index - 1], application.source),
+    at: event.at,
+    tone: applicationTones[event.status],
+  }));
   return (
     <Accordion
       square
@@ -29,22 +36,7 @@ export function ApplicationHistory({ application }: { application: CandidateAppl
         </Typography>
       </AccordionSummary>
       <AccordionDetails sx={{ px: 0, pt: 0 }}>
-        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-          {history.toReversed().map((event, index) => (
-            <Box
-              component="li"
-              key={event.at}
-              sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, alignItems: 'baseline' }}
-            >
-              <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-                {historyWords(event, history[history.length - 2 - index], application.source)}
-              </Typography>
-              <Typography component="span" variant="caption" color="text.secondary">
-                <DateText value={event.at} />
-              </Typography>
-            </Box>
-          ))}
-        </Box>
+        <Timeline items={items.toReversed()} label={t('History')} />
         {coverLetter && (
           <Box sx={{ mt: 2 }}>
             <Typography component="h4" variant="subtitle2">

@@ -2,11 +2,12 @@ import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Candidate } from '../../schemas/candidate.ts';
 import { fieldErrorsOf, isAbort, sentenceOf } from '../../src/client/apiError.ts';
 import { saveFile } from '../../src/components/lists/saveFile.ts';
 import { notify } from '../../src/components/toasts/notify.ts';
+import { useUpload } from '../../src/components/useUpload.ts';
 import { t } from '../../src/i18n/t.ts';
 import { DocumentView } from '../../src/product/document/DocumentView.tsx';
 import { UnreadPages } from '../../src/product/document/UnreadPages.tsx';
@@ -75,20 +76,15 @@ function ReplaceResume({ candidate, resumeKey }: { candidate: Candidate; resumeK
   const change = useChangeCandidate(candidate);
   const queryClient = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
-  const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState<string>();
-  const upload = useRef<AbortController>(null);
-  useEffect(() => () => upload.current?.abort(), []);
+  const { part, during, cancel } = useUpload();
 
   const send = async (resume: File | null) => {
     setFile(resume);
     setProblem(undefined);
     if (!resume) return;
-    const abort = new AbortController();
-    upload.current = abort;
-    setProgress(0);
     try {
-      await change({}, { resume, onProgress: setProgress, signal: abort.signal });
+      await during((watch) => change({}, { resume, ...watch }));
       await queryClient.resetQueries({ queryKey: resumeKey });
       notify(t('Your new resume has been received and read.'), { kind: 'success' });
     } catch (error) {
@@ -96,7 +92,6 @@ function ReplaceResume({ candidate, resumeKey }: { candidate: Candidate; resumeK
       else setProblem(fieldErrorsOf(error).resume ?? sentenceOf(error));
     } finally {
       setFile(null);
-      setProgress(undefined);
     }
   };
   return (
@@ -104,8 +99,8 @@ function ReplaceResume({ candidate, resumeKey }: { candidate: Candidate; resumeK
       file={file}
       onChange={(chosen) => void send(chosen)}
       error={problem}
-      progress={progress}
-      onCancel={() => upload.current?.abort()}
+      progress={part}
+      onCancel={cancel}
       buttonLabel={candidate.resumeFileName === null ? t('Choose a file') : t('Replace it')}
     />
   );

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { Candidate } from '../../schemas/candidate.ts';
 import type { UpdateCandidate } from '../../schemas/registration.ts';
 import { fieldErrorsOf, sentenceOf } from '../../src/client/apiError.ts';
-import type { UploadWatch } from '../../src/client/formData.ts';
 import { notify } from '../../src/components/toasts/notify.ts';
+import type { UploadWatch } from '../../src/kit/uploadForm.ts';
 import { useCurrentUser, useProfile, useServices } from '../../src/session/session.tsx';
 import type { Profile } from '../../src/session/sessionQueries.ts';
 

@@ -1,7 +1,7 @@
 /** Checks of a step that only the server can make: it is asked before the next one, so that each step refuses what belongs to it. */
 import type { ApiClient } from '../../src/client/apiClient.ts';
 import { ApiError } from '../../src/client/apiError.ts';
-import type { UploadWatch } from '../../src/client/formData.ts';
+import type { UploadWatch } from '../../src/kit/uploadForm.ts';
 import type { Registration, Step } from './registrations.ts';
 import { emailOf, type Filled } from './steps.ts';
 

@@ -4,9 +4,9 @@ import type { StoredAuth } from '../../schemas/auth.ts';
 import { RegisterCandidate, RegisterEmployer, RegisterRecruiter } from '../../schemas/registration.ts';
 import type { Role } from '../../schemas/user.ts';
 import type { ApiClient } from '../../src/client/apiClient.ts';
-import type { UploadWatch } from '../../src/client/formData.ts';
 import { assertTaken } from '../../src/components/schema/resolver.ts';
 import { t } from '../../src/i18n/t.ts';
+import type { UploadWatch } from '../../src/kit/uploadForm.ts';
 
 /** One page of the way, a few fields long. */
 export interface Step {

@@ -4,6 +4,7 @@ import { addresses, areaOfRole } from '../../schemas/addresses.ts';
 import type { StoredAuth } from '../../schemas/auth.ts';
 import type { Role } from '../../schemas/user.ts';
 import { fieldErrorsOf, isAbort } from '../../src/client/apiError.ts';
+import { useUpload } from '../../src/components/useUpload.ts';
 import { wantedAddress } from '../../src/session/guards.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { startSession } from '../../src/session/sessionQueries.ts';
@@ -14,7 +15,6 @@ import { bodyOf, type Filled, isKnown, stepAfter, stepBefore, stepToShow } from 
 import { useEmailCode } from './useEmailCode.ts';
 import { useEntries } from './useEntries.ts';
 import { useRefusals } from './useRefusals.ts';
-import { useUpload } from './useUpload.ts';
 
 /** The step to show, and the way to others; what one came for stays in the address. */
 function useStep(role: Role, filled: Filled) {
@@ -74,8 +74,9 @@ function useSending({ registration, step, resume, refuse, onRegistered }: Sendin
   const passes = async (now: Filled): Promise<boolean> => {
     const unchecked = resume === checked.current ? null : resume;
     try {
-      await during(step.takesResume === true && unchecked !== null, (watch) =>
-        checkStep(client, { ...now, ...watch, registration, step, resume: unchecked }),
+      await during(
+        (watch) => checkStep(client, { ...now, ...watch, registration, step, resume: unchecked }),
+        step.takesResume === true && unchecked !== null,
       );
       if (step.takesResume) checked.current = resume;
       return true;
@@ -88,10 +89,10 @@ function useSending({ registration, step, resume, refuse, onRegistered }: Sendin
 
   const submit = async (now: Filled) => {
     try {
-      await during(resume !== null, async (watch) => {
+      await during(async (watch) => {
         const session = await registration.register(client, bodyOf(registration, now), { resume, ...watch });
         await onRegistered(session, now.values);
-      });
+      }, resume !== null);
     } catch (error) {
       await refuse(error);
     }

@@ -3,9 +3,10 @@ import type { z } from 'zod';
 import type { Call } from '../../schemas/calls/call.ts';
 import type { CallName, calls } from '../../schemas/calls/table.ts';
 import { currentLocale } from '../i18n/t.ts';
+import { type Uploader, type UploadWatch, uploadForm } from '../kit/uploadForm.ts';
 import { type ApiError, notLoaded, unreachable } from './apiError.ts';
 import type { AuthStorage } from './authStorage.ts';
-import { formDataOf, type Uploader, type UploadWatch, uploadForm } from './formData.ts';
+import { formDataOf } from './formData.ts';
 import { queryString } from './queryString.ts';
 
 export const apiBase = '/api/v1';

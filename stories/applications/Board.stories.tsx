@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { Board } from '../../resources/applications/board/Board.tsx';
+import { ApplicationBoard } from '../../resources/applications/board/ApplicationBoard.tsx';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import { type BoardInMemory, boardInMemory } from '../support/boardInMemory.ts';
 import { findToast } from '../support/findToast.ts';
@@ -49,12 +49,12 @@ const boardOf = (applications: readonly CandidateApplication[]) => () => {
 };
 
 export default {
-  component: Board,
+  component: ApplicationBoard,
   title: 'Applications/Board',
   beforeEach: boardOf(everybody),
   render: () => <RecruiterScene at={`${jobAt(job.id)}?tab=applications`} dataProvider={provider} />,
-} satisfies Meta<typeof Board>;
-type Story = StoryObj<typeof Board>;
+} satisfies Meta<typeof ApplicationBoard>;
+type Story = StoryObj<typeof ApplicationBoard>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 

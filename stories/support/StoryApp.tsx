@@ -5,9 +5,9 @@ import { Preferences } from '../../schemas/preferences.ts';
 import { makeRouter } from '../../src/app/router.ts';
 import { createApiClient } from '../../src/client/apiClient.ts';
 import { createAuthStorage } from '../../src/client/authStorage.ts';
-import type { UploadWatch } from '../../src/client/formData.ts';
 import { TextsProvider } from '../../src/client/TextsProvider.tsx';
 import { Toasts } from '../../src/components/toasts/Toasts.tsx';
+import type { UploadWatch } from '../../src/kit/uploadForm.ts';
 import { createServices, type Services } from '../../src/session/services.ts';
 import { ServicesProvider } from '../../src/session/session.tsx';
 

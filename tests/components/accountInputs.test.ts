@@ -5,9 +5,10 @@ import { RecruiterFields } from '../../schemas/recruiter.ts';
 import { fieldOf } from '../../src/components/fields/field.ts';
 import { autoCompleteOf } from '../../src/components/inputs/autoComplete.ts';
 import { clockText, digitsOf } from '../../src/components/inputs/codeText.ts';
+import { sizeText } from '../../src/components/inputs/fileSize.ts';
 import { passwordHint } from '../../src/components/inputs/passwordHint.ts';
 import { asWritten } from '../../src/components/texts/text.ts';
-import { resumeProblem, sizeText } from '../../src/product/inputs/resumeFile.ts';
+import { resumeProblem } from '../../src/product/inputs/resumeFile.ts';
 
 test.each([
   ['123456', '123456'],
@@ -41,7 +42,11 @@ describe('a resume before it is sent', () => {
     expect(resumeProblem({ name, size })).toMatch(words);
   });
   test('sizes are told as people say them', () => {
-    expect([12, 2048, 1.25 * mb].map(sizeText)).toEqual(['12 bytes', '2 KB', '1.3 MB']);
+    expect([12, 2048, 1.25 * mb].map((bytes) => sizeText(bytes, 'en'))).toEqual([
+      '12 bytes',
+      '2 kB',
+      '1.3 MB',
+    ]);
   });
 });
 

@@ -83,6 +83,29 @@ test('filters and columns are kept in react-admin’s own Store', async () => {
   await page.close();
 }, 120_000);
 
+test('a board, a timeline and a file on its way stand beside stock components', async () => {
+  const page = await open('#/yard');
+  const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name} `) });
+  await column('SLOOP').getByText('Alma').waitFor();
+  await page.getByRole('button', { name: 'Drag Alma' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByText('Alma is over SLOOP.').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('Alma is over KETCH.').waitFor();
+  await page.keyboard.press('Space');
+  await column('KETCH').getByText('Alma').waitFor();
+  await page.getByRole('list', { name: 'Moves' }).getByText('Alma is a KETCH now').waitFor();
+
+  // Held back until it is given up.
+  await page.route('**/papers', () => {});
+  const papers = { name: 'papers.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2000) };
+  await page.getByLabel('Papers', { exact: true }).locator('input').setInputFiles(papers);
+  await page.getByRole('progressbar', { name: 'Upload: Papers' }).waitFor();
+  await page.getByRole('button', { name: 'Cancel upload' }).click();
+  await page.getByText('Drop a file here').waitFor();
+  await page.close();
+}, 120_000);
+
 test('its texts and the schema’s come in Spanish through a polyglot provider', async () => {
   const page = await open('?lang=es#/boats/create');
   await page.getByRole('button', { name: 'Guardar' }).click();

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createApiClient } from '../../src/client/apiClient.ts';
 import { ApiError, fieldErrorsOf, isAbort } from '../../src/client/apiError.ts';
-import { formDataOf, type Uploader } from '../../src/client/formData.ts';
+import { formDataOf } from '../../src/client/formData.ts';
+import type { Uploader } from '../../src/kit/uploadForm.ts';
 import { json, problem } from './support/fakeApi.ts';
 
 const names = { candidateFirstName: 'Ada', candidateLastName: 'Okafor' };

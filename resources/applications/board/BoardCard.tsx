@@ -1,10 +1,7 @@
-import DragIndicator from '@mui/icons-material/DragIndicator';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import { ToneChip } from '../../../src/components/values/ToneChip.tsx';
 import { t } from '../../../src/i18n/t.ts';
@@ -16,16 +13,8 @@ interface BoardCardProps {
   application: CandidateApplication;
   now: Date;
   onOpen: () => void;
-  /** The button at the foot that opens the moves. */
-  menu?: ReactNode;
-  /** The button that picks the card up; without it the card stays where it is. */
-  handle?: ReactNode;
-  /** Whether it has been picked up: its place stays. */
-  lifted?: boolean;
-  /** Goes onto the card itself, for picking it up anywhere. */
-  grip?: HTMLAttributes<HTMLElement>;
-  style?: CSSProperties;
-  ref?: Ref<HTMLLIElement>;
+  /** The buttons at the foot: what drags it, and what opens its moves. */
+  actions?: ReactNode;
 }
 
 const twoLines = {
@@ -35,47 +24,19 @@ const twoLines = {
   overflow: 'hidden',
 } as const;
 
-/** Where the focus goes after a card came to another column: its name after the menu, its handle after dragging. */
+/** Where the focus goes when what was opened from a card is closed. */
 export const cardButtonId = (applicationId: string) => `application-${applicationId}`;
-export const cardHandleId = (applicationId: string) => `drag-application-${applicationId}`;
 
 /** One application: who, how they came, how long they have been here and when they were promised an answer. */
-export function BoardCard({
-  application,
-  now,
-  onOpen,
-  menu,
-  handle,
-  lifted = false,
-  grip,
-  style,
-  ref,
-}: BoardCardProps) {
-  const { id, candidateName, headline, status } = application;
+export function BoardCard({ application, now, onOpen, actions }: BoardCardProps) {
+  const { candidateName, headline, status } = application;
   const due = answerDue(application, now);
   return (
-    <Card
-      component="li"
-      ref={ref}
-      style={style}
-      {...grip}
-      sx={{
-        listStyle: 'none',
-        p: 1.5,
-        minWidth: 0,
-        opacity: lifted ? 0.4 : 1,
-        cursor: grip ? 'grab' : undefined,
-        touchAction: 'manipulation',
-        // A long press picks the card up; it must not select text or open the browser's menu.
-        userSelect: grip ? 'none' : undefined,
-        WebkitTouchCallout: grip ? 'none' : undefined,
-        borderColor: due?.overdue ? 'tone.negative.main' : undefined,
-      }}
-    >
+    <>
       <Link
         component="button"
         type="button"
-        id={cardButtonId(id)}
+        id={cardButtonId(application.id)}
         onClick={onOpen}
         variant="subtitle1"
         color="text.primary"
@@ -104,36 +65,11 @@ export function BoardCard({
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', mt: 0.75, mb: -0.5, mr: -0.75 }}>
         <CardMarks application={application} />
         {/* In a narrow column they stand below, and the word above stays whole. */}
-        <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto' }}>
-          {handle}
-          {menu}
-        </Box>
+        <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto' }}>{actions}</Box>
       </Box>
-    </Card>
+    </>
   );
 }
-
-interface BoardHandleProps {
-  id: string;
-  name: string;
-  ref?: Ref<HTMLButtonElement>;
-  /** Handlers that pick the card up with the keyboard. */
-  grip: Omit<HTMLAttributes<HTMLElement>, 'color'>;
-}
-
-/** Picks a card up with the keyboard; with the mouse and by touch the whole card does. */
-export const BoardHandle = ({ id, name, ref, grip }: BoardHandleProps) => (
-  <IconButton
-    ref={ref}
-    size="small"
-    {...grip}
-    id={id}
-    aria-label={t('Drag {name}', { name })}
-    sx={{ cursor: 'grab' }}
-  >
-    <DragIndicator fontSize="small" />
-  </IconButton>
-);
 
 /** How well they fit, how they came, and what is missing. */
 function CardMarks({

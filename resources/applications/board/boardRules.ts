@@ -3,6 +3,7 @@
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import { dayMs, daysUntil, localDay } from '../../../schemas/base/days.ts';
 import type { Stage } from '../../../schemas/job.ts';
+import type { BoardColumn } from '../../../src/components/board/boardColumn.ts';
 import { stageWords } from '../../../src/i18n/stageWords.ts';
 import { currentLocale, t } from '../../../src/i18n/t.ts';
 import { nearDay } from '../../common/nearDay.ts';
@@ -19,11 +20,6 @@ export interface PendingMove {
   key: number;
   id: string;
   move: BoardMove;
-}
-
-export interface BoardColumn {
-  stage: Stage;
-  cards: CandidateApplication[];
 }
 
 /** The move that brings a card into a column: the last one is where people are hired. */
@@ -75,11 +71,12 @@ const byUrgency = (a: CandidateApplication, b: CandidateApplication) =>
 export function columnsOf(
   stages: readonly Stage[],
   applications: readonly CandidateApplication[],
-): BoardColumn[] {
+): BoardColumn<CandidateApplication>[] {
   const known = new Set(stages.map(({ id }) => id));
   const shown = applications.filter(({ status }) => status === 'ACTIVE' || status === 'HIRED');
   return stages.map((stage, index) => ({
-    stage,
+    id: stage.id,
+    title: stageWords(stage.name),
     cards: shown
       .filter(({ stageId }) => stageId === stage.id || (index === 0 && !known.has(stageId)))
       .sort(byUrgency),

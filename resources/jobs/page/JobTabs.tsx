@@ -12,7 +12,9 @@ import { queryOf } from '../../../src/routing/search.ts';
 
 // The code for dragging is loaded with the board.
 const Board = lazy(() =>
-  import('../../applications/board/Board.tsx').then(({ Board }) => ({ default: Board })),
+  import('../../applications/board/ApplicationBoard.tsx').then(({ ApplicationBoard }) => ({
+    default: ApplicationBoard,
+  })),
 );
 
 const names = queries.job.tab;

@@ -28,11 +28,17 @@ export {
 } from './list.ts';
 export {
   AdminNotifications,
+  Board,
+  type BoardColumn,
+  type BoardItem,
+  type CardParts,
   CodeForm,
   CodeInput,
   ConfirmDialog,
   EmptyState,
   ErrorState,
+  FileDrop,
+  type FileDropProps,
   Initials,
   LoadingState,
   notify,
@@ -40,9 +46,16 @@ export {
   StatCard,
   StatusChip,
   type StatusTone,
+  Timeline,
+  type TimelineItem,
   Toasts,
+  type UploadArgs,
+  type Uploader,
+  type UploadWatch,
+  uploadForm,
+  useUpload,
 } from './parts.ts';
 export { resourceFromSchema } from './resource.ts';
-export { SchemaShow, SchemaValue } from './show.ts';
+export { AppLooks, type Look, type LookTable, SchemaShow, SchemaValue, type ValueProps } from './show.ts';
 export { type LazyText, type Translate, translatorOver, useFormatLocale, useText } from './texts.ts';
 export { withTones } from './theme.ts';

@@ -1,15 +1,21 @@
 /** States, messages and small parts that need no schema of a record. */
+export { type Uploader, type UploadWatch, uploadForm } from '../../kit/uploadForm.ts';
+export { Board } from '../board/Board.tsx';
+export type { BoardColumn, BoardItem, CardParts } from '../board/boardColumn.ts';
 export { CodeForm } from '../forms/CodeForm.tsx';
 export { ConfirmDialog } from '../forms/ConfirmDialog.tsx';
 export { CodeInput } from '../inputs/CodeInput.tsx';
+export { FileDrop, type FileDropProps } from '../inputs/FileDrop.tsx';
 export { EmptyState } from '../states/EmptyState.tsx';
 export { ErrorState } from '../states/ErrorState.tsx';
 export { LoadingState } from '../states/LoadingState.tsx';
 export { AdminNotifications } from '../toasts/AdminNotifications.tsx';
 export { notify } from '../toasts/notify.ts';
 export { Toasts } from '../toasts/Toasts.tsx';
+export { type UploadArgs, useUpload } from '../useUpload.ts';
 export { Initials } from '../values/Initials.tsx';
 export { PersonName } from '../values/PersonName.tsx';
 export { StatCard } from '../values/StatCard.tsx';
 export { StatusChip } from '../values/StatusChip.tsx';
+export { Timeline, type TimelineItem } from '../values/Timeline.tsx';
 export type { StatusTone } from '../values/tones.ts';

@@ -1,11 +1,12 @@
 /** Checks of a resume before it is uploaded. The server looks at its content, this only at its name. */
 
 import { maxResumeBytes, resumeEndings } from '../../../schemas/resumeFile.ts';
+import { sizeText } from '../../components/inputs/fileSize.ts';
 import { formatLocale } from '../../i18n/formatLocale.ts';
 import { t } from '../../i18n/t.ts';
 
-/** For a file input's `accept`. */
-export const resumeAccept = Object.keys(resumeEndings).join(',');
+/** The endings that are taken. */
+export const resumeAccept = Object.keys(resumeEndings);
 
 /** The accepted files, in a few words. */
 export const resumeRules = () =>
@@ -16,7 +17,7 @@ export function resumeProblem({ name, size }: Pick<File, 'name' | 'size'>): stri
   if (size === 0) return t('The file is empty. Choose the resume again.');
   if (size > maxResumeBytes) {
     return t('The file is {size}, and the limit is 5 MB. Save it smaller, without large pictures.', {
-      size: sizeText(size),
+      size: sizeText(size, formatLocale()),
     });
   }
   const ending = /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? '';
@@ -24,15 +25,4 @@ export function resumeProblem({ name, size }: Pick<File, 'name' | 'size'>): stri
     return t('The file is not a PDF, Word (.docx) or text file. Save the resume as a PDF and try again.');
   }
   return undefined;
-}
-
-/** A file's size as people say it: 1,234,567 → "1.2 MB". */
-export function sizeText(bytes: number): string {
-  if (bytes < 1024) return t('{bytes, plural, one {# byte} other {# bytes}}', { bytes });
-  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
-  const megabytes = new Intl.NumberFormat(formatLocale(), {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
-  return `${megabytes.format(bytes / 1024 / 1024)} MB`;
 }

@@ -7,6 +7,7 @@ import { Admin, defaultTheme, Resource } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { Boat } from './boat.ts';
 import { boatsInMemory } from './boatsInMemory.ts';
+import { Yard } from './Yard.tsx';
 
 const isSpanish = new URLSearchParams(window.location.search).get('lang') === 'es';
 const i18nProvider = polyglotI18nProvider(
@@ -26,5 +27,6 @@ createRoot(root).render(
     disableTelemetry
   >
     <Resource {...resourceFromSchema(Boat, { name: 'boats', searches: true })} />
+    <Resource name="yard" list={Yard} />
   </Admin>,
 );

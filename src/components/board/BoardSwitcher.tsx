@@ -2,28 +2,30 @@ import { useDroppable } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useEffect, useId, useRef, useState } from 'react';
-import { stageWords } from '../../../src/i18n/stageWords.ts';
-import { t } from '../../../src/i18n/t.ts';
+import { touchTarget } from '../../kit/touch.ts';
 import { BoardCards, type BoardColumnsProps } from './BoardColumns.tsx';
-import type { BoardColumn } from './boardRules.ts';
+import type { BoardColumn, BoardItem } from './boardColumn.ts';
 
-interface BoardSwitcherProps extends BoardColumnsProps {
-  /** The stage of the card someone came to see. */
-  startStage: string | undefined;
+interface BoardSwitcherProps<Card extends BoardItem> extends BoardColumnsProps<Card> {
+  /** Names the strip of columns. */
+  label: string;
+  /** The column of the card someone came to see. */
+  startColumn: string | undefined;
 }
 
-/** The stages one at a time, for narrow screens: a card is dropped onto the name of another stage. */
-export function BoardSwitcher({ columns, cardOf, startStage }: BoardSwitcherProps) {
-  const [chosen, setChosen] = useState(startStage);
+/** The columns one at a time, for narrow screens: a card is dropped onto the name of another column. */
+export function BoardSwitcher<Card extends BoardItem>(props: BoardSwitcherProps<Card>) {
+  const { columns, cardOf, emptyText, label, startColumn } = props;
+  const [chosen, setChosen] = useState(startColumn);
   const id = useId();
-  // Else the stage someone has to look at: the first one with anyone in it.
+  // Else the column someone has to look at: the first one with anything in it.
   const shown =
-    columns.find(({ stage }) => stage.id === chosen) ??
+    columns.find((column) => column.id === chosen) ??
     columns.find(({ cards }) => cards.length > 0) ??
     columns[0];
   const tabs = useRef<HTMLDivElement>(null);
-  const shownId = shown?.stage.id;
-  // The strip shows the stage whose cards are below, however far to the side it stands.
+  const shownId = shown?.id;
+  // The strip shows the column whose cards are below, however far to the side it stands.
   useEffect(() => {
     const tab = shownId && document.getElementById(`${id}-${shownId}`);
     if (!tab || !tabs.current) return;
@@ -35,44 +37,44 @@ export function BoardSwitcher({ columns, cardOf, startStage }: BoardSwitcherProp
       <Box
         ref={tabs}
         role="tablist"
-        aria-label={t('Stages')}
+        aria-label={label}
         onKeyDown={(event) => {
           const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
           const next = by && columns[columns.indexOf(shown) + by];
           if (!next || !(event.target instanceof HTMLElement)) return;
-          setChosen(next.stage.id);
-          document.getElementById(`${id}-${next.stage.id}`)?.focus();
+          setChosen(next.id);
+          document.getElementById(`${id}-${next.id}`)?.focus();
         }}
         sx={{ position: 'relative', display: 'flex', gap: 1, overflowX: 'auto', py: 0.5, px: 0.25, mb: 1.5 }}
       >
         {columns.map((column) => (
-          <StageTab
-            key={column.stage.id}
-            id={`${id}-${column.stage.id}`}
+          <ColumnTab
+            key={column.id}
+            id={`${id}-${column.id}`}
             column={column}
             isShown={column === shown}
             panelId={`${id}-panel`}
-            onShow={() => setChosen(column.stage.id)}
+            onShow={() => setChosen(column.id)}
           />
         ))}
       </Box>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown.stage.id}`}>
-        <BoardCards cards={shown.cards} cardOf={cardOf} label={stageWords(shown.stage.name)} />
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown.id}`}>
+        <BoardCards column={shown} cardOf={cardOf} emptyText={emptyText} />
       </div>
     </>
   );
 }
 
-interface StageTabProps {
+interface ColumnTabProps {
   id: string;
-  column: BoardColumn;
+  column: BoardColumn<BoardItem>;
   isShown: boolean;
   panelId: string;
   onShow: () => void;
 }
 
-function StageTab({ id, column: { stage, cards }, isShown, panelId, onShow }: StageTabProps) {
-  const { setNodeRef, isOver } = useDroppable({ id: stage.id });
+function ColumnTab({ id, column, isShown, panelId, onShow }: ColumnTabProps) {
+  const { setNodeRef, isOver } = useDroppable({ id: column.id });
   return (
     <ButtonBase
       ref={setNodeRef}
@@ -84,21 +86,21 @@ function StageTab({ id, column: { stage, cards }, isShown, panelId, onShow }: St
       onClick={onShow}
       sx={{
         flex: 'none',
-        minHeight: 46,
+        minHeight: touchTarget + 2,
         px: 1.5,
         borderRadius: 1.2,
-        border: 1,
+        border: isOver ? 2 : 1,
+        m: isOver ? '-1px' : undefined,
         borderColor: isShown || isOver ? 'primary.main' : 'divider',
         bgcolor: isShown || isOver ? 'action.selected' : 'background.paper',
-        boxShadow: isOver ? 'inset 0 0 0 1px var(--mui-palette-primary-main)' : undefined,
         typography: 'subtitle2',
         gap: 1,
         whiteSpace: 'nowrap',
       }}
     >
-      {stageWords(stage.name)}
+      {column.title}
       <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        {cards.length}
+        {column.cards.length}
       </Box>
     </ButtonBase>
   );
