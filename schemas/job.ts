@@ -113,7 +113,8 @@ const JobText = z.strictObject({
   description: longText('Description', 20_000, { widget: 'markdown' }).meta({
     title: 'Description',
     description: 'Markdown. Candidates read it, and criteria are proposed from it.',
-    ui: { widget: 'markdown' },
+    // Its words are found by the search.
+    ui: { widget: 'markdown', filter: false },
   }),
   employmentType: EmploymentType.default('FULL_TIME'),
   workplaceType: WorkplaceType.default('ONSITE'),

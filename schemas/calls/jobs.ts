@@ -4,7 +4,6 @@ import { choiceOf, email, text } from '../base/fields.ts';
 import { ExpectedFits, ExpectedFitsDraft } from '../expectedFits.ts';
 import {
   CloseReason,
-  EmploymentType,
   Job,
   JobDraft,
   JobFields,
@@ -13,18 +12,24 @@ import {
   JobStatus,
   JobUpdate,
   PublicJob,
-  WorkplaceType,
 } from '../job.ts';
 import { byId, type Call } from './call.ts';
+import { filtersBy, sortsBy } from './listFields.ts';
 import { listQuery, many } from './listQuery.ts';
 
-const jobFilters = {
-  status: many(JobStatus).optional(),
-  employmentType: many(EmploymentType).optional(),
-  workplaceType: many(WorkplaceType).optional(),
+/** Filters that are other than their fields' kinds would make them. */
+const placeFilters = {
   state: many(z.string().max(100)).optional(),
   city: many(z.string().max(100)).optional(),
 };
+
+/** The fields of a job that candidates see and the job itself keeps; the name of the employer is found by `q`. */
+const ListedJob = PublicJob.omit({ employerName: true, fit: true, fitPending: true, application: true });
+
+/** A job as its recruiter lists it: whose it is says nothing there. */
+const OwnJob = Job.omit({ employerName: true, recruiterEmail: true, criteriaVersion: true });
+
+/** Names of sorts that other programs know, in the order they were promised; the rest is derived. */
 const jobSorts = [
   'createdAt',
   'title',
@@ -78,10 +83,10 @@ export const jobsCalls = {
     may: 'jobs.list',
     summary:
       'Jobs one may see. Candidates can have those that fit them best first with `sort=fit`, and those that say what they look for in the title first with `sort=relevance`.',
-    query: listQuery([...jobSorts, 'fit', 'relevance'], {
-      ...jobFilters,
-      recruiterEmail: many(email()).optional(),
-    }),
+    query: listQuery(
+      sortsBy(ListedJob, [...jobSorts, 'fit', 'relevance']),
+      filtersBy(ListedJob, { ...placeFilters, recruiterEmail: many(email()).optional() }),
+    ),
     answer: z.array(z.union([Job, PublicJob])),
     list: 'jobs',
   },
@@ -91,11 +96,14 @@ export const jobsCalls = {
     tag: 'jobs',
     may: 'jobs.create',
     summary: "The recruiter's own jobs.",
-    query: listQuery([...jobSorts, 'newDailyCandidatesCount', 'dailyCandidatesCount', 'applicationsCount'], {
-      ...jobFilters,
-      newPicks: someOrNone('New picks'),
-      applications: someOrNone('Applications'),
-    }),
+    query: listQuery(
+      sortsBy(OwnJob, jobSorts),
+      filtersBy(OwnJob, {
+        ...placeFilters,
+        newPicks: someOrNone('New picks'),
+        applications: someOrNone('Applications'),
+      }),
+    ),
     answer: z.array(Job),
     list: 'jobs',
   },

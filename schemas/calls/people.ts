@@ -7,7 +7,11 @@ import { Recruiter, RecruiterFields, RecruiterStatus, RecruiterSummary } from '.
 import { UpdateCandidate } from '../registration.ts';
 import { User, UserChanges } from '../user.ts';
 import { byEmail, type Call } from './call.ts';
-import { listQuery, many } from './listQuery.ts';
+import { filtersBy, sortsBy } from './listFields.ts';
+import { listQuery } from './listQuery.ts';
+
+/** A recruiter as the employer lists them: all of its own. */
+const ListedRecruiter = RecruiterSummary.omit({ employerName: true });
 
 export const peopleCalls = {
   currentUser: {
@@ -87,7 +91,7 @@ export const peopleCalls = {
     tag: 'employers',
     may: 'employers.list',
     summary: 'Employers one belongs to.',
-    query: listQuery(['employerName', 'createdAt'], {}, 'ASC'),
+    query: listQuery(sortsBy(Employer, ['employerName', 'createdAt']), filtersBy(Employer, {}), 'ASC'),
     answer: z.array(Employer),
     list: 'employers',
   },
@@ -129,9 +133,10 @@ export const peopleCalls = {
     tag: 'recruiters',
     may: 'recruiters.list',
     summary: "The employer's recruiters, with what came of their work.",
-    query: listQuery(['createdAt', 'recruiterLastName', 'status'], {
-      status: many(RecruiterStatus).optional(),
-    }),
+    query: listQuery(
+      sortsBy(ListedRecruiter, ['createdAt', 'recruiterLastName', 'status']),
+      filtersBy(ListedRecruiter, {}),
+    ),
     answer: z.array(RecruiterSummary),
     list: 'recruiters',
   },

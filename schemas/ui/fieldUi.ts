@@ -13,6 +13,12 @@ export interface FieldUi {
   autoComplete?: string;
   /** The resource whose records the field names by their id. */
   reference?: string;
+  /** False: no list can be narrowed by it, though its kind would allow that. */
+  filter?: false;
+  /** False: no list can be ordered by it, though its kind would allow that. */
+  sort?: false;
+  /** In the query of a list: which end of a range it is. */
+  bound?: 'from' | 'to';
 }
 
 declare module 'zod' {

@@ -7,12 +7,12 @@ import type { Tables } from './tables.ts';
 export type Database = Kysely<Tables>;
 
 /** PostgreSQL's numbers of the types that are read differently from the driver's own way. */
-const oid = { int8: 20, date: 1082, timestamptz: 1184 };
+const oid = { int8: 20, date: 1082, timestamptz: 1184, numeric: 1700 };
 
 /** Rows come out as the schemas have them: times as ISO texts, days as YYYY-MM-DD, counts as numbers. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((type: number, format?: 'text' | 'binary') => {
-    if (type === oid.int8) return Number;
+    if (type === oid.int8 || type === oid.numeric) return Number;
     if (type === oid.date) return (day: string) => day;
     if (type === oid.timestamptz) return (at: string) => new Date(at).toISOString();
     return pg.types.getTypeParser(type, format);

@@ -18,17 +18,33 @@ export interface Page<T> {
   next: string | null;
 }
 
+/** PostgreSQL's name of a type. */
+export type ColumnType =
+  | 'text'
+  | 'timestamptz'
+  | 'date'
+  | 'time'
+  | 'boolean'
+  | 'bigint'
+  | 'integer'
+  | 'double precision'
+  | 'uuid';
+
 /** A column, or what is computed from some. */
 interface Column {
   by: RawBuilder<unknown>;
-  /** PostgreSQL's name of its type. */
-  type: 'text' | 'timestamptz' | 'date' | 'bigint' | 'integer' | 'double precision' | 'uuid';
+  /** Of its values; the entries' where it is a list. */
+  type: ColumnType;
 }
 
 /** A column that rows are narrowed by. */
-interface FilterColumn extends Column {
-  /** `start`: what begins like one of the values, in capitals or not, as people type places. Else the very value. */
-  match?: 'start';
+export interface FilterColumn extends Column {
+  /**
+   * `start`: what begins like one of the values, in capitals or not, as people type places. `words`: what has all words of
+   * one of them. `from` and `to`: this or more, this or less. `has`: a list, kept as JSON, that has one of them. Else the
+   * very value.
+   */
+  match?: 'start' | 'words' | 'from' | 'to' | 'has';
   /** Another name of a value: it is the very value of the column then, in capitals or not. */
   alsoCalled?: (value: string) => readonly string[];
 }
@@ -78,24 +94,52 @@ function startsLike({ by, alsoCalled }: FilterColumn, values: readonly string[])
   return others.length > 0 ? anyOf([starts, sql`lower(${by}) = any(${others}::text[])`]) : starts;
 }
 
+/** Whether the words of one of the values stand in a column. */
+const hasWords = ({ by }: Column, values: readonly string[]): Condition =>
+  anyOf(values.map((value) => allOf([sql<SqlBool>`true`, ...containsWords(value, [by])])));
+
+const oneOf = ({ by, type }: Column, values: readonly unknown[]): Condition =>
+  sql`${by} = any(${values}::${sql.raw(type)}[])`;
+
+/** A day among moments is the whole of it, in UTC. */
+function upTo({ by, type }: Column, value: unknown): Condition {
+  return type === 'timestamptz' && String(value).length === 'YYYY-MM-DD'.length
+    ? sql`${by} < (${value}::date + 1)::timestamptz`
+    : sql`${by} <= ${value}::${sql.raw(type)}`;
+}
+
+/** @param value as the list's query has it: one bound, or else a list of values */
+function conditionOf(column: FilterColumn, value: unknown): Condition {
+  const { by, type, match } = column;
+  switch (match) {
+    case 'from':
+      return sql`${by} >= ${value}::${sql.raw(type)}`;
+    case 'to':
+      return upTo(column, value);
+    case 'start':
+      return startsLike(column, value as string[]);
+    case 'words':
+      return hasWords(column, value as string[]);
+    case 'has':
+      return sql`${by} @> any(${(value as unknown[]).map((one) => JSON.stringify([one]))}::jsonb[])`;
+    default:
+      return oneOf(column, value as unknown[]);
+  }
+}
+
 /** The conditions on a row by the filters and the ids. */
 export function filtersOf(columns: Pick<ListColumns, 'id' | 'filters'>, query: ListQuery): Condition[] {
   const conditions: Condition[] = [];
-  const oneOf = ({ by, type }: Column, values: readonly unknown[]) =>
-    conditions.push(sql`${by} = any(${values}::${sql.raw(type)}[])`);
   const { id } = query;
   // A text that does not look like an id is no one's id.
-  if (id)
-    oneOf(
-      columns.id,
-      columns.id.type === 'uuid' ? id.filter((one) => isUuid(one)) : id.map((one) => one.toLowerCase()),
-    );
+  if (id) {
+    const ids =
+      columns.id.type === 'uuid' ? id.filter((one) => isUuid(one)) : id.map((one) => one.toLowerCase());
+    conditions.push(oneOf(columns.id, ids));
+  }
   for (const [name, column] of Object.entries(columns.filters)) {
-    const values = (query as ListQuery & Record<string, unknown>)[name];
-    if (values === undefined) continue;
-    if (column.match === 'start') {
-      conditions.push(startsLike(column, values as string[]));
-    } else oneOf(column, values as unknown[]);
+    const value = (query as ListQuery & Record<string, unknown>)[name];
+    if (value !== undefined) conditions.push(conditionOf(column, value));
   }
   return conditions;
 }

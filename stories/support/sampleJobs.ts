@@ -7,7 +7,7 @@ let made = 0;
 export function sampleJob(told: Partial<Job> = {}): Job {
   made += 1;
   return {
-    ...(defaultsOf(JobFields) as Pick<Job, 'employmentType' | 'workplaceType' | 'stages' | 'publicPage'>),
+    ...(defaultsOf(JobFields) as Omit<JobFields, 'title' | 'description'>),
     id: `019a0000-0000-7000-8000-${String(made).padStart(12, '0')}`,
     title: 'Pastry Chef',
     description: 'Bakes **bread** and cakes for two shops.',

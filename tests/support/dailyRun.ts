@@ -2,7 +2,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Criterion } from '../../schemas/criteria.ts';
 import type { ResumeFacts } from '../../schemas/facts.ts';
-import { defaultStages } from '../../schemas/job.ts';
+import { JobFields } from '../../schemas/job.ts';
 import type { Match } from '../../schemas/matching.ts';
 import { type Database, toRow } from '../../server/db/database.ts';
 import type { CandidateRow, JobRow } from '../../server/db/tables.ts';
@@ -42,27 +42,13 @@ export async function addOpenJob(
   more: Partial<JobRow> = {},
 ): Promise<string> {
   const job: JobRow = {
+    ...JobFields.parse({ title: 'Accountant', description: 'Keeps the books.' }),
     id: uuidv7(),
     recruiterEmail,
-    title: 'Accountant',
-    description: 'Keeps the books.',
-    employmentType: 'FULL_TIME',
-    workplaceType: 'ONSITE',
-    city: null,
-    state: null,
-    salaryMin: null,
-    salaryMax: null,
-    salaryCurrency: 'USD',
-    salaryUnit: 'YEAR',
-    openings: 1,
-    validThrough: null,
-    criteria: [],
     proposedCriteria: [],
     suggestedCriteria: [],
     dismissedSuggestions: [],
     criteriaVersion: 1,
-    stages: defaultStages,
-    publicPage: true,
     status: 'OPEN',
     closeReason: null,
     createdAt: openedAt,

@@ -1,5 +1,5 @@
 /** Jobs as they are read: the stored columns, and what is counted or joined. */
-import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Grant } from '../../../schemas/calls/permissions.ts';
 import { Job, PublicJob } from '../../../schemas/job.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -10,7 +10,8 @@ import type { ComputedJobField, Tables } from '../../db/tables.ts';
 export type JobRows<T = object> = SelectQueryBuilder<Tables, 'jobs', T>;
 type Computed = { [F in ComputedJobField]: Job[F] };
 
-const employerName = sql<string>`(
+/** Where the employer's name can be looked for in a search. */
+export const jobEmployerName = sql<string>`(
   select "employers"."employerName" from "recruiters" join "employers" using ("employerEmail")
   where "recruiters"."recruiterEmail" = "jobs"."recruiterEmail")`;
 
@@ -22,13 +23,14 @@ export const jobCounts = {
   applicationsCount: sql<number>`(select count(*) from "applications" where "jobId" = "jobs"."id")`,
 };
 
-const computed: { [F in ComputedJobField]: Expression<Computed[F]> } = {
-  employerName,
+/** The fields that are no columns of a job. */
+export const computedOfJob: { [F in ComputedJobField]: RawBuilder<Computed[F]> } = {
+  employerName: jobEmployerName,
   ...jobCounts,
   lastListOn: sql<string | null>`(select max("date") from "dailyLists" where "jobId" = "jobs"."id")`,
 };
 
-const jobSelections = selectShape('jobs', Job.shape, computed);
+const jobSelections = selectShape('jobs', Job.shape, computedOfJob);
 
 /** The records between a job and one candidate. */
 const between = (candidateEmail: string) => ({
@@ -52,11 +54,8 @@ export const selectPublicJob =
   (candidateEmail: string) =>
   (rows: JobRows): JobRows<PublicJob> =>
     rows
-      .select(selectShape('jobs', PublicJob.shape, { ...computed, ...between(candidateEmail) }))
+      .select(selectShape('jobs', PublicJob.shape, { ...computedOfJob, ...between(candidateEmail) }))
       .$castTo<PublicJob>();
-
-/** Where the employer's name can be looked for in a search. */
-export const jobEmployerName = employerName;
 
 /** Recruiters of an organisation, for `in`. */
 const recruitersOf = (eb: ExpressionBuilder<Tables, 'jobs'>, employerEmail: string | null) =>

@@ -1,7 +1,10 @@
 /** Employers: oneself, or the one a recruiter works for; names for everyone. */
 import { sql } from 'kysely';
+import { Employer } from '../../../schemas/employer.ts';
 import { notFound } from '../../base/errors.ts';
+import { toRow } from '../../db/database.ts';
 import { type ListColumns, listPage } from '../../db/list.ts';
+import { listColumns } from '../../db/listColumns.ts';
 import { spelledLike } from '../../db/spelledLike.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
@@ -13,12 +16,8 @@ const name = sql.ref('employers.employerName');
 
 const columns: ListColumns = {
   id: { by: sql.ref('employers.employerEmail'), type: 'text' },
-  sorts: {
-    employerName: { by: sql`lower(${name})`, type: 'text' },
-    createdAt: { by: sql.ref('employers.createdAt'), type: 'timestamptz' },
-  },
+  ...listColumns('employers', Employer),
   search: [name],
-  filters: {},
 };
 /** To the public an employer is its name: the e-mail address behind it is nobody's business. */
 const publicColumns: ListColumns = { ...columns, id: { by: name, type: 'text' } };
@@ -40,7 +39,7 @@ export const employersCalls = ({ db }: Services): Handlers => {
         .updateTable('employers')
         // One whose name looked like another's before that was refused keeps it, and may change all else.
         .set({
-          ...body,
+          ...toRow(body),
           nameKey: sql`case when "employerName" = ${body.employerName} then "nameKey" else ${nameKey(body.employerName)} end`,
         })
         .where('employerEmail', '=', caller.email)

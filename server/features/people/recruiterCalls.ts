@@ -1,24 +1,26 @@
 /** Recruiters: oneself, or those of one's organisation. */
 import { sql } from 'kysely';
+import { RecruiterSummary } from '../../../schemas/recruiter.ts';
 import type { Caller } from '../../access/caller.ts';
 import { notFound } from '../../base/errors.ts';
+import { toRow } from '../../db/database.ts';
 import { type ListColumns, listPage } from '../../db/list.ts';
+import { listColumns } from '../../db/listColumns.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
-import { selectRecruiter, selectRecruiterSummary } from './selectPeople.ts';
+import { recruiterComputed, selectRecruiter, selectRecruiterSummary } from './selectPeople.ts';
 import { setRecruiterStatus } from './setRecruiterStatus.ts';
 
 const ref = (name: string) => sql.ref(`recruiters.${name}`);
 
+const { sorts, filters } = listColumns('recruiters', RecruiterSummary, recruiterComputed);
+
 const columns: ListColumns = {
   id: { by: ref('recruiterEmail'), type: 'text' },
-  sorts: {
-    createdAt: { by: ref('createdAt'), type: 'timestamptz' },
-    recruiterLastName: { by: sql`lower(${ref('recruiterLastName')})`, type: 'text' },
-    status: { by: ref('status'), type: 'text' },
-  },
+  // By the name of the status, as from the beginning.
+  sorts: { ...sorts, status: { by: ref('status'), type: 'text' } },
+  filters,
   search: [ref('recruiterFirstName'), ref('recruiterLastName'), ref('recruiterEmail')],
-  filters: { status: { by: ref('status'), type: 'text' } },
 };
 
 export const recruitersCalls = (services: Services): Handlers => {
@@ -35,7 +37,11 @@ export const recruitersCalls = (services: Services): Handlers => {
 
     async updateRecruiter({ params, caller, body }) {
       if (params.email !== caller.email) throw notFound('There is no such recruiter.');
-      await db.updateTable('recruiters').set(body).where('recruiterEmail', '=', caller.email).execute();
+      await db
+        .updateTable('recruiters')
+        .set(toRow(body))
+        .where('recruiterEmail', '=', caller.email)
+        .execute();
       return selectRecruiter(inScope(caller)).executeTakeFirstOrThrow();
     },
 

@@ -21,19 +21,18 @@ const countOf = (from: string, which = 'true') => sql`(
   where "jobs"."recruiterEmail" = "recruiters"."recruiterEmail" and ${sql.raw(which)})`;
 const ofJobs = (table: string) => `"${table}" join "jobs" on "jobs"."id" = "${table}"."jobId"`;
 
-const recruiterComputed = {
+/** The fields that are no columns of a recruiter. */
+export const recruiterComputed = {
   id: sql.ref('recruiters.recruiterEmail'),
   employerName: sql`(
     select "employerName" from "employers" where "employers"."employerEmail" = "recruiters"."employerEmail")`,
-};
-const recruiterSelections = selectShape('recruiters', Recruiter.shape, recruiterComputed);
-const summarySelections = selectShape('recruiters', RecruiterSummary.shape, {
-  ...recruiterComputed,
   openJobsCount: countOf('"jobs"', `"jobs"."status" = 'OPEN'`),
   dailyCandidatesCount: countOf(ofJobs('dailyCandidates')),
   applicationsCount: countOf(ofJobs('applications')),
   hiresCount: countOf(ofJobs('applications'), `"applications"."status" = 'HIRED'`),
-});
+};
+const recruiterSelections = selectShape('recruiters', Recruiter.shape, recruiterComputed);
+const summarySelections = selectShape('recruiters', RecruiterSummary.shape, recruiterComputed);
 const employerSelections = selectShape('employers', Employer.shape, {
   id: sql.ref('employers.employerEmail'),
 });
