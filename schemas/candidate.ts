@@ -6,6 +6,7 @@ import {
   city,
   email,
   flag,
+  inSection,
   longText,
   moment,
   personName,
@@ -29,28 +30,45 @@ export const EducationLevel = choiceOf(
 
 /** The fields that candidates write about themselves. */
 export const CandidateFields = z.strictObject({
-  candidateFirstName: personName('First name'),
-  candidateLastName: personName('Last name'),
-  candidateCity: city.nullable().default(null),
-  candidateState: state.nullable().default(null),
-  candidateWillingToRelocate: flag('Willing to relocate').default(false),
-  openToWork: flag('Open to work', 'Only people open to work are picked for daily lists.').default(true),
-  highestLevelOfEducation: EducationLevel.nullable().default(null),
-  candidateLinkedinProfile: text('LinkedIn', { max: 200, width: 'half', placeholder: 'in/your-name' })
-    .regex(
-      // As typed, or as copied from a browser: letters of other scripts are written %C3%A9 there, and apps add `?…`.
-      /^(?:(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/)?(?:in\/)?(?:[\p{L}\p{N}_-]|%[0-9a-f]{2}){3,100}\/?(?:\?[\w=&%.~+-]*)?$/iu,
-      'Enter your LinkedIn name or profile address.',
-    )
-    .meta({ title: 'LinkedIn', ui: { width: 'half' } })
-    .nullable()
-    .default(null),
-  candidateLeetcodeUserName: text('LeetCode name', { max: 30, width: 'half' })
-    .regex(/^[A-Za-z0-9_-]{1,30}$/, 'A LeetCode name has letters, digits, - and _ only.')
-    .meta({ title: 'LeetCode name', ui: { width: 'half' } })
-    .nullable()
-    .default(null),
-  candidateOtherInformation: longText('Anything else', 2000).nullable().default(null),
+  ...inSection(
+    { title: 'Name' },
+    { candidateFirstName: personName('First name'), candidateLastName: personName('Last name') },
+  ),
+  ...inSection(
+    { title: 'Place' },
+    {
+      candidateCity: city.nullable().default(null),
+      candidateState: state.nullable().default(null),
+      candidateWillingToRelocate: flag('Willing to relocate').default(false),
+    },
+  ),
+  ...inSection(
+    { title: 'What you look for' },
+    {
+      openToWork: flag('Open to work', 'Only people open to work are picked for daily lists.').default(true),
+      candidateOtherInformation: longText('Anything else', 2000).nullable().default(null),
+    },
+  ),
+  ...inSection(
+    { title: 'Education and profiles' },
+    {
+      highestLevelOfEducation: EducationLevel.nullable().default(null),
+      candidateLinkedinProfile: text('LinkedIn', { max: 200, width: 'half', placeholder: 'in/your-name' })
+        .regex(
+          // As typed, or as copied from a browser: letters of other scripts are written %C3%A9 there, and apps add `?…`.
+          /^(?:(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/)?(?:in\/)?(?:[\p{L}\p{N}_-]|%[0-9a-f]{2}){3,100}\/?(?:\?[\w=&%.~+-]*)?$/iu,
+          'Enter your LinkedIn name or profile address.',
+        )
+        .meta({ title: 'LinkedIn', ui: { width: 'half' } })
+        .nullable()
+        .default(null),
+      candidateLeetcodeUserName: text('LeetCode name', { max: 30, width: 'half' })
+        .regex(/^[A-Za-z0-9_-]{1,30}$/, 'A LeetCode name has letters, digits, - and _ only.')
+        .meta({ title: 'LeetCode name', ui: { width: 'half' } })
+        .nullable()
+        .default(null),
+    },
+  ),
 });
 
 /** Changes of a profile: what is not sent stays as it is, and what is sent empty is emptied. */

@@ -4,6 +4,7 @@ import {
   choiceOf,
   city,
   email,
+  inSection,
   longText,
   moment,
   organisationName,
@@ -28,23 +29,32 @@ const EmployerSize = choiceOf(
 
 /** The fields that an employer writes about itself. */
 export const EmployerFields = z.strictObject({
-  employerName: organisationName('Employer'),
-  employerWebsite: webAddress('Website')
-    .meta({ title: 'Website', ui: { autoComplete: 'url' } })
-    .nullable()
-    .default(null),
-  employerIndustry: text('Industry', { max: 80, width: 'half' }).nullable().default(null),
-  employerSize: EmployerSize.nullable().default(null),
-  employerCity: city.nullable().default(null),
-  employerState: state.nullable().default(null),
-  employerDescription: longText('About', 4000).nullable().default(null),
+  ...inSection(
+    { title: 'Organisation' },
+    {
+      employerName: organisationName('Employer'),
+      employerIndustry: text('Industry', { max: 80, width: 'half' }).nullable().default(null),
+      employerSize: EmployerSize.nullable().default(null),
+      employerCity: city.nullable().default(null),
+      employerState: state.nullable().default(null),
+    },
+  ),
+  ...inSection(
+    { title: 'What candidates should know', description: 'For your profile.' },
+    {
+      employerWebsite: webAddress('Website')
+        .meta({ title: 'Website', ui: { autoComplete: 'url' } })
+        .nullable()
+        .default(null),
+      employerDescription: longText('About', 4000).nullable().default(null),
+    },
+  ),
 });
 
 export const Employer = z.object({
   id: z.string().meta({ title: 'Id' }),
-  employerEmail: email(),
   ...EmployerFields.shape,
-  createdAt: moment('Registered'),
+  ...inSection({ title: 'Contact' }, { employerEmail: email(), createdAt: moment('Registered') }),
 });
 
 export type Employer = z.output<typeof Employer>;

@@ -9,12 +9,14 @@ import {
   email,
   flag,
   id,
+  inSection,
   jobTitle,
   longText,
   moment,
   money,
   state,
   text,
+  withUi,
 } from './base/fields.ts';
 import { Criteria, Criterion, Fit } from './criteria.ts';
 import { stageNames } from './stageNames.ts';
@@ -109,37 +111,50 @@ const publicPage = flag(
 
 /** The fields a recruiter writes: the body of creating and of changing a job. */
 const JobText = z.strictObject({
-  title: jobTitle('Title', { placeholder: 'Senior Backend Engineer' }),
-  description: longText('Description', 20_000, { widget: 'markdown' }).meta({
-    title: 'Description',
-    description: 'Markdown. Candidates read it, and criteria are proposed from it.',
-    // Its words are found by the search.
-    ui: { widget: 'markdown', filter: false },
-  }),
-  employmentType: EmploymentType.default('FULL_TIME'),
-  workplaceType: WorkplaceType.default('ONSITE'),
-  city: city.nullable().default(null),
-  state: state.nullable().default(null),
-  salaryMin: money('Salary from').nullable().default(null),
-  salaryMax: money('Salary to').nullable().default(null),
-  salaryCurrency: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z]{3}$/, 'Enter a currency such as USD.')
-    .meta({ title: 'Currency', ui: { width: 'quarter' } })
-    .default('USD'),
-  salaryUnit: SalaryUnit.default('YEAR'),
-  openings: z
-    .int()
-    .min(1, 'A job has at least one opening.')
-    .max(999, 'A job can have at most 999 openings.')
-    .meta({ title: 'Openings', ui: { width: 'half' } })
-    .default(1),
-  validThrough: day('Open until').nullable().default(null),
-  criteria: Criteria.default([]),
-  stages: Stages.default(defaultStages),
-  publicPage: publicPage.default(true),
+  ...inSection(
+    { title: 'The job', description: 'What candidates read.' },
+    {
+      title: withUi(jobTitle('Title', { placeholder: 'Senior Backend Engineer' }), { column: 0 }),
+      employmentType: EmploymentType.default('FULL_TIME'),
+      workplaceType: WorkplaceType.default('ONSITE'),
+      city: city.nullable().default(null),
+      state: state.nullable().default(null),
+      openings: z
+        .int()
+        .min(1, 'A job has at least one opening.')
+        .max(999, 'A job can have at most 999 openings.')
+        .meta({ title: 'Openings', ui: { width: 'half' } })
+        .default(1),
+      validThrough: withUi(day('Open until').nullable().default(null), { column: 5 }),
+      description: longText('Description', 20_000).meta({
+        title: 'Description',
+        description: 'Markdown. Candidates read it, and criteria are proposed from it.',
+        // Its words are found by the search.
+        ui: { widget: 'markdown', column: false, filter: false },
+      }),
+      publicPage: publicPage.default(true),
+    },
+  ),
+  ...inSection(
+    { title: 'Pay', description: 'Jobs that name the pay get more answers.' },
+    {
+      salaryMin: money('Salary from').nullable().default(null),
+      salaryMax: money('Salary to').nullable().default(null),
+      salaryCurrency: z
+        .string()
+        .trim()
+        .toUpperCase()
+        .regex(/^[A-Z]{3}$/, 'Enter a currency such as USD.')
+        .meta({ title: 'Currency', ui: { width: 'quarter' } })
+        .default('USD'),
+      salaryUnit: SalaryUnit.default('YEAR'),
+    },
+  ),
+  ...inSection(
+    { title: 'What you look for', description: 'Each morning’s candidates are ranked by these.' },
+    { criteria: withUi(Criteria.default([]), { column: false }) },
+  ),
+  stages: withUi(Stages.default(defaultStages), { column: false }),
 });
 
 const salaryInOrder = ({ salaryMin, salaryMax }: Pick<z.output<typeof JobText>, 'salaryMin' | 'salaryMax'>) =>
@@ -204,24 +219,26 @@ export const Job = z.object({
   ...JobText.shape,
   employerName: text('Employer'),
   recruiterEmail: email('Recruiter'),
-  status: JobStatus,
+  status: withUi(JobStatus, { column: 1 }),
   closeReason: CloseReason.nullable(),
   proposedCriteria: z.array(Criterion).meta({
     title: 'Proposed criteria',
     description: 'Read from the title and description; used while the job has no criteria of its own.',
+    ui: { column: false },
   }),
   suggestedCriteria: z.array(CriterionSuggestion).meta({
     title: 'Suggested changes',
     description: 'Changes to the criteria that the reasons given for passing suggest.',
+    ui: { column: false },
   }),
-  criteriaVersion: count('Version of the criteria'),
-  createdAt: moment('Created'),
+  criteriaVersion: withUi(count('Version of the criteria'), { column: false }),
+  createdAt: withUi(moment('Created'), { column: 6 }),
   updatedAt: moment('Changed'),
   openedAt: moment('Opened').nullable(),
   closedAt: moment('Closed').nullable(),
-  dailyCandidatesCount: count('Daily candidates'),
-  newDailyCandidatesCount: count('Not looked at'),
-  applicationsCount: count('Applications'),
+  dailyCandidatesCount: withUi(count('Daily candidates'), { column: 3 }),
+  newDailyCandidatesCount: withUi(count('Not looked at'), { column: 2 }),
+  applicationsCount: withUi(count('Applications'), { column: 4 }),
   lastListOn: day('Last list').nullable().meta({
     title: 'Last list',
     description: 'The day of the newest daily list; null before the first one.',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ListBase, Title, useListContext } from 'react-admin';
 import { jobsCalls } from '../../schemas/calls/jobs.ts';
-import type { PublicJob } from '../../schemas/job.ts';
+import { PublicJob } from '../../schemas/job.ts';
 import { countedJobs } from '../../schemas/search.ts';
 import { ListStates } from '../../src/components/lists/ListStates.tsx';
 import { SchemaFilters } from '../../src/components/schema/SchemaFilters.tsx';
@@ -78,6 +78,9 @@ export function OpenJobList() {
   );
 }
 
+/** Places have filters of their own below; the rest is the same of every open job, or says nothing to a candidate. */
+const elsewhere = ['city', 'state', 'status', 'closeReason', 'closedAt', 'createdAt', 'updatedAt'];
+
 /** Search and filters. While words are looked for, the jobs that say them best come first unless another order was chosen. */
 function Filters() {
   const { sort, setSort } = useListContext<PublicJob>();
@@ -89,6 +92,8 @@ function Filters() {
     <SchemaFilters
       query={jobsCalls.jobs.query}
       fields={['employmentType', 'workplaceType']}
+      record={PublicJob}
+      leftOut={elsewhere}
       searchLabel={t('Search jobs')}
       onSearch={onSearch}
       saveAs="openJobs"

@@ -4,22 +4,11 @@ import type { FieldValues } from 'react-hook-form';
 import { addresses } from '../../schemas/addresses.ts';
 import { type Candidate, CandidateFields } from '../../schemas/candidate.ts';
 import { SchemaForm } from '../../src/components/schema/SchemaForm.tsx';
-import type { SchemaSection } from '../../src/components/schema/sections.ts';
 import { ErrorState } from '../../src/components/states/ErrorState.tsx';
 import { LoadingState } from '../../src/components/states/LoadingState.tsx';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
 import { tryToSave, useChangeCandidate, useOwnProfile } from './useOwnProfile.ts';
-
-const sections: readonly SchemaSection[] = [
-  { title: () => t('Name'), fields: ['candidateFirstName', 'candidateLastName'] },
-  { title: () => t('Place'), fields: ['candidateCity', 'candidateState', 'candidateWillingToRelocate'] },
-  { title: () => t('What you look for'), fields: ['openToWork', 'candidateOtherInformation'] },
-  {
-    title: () => t('Education and profiles'),
-    fields: ['highestLevelOfEducation', 'candidateLinkedinProfile', 'candidateLeetcodeUserName'],
-  },
-];
 
 /** Changes what a candidate writes about themselves. The resume has its own place on the profile. */
 export function CandidateProfileEdit() {
@@ -48,13 +37,5 @@ function EditForm({ candidate }: { candidate: Candidate }) {
       notify(t('Your profile is saved.'), { kind: 'success' });
       leave();
     });
-  return (
-    <SchemaForm
-      schema={CandidateFields}
-      sections={sections}
-      defaultValues={candidate}
-      onSubmit={save}
-      onCancel={leave}
-    />
-  );
+  return <SchemaForm schema={CandidateFields} defaultValues={candidate} onSubmit={save} onCancel={leave} />;
 }

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { Title } from 'react-admin';
 import { addresses } from '../../schemas/addresses.ts';
-import { Candidate } from '../../schemas/candidate.ts';
+import { Candidate, CandidateFields } from '../../schemas/candidate.ts';
+import { fieldsBeside } from '../../src/components/fields/field.ts';
 import { SchemaShow } from '../../src/components/schema/SchemaShow.tsx';
 import { ErrorState } from '../../src/components/states/ErrorState.tsx';
 import { LoadingState } from '../../src/components/states/LoadingState.tsx';
@@ -17,6 +18,14 @@ import { EditProfileLink, ProfileHeader } from './ProfileHeader.tsx';
 import { ResumeSection } from './ResumeSection.tsx';
 import { useOwnProfile } from './useOwnProfile.ts';
 import { YourData } from './YourData.tsx';
+
+/** The rest of it stands in the heading, beside the switch, and among the facts. */
+const written = fieldsBeside(CandidateFields, [
+  'candidateFirstName',
+  'candidateLastName',
+  'openToWork',
+  'highestLevelOfEducation',
+]);
 
 /** The candidate's own page: what is known, where it comes from, and what can be done about it. */
 export function CandidateProfilePage() {
@@ -46,19 +55,7 @@ export function CandidateProfilePage() {
         <FactsSection candidate={profile} />
         <ResumeSection candidate={profile} />
         <ProfileCard title={t('About you')}>
-          <SchemaShow
-            schema={Candidate}
-            record={profile}
-            overrides={profileLinkFields}
-            fields={[
-              'candidateCity',
-              'candidateState',
-              'candidateWillingToRelocate',
-              'candidateLinkedinProfile',
-              'candidateLeetcodeUserName',
-              'candidateOtherInformation',
-            ]}
-          />
+          <SchemaShow schema={Candidate} record={profile} overrides={profileLinkFields} fields={written} />
         </ProfileCard>
         <AccountSection />
         <YourData email={email} />

@@ -47,12 +47,7 @@ export function StaffProfilePage() {
               edit={<EditProfileLink to={shown.path} search={{ edit: 'profile' }} />}
             />
             <Card sx={{ p: { xs: 2, sm: 3 } }}>
-              <SchemaShow
-                schema={shown.schema}
-                record={{ ...profile }}
-                sections={shown.sections}
-                elsewhere={shown.elsewhere}
-              />
+              <SchemaShow schema={shown.schema} record={{ ...profile }} elsewhere={shown.elsewhere} />
             </Card>
             <AccountSection />
           </>
@@ -79,13 +74,5 @@ function StaffProfileForm({ user, profile, shown }: StaffProfileFormProps) {
       notify(t('Your profile is saved.'), { kind: 'success' });
       leave();
     });
-  return (
-    <SchemaForm
-      schema={shown.fields}
-      sections={shown.formSections}
-      defaultValues={{ ...profile }}
-      onSubmit={save}
-      onCancel={leave}
-    />
-  );
+  return <SchemaForm schema={shown.fields} defaultValues={{ ...profile }} onSubmit={save} onCancel={leave} />;
 }

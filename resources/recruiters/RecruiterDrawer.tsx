@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useGetOne } from 'react-admin';
 import { RecruiterStatus, RecruiterSummary } from '../../schemas/recruiter.ts';
+import { fieldsBeside } from '../../src/components/fields/field.ts';
 import { SchemaShow } from '../../src/components/schema/SchemaShow.tsx';
 import { ErrorState } from '../../src/components/states/ErrorState.tsx';
 import { LoadingState } from '../../src/components/states/LoadingState.tsx';
@@ -61,13 +62,24 @@ interface RecruiterProps {
   close: ReactNode;
 }
 
-const about = ['recruiterEmail', 'recruiterTitle', 'recruiterPhone', 'createdAt'] as const;
 const results = [
   ['openJobsCount', () => t('Open jobs'), () => t('Open job')],
   ['dailyCandidatesCount', () => t('Picks'), () => t('Pick')],
   ['applicationsCount', () => t('Applications'), () => t('Application')],
   ['hiresCount', () => t('Hires'), () => t('Person hired')],
 ] as const;
+
+/** Fields that other parts of the panel show, or that are the same for all. */
+const elsewhere = [
+  'id',
+  'recruiterFirstName',
+  'recruiterLastName',
+  'employerName',
+  'status',
+  ...results.map(([source]) => source),
+] as const satisfies readonly (keyof RecruiterSummary)[];
+
+const about = fieldsBeside(RecruiterSummary, elsewhere);
 
 function Recruiter({ email, jobId, titleId, close }: RecruiterProps) {
   const { data, error, refetch } = useGetOne<RecruiterSummary>('recruiters', { id: email });

@@ -8,7 +8,7 @@ import { addresses } from '../../schemas/addresses.ts';
 import { defaultPerPage, maxPerPage } from '../../schemas/calls/listQuery.ts';
 import { peopleCalls } from '../../schemas/calls/people.ts';
 import { RecruiterStatus, RecruiterSummary } from '../../schemas/recruiter.ts';
-import { columnsOf } from '../../src/components/fields/field.ts';
+import { columnsOf, usualColumns } from '../../src/components/fields/field.ts';
 import { ListStates } from '../../src/components/lists/ListStates.tsx';
 import { useShownColumns } from '../../src/components/lists/useShownColumns.ts';
 import { ColumnsButton } from '../../src/components/schema/ColumnsButton.tsx';
@@ -28,19 +28,12 @@ const query = peopleCalls.myRecruiters.query;
 /** Rows of the list are recruiters; react-admin only knows that they have an id. */
 const asRecruiter = (record: RaRecord) => record as RecruiterSummary;
 
-const fields = [
-  'recruiterLastName',
-  'status',
-  'openJobsCount',
-  'dailyCandidatesCount',
-  'applicationsCount',
-  'hiresCount',
-] as const satisfies readonly (keyof RecruiterSummary)[];
+const fields = usualColumns(RecruiterSummary);
 
 /** Every column there can be. The rest of the name and the title stand in the first one. */
 const allFields = columnsOf(RecruiterSummary, fields, ['id', 'recruiterFirstName', 'recruiterTitle']);
 
-const columns: Readonly<Partial<Record<(typeof fields)[number], SchemaColumn>>> = {
+const columns: Readonly<Partial<Record<keyof RecruiterSummary, SchemaColumn>>> = {
   recruiterLastName: {
     label: () => t('Name'),
     render: (record) => (
@@ -83,6 +76,7 @@ export function RecruiterList() {
         <SchemaFilters
           query={query}
           fields={['status']}
+          record={RecruiterSummary}
           searchLabel={t('Search recruiters')}
           saveAs="recruiters"
         />

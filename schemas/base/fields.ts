@@ -7,7 +7,7 @@
 import { z } from 'zod';
 // The sentence for a broken rule that has none of its own.
 import './messages.ts';
-import type { FieldUi } from '../ui/fieldUi.ts';
+import type { FieldSection, FieldUi } from '../ui/fieldUi.ts';
 
 /** A closed list of values with its label and the words shown for each. */
 export function choiceOf<const T extends readonly [string, ...string[]]>(
@@ -117,6 +117,17 @@ export const count = (title: string) => z.int().min(0).meta({ title });
 
 /** Whole years, as worked or required. */
 export const years = (title: string) => z.number().min(0).max(80).meta({ title });
+
+/** A field with more facts for screens. */
+export const withUi = <T extends z.ZodType>(field: T, ui: FieldUi): T => {
+  const meta = field.meta();
+  return field.meta({ ...meta, ui: { ...meta?.ui, ...ui } });
+};
+
+/** Fields that stand under one heading, in forms and on pages. */
+export const inSection = <S extends Record<string, z.ZodType>>(section: FieldSection, fields: S): S =>
+  // Name by name, which the compiler cannot follow.
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, withUi(field, { section })])) as S;
 
 /** Yes or no. */
 export const flag = (title: string, description?: string) =>

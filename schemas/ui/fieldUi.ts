@@ -1,5 +1,12 @@
 import type {} from 'zod';
 
+/** A heading that fields stand under, in forms and on pages. */
+export interface FieldSection {
+  title: string;
+  /** Stands below the heading of a form. */
+  description?: string;
+}
+
 /** Facts about a field that a screen needs beyond its type. */
 export interface FieldUi {
   /** The input that shows it where the type alone does not tell; a name in the table of inputs, which an app extends. */
@@ -13,6 +20,12 @@ export interface FieldUi {
   autoComplete?: string;
   /** The resource whose records the field names by their id. */
   reference?: string;
+  /** The heading it stands under; fields without one come last. Sections stand in the order of their first fields. */
+  section?: FieldSection;
+  /** Its place in its section: lower numbers stand first, and it is 0 unless said. Equals stand as in the schema. */
+  order?: number;
+  /** Its place among the columns that a table has from the start. Without one it can be chosen; false: it never is a column. */
+  column?: number | false;
   /** False: no list can be narrowed by it, though its kind would allow that. */
   filter?: false;
   /** False: no list can be ordered by it, though its kind would allow that. */

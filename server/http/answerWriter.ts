@@ -1,7 +1,7 @@
 /** Turns what a handler gives into the JSON that is sent: only what the call's schema lists, nothing else. */
 import fastJson, { type Schema } from 'fast-json-stringify';
 import { z } from 'zod';
-import { wholeSchema } from '../../schemas/base/inside.ts';
+import { fieldSchemas, wholeSchema } from '../../schemas/base/inside.ts';
 import { shapeOf } from './answerShape.ts';
 
 /** A schema in which one of several shapes can stand; only parsing tells which one it is. */
@@ -32,14 +32,38 @@ function compiledFor(schema: z.ZodType): Write {
   return known;
 }
 
+/** Names of fields that are absent or there, never null, as the database keeps what is absent. */
+function absentNames(schema: z.ZodType): string[] {
+  if (schema instanceof z.ZodArray) return absentNames(wholeSchema(schema.element));
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((one) => absentNames(wholeSchema(one)));
+  if (!(schema instanceof z.ZodObject)) return [];
+  const optional = fieldSchemas(schema).filter(([, field]) => field instanceof z.ZodOptional);
+  return optional.flatMap(([name, field]) => (field.safeParse(null).success ? [] : [name]));
+}
+
+/** Leaves out what is absent from the rows of the database. */
+function withoutAbsent(schema: z.ZodType): (answer: unknown) => unknown {
+  const names = new Set(absentNames(schema));
+  if (names.size === 0) return (answer) => answer;
+  const cleared = (record: unknown): unknown =>
+    typeof record === 'object' && record !== null
+      ? Object.fromEntries(
+          Object.entries(record).filter(([name, value]) => value !== null || !names.has(name)),
+        )
+      : record;
+  return (answer) => (Array.isArray(answer) ? answer.map(cleared) : cleared(answer));
+}
+
 /** @param check parses every answer first and throws where it breaks the schema; for tests */
 export function answerWriter(schema: z.ZodType, check: boolean): Write {
+  const ready = withoutAbsent(schema);
   if (hasShapes(schema)) {
     const shape = check ? schema : shapeOf(schema);
-    return (answer) => JSON.stringify(shape.parse(answer));
+    return (answer) => JSON.stringify(shape.parse(ready(answer)));
   }
   return (answer) => {
-    if (check) schema.parse(answer);
-    return compiledFor(schema)(answer);
+    const record = ready(answer);
+    if (check) schema.parse(record);
+    return compiledFor(schema)(record);
   };
 }

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { jobSections } from '../../resources/jobs/form/jobSections.ts';
 import { allJobColumns, jobColumnOrder } from '../../resources/jobs/list/jobColumns.tsx';
 import { jobsCsv } from '../../resources/jobs/list/jobsCsv.ts';
+import { withUi } from '../../schemas/base/fields.ts';
 import { Job, JobFields } from '../../schemas/job.ts';
 import { columnsOf, writableKeys } from '../../src/components/fields/field.ts';
 import { sectionsOf } from '../../src/components/schema/sections.ts';
+import { asWritten } from '../../src/components/texts/text.ts';
 
-/** Fields that no file but a schema knows, one of each kind that fits a cell. */
+/** Fields that no file but a schema knows, one of each kind. */
 const gained = {
   team: z.string().meta({ title: 'Team' }),
   remoteDays: z.int().nullable().meta({ title: 'Remote days' }),
@@ -21,6 +22,10 @@ const gained = {
   keywords: z.array(z.string()).meta({ title: 'Keywords' }),
   contact: z.email().meta({ title: 'Contact' }),
   website: z.url().meta({ title: 'Website' }),
+  contract: z
+    .object({ months: z.int().meta({ title: 'Months' }), renewable: z.boolean() })
+    .meta({ title: 'Contract' }),
+  floors: z.record(z.string(), z.int()).meta({ title: 'Floors' }),
 };
 const values = {
   team: 'Platform',
@@ -33,22 +38,48 @@ const values = {
   keywords: ['graph', 'search'],
   contact: 'ana@example.com',
   website: 'https://example.com/',
+  contract: { months: 6, renewable: false },
+  floors: { kitchen: 1, office: 2 },
 };
 const names = Object.keys(gained);
 
-test('a field that no section of the form of a job names is asked for last', () => {
-  const schema = z.object({ ...JobFields.shape, ...gained });
-  const groups = sectionsOf(jobSections, writableKeys(schema), ['stages']);
+const titles = (schema: z.ZodObject) =>
+  sectionsOf(schema, { elsewhere: ['stages'] }, asWritten).map(({ title }) => title?.());
+
+test('a field of a job without a section is asked for last, one with a section in it', () => {
+  const inPay = { bonus: withUi(z.int().meta({ title: 'Bonus' }), { section: { title: 'Pay' } }) };
+  const groups = sectionsOf(
+    z.object({ ...JobFields.shape, ...gained, ...inPay }),
+    { elsewhere: ['stages'] },
+    asWritten,
+  );
   expect(groups.at(-1)).toEqual({ fields: names });
+  expect(groups.find(({ title }) => title?.() === 'Pay')?.fields.at(-1)).toBe('bonus');
 });
 
 test('every field a recruiter writes has its section, so that none comes last by mistake', () => {
-  expect(sectionsOf(jobSections, writableKeys(JobFields), ['stages'])).toEqual(jobSections);
+  expect(titles(JobFields)).toEqual(['The job', 'Pay', 'What you look for']);
+});
+
+test('a field can say its place in its section', () => {
+  const schema = z.object({
+    last: withUi(z.string(), { section: { title: 'One' }, order: 2 }),
+    other: z.string(),
+    first: withUi(z.string(), { section: { title: 'One' } }),
+    very: withUi(z.string(), { section: { title: 'Two' }, order: -1 }),
+  });
+  const groups = sectionsOf(schema, {}, asWritten).map(({ title, fields }) => [title?.(), fields]);
+  expect(groups).toEqual([
+    ['One', ['first', 'last']],
+    ['Two', ['very']],
+    [undefined, ['other']],
+  ]);
 });
 
 test('a new field of a job is a column one can choose, and not shown until then', () => {
   const schema = z.object({ ...Job.shape, ...gained });
   expect(columnsOf(schema, allJobColumns, writableKeys(Job))).toEqual([...allJobColumns, ...names]);
+  expect(columnsOf(z.object({ ...gained, hidden: withUi(z.string(), { column: false }) }))).toEqual(names);
   expect(allJobColumns).toContain('openings');
   expect(jobColumnOrder).not.toContain('openings');
 });
@@ -57,8 +88,10 @@ test('the file of jobs has a new field, in the words people read', async () => {
   const schema = z.object({ ...Job.shape, ...gained });
   const file = await jobsCsv([{ title: 'Nurse', status: 'OPEN', ...values }], schema);
   const [head, row] = file.split('\r\n');
-  expect(head).toMatch(/,Team,Remote days,Relocation,Starts on,Seen,Shift,Tools,Keywords,Contact,Website$/);
+  expect(head).toMatch(
+    /,Team,Remote days,Relocation,Starts on,Seen,Shift,Tools,Keywords,Contact,Website,Contract,Floors$/,
+  );
   expect(row).toMatch(
-    /,Platform,2,Yes,2027-01-04,2026-11-20T08:00:00\.000Z,By night,FORKLIFT; CRANE,graph; search,ana@example\.com,https:\/\/example\.com\/$/,
+    /,Platform,2,Yes,2027-01-04,2026-11-20T08:00:00\.000Z,By night,FORKLIFT; CRANE,graph; search,ana@example\.com,https:\/\/example\.com\/,Months: 6; Renewable: No,kitchen: 1; office: 2$/,
   );
 });

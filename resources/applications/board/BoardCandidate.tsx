@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Candidate } from '../../../schemas/candidate.ts';
+import { fieldsBeside } from '../../../src/components/fields/field.ts';
 import { SchemaShow } from '../../../src/components/schema/SchemaShow.tsx';
 import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
 import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
@@ -13,18 +14,18 @@ import { useServices } from '../../../src/session/session.tsx';
 import { profileLinkFields } from '../../common/profileLinkFields.tsx';
 import { ResumeFile } from '../../common/ResumeFile.tsx';
 
-const fields = [
-  'candidateEmail',
-  'candidateCity',
-  'candidateState',
-  'yearsOfExperience',
-  'highestLevelOfEducation',
-  'candidateWillingToRelocate',
-  'candidateLinkedinProfile',
-  'candidateLeetcodeUserName',
-  'skills',
-  'candidateOtherInformation',
-] as const;
+/** The rest of it stands in the heading, below, or is the candidate's own business. */
+const fields = fieldsBeside(Candidate, [
+  'id',
+  'candidateFirstName',
+  'candidateLastName',
+  'openToWork',
+  'headline',
+  'resumeFileName',
+  'resumeUnreadPages',
+  'correctedFacts',
+  'createdAt',
+]);
 
 const hasValue = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
 

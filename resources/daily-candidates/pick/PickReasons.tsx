@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ApplicationStatus } from '../../../schemas/application.ts';
 import { Candidate } from '../../../schemas/candidate.ts';
 import type { DailyCandidateDetails } from '../../../schemas/dailyCandidate.ts';
+import { fieldsBeside } from '../../../src/components/fields/field.ts';
 import { SchemaShow } from '../../../src/components/schema/SchemaShow.tsx';
 import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
 import { stageWords } from '../../../src/i18n/stageWords.ts';
@@ -20,15 +21,21 @@ interface PickReasonsProps {
   onShowEvidence: (quotation: string) => void;
 }
 
-const profileFields = [
-  'candidateEmail',
-  'highestLevelOfEducation',
-  'candidateWillingToRelocate',
-  'candidateLinkedinProfile',
-  'candidateLeetcodeUserName',
-  'skills',
-  'candidateOtherInformation',
-] as const;
+/** The rest of it stands in the heading, in the resume, or is the candidate's own business. */
+const profileFields = fieldsBeside(Candidate, [
+  'id',
+  'candidateFirstName',
+  'candidateLastName',
+  'candidateCity',
+  'candidateState',
+  'openToWork',
+  'headline',
+  'yearsOfExperience',
+  'resumeFileName',
+  'resumeUnreadPages',
+  'correctedFacts',
+  'createdAt',
+]);
 
 /** Everything about a pick that is not the resume: each criterion with its evidence, the profile, what came of it. */
 export function PickReasons({ details, onShowEvidence }: PickReasonsProps) {

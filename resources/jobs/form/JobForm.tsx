@@ -12,7 +12,6 @@ import { SchemaInput } from '../../../src/components/schema/SchemaInput.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { CriteriaInput } from '../../../src/product/inputs/CriteriaInput.tsx';
 import { jobInputs } from '../../../src/product/inputs/jobInputs.ts';
-import { jobSections } from './jobSections.ts';
 import { ProposedFromText } from './ProposedFromText.tsx';
 
 interface JobFormProps {
@@ -25,7 +24,6 @@ export function JobForm({ saveLabel, onCancel }: JobFormProps) {
   return (
     <SchemaForm
       schema={JobFields}
-      sections={jobSections}
       elsewhere={['stages']}
       inputs={jobInputs}
       overrides={{ criteria: CriteriaWithProposals }}

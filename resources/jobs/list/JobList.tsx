@@ -49,6 +49,7 @@ export function JobList() {
           <SchemaFilters
             query={query}
             fields={['status', 'newPicks', 'applications', 'employmentType', 'workplaceType']}
+            record={Job}
             searchLabel={t('Search jobs')}
             saveAs="jobs"
           />

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
 import { Job, JobStatus } from '../../../schemas/job.ts';
-import { columnsOf } from '../../../src/components/fields/field.ts';
+import { columnsOf, usualColumns } from '../../../src/components/fields/field.ts';
 import type { SchemaColumn } from '../../../src/components/schema/cells.tsx';
 import { DateText } from '../../../src/components/values/DateText.tsx';
 import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
@@ -17,26 +17,12 @@ import { NewPicks } from '../NewPicks.tsx';
 const asJob = (record: RaRecord) => record as Job;
 
 /** The columns one sees at first, in order; the first names the row and leads to it. */
-export const jobColumnOrder = [
-  'title',
-  'status',
-  'newDailyCandidatesCount',
-  'dailyCandidatesCount',
-  'applicationsCount',
-  'validThrough',
-  'createdAt',
-] as const satisfies readonly (keyof Job)[];
+export const jobColumnOrder = usualColumns(Job);
 
-/** Every column there can be: what the schema gains can be chosen, too. The place stands below the title. */
-export const allJobColumns = columnsOf(Job, jobColumnOrder, [
-  'id',
-  'description',
-  'city',
-  'state',
-  'criteriaVersion',
-]);
+/** Every column there can be. The place stands below the title. */
+export const allJobColumns = columnsOf(Job, jobColumnOrder, ['id', 'city', 'state']);
 
-export const jobColumns: Readonly<Partial<Record<(typeof jobColumnOrder)[number], SchemaColumn>>> = {
+export const jobColumns: Readonly<Partial<Record<keyof Job, SchemaColumn>>> = {
   title: {
     render: (record) => (
       <>

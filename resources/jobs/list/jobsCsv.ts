@@ -2,8 +2,10 @@
 import type { z } from 'zod';
 import { dayOf } from '../../../schemas/base/days.ts';
 import { Job } from '../../../schemas/job.ts';
-import { columnsOf, fieldOf } from '../../../src/components/fields/field.ts';
+import { columnsOf, fieldOf, readField } from '../../../src/components/fields/field.ts';
 import { labelOf } from '../../../src/components/fields/fieldLabel.ts';
+import type { Field } from '../../../src/components/fields/fieldShape.ts';
+import { elementOf, entryOf, shapeOf } from '../../../src/components/fields/parts.ts';
 import { type CsvColumn, toCsv } from '../../../src/components/lists/csv.ts';
 import { t } from '../../../src/i18n/t.ts';
 
@@ -34,22 +36,32 @@ const order = [
   'id',
 ] as const satisfies readonly (keyof Job)[];
 
-/** Long texts, and what only the program reads; the recruiter is the reader. */
+/** The recruiter is the reader. */
 const leftOut = [
-  'description',
   'publicPage',
   'employerName',
   'recruiterEmail',
-  'criteriaVersion',
   'lastListOn',
 ] as const satisfies readonly (keyof Job)[];
 
-/** A value as a spreadsheet takes it: enums and yes or no in the words people read, lists in one cell. */
-function cellText(value: unknown, words: ReadonlyMap<string, string>): string | number | null {
+/** A value as a spreadsheet takes it: enums and yes or no in the words people read, several values in one cell. */
+function cellText(value: unknown, field: Field): string | number | null {
   if (value === null || value === undefined) return null;
-  if (Array.isArray(value)) return value.map((one) => cellText(one, words)).join('; ');
+  const inner = (one: unknown, schema = field.schema) =>
+    String(cellText(one, schema ? readField(schema, t) : field) ?? '');
+  if (Array.isArray(value)) return value.map((one) => inner(one, elementOf(field))).join('; ');
   if (typeof value === 'boolean') return value ? t('Yes') : t('No');
-  return typeof value === 'number' ? value : (words.get(String(value)) ?? String(value));
+  if (typeof value === 'object') {
+    const shape = field.schema ? shapeOf(field.schema) : {};
+    const named = Object.entries(value).map(([key, one]) => {
+      const part = shape[key] ?? entryOf(field)?.value;
+      const label = shape[key] ? labelOf(readField(shape[key], t), key) : key;
+      return `${label}: ${inner(one, part)}`;
+    });
+    return named.join('; ');
+  }
+  if (typeof value === 'number') return value;
+  return field.choices.find(({ id }) => id === value)?.name ?? String(value);
 }
 
 /** A job by the names of its fields. */
@@ -58,8 +70,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** Headings are the labels of the schema. */
 const columnOf = (schema: z.ZodObject, source: string): CsvColumn<Row> => {
   const field = fieldOf(schema, source, t);
-  const words = new Map(field.choices.map(({ id, name }) => [id, name]));
-  return { heading: labelOf(field, source), value: (job) => cellText(job[source], words) };
+  return { heading: labelOf(field, source), value: (job) => cellText(job[source], field) };
 };
 
 /** The jobs as CSV, one line each. */

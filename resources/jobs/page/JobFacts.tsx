@@ -5,7 +5,6 @@ import { fieldsBeside } from '../../../src/components/fields/field.ts';
 import { SchemaShow } from '../../../src/components/schema/SchemaShow.tsx';
 import { t } from '../../../src/i18n/t.ts';
 
-const always = ['employmentType', 'openings', 'validThrough', 'createdAt', 'updatedAt'] as const;
 const onceGiven = ['openedAt', 'closedAt'] as const;
 
 /** Fields that other parts of the page show, or that only the program reads. */
@@ -36,8 +35,8 @@ const elsewhere = [
   'lastListOn',
 ] as const satisfies readonly (keyof Job)[];
 
-/** Fields of a job that have no place yet: whatever the schema gains shows up here. */
-const others = fieldsBeside(Job, [...always, ...onceGiven, ...elsewhere]);
+/** All others, so that whatever the schema gains shows up here. */
+const shown = fieldsBeside(Job, elsewhere);
 
 /** Further facts about a job. */
 export function JobFacts({ job }: { job: Job }) {
@@ -49,7 +48,7 @@ export function JobFacts({ job }: { job: Job }) {
       <SchemaShow
         schema={Job}
         record={job}
-        fields={[...always, ...onceGiven.filter((source) => job[source] !== null), ...others]}
+        fields={shown.filter((source) => !onceGiven.some((one) => one === source && job[one] === null))}
       />
     </Card>
   );

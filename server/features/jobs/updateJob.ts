@@ -1,11 +1,12 @@
 /** Replaces what was written of a job. */
 import type { Transaction } from 'kysely';
-import type { Job, JobUpdate, Stage } from '../../../schemas/job.ts';
+import { type Job, JobFields, type JobUpdate, type Stage } from '../../../schemas/job.ts';
 import { stageWords } from '../../../src/i18n/stageWords.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Sentence } from '../../base/sentence.ts';
 import { type Database, toRow } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
+import { wholeRecord } from '../../db/wholeRecord.ts';
 import { changes, nextCriteriaVersion, proposalsFor } from '../../ranking/criteriaOfJob.ts';
 import { findJob } from './findJob.ts';
 import { lockJob } from './lockJob.ts';
@@ -70,7 +71,7 @@ export async function updateJob(
     await refuseLosingStages(tx, job, fields.stages);
     const proposedCriteria = proposalsFor(fields);
     const row = {
-      ...fields,
+      ...wholeRecord(JobFields, fields),
       proposedCriteria,
       suggestedCriteria: job.suggestedCriteria.filter((one) => changes(fields.criteria, one)),
       criteriaVersion: nextCriteriaVersion(job, { criteria: fields.criteria, proposedCriteria }),

@@ -1,11 +1,12 @@
 /** Employers: oneself, or the one a recruiter works for; names for everyone. */
 import { sql } from 'kysely';
-import { Employer } from '../../../schemas/employer.ts';
+import { Employer, EmployerFields } from '../../../schemas/employer.ts';
 import { notFound } from '../../base/errors.ts';
 import { toRow } from '../../db/database.ts';
 import { type ListColumns, listPage } from '../../db/list.ts';
 import { listColumns } from '../../db/listColumns.ts';
 import { spelledLike } from '../../db/spelledLike.ts';
+import { wholeRecord } from '../../db/wholeRecord.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
 import { nameIsTaken } from './employerName.ts';
@@ -39,7 +40,7 @@ export const employersCalls = ({ db }: Services): Handlers => {
         .updateTable('employers')
         // One whose name looked like another's before that was refused keeps it, and may change all else.
         .set({
-          ...toRow(body),
+          ...toRow(wholeRecord(EmployerFields, body)),
           nameKey: sql`case when "employerName" = ${body.employerName} then "nameKey" else ${nameKey(body.employerName)} end`,
         })
         .where('employerEmail', '=', caller.email)

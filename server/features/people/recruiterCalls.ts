@@ -1,11 +1,12 @@
 /** Recruiters: oneself, or those of one's organisation. */
 import { sql } from 'kysely';
-import { RecruiterSummary } from '../../../schemas/recruiter.ts';
+import { RecruiterFields, RecruiterSummary } from '../../../schemas/recruiter.ts';
 import type { Caller } from '../../access/caller.ts';
 import { notFound } from '../../base/errors.ts';
 import { toRow } from '../../db/database.ts';
 import { type ListColumns, listPage } from '../../db/list.ts';
 import { listColumns } from '../../db/listColumns.ts';
+import { wholeRecord } from '../../db/wholeRecord.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
 import { recruiterComputed, selectRecruiter, selectRecruiterSummary } from './selectPeople.ts';
@@ -39,7 +40,7 @@ export const recruitersCalls = (services: Services): Handlers => {
       if (params.email !== caller.email) throw notFound('There is no such recruiter.');
       await db
         .updateTable('recruiters')
-        .set(toRow(body))
+        .set(toRow(wholeRecord(RecruiterFields, body)))
         .where('recruiterEmail', '=', caller.email)
         .execute();
       return selectRecruiter(inScope(caller)).executeTakeFirstOrThrow();

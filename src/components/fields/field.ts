@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { asWritten, type Translate } from '../texts/text.ts';
-import { blankField, type Field, type FieldKind } from './fieldShape.ts';
+import { blankField, type Field } from './fieldShape.ts';
 import { inside } from './inside.ts';
 import { readType } from './readType.ts';
 import type { Schema } from './zodTypes.ts';
@@ -72,38 +72,33 @@ export const choiceWords = (schema: Schema, value: string, t: Translate): string
 export const writableKeys = (schema: z.ZodObject): string[] => Object.keys(schema.shape);
 
 /** Fields of a schema beside some that have a place already. */
-export const fieldsBeside = (schema: z.ZodObject, named: readonly string[]): string[] =>
-  writableKeys(schema).filter((name) => !named.includes(name));
+export const fieldsBeside = <S extends z.ZodObject>(
+  schema: S,
+  named: readonly (keyof S['shape'])[],
+): (keyof S['shape'] & string)[] => writableKeys(schema).filter((name) => !named.includes(name));
 
-/** Kinds of values that fit a cell. */
-const cellKinds: ReadonlySet<FieldKind> = new Set([
-  'text',
-  'email',
-  'url',
-  'number',
-  'bigint',
-  'boolean',
-  'date',
-  'day',
-  'time',
-  'moment',
-  'reference',
-  'choice',
-  'choices',
-  'list',
-]);
+/** The columns a table has from the start, in order: `ui.column` says which. */
+export function usualColumns<S extends z.ZodObject>(schema: S): readonly (keyof S['shape'] & string)[] {
+  const placed = writableKeys(schema).flatMap((name) => {
+    const { column } = fieldOf(schema, name).ui;
+    return typeof column === 'number' ? [{ name, column }] : [];
+  });
+  return placed.sort((one, other) => one.column - other.column).map(({ name }) => name);
+}
 
 /**
- * The columns a table or a file can have: those named, in order, and after them every other field of the schema whose
- * values fit a cell. A column that is left out has to be named for it.
+ * The columns a table or a file can have: those named, in order, and after them every other field of the schema, except
+ * where its `ui.column` is false.
+ *
+ * @param leftOut fields that are no columns here, though they could be
  */
 export const columnsOf = (
   schema: z.ZodObject,
-  named: readonly string[],
+  named: readonly string[] = usualColumns(schema),
   leftOut: readonly string[] = [],
 ): string[] => [
   ...named,
-  ...fieldsBeside(schema, [...named, ...leftOut]).filter((name) => cellKinds.has(fieldOf(schema, name).kind)),
+  ...fieldsBeside(schema, [...named, ...leftOut]).filter((name) => fieldOf(schema, name).ui.column !== false),
 ];
 
 /** All fields a schema takes, by name and in order. */

@@ -3,8 +3,8 @@ import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useEffect, useRef, useState } from 'react';
 import { useText } from '../texts/useText.ts';
+import { useTyped } from './useTyped.ts';
 
 interface SearchBoxProps {
   label: string;
@@ -16,38 +16,10 @@ interface SearchBoxProps {
   onChange: (text: string) => void;
 }
 
-/** How long typing must rest before the list is asked again. */
-const restMs = 300;
-
 /** A search field that waits for a pause in typing. */
 export function SearchBox({ label, value, maxLength, onChange }: SearchBoxProps) {
   const t = useText();
-  const [typed, setTyped] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const sent = useRef(value);
-  // Filters may have been chosen since the timer was set; the newest caller knows of them.
-  const latest = useRef(onChange);
-  useEffect(() => {
-    latest.current = onChange;
-  });
-  useEffect(() => {
-    // The list's own value changed from outside: back button, "Clear".
-    if (value !== sent.current) {
-      sent.current = value;
-      setTyped(value);
-    }
-  }, [value]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const send = (text: string) => {
-    clearTimeout(timer.current);
-    sent.current = text.trim();
-    if (sent.current !== value) latest.current(sent.current);
-  };
-  const type = (text: string) => {
-    setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => send(text), restMs);
-  };
+  const { typed, type, send, clear } = useTyped(value, onChange);
   return (
     <TextField
       type="search"
@@ -66,15 +38,7 @@ export function SearchBox({ label, value, maxLength, onChange }: SearchBoxProps)
             </InputAdornment>
           ),
           endAdornment: typed ? (
-            <IconButton
-              size="small"
-              edge="end"
-              aria-label={t('Clear the search')}
-              onClick={() => {
-                setTyped('');
-                send('');
-              }}
-            >
+            <IconButton size="small" edge="end" aria-label={t('Clear the search')} onClick={clear}>
               <Clear fontSize="small" />
             </IconButton>
           ) : undefined,

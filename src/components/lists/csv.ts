@@ -17,6 +17,7 @@ export async function toCsv<T>(columns: readonly CsvColumn<T>[], rows: readonly 
       columns.map((column) => column.heading),
       ...rows.map((row) => columns.map((column) => column.value(row))),
     ],
-    { bom: true, escape_formulas: true, record_delimiter: 'windows' },
+    // By itself it puts quotes around a text that breaks lines only where it breaks them as the file does.
+    { bom: true, escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ },
   );
 }

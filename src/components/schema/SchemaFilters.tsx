@@ -9,12 +9,17 @@ import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
 import { SavedFilters } from '../lists/SavedFilters.tsx';
 import { SearchBox } from '../lists/SearchBox.tsx';
 import { useText } from '../texts/useText.ts';
+import { fieldFilters, MoreFilters } from './MoreFilters.tsx';
 
 interface SchemaFiltersProps {
   /** The query of the list; its enums become filters and its `q` the search box. */
   query: z.ZodObject;
   /** Filters to offer, in order; by default all enums of the query. */
   fields?: readonly string[];
+  /** The record of the list: filters by its other fields are offered behind a button. */
+  record?: z.ZodObject;
+  /** Fields of the record that the list is not narrowed by here. */
+  leftOut?: readonly string[];
   /** Labels instead of the schema's titles. */
   labels?: Readonly<Record<string, string>>;
   searchLabel?: string;
@@ -31,6 +36,8 @@ const paging = new Set(['page', 'perPage', 'sort', 'order', 'after', 'id', 'q'])
 export function SchemaFilters({
   query,
   fields,
+  record,
+  leftOut = [],
   labels = {},
   searchLabel,
   onSearch,
@@ -54,6 +61,8 @@ export function SchemaFilters({
     const { [source]: _old, ...others } = asked.current;
     setAll(value === undefined ? others : { ...others, [source]: value });
   };
+  const shown = new Set([...leftOut, ...offered.map(({ source }) => source)]);
+  const more = record ? fieldFilters(record, query).filter(({ source }) => !shown.has(source)) : [];
   const used = Object.keys(filterValues).length > 0;
   return (
     <Box
@@ -80,6 +89,16 @@ export function SchemaFilters({
           onChange={(chosen) => set(source, chosen.length > 0 ? chosen : undefined)}
         />
       ))}
+      {record && more.length > 0 && (
+        <MoreFilters
+          record={record}
+          filters={more}
+          labels={labels}
+          query={query}
+          values={filterValues}
+          onChange={set}
+        />
+      )}
       {used && (
         <Button size="small" onClick={() => setAll({})}>
           {t('Clear')}

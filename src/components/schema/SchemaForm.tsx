@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { Form } from 'react-admin';
+import { Form, useRecordContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { defaultsOf, fieldOf, writableKeys } from '../fields/field.ts';
+import { defaultsOf, fieldOf } from '../fields/field.ts';
 import { SaveBar } from '../forms/SaveBar.tsx';
 import { UnsavedChanges } from '../forms/UnsavedChanges.tsx';
 import type { FieldOptions } from '../inputs/FieldInput.tsx';
@@ -16,16 +16,16 @@ import { RecordInputs } from '../inputs/RecordInputs.tsx';
 import type { Translate } from '../texts/text.ts';
 import { useText } from '../texts/useText.ts';
 import { resolverFor } from './resolver.ts';
-import { type SchemaSection, sectionsOf } from './sections.ts';
+import { formLayout, neededFields, type SchemaSection, sectionsOf } from './sections.ts';
 
 interface SchemaFormProps {
   /** The form's schema: a body of the API. It checks the values and words the problems. */
   schema: z.ZodObject;
-  /** Groups of fields under headings; fields that none of them names come last. */
+  /** Sections other than those the fields have in their schema; fields that none of them names come last. */
   sections?: readonly SchemaSection[];
-  /** Fields there are, and their order where no section names them; by default all of the schema's. */
+  /** Fields there are and their order, without the schema's sections; by default all of the schema's. */
   fields?: readonly string[];
-  /** Fields that `children` or another page ask for. */
+  /** Fields that `children` or another page ask for, none of which the form needs. */
   elsewhere?: readonly string[];
   /** More kinds of inputs, by kind or by widget. */
   inputs?: Partial<InputTable>;
@@ -64,7 +64,8 @@ function isSaidByHeading(
  * schema and of the server (422 with `errors` by field) stand at their fields; for the latter the page must save in
  * pessimistic mode. Who leaves what is changed, other than by saving or "Cancel", is asked first.
  *
- * @example <SchemaForm schema={EmployerFields} sections={[{ title: () => t('About'), fields: ['employerName'] }]} />
+ * @throws in development, when a field that it needs is said to be elsewhere
+ * @example <SchemaForm schema={EmployerFields} />
  */
 export function SchemaForm({
   schema,
@@ -83,6 +84,9 @@ export function SchemaForm({
   const t = useText();
   const resolver = useMemo(() => resolverFor(schema, t), [schema, t]);
   const initial = useMemo(() => ({ ...defaultsOf(schema), ...defaultValues }), [schema, defaultValues]);
+  const record = useRecordContext();
+  const needed = neededFields(schema, { ...record, ...defaultValues });
+  const layout = formLayout({ sections, fields, elsewhere }, needed);
   const isLeaving = useRef(false);
   const cancel =
     onCancel &&
@@ -108,7 +112,7 @@ export function SchemaForm({
     >
       <RecordInputs own={inputs}>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-          {sectionsOf(sections, fields ?? writableKeys(schema), elsewhere).map((section) => (
+          {sectionsOf(schema, layout, t).map((section) => (
             <FormSection
               key={section.fields.join()}
               title={section.title?.()}

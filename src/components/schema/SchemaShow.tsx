@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { z } from 'zod';
-import { fieldOf, writableKeys } from '../fields/field.ts';
+import { fieldOf } from '../fields/field.ts';
 import { labelOf } from '../fields/fieldLabel.ts';
 import { useText } from '../texts/useText.ts';
 import { type SchemaSection, sectionsOf } from './sections.ts';
@@ -16,8 +16,9 @@ interface SchemaShowProps {
   schema: z.ZodObject;
   /** By default the record of the surrounding page. */
   record?: SchemaRecord;
+  /** Fields there are and their order, without the schema's sections; by default all of the schema's. */
   fields?: readonly string[];
-  /** Groups of fields under headings; fields that none of them names come last. */
+  /** Sections other than those the fields have in their schema; fields that none of them names come last. */
   sections?: readonly SchemaSection[];
   /** Fields the page shows in another place. */
   elsewhere?: readonly string[];
@@ -46,16 +47,11 @@ export function SchemaShow({
   if (!shown) return null;
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      {sectionsOf(sections, fields ?? writableKeys(schema), elsewhere).map((section) => (
+      {sectionsOf(schema, { sections, fields, elsewhere }, t).map((section) => (
         <section key={section.fields.join()} aria-label={section.title?.()}>
           {section.title && (
-            <Typography component="h2" variant="h3" sx={{ mb: section.description ? 0.5 : 1.5 }}>
+            <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
               {section.title()}
-            </Typography>
-          )}
-          {section.description && (
-            <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-              {section.description()}
             </Typography>
           )}
           <Box

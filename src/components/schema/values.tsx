@@ -45,6 +45,23 @@ const Words = ({ value }: ValueProps) => (
   </Box>
 );
 
+/** Two lines of a long text, for a cell. */
+const Beginning = ({ value }: ValueProps) => (
+  <Box
+    component="span"
+    sx={{
+      display: '-webkit-box',
+      maxWidth: '40ch',
+      overflow: 'hidden',
+      overflowWrap: 'anywhere',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+    }}
+  >
+    {String(value)}
+  </Box>
+);
+
 const Paragraphs = ({ value }: ValueProps) => (
   <Box
     component="span"
@@ -278,8 +295,9 @@ const ownLooks: LookTable & { kinds: Record<FieldKind, Look> } = {
   },
   widgets: {
     money: Amount,
-    textarea: Paragraphs,
-    markdown: ({ value }: ValueProps) => <MarkdownText>{String(value)}</MarkdownText>,
+    textarea: (props: ValueProps) => (props.compact ? <Beginning {...props} /> : <Paragraphs {...props} />),
+    markdown: (props: ValueProps) =>
+      props.compact ? <Beginning {...props} /> : <MarkdownText>{String(props.value)}</MarkdownText>,
   },
 };
 

@@ -1,4 +1,4 @@
-/** What lists can be asked because of the kinds of their fields, on the example of a recruiter's jobs. */
+/** Filters and sorts that follow from the kinds of fields, on the example of a recruiter's jobs. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '../../../schemas/calls/problem.ts';
 import type { Job } from '../../../schemas/job.ts';

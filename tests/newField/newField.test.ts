@@ -1,0 +1,250 @@
+/** Follows docs/add-a-field.md in a copy of the product: a field of every kind is two files, and is then everywhere. */
+import fs from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { chromiumLaunchOptions } from '../../scripts/checks/chromium.ts';
+import { authStorageKey } from '../../src/base/constants.ts';
+import { testDatabase } from '../support/database.ts';
+import { addEmployer, addRecruiter, testPassword } from '../support/people.ts';
+import { urlOf } from '../support/runCommand.ts';
+import { addFields, copyProduct, type RunningCopy, runInCopy, startCopy } from './copyProduct.ts';
+import { newFields, newValues } from './kinds.ts';
+
+// The copy is built once, perhaps beside a full set of other tests.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });
+
+type Record_ = Record<string, unknown>;
+
+interface Answer {
+  status: number;
+  text: string;
+  body: Record_ & { errors?: Record<string, string> };
+  list: Record_[];
+}
+
+const recruiter = 'robin@acme.example';
+const given = { title: 'Night nurse', description: 'Care for **people**.' };
+/** A job of before: it has what the columns say. */
+const lean = { ...given, title: 'Day nurse', costCentre: 'A-1' };
+
+let copy: string;
+let server: RunningCopy;
+let browser: Browser;
+let auth: { token: string };
+let job: Record_;
+
+async function ask(method: string, path: string, body?: unknown): Promise<Answer> {
+  const answer = await fetch(`${server.url}/api/v1${path}`, {
+    method,
+    headers: {
+      ...(auth ? { authorization: `Bearer ${auth.token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  const read = text === '' ? null : JSON.parse(text);
+  return { status: answer.status, text, body: read, list: read };
+}
+
+beforeAll(async () => {
+  copy = copyProduct();
+  addFields(copy);
+  const building = runInCopy(copy, ['scripts/build/build.ts']);
+  const { db, config } = await testDatabase();
+  await addEmployer(db, 'boss@acme.example');
+  await addRecruiter(db, recruiter, 'boss@acme.example');
+  await building;
+  server = await startCopy(copy, urlOf(config));
+  const signedIn = await ask('POST', '/auth/login', { email: recruiter, password: testPassword });
+  auth = { ...signedIn.body } as typeof auth & Record_;
+  const made = await ask('POST', '/jobs', { ...given, ...newValues });
+  expect(made.status, made.text).toBe(201);
+  job = made.body;
+  expect((await ask('POST', '/jobs', lean)).status).toBe(201);
+  browser = await chromium.launch(chromiumLaunchOptions());
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  fs.rmSync(copy, { recursive: true, force: true });
+});
+
+const named = Object.entries(newFields);
+
+describe('in the API a new field', () => {
+  test('is read as it was written, alone and in lists', async () => {
+    expect(job).toMatchObject(newValues);
+    expect((await ask('GET', `/jobs/${job.id}`)).body).toMatchObject(newValues);
+    expect((await ask('GET', '/jobs/recruiter/me?title=night')).list).toMatchObject([newValues]);
+  });
+
+  test('has what the schema says where nothing was sent', async () => {
+    const [other] = (await ask('GET', '/jobs/recruiter/me?title=day')).list;
+    expect(other).toMatchObject({
+      teamName: null,
+      workMode: 'As agreed',
+      hasCanteen: false,
+      tools: [],
+      site: null,
+      floors: {},
+    });
+    expect(other).not.toHaveProperty('nickname');
+  });
+
+  test('is emptied by a change that leaves it out', async () => {
+    const { body: before } = await ask('POST', '/jobs', { ...given, ...newValues, title: 'Changed' });
+    const { status, body } = await ask('PUT', `/jobs/${before.id}`, { ...lean, title: 'Changed' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ teamName: null, teamSize: null, tools: [], costCentre: 'A-1' });
+    expect(body).not.toHaveProperty('nickname');
+    expect((await ask('DELETE', `/jobs/${before.id}`)).status).toBe(204);
+  });
+
+  test('that is required is missed', async () => {
+    const { status, body } = await ask('POST', '/jobs', given);
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['costCentre']]);
+  });
+
+  test.each(named)('%s is refused when it is wrong', async (name, { wrong }) => {
+    const { status, body } = await ask('POST', '/jobs', { ...given, ...newValues, [name]: wrong });
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors ?? {}).every((place) => place.split('.')[0] === name)).toBe(true);
+  });
+
+  const found = async (query: string) => {
+    const { status, text, list } = await ask('GET', `/jobs/recruiter/me?${query}`);
+    expect(status, text).toBe(200);
+    return list.map(({ title }) => title);
+  };
+
+  test.each(named)('%s narrows a list where its kind allows', async (name, { finds, misses, value }) => {
+    for (const query of finds ?? []) expect(await found(query), query).toEqual(['Night nurse']);
+    for (const query of misses ?? []) expect(await found(query), query).not.toContain('Night nurse');
+    if (!finds) expect((await ask('GET', `/jobs/recruiter/me?${name}=${value}`)).status).toBe(422);
+  });
+
+  test.each(named)('%s orders a list where its kind allows', async (name, { isSortable }) => {
+    const { status, list } = await ask('GET', `/jobs/recruiter/me?sort=${name}&order=ASC`);
+    expect(status).toBe(isSortable ? 200 : 422);
+    if (isSortable) expect(list).toHaveLength(2);
+  });
+});
+
+describe('in the documentation a new field', () => {
+  test('is part of what is sent and answered, and a parameter of lists', async () => {
+    const document = await (await fetch(`${server.url}/api/docs/json`)).json();
+    const { Job, PublicJob, JobFields } = document.components.schemas;
+    for (const [name, { label }] of named) {
+      for (const { properties } of [Job, PublicJob, JobFields]) expect(properties).toHaveProperty(name);
+      expect(JSON.stringify(JobFields.properties[name])).toContain(`"title":"${label}"`);
+    }
+    expect(JobFields.required).toContain('costCentre');
+    const parameters = document.paths['/api/v1/jobs/recruiter/me'].get.parameters as { name: string }[];
+    const names = parameters.map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(['teamName', 'teamSizeFrom', 'teamSizeTo', 'tools', 'shift']),
+    );
+  });
+});
+
+/** The words that are translated already; those of a new field are not. */
+const words = {
+  en: {
+    columns: 'Columns',
+    more: 'More filters',
+    save: 'Save as draft',
+    details: 'Details',
+    export: 'Export',
+  },
+  es: {
+    columns: 'Columnas',
+    more: 'Más filtros',
+    save: 'Guardar borrador',
+    details: 'Detalles',
+    export: 'Exportar',
+  },
+} as const;
+
+describe.each(['en', 'es'] as const)('on the screens in %s a new field', (locale) => {
+  const said = words[locale];
+  let page: Page;
+
+  beforeAll(async () => {
+    await ask('PATCH', '/users/me', { locale });
+    // Columns one has chosen are kept.
+    await ask('PUT', '/users/me/preferences', { tourSeen: true });
+    const context = await browser.newContext({ viewport: { width: 1400, height: 1000 }, locale });
+    await context.addInitScript(
+      ([key, value, spoken]) => {
+        localStorage.setItem(String(key), String(value));
+        localStorage.setItem('locale', String(spoken));
+      },
+      [authStorageKey, JSON.stringify(auth), locale],
+    );
+    await context.addCookies([{ name: 'locale', value: locale, url: server.url }]);
+    page = await context.newPage();
+  });
+
+  const open = (path: string) => page.goto(`${server.url}/dashboard/recruiter/jobs/${path}`);
+
+  test('is asked for in the form, and saving waits for one that is required', async () => {
+    await open('new/');
+    await page.getByRole('button', { name: said.save }).waitFor();
+    const form = await page.locator('form').innerText();
+    for (const { label } of Object.values(newFields)) expect(form).toContain(label);
+    await page.getByRole('button', { name: said.save }).click();
+    await page.getByLabel('Cost centre').and(page.locator('[aria-invalid="true"]')).waitFor();
+  });
+
+  test('is on the page of the job', async () => {
+    await open(`${job.id}/`);
+    const details = page.getByRole('region', { name: said.details });
+    await details.getByText('Blue team').waitFor();
+    const text = await details.innerText();
+    for (const { label, shown } of Object.values(newFields)) {
+      expect(text).toContain(label);
+      if (locale === 'en') expect(text, label).toContain(shown);
+    }
+  });
+
+  test('is a column one can choose', async () => {
+    await open('');
+    await page.getByRole('button', { name: said.columns }).click();
+    const items = await page.getByRole('menuitemcheckbox').allInnerTexts();
+    for (const { label } of Object.values(newFields)) expect(items).toContain(label);
+    await page.getByRole('menuitemcheckbox', { name: 'Team name' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('columnheader', { name: 'Team name' }).waitFor();
+    await page.getByRole('cell', { name: 'Blue team' }).waitFor();
+  });
+
+  test('sorts its column, and narrows the list', async () => {
+    await page.getByRole('columnheader', { name: 'Team name' }).getByRole('button').click();
+    await page.waitForURL(/sort=teamName/);
+    await page.getByRole('button', { name: said.more }).click();
+    const panel = page.getByRole('dialog', { name: said.more });
+    const text = await panel.innerText();
+    for (const [name, { label, finds }] of named) {
+      const isOffered = text.includes(label) || (await panel.getByLabel(label, { exact: true }).count()) > 0;
+      expect(isOffered, name).toBe(finds !== undefined);
+    }
+    await panel.getByLabel('Team name').fill('blue');
+    await page.getByRole('cell', { name: 'Day nurse' }).waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await page.getByRole('cell', { name: 'Blue team' }).waitFor();
+  });
+
+  test('is in the file', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: said.export }).click(),
+    ]);
+    const file = fs.readFileSync(await download.path(), 'utf8');
+    for (const { label, shown, inFile } of Object.values(newFields)) {
+      expect(file).toContain(label);
+      if (locale === 'en' || inFile?.startsWith('http')) expect(file, label).toContain(inFile ?? shown);
+    }
+  });
+});
