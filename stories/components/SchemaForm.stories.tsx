@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { ProposedCriteria } from '../../resources/jobs/form/ProposedCriteria.tsx';
 import { Login } from '../../schemas/auth.ts';
 import { JobFields } from '../../schemas/job.ts';
+import { pickFields } from '../../src/components/fields/field.ts';
 import { SchemaForm } from '../../src/components/schema/SchemaForm.tsx';
 import { AdminNotifications } from '../../src/components/toasts/AdminNotifications.tsx';
 import { Toasts } from '../../src/components/toasts/Toasts.tsx';
@@ -216,7 +217,10 @@ export const WithProposedCriteria: Story = {
 export const InSpanish: Story = {
   // The language is the whole page's.
   tags: ['!autodocs'],
-  args: { sections: undefined, fields: ['title', 'workplaceType', 'salaryMin', 'stages'] },
+  args: {
+    sections: undefined,
+    schema: pickFields(JobFields, ['title', 'workplaceType', 'salaryMin', 'stages']),
+  },
   beforeEach: async () => {
     speak('es', await loadMessages('es'));
     return () => speak('en', {});
