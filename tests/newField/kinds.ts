@@ -1,6 +1,6 @@
 /** A field of every kind that a table can have, as docs/add-a-field.md says it is added: a schema and a column. */
 
-export interface NewField {
+interface NewField {
   /** In schemas/job.ts, behind the name and a colon. */
   schema: string;
   /** In the migration, behind the name. */
@@ -256,7 +256,7 @@ export const newFields: Readonly<Record<string, NewField>> = {
 };
 
 /** The names, in order. */
-export const newNames = Object.keys(newFields);
+const newNames = Object.keys(newFields);
 
 /** A job's value for each. */
 export const newValues = Object.fromEntries(newNames.map((name) => [name, newFields[name]?.value]));

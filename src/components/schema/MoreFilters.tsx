@@ -15,7 +15,7 @@ import { useText } from '../texts/useText.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** A field of the record that the list can be narrowed by, with the one or two parameters of the query for it. */
-export interface FieldFilter {
+interface FieldFilter {
   source: string;
   parameters: readonly string[];
 }

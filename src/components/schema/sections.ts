@@ -15,7 +15,7 @@ export interface SchemaSection {
 type Group = Partial<SchemaSection> & Pick<SchemaSection, 'fields'>;
 
 /** The exceptions of a screen: most forms and pages have none. */
-export interface Layout {
+interface Layout {
   /** Sections instead of those that the schema says. */
   sections?: readonly SchemaSection[] | undefined;
   /** Fields there are and their order, without the headings of the schema; by default all fields of the schema. */
