@@ -1,24 +1,76 @@
-/** Packs the library and puts it into a project of its own, as an installation would. */
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+/** Packs the library and has npm install it into a project of its own. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { peers } from '../../scripts/library/packageJson.ts';
 
-/** The project has these besides: react-admin's English, and the types of React. */
-const ofTheApp = ['ra-i18n-polyglot', 'ra-language-english', '@types/react', '@types/react-dom'];
+/** The app has these besides the library's peers: MUI's own peers, a language, and the types of React. */
+const ofTheApp = [
+  '@emotion/react',
+  '@emotion/styled',
+  'ra-i18n-polyglot',
+  'ra-language-english',
+  '@types/react',
+  '@types/react-dom',
+];
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+interface Lock {
+  packages: Record<string, object>;
+}
 
 const root = process.cwd();
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Links a package of this checkout; the packages it needs itself are found beside the original. */
-function link(project: string, name: string): void {
-  const place = path.join(project, 'node_modules', name);
-  mkdirSync(path.dirname(place), { recursive: true });
-  symlinkSync(path.join(root, 'node_modules', name), place);
+const npm = (project: string, ...args: string[]) =>
+  execFileSync('npm', [...args, '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: project,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+
+/** An app of somewhere else as its author would write it down; locked to this checkout's versions, so that a release of the day breaks no test. */
+function describeApp(project: string, tarball: string): void {
+  const own: Manifest = read('package.json');
+  const lock: Lock = read('package-lock.json');
+  const ranges = { ...own.devDependencies, ...own.dependencies };
+  const app = {
+    name: 'boats',
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    dependencies: {
+      ...Object.fromEntries([...peers, ...ofTheApp].map((name) => [name, ranges[name]])),
+      '@hireday/schema-admin': `file:./${tarball}`,
+    },
+  };
+  writeFileSync(path.join(project, 'package.json'), JSON.stringify(app));
+  writeFileSync(
+    path.join(project, 'package-lock.json'),
+    JSON.stringify({ lockfileVersion: 3, packages: { ...lock.packages, '': app } }),
+  );
+}
+
+/** Gives npm the files that this checkout has at the versions it decided on: it unpacks the others, which takes most of a minute for all. */
+function shareFiles(project: string): void {
+  const { packages }: Lock = read(path.join(project, 'package-lock.json'));
+  for (const place of Object.keys(packages)) {
+    const [from, to] = [path.join(root, place), path.join(project, place)];
+    if (place === '' || existsSync(to) || !existsSync(from)) continue;
+    mkdirSync(path.dirname(to), { recursive: true });
+    // Links of files and not of folders: a package must not find what stands beside the original.
+    spawnSync('cp', ['-al', from, to]);
+  }
 }
 
 /**
- * A Vite project in a folder of its own with the tarball unpacked in its node_modules. Beside it is what its package.json
- * names, and nothing else: an import it does not declare finds nothing.
+ * A Vite project in a folder of its own, with the tarball and what it needs installed by npm: a package that it does
+ * not declare is not there, and versions that contradict each other stop the installation.
  *
  * @param app the project's sources
  */
@@ -26,18 +78,12 @@ export function projectWithLibrary(app: string): string {
   const project = mkdtempSync(path.join(tmpdir(), 'boats-'));
   cpSync(app, project, { recursive: true });
   execFileSync(process.execPath, ['scripts/library/build.ts', '--no-sizes'], { stdio: 'inherit' });
-  const packed = execFileSync('npm', ['pack', '--json', '--pack-destination', project, './dist/library'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const [{ filename }]: [{ filename: string }] = JSON.parse(packed);
-  const library = path.join(project, 'node_modules/@hireday/schema-admin');
-  mkdirSync(library, { recursive: true });
-  execFileSync('tar', ['-xzf', path.join(project, filename), '-C', library, '--strip-components=1']);
-  const { dependencies, peerDependencies } = JSON.parse(
-    readFileSync(path.join(library, 'package.json'), 'utf8'),
+  const [{ filename }]: [{ filename: string }] = JSON.parse(
+    npm(project, 'pack', '--json', path.resolve('dist/library')),
   );
-  for (const name of [...Object.keys({ ...dependencies, ...peerDependencies }), ...ofTheApp])
-    link(project, name);
+  describeApp(project, filename);
+  npm(project, 'install', '--package-lock-only');
+  shareFiles(project);
+  npm(project, 'install');
   return project;
 }
