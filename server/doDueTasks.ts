@@ -5,6 +5,7 @@ import { expireInvitations } from './features/invitations/expireInvitations.ts';
 import { closeExpiredJobs } from './features/jobs/closeExpiredJobs.ts';
 import { occupyJobs } from './features/jobs/occupations.ts';
 import { indexJobs } from './features/jobs/search/indexJobs.ts';
+import { dropOldKeys } from './http/idempotency.ts';
 
 /** A token that has expired is refused as it is; that it was revoked before need not be known any more. */
 const dropRevoked = (db: Database, now: Date) =>
@@ -25,6 +26,7 @@ export async function doDueTasks(db: Database, now: Date): Promise<void> {
   await dropOldFits(db, now);
   await dropRevoked(db, now);
   await dropOldNotes(db, now);
+  await dropOldKeys(db, now);
   await indexJobs(db);
   await occupyJobs(db);
 }

@@ -26,6 +26,7 @@ export const authCalls = {
     summary: 'Sign in with e-mail and password.',
     refuses: ['WRONG_CREDENTIALS'],
     body: Login,
+    secret: true,
     answer: StoredAuth,
   },
   logout: {
@@ -54,6 +55,7 @@ export const authCalls = {
     multipart: true,
     body: RegisterCandidate,
     status: 201,
+    secret: true,
     answer: Registered,
   },
   registerEmployer: {
@@ -66,6 +68,7 @@ export const authCalls = {
     refuses: ['DUPLICATE'],
     body: RegisterEmployer,
     status: 201,
+    secret: true,
     answer: Registered,
   },
   registerRecruiter: {
@@ -78,6 +81,7 @@ export const authCalls = {
     refuses: ['DUPLICATE'],
     body: RegisterRecruiter,
     status: 201,
+    secret: true,
     answer: Registered,
   },
   checkPassword: {
@@ -123,6 +127,7 @@ export const authCalls = {
     limit: 'password',
     summary: 'Change the password; every older token stops working.',
     body: ChangePassword,
+    secret: true,
     answer: StoredAuth,
     extension: true,
   },
@@ -143,6 +148,7 @@ export const authCalls = {
     may: 'public',
     summary: 'Exchange the code for a verification token, and learn whether the address has an account.',
     body: OneTimeCode,
+    secret: true,
     answer: ProvedEmail,
   },
   sendForgotCode: {
@@ -162,6 +168,7 @@ export const authCalls = {
     may: 'public',
     summary: 'Exchange the code for a verification token.',
     body: OneTimeCode,
+    secret: true,
     answer: VerifiedCode,
   },
 } as const satisfies Record<string, Call>;

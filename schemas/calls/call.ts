@@ -33,6 +33,8 @@ export interface Call {
   refuses?: readonly ProblemCode[];
   /** A list: bare array, Content-Range and Link headers; the name is the unit of Content-Range. */
   list?: string;
+  /** The answer opens a door, so it is never kept: a repeat with the same Idempotency-Key is made once more. */
+  secret?: true;
   /** Not part of the calls the product's clients were promised first. */
   extension?: true;
 }

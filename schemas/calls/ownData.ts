@@ -35,6 +35,7 @@ export const ownDataCalls = {
     limit: 'password',
     summary: 'Type the password again before taking data along or having it erased.',
     body: ConfirmPassword,
+    secret: true,
     answer: Confirmation,
     extension: true,
   },

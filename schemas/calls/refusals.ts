@@ -2,6 +2,7 @@
 
 import { Role } from '../user.ts';
 import type { Call } from './call.ts';
+import { keepsAnswer } from './idempotency.ts';
 import { permissions } from './permissions.ts';
 import { type ProblemCode, problems } from './problem.ts';
 
@@ -17,6 +18,10 @@ function ofInput({ method, params, query, body, raw }: Call): ProblemCode[] {
     ...(params ? (['NOT_FOUND'] as const) : []),
   ];
 }
+
+/** Of the Idempotency-Key. */
+const ofRepeats = (call: Call): ProblemCode[] =>
+  keepsAnswer(call) ? ['MALFORMED', 'IDEMPOTENCY_KEY_REUSED', 'REQUEST_IN_PROGRESS'] : [];
 
 /** Of who asks: their role, their standing and their plan. */
 function ofRights({ may }: Call): ProblemCode[] {
@@ -45,6 +50,12 @@ function ofTheMoment({ method, multipart, binary }: Call): ProblemCode[] {
 
 /** The codes of every refusal a call can be answered with, in the order of their statuses. */
 export function refusalsOf(call: Call): ProblemCode[] {
-  const codes = new Set([...ofInput(call), ...ofRights(call), ...(call.refuses ?? []), ...ofTheMoment(call)]);
+  const codes = new Set([
+    ...ofInput(call),
+    ...ofRepeats(call),
+    ...ofRights(call),
+    ...(call.refuses ?? []),
+    ...ofTheMoment(call),
+  ]);
   return [...codes].sort((a, b) => problems[a].status - problems[b].status || a.localeCompare(b));
 }

@@ -30,6 +30,7 @@ export const subscriptionsCalls = {
     summary: 'Start a checkout on a page of the payment provider.',
     refuses: [...ofPayments, 'DUPLICATE', 'COVERED_ALREADY'],
     body: PlanPurchase,
+    secret: true,
     answer: z.object({ id: z.string(), url: z.url() }),
   },
   paymentIntent: {
@@ -41,6 +42,7 @@ export const subscriptionsCalls = {
     summary: 'Start a payment on our own page.',
     refuses: [...ofPayments, 'DUPLICATE', 'COVERED_ALREADY'],
     body: PlanPurchase,
+    secret: true,
     answer: z.object({
       clientSecret: z.string(),
       subscriptionId: id,

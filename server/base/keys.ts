@@ -8,6 +8,7 @@ type KeyUse =
   | 'limits'
   | 'queued mail'
   | 'erasures'
+  | 'idempotency keys'
   | 'test payments'
   | 'test payment events';
 

@@ -220,6 +220,14 @@ export interface Tables {
     madeAt: Timestamp;
   };
   preferences: { userEmail: string; document: Preferences };
+  idempotencyKeys: {
+    key: string;
+    request: string;
+    claim: string;
+    at: Timestamp;
+    status: number | null;
+    body: string | null;
+  };
   erasures: { emailHash: string; at: Timestamp };
   subscriptions: SubscriptionRow;
   paymentCustomers: PaymentCustomerRow;

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from 'zod';
 import type { Locale } from '../../schemas/base/locales.ts';
 import type { Call } from '../../schemas/calls/call.ts';
+import { keepsAnswer } from '../../schemas/calls/idempotency.ts';
 import { callLimits, limitOf } from '../../schemas/calls/limits.ts';
 import type { Grant } from '../../schemas/calls/permissions.ts';
 import { type CallName, calls } from '../../schemas/calls/table.ts';
@@ -17,6 +18,7 @@ import type { Services } from '../services/services.ts';
 import { answerWriter } from './answerWriter.ts';
 import { refuseUndocumented } from './checkRefusals.ts';
 import { type Form, readForm } from './form.ts';
+import { createOnce, idempotencyKeyOf, type MadeAnswer } from './idempotency.ts';
 
 /** A file, as a handler gives it. */
 export interface FileAnswer {
@@ -134,6 +136,11 @@ function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
     .send(file.stream);
 }
 
+function sendJson(reply: FastifyReply, { status, body }: MadeAnswer): FastifyReply {
+  reply.code(status);
+  return body === null ? reply.send() : reply.type('application/json; charset=utf-8').send(body);
+}
+
 /** Answers that are the same for everyone; all others are someone's own, or as good as a key. */
 const isForAnyCache = ({ may, method }: Call) => may === 'public' && method === 'GET';
 
@@ -174,6 +181,7 @@ export function mount(
   checkAnswers: boolean,
 ): void {
   const findCaller = createCallerFinder(services.db, services.clock);
+  const once = createOnce(services);
   for (const [name, handler] of Object.entries(handlers)) {
     const call: Call = calls[name as CallName];
     const { handle }: AnyHandler = { handle: handler };
@@ -206,19 +214,27 @@ export function mount(
         const readFormOf = form && (() => readForm(request, form));
         const locale = readerLocale(request.headers);
         const context = { params, query, body, caller, grant, locale, request, readForm: readFormOf };
-        const answer = await handle(context).catch(async (error: unknown) => {
-          // A reference to someone who has left meanwhile fails wherever it is; they are told what is true of them now.
-          if (caller && !(error instanceof ApiError)) await authenticate(request, tokens, findCaller);
-          throw error;
-        });
-        if (call.binary) return sendFile(reply, answer as FileAnswer);
-        reply.code(call.status ?? (call.answer ? 200 : 204));
-        if (!write) return reply.send();
-        reply.type('application/json; charset=utf-8');
-        if (call.list === undefined) return reply.send(write(answer));
-        const page = answer as Page<unknown>;
-        listHeaders(reply, call.list, request.url, page);
-        return reply.send(write(page.items));
+        const make = () =>
+          handle(context).catch(async (error: unknown) => {
+            // A reference to someone who has left meanwhile fails wherever it is; they are told what is true of them now.
+            if (caller && !(error instanceof ApiError)) await authenticate(request, tokens, findCaller);
+            throw error;
+          });
+        if (call.binary) return sendFile(reply, (await make()) as FileAnswer);
+        if (call.list !== undefined) {
+          const page = (await make()) as Page<unknown>;
+          listHeaders(reply, call.list, request.url, page);
+          return sendJson(reply, { status: 200, body: write?.(page.items) ?? null });
+        }
+        const written = async () => {
+          const answer = await make();
+          return { status: call.status ?? (write ? 200 : 204), body: write?.(answer) ?? null };
+        };
+        const key = keepsAnswer(call) ? idempotencyKeyOf(request) : undefined;
+        if (key === undefined) return sendJson(reply, await written());
+        const { replayed, ...answer } = await once(request, key, written);
+        if (replayed) reply.header('idempotent-replayed', 'true');
+        return sendJson(reply, answer);
       },
     };
     if (call.raw) mountRaw(app, route);

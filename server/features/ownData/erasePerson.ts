@@ -146,6 +146,11 @@ export async function erasePerson(tx: Database, email: string, now: Date): Promi
     .deleteFrom('devMailbox')
     .where(sql<boolean>`"to" = ${email} or strpos("text", ${email}) > 0 or strpos("text", ${name}) > 0`)
     .execute();
+  // Answers that are kept for repeats.
+  await tx
+    .deleteFrom('idempotencyKeys')
+    .where(sql<boolean>`strpos("body", ${email}) > 0 or strpos("body", ${name}) > 0`)
+    .execute();
   await leaveCustomer(tx, email, at);
 
   const id = uuidv7();

@@ -22,7 +22,7 @@ import { Recruiter, RecruiterSummary } from '../../../schemas/recruiter.ts';
 import { ActiveSubscription, Subscription } from '../../../schemas/subscription.ts';
 import { User } from '../../../schemas/user.ts';
 import { publicPages } from './publicPages.ts';
-import { headers, refusalResponses, responsesOf } from './responses.ts';
+import { headerParameters, headers, refusalResponses, responsesOf } from './responses.ts';
 import { descriptionOf, tagsOf } from './words.ts';
 
 type Json = Record<string, unknown>;
@@ -180,7 +180,11 @@ export function openApi(names: readonly CallName[]): Json {
       ...(call.extension ? { 'x-extension': true } : {}),
       ...rateLimit(call),
       security: call.may === 'public' ? [] : [{ bearer: [] }],
-      parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+      parameters: [
+        ...parameters(call.params, 'path'),
+        ...parameters(call.query, 'query'),
+        ...headerParameters(call),
+      ],
       ...body(call, bodyOf(call)),
       responses: responsesOf(call, answerOf(name, call)),
     };

@@ -1,5 +1,6 @@
 /** The answers of each call: its success, and every refusal with the codes that can stand in it. */
 import type { Call } from '../../../schemas/calls/call.ts';
+import { idempotencyHours, keepsAnswer } from '../../../schemas/calls/idempotency.ts';
 import { type ProblemCode, problems } from '../../../schemas/calls/problem.ts';
 import { refusalsOf } from '../../../schemas/calls/refusals.ts';
 
@@ -32,12 +33,30 @@ export const headers: Record<string, Json> = {
     description: 'Seconds after which it makes sense to try again.',
     schema: { type: 'integer', minimum: 0 },
   },
+  Replayed: {
+    description: 'Only on the answer to a repeat with the same Idempotency-Key: always `true`.',
+    schema: { const: 'true' },
+  },
   Challenge: {
     description: 'Always `Bearer`: a token has to be sent.',
     required: true,
     schema: { type: 'string' },
   },
 };
+
+/** What a call can be asked with beside its own parameters. */
+export const headerParameters = (call: Call): Json[] =>
+  keepsAnswer(call)
+    ? [
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          description: `A new one for each new request, such as a UUID. Repeated with it by the same caller within ${idempotencyHours} hours, the request is answered as before and not made again.`,
+          schema: { type: 'string', minLength: 1, maxLength: 255 },
+        },
+      ]
+    : [];
 
 const common = { 'x-request-id': header('RequestId') };
 
@@ -54,11 +73,12 @@ function success(call: Call, answer: Json | undefined): Json {
       ),
     };
   }
-  if (!answer) return { description: 'Done; no body.', headers: common };
+  const ofRepeats = keepsAnswer(call) ? { 'Idempotent-Replayed': header('Replayed') } : {};
+  if (!answer) return { description: 'Done; no body.', headers: { ...common, ...ofRepeats } };
   const ofList = { 'Content-Range': header('ContentRange'), Link: header('Link') };
   return {
     description: call.list ? 'One page of the list.' : 'Done.',
-    headers: { ...common, ...(call.list ? ofList : {}) },
+    headers: { ...common, ...ofRepeats, ...(call.list ? ofList : {}) },
     content: { 'application/json': { schema: answer } },
   };
 }
