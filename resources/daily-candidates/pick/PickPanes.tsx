@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { DailyCandidateDetails } from '../../../schemas/dailyCandidate.ts';
 import { t } from '../../../src/i18n/t.ts';
@@ -19,6 +19,7 @@ interface PickPanesProps {
 
 /** Reasons on one side and the resume on the other, in tabs where there is no room for both. */
 export function PickPanes({ details, above }: PickPanesProps) {
+  const id = useId();
   const [pane, setPane] = useState<Pane>('reasons');
   const [focus, setFocus] = useState<string>();
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
@@ -61,15 +62,15 @@ export function PickPanes({ details, above }: PickPanesProps) {
         aria-label={t('Reasons and resume')}
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
-        <Tab value="reasons" label={t('Why')} id="tab-reasons" aria-controls="pane-reasons" />
-        <Tab value="resume" label={t('Resume')} id="tab-resume" aria-controls="pane-resume" />
+        <Tab value="reasons" label={t('Why')} id={`${id}tab-reasons`} aria-controls={`${id}pane-reasons`} />
+        <Tab value="resume" label={t('Resume')} id={`${id}tab-resume`} aria-controls={`${id}pane-resume`} />
       </Tabs>
       {(['reasons', 'resume'] as const).map((name) => (
         <div
           key={name}
           role="tabpanel"
-          id={`pane-${name}`}
-          aria-labelledby={`tab-${name}`}
+          id={`${id}pane-${name}`}
+          aria-labelledby={`${id}tab-${name}`}
           hidden={pane !== name}
         >
           {pane === name && panes[name]}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ApplicationStatus } from '../../../schemas/application.ts';
 import { Candidate } from '../../../schemas/candidate.ts';
 import type { DailyCandidateDetails } from '../../../schemas/dailyCandidate.ts';
@@ -43,7 +43,7 @@ export function PickReasons({ details, onShowEvidence }: PickReasonsProps) {
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, minWidth: 0 }}>
       {(invitation || application) && (
-        <Section id="came-of-it" title={t('What came of it')}>
+        <Section title={t('What came of it')}>
           {invitation && (
             <>
               <InvitationLine invitation={invitation} />
@@ -66,7 +66,7 @@ export function PickReasons({ details, onShowEvidence }: PickReasonsProps) {
           )}
         </Section>
       )}
-      <Section id="criteria" title={t('Why this candidate')}>
+      <Section title={t('Why this candidate')}>
         <CriteriaList
           results={details.criteria}
           onShowEvidence={
@@ -74,7 +74,7 @@ export function PickReasons({ details, onShowEvidence }: PickReasonsProps) {
           }
         />
       </Section>
-      <Section id="profile" title={t('Profile')}>
+      <Section title={t('Profile')}>
         <SchemaShow
           schema={Candidate}
           record={candidate}
@@ -89,7 +89,8 @@ export function PickReasons({ details, onShowEvidence }: PickReasonsProps) {
 
 const hasValue = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
 
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
       <Typography id={id} component="h2" variant="h3" sx={{ mb: 1.5 }}>

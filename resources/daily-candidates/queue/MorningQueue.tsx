@@ -19,9 +19,11 @@ import { KeysDialog } from '../decide/KeysDialog.tsx';
 import { canInvite } from '../decide/pickMoves.ts';
 import { prefetchPick } from '../decide/pickQueries.ts';
 import { usePickKeys } from '../decide/usePickKeys.ts';
+import { OneAhead } from './OneAhead.tsx';
 import { QueueDetail } from './QueueDetail.tsx';
 import { QueueList } from './QueueList.tsx';
 import { QueueProgress } from './QueueProgress.tsx';
+import { nextWaiting } from './queueOrder.ts';
 import { useQueue } from './useQueue.ts';
 import { useQueueWork } from './useQueueWork.ts';
 
@@ -75,6 +77,14 @@ function Queue({ picks, total }: QueueProps) {
   const [inviting, setInviting] = useState<DailyCandidate>();
   const [showsKeys, setShowsKeys] = useState(false);
   const place = picks.findIndex(({ id }) => id === current?.id);
+  const nextId =
+    current &&
+    nextWaiting(
+      picks.map(({ id }) => id),
+      decided,
+      current.id,
+    );
+  const next = picks.find(({ id }) => id === nextId);
 
   useEffect(() => {
     const next = picks.slice(place, place + 1 + ahead).filter(({ id }) => !decided.has(id));
@@ -122,15 +132,16 @@ function Queue({ picks, total }: QueueProps) {
         <Box sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', top: 80 }}>
           <QueueList picks={picks} currentId={current?.id} decided={decided} onShow={work.show} />
         </Box>
-        {current && (
-          <QueueDetail
-            key={current.id}
-            pick={current}
-            isDecided={decided.has(current.id)}
-            decide={decide}
-            onInvite={setInviting}
-          />
-        )}
+        <OneAhead current={current} next={next}>
+          {(pick) => (
+            <QueueDetail
+              pick={pick}
+              isDecided={decided.has(pick.id)}
+              decide={decide}
+              onInvite={setInviting}
+            />
+          )}
+        </OneAhead>
       </Box>
       {inviting && (
         <InviteDialog

@@ -30,8 +30,11 @@ pdfjs.GlobalWorkerOptions.workerSrc = new URL(
   import.meta.url,
 ).toString();
 
-/** Only errors: what else the library has to say about a stranger's file is of no use to the reader. */
-const options = { verbosity: 0 };
+/**
+ * One worker for all documents, started with the first: starting one takes longer than reading a resume. Of what the
+ * library has to say about a stranger's file only errors are of use to the reader.
+ */
+const options = { verbosity: 0, worker: new pdfjs.PDFWorker({ verbosity: 0 }) };
 
 /** A page at its natural reading size; wider places leave room beside it. */
 const widest = 860;
