@@ -29,6 +29,19 @@ interface SchemaFiltersProps {
   saveAs?: string;
 }
 
+/** On a phone the filters are one row to push sideways: below one another they would push the list off the screen. */
+const oneRowOnPhones = {
+  display: { xs: 'flex', sm: 'contents' },
+  gap: 1,
+  maxWidth: 'calc(100% + 4px)',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // Room for the frame of what has the focus.
+  p: 0.25,
+  m: -0.25,
+  '& > *': { flexShrink: 0 },
+} as const;
+
 /** Keys of a list's query that are not filters. */
 const paging = new Set(['page', 'perPage', 'sort', 'order', 'after', 'id', 'q']);
 
@@ -80,31 +93,33 @@ export function SchemaFilters({
           }}
         />
       )}
-      {offered.map(({ source, field }) => (
-        <ChoiceFilter
-          key={source}
-          label={labels[source] ?? labelOf(field, source)}
-          choices={field.choices}
-          value={asList(filterValues[source])}
-          onChange={(chosen) => set(source, chosen.length > 0 ? chosen : undefined)}
-        />
-      ))}
-      {record && more.length > 0 && (
-        <MoreFilters
-          record={record}
-          filters={more}
-          labels={labels}
-          query={query}
-          values={filterValues}
-          onChange={set}
-        />
-      )}
-      {used && (
-        <Button size="small" onClick={() => setAll({})}>
-          {t('Clear')}
-        </Button>
-      )}
-      {saveAs && <SavedFilters list={saveAs} />}
+      <Box sx={oneRowOnPhones}>
+        {offered.map(({ source, field }) => (
+          <ChoiceFilter
+            key={source}
+            label={labels[source] ?? labelOf(field, source)}
+            choices={field.choices}
+            value={asList(filterValues[source])}
+            onChange={(chosen) => set(source, chosen.length > 0 ? chosen : undefined)}
+          />
+        ))}
+        {record && more.length > 0 && (
+          <MoreFilters
+            record={record}
+            filters={more}
+            labels={labels}
+            query={query}
+            values={filterValues}
+            onChange={set}
+          />
+        )}
+        {used && (
+          <Button size="small" onClick={() => setAll({})}>
+            {t('Clear')}
+          </Button>
+        )}
+        {saveAs && <SavedFilters list={saveAs} />}
+      </Box>
     </Box>
   );
 }
