@@ -13,6 +13,8 @@ import {
   writtenReason,
 } from './base/fields.ts';
 import { Fit } from './criteria.ts';
+import { Invitation } from './invitation.ts';
+import { elsewhere } from './standing.ts';
 
 export const ApplicationStatus = choiceOf(['ACTIVE', 'HIRED', 'REJECTED', 'WITHDRAWN'], 'Status', {
   ACTIVE: 'Active',
@@ -73,6 +75,15 @@ export const CandidateApplication = z.object({
     description:
       'How well the candidate fits the job, judged as for its daily lists. Null until it is known, for example without a readable resume. Absent when the candidate asks.',
   }),
+  invitation: Invitation.nullable().meta({
+    title: 'Invitation',
+    description: 'What was offered when the candidate was invited for the job; null without an invitation.',
+  }),
+  dailyCandidateId: id.nullable().optional().meta({
+    title: 'Pick',
+    description: "The candidate's pick for the job; null without one. Absent when the candidate asks.",
+  }),
+  elsewhere: elsewhere.optional(),
 });
 
 export type ApplicationStatus = z.output<typeof ApplicationStatus>;

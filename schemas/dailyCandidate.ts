@@ -18,6 +18,7 @@ import { Candidate } from './candidate.ts';
 import { Band, Fit } from './criteria.ts';
 import { Invitation } from './invitation.ts';
 import { JobStatus } from './job.ts';
+import { elsewhere } from './standing.ts';
 
 export const DailyCandidateStatus = choiceOf(
   ['NEW', 'VIEWED', 'SAVED', 'INVITED', 'PASSED', 'SNOOZED'],
@@ -45,7 +46,10 @@ export const PassReason = choiceOf(
   },
 );
 
-/** A pick as it stood on its day; only `status`, `reasons`, `snoozedUntil` and `reviewedAt` change afterwards. */
+/**
+ * A pick as it stood on its day; only `status`, `reasons`, `snoozedUntil` and `reviewedAt` change afterwards. `elsewhere` is as
+ * of now.
+ */
 export const DailyCandidate = z.object({
   id,
   jobId: id,
@@ -66,6 +70,7 @@ export const DailyCandidate = z.object({
   reviewedAt: moment('Reviewed').nullable(),
   criteriaVersion: count('Version of the criteria'),
   matcherVersion: z.string().meta({ title: 'Version of the matcher' }),
+  elsewhere,
 });
 
 /** Everything the page of one daily candidate shows. */

@@ -1,7 +1,16 @@
 /** A recruiter's offer to talk, with the salary named up front. */
 import { z } from 'zod';
-import { choiceOf, id, jobTitle, longText, moment, money, text } from './base/fields.ts';
-import { Job } from './job.ts';
+import {
+  choiceOf,
+  currency,
+  id,
+  jobTitle,
+  longText,
+  moment,
+  money,
+  SalaryUnit,
+  text,
+} from './base/fields.ts';
 
 export const InvitationStatus = choiceOf(['PENDING', 'ACCEPTED', 'DECLINED', 'EXPIRED'], 'Status', {
   PENDING: 'Waiting for an answer',
@@ -28,7 +37,8 @@ export const Invitation = z.object({
   id,
   salaryMin: money('Salary from'),
   salaryMax: money('Salary to'),
-  ...Job.pick({ salaryCurrency: true, salaryUnit: true }).shape,
+  salaryCurrency: currency,
+  salaryUnit: SalaryUnit,
   message: longText('Message', 2000).nullable(),
   status: InvitationStatus,
   declineReason: z.string().nullable().meta({ title: 'Reason' }),

@@ -5,6 +5,7 @@ import {
   choiceOf,
   city,
   count,
+  currency,
   day,
   email,
   flag,
@@ -14,6 +15,7 @@ import {
   longText,
   moment,
   money,
+  SalaryUnit,
   state,
   text,
   withUi,
@@ -53,13 +55,6 @@ export const WorkplaceType = choiceOf(
   'Workplace',
   { ONSITE: 'On site', HYBRID: 'Hybrid', REMOTE: 'Remote' },
   { width: 'half' },
-);
-
-const SalaryUnit = choiceOf(
-  ['YEAR', 'MONTH', 'HOUR'],
-  'Per',
-  { YEAR: 'Year', MONTH: 'Month', HOUR: 'Hour' },
-  { width: 'quarter' },
 );
 
 export const StageType = choiceOf(
@@ -140,13 +135,7 @@ const JobText = z.strictObject({
     {
       salaryMin: money('Salary from').nullable().default(null),
       salaryMax: money('Salary to').nullable().default(null),
-      salaryCurrency: z
-        .string()
-        .trim()
-        .toUpperCase()
-        .regex(/^[A-Z]{3}$/, 'Enter a currency such as USD.')
-        .meta({ title: 'Currency', ui: { width: 'quarter' } })
-        .default('USD'),
+      salaryCurrency: currency.default('USD'),
       salaryUnit: SalaryUnit.default('YEAR'),
     },
   ),

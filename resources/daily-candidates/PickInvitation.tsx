@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../src/session/session.tsx';
+import { InvitationLine } from '../invitations/InvitationLine.tsx';
 import { detailsKey } from './decide/pickCache.ts';
-import { InvitationLine } from './InvitationLine.tsx';
 
 /** How the invitation of an invited pick stands. Few picks are invited, so each asks for its own details. */
 export function PickInvitation({ pickId }: { pickId: string }) {

@@ -101,6 +101,22 @@ export const money = (title: string) =>
     .max(1_000_000_000)
     .meta({ title, ui: { widget: 'money', width: 'quarter' } });
 
+/** ISO 4217 code of a currency. */
+export const currency = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{3}$/, 'Enter a currency such as USD.')
+  .meta({ title: 'Currency', ui: { width: 'quarter' } });
+
+/** The time a salary is paid for. */
+export const SalaryUnit = choiceOf(
+  ['YEAR', 'MONTH', 'HOUR'],
+  'Per',
+  { YEAR: 'Year', MONTH: 'Month', HOUR: 'Hour' },
+  { width: 'quarter' },
+);
+
 /** A calendar day, YYYY-MM-DD. */
 export const day = (title: string) =>
   z.iso.date({ error: 'Enter a date as YYYY-MM-DD.' }).meta({ title, ui: { width: 'half' } });

@@ -80,6 +80,9 @@ export interface ApplicationRow
     | 'stageName'
     | 'history'
     | 'fit'
+    | 'invitation'
+    | 'dailyCandidateId'
+    | 'elsewhere'
   > {}
 
 export interface SubscriptionRow extends Omit<Subscription, 'active' | 'payer'> {
@@ -155,7 +158,7 @@ export interface Tables {
     explanation: ListExplanation | string | null;
     createdAt: Timestamp;
   };
-  dailyCandidates: DailyCandidate;
+  dailyCandidates: Omit<DailyCandidate, 'elsewhere'>;
   /** A daily run while it lasts, what is left to do of it, and whom each of its jobs would have. */
   dailyRuns: {
     id: string;

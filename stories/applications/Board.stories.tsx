@@ -5,6 +5,7 @@ import type { CandidateApplication } from '../../schemas/application.ts';
 import { type BoardInMemory, boardInMemory } from '../support/boardInMemory.ts';
 import { findToast } from '../support/findToast.ts';
 import { problem } from '../support/jobsInMemory.ts';
+import { sampleStanding } from '../support/picksInMemory.ts';
 import { never } from '../support/provide.ts';
 import { jobAt, RecruiterScene } from '../support/RecruiterScene.tsx';
 import { daysFromNow, hoursFromNow, sampleApplication } from '../support/sampleCandidate.ts';
@@ -83,6 +84,55 @@ export const Filled: Story = {
 };
 
 /** A move shows at once; taken back in time it never leaves. */
+/** Every applicant is judged by the job's criteria; who is not yet comes last. */
+export const BestFitFirst: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Best fit first' }));
+    const applied = await column(canvas, 'Applied');
+    const names = () =>
+      applied.getAllByRole('listitem').map((one) => within(one).getAllByRole('button')[0]?.textContent);
+    await waitFor(() => expect(names()).toEqual(['Ana Silva', 'Ben Okafor']));
+  },
+};
+
+/** The evidence, what was offered and the pick stay with someone who accepted an invitation. */
+export const InvitedPanel: Story = {
+  beforeEach: () =>
+    boardOf([
+      at('interview', {
+        candidateName: 'Chloé Martin',
+        source: 'INVITED',
+        fit,
+        dailyCandidateId: job.id,
+        invitation: {
+          id: job.id,
+          salaryMin: 42_000,
+          salaryMax: 48_000,
+          salaryCurrency: 'USD',
+          salaryUnit: 'YEAR',
+          message: 'Your croissants are known here. Shall we talk?',
+          status: 'ACCEPTED',
+          declineReason: null,
+          expiresAt: daysFromNow(2),
+          createdAt: hoursFromNow(-80),
+        },
+        elsewhere: [sampleStanding({ stageName: 'Offer' })],
+      }),
+    ])(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chloé Martin' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Chloé Martin' }));
+    await expect(panel.getByText(/\$42,000–48,000 a year/)).toBeVisible();
+    await expect(panel.getByText(/^In Offer for Baker/)).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'See the pick' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/daily-candidates/${job.id}/`),
+    );
+    await userEvent.click(panel.getByRole('button', { name: /Show in resume/ }));
+    await expect(await panel.findByText(/Four years/, {}, { timeout: 10_000 })).toBeInTheDocument();
+  },
+};
+
 export const MoveByMenuAndUndo: Story = {
   play: async ({ canvas, userEvent }) => {
     const applied = await column(canvas, 'Applied');

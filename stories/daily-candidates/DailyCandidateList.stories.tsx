@@ -1,18 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { DailyCandidateList } from '../../resources/daily-candidates/list/DailyCandidateList.tsx';
+import type { DailyCandidate } from '../../schemas/dailyCandidate.ts';
 import { findToast } from '../support/findToast.ts';
 import { problem } from '../support/jobsInMemory.ts';
 import {
+  otherJobId,
   type PicksInMemory,
   pickedJob,
   picksInMemory,
   sampleDay,
   samplePick,
+  sampleStanding,
 } from '../support/picksInMemory.ts';
 import { never } from '../support/provide.ts';
 import { dailyAt, RecruiterScene } from '../support/RecruiterScene.tsx';
 
+/** A person in three other jobs here: one's own, a colleague's, and one of no weight. */
+const elsewhere: DailyCandidate['elsewhere'] = [
+  sampleStanding({ jobTitle: 'Baker', stageName: 'Interview', applicationId: otherJobId }),
+  sampleStanding({ jobId: pickedJob.id, jobTitle: 'Night shift lead', status: 'INVITED' }),
+  sampleStanding({ jobId: '019a0000-0000-7000-8000-00000000cccc', jobTitle: 'Porter', status: 'PASSED' }),
+];
 const picks = [
   samplePick(1),
   samplePick(2, { status: 'SAVED' }),
@@ -64,6 +73,22 @@ const expectNoSidewaysScroll = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
 /** A criterion may be one endless word: it breaks, and the page stays as wide as the window. */
+/** Who is on the way elsewhere is not invited unawares; one's own jobs are a click away, a colleague's are named. */
+export const KnownElsewhere: Story = {
+  beforeEach: () => {
+    provider = picksInMemory([samplePick(1, { elsewhere }), samplePick(2, { status: 'SAVED' })], days);
+  },
+  play: async () => {
+    const first = within(await card('Ana Diaz'));
+    await expect(first.getByRole('link', { name: 'In Interview for Baker' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`application=${otherJobId}`),
+    );
+    await expect(first.getByText(/^Invited today for Night shift lead/)).toHaveTextContent('Rae Recruiter');
+    await expect(first.queryByRole('link', { name: /Night shift lead/ })).toBeNull();
+  },
+};
+
 export const EndlessWord: Story = {
   beforeEach: () => {
     const endlessDays = days.map((day) => ({ ...day, explanation: endless }));

@@ -9,6 +9,7 @@ import type {
 import { canMoveDailyCandidate } from '../../schemas/dailyCandidateStatus.ts';
 import type { Invitation } from '../../schemas/invitation.ts';
 import type { Job } from '../../schemas/job.ts';
+import type { Standing } from '../../schemas/standing.ts';
 import { problem } from './jobsInMemory.ts';
 import { sampleInvitation } from './sampleCandidate.ts';
 import { sampleJob } from './sampleJobs.ts';
@@ -22,6 +23,19 @@ export const pickedJob = sampleJob({ id: '019a0000-0000-7000-8000-00000000aaaa' 
 export const otherJobId = '019a0000-0000-7000-8000-00000000bbbb';
 
 const names = ['Ana Diaz', 'Ben Okafor', 'Chloé Martin', 'Dev Patel', 'Edith Marlowe-Featherstonehaugh'];
+
+/** A person in the interviews for another job, which a colleague hires for. */
+export const sampleStanding = (told: Partial<Standing> = {}): Standing => ({
+  jobId: otherJobId,
+  jobTitle: 'Baker',
+  status: 'IN_PROCESS',
+  stageName: null,
+  at: new Date().toISOString(),
+  recruiterName: 'Rae Recruiter',
+  applicationId: null,
+  dailyCandidateId: null,
+  ...told,
+});
 
 /** A pick of which a scene tells only what it is about. */
 export function samplePick(rank: number, told: Partial<DailyCandidate> = {}): DailyCandidate {
@@ -47,6 +61,7 @@ export function samplePick(rank: number, told: Partial<DailyCandidate> = {}): Da
     reviewedAt: null,
     criteriaVersion: 1,
     matcherVersion: '1',
+    elsewhere: [],
     ...told,
   };
 }

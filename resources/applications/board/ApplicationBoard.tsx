@@ -14,6 +14,7 @@ import { BoardCard } from './BoardCard.tsx';
 import { BoardEmpty } from './BoardEmpty.tsx';
 import { BoardEnded } from './BoardEnded.tsx';
 import { BoardMoveMenu } from './BoardMoveMenu.tsx';
+import { BoardOrderChoice } from './BoardOrderChoice.tsx';
 import { BoardPanel } from './BoardPanel.tsx';
 import { BoardRejectDialog } from './BoardRejectDialog.tsx';
 import { answerDue, canMoveTo, columnsOf, endedOf, moveTo, withPending } from './boardRules.ts';
@@ -39,7 +40,7 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
   const { stages } = job;
   const now = useNow();
   const navigate = useNavigate();
-  const { application: soughtId } = useSearch({ strict: false });
+  const { application: soughtId, order = 'urgency' } = useSearch({ strict: false });
   const { pending, move } = useBoardMoves(job.id, stages);
   const { canAccess: canMove = false } = useCanAccess({ resource: 'applications', action: 'setStatus' });
   const [rejecting, setRejecting] = useState<CandidateApplication>();
@@ -57,9 +58,18 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       {cut && <CutShort />}
+      <BoardOrderChoice
+        order={order}
+        onChange={(next) =>
+          void navigate({
+            to: './',
+            search: (previous) => ({ ...previous, order: next === 'urgency' ? undefined : next }),
+          })
+        }
+      />
       <Board
         label={t('Stages')}
-        columns={columnsOf(stages, shown)}
+        columns={columnsOf(stages, shown, order)}
         nameOf={({ candidateName }) => candidateName}
         canMove={({ status }) => canMove && status === 'ACTIVE'}
         isUrgent={(application) => answerDue(application, now)?.overdue ?? false}

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Candidate } from '../../../schemas/candidate.ts';
+import type { CriterionResult } from '../../../schemas/criteria.ts';
 import { fieldsBeside } from '../../../src/components/fields/field.ts';
 import { SchemaShow } from '../../../src/components/schema/SchemaShow.tsx';
 import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
@@ -29,14 +30,27 @@ const fields = fieldsBeside(Candidate, [
 
 const hasValue = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0);
 
+interface BoardCandidateProps {
+  email: string;
+  /** The criteria whose quotations are marked in the resume. */
+  results: readonly CriterionResult[];
+  /** The quotation to bring into sight; opens the resume. */
+  focus: string | undefined;
+}
+
 /** Who applied, and the resume when it is asked for. */
-export function BoardCandidate({ email }: { email: string }) {
+export function BoardCandidate({ email, results, focus }: BoardCandidateProps) {
   const { client } = useServices();
   const { data, error, refetch } = useQuery({
     queryKey: ['candidates', 'getOne', email],
     queryFn: ({ signal }) => client.call('candidate', { params: { email }, signal }),
   });
-  const [showsResume, setShowsResume] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const showsResume = asked || focus !== undefined;
+  const quotations = useMemo(
+    () => results.flatMap(({ evidence, source }) => (source === 'RESUME' && evidence ? [evidence] : [])),
+    [results],
+  );
   return (
     <Box component="section" aria-label={t('Candidate')} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <Typography component="h3" variant="h4">
@@ -56,9 +70,9 @@ export function BoardCandidate({ email }: { email: string }) {
           {data.resumeFileName === null ? (
             <Typography color="text.secondary">{t('There is no resume.')}</Typography>
           ) : showsResume ? (
-            <ResumeFile email={email} fileName={data.resumeFileName} />
+            <ResumeFile email={email} fileName={data.resumeFileName} quotations={quotations} focus={focus} />
           ) : (
-            <Button variant="outlined" onClick={() => setShowsResume(true)} sx={{ justifySelf: 'start' }}>
+            <Button variant="outlined" onClick={() => setAsked(true)} sx={{ justifySelf: 'start' }}>
               {t('Show the resume')}
             </Button>
           )}

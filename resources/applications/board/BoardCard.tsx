@@ -6,6 +6,7 @@ import type { CandidateApplication } from '../../../schemas/application.ts';
 import { ToneChip } from '../../../src/components/values/ToneChip.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
+import { Elsewhere } from '../../common/Elsewhere.tsx';
 import { sourceWords } from '../sourceWords.ts';
 import { answerDue, daysInStage, daysInStageText } from './boardRules.ts';
 
@@ -29,7 +30,7 @@ export const cardButtonId = (applicationId: string) => `application-${applicatio
 
 /** One application: who, how they came, how long they have been here and when they were promised an answer. */
 export function BoardCard({ application, now, onOpen, actions }: BoardCardProps) {
-  const { candidateName, headline, status } = application;
+  const { candidateName, headline, status, elsewhere = [] } = application;
   const due = answerDue(application, now);
   return (
     <>
@@ -62,6 +63,11 @@ export function BoardCard({ application, now, onOpen, actions }: BoardCardProps)
           </Box>
         )}
       </Typography>
+      {elsewhere.length > 0 && (
+        <Box sx={{ mt: 0.75 }}>
+          <Elsewhere standings={elsewhere} most={1} />
+        </Box>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', mt: 0.75, mb: -0.5, mr: -0.75 }}>
         <CardMarks application={application} />
         {/* In a narrow column they stand below, and the word above stays whole. */}

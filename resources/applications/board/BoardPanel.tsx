@@ -4,7 +4,9 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { ApplicationStatus, type CandidateApplication } from '../../../schemas/application.ts';
 import type { Fit } from '../../../schemas/criteria.ts';
 import type { Stage } from '../../../schemas/job.ts';
@@ -14,7 +16,10 @@ import { t } from '../../../src/i18n/t.ts';
 import { CriteriaList } from '../../../src/product/match/CriteriaList.tsx';
 import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
 import { summaryWords } from '../../../src/product/match/summaryWords.ts';
+import { Elsewhere } from '../../common/Elsewhere.tsx';
+import { useDailyPath } from '../../common/useDailyPath.ts';
 import { useNow } from '../../common/useNow.ts';
+import { InvitationLine } from '../../invitations/InvitationLine.tsx';
 import { applicationTones } from '../applicationTones.ts';
 import { sourceWords } from '../sourceWords.ts';
 import { BoardCandidate } from './BoardCandidate.tsx';
@@ -67,7 +72,15 @@ interface PanelBodyProps extends BoardPanelProps {
 
 function PanelBody({ application, titleId, stages, canMove, onClose, onMove, onReject }: PanelBodyProps) {
   const due = answerDue(application, useNow());
-  const { status, source, stageName, coverLetter, rejectionReason, headline } = application;
+  const [focus, setFocus] = useState<string>();
+  const showEvidence = (quotation: string) => {
+    // The same quotation once more must be brought into sight once more.
+    flushSync(() => setFocus(undefined));
+    setFocus(quotation);
+  };
+  const pathOf = useDailyPath();
+  const { status, source, stageName, coverLetter, rejectionReason, headline, invitation, dailyCandidateId } =
+    application;
   return (
     <Box sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3, minWidth: 0 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
@@ -89,6 +102,12 @@ function PanelBody({ application, titleId, stages, canMove, onClose, onMove, onR
               {[stageWords(stageName), due?.words, sourceWords(source)].filter(Boolean).join(' · ')}
             </Typography>
           </Box>
+          <Elsewhere standings={application.elsewhere ?? []} />
+          {dailyCandidateId && (
+            <Link to={pathOf(application.jobId, dailyCandidateId)} sx={{ justifySelf: 'start' }}>
+              {t('See the pick')}
+            </Link>
+          )}
         </Box>
         <IconButton aria-label={t('Close')} onClick={onClose} edge="end">
           <Close />
@@ -114,6 +133,12 @@ function PanelBody({ application, titleId, stages, canMove, onClose, onMove, onR
           <Prose>{rejectionReason}</Prose>
         </PanelSection>
       )}
+      {invitation && (
+        <PanelSection title={t('Invitation')}>
+          <InvitationLine invitation={invitation} />
+          {invitation.message && <Prose>{invitation.message}</Prose>}
+        </PanelSection>
+      )}
       {coverLetter && (
         <PanelSection title={t('Cover letter')}>
           <Prose>{coverLetter}</Prose>
@@ -126,11 +151,15 @@ function PanelBody({ application, titleId, stages, canMove, onClose, onMove, onR
               {t('Not known yet. It needs a readable resume and takes a few minutes at most.')}
             </Typography>
           ) : (
-            <PanelFit fit={application.fit} />
+            <PanelFit fit={application.fit} onShowEvidence={showEvidence} />
           )}
         </PanelSection>
       )}
-      <BoardCandidate email={application.candidateEmail} />
+      <BoardCandidate
+        email={application.candidateEmail}
+        results={application.fit?.criteria ?? []}
+        focus={focus}
+      />
       <PanelSection title={t('History')}>
         <BoardHistory application={application} />
       </PanelSection>
@@ -138,14 +167,23 @@ function PanelBody({ application, titleId, stages, canMove, onClose, onMove, onR
   );
 }
 
+interface PanelFitProps {
+  fit: Fit;
+  /** Shows a quotation in the resume. */
+  onShowEvidence: (quotation: string) => void;
+}
+
 /** The score and what it rests on, as a pick shows them. */
-const PanelFit = ({ fit: { score, band, summary, criteria } }: { fit: Fit }) => (
+const PanelFit = ({ fit: { score, band, summary, criteria }, onShowEvidence }: PanelFitProps) => (
   <Box sx={{ display: 'grid', gap: 1.5 }}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'center' }}>
       <FitBadge score={score} band={band} />
       <Typography variant="body2">{summaryWords(summary)}</Typography>
     </Box>
-    <CriteriaList results={criteria} />
+    <CriteriaList
+      results={criteria}
+      onShowEvidence={({ evidence }) => evidence && onShowEvidence(evidence)}
+    />
   </Box>
 );
 

@@ -67,10 +67,18 @@ export const withPending = (
 const byUrgency = (a: CandidateApplication, b: CandidateApplication) =>
   (a.answerBy ?? '9').localeCompare(b.answerBy ?? '9') || a.createdAt.localeCompare(b.createdAt);
 
+/** Who fits best comes first, who is not judged yet last; equals as they wait. */
+const byFit = (a: CandidateApplication, b: CandidateApplication) =>
+  (b.fit?.score ?? -1) - (a.fit?.score ?? -1) || byUrgency(a, b);
+
+/** The order of the cards in a column. */
+export type BoardOrder = 'urgency' | 'fit';
+
 /** The columns of the board; an application whose stage is gone stands in the first one. */
 export function columnsOf(
   stages: readonly Stage[],
   applications: readonly CandidateApplication[],
+  order: BoardOrder = 'urgency',
 ): BoardColumn<CandidateApplication>[] {
   const known = new Set(stages.map(({ id }) => id));
   const shown = applications.filter(({ status }) => status === 'ACTIVE' || status === 'HIRED');
@@ -79,7 +87,7 @@ export function columnsOf(
     title: stageWords(stage.name),
     cards: shown
       .filter(({ stageId }) => stageId === stage.id || (index === 0 && !known.has(stageId)))
-      .sort(byUrgency),
+      .sort(order === 'fit' ? byFit : byUrgency),
   }));
 }
 

@@ -9,6 +9,7 @@ import { t } from '../../../src/i18n/t.ts';
 import { CriteriaGlance } from '../../../src/product/match/CriteriaGlance.tsx';
 import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
 import { summaryWords } from '../../../src/product/match/summaryWords.ts';
+import { Elsewhere } from '../../common/Elsewhere.tsx';
 import { DecisionNote } from '../decide/DecisionNote.tsx';
 import { PickActions } from '../decide/PickActions.tsx';
 import type { Decisions } from '../decide/useDecisions.ts';
@@ -96,6 +97,7 @@ export const PickCard = memo(function PickCard({
             <CriteriaGlance results={pick.criteria} />
             <Typography variant="body2">{summaryWords(pick.summary)}</Typography>
           </Box>
+          <Elsewhere standings={pick.elsewhere} most={3} />
           <DecisionNote pick={pick} />
           {pick.status === 'INVITED' && <PickInvitation pickId={pick.id} />}
         </Box>

@@ -19,6 +19,7 @@ import { t } from '../../../src/i18n/t.ts';
 import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
 import { summaryWords } from '../../../src/product/match/summaryWords.ts';
 import { queryOf } from '../../../src/routing/search.ts';
+import { Elsewhere } from '../../common/Elsewhere.tsx';
 import { useDailyPath } from '../../common/useDailyPath.ts';
 import { dayLabel } from '../days.ts';
 import { DecisionNote } from '../decide/DecisionNote.tsx';
@@ -93,6 +94,7 @@ export function PickHeader({ details, place, onMove, decide, onInvite, onShowKey
           <Typography variant="body2" color="text.secondary">
             {factsLine(details)}
           </Typography>
+          <Elsewhere standings={details.elsewhere} />
           <DecisionNote pick={details} />
         </Box>
         <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>

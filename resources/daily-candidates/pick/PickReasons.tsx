@@ -12,7 +12,7 @@ import { stageWords } from '../../../src/i18n/stageWords.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { CriteriaList } from '../../../src/product/match/CriteriaList.tsx';
 import { profileLinkFields } from '../../common/profileLinkFields.tsx';
-import { InvitationLine } from '../InvitationLine.tsx';
+import { InvitationLine } from '../../invitations/InvitationLine.tsx';
 import { OtherJobs } from './OtherJobs.tsx';
 
 interface PickReasonsProps {

@@ -7,6 +7,7 @@ import { useSwipe } from '../../../src/components/useSwipe.ts';
 import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
 import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
 import { summaryWords } from '../../../src/product/match/summaryWords.ts';
+import { Elsewhere } from '../../common/Elsewhere.tsx';
 import { DecisionNote } from '../decide/DecisionNote.tsx';
 import { canDecide } from '../decide/pickMoves.ts';
 import { factsLine } from '../facts.ts';
@@ -54,6 +55,7 @@ export function QueueHead({ pick, onSwipe, children }: QueueHeadProps) {
           <Typography variant="body2" color="text.secondary">
             {[factsLine(pick), summaryWords(pick.summary)].filter(Boolean).join(' · ')}
           </Typography>
+          <Elsewhere standings={pick.elsewhere} most={3} />
           <DecisionNote pick={pick} />
         </Box>
         <FitBadge score={pick.score} band={pick.band} compact />

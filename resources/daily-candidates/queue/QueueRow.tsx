@@ -3,12 +3,18 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { memo, useEffect, useRef } from 'react';
 import { DailyCandidateStatus, type QueuedPick } from '../../../schemas/dailyCandidate.ts';
+import type { Standing } from '../../../schemas/standing.ts';
 import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
 import { summaryWords } from '../../../src/product/match/summaryWords.ts';
+import { Elsewhere } from '../../common/Elsewhere.tsx';
 import { pickTones } from '../pickTones.ts';
 import { bestQuotation } from './bestQuotation.ts';
+
+/** In a row there is room for what changes the decision. */
+const telling = (standings: readonly Standing[]) =>
+  standings.filter(({ status }) => status === 'IN_PROCESS' || status === 'HIRED' || status === 'INVITED');
 
 interface QueueRowProps {
   pick: QueuedPick;
@@ -65,6 +71,7 @@ export const QueueRow = memo(function QueueRow({ pick, isCurrent, isDecided, onS
         <Typography component="span" variant="body2" color="text.secondary" sx={oneLine}>
           {pick.headline ?? summaryWords(pick.summary)}
         </Typography>
+        {!isDecided && <Elsewhere standings={telling(pick.elsewhere)} most={1} plain />}
         {quotation && !isDecided && (
           <Typography component="span" variant="body2" sx={{ ...twoLines, mt: 0.25 }}>
             {t('“{quotation}”', { quotation: quotation.evidence ?? '' })}

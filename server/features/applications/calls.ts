@@ -1,9 +1,11 @@
 /** Applications: reading them, applying, moving them along. */
-
+import type { CandidateApplication } from '../../../schemas/application.ts';
+import type { Caller } from '../../access/caller.ts';
 import { listPage } from '../../db/list.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
 import { createFitRefresher } from '../fits/fitRefresher.ts';
+import { withElsewhere } from '../standings/findStandings.ts';
 import { apply } from './apply.ts';
 import {
   applicationColumns,
@@ -18,12 +20,22 @@ export const applicationsCalls = (services: Services): Handlers => {
   const { db, clock } = services;
   const tell = tellCandidate(services);
   const refreshed = createFitRefresher(services);
-  return {
-    applications: ({ query, caller }) =>
-      listPage(applicationsInScope(db, caller), applicationsSeenBy(caller), applicationColumns, query),
+  /** Those who hire are told of their employer's other jobs, too. */
+  const told = async (caller: Caller, rows: readonly CandidateApplication[]) =>
+    caller.role === 'CANDIDATE' ? rows : withElsewhere(db, caller, rows);
+  const toldOne = async (caller: Caller, row: CandidateApplication) => (await told(caller, [row]))[0] ?? row;
 
-    application: ({ params, caller }) =>
-      findApplication(db, params.id, applicationsInScope(db, caller), applicationsSeenBy(caller)),
+  return {
+    async applications({ query, caller }) {
+      const rows = applicationsInScope(db, caller);
+      const page = await listPage(rows, applicationsSeenBy(caller), applicationColumns, query);
+      return { ...page, items: await told(caller, page.items) };
+    },
+
+    async application({ params, caller }) {
+      const rows = applicationsInScope(db, caller);
+      return toldOne(caller, await findApplication(db, params.id, rows, applicationsSeenBy(caller)));
+    },
 
     async apply({ body, caller, request }) {
       const given = { ...body, candidateEmail: caller.email, source: 'APPLIED' as const };
@@ -33,7 +45,8 @@ export const applicationsCalls = (services: Services): Handlers => {
       return application;
     },
 
-    setApplicationStatus: ({ params, query, caller }) =>
-      setApplicationStatus(services, caller, params.id, query, tell),
+    async setApplicationStatus({ params, query, caller }) {
+      return toldOne(caller, await setApplicationStatus(services, caller, params.id, query, tell));
+    },
   };
 };

@@ -1,9 +1,11 @@
 /** Applications as they are read, with the names that belong to them and their history. */
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { ApplicationStatus, CandidateApplication } from '../../../schemas/application.ts';
+import { Invitation } from '../../../schemas/invitation.ts';
 import type { Caller } from '../../access/caller.ts';
 import { notFound } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
+import { jsonOf } from '../../db/jsonOf.ts';
 import type { ListColumns } from '../../db/list.ts';
 import { selectShape } from '../../db/selectShape.ts';
 import type { ApplicationRow, Tables } from '../../db/tables.ts';
@@ -13,14 +15,25 @@ type ApplicationRows<T = object> = SelectQueryBuilder<Tables, 'applications', T>
 const ofJob = (value: RawBuilder<unknown>) =>
   sql`(select ${value} from "jobs" where "jobs"."id" = "applications"."jobId")`;
 
+/** The pick that led to an application, or that came to nothing before it. */
+const ofPick = (value: RawBuilder<unknown>, join = sql``) => sql`(
+  select ${value} from "dailyCandidates" ${join}
+  where "dailyCandidates"."jobId" = "applications"."jobId"
+    and "dailyCandidates"."candidateEmail" = "applications"."candidateEmail")`;
+
 /** The fields that only those who hire may know. */
+const dailyCandidateId = ofPick(sql`"dailyCandidates"."id"`);
 const fit = sql`(
   select "fit" from "jobFits"
   where "jobFits"."jobId" = "applications"."jobId"
     and "jobFits"."candidateEmail" = "applications"."candidateEmail")`;
 
+/** Fields that are there for those who hire. */
+type HirersField = 'fit' | 'dailyCandidateId' | 'elsewhere';
+const hirersFields = { fit: true, dailyCandidateId: true, elsewhere: true } as const;
+
 const computed: Record<
-  Exclude<keyof CandidateApplication, keyof ApplicationRow | 'fit'>,
+  Exclude<keyof CandidateApplication, keyof ApplicationRow | HirersField>,
   RawBuilder<unknown>
 > = {
   jobTitle: ofJob(sql`"jobs"."title"`),
@@ -46,17 +59,24 @@ const computed: Record<
       'status', "status", 'stageName', "stageName", 'by', "by",
       'at', to_char("at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by "at", "id"), '[]')
     from "applicationEvents" where "applicationId" = "applications"."id")`,
+  invitation: ofPick(
+    jsonOf('invitations', Invitation),
+    sql`join "invitations" on "invitations"."dailyCandidateId" = "dailyCandidates"."id"`,
+  ),
 };
 
-const selections = selectShape('applications', CandidateApplication.omit({ fit: true }).shape, computed);
+const selections = selectShape('applications', CandidateApplication.omit(hirersFields).shape, computed);
 
 /** Selects applications as the candidate may see them. */
-export const selectApplication = (rows: ApplicationRows): ApplicationRows<CandidateApplication> =>
+const selectApplication = (rows: ApplicationRows): ApplicationRows<CandidateApplication> =>
   rows.select(selections).$castTo<CandidateApplication>();
 
-/** The same with how well the candidate fits, for those who hire. */
+/** The same with how well the candidate fits, and the pick, for those who hire. */
 export const selectJudgedApplication = (rows: ApplicationRows): ApplicationRows<CandidateApplication> =>
-  selectApplication(rows).select(fit.$castTo<CandidateApplication['fit']>().as('fit'));
+  selectApplication(rows).select([
+    fit.$castTo<CandidateApplication['fit']>().as('fit'),
+    dailyCandidateId.$castTo<string | null>().as('dailyCandidateId'),
+  ]);
 
 /** Applications as this caller may see them. */
 export const applicationsSeenBy = ({ role }: Pick<Caller, 'role'>) =>

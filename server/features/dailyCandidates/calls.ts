@@ -1,5 +1,6 @@
 /** The daily lists, what a recruiter does with a pick, and which jobs picked a candidate. */
 import type { Grant } from '../../../schemas/calls/permissions.ts';
+import type { DailyCandidate } from '../../../schemas/dailyCandidate.ts';
 import type { Caller } from '../../access/caller.ts';
 import { translators } from '../../base/translators.ts';
 import { listPage, type Page } from '../../db/list.ts';
@@ -7,12 +8,20 @@ import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
 import { noSuchJob } from '../jobs/findJob.ts';
 import { jobsInScope } from '../jobs/selectJobs.ts';
+import { withElsewhere } from '../standings/findStandings.ts';
 import { dailyCandidateColumns, dailyListColumns } from './dailyCandidateColumns.ts';
 import { explanationWords, heldBackBy } from './explanationWords.ts';
 import { findDetails } from './findDetails.ts';
 import { invite } from './invite.ts';
 import { candidatePickColumns, picksOf, selectCandidatePick } from './selectCandidatePicks.ts';
-import { findPick, listsInScope, picksInScope, selectList, selectPick } from './selectDailyCandidates.ts';
+import {
+  findPick,
+  type KeptPick,
+  listsInScope,
+  picksInScope,
+  selectList,
+  selectPick,
+} from './selectDailyCandidates.ts';
 import { pickQueueColumns, selectQueuedPick, waitingPicks } from './selectQueue.ts';
 import { setPickStatus } from './setPickStatus.ts';
 
@@ -29,14 +38,23 @@ export const dailyCandidatesCalls = (services: Services): Handlers => {
     return page;
   }
 
+  async function seen(caller: Caller, pick: KeptPick): Promise<DailyCandidate> {
+    const [one] = await withElsewhere(db, caller, [pick]);
+    return one ?? { ...pick, elsewhere: [] };
+  }
+
   return {
     async dailyCandidates({ params: { jobId }, query, caller, grant }) {
       const rows = picksInScope(db, caller, grant).where('dailyCandidates.jobId', '=', jobId);
-      return ofJob(await listPage(rows, selectPick, dailyCandidateColumns, query), jobId, caller, grant);
+      const page = await listPage(rows, selectPick, dailyCandidateColumns, query);
+      return ofJob({ ...page, items: await withElsewhere(db, caller, page.items) }, jobId, caller, grant);
     },
 
-    pickQueue: ({ query, caller, grant }) =>
-      listPage(waitingPicks(db, caller, grant, clock()), selectQueuedPick, pickQueueColumns, query),
+    async pickQueue({ query, caller, grant }) {
+      const waiting = waitingPicks(db, caller, grant, clock());
+      const page = await listPage(waiting, selectQueuedPick, pickQueueColumns, query);
+      return { ...page, items: await withElsewhere(db, caller, page.items) };
+    },
 
     async dailyLists({ params: { jobId }, query, caller, grant, locale }) {
       const rows = listsInScope(db, caller, grant).where('dailyLists.jobId', '=', jobId);
@@ -49,19 +67,17 @@ export const dailyCandidatesCalls = (services: Services): Handlers => {
       return ofJob({ ...page, items }, jobId, caller, grant);
     },
 
-    dailyCandidate: ({ params, caller, grant }) => findPick(picksInScope(db, caller, grant), params.id),
+    async dailyCandidate({ params, caller, grant }) {
+      return seen(caller, await findPick(picksInScope(db, caller, grant), params.id));
+    },
 
     dailyCandidateDetails: ({ params, caller, grant }) =>
-      findDetails(db, picksInScope(db, caller, grant), params.id, grant),
+      findDetails(db, picksInScope(db, caller, grant), params.id, caller, grant),
 
-    setDailyCandidateStatus: ({ params, query, caller }) =>
-      setPickStatus(
-        db,
-        params.id,
-        caller.email,
-        { status: query.status, reasons: query.reason ?? [], until: query.until },
-        clock(),
-      ),
+    async setDailyCandidateStatus({ params, query, caller }) {
+      const decision = { status: query.status, reasons: query.reason ?? [], until: query.until };
+      return seen(caller, await setPickStatus(db, params.id, caller.email, decision, clock()));
+    },
 
     invite: ({ params, caller, body }) => invite(services, params.id, caller.email, body),
 

@@ -2,12 +2,14 @@
 
 import type { Grant } from '../../../schemas/calls/permissions.ts';
 import type { DailyCandidateDetails } from '../../../schemas/dailyCandidate.ts';
+import type { Caller } from '../../access/caller.ts';
 import { notFound } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
-import { selectApplication } from '../applications/selectApplications.ts';
+import { selectJudgedApplication } from '../applications/selectApplications.ts';
 import { selectInvitation } from '../invitations/selectInvitations.ts';
 import { selectCandidate } from '../people/selectPeople.ts';
-import { type DailyCandidateRows, findPick } from './selectDailyCandidates.ts';
+import { withElsewhere } from '../standings/findStandings.ts';
+import { type DailyCandidateRows, findPick, noSuchPick } from './selectDailyCandidates.ts';
 
 /**
  * @param rows the picks the caller may see
@@ -18,9 +20,11 @@ export async function findDetails(
   db: Database,
   rows: DailyCandidateRows,
   id: string,
+  caller: Caller,
   grant: Grant,
 ): Promise<DailyCandidateDetails> {
-  const pick = await findPick(rows, id);
+  const [pick] = await withElsewhere(db, caller, [await findPick(rows, id)]);
+  if (!pick) throw noSuchPick();
   const { jobId, candidateEmail } = pick;
   const [job, candidate, otherJobs, invitation, application] = await Promise.all([
     db
@@ -54,7 +58,7 @@ export async function findDetails(
     selectInvitation(
       db.selectFrom('invitations').where('invitations.dailyCandidateId', '=', id),
     ).executeTakeFirst(),
-    selectApplication(
+    selectJudgedApplication(
       db.selectFrom('applications').where('jobId', '=', jobId).where('candidateEmail', '=', candidateEmail),
     ).executeTakeFirst(),
   ]);

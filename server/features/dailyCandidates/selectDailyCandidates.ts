@@ -39,10 +39,13 @@ export const listsInScope = (db: Database, caller: Caller, grant: Grant): DailyL
       ),
     );
 
-const columns = selectShape('dailyCandidates', DailyCandidate.shape);
+const columns = selectShape('dailyCandidates', DailyCandidate.omit({ elsewhere: true }).shape);
 
-export const selectPick = (rows: DailyCandidateRows): DailyCandidateRows<DailyCandidate> =>
-  rows.select(columns).$castTo<DailyCandidate>();
+/** A pick as it is stored. */
+export type KeptPick = Omit<DailyCandidate, 'elsewhere'>;
+
+export const selectPick = (rows: DailyCandidateRows): DailyCandidateRows<KeptPick> =>
+  rows.select(columns).$castTo<KeptPick>();
 
 /** A list as it is kept, with how many of its picks nobody has looked at. */
 type KeptList = Omit<Tables['dailyLists'], 'createdAt'> & { newCount: number };
@@ -62,5 +65,5 @@ export const selectList = (rows: DailyListRows): DailyListRows<KeptList> =>
   ]);
 
 /** @throws ApiError NOT_FOUND */
-export const findPick = (rows: DailyCandidateRows, id: string): Promise<DailyCandidate> =>
+export const findPick = (rows: DailyCandidateRows, id: string): Promise<KeptPick> =>
   selectPick(rows.where('dailyCandidates.id', '=', id)).executeTakeFirstOrThrow(noSuchPick);

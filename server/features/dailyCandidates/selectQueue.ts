@@ -37,10 +37,12 @@ export const waitingPicks = (db: Database, caller: Caller, grant: Grant, now: Da
         end)`,
     );
 
-const selections = selectShape('dailyCandidates', QueuedPick.shape, { jobTitle });
+const selections = selectShape('dailyCandidates', QueuedPick.omit({ elsewhere: true }).shape, { jobTitle });
 
-export const selectQueuedPick = (rows: DailyCandidateRows): DailyCandidateRows<QueuedPick> =>
-  rows.select(selections).$castTo<QueuedPick>();
+export const selectQueuedPick = (
+  rows: DailyCandidateRows,
+): DailyCandidateRows<Omit<QueuedPick, 'elsewhere'>> =>
+  rows.select(selections).$castTo<Omit<QueuedPick, 'elsewhere'>>();
 
 /** Job by job, so that its criteria stay in mind; in a job the newest list first, best candidate first. */
 export const pickQueueColumns: ListColumns = {

@@ -1,11 +1,7 @@
 /** A recruiter's decisions about a pick, and their lesson for the job's criteria. */
 import { sql, type Transaction } from 'kysely';
 import { dayOf, daysUntil } from '../../../schemas/base/days.ts';
-import {
-  type DailyCandidate,
-  DailyCandidateStatus,
-  type PassReason,
-} from '../../../schemas/dailyCandidate.ts';
+import { DailyCandidateStatus, type PassReason } from '../../../schemas/dailyCandidate.ts';
 import { canMoveDailyCandidate, dailyCandidateMoves } from '../../../schemas/dailyCandidateStatus.ts';
 import { matchedCriteria } from '../../../schemas/job.ts';
 import type { Translate } from '../../../src/i18n/t.ts';
@@ -16,7 +12,7 @@ import type { JobRow, Tables } from '../../db/tables.ts';
 import { estimateOf } from '../dailyRun/estimate.ts';
 import { suggestCriteria } from '../dailyRun/suggest.ts';
 import { lockJob } from '../jobs/lockJob.ts';
-import { findPick, noSuchPick } from './selectDailyCandidates.ts';
+import { findPick, type KeptPick, noSuchPick } from './selectDailyCandidates.ts';
 
 export interface Decision {
   status: DailyCandidateStatus;
@@ -102,7 +98,7 @@ export function setPickStatus(
   recruiterEmail: string,
   decision: Decision,
   now: Date,
-): Promise<DailyCandidate> {
+): Promise<KeptPick> {
   return db.transaction().execute(async (tx) => {
     const pick = () => tx.selectFrom('dailyCandidates').where('id', '=', id);
     const { jobId } = await pick().select('jobId').executeTakeFirstOrThrow(noSuchPick);

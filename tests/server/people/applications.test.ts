@@ -59,7 +59,7 @@ describe('applying', () => {
       `GET /candidate-applications?jobId=${jobId}&perPage=100`,
       { as: recruiter },
     );
-    expect(body).toEqual([{ ...sent, fit: null }]);
+    expect(body).toEqual([{ ...sent, fit: null, dailyCandidateId: null, elsewhere: [] }]);
     expect(t.mails).toMatchObject([{ kind: 'APPLICATION_CHANGED', to: 'ada@example.com' }]);
   });
 
@@ -119,7 +119,12 @@ describe('the recruiter', () => {
     const { body } = await t.ask(`GET /candidate-applications/${id}`, {
       as: await t.signIn('ada@example.com'),
     });
-    expect(moved.body).toEqual({ ...(body as CandidateApplication), fit: null });
+    expect(moved.body).toEqual({
+      ...(body as CandidateApplication),
+      fit: null,
+      dailyCandidateId: null,
+      elsewhere: [],
+    });
     expect(t.mails.at(-1)).toMatchObject({
       to: 'ada@example.com',
       subject: expect.stringContaining('Interview'),

@@ -5,8 +5,8 @@ import { StatusChip } from '../../src/components/values/StatusChip.tsx';
 import type { StatusTone } from '../../src/components/values/tones.ts';
 import { formatMoney } from '../../src/i18n/formatMoney.ts';
 import { useNow } from '../common/useNow.ts';
-import { reasonWords } from '../invitations/declineReasons.ts';
-import { expiryWords, isOver } from '../invitations/expiry.ts';
+import { reasonWords } from './declineReasons.ts';
+import { expiryWords, isOver } from './expiry.ts';
 
 /** The tone of each invitation status, for its sender. */
 const invitationTones: Readonly<Record<InvitationStatus, StatusTone>> = {

@@ -1,0 +1,104 @@
+/** Where people stand in the jobs of the caller's employer: one question for a page of them. */
+import { type RawBuilder, sql } from 'kysely';
+import { grantOf } from '../../../schemas/calls/permissions.ts';
+import { type Standing, StandingStatus } from '../../../schemas/standing.ts';
+import type { Caller } from '../../access/caller.ts';
+import type { Database } from '../../db/database.ts';
+
+/** Jobs that are told of beside one pick or application. */
+const mostBeside = 10;
+
+/** Lists are part of a plan; what became of them as an application is not. */
+const seesLists = ({ role, paid }: Caller): boolean => {
+  const grant = grantOf('daily-candidates.list', role);
+  return grant !== undefined && (!grant.paid || paid);
+};
+
+const furthestFirst = sql`array_position(array[${sql.join(StandingStatus.options.map((one) => sql.lit(one)))}], "status")`;
+
+const ofApplications = (emails: readonly string[]): RawBuilder<unknown> => sql`
+  select "candidateEmail", "jobId", case "status" when 'ACTIVE' then 'IN_PROCESS' else "status" end "status",
+    "stageId", "updatedAt" "at", 0 "source"
+  from "applications" where "candidateEmail" = any(${emails}::text[])`;
+
+const ofPicks = (emails: readonly string[]): RawBuilder<unknown> => sql`
+  select "pick"."candidateEmail", "pick"."jobId",
+    case "invitations"."status"
+      when 'PENDING' then 'INVITED' when 'ACCEPTED' then 'INVITED' when 'DECLINED' then 'DECLINED'
+      when 'EXPIRED' then 'UNANSWERED'
+      else case when "pick"."status" in ('NEW', 'VIEWED') then 'LISTED' else "pick"."status" end
+    end "status",
+    null "stageId", coalesce("invitations"."createdAt", "pick"."reviewedAt", "pick"."date"::timestamp at time zone 'UTC') "at",
+    1 "source"
+  from "dailyCandidates" "pick" left join "invitations" on "invitations"."dailyCandidateId" = "pick"."id"
+  where "pick"."candidateEmail" = any(${emails}::text[])`;
+
+type Found = Standing & { candidateEmail: string };
+
+/**
+ * The furthest each person has come in each of the employer's jobs, by the person's address, the furthest first. Jobs of other
+ * recruiters are told of without a way to their picks and applications.
+ *
+ * @param most jobs for each person
+ */
+async function findStandings(
+  db: Database,
+  caller: Caller,
+  emails: readonly string[],
+  most: number,
+): Promise<ReadonlyMap<string, Standing[]>> {
+  const parts = [ofApplications(emails), ...(seesLists(caller) ? [ofPicks(emails)] : [])];
+  const maySee = caller.role === 'EMPLOYER' ? sql`true` : sql`"jobs"."recruiterEmail" = ${caller.email}`;
+  const { rows } = await sql<Found>`
+    with "each" as (
+      select distinct on ("candidateEmail", "jobId") *
+      from (${sql.join(parts, sql` union all `)}) "parts"
+      where exists (
+        select from "jobs" join "recruiters" using ("recruiterEmail")
+        where "jobs"."id" = "parts"."jobId" and "recruiters"."employerEmail" = ${caller.employerEmail})
+      order by "candidateEmail", "jobId", "source"),
+    "ranked" as (
+      select *, row_number() over (partition by "candidateEmail" order by ${furthestFirst}, "at" desc, "jobId") "place" from "each")
+    select "ranked"."candidateEmail", "jobId", "jobs"."title" "jobTitle", "ranked"."status", "ranked"."at",
+      case when "stageId" is not null then coalesce(
+        jsonb_path_query_first("jobs"."stages", '$[*] ? (@.id == $id)', jsonb_build_object('id', "stageId")) ->> 'name',
+        "stageId") end "stageName",
+      "recruiterFirstName" || ' ' || "recruiterLastName" "recruiterName",
+      (select "id" from "applications"
+        where ${maySee} and "jobId" = "ranked"."jobId" and "candidateEmail" = "ranked"."candidateEmail") "applicationId",
+      (select "id" from "dailyCandidates"
+        where ${maySee} and ${seesLists(caller)}::boolean
+          and "jobId" = "ranked"."jobId" and "candidateEmail" = "ranked"."candidateEmail") "dailyCandidateId"
+    from "ranked" join "jobs" on "jobs"."id" = "ranked"."jobId" join "recruiters" using ("recruiterEmail")
+    where "place" <= ${most}::integer
+    order by "ranked"."candidateEmail", "place"`.execute(db);
+  const byPerson = new Map<string, Standing[]>();
+  for (const { candidateEmail, ...standing } of rows)
+    byPerson.set(candidateEmail, [...(byPerson.get(candidateEmail) ?? []), standing]);
+  return byPerson;
+}
+
+interface OfJob {
+  candidateEmail: string;
+  jobId: string;
+}
+
+/** Picks or applications, each with where its person stands in the other jobs. */
+export async function withElsewhere<T extends OfJob>(
+  db: Database,
+  caller: Caller,
+  rows: readonly T[],
+): Promise<(T & { elsewhere: Standing[] })[]> {
+  const emails = [...new Set(rows.map(({ candidateEmail }) => candidateEmail))];
+  // One more, because the job itself may be among them.
+  const standings =
+    emails.length > 0
+      ? await findStandings(db, caller, emails, mostBeside + 1)
+      : new Map<string, Standing[]>();
+  return rows.map((row) => ({
+    ...row,
+    elsewhere: (standings.get(row.candidateEmail) ?? [])
+      .filter(({ jobId }) => jobId !== row.jobId)
+      .slice(0, mostBeside),
+  }));
+}
