@@ -4,6 +4,7 @@ import type { StoredAuth } from '../../schemas/auth.ts';
 import { RegisterCandidate, RegisterEmployer, RegisterRecruiter } from '../../schemas/registration.ts';
 import type { Role } from '../../schemas/user.ts';
 import type { ApiClient } from '../../src/client/apiClient.ts';
+import { neededFields } from '../../src/components/fields/field.ts';
 import { assertTaken } from '../../src/components/schema/resolver.ts';
 import { t } from '../../src/i18n/t.ts';
 import type { UploadWatch } from '../../src/kit/uploadForm.ts';
@@ -49,9 +50,20 @@ const emailStep = (field: string, text: () => string): Step => ({
   fields: [field],
 });
 
+/** The last of the steps with fields asks for what the call needs and none of them names; the code proves the address. */
+export function asksForAll({ steps: [first, ...others], ...registration }: Registration): Registration {
+  const steps = [first, ...others];
+  const named = ['verificationToken', ...steps.flatMap(({ fields }) => fields)];
+  const missing = neededFields(registration.schema).filter((name) => !named.includes(name));
+  const last = others.findLast(({ kind }) => kind === 'fields');
+  const asks = (step: Step): Step =>
+    step === last ? { ...step, fields: [...step.fields, ...missing] } : step;
+  return { ...registration, steps: [first, ...others.map(asks)] };
+}
+
 /** The way of each kind of user. */
 export const registrations: Readonly<Record<Role, Registration>> = {
-  CANDIDATE: {
+  CANDIDATE: asksForAll({
     register: (client, body, upload) => {
       assertTaken(RegisterCandidate, body);
       return client.call('registerCandidate', { body, ...upload });
@@ -95,8 +107,8 @@ export const registrations: Readonly<Record<Role, Registration>> = {
         fields: [],
       },
     ],
-  },
-  EMPLOYER: {
+  }),
+  EMPLOYER: asksForAll({
     register: (client, body, { signal }) => {
       assertTaken(RegisterEmployer, body);
       return client.call('registerEmployer', { body, signal });
@@ -125,8 +137,8 @@ export const registrations: Readonly<Record<Role, Registration>> = {
       },
       { id: 'password', kind: 'fields', title: () => t('A password'), fields: ['employerPassword'] },
     ],
-  },
-  RECRUITER: {
+  }),
+  RECRUITER: asksForAll({
     register: (client, body, { signal }) => {
       assertTaken(RegisterRecruiter, body);
       return client.call('registerRecruiter', { body, signal });
@@ -157,5 +169,5 @@ export const registrations: Readonly<Record<Role, Registration>> = {
       },
       { id: 'password', kind: 'fields', title: () => t('A password'), fields: ['recruiterPassword'] },
     ],
-  },
+  }),
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import {
   dropProgress,
   type Progress,
@@ -6,7 +7,7 @@ import {
   readProgress,
   saveProgress,
 } from '../../resources/register/progress.ts';
-import { registrations } from '../../resources/register/registrations.ts';
+import { asksForAll, registrations } from '../../resources/register/registrations.ts';
 import {
   bodyOf,
   type Filled,
@@ -97,6 +98,13 @@ test.each(Object.values(registrations))('$call: every required field has a step'
   );
   expect(asked).toEqual(expect.arrayContaining(required));
   expect(new Set(asked).size).toBe(asked.length);
+});
+
+test('a field that a registration comes to need is asked for in its last step with fields', () => {
+  const schema = CANDIDATE.schema.extend({ licence: z.string(), nickname: z.string().optional() });
+  const { steps } = asksForAll({ ...CANDIDATE, schema });
+  expect(steps.find(({ id }) => id === 'resume')?.fields).toContain('licence');
+  expect(steps.flatMap(({ fields }) => fields)).not.toContain('nickname');
 });
 
 describe('progress through a reload', () => {

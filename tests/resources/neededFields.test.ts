@@ -4,12 +4,12 @@ import { glob } from 'node:fs/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { staffProfiles } from '../../resources/profile/staffProfiles.ts';
-import { registrations } from '../../resources/register/registrations.ts';
 import { jobsCalls } from '../../schemas/calls/jobs.ts';
 import { peopleCalls } from '../../schemas/calls/people.ts';
 import { CandidateFields } from '../../schemas/candidate.ts';
 import { JobFields } from '../../schemas/job.ts';
-import { formLayout, neededFields, sectionsOf } from '../../src/components/schema/sections.ts';
+import { neededFields } from '../../src/components/fields/field.ts';
+import { formLayout, sectionsOf } from '../../src/components/schema/sections.ts';
 import { asWritten } from '../../src/components/texts/text.ts';
 
 interface DeclaredForm {
@@ -67,16 +67,6 @@ test.each(forms)('the form of $file asks for all that its call needs', ({ schema
   expect(asked).toEqual(expect.arrayContaining(neededFields(schema)));
   expect(asked).toEqual(expect.arrayContaining(neededFields(body)));
 });
-
-test.each(Object.values(registrations))(
-  'the steps to an account ask for all that its call needs',
-  (registration) => {
-    const { schema, steps } = registration;
-    // The step with the code proves the address.
-    const asked = ['verificationToken', ...steps.flatMap(({ fields }) => fields)];
-    expect(asked).toEqual(expect.arrayContaining(neededFields(schema)));
-  },
-);
 
 const Boat = z.object({ name: z.string(), crew: z.int(), note: z.string().optional() });
 

@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { allJobColumns, jobColumnOrder } from '../../resources/jobs/list/jobColumns.tsx';
 import { jobsCsv } from '../../resources/jobs/list/jobsCsv.ts';
 import { withUi } from '../../schemas/base/fields.ts';
+import { jobsCalls } from '../../schemas/calls/jobs.ts';
 import { Job, JobFields } from '../../schemas/job.ts';
 import { columnsOf, writableKeys } from '../../src/components/fields/field.ts';
+import { fieldFilters } from '../../src/components/schema/fieldFilters.ts';
 import { sectionsOf } from '../../src/components/schema/sections.ts';
 import { asWritten } from '../../src/components/texts/text.ts';
 
@@ -94,4 +96,12 @@ test('the file of jobs has a new field, in the words people read', async () => {
   expect(row).toMatch(
     /,Platform,2,Yes,2027-01-04,2026-11-20T08:00:00\.000Z,By night,FORKLIFT; CRANE,graph; search,ana@example\.com,https:\/\/example\.com\/,Months: 6; Renewable: No,kitchen: 1; office: 2$/,
   );
+});
+
+test('the filters behind the button are those of the record that the list takes, and never its id', () => {
+  const filters = fieldFilters(Job, jobsCalls.myJobs.query);
+  expect(filters).toContainEqual({ source: 'openings', parameters: ['openingsFrom', 'openingsTo'] });
+  expect(filters).toContainEqual({ source: 'salaryUnit', parameters: ['salaryUnit'] });
+  const offered = filters.map(({ source }) => source);
+  for (const source of ['id', 'description', 'criteria']) expect(offered).not.toContain(source);
 });

@@ -6,6 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /** Small files that start processes or wait for them; others take about as long as they are large. */
 const long = [
+  'tests/newField/newField.test.ts',
   'tests/server/accounts/bruteForce.test.ts',
   'tests/providers/partMissing.test.ts',
   'tests/start/faults.test.ts',

@@ -71,6 +71,10 @@ export const choiceWords = (schema: Schema, value: string, t: Translate): string
 /** Names of the fields a schema takes, in order. */
 export const writableKeys = (schema: z.ZodObject): string[] => Object.keys(schema.shape);
 
+/** The fields of a form nobody could save it without. @param given the values there are already */
+export const neededFields = (schema: z.ZodObject, given: Readonly<Record<string, unknown>> = {}): string[] =>
+  writableKeys(schema).filter((name) => fieldOf(schema, name).required && (given[name] ?? null) === null);
+
 /** Fields of a schema beside some that have a place already. */
 export const fieldsBeside = <S extends z.ZodObject>(
   schema: S,

@@ -9,7 +9,8 @@ import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
 import { SavedFilters } from '../lists/SavedFilters.tsx';
 import { SearchBox } from '../lists/SearchBox.tsx';
 import { useText } from '../texts/useText.ts';
-import { fieldFilters, MoreFilters } from './MoreFilters.tsx';
+import { fieldFilters } from './fieldFilters.ts';
+import { MoreFilters } from './MoreFilters.tsx';
 
 interface SchemaFiltersProps {
   /** The query of the list; its enums become filters and its `q` the search box. */

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { Form, useRecordContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { defaultsOf, fieldOf } from '../fields/field.ts';
+import { defaultsOf, fieldOf, neededFields } from '../fields/field.ts';
 import { SaveBar } from '../forms/SaveBar.tsx';
 import { UnsavedChanges } from '../forms/UnsavedChanges.tsx';
 import type { FieldOptions } from '../inputs/FieldInput.tsx';
@@ -16,7 +16,7 @@ import { RecordInputs } from '../inputs/RecordInputs.tsx';
 import type { Translate } from '../texts/text.ts';
 import { useText } from '../texts/useText.ts';
 import { resolverFor } from './resolver.ts';
-import { formLayout, neededFields, type SchemaSection, sectionsOf } from './sections.ts';
+import { formLayout, type SchemaSection, sectionsOf } from './sections.ts';
 
 interface SchemaFormProps {
   /** The form's schema: a body of the API. It checks the values and words the problems. */

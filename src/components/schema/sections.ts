@@ -57,10 +57,6 @@ export function sectionsOf(
   return sections || fields ? [...(sections ?? []), { fields: rest }] : schemaGroups(schema, rest, t);
 }
 
-/** The fields of a form nobody could save it without. @param given the values there are already */
-export const neededFields = (schema: z.ZodObject, given: Readonly<Record<string, unknown>> = {}): string[] =>
-  writableKeys(schema).filter((name) => fieldOf(schema, name).required && (given[name] ?? null) === null);
-
 /**
  * The layout of a form, in which no field is missing that it needs: a list of fields that does not know of it does not
  * leave it out.
