@@ -2,6 +2,7 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig, type TestUserConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/checks/chromium.ts';
 import { LongFirst } from './tests/support/longFirst.ts';
@@ -13,6 +14,18 @@ const entries = ['stories/**/*.stories.tsx', '.storybook/preview.tsx', '{src,res
 
 /** Packages that Storybook or React's transform bring in, so that no entry names them. */
 const included = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
+
+/** React writes down for each element where it was made and how long it took, if the browser's tools might show it. */
+const withoutTools: Plugin = {
+  name: 'without-developer-tools',
+  transformIndexHtml: () => [
+    {
+      tag: 'script',
+      injectTo: 'head-prepend',
+      children: 'delete console.createTask; delete console.timeStamp;',
+    },
+  ],
+};
 
 /** The tests that need no browser. */
 const node = {
@@ -58,6 +71,7 @@ export default defineConfig({
           react(),
           catalogs(),
           signInFields(),
+          withoutTools,
           storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') }),
         ],
         optimizeDeps: { entries, include: included },
