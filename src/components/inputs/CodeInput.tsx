@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
-import { codeDigits, digitsOf } from './codeText.ts';
+import { CodeBoxes, places } from './CodeBoxes.tsx';
+import { digitsOf } from './codeText.ts';
 
 interface CodeInputProps {
   label: string;
@@ -19,8 +20,6 @@ interface CodeInputProps {
   ref?: Ref<{ focus: () => void }>;
 }
 
-const places = Array.from({ length: codeDigits }, (_, index) => index);
-
 /** Where an arrow or jump key leads from a place. */
 const steps: Readonly<Record<string, (at: number, end: number) => number>> = {
   ArrowLeft: (at) => Math.max(0, at - 1),
@@ -29,25 +28,10 @@ const steps: Readonly<Record<string, (at: number, end: number) => number>> = {
   End: (_, end) => end,
 };
 
-/**
- * A code of six digits in six boxes. The boxes are drawn; behind them is one text input, so that pasting, the phone's
- * proposal of the code and screen readers find what they know. Arrows go from box to box, a digit replaces the one of
- * its box.
- */
-export function CodeInput({
-  label,
-  value,
-  onChange,
-  onComplete,
-  error,
-  disabled = false,
-  autoFocus = false,
-  ref,
-}: CodeInputProps) {
-  const id = useId();
+/** The cursor as it goes from box to box of the input that holds the digits. */
+function useCursor(value: string) {
   const input = useRef<HTMLInputElement>(null);
   const [at, setAt] = useState<number | null>(null);
-  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }), []);
 
   /** Puts the cursor on a box; a filled one is selected, so that typing replaces its digit. */
   const goTo = (place: number) => {
@@ -67,6 +51,28 @@ export function CodeInput({
     event.preventDefault();
     goTo(step(event.currentTarget.selectionStart ?? 0, value.length));
   };
+  return { input, at, move, follow, leave: () => setAt(null) };
+}
+
+/**
+ * A code of six digits in six boxes. The boxes are drawn; behind them is one text input, so that pasting, the phone's
+ * proposal of the code and screen readers find what they know. Arrows go from box to box, a digit replaces the one of
+ * its box.
+ */
+export function CodeInput({
+  label,
+  value,
+  onChange,
+  onComplete,
+  error,
+  disabled = false,
+  autoFocus = false,
+  ref,
+}: CodeInputProps) {
+  const id = useId();
+  const { input, at, ...cursor } = useCursor(value);
+  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }), [input]);
+
   const change = (text: string) => {
     const next = digitsOf(text, places.length);
     onChange(next);
@@ -79,42 +85,7 @@ export function CodeInput({
         {label}
       </Typography>
       <Box sx={{ position: 'relative', width: '100%', maxWidth: 360 }}>
-        <Box
-          aria-hidden
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: `repeat(${places.length}, 1fr)`,
-            gap: { xs: 0.75, sm: 1 },
-          }}
-        >
-          {places.map((place) => (
-            <Box
-              key={place}
-              sx={(theme) => ({
-                display: 'grid',
-                placeItems: 'center',
-                height: 56,
-                borderRadius: 1,
-                border: '1px solid',
-                borderColor: error ? 'error.main' : '#8B9390',
-                ...(!error && theme.applyStyles('dark', { borderColor: '#5F6E6B' })),
-                bgcolor: disabled ? 'surface.sunken' : 'background.paper',
-                color: disabled ? 'text.secondary' : 'text.primary',
-                typography: 'h2',
-                fontVariantNumeric: 'tabular-nums',
-                ...(place === at && {
-                  outline: '2px solid',
-                  outlineColor: error
-                    ? (theme.vars ?? theme).palette.error.main
-                    : (theme.vars ?? theme).palette.primary.main,
-                  outlineOffset: -1,
-                }),
-              })}
-            >
-              {value[place] ?? (place === at ? <Caret /> : null)}
-            </Box>
-          ))}
-        </Box>
+        <CodeBoxes value={value} at={at} hasError={Boolean(error)} disabled={disabled} />
         <Box
           component="input"
           ref={input}
@@ -134,10 +105,10 @@ export function CodeInput({
             event.preventDefault();
             change(event.clipboardData.getData('text'));
           }}
-          onKeyDown={move}
-          onSelect={follow}
-          onFocus={follow}
-          onBlur={() => setAt(null)}
+          onKeyDown={cursor.move}
+          onSelect={cursor.follow}
+          onFocus={cursor.follow}
+          onBlur={cursor.leave}
           sx={{
             position: 'absolute',
             inset: 0,
@@ -157,16 +128,3 @@ export function CodeInput({
     </Box>
   );
 }
-
-const Caret = () => (
-  <Box
-    component="span"
-    sx={{
-      width: '1px',
-      height: 24,
-      bgcolor: 'text.primary',
-      animation: 'code-caret 1.1s steps(2, jump-none) infinite',
-      '@keyframes code-caret': { from: { opacity: 1 }, to: { opacity: 0 } },
-    }}
-  />
-);

@@ -1,17 +1,13 @@
-import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useText } from '../texts/useText.ts';
-import { notify } from '../toasts/notify.ts';
 import { FilterNameForm } from './FilterNameForm.tsx';
-import { SavedFilterRow } from './SavedFilterRow.tsx';
+import { SavedFilterList } from './SavedFilterList.tsx';
 import {
-  deleting,
   type Filter,
   isSameFilter,
   isTaken,
-  renaming,
   type SavedFilter,
   type SavedFiltersChange,
   savedFiltersMost,
@@ -40,18 +36,9 @@ export function SavedFiltersPanel({
   const t = useText();
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const [renamed, setRenamed] = useState<string>();
   const isNew = Object.keys(now).length > 0 && !saved.some(({ filter }) => isSameFilter(filter, now));
   const problemWith = (name: string, own?: string) =>
     isTaken(saved, name, own) ? t('Another filter has this name.') : undefined;
-  const remove = (filter: SavedFilter) => {
-    const place = saved.indexOf(filter);
-    onChange(deleting(filter.name));
-    notify(t('“{name}” is deleted.', { name: filter.name }), {
-      kind: 'success',
-      undo: () => onChange(saving(filter, place)),
-    });
-  };
   return (
     <Popover
       open
@@ -72,36 +59,14 @@ export function SavedFiltersPanel({
         {saved.length > 0 ? t('Saved filters') : t('Save filters')}
       </Typography>
       {saved.length > 0 ? (
-        <Box
-          component="ul"
-          sx={{
-            listStyle: 'none',
-            m: 0,
-            // Names begin where the title does.
-            mx: -1,
-            mt: 1,
-            mb: isNew ? 2 : -1,
-            p: 0,
-            display: 'grid',
-            gap: 0.25,
-          }}
-        >
-          {saved.map((one) => (
-            <SavedFilterRow
-              key={one.name}
-              name={one.name}
-              isOn={isSameFilter(one.filter, now)}
-              problemWith={(name) => problemWith(name, one.name)}
-              onApply={() => onApply(one.filter)}
-              takesFocus={one.name === renamed}
-              onRename={(name) => {
-                setRenamed(name);
-                onChange(renaming(one.name, name));
-              }}
-              onDelete={() => remove(one)}
-            />
-          ))}
-        </Box>
+        <SavedFilterList
+          saved={saved}
+          now={now}
+          isFollowed={isNew}
+          problemWith={problemWith}
+          onApply={onApply}
+          onChange={onChange}
+        />
       ) : (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, mb: 2 }}>
           {t('Give this search and these filters a name, and they are one click away from now on.')}
