@@ -20,6 +20,7 @@ export const problems = {
   COVERED_ALREADY: { status: 409, title: 'Your employer pays for this already' },
   IN_USE: { status: 409, title: 'Other records depend on this' },
   REQUEST_IN_PROGRESS: { status: 409, title: 'This request is being worked on' },
+  CHANGED_MEANWHILE: { status: 412, title: 'This was changed meanwhile' },
   TOO_LARGE: { status: 413, title: 'This is too large' },
   WRONG_TYPE: { status: 415, title: 'This content type is not accepted' },
   INVALID_FIELDS: { status: 422, title: 'Some fields are wrong' },

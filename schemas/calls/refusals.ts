@@ -5,6 +5,7 @@ import type { Call } from './call.ts';
 import { keepsAnswer } from './idempotency.ts';
 import { permissions } from './permissions.ts';
 import { type ProblemCode, problems } from './problem.ts';
+import { recordOf } from './records.ts';
 
 /** Of what the call is given; what is no media type at all is taken by none. */
 function ofInput({ method, params, query, body, raw }: Call): ProblemCode[] {
@@ -53,6 +54,7 @@ export function refusalsOf(call: Call): ProblemCode[] {
   const codes = new Set([
     ...ofInput(call),
     ...ofRepeats(call),
+    ...(recordOf(call) ? (['CHANGED_MEANWHILE', 'NOT_FOUND'] as const) : []),
     ...ofRights(call),
     ...(call.refuses ?? []),
     ...ofTheMoment(call),

@@ -1,4 +1,4 @@
-/** Calls made with an Idempotency-Key: the first is made, and whoever repeats it gets its answer. */
+/** Calls made with an Idempotency-Key: the first is made, and a repeat is given its answer. */
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { idempotencyHours } from '../../schemas/calls/idempotency.ts';

@@ -7,7 +7,9 @@ import type { Call } from '../../schemas/calls/call.ts';
 import { keepsAnswer } from '../../schemas/calls/idempotency.ts';
 import { callLimits, limitOf } from '../../schemas/calls/limits.ts';
 import type { Grant } from '../../schemas/calls/permissions.ts';
+import { readsRecord, recordOf } from '../../schemas/calls/records.ts';
 import { type CallName, calls } from '../../schemas/calls/table.ts';
+import { versionOf } from '../../schemas/calls/version.ts';
 import { addressOf } from '../access/address.ts';
 import { type Caller, createCallerFinder, grantFor } from '../access/caller.ts';
 import type { Tokens } from '../access/token.ts';
@@ -17,6 +19,7 @@ import type { Page } from '../db/list.ts';
 import type { Services } from '../services/services.ts';
 import { answerWriter } from './answerWriter.ts';
 import { refuseUndocumented } from './checkRefusals.ts';
+import { isKnown, refuseChanged, tagOf, type Unchanged, versionOfTag } from './etag.ts';
 import { type Form, readForm } from './form.ts';
 import { createOnce, idempotencyKeyOf, type MadeAnswer } from './idempotency.ts';
 
@@ -57,6 +60,8 @@ interface CallContext<N extends CallName> {
     : undefined;
   caller: CallOf<N>['may'] extends 'public' ? null : Caller;
   grant: CallOf<N>['may'] extends 'public' ? null : Grant;
+  /** For changes of what is locked first: refuses what is not the version that If-Match names. */
+  unchanged: Unchanged;
   /** The reader's language. */
   locale: Locale;
   request: FastifyRequest;
@@ -70,6 +75,7 @@ interface AnyContext {
   readForm: unknown;
   caller: Caller | null;
   grant: Grant | null;
+  unchanged: Unchanged;
   locale: Locale;
   request: FastifyRequest;
 }
@@ -141,6 +147,40 @@ function sendJson(reply: FastifyReply, { status, body }: MadeAnswer): FastifyRep
   return body === null ? reply.send() : reply.type('application/json; charset=utf-8').send(body);
 }
 
+/** A record with its ETag; nothing but the news that it is the same where the caller has it already. */
+function sendRecord(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  record: unknown,
+  body: string,
+): FastifyReply {
+  const tag = tagOf(record, body);
+  reply.header('etag', tag);
+  const known = request.headers['if-none-match'];
+  if (known !== undefined && isKnown(known, tag)) return reply.code(304).send();
+  return sendJson(reply, { status: 200, body });
+}
+
+/** Reads the ETag of the record that a call changes, as its caller would; null where there is none to read. */
+function tagReader(
+  call: Call,
+  handlers: Handlers,
+  checkAnswers: boolean,
+): ((context: AnyContext) => Promise<string>) | null {
+  const name = recordOf(call);
+  const handler = name && handlers[name];
+  if (!handler) return null;
+  const { may, answer: schema }: Call = calls[name];
+  if (may === 'public' || !schema) return null;
+  const { handle }: AnyHandler = { handle: handler };
+  const write = answerWriter(schema, checkAnswers);
+  return async (context) => {
+    const grant = context.caller && grantFor(context.caller, may);
+    const record = await handle({ ...context, grant, query: undefined, body: undefined });
+    return tagOf(record, write(record));
+  };
+}
+
 /** Answers that are the same for everyone; all others are someone's own, or as good as a key. */
 const isForAnyCache = ({ may, method }: Call) => may === 'public' && method === 'GET';
 
@@ -186,6 +226,7 @@ export function mount(
     const call: Call = calls[name as CallName];
     const { handle }: AnyHandler = { handle: handler };
     const write = call.answer ? answerWriter(call.answer, checkAnswers) : null;
+    const readTag = tagReader(call, handlers, checkAnswers);
     const limit = limitOf(call);
     const route: RouteOptions = {
       ...(checkAnswers ? { onSend: refuseUndocumented(call) } : {}),
@@ -213,7 +254,13 @@ export function mount(
         const form = call.multipart && (call.body as z.ZodObject);
         const readFormOf = form && (() => readForm(request, form));
         const locale = readerLocale(request.headers);
-        const context = { params, query, body, caller, grant, locale, request, readForm: readFormOf };
+        const ifMatch = readTag && request.headers['if-match'];
+        const unchanged: Unchanged = ({ updatedAt }) => {
+          if (ifMatch) refuseChanged(ifMatch, versionOf(updatedAt));
+        };
+        const who = { caller, grant, locale, request };
+        const context = { params, query, body, ...who, unchanged, readForm: readFormOf };
+        if (ifMatch) refuseChanged(ifMatch, versionOfTag(await readTag(context)));
         const make = () =>
           handle(context).catch(async (error: unknown) => {
             // A reference to someone who has left meanwhile fails wherever it is; they are told what is true of them now.
@@ -225,6 +272,10 @@ export function mount(
           const page = (await make()) as Page<unknown>;
           listHeaders(reply, call.list, request.url, page);
           return sendJson(reply, { status: 200, body: write?.(page.items) ?? null });
+        }
+        if (write && readsRecord(call)) {
+          const record = await make();
+          return sendRecord(request, reply, record, write(record));
         }
         const written = async () => {
           const answer = await make();

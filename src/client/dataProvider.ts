@@ -3,6 +3,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, DeleteParams, GetListParams, Identifier, RaRecord } from 'react-admin';
 import type { Call } from '../../schemas/calls/call.ts';
 import { type CallName, calls } from '../../schemas/calls/table.ts';
+import { versionOf } from '../../schemas/calls/version.ts';
 import type { Role } from '../../schemas/user.ts';
 import { type ApiClient, apiBase } from './apiClient.ts';
 import { readListPage } from './listPage.ts';
@@ -27,6 +28,10 @@ const writable = ({ body }: ApiResource, data: Partial<RaRecord>) => {
   const keys = Object.keys(body.shape);
   return Object.fromEntries(keys.filter((key) => key in data).map((key) => [key, data[key]]));
 };
+
+/** Names the version that was shown, so that nothing newer is overwritten. */
+const ifUnchanged = (shown: Partial<RaRecord> | undefined): Record<string, string> =>
+  typeof shown?.updatedAt === 'string' ? { 'if-match': `"${versionOf(shown.updatedAt)}"` } : {};
 
 const queryOf = (name: CallName): Call['query'] => (calls[name] as Call).query;
 
@@ -72,6 +77,9 @@ export function createDataProvider(client: ApiClient, role: () => Promise<Role>)
     return (await readList<T>(await client.request(call, { query, signal }), 1)).data;
   };
 
+  const change = ({ path }: ApiResource, id: Identifier, init: RequestInit) =>
+    client.send(`${apiBase}/${path}/${encodeURIComponent(id)}`, init);
+
   return {
     getList: list,
     getManyReference: (name, { target, id, filter, ...params }) =>
@@ -82,13 +90,20 @@ export function createDataProvider(client: ApiClient, role: () => Promise<Role>)
       const resource = resourceOf(name);
       return rest.create(resource.path, { ...params, data: writable(resource, params.data) });
     },
-    update: (name, params) => {
+    update: async (name, { id, data, previousData }) => {
       const resource = resourceOf(name);
-      return rest.update(resource.path, { ...params, data: writable(resource, params.data) });
+      const body = JSON.stringify(writable(resource, data));
+      const response = await change(resource, id, {
+        method: 'PUT',
+        body,
+        headers: ifUnchanged(previousData),
+      });
+      return { data: await response.json() };
     },
-    delete: async <T extends RaRecord>(name: string, params: DeleteParams<T>) => {
-      const { data } = await rest.delete<T>(resourceOf(name).path, params);
-      return { data: params.previousData ?? { ...data, id: params.id } };
+    delete: async <T extends RaRecord>(name: string, { id, previousData }: DeleteParams<T>) => {
+      const headers = ifUnchanged(previousData);
+      await change(resourceOf(name), id, { method: 'DELETE', headers });
+      return { data: previousData ?? ({ id } as T) };
     },
     deleteMany: unused,
     updateMany: unused,

@@ -120,6 +120,18 @@ test('deleting answers the record that is gone, though the API answers nothing',
   expect(await provider.delete('jobs', { id: 'a', previousData })).toEqual({ data: previousData });
 });
 
+test('changing and deleting name the version that was shown, so that nothing newer is overwritten', async () => {
+  const { provider, asked } = over({
+    'PUT /api/v1/jobs/a': () => json({ id: 'a' }),
+    'DELETE /api/v1/jobs/a': () => new Response(null, { status: 204 }),
+  });
+  const previousData = { id: 'a', title: 'A', updatedAt: '2026-06-01T12:00:00.000Z' };
+  await provider.update('jobs', { id: 'a', data: { title: 'B' }, previousData });
+  await provider.delete('jobs', { id: 'a', previousData });
+  const tag = `"${Date.parse(previousData.updatedAt).toString(36)}"`;
+  expect(asked.map(({ headers }) => headers.get('if-match'))).toEqual([tag, tag]);
+});
+
 test('an unknown resource is named', async () => {
   const { provider } = over({});
   await expect(provider.getList('unicorns', { ...page, filter: {} })).rejects.toThrow('unicorns');

@@ -45,8 +45,9 @@ export const applicationsCalls = (services: Services): Handlers => {
       return application;
     },
 
-    async setApplicationStatus({ params, query, caller }) {
-      return toldOne(caller, await setApplicationStatus(services, caller, params.id, query, tell));
+    async setApplicationStatus({ params, query, caller, unchanged }) {
+      const changed = await setApplicationStatus(services, caller, params.id, query, tell, unchanged);
+      return toldOne(caller, changed);
     },
   };
 };

@@ -4,6 +4,7 @@ import type { Stage } from '../../../schemas/job.ts';
 import { ApiError } from '../../base/errors.ts';
 import { wrongField } from '../../base/fieldErrors.ts';
 import type { Database } from '../../db/database.ts';
+import type { Unchanged } from '../../http/etag.ts';
 import { answerBy, record, type Tell, tellNobody } from './changes.ts';
 import { applicationsSeenBy, findApplication, noSuchApplication } from './selectApplications.ts';
 
@@ -11,6 +12,7 @@ import { applicationsSeenBy, findApplication, noSuchApplication } from './select
 interface Change {
   id: string;
   by: { recruiterEmail: string } | { candidateEmail: string };
+  unchanged?: Unchanged | undefined;
 }
 
 interface Target {
@@ -20,7 +22,7 @@ interface Target {
   rejectionReason?: string;
 }
 
-function change(db: Database, { id, by }: Change, target: Target, now: Date, tell: Tell) {
+function change(db: Database, { id, by, unchanged }: Change, target: Target, now: Date, tell: Tell) {
   const at = now.toISOString();
   return db.transaction().execute(async (tx) => {
     let rows = tx.selectFrom('applications').innerJoin('jobs', 'jobs.id', 'applications.jobId');
@@ -29,10 +31,11 @@ function change(db: Database, { id, by }: Change, target: Target, now: Date, tel
         ? rows.where('jobs.recruiterEmail', '=', by.recruiterEmail)
         : rows.where('applications.candidateEmail', '=', by.candidateEmail);
     const found = await rows
-      .select(['applications.status', 'applications.stageId', 'jobs.stages'])
+      .select(['applications.status', 'applications.stageId', 'applications.updatedAt', 'jobs.stages'])
       .where('applications.id', '=', id)
       .forUpdate('applications')
       .executeTakeFirstOrThrow(noSuchApplication);
+    unchanged?.(found);
     if (found.status !== 'ACTIVE') {
       throw new ApiError('ILLEGAL_MOVE', 'This application has ended and cannot be changed any more.');
     }

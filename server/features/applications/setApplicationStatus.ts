@@ -4,6 +4,7 @@ import type { Caller } from '../../access/caller.ts';
 import { ApiError } from '../../base/errors.ts';
 import { refuseFields, wrongField } from '../../base/fieldErrors.ts';
 import type { Database } from '../../db/database.ts';
+import type { Unchanged } from '../../http/etag.ts';
 import {
   hireApplication,
   moveApplication,
@@ -46,6 +47,7 @@ export async function setApplicationStatus(
   id: string,
   wanted: WantedStatus,
   tell: Tell,
+  unchanged?: Unchanged,
 ): Promise<CandidateApplication> {
   await applicationsInScope(db, caller)
     .select('applications.id')
@@ -56,9 +58,9 @@ export async function setApplicationStatus(
   if (caller.role === 'CANDIDATE') {
     if (status !== 'WITHDRAWN') throw forbidden('You can only withdraw your application.');
     refuseStray(wanted);
-    return withdrawApplication(db, { id, by: { candidateEmail: caller.email } }, now, tell);
+    return withdrawApplication(db, { id, by: { candidateEmail: caller.email }, unchanged }, now, tell);
   }
-  const who = { id, by: { recruiterEmail: caller.email } };
+  const who = { id, by: { recruiterEmail: caller.email }, unchanged };
   if (status === 'WITHDRAWN') throw forbidden('Only the candidate can withdraw. You can reject.');
   refuseStray(wanted);
   if (status === 'HIRED') return hireApplication(db, who, now, tell);

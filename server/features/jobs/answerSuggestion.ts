@@ -5,7 +5,7 @@ import { notFound } from '../../base/errors.ts';
 import { wrongField } from '../../base/fieldErrors.ts';
 import { issueSentence } from '../../base/sentence.ts';
 import { type Database, toRow } from '../../db/database.ts';
-
+import type { Unchanged } from '../../http/etag.ts';
 import { findJob } from './findJob.ts';
 import { lockJob } from './lockJob.ts';
 import { refuseArchived } from './updateJob.ts';
@@ -20,10 +20,12 @@ export async function answerSuggestion(
   recruiterEmail: string,
   { name, decision }: { name: string; decision: 'ACCEPT' | 'DISMISS' },
   now: Date,
+  unchanged?: Unchanged,
 ): Promise<Job> {
   const same = (other: { name: string }) => other.name.toLowerCase() === name.toLowerCase();
   await db.transaction().execute(async (tx) => {
     const job = await lockJob(tx, id, recruiterEmail);
+    unchanged?.(job);
     refuseArchived(job);
     const suggestion = job.suggestedCriteria.find(same);
     if (!suggestion) throw notFound('There is no such suggestion.');

@@ -25,7 +25,8 @@ export const jobsCalls = (services: Services): Handlers => {
   return {
     createJob: ({ body, caller }) => createJob(db, caller.email, body, clock()),
 
-    updateJob: ({ params, body, caller }) => updateJob(db, params.id, caller.email, body, clock()),
+    updateJob: ({ params, body, caller, unchanged }) =>
+      updateJob(db, params.id, caller.email, body, clock(), unchanged),
 
     async job({ params, caller, grant, request }) {
       const rows = jobsInScope(db, caller, grant);
@@ -56,10 +57,11 @@ export const jobsCalls = (services: Services): Handlers => {
         query,
       ),
 
-    async setJobStatus({ params, query, caller, request }) {
+    async setJobStatus({ params, query, caller, request, unchanged }) {
       const { status: to, closeReason } = query;
       const beforeOpening = () => void grantFor(caller, 'jobs.open');
-      const job = await moveJob(db, params.id, caller.email, { to, closeReason, beforeOpening }, clock());
+      const move = { to, closeReason, beforeOpening };
+      const job = await moveJob(db, params.id, caller.email, move, clock(), unchanged);
       if (to === 'OPEN') {
         // The job is open already; should queueing fail, the morning's run makes its list.
         await requestDailyRun(job.id).catch((error: Error) =>
@@ -75,8 +77,8 @@ export const jobsCalls = (services: Services): Handlers => {
       return findJob(db, params.id, rows);
     },
 
-    answerCriterionSuggestion: ({ params, query, caller }) =>
-      answerSuggestion(db, params.id, caller.email, query, clock()),
+    answerCriterionSuggestion: ({ params, query, caller, unchanged }) =>
+      answerSuggestion(db, params.id, caller.email, query, clock(), unchanged),
 
     proposeCriteria: async ({ body }) => ({
       criteria: proposeCriteria(body),
@@ -85,8 +87,8 @@ export const jobsCalls = (services: Services): Handlers => {
 
     expectFits: ({ body }) => services.expectFits(body),
 
-    async deleteJob({ params, caller }) {
-      await deleteJob(db, params.id, caller.email);
+    async deleteJob({ params, caller, unchanged }) {
+      await deleteJob(db, params.id, caller.email, unchanged);
     },
   };
 };

@@ -2,15 +2,21 @@
 import { sql } from 'kysely';
 import { ApiError } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
+import type { Unchanged } from '../../http/etag.ts';
 import { lockJob } from './lockJob.ts';
 
 /**
  * @param recruiterEmail whose job it has to be
  * @throws ApiError NOT_FOUND, IN_USE when candidates were picked for it or have applied
  */
-export async function deleteJob(db: Database, id: string, recruiterEmail: string): Promise<void> {
+export async function deleteJob(
+  db: Database,
+  id: string,
+  recruiterEmail: string,
+  unchanged?: Unchanged,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await lockJob(tx, id, recruiterEmail);
+    unchanged?.(await lockJob(tx, id, recruiterEmail));
     const { used } = await tx
       .selectNoFrom((eb) =>
         eb

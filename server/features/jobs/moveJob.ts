@@ -7,6 +7,7 @@ import type { Translate } from '../../../src/i18n/t.ts';
 import { ApiError } from '../../base/errors.ts';
 import { wrongField } from '../../base/fieldErrors.ts';
 import type { Database } from '../../db/database.ts';
+import type { Unchanged } from '../../http/etag.ts';
 import { findJob } from './findJob.ts';
 import { lockJob } from './lockJob.ts';
 
@@ -75,9 +76,11 @@ export async function moveJob(
   recruiterEmail: string,
   move: JobMove,
   now: Date,
+  unchanged?: Unchanged,
 ): Promise<Job> {
   await db.transaction().execute(async (tx) => {
     const job = await lockJob(tx, id, recruiterEmail);
+    unchanged?.(job);
     refuseIllegal(job.status, move.to);
     if (move.to === 'OPEN') move.beforeOpening?.();
     refuseIncomplete(move, job, now);

@@ -7,6 +7,7 @@ import type { Sentence } from '../../base/sentence.ts';
 import { type Database, toRow } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import { wholeRecord } from '../../db/wholeRecord.ts';
+import type { Unchanged } from '../../http/etag.ts';
 import { changes, nextCriteriaVersion, proposalsFor } from '../../ranking/criteriaOfJob.ts';
 import { findJob } from './findJob.ts';
 import { lockJob } from './lockJob.ts';
@@ -64,9 +65,11 @@ export async function updateJob(
   recruiterEmail: string,
   fields: JobUpdate,
   now: Date,
+  unchanged?: Unchanged,
 ): Promise<Job> {
   await db.transaction().execute(async (tx) => {
     const job = await lockJob(tx, id, recruiterEmail);
+    unchanged?.(job);
     refuseArchived(job);
     await refuseLosingStages(tx, job, fields.stages);
     const proposedCriteria = proposalsFor(fields);

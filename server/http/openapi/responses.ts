@@ -2,6 +2,7 @@
 import type { Call } from '../../../schemas/calls/call.ts';
 import { idempotencyHours, keepsAnswer } from '../../../schemas/calls/idempotency.ts';
 import { type ProblemCode, problems } from '../../../schemas/calls/problem.ts';
+import { readsRecord, recordOf } from '../../../schemas/calls/records.ts';
 import { refusalsOf } from '../../../schemas/calls/refusals.ts';
 
 type Json = Record<string, unknown>;
@@ -37,6 +38,11 @@ export const headers: Record<string, Json> = {
     description: 'Only on the answer to a repeat with the same Idempotency-Key: always `true`.',
     schema: { const: 'true' },
   },
+  ETag: {
+    description: 'Names the record as it is now, for If-None-Match and If-Match.',
+    required: true,
+    schema: { type: 'string' },
+  },
   Challenge: {
     description: 'Always `Bearer`: a token has to be sent.',
     required: true,
@@ -44,19 +50,21 @@ export const headers: Record<string, Json> = {
   },
 };
 
-/** What a call can be asked with beside its own parameters. */
-export const headerParameters = (call: Call): Json[] =>
-  keepsAnswer(call)
-    ? [
-        {
-          name: 'Idempotency-Key',
-          in: 'header',
-          required: false,
-          description: `A new one for each new request, such as a UUID. Repeated with it by the same caller within ${idempotencyHours} hours, the request is answered as before and not made again.`,
-          schema: { type: 'string', minLength: 1, maxLength: 255 },
-        },
-      ]
-    : [];
+/** The headers a call can be asked with beside the token. */
+export function headerParameters(call: Call): Json[] {
+  const text = { type: 'string', minLength: 1 };
+  const parameter = (name: string, description: string, schema: Json = text) => ({
+    ...{ name, in: 'header', required: false, description, schema },
+  });
+  const key = `A new one for each new request, such as a UUID. Repeated with it by the same caller within ${idempotencyHours} hours, the request is answered as before and not made again.`;
+  return [
+    ...(keepsAnswer(call) ? [parameter('Idempotency-Key', key, { ...text, maxLength: 255 })] : []),
+    ...(readsRecord(call) ? [parameter('If-None-Match', 'ETag of what the caller has already.')] : []),
+    ...(recordOf(call)
+      ? [parameter('If-Match', 'ETag of the record as the caller has seen it: nothing newer is overwritten.')]
+      : []),
+  ];
+}
 
 const common = { 'x-request-id': header('RequestId') };
 
@@ -75,10 +83,11 @@ function success(call: Call, answer: Json | undefined): Json {
   }
   const ofRepeats = keepsAnswer(call) ? { 'Idempotent-Replayed': header('Replayed') } : {};
   if (!answer) return { description: 'Done; no body.', headers: { ...common, ...ofRepeats } };
+  const ofRecord = readsRecord(call) ? { ETag: header('ETag') } : {};
   const ofList = { 'Content-Range': header('ContentRange'), Link: header('Link') };
   return {
     description: call.list ? 'One page of the list.' : 'Done.',
-    headers: { ...common, ...ofRepeats, ...(call.list ? ofList : {}) },
+    headers: { ...common, ...ofRepeats, ...ofRecord, ...(call.list ? ofList : {}) },
     content: { 'application/json': { schema: answer } },
   };
 }
@@ -98,7 +107,12 @@ export function responsesOf(call: Call, answer: Json | undefined): Json {
     status,
     { $ref: `#/components/responses/${nameOf(codes)}` },
   ]);
-  return { [statusOf(call)]: success(call, answer), ...Object.fromEntries(refusals) };
+  const known = { description: 'The caller has it already.', headers: { ...common, ETag: header('ETag') } };
+  return {
+    [statusOf(call)]: success(call, answer),
+    ...(readsRecord(call) ? { 304: known } : {}),
+    ...Object.fromEntries(refusals),
+  };
 }
 
 function refusal(status: number, codes: readonly ProblemCode[], problem: string): Json {

@@ -1,4 +1,4 @@
-/** What a caller relies on who sends an Idempotency-Key: a repeat is answered, and not made again. */
+/** Sending an Idempotency-Key: a repeat is answered, and not made again. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { Call } from '../../../schemas/calls/call.ts';
