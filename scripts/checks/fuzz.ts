@@ -1,7 +1,7 @@
 /**
- * `npm run fuzz -- --calls 20000 --runs 100 --guesses 10000 --seed 1`: calls the API at random and prints what each
- * operation answered, runs each test of payments with that many random sequences of events, and guesses a password and a
- * code that often.
+ * `npm run fuzz -- --calls 20000 --runs 100 --guesses 10000 --forms 200 --seed 1`: calls the API at random and prints
+ * what each operation answered, runs each test of payments with that many random sequences of events, guesses a
+ * password and a code that often, and fills in the forms of that many random schemas.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -13,6 +13,7 @@ const { values } = parseArgs({
     calls: { type: 'string', default: '20000' },
     runs: { type: 'string', default: '100' },
     guesses: { type: 'string', default: '10000' },
+    forms: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
   },
 });
@@ -20,7 +21,7 @@ for (const [name, value] of Object.entries(values)) {
   if (!/^\d{1,9}$/.test(value) || Number(value) < 1) giveUp(`--${name} takes a whole number from 1.`);
 }
 
-const files = ['contractFuzz', 'stripeStories', 'testPaymentsProperty', 'bruteForce'].map(
+const files = ['contractFuzz', 'stripeStories', 'testPaymentsProperty', 'bruteForce', 'roundTrip'].map(
   (name) => `${path.sep}${name}.test.ts`,
 );
 const vitest = path.join('node_modules', 'vitest', 'vitest.mjs');
@@ -31,6 +32,7 @@ const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'nod
     FUZZ_CALLS: values.calls,
     FUZZ_RUNS: values.runs,
     FUZZ_GUESSES: values.guesses,
+    FUZZ_FORMS: values.forms,
     FUZZ_SEED: values.seed,
   },
 });

@@ -42,6 +42,8 @@ export const everyKind = {
     z.object({ kind: z.literal('square'), side: z.number() }),
   ]),
   union: z.union([z.number(), z.object({ from: z.number() })]),
+  listOrPart: z.union([z.array(z.number()), z.object({ from: z.number() })]),
+  choiceOrNothing: z.literal(['some', null]),
   intersection: z.intersection(z.object({ left: z.string() }), z.object({ right: z.string() })),
   tuple: z.tuple([z.string(), z.number()]),
   record: z.record(z.string(), z.number()),

@@ -107,7 +107,9 @@ function optionFor(field: Field, value: unknown, path: Path, found: Findings): u
     found.chosen.push({ path, option: value.option });
     return option ? formValue(option, value.value, path, found) : undefined;
   }
-  for (const option of options) {
+  // A record's own value is of the first member that takes it as it is: read through another, it could look like that.
+  const own = options.filter((option) => isTaken(option, value));
+  for (const option of [...own, ...options]) {
     const quiet: Findings = { problems: [], chosen: [], pairs: [] };
     const ready = formValue(option, value, path, quiet);
     if (quiet.problems.length === 0 && isTaken(option, ready)) return ready;
@@ -198,6 +200,7 @@ export function formValue(schema: Schema, value: unknown, path: Path, found: Fin
   const field = readField(schema);
   if (field.kind === 'fixed') return field.values?.[0];
   if (field.kind === 'unaskable') return value ?? undefined;
+  if (value === null && field.kind === 'choice' && field.values?.includes(null)) return null;
   const isParts = composite.has(field.kind);
   const mayBeAbsent = field.omittable || field.nullable;
   if (

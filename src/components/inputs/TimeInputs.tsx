@@ -10,6 +10,12 @@ function precisionOf({ schema }: Field): number | null | undefined {
   return def && 'precision' in def ? (def.precision as number | null) : undefined;
 }
 
+/** Whether a moment is written without its zone, as clocks show it. */
+const isLocal = ({ schema }: Field) => {
+  const def = schema?._zod.def;
+  return def !== undefined && 'local' in def && def.local === true;
+};
+
 /** The browser shows how a day or time is written, so the label never stands in its place. */
 const shrunk = { inputLabel: { shrink: true } };
 
@@ -27,7 +33,7 @@ export function DateInput(props: FieldInputProps) {
   );
 }
 
-/** A moment, asked for on the reader's clock and kept in UTC. */
+/** A moment, asked for on the reader's clock and kept in UTC; without a zone where the schema takes it so. */
 export function MomentInput(props: FieldInputProps) {
   const { textField, value, onChange } = useField(props);
   return (
@@ -35,7 +41,9 @@ export function MomentInput(props: FieldInputProps) {
       {...textField}
       type="datetime-local"
       value={clockMoment(value)}
-      onChange={({ target }) => onChange(momentOf(target.value, precisionOf(props.field)))}
+      onChange={({ target }) =>
+        onChange(momentOf(target.value, precisionOf(props.field), isLocal(props.field)))
+      }
       slotProps={{ htmlInput: { ...textField.slotProps.htmlInput, step: 1 }, ...shrunk }}
     />
   );

@@ -31,17 +31,24 @@ function useForm(source: string): Control {
   return { ...field, error: fieldState.error };
 }
 
+/** MUI's select hands out this instead of an element. */
+interface SelectHandle {
+  node: HTMLElement;
+  focus: () => void;
+}
+
 /**
  * Takes the focus of a refused form to the first wrong input around an element, which the form does not know by name; to
  * the element itself where it is the whole value that is wrong.
  */
 export const focusesPart =
   (ref: Control['ref']) =>
-  (element: HTMLElement | null): void =>
+  (element: HTMLElement | SelectHandle | null): void =>
     ref(
       element && {
         focus: () => {
-          const wrong = element
+          const within = 'node' in element ? element.node : element;
+          const wrong = within
             .closest('fieldset')
             ?.querySelector<HTMLElement>(':is(input, textarea, [role="combobox"])[aria-invalid="true"]');
           (wrong ?? element).focus();

@@ -20,10 +20,15 @@ export function clockMoment(value: unknown): string {
   return `${day}T${time}${at.getSeconds() > 0 ? `:${two(at.getSeconds())}` : ''}`;
 }
 
-/** A moment of the reader's clock as ISO 8601 in UTC, with as many digits of a second as asked. */
-export function momentOf(text: string, precision: number | null | undefined): string | null {
+/**
+ * A moment of the reader's clock as ISO 8601 in UTC, with as many digits of a second as asked.
+ *
+ * @param isLocal whether the record has the clock's time and no zone
+ */
+export function momentOf(text: string, precision: number | null | undefined, isLocal = false): string | null {
   const at = new Date(text);
   if (text === '' || Number.isNaN(at.getTime())) return null;
+  if (isLocal) return `${text.slice(0, 11)}${timeOf(text.slice(11), precision ?? 0)}`;
   const whole = at.toISOString();
   if (precision === -1) return `${whole.slice(0, 16)}Z`;
   if (!precision) return `${whole.slice(0, 19)}Z`;

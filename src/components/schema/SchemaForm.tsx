@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { Form, useRecordContext } from 'react-admin';
+import { Form, type RaRecord, RecordContextProvider, useRecordContext } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { defaultsOf, fieldOf, neededFields } from '../fields/field.ts';
+import { heldRecord } from '../fields/heldValue.ts';
 import { SaveBar } from '../forms/SaveBar.tsx';
 import { UnsavedChanges } from '../forms/UnsavedChanges.tsx';
 import type { FieldOptions } from '../inputs/FieldInput.tsx';
@@ -48,6 +49,21 @@ interface SchemaFormProps {
   children?: ReactNode;
 }
 
+/**
+ * The values a form starts with: the record's, and where it has none the defaults. A whole value each time, as
+ * react-admin would lay the lists of a record over those of the defaults, entry by entry.
+ */
+function useInitialValues(
+  schema: z.ZodObject,
+  defaultValues: FieldValues | undefined,
+  record: RaRecord | undefined,
+): FieldValues {
+  return useMemo(() => {
+    const given = Object.entries(record ?? {}).filter(([, value]) => value !== undefined);
+    return heldRecord(schema, { ...defaultsOf(schema), ...defaultValues, ...Object.fromEntries(given) });
+  }, [schema, defaultValues, record]);
+}
+
 /** Whether the heading of a section says the same as the label of a list in it, which would stand right under it. */
 function isSaidByHeading(
   schema: z.ZodObject,
@@ -83,8 +99,8 @@ export function SchemaForm({
 }: SchemaFormProps) {
   const t = useText();
   const resolver = useMemo(() => resolverFor(schema, t), [schema, t]);
-  const initial = useMemo(() => ({ ...defaultsOf(schema), ...defaultValues }), [schema, defaultValues]);
   const record = useRecordContext();
+  const initial = useInitialValues(schema, defaultValues, record);
   const needed = neededFields(schema, { ...record, ...defaultValues });
   const layout = formLayout({ sections, fields, elsewhere }, needed);
   const isLeaving = useRef(false);
@@ -104,34 +120,36 @@ export function SchemaForm({
   return (
     <Form
       resolver={resolver}
-      defaultValues={initial}
+      {...(record ? { record: initial } : { defaultValues: initial })}
       onSubmit={onSubmit}
       // The fields say it themselves, the bar counts them, and the first of them takes the focus.
       disableInvalidFormNotification
       noValidate
     >
-      <RecordInputs own={inputs}>
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-          {sectionsOf(schema, layout, t).map((section) => (
-            <FormSection
-              key={section.fields.join()}
-              title={section.title?.()}
-              description={section.description?.()}
-            >
-              <FieldRows
-                fields={Object.fromEntries(
-                  section.fields.map((source) => [source, fieldOf(schema, source, t)]),
-                )}
-                special={specialIn(section)}
-                rowGap={1}
-              />
-            </FormSection>
-          ))}
-          {children}
-        </Box>
-      </RecordInputs>
-      {toolbar === undefined ? <SaveBar label={saveLabel} onCancel={cancel} /> : toolbar}
-      <UnsavedChanges isLeaving={isLeaving} />
+      <RecordContextProvider value={record}>
+        <RecordInputs own={inputs}>
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+            {sectionsOf(schema, layout, t).map((section) => (
+              <FormSection
+                key={section.fields.join()}
+                title={section.title?.()}
+                description={section.description?.()}
+              >
+                <FieldRows
+                  fields={Object.fromEntries(
+                    section.fields.map((source) => [source, fieldOf(schema, source, t)]),
+                  )}
+                  special={specialIn(section)}
+                  rowGap={1}
+                />
+              </FormSection>
+            ))}
+            {children}
+          </Box>
+        </RecordInputs>
+        {toolbar === undefined ? <SaveBar label={saveLabel} onCancel={cancel} /> : toolbar}
+        <UnsavedChanges isLeaving={isLeaving} />
+      </RecordContextProvider>
     </Form>
   );
 }

@@ -1,0 +1,162 @@
+/** Forms of schemas nobody wrote, filled in by hand in a browser. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import fc from 'fast-check';
+import { type Browser, chromium, type Locator, type Page } from 'playwright';
+import { build, type PreviewServer, preview } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumLaunchOptions } from '../../scripts/checks/chromium.ts';
+import { humanise } from '../../src/components/fields/humanise.ts';
+import { type Drawn, forms, isTwoWay } from './roundTrip/draw.ts';
+import { type Complaint, fill, outcomes, timezone } from './roundTrip/fill.ts';
+import { mistakes } from './roundTrip/mistakes.ts';
+import type { LeafName, Part, Spec } from './roundTrip/spec.ts';
+import { pack, unpack } from './roundTrip/wire.ts';
+
+let folder: string;
+let server: PreviewServer;
+let browser: Browser;
+let page: Page;
+const said: string[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'forms-'));
+  const common = { root: 'tests/library/roundTrip/page', configFile: false, logLevel: 'error' } as const;
+  const output = { outDir: folder, emptyOutDir: true, minify: false, chunkSizeWarningLimit: 9000 };
+  await build({ ...common, plugins: [react()], build: output });
+  server = await preview({ ...common, build: { outDir: folder }, preview: { port: 0 } });
+  browser = await chromium.launch(chromiumLaunchOptions());
+  page = await browser.newPage({ timezoneId: timezone, locale: 'en-US' });
+  page.setDefaultTimeout(15_000);
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  page.on('pageerror', (error) => said.push(String(error)));
+  await page.goto(server.resolvedUrls?.local[0] ?? '', { timeout: 60_000 });
+}, 300_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  if (folder) rmSync(folder, { recursive: true, force: true });
+});
+
+const show = (parts: Drawn['parts'], record?: unknown) =>
+  page.evaluate(([fields, values]) => window.showForm(fields, values), [
+    pack(parts),
+    record && pack(record),
+  ] as const);
+
+async function save(): Promise<unknown[]> {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save' }).and(page.locator(':enabled')).waitFor();
+  return page.evaluate(() => window.saved).then((saved) => saved.map(unpack));
+}
+
+/** The sentence that an input is described by. */
+const describedBy = (input: Locator) =>
+  input.evaluate((element) => {
+    const ids = element.getAttribute('aria-describedby') ?? '';
+    return document.getElementById(ids)?.textContent ?? '';
+  });
+
+async function fillAll({ parts, typed }: Drawn, complaints?: Complaint[]): Promise<void> {
+  const task = { page, ...(complaints && { complaints }) };
+  for (const [name, type] of parts)
+    await fill(task, type, typed[name], { scope: page.locator('form'), label: humanise(name) });
+}
+
+/** More of them with `npm run fuzz -- --forms 500`. */
+const drawn = (here: number) => ({
+  numRuns: Number(process.env.FUZZ_FORMS ?? here),
+  // A smaller example is looked for in `npm run fuzz` alone: it takes minutes.
+  endOnFailure: process.env.FUZZ_FORMS === undefined,
+});
+
+test('a form of any schema gives back what was typed into it', async () => {
+  await fc.assert(
+    fc.asyncProperty(forms, async (form) => {
+      await show(form.parts);
+      await fillAll(form);
+      expect(await save()).toStrictEqual([outcomes(form.parts, form.typed)]);
+    }),
+    drawn(10),
+  );
+}, 3_600_000);
+
+test('a form of any record gives it back when nothing was touched', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      forms.filter(({ parts }) => parts.every(([, type]) => isTwoWay(type))),
+      async ({ parts, typed }) => {
+        const record = outcomes(parts, typed);
+        await show(parts, record);
+        expect(await save()).toStrictEqual([record]);
+      },
+    ),
+    drawn(30),
+  );
+}, 3_600_000);
+
+const leaf = (name: LeafName): Spec => ({ kind: 'leaf', leaf: name });
+
+test('the mistake of each kind is said at its input, and nothing is given back', async () => {
+  const parts = Object.keys(mistakes).map((name): Part => [name, leaf(name as LeafName)]);
+  await show(parts);
+  const complaints: Complaint[] = [];
+  await fillAll({ parts, typed: {} }, complaints);
+  expect(await save()).toEqual([]);
+  const wanted = complaints.map(({ label, message }) => ({ label, message }));
+  expect(wanted).toHaveLength(parts.length);
+  const found = complaints.map(async ({ label, input }) => ({ label, message: await describedBy(input) }));
+  expect(await Promise.all(found)).toEqual(wanted);
+}, 600_000);
+
+describe('what these tests have found', () => {
+  test('a number of any length stands in a form from the start', async () => {
+    const record = { count: 12345678901234567890n, rows: [1n, 2n] };
+    await show(
+      [
+        ['count', leaf('bigNumber')],
+        ['rows', { kind: 'array', element: leaf('bigNumber') }],
+      ],
+      record,
+    );
+    expect(await save()).toStrictEqual([record]);
+  });
+
+  test('a record keeps its list where the default is longer', async () => {
+    const element = leaf('number');
+    const list: Spec = { kind: 'default', inner: { kind: 'array', element }, given: [1, 2, 3] };
+    await show([['list', list]], { list: [7] });
+    expect(await save()).toStrictEqual([{ list: [7] }]);
+  });
+
+  test('a mistake in a member of a union takes the focus', async () => {
+    const union: Spec = {
+      kind: 'union',
+      options: [
+        { title: 'Word', type: leaf('shortText') },
+        { title: 'Number', type: leaf('number') },
+      ],
+    };
+    await show([['either', union]]);
+    const input = page.getByLabel('Word *', { exact: true });
+    await input.fill('x');
+    expect(await save()).toEqual([]);
+    expect(await describedBy(input)).toBe('At least 2 characters.');
+    expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('a moment without a zone stays as the clock shows it', async () => {
+    const parts: Drawn['parts'] = [['start', leaf('localMoment')]];
+    const typed = { start: '2026-11-23T08:30:00' };
+    await show(parts);
+    await fillAll({ parts, typed });
+    expect(await save()).toStrictEqual([typed]);
+  });
+});
+
+test('the browser had nothing to complain about', () => {
+  expect(said).toEqual([]);
+});
