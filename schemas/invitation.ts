@@ -12,12 +12,17 @@ import {
   text,
 } from './base/fields.ts';
 
-export const InvitationStatus = choiceOf(['PENDING', 'ACCEPTED', 'DECLINED', 'EXPIRED'], 'Status', {
-  PENDING: 'Waiting for an answer',
-  ACCEPTED: 'Accepted',
-  DECLINED: 'Declined',
-  EXPIRED: 'Expired',
-});
+export const InvitationStatus = choiceOf(
+  ['PENDING', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'WITHDRAWN'],
+  'Status',
+  {
+    PENDING: 'Waiting for an answer',
+    ACCEPTED: 'Accepted',
+    DECLINED: 'Declined',
+    EXPIRED: 'Expired',
+    WITHDRAWN: 'Withdrawn',
+  },
+);
 
 /** The fields a recruiter writes. */
 const Offer = z.strictObject({

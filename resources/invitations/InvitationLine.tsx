@@ -14,6 +14,7 @@ const invitationTones: Readonly<Record<InvitationStatus, StatusTone>> = {
   ACCEPTED: 'positive',
   DECLINED: 'closed',
   EXPIRED: 'closed',
+  WITHDRAWN: 'closed',
 };
 
 /** How an invitation stands: whether it was answered, how long it waits, what was offered. */

@@ -101,6 +101,18 @@ export const dailyCandidatesCalls = {
     answer: Invitation,
     extension: true,
   },
+  withdrawInvitation: {
+    method: 'POST',
+    path: '/daily-candidates/{id}/invitation/withdrawal',
+    tag: 'daily candidates',
+    may: 'invitations.withdraw',
+    summary:
+      'Take back an invitation that waits for its answer; the pick is saved, and can be invited again.',
+    refuses: ['ILLEGAL_MOVE'],
+    params: byId,
+    answer: Invitation,
+    extension: true,
+  },
   myPicks: {
     method: 'GET',
     path: '/daily-candidates/candidate/me',

@@ -51,6 +51,8 @@ const table = {
   'daily-candidates.mine': { CANDIDATE: own },
   'invitations.list': { CANDIDATE: own },
   'invitations.answer': { CANDIDATE: own },
+  // Also once the plan has ended: an offer nobody stands by any more must not stay open.
+  'invitations.withdraw': { RECRUITER: own },
   'applications.list': { CANDIDATE: own, RECRUITER: own, EMPLOYER: organisation },
   'applications.show': { CANDIDATE: own, RECRUITER: own, EMPLOYER: organisation },
   'applications.create': { CANDIDATE: own },

@@ -114,6 +114,19 @@ export const Invited: Story = {
   },
 };
 
+/** An offer that waits can be taken back, after a word on whom that tells. */
+export const WithdrawInvitation: Story = {
+  beforeEach: Invited.beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw the invitation' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Withdraw the invitation to Ana Diaz/ }));
+    await expect(dialog.getByText(/gets an e-mail/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await expect(await canvas.findByText('Withdrawn')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Withdraw the invitation' })).toBeNull();
+  },
+};
+
 export const Loading: Story = {
   beforeEach: () => {
     provider.dailyCandidateDetails.mockImplementation(never);

@@ -135,6 +135,7 @@ export type PicksInMemory = Partial<DataProvider> &
     | 'setDailyCandidateStatus'
     | 'candidateResume'
     | 'invite'
+    | 'withdrawInvitation'
     | 'updateJob',
     Spy
   >;
@@ -174,6 +175,7 @@ export function picksInMemory(picks: readonly DailyCandidate[], days: readonly D
     dailyLists: fn(async () => [...days]),
     dailyCandidateDetails: fn(async ({ params }: { params: { id: string } }) => detailsOf(find(params.id))),
     candidateResume: fn(async () => resume),
+    withdrawInvitation: fn(async () => sampleInvitation({ status: 'WITHDRAWN' })),
     invite: fn(async ({ params, body }: { params: { id: string }; body: Partial<Invitation> }) => {
       kept.set(params.id, { ...find(params.id), status: 'INVITED' });
       return sampleInvitation({ ...body, expiresAt: new Date(Date.now() + 4.5 * 86_400_000).toISOString() });

@@ -13,6 +13,7 @@ import { t } from '../../../src/i18n/t.ts';
 import { CriteriaList } from '../../../src/product/match/CriteriaList.tsx';
 import { profileLinkFields } from '../../common/profileLinkFields.tsx';
 import { InvitationLine } from '../../invitations/InvitationLine.tsx';
+import { WithdrawInvitation } from '../decide/WithdrawInvitation.tsx';
 import { OtherJobs } from './OtherJobs.tsx';
 
 interface PickReasonsProps {
@@ -52,6 +53,7 @@ export function PickReasons({ details, onShowEvidence }: PickReasonsProps) {
                   {invitation.message}
                 </Typography>
               )}
+              <WithdrawInvitation details={details} />
             </>
           )}
           {application && (

@@ -24,6 +24,7 @@ import {
 } from './selectDailyCandidates.ts';
 import { pickQueueColumns, selectQueuedPick, waitingPicks } from './selectQueue.ts';
 import { setPickStatus } from './setPickStatus.ts';
+import { withdrawInvitation } from './withdrawInvitation.ts';
 
 export const dailyCandidatesCalls = (services: Services): Handlers => {
   const { db, clock } = services;
@@ -80,6 +81,8 @@ export const dailyCandidatesCalls = (services: Services): Handlers => {
     },
 
     invite: ({ params, caller, body }) => invite(services, params.id, caller.email, body),
+
+    withdrawInvitation: ({ params, caller }) => withdrawInvitation(services, params.id, caller.email),
 
     myPicks: ({ query, caller }) =>
       listPage(picksOf(db, caller.email), selectCandidatePick, candidatePickColumns, query),

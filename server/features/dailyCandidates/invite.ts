@@ -50,6 +50,12 @@ export function invite(
       .executeTakeFirst();
     if (applied) throw notNow('This candidate has applied for the job already.');
     const id = uuidv7();
+    // A new offer takes the place of one that was withdrawn.
+    await tx
+      .deleteFrom('invitations')
+      .where('dailyCandidateId', '=', pickId)
+      .where('status', '=', 'WITHDRAWN')
+      .execute();
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('invitations')
       .values({

@@ -76,6 +76,12 @@ export function answerInvitation(
     if (found.status === 'EXPIRED' || (found.status === 'PENDING' && found.expiresAt <= now.toISOString())) {
       throw notNow('This invitation has expired. You can still apply for the job while it is open.');
     }
+    if (found.status === 'WITHDRAWN') {
+      throw new ApiError(
+        'ILLEGAL_MOVE',
+        'This invitation was withdrawn. You can still apply for the job while it is open.',
+      );
+    }
     if (found.status !== 'PENDING') throw notNow('You have answered this invitation already.');
     refuseIncomplete(answer);
     if (status === 'ACCEPTED') await requireProvedAddress(tx, candidateEmail);

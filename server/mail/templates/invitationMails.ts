@@ -48,6 +48,22 @@ export const invitationMail =
     });
   };
 
+/** To the candidate: the offer does not stand any more. */
+export const invitationWithdrawnMail =
+  ({ jobTitle: job, employerName: employer, appUrl }: About): Letter =>
+  (voice) => {
+    const { t } = voice;
+    return compose(voice, {
+      kind: 'INVITATION_WITHDRAWN',
+      subject: t('{employer} has withdrawn the invitation for {job}', { employer, job }),
+      blocks: [
+        { say: t('It cannot be accepted any more. You can still apply for the job while it is open.') },
+        { link: t('See your applications'), url: appUrl + addresses.candidate.applications },
+      ],
+      why: t('You are receiving this e-mail because you were invited to talk about this job at Hireday.'),
+    });
+  };
+
 /** To the recruiter: what the candidate said. */
 export const invitationAnsweredMail =
   ({

@@ -107,6 +107,7 @@ const asked: Partial<Record<CallName, Asked>> = {
     path: () => ({ id: guestPickId }),
     body: () => ({ salaryMin: 90_000, salaryMax: 110_000 }),
   },
+  withdrawInvitation: { as: 'RECRUITER', path: () => ({ id: guestPickId }) },
   invitations: { as: 'CANDIDATE' },
   answerInvitation: {
     as: 'CANDIDATE',

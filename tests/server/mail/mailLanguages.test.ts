@@ -7,7 +7,11 @@ import { createSeal } from '../../../server/mail/seal.ts';
 import { accountErased } from '../../../server/mail/templates/accountErased.ts';
 import { applicationMail } from '../../../server/mail/templates/applicationMails.ts';
 import { emailCode, forgotCode } from '../../../server/mail/templates/codes.ts';
-import { invitationAnsweredMail, invitationMail } from '../../../server/mail/templates/invitationMails.ts';
+import {
+  invitationAnsweredMail,
+  invitationMail,
+  invitationWithdrawnMail,
+} from '../../../server/mail/templates/invitationMails.ts';
 import { passwordChanged } from '../../../server/mail/templates/passwordChanged.ts';
 import {
   coveredTwice,
@@ -66,6 +70,7 @@ const letters: Record<MailKind, Letter[]> = {
   ),
   INVITATION: [invitationMail({ ...about, ...offer, expiresAt: '2026-06-11T12:00:00.000Z' })],
   INVITATION_ANSWERED: [true, false].map((accepted) => invitationAnsweredMail({ ...answered, accepted })),
+  INVITATION_WITHDRAWN: [invitationWithdrawnMail(about)],
   PLAN_ENDS_SOON: (['CANDIDATE', 'RECRUITER', 'EMPLOYER'] as const).map((role) =>
     planEndsSoon({ ...ending, role }),
   ),

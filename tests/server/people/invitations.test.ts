@@ -6,7 +6,7 @@ import type { CandidateInvitation, Invitation } from '../../../schemas/invitatio
 import { doDueTasks } from '../../../server/doDueTasks.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { addOpenJob } from '../../support/dailyRun.ts';
-import { addCandidate } from '../../support/people.ts';
+import { addCandidate, addRecruiter } from '../../support/people.ts';
 import { addOrganisation, addPick, type Organisation } from '../../support/scene.ts';
 
 let t: TestApp;
@@ -16,12 +16,14 @@ let pickId: string;
 let candidate: string;
 let recruiter: string;
 const email = 'ada@example.com';
+const outsider = 'outsider@home.example';
 
 beforeAll(async () => {
   t = await testApp();
   home = await addOrganisation(t, 'home');
   candidate = await t.signIn(await addCandidate(t.db, email, { candidateFirstName: 'Ada' }));
   recruiter = await t.signIn(home.recruiter);
+  await addRecruiter(t.db, outsider, home.employer);
 });
 beforeEach(async () => {
   for (const table of ['applications', 'invitations', 'dailyCandidates'] as const) {
@@ -116,6 +118,46 @@ describe('inviting', () => {
     await t.db.deleteFrom('invitations').execute();
     await t.ask('POST /candidate-applications', { as: candidate, body: { jobId } });
     expect((await invite()).body.code).toBe('ILLEGAL_MOVE');
+  });
+});
+
+describe('withdrawing', () => {
+  const withdraw = async (as = recruiter) =>
+    t.ask<Invitation & Omit<Problem, 'status'>>(`POST /daily-candidates/${pickId}/invitation/withdrawal`, {
+      as,
+    });
+
+  test('takes the offer back, tells the candidate and saves the pick, who can be invited again', async () => {
+    await invite();
+    expect(await withdraw()).toMatchObject({ status: 200, body: { status: 'WITHDRAWN' } });
+    expect(t.mails.at(-1)).toMatchObject({ kind: 'INVITATION_WITHDRAWN', to: email });
+    const pick = await t.ask(`GET /daily-candidates/${pickId}`, { as: recruiter });
+    expect(pick.body).toMatchObject({ status: 'SAVED' });
+    expect((await invite({ ...offer, salaryMax: 6000 })).status).toBe(201);
+    expect(await mine()).toMatchObject([{ status: 'PENDING', salaryMax: 6000 }]);
+  });
+
+  test('leaves nothing to accept, and is refused once there is an answer or time is up', async () => {
+    const { body } = await invite();
+    await withdraw();
+    expect((await answer(body.id, 'status=ACCEPTED')).body.code).toBe('ILLEGAL_MOVE');
+    expect((await withdraw()).body.code).toBe('ILLEGAL_MOVE');
+    const again = await invite();
+    await answer(again.body.id, 'status=ACCEPTED');
+    expect((await withdraw()).body.code).toBe('ILLEGAL_MOVE');
+    await t.db
+      .updateTable('invitations')
+      .set({ status: 'PENDING', expiresAt: '2026-06-01T11:00:00Z' })
+      .execute();
+    expect((await withdraw()).body.code).toBe('ILLEGAL_MOVE');
+  });
+
+  test('is for the recruiter whose job it is, and for nobody else', async () => {
+    await invite();
+    const foreign = await t.signIn(outsider);
+    expect((await withdraw(foreign)).status).toBe(404);
+    expect((await withdraw(candidate)).status).toBe(403);
+    expect(await mine()).toMatchObject([{ status: 'PENDING' }]);
   });
 });
 
