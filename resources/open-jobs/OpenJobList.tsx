@@ -38,7 +38,7 @@ export function OpenJobList() {
   return (
     <ListBase<PublicJob> resource="jobs" perPage={perPage} sort={{ field: 'fit', order: 'DESC' }}>
       <Title title={t('Jobs')} preferenceKey={false} />
-      <Box sx={{ display: 'grid', gap: 1, mb: 2, minWidth: 0 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, mb: 2, minWidth: 0 }}>
         <Filters />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <PlaceFilter source="city" label={t('City')} />
