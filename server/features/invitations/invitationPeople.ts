@@ -10,6 +10,7 @@ interface InvitationPeople {
   employerName: string;
   candidateName: string;
   recruiterEmail: string;
+  recruiterName: string;
   recruiterStatus: RecruiterStatus;
 }
 
@@ -28,6 +29,7 @@ export const invitationPeople = (db: Database, id: string): Promise<InvitationPe
       'jobs.title as jobTitle',
       'employers.employerName',
       'jobs.recruiterEmail',
+      sql<string>`"recruiterFirstName" || ' ' || "recruiterLastName"`.as('recruiterName'),
       'recruiters.status as recruiterStatus',
       sql<string>`"candidateFirstName" || ' ' || "candidateLastName"`.as('candidateName'),
     ])

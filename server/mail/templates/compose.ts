@@ -2,8 +2,8 @@
 import type { Locale } from '../../../schemas/base/locales.ts';
 import type { MailContent, MailKind, Voice } from '../../base/mail.ts';
 
-/** A paragraph, a code to type, or a link to follow. */
-type Block = { say: string } | { code: string } | { link: string; url: string };
+/** A paragraph, the words of another person in their lines, a code to type, or a link to follow. */
+type Block = { say: string } | { quote: string } | { code: string } | { link: string; url: string };
 
 interface Written {
   kind: MailKind;
@@ -31,13 +31,24 @@ const oneLine = (text: string) =>
     .replaceAll(/ {2,}/g, ' ')
     .trim();
 
+/** Lines as they were written, each as safe as a name. */
+const linesOf = (text: string) => text.trim().split(/\r?\n/).map(oneLine);
+
 function textOf(block: Block): string {
   if ('say' in block) return oneLine(block.say);
+  if ('quote' in block)
+    return linesOf(block.quote)
+      .map((line) => `> ${line}`.trimEnd())
+      .join('\n');
   return 'code' in block ? `    ${block.code}` : `${oneLine(block.link)}: ${block.url}`;
 }
 
 function htmlOf(block: Block): string {
   if ('say' in block) return `<p class="text" style="margin:0 0 16px">${escapeHtml(oneLine(block.say))}</p>`;
+  if ('quote' in block) {
+    const lines = linesOf(block.quote).map(escapeHtml).join('<br>');
+    return `<blockquote class="text" style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #E6E2D9">${lines}</blockquote>`;
+  }
   if ('code' in block) {
     const style =
       'margin:0 0 16px;padding:16px;border-radius:10px;font:600 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:8px;text-align:center;background:#DCF0E8;color:#0B4F3F';

@@ -1,4 +1,4 @@
-/** Mails to candidates and recruiters about invitations. The recruiter's message is read in the product only. */
+/** Mails to candidates and recruiters about invitations. */
 import { addresses, addressOf } from '../../../schemas/addresses.ts';
 import type { Invitation } from '../../../schemas/invitation.ts';
 import { formatMoney } from '../../../src/i18n/formatMoney.ts';
@@ -22,15 +22,21 @@ const salaryOf = (
   { t, locale }: Voice,
 ) => formatMoney({ min, max, currency, unit, locale, say: t }) ?? '';
 
+/** Who wrote it, and the words that came with it. */
+type Written = Pick<Invitation, 'message'> & { recruiterName: string };
+
 /** To the candidate: an offer to talk. */
 export const invitationMail =
-  ({ jobTitle: job, employerName: employer, appUrl, ...offer }: About & Offer): Letter =>
+  ({ jobTitle: job, employerName: employer, appUrl, ...offer }: About & Offer & Written): Letter =>
   (voice) => {
     const { t, locale } = voice;
     return compose(voice, {
       kind: 'INVITATION',
       subject: t('{employer} invites you to talk about {job}', { employer, job }),
       blocks: [
+        ...(offer.message
+          ? [{ say: t('{name} writes:', { name: offer.recruiterName }) }, { quote: offer.message }]
+          : []),
         {
           say: t('They offer {salary}. Accepting makes an application; you are bound to nothing.', {
             salary: salaryOf(offer, voice),

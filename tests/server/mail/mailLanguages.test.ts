@@ -68,7 +68,15 @@ const letters: Record<MailKind, Letter[]> = {
   APPLICATION_CHANGED: (['ACTIVE', 'HIRED', 'REJECTED', 'WITHDRAWN'] as const).map((status) =>
     applicationMail({ ...application, status }, appUrl),
   ),
-  INVITATION: [invitationMail({ ...about, ...offer, expiresAt: '2026-06-11T12:00:00.000Z' })],
+  INVITATION: [null, 'Zxqv\n\nQwzx'].map((message) =>
+    invitationMail({
+      ...about,
+      ...offer,
+      expiresAt: '2026-06-11T12:00:00.000Z',
+      recruiterName: 'Zxqv',
+      message,
+    }),
+  ),
   INVITATION_ANSWERED: [true, false].map((accepted) => invitationAnsweredMail({ ...answered, accepted })),
   INVITATION_WITHDRAWN: [invitationWithdrawnMail(about)],
   PLAN_ENDS_SOON: (['CANDIDATE', 'RECRUITER', 'EMPLOYER'] as const).map((role) =>

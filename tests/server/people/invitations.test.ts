@@ -121,6 +121,21 @@ describe('inviting', () => {
   });
 });
 
+describe('the mail of an invitation', () => {
+  test("has the recruiter's name and words in their lines, and nothing they could smuggle in", async () => {
+    const name = { recruiterFirstName: 'Rosa', recruiterLastName: 'Diaz' };
+    await t.db.updateTable('recruiters').set(name).where('recruiterEmail', '=', home.recruiter).execute();
+    await invite({ ...offer, message: 'Shall we talk?\n<b>Soon</b>' });
+    expect(t.mails[0]?.text).toContain('Rosa Diaz writes:\n\n> Shall we talk?\n> <b>Soon</b>\n\n');
+    expect(t.mails[0]?.html).toContain('Shall we talk?<br>&lt;b&gt;Soon&lt;/b&gt;</blockquote>');
+  });
+
+  test('says nothing of words where there are none', async () => {
+    await invite({ ...offer, message: null });
+    expect(t.mails[0]?.text).not.toContain('writes:');
+  });
+});
+
 describe('withdrawing', () => {
   const withdraw = async (as = recruiter) =>
     t.ask<Invitation & Omit<Problem, 'status'>>(`POST /daily-candidates/${pickId}/invitation/withdrawal`, {
