@@ -79,6 +79,8 @@ async function settle(createdAt = '2026-01-01T08:00:00.000Z') {
   await t.ask('POST /candidate-applications', {
     as: zebedee,
     body: { jobId, coverLetter: 'Yours, Zebedee' },
+    // Its answer is kept for a repeat.
+    headers: { 'idempotency-key': 'one-application' },
   });
   await t.ask('GET /jobs', { as: zebedee });
   await t.ask('PUT /users/me/preferences', {
