@@ -37,7 +37,7 @@ export function Elsewhere({ standings, most = standings.length, plain = false }:
             <ToneChip tone={standingTones[standing.status]}>
               <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
                 {path ? (
-                  <Link to={path} sx={{ color: 'inherit', textDecorationColor: 'currentcolor' }}>
+                  <Link to={path} sx={{ color: 'inherit', textDecoration: 'underline' }}>
                     {words}
                   </Link>
                 ) : (
