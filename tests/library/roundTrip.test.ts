@@ -41,15 +41,21 @@ afterAll(async () => {
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
-const show = (parts: Drawn['parts'], record?: unknown) =>
-  page.evaluate(([fields, values]) => window.showForm(fields, values), [
+/** Rows are counted as soon as a form is there, so the one before has to be gone. */
+async function show(parts: Drawn['parts'], record?: unknown): Promise<void> {
+  const id = await page.evaluate(([fields, values]) => window.showForm(fields, values), [
     pack(parts),
     record && pack(record),
   ] as const);
+  await page.locator(`#${id}`).getByRole('button', { name: 'Save' }).waitFor();
+}
 
 async function save(): Promise<unknown[]> {
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'Save' }).and(page.locator(':enabled')).waitFor();
+  // The button is busy a moment after it was pressed, so it cannot tell when the form has answered.
+  const refusal = page.getByRole('status').filter({ hasText: /^Check/ });
+  const answer = page.waitForFunction(() => window.saved.length > 0);
+  await Promise.race([refusal.waitFor(), answer]);
   return page.evaluate(() => window.saved).then((saved) => saved.map(unpack));
 }
 

@@ -9,8 +9,8 @@ import { pack, unpack } from '../wire.ts';
 
 declare global {
   interface Window {
-    /** Shows the form of a schema, empty or with the record. */
-    showForm: (parts: unknown, record?: unknown) => void;
+    /** Shows the form of a schema, empty or with the record, in an element with that id. */
+    showForm: (parts: unknown, record?: unknown) => string;
     /** Every answer of the form that is shown, packed. */
     saved: unknown[];
   }
@@ -33,18 +33,22 @@ let shown = 0;
 
 window.showForm = (parts, record) => {
   window.saved = [];
+  shown += 1;
   const schema = z.object(shapeFrom(unpack(parts) as Part[]));
   const values = unpack(record) as Record<string, unknown> | undefined;
   root.render(
-    <AdminContext theme={theme} darkTheme={null} key={++shown}>
+    <AdminContext theme={theme} darkTheme={null} key={shown}>
       <RecordContextProvider value={values && { id: shown, ...values }}>
-        <SchemaForm
-          schema={schema}
-          onSubmit={(given) => {
-            window.saved.push(pack(given));
-          }}
-        />
+        <div id={`form-${shown}`}>
+          <SchemaForm
+            schema={schema}
+            onSubmit={(given) => {
+              window.saved.push(pack(given));
+            }}
+          />
+        </div>
       </RecordContextProvider>
     </AdminContext>,
   );
+  return `form-${shown}`;
 };
