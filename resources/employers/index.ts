@@ -1,9 +1,19 @@
 import Business from '@mui/icons-material/BusinessOutlined';
-import type { ResourceDefinition } from 'react-admin';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { t } from '../../src/i18n/t.ts';
+import type { Resource } from '../../src/routing/resource.ts';
 
-/** Employers, as react-admin knows them; one sees the own one only. */
-export const employers: ResourceDefinition = {
+/** Employers; one sees the own one only. */
+export const employers = {
   name: 'employers',
+  label: () => t('Employers'),
   icon: Business,
   recordRepresentation: 'employerName',
-};
+  views: {
+    show: {
+      // What it shows was loaded at the start; the form stands in its place.
+      component: lazyRouteComponent(() => import('../profile/StaffProfilePage.tsx'), 'StaffProfilePage'),
+      permission: 'employers.show',
+    },
+  },
+} satisfies Resource;

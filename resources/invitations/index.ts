@@ -1,10 +1,12 @@
 import MailOutline from '@mui/icons-material/MailOutlineOutlined';
-import type { ResourceDefinition } from 'react-admin';
+import { t } from '../../src/i18n/t.ts';
+import type { Resource } from '../../src/routing/resource.ts';
 
-/** A candidate's invitations, as react-admin knows them; they are listed over the candidate's applications. */
-export const invitations: ResourceDefinition = {
+/** A candidate's invitations. They have no page of their own: they are answered above the candidate's applications. */
+export const invitations = {
   name: 'invitations',
+  label: () => t('Invitations'),
   icon: MailOutline,
-  hasList: true,
   recordRepresentation: 'jobTitle',
-};
+  views: {},
+} satisfies Resource;

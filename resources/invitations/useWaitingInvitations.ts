@@ -1,11 +1,6 @@
 import { useGetList } from 'react-admin';
-import { maxPerPage } from '../../schemas/calls/listQuery.ts';
 import type { CandidateInvitation } from '../../schemas/invitation.ts';
+import { waitingInvitations } from './waitingInvitations.ts';
 
-/** The invitations that wait for the candidate's answer, those that end first at the top. */
-export const useWaitingInvitations = () =>
-  useGetList<CandidateInvitation>('invitations', {
-    filter: { status: ['PENDING'] },
-    sort: { field: 'expiresAt', order: 'ASC' },
-    pagination: { page: 1, perPage: maxPerPage },
-  });
+/** The invitations that wait for the candidate's answer. */
+export const useWaitingInvitations = () => useGetList<CandidateInvitation>('invitations', waitingInvitations);

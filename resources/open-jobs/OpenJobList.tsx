@@ -12,6 +12,7 @@ import { t } from '../../src/i18n/t.ts';
 import { MorePages } from '../common/MorePages.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { OpenJobCard } from './OpenJobCard.tsx';
+import { openJobListStart } from './openJobListStart.ts';
 import { PlaceFilter } from './PlaceFilter.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useSearchHints } from './useSearchHints.ts';
@@ -30,13 +31,10 @@ function Respelled() {
   );
 }
 
-/** Cards of a page: as many as one reads before wanting another search. */
-const perPage = 20;
-
 /** The open jobs for a candidate, those that fit best first. Search, filters and page stand in the address. */
 export function OpenJobList() {
   return (
-    <ListBase<PublicJob> resource="jobs" perPage={perPage} sort={{ field: 'fit', order: 'DESC' }}>
+    <ListBase<PublicJob> resource="jobs" {...openJobListStart}>
       <Title title={t('Jobs')} preferenceKey={false} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, mb: 2, minWidth: 0 }}>
         <Filters />

@@ -21,6 +21,7 @@ import { t } from '../../src/i18n/t.ts';
 import { queryOf } from '../../src/routing/search.ts';
 import { RecruiterDecisions } from './RecruiterDecisions.tsx';
 import { RecruiterDrawer } from './RecruiterDrawer.tsx';
+import { recruiterListStart } from './recruiterListStart.ts';
 import { recruiterName, recruiterTones } from './recruiterMoves.ts';
 
 const query = peopleCalls.myRecruiters.query;
@@ -66,11 +67,7 @@ export function RecruiterList() {
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { shown } = useShownColumns('recruiters', allFields, fields);
   return (
-    <ListBase<RecruiterSummary>
-      resource="recruiters"
-      perPage={defaultPerPage}
-      sort={{ field: 'status', order: 'ASC' }}
-    >
+    <ListBase<RecruiterSummary> resource="recruiters" {...recruiterListStart}>
       <Title title={t('Recruiters')} preferenceKey={false} />
       <Box sx={{ mb: 2, display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
         <SchemaFilters

@@ -1,10 +1,24 @@
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
-import type { ResourceDefinition } from 'react-admin';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { t } from '../../src/i18n/t.ts';
+import type { Resource } from '../../src/routing/resource.ts';
 
-/** The recruiters of an employer, as react-admin knows them. */
-export const recruiters: ResourceDefinition = {
+/** Recruiters: an employer's in a list, one's own as a profile. */
+export const recruiters = {
   name: 'recruiters',
+  label: () => t('Recruiters'),
   icon: BadgeOutlined,
-  hasList: true,
   recordRepresentation: 'recruiterEmail',
-};
+  views: {
+    list: {
+      component: lazyRouteComponent(() => import('./RecruiterList.tsx'), 'RecruiterList'),
+      permission: 'recruiters.list',
+      preload: () => import('./recruiterListStart.ts'),
+    },
+    show: {
+      // What it shows was loaded at the start.
+      component: lazyRouteComponent(() => import('../profile/StaffProfilePage.tsx'), 'StaffProfilePage'),
+      permission: 'recruiters.show',
+    },
+  },
+} satisfies Resource;

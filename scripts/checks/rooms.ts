@@ -36,9 +36,12 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mts', '*.mjs'
 })
   .split('\n')
   .filter((file) => file.includes('/') && !file.startsWith('.'));
-// Tests, stories and measurements have folders of their own below the one that is named.
+// A resource is declared over all of its pages. Tests, stories and measurements have folders of their own below the one
+// that is named.
 const folderOf = (file: string) =>
-  /^(?:tests|stories)\//.exec(file)?.[0].slice(0, -1) ?? path.posix.dirname(file);
+  /^resources\/[^/]+\/index\.ts$/.test(file)
+    ? 'resources'
+    : (/^(?:tests|stories)\//.exec(file)?.[0].slice(0, -1) ?? path.posix.dirname(file));
 
 const wrong: string[] = [];
 for (const { folder } of rooms) if (!existsSync(folder)) wrong.push(`docs/house.md: there is no ${folder}/.`);

@@ -6,7 +6,7 @@ import type { Services } from '../session/services.ts';
 import { RouteError } from './errors/RouteError.tsx';
 import { followStanding } from './followStanding.ts';
 import { PendingPage } from './PendingPage.tsx';
-import { routeTree } from './routes.tsx';
+import { routeTree } from './routes/routeTree.ts';
 
 /** How the app's router behaves, whichever pages it leads to. */
 export const routerOptions = {

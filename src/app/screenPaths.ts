@@ -1,4 +1,4 @@
-import { routeTree } from './routes.tsx';
+import { routeTree } from './routes/routeTree.ts';
 
 interface RouteLike {
   options: { path?: string; component?: unknown; beforeLoad?: unknown };

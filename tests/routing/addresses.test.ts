@@ -46,7 +46,7 @@ const addressesIn = (table: object): string[] =>
   Object.values(table).flatMap((value) => (typeof value === 'string' ? [value] : addressesIn(value)));
 
 test('every address of the table is a route of the app, and every route is in the table', async () => {
-  const { routeTree } = await import('../../src/app/routes.tsx');
+  const { routeTree } = await import('../../src/app/routes/routeTree.ts');
   const router = createRouter({ routeTree, history: createMemoryHistory(), context: {} as never });
   const routes = Object.keys(router.routesByPath).map((path) => withFinalSlash(path));
   expect(new Set(routes)).toEqual(new Set(addressesIn(addresses)));
@@ -86,7 +86,7 @@ test.each([
 ])(
   'the screen at %s finds in %s what it knows, and the list what it put there',
   async (address, query, known) => {
-    const { routeTree } = await import('../../src/app/routes.tsx');
+    const { routeTree } = await import('../../src/app/routes/routeTree.ts');
     const history = createMemoryHistory({ initialEntries: [address + query] });
     const router = createRouter({ routeTree, history, parseSearch, stringifySearch, context: {} as never });
     expect(router.matchRoutes(router.latestLocation).at(-1)?.search).toEqual(known);

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { Link, ListBase, Title, useCreatePath, useListContext } from 'react-admin';
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import { applicationsCalls } from '../../../schemas/calls/applications.ts';
-import { defaultPerPage } from '../../../schemas/calls/listQuery.ts';
 import { ListStates } from '../../../src/components/lists/ListStates.tsx';
 import { SchemaFilters } from '../../../src/components/schema/SchemaFilters.tsx';
 import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
@@ -13,6 +12,7 @@ import { MorePages } from '../../common/MorePages.tsx';
 import { WaitingInvitations } from '../../invitations/WaitingInvitations.tsx';
 import { useStages } from '../useStages.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
+import { applicationListStart } from './applicationListStart.ts';
 import { SoughtApplication } from './SoughtApplication.tsx';
 import { useSoughtId } from './useSoughtId.ts';
 
@@ -26,11 +26,7 @@ export function MyApplications() {
         <Typography id="applications" component="h2" variant="h3" sx={{ mb: 1.5 }}>
           {t('Your applications')}
         </Typography>
-        <ListBase<CandidateApplication>
-          resource="applications"
-          perPage={defaultPerPage}
-          sort={{ field: 'updatedAt', order: 'DESC' }}
-        >
+        <ListBase<CandidateApplication> resource="applications" {...applicationListStart}>
           <Filters />
           <SoughtApplication />
           <ListStates loading="cards" empty={<NoApplications />}>

@@ -17,6 +17,7 @@ import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { ExportJobsButton } from './ExportJobsButton.tsx';
 import { allJobColumns, jobColumnOrder, jobColumns } from './jobColumns.tsx';
+import { jobListStart } from './jobListStart.ts';
 
 /** Loaded when something is selected. */
 const JobBulkStatus = lazy(async () => ({ default: (await import('./JobBulkStatus.tsx')).JobBulkStatus }));
@@ -33,7 +34,7 @@ export function JobList() {
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { shown } = useShownColumns('jobs', allJobColumns, jobColumnOrder);
   return (
-    <ListBase<Job> resource="jobs" perPage={defaultPerPage} sort={{ field: 'createdAt', order: 'DESC' }}>
+    <ListBase<Job> resource="jobs" {...jobListStart}>
       <Title title={t('Jobs')} preferenceKey={false} />
       <Box
         sx={{

@@ -1,17 +1,18 @@
 /** The menu of each role; entries appear only where the permission table allows them. */
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
-import ApplicationsIcon from '@mui/icons-material/AssignmentOutlined';
-import RecruitersIcon from '@mui/icons-material/BadgeOutlined';
-import BusinessIcon from '@mui/icons-material/BusinessOutlined';
 import QueueIcon from '@mui/icons-material/ChecklistOutlined';
 import PlanIcon from '@mui/icons-material/CreditCardOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
-import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
 import type { ReactNode } from 'react';
+import { applications } from '../../../../resources/applications/index.ts';
+import { employers } from '../../../../resources/employers/index.ts';
+import { jobs } from '../../../../resources/jobs/index.ts';
+import { recruiters } from '../../../../resources/recruiters/index.ts';
 import { type Address, addresses } from '../../../../schemas/addresses.ts';
 import type { Permission } from '../../../../schemas/calls/permissions.ts';
 import type { Role } from '../../../../schemas/user.ts';
 import { type LazyText, t } from '../../../i18n/t.ts';
+import type { Resource, View } from '../../../routing/resource.ts';
 import { mayUse, type Viewer } from '../../../session/access.ts';
 
 /** A page that can be found by its name. */
@@ -28,6 +29,18 @@ export interface NavigationItem extends NamedPage {
   /** Whether it stands for its own page only, and not for those below its address. */
   exact?: true;
 }
+
+/** A resource with a list. */
+interface ListedResource extends Pick<Resource, 'label' | 'icon'> {
+  views: { list: View };
+}
+
+/** A resource's list, as the resource says it. */
+const listOf = ({ label, icon: Icon, views }: ListedResource) => ({
+  label,
+  icon: <Icon />,
+  permission: views.list.permission,
+});
 
 const planWords = () => t('subscription, payment, invoices');
 const profileWords = () => t('account, settings, password');
@@ -48,7 +61,7 @@ const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
       alsoCalled: () => t('morning queue, picks, review'),
       permission: 'daily-candidates.setStatus',
     },
-    { label: () => t('Jobs'), to: addresses.recruiter.jobs, icon: <WorkIcon />, permission: 'jobs.list' },
+    { ...listOf(jobs), to: addresses.recruiter.jobs },
     {
       label: () => t('Plan'),
       to: addresses.recruiter.subscription,
@@ -72,12 +85,7 @@ const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
       permission: 'recruiters.list',
       exact: true,
     },
-    {
-      label: () => t('Recruiters'),
-      to: addresses.employer.recruiters,
-      icon: <RecruitersIcon />,
-      permission: 'recruiters.list',
-    },
+    { ...listOf(recruiters), to: addresses.employer.recruiters },
     {
       label: () => t('Plan'),
       to: addresses.employer.subscription,
@@ -88,7 +96,7 @@ const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
     {
       label: () => t('Profile'),
       to: addresses.employer.profile,
-      icon: <BusinessIcon />,
+      icon: <employers.icon />,
       alsoCalled: profileWords,
       permission: 'employers.show',
     },
@@ -101,13 +109,8 @@ const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
       permission: 'daily-candidates.mine',
       exact: true,
     },
-    { label: () => t('Jobs'), to: addresses.candidate.jobs, icon: <WorkIcon />, permission: 'jobs.list' },
-    {
-      label: () => t('Applications'),
-      to: addresses.candidate.applications,
-      icon: <ApplicationsIcon />,
-      permission: 'applications.list',
-    },
+    { ...listOf(jobs), to: addresses.candidate.jobs },
+    { ...listOf(applications), to: addresses.candidate.applications },
     {
       label: () => t('Plan'),
       to: addresses.candidate.subscription,

@@ -1,0 +1,46 @@
+/** Pages before the door: signing in and registering. */
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { addresses } from '../../../schemas/addresses.ts';
+import { readPasswordLink } from '../../routing/passwordLink.ts';
+import { searchOf } from '../../routing/search.ts';
+import { requireSignedOut } from '../../session/guards.ts';
+import { below, root } from './frame.ts';
+
+/** The pages about the product are documents of their own: going home leaves the app. */
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: addresses.home, reloadDocument: true });
+  },
+});
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: below(addresses.home, addresses.login),
+  component: lazyRouteComponent(() => import('../../../resources/sign-in/LoginPage.tsx'), 'LoginPage'),
+});
+
+const register = createRoute({
+  getParentRoute: () => root,
+  path: below(addresses.home, addresses.register),
+  validateSearch: searchOf('register'),
+  beforeLoad: requireSignedOut,
+  component: lazyRouteComponent(() => import('../../../resources/register/RegisterPage.tsx'), 'RegisterPage'),
+});
+
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: below(addresses.home, addresses.forgotPassword),
+  // A link to choose a password works in a browser in which someone else is signed in, too.
+  beforeLoad: (args) => {
+    // Once it is open it has taken the link out of the address.
+    if (args.cause !== 'stay' && !readPasswordLink(args.location.hash)) requireSignedOut(args);
+  },
+  component: lazyRouteComponent(
+    () => import('../../../resources/sign-in/ForgotPasswordPage.tsx'),
+    'ForgotPasswordPage',
+  ),
+});
+
+export const doorPages = [home, login, register, forgotPassword];

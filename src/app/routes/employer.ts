@@ -1,0 +1,55 @@
+/** Employers' pages. */
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { employers } from '../../../resources/employers/index.ts';
+import { recruiters } from '../../../resources/recruiters/index.ts';
+import { type Address, addresses } from '../../../schemas/addresses.ts';
+import { searchOf } from '../../routing/search.ts';
+import { below, employer } from './frame.ts';
+import { paymentPage, planPage, waitingPage } from './plans.ts';
+import { viewPage } from './viewPage.ts';
+
+const inArea = <const A extends Address>(address: A) => below(addresses.employer.home, address);
+
+const home = createRoute({
+  getParentRoute: () => employer,
+  path: '/',
+  component: lazyRouteComponent(
+    () => import('../../../resources/home/employer/EmployerHome.tsx'),
+    'EmployerHome',
+  ),
+  staticData: { permission: 'recruiters.list' },
+});
+
+const recruiterList = createRoute({
+  getParentRoute: () => employer,
+  path: inArea(addresses.employer.recruiters),
+  validateSearch: searchOf('recruiters'),
+  ...viewPage(recruiters.views.list),
+});
+
+const profile = createRoute({
+  getParentRoute: () => employer,
+  path: inArea(addresses.employer.profile),
+  validateSearch: searchOf('profile'),
+  ...viewPage(employers.views.show),
+});
+
+const plan = createRoute({
+  getParentRoute: () => employer,
+  path: inArea(addresses.employer.subscription),
+  ...planPage,
+});
+
+const payment = createRoute({
+  getParentRoute: () => employer,
+  path: inArea(addresses.employer.payment),
+  ...paymentPage('employer'),
+});
+
+const waiting = createRoute({
+  getParentRoute: () => employer,
+  path: inArea(addresses.employer.waiting),
+  ...waitingPage,
+});
+
+export const employerPages = employer.addChildren([home, recruiterList, profile, plan, payment, waiting]);

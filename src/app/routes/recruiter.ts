@@ -1,0 +1,121 @@
+/** Recruiters' pages. */
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { dailyCandidates } from '../../../resources/daily-candidates/index.ts';
+import { jobs } from '../../../resources/jobs/index.ts';
+import { recruiters } from '../../../resources/recruiters/index.ts';
+import { type Address, addresses } from '../../../schemas/addresses.ts';
+import { searchOf } from '../../routing/search.ts';
+import { homeOf } from '../../session/guards.ts';
+import { below, recruiter } from './frame.ts';
+import { paymentPage, planPage, waitingPage } from './plans.ts';
+import { viewPage } from './viewPage.ts';
+
+const inArea = <const A extends Address>(address: A) => below(addresses.recruiter.home, address);
+
+const home = createRoute({
+  getParentRoute: () => recruiter,
+  path: '/',
+  // Who may not work yet has the profile, and nothing else, to go to.
+  beforeLoad: ({ context: { viewer } }) => {
+    const to = homeOf(viewer);
+    if (viewer.role === 'RECRUITER' && to !== addresses.recruiter.home) throw redirect({ to, replace: true });
+  },
+  component: lazyRouteComponent(
+    () => import('../../../resources/home/recruiter/RecruiterHome.tsx'),
+    'RecruiterHome',
+  ),
+  staticData: { permission: 'stats.recruiter' },
+});
+
+const queue = createRoute({
+  getParentRoute: () => recruiter,
+  path: inArea(addresses.recruiter.queue),
+  component: lazyRouteComponent(
+    () => import('../../../resources/daily-candidates/queue/MorningQueue.tsx'),
+    'MorningQueue',
+  ),
+  staticData: { permission: 'daily-candidates.setStatus' },
+});
+
+const toJobs = { label: 'Jobs', to: addresses.recruiter.jobs };
+const toJob = { label: 'Job', to: addresses.recruiter.job };
+const toPicks = { label: 'Daily candidates', to: addresses.recruiter.dailyCandidates, keepsSearch: true };
+
+const jobList = createRoute({
+  getParentRoute: () => recruiter,
+  path: inArea(addresses.recruiter.jobs),
+  ...viewPage(jobs.views.list),
+});
+
+const jobCreate = createRoute({
+  getParentRoute: () => recruiter,
+  path: inArea(addresses.recruiter.newJob),
+  ...viewPage(jobs.views.create, toJobs),
+});
+
+const jobShow = createRoute({
+  getParentRoute: () => recruiter,
+  path: inArea(addresses.recruiter.job),
+  validateSearch: searchOf('job'),
+  ...viewPage(jobs.views.show, toJobs),
+});
+
+const jobEdit = createRoute({
+  getParentRoute: () => recruiter,
+  path: inArea(addresses.recruiter.editJob),
+  ...viewPage(jobs.views.edit, toJob),
+});
+
+const dailyCandidateList = createRoute({
+  getParentRoute: () => recruiter,
+  path: inArea(addresses.recruiter.dailyCandidates),
+  validateSearch: searchOf('dailyCandidates'),
+  ...viewPage(dailyCandidates.views.list, toJob),
+});
+
+const dailyCandidateShow = createRoute({
+  getParentRoute: () => recruiter,
+  path: inArea(addresses.recruiter.dailyCandidate),
+  validateSearch: searchOf('dailyCandidates'),
+  ...viewPage(dailyCandidates.views.show, toPicks),
+});
+
+const profile = createRoute({
+  getParentRoute: () => recruiter,
+  path: inArea(addresses.recruiter.profile),
+  validateSearch: searchOf('profile'),
+  ...viewPage(recruiters.views.show),
+});
+
+const plan = createRoute({
+  getParentRoute: () => recruiter,
+  path: inArea(addresses.recruiter.subscription),
+  ...planPage,
+});
+
+const payment = createRoute({
+  getParentRoute: () => recruiter,
+  path: inArea(addresses.recruiter.payment),
+  ...paymentPage('recruiter'),
+});
+
+const waiting = createRoute({
+  getParentRoute: () => recruiter,
+  path: inArea(addresses.recruiter.waiting),
+  ...waitingPage,
+});
+
+export const recruiterPages = recruiter.addChildren([
+  home,
+  queue,
+  jobList,
+  jobCreate,
+  jobShow,
+  jobEdit,
+  dailyCandidateList,
+  dailyCandidateShow,
+  profile,
+  plan,
+  payment,
+  waiting,
+]);
