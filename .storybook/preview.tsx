@@ -42,6 +42,7 @@ const preview: Preview = {
             'Inputs of your own',
             'Validation',
             'Errors of the server',
+            'Every name',
             'Examples',
           ],
           'Components',

@@ -17,6 +17,7 @@ function headersOf(request: XMLHttpRequest): Headers {
 /** Answers of these have no body, and a Response refuses to be made with one. */
 const bodiless = new Set([204, 205, 304]);
 
+/** Sends a form and answers as fetch does, telling how much of it has left. */
 export type Uploader = (url: string, init: RequestInit, watch: UploadWatch) => Promise<Response>;
 
 /**

@@ -24,7 +24,11 @@ function resendWords(t: Translate, isOver: boolean, wait: number): string {
   return isOver ? t('Send a new code') : t('Send again');
 }
 
-/** The one-time code that was mailed: six boxes, how long it works, and another one after a minute. */
+/**
+ * The one-time code that was mailed: six boxes, how long it works, and another one after a minute.
+ *
+ * @example <CodeForm sentAt={sentAt} validMs={600_000} pauseMs={60_000} onVerify={(code) => verify(code)} onResend={send} />
+ */
 export function CodeForm(props: CodeFormProps) {
   const t = useText();
   const { code, wrong, problem, told, busy, wait, isOver, ...form } = useCodeForm(props);

@@ -25,7 +25,14 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something that is hard to take back. Escape and "Cancel" leave everything as it is. */
+/**
+ * Asks before something that is hard to take back. Escape and "Cancel" leave everything as it is.
+ *
+ * @example
+ * <ConfirmDialog open={isAsked} title="Delete “Rye”?" confirmLabel="Delete bread" destructive onConfirm={remove} onClose={close}>
+ *   Orders of it stay.
+ * </ConfirmDialog>
+ */
 export function ConfirmDialog({
   open,
   title,

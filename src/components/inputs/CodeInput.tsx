@@ -58,6 +58,8 @@ function useCursor(value: string) {
  * A code of six digits in six boxes. The boxes are drawn; behind them is one text input, so that pasting, the phone's
  * proposal of the code and screen readers find what they know. Arrows go from box to box, a digit replaces the one of
  * its box.
+ *
+ * @example <CodeInput label="Code" value={code} onChange={setCode} onComplete={verify} />
  */
 export function CodeInput({
   label,

@@ -8,7 +8,14 @@ import { UnaskableInput } from './UnaskableInput.tsx';
 /** The table the inputs of a form come from. */
 export const Inputs = createContext<InputTable>(basicInputs);
 
-/** Inputs that an app has in all its forms, by kind and by widget, over the library's own. */
+/**
+ * Inputs that an app has in all its forms, by kind and by widget, over the library's own.
+ *
+ * @example
+ * <AppInputs value={{ widgets: { stars: StarsInput } }}>
+ *   <Admin dataProvider={dataProvider} />
+ * </AppInputs>
+ */
 export const AppInputs = createContext<Partial<InputTable> | undefined>(undefined);
 
 /** The exceptions for one field of a form. */
@@ -35,6 +42,8 @@ interface FieldInputOptions extends FieldOptions {
  * The input for one field, with its label, help, bounds and required mark. Stands in any form of react-hook-form, and
  * so in react-admin's.
  * A field that no input of the table fits is a sentence, so that the rest of the form can still be filled in.
+ *
+ * @example <FieldInput source="note" field={field} label="Note for the driver" helperText={false} />
  */
 export function FieldInput({ field, source, label, helperText, render, ...options }: FieldInputOptions) {
   const table = useContext(Inputs);

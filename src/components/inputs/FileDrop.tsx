@@ -11,6 +11,7 @@ import { useFormatLocale } from '../texts/useFormatLocale.ts';
 import { useText } from '../texts/useText.ts';
 import { sizeText } from './fileSize.ts';
 
+/** The file, its rules and its upload. */
 export interface FileDropProps {
   /** The file in a word or two, "Contract": names the place for screen readers. */
   label: string;

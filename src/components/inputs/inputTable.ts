@@ -12,6 +12,7 @@ import { LongTextInput, TextualInput } from './TextualInput.tsx';
 
 type Input = ComponentType<FieldInputProps>;
 
+/** Inputs by the kind of a field and by the widget its schema names; the widget goes first. */
 export interface InputTable {
   kinds: Readonly<Partial<Record<FieldKind, Input>>>;
   widgets: Readonly<Partial<Record<string, Input>>>;

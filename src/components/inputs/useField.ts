@@ -9,6 +9,11 @@ import { Marks } from './marks.ts';
  * Joins an input to the form around it, react-hook-form's own or react-admin's.
  *
  * @returns the value and how to change it, what is said of the field, and all of it as MUI's TextField takes it
+ * @example
+ * function StarsInput(props: FieldInputProps) {
+ *   const { value, onChange, label } = useField(props);
+ *   return <Rating aria-label={label} value={Number(value)} onChange={(_, stars) => onChange(stars)} />;
+ * }
  */
 export function useField({ source, field, label, helperText, disabled, autoFocus }: FieldInputProps) {
   const t = useText();

@@ -25,6 +25,11 @@ const isFiltered = (filters: Record<string, unknown>) =>
 /**
  * Chooses what the surrounding react-admin list shows: its rows, that it is loading, that it failed, that nothing
  * matches the filters, or that there is nothing yet.
+ *
+ * @example
+ * <ListStates empty={<EmptyState title="No orders yet" />}>
+ *   <SchemaTable schema={Order} query={OrderQuery} />
+ * </ListStates>
  */
 export function ListStates({ children, empty, nothing, loading = 'table' }: ListStatesProps) {
   const t = useText();

@@ -18,6 +18,8 @@ const atHand = 3;
 /**
  * The filters someone has saved for the surrounding list, kept in react-admin's Store under a name: the first few by a click, all of them behind a button. There
  * is nothing to see before something is filtered or saved.
+ *
+ * @example <List><SavedFilters list="orders" /> … </List>
  */
 export function SavedFilters({ list }: { list: string }) {
   const t = useText();

@@ -7,6 +7,9 @@ const readNames = (kept: unknown): readonly string[] => (Array.isArray(kept) ? k
  *
  * @param list under which name the choice is kept
  * @param usual columns shown until someone chooses; by default all. What is kept are those chosen differently.
+ * @example
+ * const { shown } = useShownColumns('orders', ['customer', 'bread', 'note'], ['customer', 'bread']);
+ * <SchemaTable schema={Order} query={OrderQuery} fields={shown} />
  */
 export function useShownColumns<const T extends string>(
   list: string,

@@ -22,7 +22,11 @@ interface ColumnsButtonProps {
   columns?: Readonly<Record<string, SchemaColumn>>;
 }
 
-/** Chooses the columns of a table, kept for the next time. Phones show cards instead and have no need of it. */
+/**
+ * Chooses the columns of a table, kept for the next time. Phones show cards instead and have no need of it.
+ *
+ * @example <ColumnsButton list="orders" schema={Order} fields={['customer', 'bread', 'note']} />
+ */
 export function ColumnsButton({ list, schema, fields, usual, columns = {} }: ColumnsButtonProps) {
   const t = useText();
   const { shown, isKnown, toggle, reset, isUsual } = useShownColumns(list, fields, usual);

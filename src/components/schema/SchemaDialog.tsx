@@ -119,7 +119,11 @@ interface SchemaDialogProps<S extends z.ZodObject>
   title: string;
 }
 
-/** A dialog that asks what a schema describes. What was typed is gone with it; Escape and "Cancel" leave everything as it is. */
+/**
+ * A dialog that asks what a schema describes. What was typed is gone with it; Escape and "Cancel" leave everything as it is.
+ *
+ * @example <SchemaDialog schema={z.object({ reason: z.string().min(1) })} title="Cancel the order?" submitLabel="Cancel order" onSubmit={cancel} onClose={close} />
+ */
 export function SchemaDialog<S extends z.ZodObject>({
   open = true,
   title,

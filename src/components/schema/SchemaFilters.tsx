@@ -46,7 +46,11 @@ const oneRowOnPhones = {
 /** Keys of a list's query that are not filters. */
 const paging = new Set(['page', 'perPage', 'sort', 'order', 'after', 'id', 'q']);
 
-/** Search box and filters of the surrounding react-admin list, read from the list's query. Applied as they change. */
+/**
+ * Search box and filters of the surrounding react-admin list, read from the list's query. Applied as they change.
+ *
+ * @example <SchemaFilters query={OrderQuery} record={Order} saveAs="orders" />
+ */
 export function SchemaFilters({
   query,
   fields,

@@ -31,7 +31,11 @@ interface SchemaShowProps {
 /** Fields that need a whole row to be read. */
 const isLong = (widget: string | undefined) => widget === 'textarea' || widget === 'markdown';
 
-/** A record as labels and values, read from its schema: dates, money, enums in words, a dash where nothing is given. */
+/**
+ * A record as labels and values, read from its schema: dates, money, enums in words, a dash where nothing is given.
+ *
+ * @example <Show><SchemaShow schema={Order} overrides={{ bread: ({ bread }) => <BreadPicture of={bread} /> }} /></Show>
+ */
 export function SchemaShow({
   schema,
   record,

@@ -26,9 +26,17 @@ export interface LookTable {
   widgets: Readonly<Partial<Record<string, Look>>>;
 }
 
-/** Looks that an app has everywhere, over the library's own. */
+/**
+ * Looks that an app has everywhere, over the library's own.
+ *
+ * @example
+ * <AppLooks value={{ widgets: { stars: ({ value }) => <Rating value={Number(value)} readOnly /> } }}>
+ *   <Admin dataProvider={dataProvider} />
+ * </AppLooks>
+ */
 export const AppLooks = createContext<Partial<LookTable> | undefined>(undefined);
 
+/** Props of every look. */
 export interface ValueProps {
   /** Never null, undefined or empty: those are shown before the table is asked. */
   value: unknown;
@@ -308,7 +316,11 @@ const isNothing = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   ((value instanceof Set || value instanceof Map) && value.size === 0);
 
-/** One value of a record as its schema says it should look; a dash where there is none. */
+/**
+ * One value of a record as its schema says it should look; a dash where there is none.
+ *
+ * @example <SchemaValue value={order.collectOn} field={field} record={order} />
+ */
 export function SchemaValue({ value, field, record, compact }: ValueProps) {
   const app = useContext(AppLooks);
   const { kind, ui } = field;

@@ -14,7 +14,11 @@ interface EmptyStateProps {
   level?: 'h1' | 'h2' | 'h3';
 }
 
-/** Stands where there is nothing yet: says why, and what to do about it. */
+/**
+ * Stands where there is nothing yet: says why, and what to do about it.
+ *
+ * @example <EmptyState title="No orders yet" text="They appear here as customers place them." action={<CreateButton />} />
+ */
 export function EmptyState({ title, text, action, icon = <Horizon />, level = 'h2' }: EmptyStateProps) {
   return (
     <Box

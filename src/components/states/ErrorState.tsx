@@ -18,7 +18,11 @@ interface ErrorStateProps {
   action?: ReactNode;
 }
 
-/** Says what went wrong, offers to try again, and shows the number to quote when asking for help. */
+/**
+ * Says what went wrong, offers to try again, and shows the number to quote when asking for help.
+ *
+ * @example <ErrorState error={error} onRetry={refetch} />
+ */
 export function ErrorState({ error, title, onRetry, action }: ErrorStateProps) {
   const t = useText();
   const problem = problemOf(error, t);

@@ -90,7 +90,11 @@ const shapes: Record<NonNullable<LoadingStateProps['variant']>, (rows: number) =
 
 const placeholders = (rows: number) => Array.from({ length: rows }, (_, index) => index);
 
-/** The outline of what is being loaded, so that nothing jumps when it comes. */
+/**
+ * The outline of what is being loaded, so that nothing jumps when it comes.
+ *
+ * @example <LoadingState variant="cards" rows={3} label="Loading the orders" />
+ */
 export function LoadingState({ variant = 'table', rows = 6, label }: LoadingStateProps) {
   const t = useText();
   return (

@@ -21,6 +21,8 @@ function fillerFor(locale: string): I18n {
  * A translator over react-admin's i18nProvider. It looks for a text under the text itself, where an app keeps its
  * schemas' titles, then under `schemaAdmin.` and the text, where the library's are; a text that is at neither is
  * English. The provider needs to know nothing of placeholders and plurals.
+ *
+ * @example translatorOver(i18nProvider)('At most {count, plural, one {# loaf} other {# loaves}}.', { count: 3 });
  */
 export function translatorOver({
   translate,

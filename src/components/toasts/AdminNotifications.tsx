@@ -2,7 +2,11 @@ import { useEffect } from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
 import { notify } from './notify.ts';
 
-/** Stands in for react-admin's Notification: hands every notification on to `Toasts`. */
+/**
+ * Stands in for react-admin's Notification: hands every notification on to `Toasts`.
+ *
+ * @example <Admin layout={({ children }) => <Layout>{children}<Toasts /></Layout>} notification={AdminNotifications} />
+ */
 export function AdminNotifications() {
   const { notifications, takeNotification } = useNotificationContext();
   const translate = useTranslate();

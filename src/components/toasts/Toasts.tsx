@@ -4,6 +4,8 @@ import { useToastStack } from './toastStack.ts';
 /**
  * Where notifications appear, and are read out politely. Mount it once, anywhere; `notify` and react-admin's
  * notifications (through AdminNotifications) end up here.
+ *
+ * @example <Toasts />
  */
 export function Toasts() {
   const t = useText();

@@ -11,7 +11,11 @@ interface NotifyOptions extends ToastOptions {
   act?: PostponedAct;
 }
 
-/** Shows a toast; works wherever `Toasts` is mounted, inside react-admin and out. */
+/**
+ * Shows a toast; works wherever `Toasts` is mounted, inside react-admin and out.
+ *
+ * @example notify('Order deleted.', { kind: 'success', act: () => remove(order.id), undo: () => setHidden(false) });
+ */
 export function notify(message: ReactNode, { act, undo, ...options }: NotifyOptions = {}) {
   const postponed = act && postpone(act);
   let isUndone = false;

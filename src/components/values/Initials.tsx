@@ -8,7 +8,11 @@ interface InitialsProps {
   size?: number;
 }
 
-/** A disc with someone's initials. One colour for all: it must not sort people. */
+/**
+ * A disc with someone's initials. One colour for all: it must not sort people.
+ *
+ * @example <Initials name="Ada Lovelace" size={28} />
+ */
 export function Initials({ name, size = 36 }: InitialsProps) {
   return (
     <Avatar

@@ -10,7 +10,11 @@ interface PersonNameProps {
   size?: number;
 }
 
-/** A person with initials, name and one more line. */
+/**
+ * A person with initials, name and one more line.
+ *
+ * @example <PersonName name="Ada Lovelace" detail="Harbour Café" />
+ */
 export function PersonName({ name, detail, size }: PersonNameProps) {
   return (
     <Box

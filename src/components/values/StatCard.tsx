@@ -16,7 +16,11 @@ export interface StatCardProps {
   format?: Intl.NumberFormatOptions;
 }
 
-/** One figure that is news. */
+/**
+ * One figure that is news.
+ *
+ * @example <StatCard label="Sold out by noon" value={0.83} format={{ style: 'percent' }} hint="In the last 30 days" />
+ */
 export function StatCard({ label, value, hint, format }: StatCardProps) {
   const locale = useFormatLocale();
   return (

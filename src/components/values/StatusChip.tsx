@@ -13,7 +13,11 @@ interface StatusChipProps {
   tones?: Readonly<Record<string, StatusTone>>;
 }
 
-/** A state in a word, with a dot of its colour. The word carries the meaning. */
+/**
+ * A state in a word, with a dot of its colour. The word carries the meaning.
+ *
+ * @example <StatusChip value="PAID" schema={OrderStatus} tones={{ PAID: 'positive', LATE: 'negative' }} />
+ */
 export function StatusChip({ value, schema, tones = {} }: StatusChipProps) {
   const tone = tones[value] ?? 'neutral';
   const label = choiceWords(schema, value, useText());

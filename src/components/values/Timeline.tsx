@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { DateText } from './DateText.tsx';
 import type { StatusTone } from './tones.ts';
 
+/** An event of a timeline. */
 export interface TimelineItem {
   /** Tells it from the others. */
   id: string;
