@@ -11,7 +11,7 @@ export const employers = {
   recordRepresentation: 'employerName',
   views: {
     show: {
-      // What it shows was loaded at the start; the form stands in its place.
+      // All it shows was loaded at the start; the form stands in its place.
       component: lazyRouteComponent(() => import('../profile/StaffProfilePage.tsx'), 'StaffProfilePage'),
       permission: 'employers.show',
     },

@@ -16,7 +16,7 @@ export const recruiters = {
       preload: () => import('./recruiterListStart.ts'),
     },
     show: {
-      // What it shows was loaded at the start.
+      // All it shows was loaded at the start.
       component: lazyRouteComponent(() => import('../profile/StaffProfilePage.tsx'), 'StaffProfilePage'),
       permission: 'recruiters.show',
     },

@@ -17,9 +17,9 @@ const budgets: readonly Budget[] = [
   { path: '/', most: 110 },
   { path: '/login', most: 10 },
   { path: '/login', touched: true, most: 245 },
-  { path: '/register', touched: true, most: 325 },
+  { path: '/register', touched: true, most: 330 },
   { path: '/forgot-password', touched: true, most: 300 },
-  { path: '/dashboard/recruiter/jobs/', as: 'recruiter', most: 360 },
+  { path: '/dashboard/recruiter/jobs/', as: 'recruiter', most: 365 },
 ];
 
 /** Text of the home page, which has to be readable before, and without, any program. */
@@ -31,10 +31,10 @@ const isAhead = (request: Request) =>
     ([name, value]) => /purpose$/.test(name) && value.startsWith('prefetch'),
   );
 
-/** Without a window the pointer starts in the top left corner: on a link, whose page would be fetched ahead. */
+/** Without a window the pointer starts in the top left corner: on a link, whose page would be fetched ahead; it also counts as a touch. */
 const withoutPointer = (page: Page) =>
   page.addInitScript(() => {
-    for (const kind of ['pointerover', 'mouseover'])
+    for (const kind of ['pointerover', 'mouseover', 'pointermove', 'mousemove'])
       window.addEventListener(kind, (event) => event.stopImmediatePropagation(), true);
   });
 

@@ -11,6 +11,8 @@ const fjord = 'people@fjord.example';
 
 const own: StoryApi = {
   'GET /subscriptions/active': () => ({ active: false }),
+  // The search for jobs may still be on its way when the person is gone.
+  'GET /jobs': () => [],
   'POST /auth/change-password': ({ body }) =>
     body.currentPassword === 'right'
       ? signedIn()
@@ -365,8 +367,7 @@ export const LeftUnsaved: Story = {
 export const SignedOutUnsaved: Story = {
   args: {
     at: '/dashboard/candidate/profile/edit/',
-    // The search for jobs may still be on its way when the person is gone.
-    api: { ...candidateApi(), 'GET /jobs': () => [], 'POST /auth/logout': () => asked('out') },
+    api: { ...candidateApi(), 'POST /auth/logout': () => asked('out') },
   },
   play: async ({ canvas, userEvent }) => {
     const signOut = async () => {

@@ -49,6 +49,7 @@ test('a recruiter moves, rejects and invites, and the candidate sees it', async 
     await page.keyboard.press('Space');
     await expect(column(page, 'Interview').getByText('Maya Torres')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.locator('[data-toast]').filter({ hasText: 'moved to Interview' })).toHaveCount(0);
     await expect(column(page, 'Offer').getByText('Maya Torres')).toBeVisible();
     await expect(column(page, 'Interview').getByText('Maya Torres')).toBeHidden();
   });

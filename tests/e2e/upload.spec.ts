@@ -40,7 +40,7 @@ test('a large resume on a slow line shows how far it is, can be stopped, and lea
   wire,
 }) => {
   const create = page.getByRole('button', { name: 'Create account' });
-  const progress = page.getByRole('progressbar', { name: 'Upload of the resume' });
+  const progress = page.getByRole('progressbar', { name: 'Upload: Resume' });
   const percent = async () => Number(await progress.getAttribute('aria-valuenow'));
   const expectPast = (part: number) => expect.poll(percent).toBeGreaterThan(part);
 

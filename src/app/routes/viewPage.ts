@@ -33,7 +33,7 @@ interface Back {
 export const viewPage = ({ component, permission, preload }: View, back?: Back) => ({
   component,
   staticData: { permission, ...(back && { back }) },
-  // What is fresh is known to the queries' cache alone; asking it costs nothing.
+  // Fresh data is known to the queries' cache alone; asking that costs nothing.
   staleTime: 0,
   preloadStaleTime: 0,
   loader: {
@@ -43,7 +43,7 @@ export const viewPage = ({ component, permission, preload }: View, back?: Back) 
     handler: ({ context, params, location, cause }: LoaderArgs) => {
       // A page that is open follows its address by itself.
       if (!preload || cause === 'stay' || !mayUse(permission, context.viewer)) return;
-      // What does not come is asked for again by the page, which says so.
+      // The page asks again for all that does not come, and says so.
       fetchAhead(preload, context, { params, search: location.searchStr }).catch(() => undefined);
     },
   },

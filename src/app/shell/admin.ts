@@ -1,4 +1,4 @@
-/** What react-admin runs on, made once for each sign-in. */
+/** The parts react-admin runs on, made once for each sign-in. */
 import { memoryStore, type ResourceDefinition } from 'react-admin';
 import { applications } from '../../../resources/applications/index.ts';
 import { dailyCandidates } from '../../../resources/daily-candidates/index.ts';

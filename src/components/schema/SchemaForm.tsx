@@ -72,7 +72,7 @@ function isSaidByHeading(
   t: Translate,
 ): boolean | undefined {
   const field = fieldOf(schema, source, t);
-  return field.kind === 'items' && field.title === heading ? true : undefined;
+  return heading !== undefined && field.kind === 'items' && field.title === heading ? true : undefined;
 }
 
 /**

@@ -57,6 +57,9 @@ export function sectionsOf(
   return sections || fields ? [...(sections ?? []), { fields: rest }] : schemaGroups(schema, rest, t);
 }
 
+/** Bundlers write the environment in; nothing else of Node is there. */
+declare const process: { env: { NODE_ENV?: string } };
+
 /**
  * The layout of a form, in which no field is missing that it needs: a list of fields that does not know of it does not
  * leave it out.

@@ -99,7 +99,7 @@ const wordOf = (name: LeafName): Arbitrary<string> =>
     ? typed[name].map(String)
     : word.map((text) => (name === 'secret' ? `${text} secrets` : `${text}ab`.slice(0, 12).trim()));
 
-/** What was typed cannot be told from what these make of it. */
+/** Kinds whose result does not tell the words that were typed. */
 const oneWay: ReadonlySet<LeafName> = new Set<LeafName>(['lengthOf', 'piped']);
 
 const leaf = (names: readonly LeafName[]): Arbitrary<Spec> =>
