@@ -78,6 +78,8 @@ test('the ceiling holds for an address, whatever it asks for, and says when it i
   const refused = await ask('/api/v1/plans');
   expect([refused.statusCode, refused.json<Problem>().code]).toEqual([429, 'TOO_MANY_REQUESTS']);
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(50);
+  // The app's own files are not counted: an office behind one address must not lose its screens.
+  expect((await ask('/assets/screen.js')).statusCode).toBe(404);
   expect((await t.app.inject({ url: '/healthz', remoteAddress: '203.0.113.71' })).statusCode).toBe(200);
   vi.setSystemTime(new Date('2026-06-01T13:01:01.000Z'));
   expect((await ask('/api/v1/plans')).statusCode).toBe(200);
