@@ -73,7 +73,7 @@ export const jobsCalls = (services: Services): Handlers => {
 
     async setJobPublicPage({ params, body, caller, grant }) {
       const rows = jobsInScope(db, caller, grant);
-      await setPublicPage(db, await findJob(db, params.id, rows), body);
+      await setPublicPage(db, await findJob(db, params.id, rows), body, clock());
       return findJob(db, params.id, rows);
     },
 

@@ -14,13 +14,18 @@ import { lockJob } from './lockJob.ts';
 import { occupyJobs } from './occupations.ts';
 import { indexJobs } from './search/indexJobs.ts';
 
-/** Not counted as a change of the job: what the page says stays the same. */
+/** A change of the job as any other, so that a form that was opened before does not take it back. */
 export async function setPublicPage(
   db: Database,
   { id }: Pick<Job, 'id'>,
   { publicPage }: Pick<Job, 'publicPage'>,
+  now: Date,
 ): Promise<void> {
-  await db.updateTable('jobs').set({ publicPage }).where('id', '=', id).execute();
+  await db
+    .updateTable('jobs')
+    .set({ publicPage, updatedAt: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** @throws ApiError ILLEGAL_MOVE */

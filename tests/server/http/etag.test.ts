@@ -103,6 +103,15 @@ describe('a change with If-Match', () => {
     expect((await change(`DELETE ${path}`, (await read(path)).tag)).status).toBe(204);
   });
 
+  test('does not take back what was decided about the public page meanwhile', async () => {
+    const path = await newJob();
+    const { tag } = await read(path);
+    pass();
+    await t.ask(`PATCH ${path}/public-page`, { as, body: { publicPage: false } });
+    expect((await change(`PUT ${path}`, tag, written({ publicPage: true }))).status).toBe(412);
+    expect((await read(path)).body.publicPage).toBe(false);
+  });
+
   test('that comes between the reading and the lock is refused, too', async () => {
     const path = await newJob();
     const id = path.replace('/jobs/', '');
