@@ -121,8 +121,8 @@ export const AskLess: Story = {
       await canvas.findByRole('button', { name: 'Make “Food safety certificate” nice to have' }),
     );
     await findToast('Food safety certificate is nice to have now. The next list follows it.');
-    const [{ body }] = provider.updateJob.mock.lastCall ?? [{ body: null }];
-    await expect(body.criteria).toContainEqual({
+    const [, { data }] = provider.update.mock.lastCall ?? [null, { data: null }];
+    await expect(data.criteria).toContainEqual({
       name: 'Food safety certificate',
       importance: 'NICE_TO_HAVE',
     });

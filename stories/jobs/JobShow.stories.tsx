@@ -74,7 +74,30 @@ export const DraftWithProposedCriteria: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use these criteria' }));
     await expect(await canvas.findByRole('heading', { name: 'What you look for' })).toBeVisible();
-    await expect(provider.updateJob.mock.lastCall?.[0].body).not.toHaveProperty('status');
+  },
+};
+
+/** What someone else has written meanwhile is shown, and not replaced by the job as it was before. */
+export const ChangedMeanwhile: Story = {
+  ...pageOf({
+    ...untouched,
+    status: 'DRAFT',
+    criteria: [],
+    proposedCriteria: [{ name: 'Sourdough', importance: 'MUST_HAVE' }],
+  }),
+  parameters: { expectedConsole: [/changed since you read it/] },
+  play: async ({ canvas, userEvent }) => {
+    provider.update.mockRejectedValueOnce(
+      problem('CHANGED_MEANWHILE', 'This was changed since you read it.'),
+    );
+    const button = await canvas.findByRole('button', { name: 'Use these criteria' });
+    const shown = provider.getOne.mock.settledResults.at(-1)?.value.data;
+    provider.getOne.mockResolvedValue({ data: { ...shown, title: 'Head Baker' } });
+    await userEvent.click(button);
+    await findToast('The job was changed meanwhile. Look at it as it is now, and try again.');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Head Baker' })).toBeVisible();
+    const { previousData } = provider.update.mock.lastCall?.[1] ?? {};
+    await expect(previousData.updatedAt).toBe(shown.updatedAt);
   },
 };
 
@@ -165,7 +188,7 @@ export const PublicPage: Story = {
     await userEvent.click(part.getByRole('switch', { name: 'Public page' }));
     await expect(await part.findByText('Only candidates who are signed in see this job.')).toBeVisible();
     await expect(part.queryByRole('link')).toBeNull();
-    await expect(provider.updateJob).not.toHaveBeenCalled();
+    await expect(provider.update).not.toHaveBeenCalled();
   },
 };
 

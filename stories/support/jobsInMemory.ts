@@ -47,9 +47,6 @@ export function jobsInMemory(jobs: readonly Job[]) {
     update: fn(async (_resource: string, { id, data }: { id: unknown; data: Partial<Job> }) => ({
       data: change(id, data),
     })),
-    updateJob: fn(async ({ params, body }: { params: { id: string }; body: Partial<Job> }) =>
-      change(params.id, body),
-    ),
     delete: fn(async (_resource: string, { id }: { id: unknown }) => {
       const job = find(id);
       kept.delete(job.id);
@@ -87,7 +84,6 @@ export type JobsInMemory = Partial<DataProvider> &
     | 'getMany'
     | 'create'
     | 'update'
-    | 'updateJob'
     | 'delete'
     | 'setJobStatus'
     | 'setJobPublicPage'

@@ -136,7 +136,7 @@ export type PicksInMemory = Partial<DataProvider> &
     | 'candidateResume'
     | 'invite'
     | 'withdrawInvitation'
-    | 'updateJob',
+    | 'update',
     Spy
   >;
 
@@ -159,9 +159,9 @@ export function picksInMemory(picks: readonly DailyCandidate[], days: readonly D
   };
   return {
     getOne: fn(async () => ({ data: job })),
-    updateJob: fn(async ({ body }: { body: Partial<Job> }) => {
-      job = { ...job, ...body };
-      return job;
+    update: fn(async (_resource: string, { data }: { data: Partial<Job> }) => {
+      job = { ...job, ...data };
+      return { data: job };
     }),
     getList: fn(async (_resource: string, { filter }: GetListParams) => {
       const data = [...kept.values()].filter(({ date }) => date === filter.date);

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
 import type { Criterion } from '../../../schemas/criteria.ts';
-import { type Job, JobFields, matchedCriteria } from '../../../schemas/job.ts';
+import { type Job, matchedCriteria } from '../../../schemas/job.ts';
+import { ApiError } from '../../../src/client/apiError.ts';
 import { notify } from '../../../src/components/toasts/notify.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { useServices } from '../../../src/session/session.tsx';
@@ -20,6 +22,7 @@ interface CriteriaChanges {
 /** Confirms proposed criteria and answers suggested ones; tells what was done, and takes it back where it can. */
 export function useCriteriaChanges(job: Job): CriteriaChanges {
   const { client } = useServices();
+  const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: (change: () => Promise<Job>) => change(),
@@ -27,28 +30,39 @@ export function useCriteriaChanges(job: Job): CriteriaChanges {
       queryClient.setQueriesData<Job>({ queryKey: ['jobs', 'getOne'] }, (old) =>
         old?.id === changed.id ? changed : old,
       ),
-    onError: (error) => notify(sentenceOf(error), { kind: 'error' }),
+    onError: (error) => {
+      notify(wordsOf(error), { kind: 'error' });
+      if (isChangedMeanwhile(error)) return queryClient.invalidateQueries({ queryKey: ['jobs'] });
+    },
   });
   const params = { id: job.id };
-  const write = (criteria: Criterion[]) => () =>
-    client.call('updateJob', { params, body: JobFields.parse({ ...fieldsOf(job), criteria }) });
+  /** Replaces the job as it was shown, and nothing newer. */
+  const write = (criteria: Criterion[], shown: Job) => async () =>
+    (
+      await dataProvider.update<Job>('jobs', {
+        id: job.id,
+        data: { ...shown, criteria },
+        previousData: shown,
+      })
+    ).data;
   const answer = (name: string, decision: 'ACCEPT' | 'DISMISS') => () =>
     client.call('answerCriterionSuggestion', { params, query: { name, decision } });
-  const tell = (sentence: string) =>
-    notify(sentence, { kind: 'success', undo: () => mutate(write(job.criteria)) });
+  const tell = (sentence: string, changed: Job) =>
+    notify(sentence, { kind: 'success', undo: () => mutate(write(job.criteria, changed)) });
   return {
     busy: isPending,
     useProposed: () =>
-      mutate(write(job.proposedCriteria), {
-        onSuccess: () => tell(t('These are the job’s criteria now.')),
+      mutate(write(job.proposedCriteria, job), {
+        onSuccess: (changed) => tell(t('These are the job’s criteria now.'), changed),
       }),
     relax: (name) =>
-      mutate(write(relaxed(job, name)), {
-        onSuccess: () => tell(t('{name} is nice to have now. The next list follows it.', { name })),
+      mutate(write(relaxed(job, name), job), {
+        onSuccess: (changed) =>
+          tell(t('{name} is nice to have now. The next list follows it.', { name }), changed),
       }),
     accept: (name) =>
       mutate(answer(name, 'ACCEPT'), {
-        onSuccess: () => tell(t('{name} is changed. The next list follows it.', { name })),
+        onSuccess: (changed) => tell(t('{name} is changed. The next list follows it.', { name }), changed),
       }),
     dismiss: (name) =>
       mutate(answer(name, 'DISMISS'), {
@@ -60,6 +74,10 @@ export function useCriteriaChanges(job: Job): CriteriaChanges {
 const relaxed = (job: Job, name: string): Criterion[] =>
   matchedCriteria(job).map((one) => (one.name === name ? { ...one, importance: 'NICE_TO_HAVE' } : one));
 
-/** Of a job, what a recruiter writes. */
-const fieldsOf = (job: Job): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(job).filter(([key]) => key in JobFields.shape));
+const isChangedMeanwhile = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'CHANGED_MEANWHILE';
+
+const wordsOf = (error: unknown): string =>
+  isChangedMeanwhile(error)
+    ? t('The job was changed meanwhile. Look at it as it is now, and try again.')
+    : sentenceOf(error);
