@@ -195,9 +195,14 @@ test('an export is one ZIP of everything held, with a resume other products can 
   ]);
   expect(files.get('resume.txt')?.toString()).toBe(resumeText);
   const json = (name: string) => JSON.parse(String(files.get(name)));
-  expect(json('applications.json')).toMatchObject([{ jobId, coverLetter: 'Yours, Zebedee' }]);
+  const invitation = {
+    message: 'Dear Zebedee',
+    ...{ salaryMin: 90_000, salaryMax: 110_000, salaryCurrency: 'USD', salaryUnit: 'YEAR' },
+    expiresAt: '2026-06-05T09:00:00.000Z',
+  };
+  expect(json('applications.json')).toMatchObject([{ jobId, coverLetter: 'Yours, Zebedee', invitation }]);
   expect(json('lists.json')).toMatchObject([
-    { jobId, score: 80, rank: 1, criteria: [{ outcome: 'MEETS' }], invitation: { message: 'Dear Zebedee' } },
+    { jobId, score: 80, rank: 1, criteria: [{ outcome: 'MEETS' }], invitation },
   ]);
   expect(json('profile.json')).toMatchObject({
     user: { email },
