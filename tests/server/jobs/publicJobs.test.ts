@@ -213,7 +213,7 @@ describe('the public page of a job', () => {
     const set = (publicPage: boolean) =>
       t.ask<Job>(`PATCH /jobs/${job.id}/public-page`, { as, body: { publicPage } });
     const off = await set(false);
-    expect(off.body).toEqual({ ...job, publicPage: false, updatedAt: expect.any(String) });
+    expect(off.body).toMatchObject({ publicPage: false, title: job.title });
     expect((await get(publicJobPath(job))).statusCode).toBe(404);
     expect((await get('/sitemap.xml')).body).not.toContain(job.id);
     await set(true);
