@@ -1,6 +1,5 @@
 /** A backup comes back row by row and file by file, or a line says why not. */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type pg from 'pg';
@@ -20,11 +19,12 @@ import { addCandidate, addEmployer } from '../support/people.ts';
 import { type CommandResult, runCommand } from '../support/runCommand.ts';
 import { testEnv } from '../support/services.ts';
 import { testSmtp } from '../support/smtp.ts';
+import { temporary } from '../support/temporary.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 const secret = 'a secret that is only good for tests, 32+';
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hireday-backup-'));
+const folder = fs.mkdtempSync(path.join(temporary, 'hireday-backup-'));
 fs.chmodSync(folder, 0o711);
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 20 }));
 const at = (name: string) => path.join(folder, name);

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { childEnv } from '../support/childEnv.ts';
+import { temporary } from '../support/temporary.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -10,7 +11,7 @@ test('nothing acknowledged is lost or doubled while parts are killed, cut off an
   const { status, stdout, stderr } = spawnSync(process.execPath, ['faults/faults.ts', '--small'], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, ...childEnv },
+    env: { ...process.env, ...childEnv, TMPDIR: temporary },
   });
   expect(status, stdout + stderr).toBe(0);
 }, 600_000);

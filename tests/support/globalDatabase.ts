@@ -1,7 +1,6 @@
 /** Once for a whole test run: a PostgreSQL to test on, and in it a migrated database that test files copy. */
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -9,6 +8,7 @@ import { openDatabase } from '../../server/db/database.ts';
 import { startPostgres } from '../../server/db/embedded/startPostgres.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { copyFolder } from './copyFolder.ts';
+import { temporary } from './temporary.ts';
 
 /** Where test databases are made. */
 export interface TestServer {
@@ -43,7 +43,7 @@ async function findServer(): Promise<FoundServer> {
   if (DATABASE_URL) {
     return { config: { connectionString: DATABASE_URL }, stoppedCluster: null, stop: async () => {} };
   }
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'hireday-test-'));
+  const dataDir = await mkdtemp(path.join(temporary, 'hireday-test-'));
   // PostgreSQL may run as another account than the tests.
   await chmod(dataDir, 0o755);
   // Nothing here outlives the run, so nothing has to survive a power cut.

@@ -2,12 +2,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { afterEach, inject } from 'vitest';
 import { postgresOf } from '../../../server/db/embedded/processes.ts';
 import { childEnv } from '../../support/childEnv.ts';
 import { copyFolder } from '../../support/copyFolder.ts';
+import { temporary } from '../../support/temporary.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const started = new Set<ChildProcess>();
@@ -29,7 +29,7 @@ export function killPostgres(dataDir: string): void {
 
 /** A folder of one test's; it goes away with whatever runs in it. */
 export function dataFolder(): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hireday-start-'));
+  const folder = fs.mkdtempSync(path.join(temporary, 'hireday-start-'));
   // As root PostgreSQL runs as another account, which has to get in.
   fs.chmodSync(folder, 0o711);
   folders.add(folder);
