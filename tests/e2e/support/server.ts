@@ -5,12 +5,13 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../../scripts/checks/freePort.ts';
 import { copyFolder } from '../../support/copyFolder.ts';
+import { temporary } from '../../support/temporary.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Where the data of all servers in a run is kept; Playwright's workers are separate processes and inherit the name. */
-process.env.HIREDAY_E2E_RUN ??= String(process.pid);
-export const runFolder = path.join(root, 'test-results/data', process.env.HIREDAY_E2E_RUN);
+process.env.HIREDAY_E2E_RUN ??= path.join(temporary, `hireday-e2e-${process.pid}`);
+export const runFolder: string = process.env.HIREDAY_E2E_RUN;
 
 /** The data of a stopped server that has loaded the demo; each worker starts with a copy. */
 const demoFolder = path.join(runFolder, 'demo');

@@ -1,6 +1,5 @@
 /** A database that goes away under the running app, and comes back. */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Problem } from '../../../schemas/calls/problem.ts';
@@ -10,6 +9,7 @@ import { type EmbeddedPostgres, startPostgres } from '../../../server/db/embedde
 import { migrate } from '../../../server/db/migrate.ts';
 import { addCandidate, testPassword } from '../../support/people.ts';
 import { testServices } from '../../support/services.ts';
+import { temporary } from '../../support/temporary.ts';
 
 let dataDir: string;
 let postgres: EmbeddedPostgres;
@@ -17,7 +17,7 @@ let database: OpenDatabase;
 let app: Awaited<ReturnType<typeof buildApp>>;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'hireday-away-'));
+  dataDir = await mkdtemp(path.join(temporary, 'hireday-away-'));
   await chmod(dataDir, 0o755);
   postgres = await startPostgres({ dataDir });
   database = openDatabase(postgres.connection);
