@@ -77,7 +77,7 @@ export const DraftWithProposedCriteria: Story = {
   },
 };
 
-/** What someone else has written meanwhile is shown, and not replaced by the job as it was before. */
+/** The words another person has written meanwhile are shown, and not replaced by the job as it was before. */
 export const ChangedMeanwhile: Story = {
   ...pageOf({
     ...untouched,

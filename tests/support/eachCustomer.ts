@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, beforeEach } from 'vitest';
 import { planOf, type TestPaymentScene, testPayments } from './testPayments.ts';
 
-/** Call it at the top of a test file. What it returns is about the customer of the test that runs. */
+/** Call it at the top of a test file. All it returns is about the customer of the test that runs. */
 export function eachCustomer() {
   let t: TestPaymentScene;
   let customerId: string;

@@ -1,4 +1,4 @@
-/** What is bought in the test mode: started, paid and renewed, on books that are kept as Stripe keeps them. */
+/** Buying in the test mode: starting, paying and renewing, on books that are kept as Stripe keeps them. */
 import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { logging } from '../../../server/base/logging.ts';

@@ -1,4 +1,4 @@
-/** What becomes of a subscription of the test mode later: cancelled, changed, credited, at another time, and told of. */
+/** A subscription of the test mode later on: cancelled, changed, credited, at another time, and told of. */
 import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { logging } from '../../../server/base/logging.ts';

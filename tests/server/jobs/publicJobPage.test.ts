@@ -1,4 +1,4 @@
-/** What the public page of a job says: to search engines, in which language, and nothing that a hostile text would have it do. */
+/** The public page of a job for search engines, in each language, and with a hostile text in it. */
 import { describe, expect, test } from 'vitest';
 import { publicJobPath } from '../../../schemas/publicJobPath.ts';
 import { publicJobs } from '../../support/publicJobs.ts';
