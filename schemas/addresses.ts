@@ -20,6 +20,8 @@ export const addresses = {
     editJob: '/dashboard/recruiter/jobs/$id/edit/',
     dailyCandidates: '/dashboard/recruiter/jobs/$id/daily-candidates/',
     dailyCandidate: '/dashboard/recruiter/jobs/$id/daily-candidates/$dcId/',
+    people: '/dashboard/recruiter/people/',
+    person: '/dashboard/recruiter/people/$email/',
     profile: '/dashboard/recruiter/profile/',
     subscription: '/dashboard/recruiter/subscription/',
     payment: '/dashboard/recruiter/subscription/payment/',

@@ -48,6 +48,10 @@ export const Invitation = z.object({
   status: InvitationStatus,
   declineReason: z.string().nullable().meta({ title: 'Reason' }),
   expiresAt: moment('Expires'),
+  answeredAt: moment('Answered').nullable().meta({
+    title: 'Answered',
+    description: 'When it was accepted, declined or withdrawn; null before, and for those of early days.',
+  }),
   createdAt: moment('Invited'),
 });
 

@@ -23,6 +23,7 @@ import { candidatesCalls } from './features/people/candidateCalls.ts';
 import { employersCalls } from './features/people/employerCalls.ts';
 import { recruitersCalls } from './features/people/recruiterCalls.ts';
 import { usersCalls } from './features/people/userCalls.ts';
+import { personsCalls } from './features/persons/calls.ts';
 import { type JobPages, loadJobRenderer } from './features/publicJobs/jobPages.ts';
 import { publicJobs } from './features/publicJobs/plugin.ts';
 import { siteMapSize } from './features/publicJobs/siteMap.ts';
@@ -103,6 +104,7 @@ function handlersOf(services: Services, tokens: ReturnType<typeof createTokens>)
     ...dailyCandidatesCalls(services),
     ...invitationsCalls(services),
     ...applicationsCalls(services),
+    ...personsCalls(services),
     ...searchCalls(services),
     ...statsCalls(services),
     ...subscriptionsCalls(services),

@@ -5,7 +5,7 @@ import type { Role } from '../user.ts';
 export type Scope =
   /** Their own record, or what they made. */
   | 'own'
-  /** The work of their organisation's recruiters; read-only, but for the public page of a job. */
+  /** The work of their organisation's recruiters; an employer only reads it, but for the public page of a job. */
   | 'organisation'
   /** Jobs that are open to everyone. */
   | 'open'
@@ -62,6 +62,10 @@ const table = {
   'candidates.edit': { CANDIDATE: own },
   'candidates.export': { CANDIDATE: own },
   'candidates.erase': { CANDIDATE: own },
+  // Colleagues know of a person all that one of them learns; who was only listed is known as long as the plan lasts.
+  'people.list': { RECRUITER: organisation, EMPLOYER: organisation },
+  'people.show': { RECRUITER: organisation, EMPLOYER: organisation },
+  'people.annotate': { RECRUITER: organisation },
   'recruiters.list': { EMPLOYER: organisation },
   'recruiters.show': { RECRUITER: evenInactive, EMPLOYER: organisation },
   'recruiters.edit': { RECRUITER: evenInactive },

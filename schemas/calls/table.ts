@@ -5,6 +5,7 @@ import { dailyCandidatesCalls } from './dailyCandidates.ts';
 import { jobsCalls } from './jobs.ts';
 import { ownDataCalls } from './ownData.ts';
 import { peopleCalls } from './people.ts';
+import { personsCalls } from './persons.ts';
 import { preferencesCalls } from './preferences.ts';
 import { searchCalls } from './search.ts';
 import { statsCalls } from './stats.ts';
@@ -18,6 +19,7 @@ const table = {
   ...jobsCalls,
   ...dailyCandidatesCalls,
   ...applicationsCalls,
+  ...personsCalls,
   ...searchCalls,
   ...statsCalls,
   ...subscriptionsCalls,

@@ -27,6 +27,7 @@ export const mailKinds = [
   'PLAN_OVER',
   'PLAN_RENEWS',
   'COVERED_TWICE',
+  'PERSON_NOTE',
   'ACCOUNT_ERASED',
 ] as const;
 

@@ -189,6 +189,30 @@ export interface Tables {
   applications: ApplicationRow;
   applicationEvents: ApplicationEvent & { id: string; applicationId: string; stageType?: StageType | null };
   invitations: Invitation & { dailyCandidateId: string };
+  /** Kept in step with picks and applications by the database. */
+  people: {
+    employerEmail: string;
+    candidateEmail: string;
+    hasApplied: boolean;
+    latestAt: Timestamp;
+    tags: Generated<string[]>;
+  };
+  personNotes: {
+    id: string;
+    employerEmail: string;
+    candidateEmail: string;
+    authorEmail: string | null;
+    text: string;
+    mentions: string[];
+    createdAt: Timestamp;
+    updatedAt: Timestamp;
+  };
+  personRatings: {
+    employerEmail: string;
+    candidateEmail: string;
+    recruiterEmail: string;
+    rating: number;
+  };
   /** Weights fitted on this installation's decisions; at most one row is switched on. */
   matchingWeights: {
     version: string;

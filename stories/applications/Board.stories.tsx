@@ -113,6 +113,7 @@ export const InvitedPanel: Story = {
           message: 'Your croissants are known here. Shall we talk?',
           status: 'ACCEPTED',
           declineReason: null,
+          answeredAt: '2026-11-12T09:00:00Z',
           expiresAt: daysFromNow(2),
           createdAt: hoursFromNow(-80),
         },

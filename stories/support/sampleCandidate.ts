@@ -99,6 +99,7 @@ export const sampleInvitation = (told: Partial<CandidateInvitation> = {}): Candi
   salaryUnit: 'YEAR',
   message: 'Would you talk to us?',
   status: 'PENDING',
+  answeredAt: null,
   declineReason: null,
   expiresAt: hoursFromNow(5.5),
   createdAt: hoursFromNow(-24),

@@ -177,7 +177,14 @@ test('a candidate registers, applies, gets back in with a new password and leave
     const file = await download;
     expect(file.suggestedFilename()).toBe('hireday-my-data.zip');
     const zip = readZip(await readFile(await file.path()));
-    const names = ['resume.json', 'profile.json', 'applications.json', 'lists.json', 'resume.pdf'];
+    const names = [
+      'resume.json',
+      'profile.json',
+      'applications.json',
+      'lists.json',
+      'notes.json',
+      'resume.pdf',
+    ];
     expect([...zip.keys()].sort()).toEqual(names.sort());
     const read = (name: string) => JSON.parse(String(zip.get(name)));
     expect(read('resume.json').basics).toMatchObject({ name: 'Nora Lindqvist', email });

@@ -32,7 +32,11 @@ export function withdrawInvitation(
       throw new ApiError('ILLEGAL_MOVE', 'Only an invitation that waits for an answer can be withdrawn.');
     }
     const rows = tx.selectFrom('invitations').where('invitations.id', '=', found.id);
-    await tx.updateTable('invitations').set({ status: 'WITHDRAWN' }).where('id', '=', found.id).execute();
+    await tx
+      .updateTable('invitations')
+      .set({ status: 'WITHDRAWN', answeredAt: now })
+      .where('id', '=', found.id)
+      .execute();
     await tx
       .updateTable('dailyCandidates')
       .set({ status: 'SAVED', reviewedAt: now })

@@ -85,7 +85,11 @@ export function answerInvitation(
     if (found.status !== 'PENDING') throw notNow('You have answered this invitation already.');
     refuseIncomplete(answer);
     if (status === 'ACCEPTED') await requireProvedAddress(tx, candidateEmail);
-    await tx.updateTable('invitations').set({ status, declineReason: reason }).where('id', '=', id).execute();
+    await tx
+      .updateTable('invitations')
+      .set({ status, declineReason: reason, answeredAt: now.toISOString() })
+      .where('id', '=', id)
+      .execute();
     const people = await invitationPeople(tx, id);
     if (status === 'ACCEPTED') await applyAsInvited(tx, { jobId: people.jobId, candidateEmail }, now, tell);
     // A suspended recruiter reads nothing of candidates any more, by mail neither.

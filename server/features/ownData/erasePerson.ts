@@ -138,6 +138,8 @@ export async function erasePerson(tx: Database, email: string, now: Date): Promi
   await endApplications(tx, email, at);
   await forgetWords(tx, email);
   await forgetProfile(tx, email, at);
+  // Notes, tags and ratings go with it.
+  await tx.deleteFrom('people').where('candidateEmail', '=', email).execute();
   await tx.deleteFrom('jobFits').where('candidateEmail', '=', email).execute();
   await tx.deleteFrom('preferences').where('userEmail', '=', email).execute();
   await tx.deleteFrom('oneTimeCodes').where('email', '=', email).execute();

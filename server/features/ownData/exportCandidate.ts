@@ -1,6 +1,7 @@
 /** Everything held about a candidate, as one ZIP that is written while it is sent. */
 
 import { PassThrough } from 'node:stream';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import yazl from 'yazl';
 import { dayOf } from '../../../schemas/base/days.ts';
 import type { Locale } from '../../../schemas/base/locales.ts';
@@ -14,6 +15,37 @@ import { picksOf, selectCandidatePick } from '../dailyCandidates/selectCandidate
 import { readPreferences } from '../people/preferences.ts';
 import { selectCandidate } from '../people/selectPeople.ts';
 import { jsonResume } from './jsonResume.ts';
+
+/** Notes, tags and ratings that employers keep, without the names of those who wrote them: those are other people's. */
+const notedOf = (tx: Database, email: string) =>
+  tx
+    .selectFrom('people')
+    .innerJoin('employers', 'employers.employerEmail', 'people.employerEmail')
+    .where('people.candidateEmail', '=', email)
+    .select((eb) => [
+      'employerName',
+      'latestAt',
+      'tags',
+      jsonArrayFrom(
+        eb
+          .selectFrom('personRatings')
+          .whereRef('personRatings.employerEmail', '=', 'people.employerEmail')
+          .whereRef('personRatings.candidateEmail', '=', 'people.candidateEmail')
+          .select('rating')
+          .orderBy('recruiterEmail'),
+      ).as('ratings'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('personNotes')
+          .whereRef('personNotes.employerEmail', '=', 'people.employerEmail')
+          .whereRef('personNotes.candidateEmail', '=', 'people.candidateEmail')
+          .select(['text', 'createdAt', 'updatedAt'])
+          .orderBy('createdAt')
+          .orderBy('id'),
+      ).as('notes'),
+    ])
+    .orderBy('employerName')
+    .execute();
 
 /** The database's contents, as of one moment. */
 const read = (db: Database, email: string) =>
@@ -42,6 +74,7 @@ const read = (db: Database, email: string) =>
         applications: await selectJudgedApplication(
           tx.selectFrom('applications').where('candidateEmail', '=', email).orderBy('createdAt'),
         ).execute(),
+        people: await notedOf(tx, email),
         lists: await selectCandidatePick(picksOf(tx, email).orderBy('date').orderBy('jobId'))
           .select([
             'rank',
@@ -81,7 +114,10 @@ export async function exportCandidate(
   email: string,
 ): Promise<FileAnswer> {
   const { db, storage, clock } = services;
-  const { candidate, kept, user, preferences, subscriptions, applications, lists } = await read(db, email);
+  const { candidate, kept, user, preferences, subscriptions, applications, lists, people } = await read(
+    db,
+    email,
+  );
   const invoices = await invoicesOf(services, email, user.locale);
   const resume = kept.resumeKey === null ? undefined : await storage.get(kept.resumeKey);
   const zip = new yazl.ZipFile();
@@ -100,6 +136,7 @@ export async function exportCandidate(
   });
   add('applications.json', applications);
   add('lists.json', lists);
+  add('notes.json', people);
   for (const { fileName, pdf } of invoices)
     zip.addBuffer(Buffer.from(pdf), `invoices/${fileName}`, { mtime });
   // A stream of our own, so that whatever breaks on the way ends the answer too.

@@ -41,12 +41,13 @@ type Found = Standing & { candidateEmail: string };
  *
  * @param most jobs for each person
  */
-async function findStandings(
+export async function standingsOf(
   db: Database,
   caller: Caller,
   emails: readonly string[],
   most: number,
 ): Promise<ReadonlyMap<string, Standing[]>> {
+  if (emails.length === 0) return new Map();
   const parts = [ofApplications(emails), ...(seesLists(caller) ? [ofPicks(emails)] : [])];
   const maySee = caller.role === 'EMPLOYER' ? sql`true` : sql`"jobs"."recruiterEmail" = ${caller.email}`;
   const { rows } = await sql<Found>`
@@ -91,10 +92,7 @@ export async function withElsewhere<T extends OfJob>(
 ): Promise<(T & { elsewhere: Standing[] })[]> {
   const emails = [...new Set(rows.map(({ candidateEmail }) => candidateEmail))];
   // One more, because the job itself may be among them.
-  const standings =
-    emails.length > 0
-      ? await findStandings(db, caller, emails, mostBeside + 1)
-      : new Map<string, Standing[]>();
+  const standings = await standingsOf(db, caller, emails, mostBeside + 1);
   return rows.map((row) => ({
     ...row,
     elsewhere: (standings.get(row.candidateEmail) ?? [])

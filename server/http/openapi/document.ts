@@ -17,8 +17,10 @@ import {
 import { Employer } from '../../../schemas/employer.ts';
 import { CandidateInvitation, Invitation } from '../../../schemas/invitation.ts';
 import { Job, JobFields, PublicJob } from '../../../schemas/job.ts';
+import { Person, PersonNote, PersonRecord } from '../../../schemas/person.ts';
 import { Plan } from '../../../schemas/plans.ts';
 import { Recruiter, RecruiterSummary } from '../../../schemas/recruiter.ts';
+import { Standing } from '../../../schemas/standing.ts';
 import { ActiveSubscription, Subscription } from '../../../schemas/subscription.ts';
 import { User } from '../../../schemas/user.ts';
 import { publicPages } from './publicPages.ts';
@@ -44,11 +46,15 @@ const shared: Record<string, z.ZodType> = {
   Fit,
   Invitation,
   Job,
+  Person,
+  PersonNote,
+  PersonRecord,
   Plan,
   Problem,
   PublicJob,
   Recruiter,
   RecruiterSummary,
+  Standing,
   StoredAuth,
   Subscription,
   User,

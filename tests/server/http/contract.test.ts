@@ -20,6 +20,8 @@ let home: Organisation;
 /** Another pick of the same job, of someone who has not applied. */
 let guestPickId: string;
 let invitationId: string;
+/** A note of the recruiter about the candidate. */
+let noteId: string;
 /** An open job nobody has applied for. */
 let openJobId: string;
 
@@ -50,6 +52,7 @@ const [anEvent, signature] = signEvent(
   new Date('2026-06-01T12:00:00.000Z'),
 );
 const thePick = (scene: Organisation) => ({ id: scene.pickId });
+const aNote = (scene: Organisation) => ({ email: scene.candidate, noteId });
 const theApplication = (scene: Organisation) => ({ id: scene.applicationId });
 
 const named = (role: string) => ({ [`${role}FirstName`]: 'Robin', [`${role}LastName`]: 'Example' });
@@ -125,6 +128,15 @@ const asked: Partial<Record<CallName, Asked>> = {
   employerTodo: { as: 'EMPLOYER' },
   search: { as: 'RECRUITER', query: 'q=nurse' },
   searchHints: { as: 'CANDIDATE', query: 'q=nusre' },
+  people: { as: 'RECRUITER' },
+  person: { as: 'RECRUITER', path: me('CANDIDATE') },
+  writeNote: { as: 'RECRUITER', path: me('CANDIDATE'), body: () => ({ text: 'Calm.' }) },
+  changeNote: { as: 'RECRUITER', path: aNote, body: () => ({ text: 'Very calm.' }) },
+  removeNote: { as: 'RECRUITER', path: aNote },
+  setPersonTags: { as: 'RECRUITER', path: me('CANDIDATE'), body: () => ({ tags: ['Bakes'] }) },
+  ratePerson: { as: 'RECRUITER', path: me('CANDIDATE'), body: () => ({ rating: 4 }) },
+  personTags: { as: 'RECRUITER' },
+  colleagues: { as: 'RECRUITER' },
   applications: { as: 'CANDIDATE' },
   application: { as: 'CANDIDATE', path: theApplication },
   plans: {},
@@ -222,6 +234,11 @@ beforeAll(async () => {
   const guest = await addCandidate(t.db, 'guest@home.example');
   guestPickId = await addPick(t.db, home.job.id, guest, 2);
   invitationId = await addInvitation(t.db, home.pickId);
+  const { body: note } = await t.ask<{ id: string }>(`POST /people/${home.candidate}/notes`, {
+    as: await t.signIn(home.recruiter),
+    body: { text: 'Punctual.' },
+  });
+  noteId = note.id;
   const { id } = await createJob(t.db, home.recruiter, written(), t.time.now);
   await t.db
     .updateTable('jobs')

@@ -13,6 +13,7 @@ import {
   invitationWithdrawnMail,
 } from '../../../server/mail/templates/invitationMails.ts';
 import { passwordChanged } from '../../../server/mail/templates/passwordChanged.ts';
+import { personNoteMail } from '../../../server/mail/templates/personMails.ts';
 import {
   coveredTwice,
   planCanceled,
@@ -79,6 +80,12 @@ const letters: Record<MailKind, Letter[]> = {
   ),
   INVITATION_ANSWERED: [true, false].map((accepted) => invitationAnsweredMail({ ...answered, accepted })),
   INVITATION_WITHDRAWN: [invitationWithdrawnMail(about)],
+  PERSON_NOTE: [
+    personNoteMail({
+      ...{ name: 'Zxqv', candidateEmail: 'zxqv@people.example', author: 'Qwzx', text: 'Zxqv' },
+      appUrl,
+    }),
+  ],
   PLAN_ENDS_SOON: (['CANDIDATE', 'RECRUITER', 'EMPLOYER'] as const).map((role) =>
     planEndsSoon({ ...ending, role }),
   ),

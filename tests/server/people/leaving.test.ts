@@ -87,6 +87,10 @@ async function settle(createdAt = '2026-01-01T08:00:00.000Z') {
     as: zebedee,
     body: { savedFilters: { openJobs: [{ name: 'Near Quillville', filter: { q: 'quill' } }] } },
   });
+  const rosa = await t.signIn(home.recruiter);
+  await t.ask(`POST /people/${email}/notes`, { as: rosa, body: { text: 'Zebedee counts fast.' } });
+  await t.ask(`PUT /people/${email}/tags`, { as: rosa, body: { tags: ['Ask Zebedee again'] } });
+  await t.ask(`PUT /people/${email}/rating`, { as: rosa, body: { rating: 4 } });
   await t.ask(`PATCH /candidates/${email}/facts`, { as: zebedee, body: { headline: 'Quill, chartered' } });
   await t.db
     .insertInto('devMailbox')
@@ -189,6 +193,7 @@ test('an export is one ZIP of everything held, with a resume other products can 
   expect([...files.keys()].sort()).toEqual([
     'applications.json',
     'lists.json',
+    'notes.json',
     'profile.json',
     'resume.json',
     'resume.txt',
@@ -204,6 +209,11 @@ test('an export is one ZIP of everything held, with a resume other products can 
   expect(json('lists.json')).toMatchObject([
     { jobId, score: 80, rank: 1, criteria: [{ outcome: 'MEETS' }], invitation },
   ]);
+  // The notes of employers are about them; who wrote each is another person.
+  expect(json('notes.json')).toMatchObject([
+    { tags: ['Ask Zebedee again'], ratings: [{ rating: 4 }], notes: [{ text: 'Zebedee counts fast.' }] },
+  ]);
+  expect(String(files.get('notes.json'))).not.toContain(home.recruiter);
   expect(json('profile.json')).toMatchObject({
     user: { email },
     preferences: { savedFilters: { openJobs: [{ name: 'Near Quillville', filter: { q: 'quill' } }] } },

@@ -1,0 +1,117 @@
+/** People as an employer knows them: one record each, with notes, tags and ratings. */
+import { z } from 'zod';
+import { email, id } from '../base/fields.ts';
+import {
+  Colleague,
+  mostTags,
+  Person,
+  PersonNote,
+  PersonNoteFields,
+  PersonRecord,
+  PersonTag,
+  Rating,
+} from '../person.ts';
+import { byEmail, type Call } from './call.ts';
+import { listQuery, many } from './listQuery.ts';
+
+const byNote = z.strictObject({ email: email(), noteId: id });
+
+export const personsCalls = {
+  people: {
+    method: 'GET',
+    path: '/people',
+    tag: 'people',
+    may: 'people.list',
+    summary:
+      'Everyone who is on a list of the employer or applied for one of its jobs; found by name, skill and place.',
+    query: listQuery(['latestAt', 'candidateName', 'rating'], {
+      tag: many(PersonTag).optional(),
+    }),
+    answer: z.array(Person),
+    list: 'people',
+    extension: true,
+  },
+  person: {
+    method: 'GET',
+    path: '/people/{email}',
+    tag: 'people',
+    may: 'people.show',
+    summary: 'One person, with everything the employer knows of them.',
+    params: byEmail,
+    answer: PersonRecord,
+    extension: true,
+  },
+  writeNote: {
+    method: 'POST',
+    path: '/people/{email}/notes',
+    tag: 'people',
+    may: 'people.annotate',
+    summary: 'Write a note about a person, for the colleagues of the same employer.',
+    refuses: ['INVALID_FIELDS'],
+    params: byEmail,
+    body: PersonNoteFields,
+    status: 201,
+    answer: PersonNote,
+    extension: true,
+  },
+  changeNote: {
+    method: 'PUT',
+    path: '/people/{email}/notes/{noteId}',
+    tag: 'people',
+    may: 'people.annotate',
+    summary: 'Change a note of one’s own.',
+    params: byNote,
+    body: PersonNoteFields,
+    answer: PersonNote,
+    extension: true,
+  },
+  removeNote: {
+    method: 'DELETE',
+    path: '/people/{email}/notes/{noteId}',
+    tag: 'people',
+    may: 'people.annotate',
+    summary: 'Remove a note of one’s own.',
+    params: byNote,
+    extension: true,
+  },
+  setPersonTags: {
+    method: 'PUT',
+    path: '/people/{email}/tags',
+    tag: 'people',
+    may: 'people.annotate',
+    summary: 'Replace the tags of a person.',
+    params: byEmail,
+    body: z.strictObject({ tags: z.array(PersonTag).max(mostTags).meta({ title: 'Tags' }) }),
+    answer: PersonRecord,
+    extension: true,
+  },
+  ratePerson: {
+    method: 'PUT',
+    path: '/people/{email}/rating',
+    tag: 'people',
+    may: 'people.annotate',
+    summary: 'Give a person one’s own rating, or take it back.',
+    params: byEmail,
+    body: z.strictObject({ rating: Rating.nullable() }),
+    answer: PersonRecord,
+    extension: true,
+  },
+  personTags: {
+    method: 'GET',
+    path: '/person-tags',
+    tag: 'people',
+    may: 'people.list',
+    summary: 'Tags in use, those of most people first; 100 at most.',
+    answer: z.array(z.object({ tag: PersonTag, people: z.int().min(1).meta({ title: 'People' }) })),
+    extension: true,
+  },
+  colleagues: {
+    method: 'GET',
+    path: '/colleagues',
+    tag: 'people',
+    may: 'people.annotate',
+    summary: 'Active recruiters of the same employer, by name; 200 at most.',
+    answer: z.array(Colleague),
+    extension: true,
+  },
+} as const satisfies Record<string, Call>;

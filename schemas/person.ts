@@ -1,0 +1,128 @@
+/** A person as one employer knows them: everything its recruiters have to do with them, in one record. */
+import { z } from 'zod';
+import { choiceOf, count, email, flag, id, jobTitle, longText, moment, text, years } from './base/fields.ts';
+import { Standing } from './standing.ts';
+
+/** A word of the employer's own for people, as one would write it on a card. */
+export const PersonTag = text('Tag', { max: 40 });
+
+/** How many tags one person can have. */
+export const mostTags = 20;
+
+/** From 1 to 5, by each recruiter for themselves. */
+export const Rating = z.int().min(1).max(5).meta({ title: 'Rating' });
+
+/** A colleague who may be named in a note. */
+export const Colleague = z.object({
+  id: z.string().meta({ title: 'Id' }),
+  recruiterEmail: email(),
+  recruiterName: z.string().meta({ title: 'Name' }),
+});
+
+/** The part of a note that is written. */
+export const PersonNoteFields = z.strictObject({
+  text: longText('Note', 4000),
+  mentions: z.array(email('Colleague')).max(20).default([]).meta({
+    title: 'Colleagues',
+    description: 'Active recruiters of the same employer who are named in it; each gets a mail.',
+  }),
+});
+
+export const PersonNote = z.object({
+  id,
+  text: PersonNoteFields.shape.text,
+  authorName: z.string().nullable().meta({ title: 'Written by', description: 'Null once they have left.' }),
+  isMine: flag('Mine', 'Only its author can change a note.'),
+  mentions: z.array(Colleague).meta({ title: 'Colleagues' }),
+  createdAt: moment('Written'),
+  updatedAt: moment('Changed'),
+});
+
+/** Things that happened with a person. */
+const PersonEventKind = choiceOf(
+  [
+    'LISTED',
+    'SAVED',
+    'PASSED',
+    'SNOOZED',
+    'INVITED',
+    'ACCEPTED',
+    'DECLINED',
+    'UNANSWERED',
+    'WITHDREW_INVITATION',
+    'STAGE',
+    'HIRED',
+    'REJECTED',
+    'WITHDRAWN',
+  ],
+  'What',
+  {
+    LISTED: 'On the list',
+    SAVED: 'Saved',
+    PASSED: 'Passed',
+    SNOOZED: 'Snoozed',
+    INVITED: 'Invited',
+    ACCEPTED: 'Accepted the invitation',
+    DECLINED: 'Declined the invitation',
+    UNANSWERED: 'Did not answer the invitation',
+    WITHDREW_INVITATION: 'Invitation withdrawn',
+    STAGE: 'Moved',
+    HIRED: 'Hired',
+    REJECTED: 'Rejected',
+    WITHDRAWN: 'Withdrew',
+  },
+);
+
+export const PersonEvent = z.object({
+  kind: PersonEventKind,
+  at: moment('When'),
+  jobId: id,
+  jobTitle: jobTitle(),
+  recruiterName: z.string().meta({ title: 'Recruiter' }),
+  stageName: z.string().nullable().meta({ title: 'Stage' }),
+});
+
+/** A person in the employer's list. */
+export const Person = z.object({
+  id: z.string().meta({ title: 'Id' }),
+  candidateEmail: email(),
+  candidateName: z.string().meta({ title: 'Name', ui: { column: 0 } }),
+  headline: z.string().nullable().meta({ title: 'Headline' }),
+  candidateCity: z.string().nullable().meta({ title: 'City' }),
+  candidateState: z.string().nullable().meta({ title: 'State' }),
+  yearsOfExperience: years('Years of experience').nullable(),
+  tags: z.array(PersonTag).max(mostTags).meta({ title: 'Tags' }),
+  rating: z
+    .number()
+    .nullable()
+    .meta({ title: 'Rating', description: 'The mean of all ratings, 1 to 5; null without any.' }),
+  ratingsCount: count('Ratings'),
+  notesCount: count('Notes'),
+  latestAt: moment('Latest'),
+  standings: z.array(Standing).meta({
+    title: 'Jobs',
+    description: "Where they stand in the employer's jobs, the furthest first; three at most in a list.",
+  }),
+});
+
+/** One person with everything the employer keeps about them. */
+export const PersonRecord = Person.extend({
+  skills: z.array(z.string()).meta({ title: 'Skills' }),
+  isListed: flag(
+    'Mine',
+    'Whether they are on one of the caller’s lists or applied for one of the caller’s jobs; their resume can be read then.',
+  ),
+  myRating: Rating.nullable().meta({ title: 'Your rating' }),
+  ratings: z
+    .array(z.object({ recruiterName: z.string().meta({ title: 'Recruiter' }), rating: Rating }))
+    .meta({ title: 'Ratings' }),
+  notes: z.array(PersonNote).meta({ title: 'Notes', description: 'The newest first; 200 at most.' }),
+  events: z.array(PersonEvent).meta({ title: 'Timeline', description: 'The newest first; 200 at most.' }),
+});
+
+export type Person = z.output<typeof Person>;
+export type PersonRecord = z.output<typeof PersonRecord>;
+export type PersonNote = z.output<typeof PersonNote>;
+export type PersonNoteFields = z.output<typeof PersonNoteFields>;
+export type PersonEvent = z.output<typeof PersonEvent>;
+export type Colleague = z.output<typeof Colleague>;

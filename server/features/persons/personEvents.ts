@@ -1,0 +1,44 @@
+/** Everything that happened with a person in the employer's jobs. */
+import { sql } from 'kysely';
+import type { PersonEvent } from '../../../schemas/person.ts';
+import type { Caller } from '../../access/caller.ts';
+import type { Database } from '../../db/database.ts';
+import { knowsListed } from './selectPersons.ts';
+
+const mostEvents = 200;
+
+const ofApplications = (email: string) => sql`
+  select case when "event"."status" = 'ACTIVE' then 'STAGE' else "event"."status" end "kind",
+    "event"."at", "application"."jobId", "event"."stageName"
+  from "applicationEvents" "event" join "applications" "application" on "application"."id" = "event"."applicationId"
+  where "application"."candidateEmail" = ${email}`;
+
+const pickOf = (email: string) => sql`
+  from "dailyCandidates" "pick" left join "invitations" on "invitations"."dailyCandidateId" = "pick"."id"
+  where "pick"."candidateEmail" = ${email}`;
+
+/** On the list; what was decided; an invitation and its answer. */
+const ofPicks = (email: string) => [
+  sql`select 'LISTED' "kind", "pick"."date"::timestamptz "at", "pick"."jobId", null "stageName" ${pickOf(email)}`,
+  sql`select "pick"."status" "kind", "pick"."reviewedAt" "at", "pick"."jobId", null "stageName" ${pickOf(email)}
+    and "pick"."status" in ('SAVED', 'PASSED', 'SNOOZED') and "pick"."reviewedAt" is not null`,
+  sql`select 'INVITED' "kind", "invitations"."createdAt" "at", "pick"."jobId", null "stageName" ${pickOf(email)}
+    and "invitations"."id" is not null`,
+  sql`select case "invitations"."status" when 'EXPIRED' then 'UNANSWERED' when 'WITHDRAWN' then 'WITHDREW_INVITATION'
+      else "invitations"."status" end "kind",
+    coalesce("invitations"."answeredAt", "invitations"."expiresAt") "at", "pick"."jobId", null "stageName" ${pickOf(email)}
+    and ("invitations"."status" = 'EXPIRED' or "invitations"."answeredAt" is not null)`,
+];
+
+/** @returns the newest first; of lists only with a plan */
+export async function personEvents(db: Database, caller: Caller, email: string): Promise<PersonEvent[]> {
+  const parts = [ofApplications(email), ...(knowsListed(caller) ? ofPicks(email) : [])];
+  const { rows } = await sql<PersonEvent>`
+    select "kind", "at", "jobId", "jobs"."title" "jobTitle", "stageName",
+      "recruiterFirstName" || ' ' || "recruiterLastName" "recruiterName"
+    from (${sql.join(parts, sql` union all `)}) "event"
+      join "jobs" on "jobs"."id" = "event"."jobId" join "recruiters" using ("recruiterEmail")
+    where "recruiters"."employerEmail" = ${caller.employerEmail}
+    order by "at" desc, "kind" limit ${mostEvents}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,58 @@
+/** One person, with everything the employer keeps about them. */
+import { sql } from 'kysely';
+import type { PersonRecord } from '../../../schemas/person.ts';
+import type { Caller } from '../../access/caller.ts';
+import type { Database } from '../../db/database.ts';
+import { candidatesInScope } from '../people/selectPeople.ts';
+import { standingsOf } from '../standings/findStandings.ts';
+import { personEvents } from './personEvents.ts';
+import { notesAbout } from './personNotes.ts';
+import { noSuchPerson, personsInScope, selectPerson } from './selectPersons.ts';
+
+/** Jobs that a person's own page tells of. */
+const mostStandings = 50;
+
+const ratingsOf = (db: Database, caller: Caller, email: string) =>
+  db
+    .selectFrom('personRatings')
+    .innerJoin('recruiters', 'recruiters.recruiterEmail', 'personRatings.recruiterEmail')
+    .where('personRatings.employerEmail', '=', caller.employerEmail)
+    .where('personRatings.candidateEmail', '=', email)
+    .select([
+      'personRatings.recruiterEmail',
+      'rating',
+      sql<string>`"recruiterFirstName" || ' ' || "recruiterLastName"`.as('recruiterName'),
+    ])
+    .orderBy('recruiterName')
+    .execute();
+
+/** Whether the resume and the profile are the caller's to read. */
+const isListed = async (db: Database, caller: Caller, email: string) =>
+  caller.role === 'RECRUITER' &&
+  (await candidatesInScope(db, caller)
+    .where('candidates.candidateEmail', '=', email)
+    .select(sql`1`.as('one'))
+    .executeTakeFirst()) !== undefined;
+
+/** @throws ApiError NOT_FOUND for someone the employer does not know */
+export async function personRecord(db: Database, caller: Caller, email: string): Promise<PersonRecord> {
+  const person = await selectPerson(personsInScope(db, caller).where('people.candidateEmail', '=', email))
+    .select('candidates.skills')
+    .executeTakeFirstOrThrow(noSuchPerson);
+  const [standings, listed, ratings, notes, events] = await Promise.all([
+    standingsOf(db, caller, [email], mostStandings),
+    isListed(db, caller, email),
+    ratingsOf(db, caller, email),
+    notesAbout(db, caller, email),
+    personEvents(db, caller, email),
+  ]);
+  return {
+    ...person,
+    standings: standings.get(email) ?? [],
+    isListed: listed,
+    myRating: ratings.find(({ recruiterEmail }) => recruiterEmail === caller.email)?.rating ?? null,
+    ratings: ratings.map(({ recruiterName, rating }) => ({ recruiterName, rating })),
+    notes,
+    events,
+  };
+}
