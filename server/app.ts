@@ -18,6 +18,7 @@ import { dailyCandidatesCalls } from './features/dailyCandidates/calls.ts';
 import { invitationsCalls } from './features/invitations/calls.ts';
 import { jobsCalls } from './features/jobs/calls.ts';
 import { mailbox } from './features/mailbox/plugin.ts';
+import { messagesCalls } from './features/messages/calls.ts';
 import { ownDataCalls } from './features/ownData/calls.ts';
 import { candidatesCalls } from './features/people/candidateCalls.ts';
 import { employersCalls } from './features/people/employerCalls.ts';
@@ -105,6 +106,7 @@ function handlersOf(services: Services, tokens: ReturnType<typeof createTokens>)
     ...invitationsCalls(services),
     ...applicationsCalls(services),
     ...personsCalls(services),
+    ...messagesCalls(services),
     ...searchCalls(services),
     ...statsCalls(services),
     ...subscriptionsCalls(services),

@@ -57,6 +57,9 @@ const table = {
   'applications.show': { CANDIDATE: own, RECRUITER: own, EMPLOYER: organisation },
   'applications.create': { CANDIDATE: own },
   'applications.setStatus': { CANDIDATE: own, RECRUITER: own },
+  // Between a candidate and the recruiter of the job; the employer reads along and does not write.
+  'messages.list': { CANDIDATE: own, RECRUITER: own, EMPLOYER: organisation },
+  'messages.write': { CANDIDATE: own, RECRUITER: own },
   'candidates.show': { CANDIDATE: own, RECRUITER: { scope: 'listed' } },
   'candidates.resume': { CANDIDATE: own, RECRUITER: { scope: 'listed' } },
   'candidates.edit': { CANDIDATE: own },

@@ -3,6 +3,7 @@ import { applicationsCalls } from './applications.ts';
 import { authCalls } from './auth.ts';
 import { dailyCandidatesCalls } from './dailyCandidates.ts';
 import { jobsCalls } from './jobs.ts';
+import { messagesCalls } from './messages.ts';
 import { ownDataCalls } from './ownData.ts';
 import { peopleCalls } from './people.ts';
 import { personsCalls } from './persons.ts';
@@ -20,6 +21,7 @@ const table = {
   ...dailyCandidatesCalls,
   ...applicationsCalls,
   ...personsCalls,
+  ...messagesCalls,
   ...searchCalls,
   ...statsCalls,
   ...subscriptionsCalls,

@@ -28,6 +28,7 @@ export const mailKinds = [
   'PLAN_RENEWS',
   'COVERED_TWICE',
   'PERSON_NOTE',
+  'MESSAGE',
   'ACCOUNT_ERASED',
 ] as const;
 

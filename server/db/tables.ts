@@ -10,6 +10,7 @@ import type { GuaranteeCredit } from '../../schemas/guarantee.ts';
 import type { Invitation } from '../../schemas/invitation.ts';
 import type { Job, StageType } from '../../schemas/job.ts';
 import type { ListExplanation, PoolExplanation } from '../../schemas/matching.ts';
+import type { MessageSide } from '../../schemas/message.ts';
 import type { Preferences } from '../../schemas/preferences.ts';
 import type { Recruiter } from '../../schemas/recruiter.ts';
 import type { PaymentProviderName, Subscription } from '../../schemas/subscription.ts';
@@ -212,6 +213,18 @@ export interface Tables {
     candidateEmail: string;
     recruiterEmail: string;
     rating: number;
+  };
+  messageThreads: { id: string; jobId: string; candidateEmail: string; latestAt: Timestamp };
+  messages: {
+    id: string;
+    threadId: string;
+    from: MessageSide;
+    /** The author, when it is a recruiter who is still there. */
+    recruiterEmail: string | null;
+    text: string;
+    createdAt: Timestamp;
+    readAt: Timestamp | null;
+    isMailed: boolean;
   };
   /** Weights fitted on this installation's decisions; at most one row is switched on. */
   matchingWeights: {

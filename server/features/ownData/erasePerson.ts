@@ -140,6 +140,8 @@ export async function erasePerson(tx: Database, email: string, now: Date): Promi
   await forgetProfile(tx, email, at);
   // Notes, tags and ratings go with it.
   await tx.deleteFrom('people').where('candidateEmail', '=', email).execute();
+  // With every message, of both sides.
+  await tx.deleteFrom('messageThreads').where('candidateEmail', '=', email).execute();
   await tx.deleteFrom('jobFits').where('candidateEmail', '=', email).execute();
   await tx.deleteFrom('preferences').where('userEmail', '=', email).execute();
   await tx.deleteFrom('oneTimeCodes').where('email', '=', email).execute();

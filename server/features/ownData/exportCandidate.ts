@@ -12,6 +12,7 @@ import { selectJudgedApplication } from '../applications/selectApplications.ts';
 import { customerOf } from '../billing/customers.ts';
 import { type InvoicePdf, type InvoiceServices, invoicePdf } from '../billing/invoices/invoicePdf.ts';
 import { picksOf, selectCandidatePick } from '../dailyCandidates/selectCandidatePicks.ts';
+import { selectMessage } from '../messages/selectMessages.ts';
 import { readPreferences } from '../people/preferences.ts';
 import { selectCandidate } from '../people/selectPeople.ts';
 import { jsonResume } from './jsonResume.ts';
@@ -47,6 +48,20 @@ const notedOf = (tx: Database, email: string) =>
     .orderBy('employerName')
     .execute();
 
+/** Every message of both sides, by thread; recruiters are named as they were to the candidate. */
+const messagesOf = (tx: Database, email: string) =>
+  selectMessage(
+    tx
+      .selectFrom('messages')
+      .innerJoin('messageThreads', 'messageThreads.id', 'messages.threadId')
+      .where('messageThreads.candidateEmail', '=', email),
+  )
+    .select('messages.readAt')
+    .orderBy('messageThreads.id')
+    .orderBy('messages.createdAt')
+    .orderBy('messages.id')
+    .execute();
+
 /** The database's contents, as of one moment. */
 const read = (db: Database, email: string) =>
   db
@@ -75,6 +90,7 @@ const read = (db: Database, email: string) =>
           tx.selectFrom('applications').where('candidateEmail', '=', email).orderBy('createdAt'),
         ).execute(),
         people: await notedOf(tx, email),
+        messages: await messagesOf(tx, email),
         lists: await selectCandidatePick(picksOf(tx, email).orderBy('date').orderBy('jobId'))
           .select([
             'rank',
@@ -114,10 +130,8 @@ export async function exportCandidate(
   email: string,
 ): Promise<FileAnswer> {
   const { db, storage, clock } = services;
-  const { candidate, kept, user, preferences, subscriptions, applications, lists, people } = await read(
-    db,
-    email,
-  );
+  const { candidate, kept, user, preferences, subscriptions, applications, lists, people, messages } =
+    await read(db, email);
   const invoices = await invoicesOf(services, email, user.locale);
   const resume = kept.resumeKey === null ? undefined : await storage.get(kept.resumeKey);
   const zip = new yazl.ZipFile();
@@ -137,6 +151,7 @@ export async function exportCandidate(
   add('applications.json', applications);
   add('lists.json', lists);
   add('notes.json', people);
+  add('messages.json', messages);
   for (const { fileName, pdf } of invoices)
     zip.addBuffer(Buffer.from(pdf), `invoices/${fileName}`, { mtime });
   // A stream of our own, so that whatever breaks on the way ends the answer too.

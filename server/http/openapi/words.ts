@@ -21,6 +21,8 @@ const tags: Readonly<Record<string, string>> = {
   jobs: 'Jobs, from draft to archive.',
   'daily candidates': 'The daily lists, picks and invitations.',
   applications: 'Applications and their way through the stages.',
+  people: 'What an employer knows of a person.',
+  messages: 'Messages between candidates and recruiters.',
   search: 'The search box.',
   stats: 'Figures, and what waits to be done.',
   subscriptions: 'Plans, payments, invoices and the guarantee.',

@@ -22,6 +22,8 @@ let guestPickId: string;
 let invitationId: string;
 /** A note of the recruiter about the candidate. */
 let noteId: string;
+/** A message of the recruiter to the candidate. */
+let messageId: string;
 /** An open job nobody has applied for. */
 let openJobId: string;
 
@@ -53,6 +55,7 @@ const [anEvent, signature] = signEvent(
 );
 const thePick = (scene: Organisation) => ({ id: scene.pickId });
 const aNote = (scene: Organisation) => ({ email: scene.candidate, noteId });
+const aThread = (scene: Organisation) => ({ jobId: scene.job.id, email: scene.candidate });
 const theApplication = (scene: Organisation) => ({ id: scene.applicationId });
 
 const named = (role: string) => ({ [`${role}FirstName`]: 'Robin', [`${role}LastName`]: 'Example' });
@@ -137,6 +140,11 @@ const asked: Partial<Record<CallName, Asked>> = {
   ratePerson: { as: 'RECRUITER', path: me('CANDIDATE'), body: () => ({ rating: 4 }) },
   personTags: { as: 'RECRUITER' },
   colleagues: { as: 'RECRUITER' },
+  writeMessage: { as: 'CANDIDATE', path: aThread, body: () => ({ text: 'Until when are you there?' }) },
+  messageThreads: { as: 'EMPLOYER' },
+  unreadMessages: { as: 'RECRUITER' },
+  messages: { as: 'RECRUITER', path: aThread },
+  markMessagesRead: { as: 'CANDIDATE', path: aThread, body: () => ({ messageId }) },
   applications: { as: 'CANDIDATE' },
   application: { as: 'CANDIDATE', path: theApplication },
   plans: {},
@@ -239,6 +247,11 @@ beforeAll(async () => {
     body: { text: 'Punctual.' },
   });
   noteId = note.id;
+  const { body: message } = await t.ask<{ id: string }>(
+    `POST /message-threads/${home.job.id}/${home.candidate}/messages`,
+    { as: await t.signIn(home.recruiter), body: { text: 'When can we talk?' } },
+  );
+  messageId = message.id;
   const { id } = await createJob(t.db, home.recruiter, written(), t.time.now);
   await t.db
     .updateTable('jobs')

@@ -12,6 +12,7 @@ import {
   invitationMail,
   invitationWithdrawnMail,
 } from '../../../server/mail/templates/invitationMails.ts';
+import { messageMail } from '../../../server/mail/templates/messageMails.ts';
 import { passwordChanged } from '../../../server/mail/templates/passwordChanged.ts';
 import { personNoteMail } from '../../../server/mail/templates/personMails.ts';
 import {
@@ -86,6 +87,9 @@ const letters: Record<MailKind, Letter[]> = {
       appUrl,
     }),
   ],
+  MESSAGE: ['Qwzx', null].map((employerName) =>
+    messageMail({ author: 'Zxqv', employerName, jobTitle: 'Qwzx', text: 'Zxqv', url: appUrl }),
+  ),
   PLAN_ENDS_SOON: (['CANDIDATE', 'RECRUITER', 'EMPLOYER'] as const).map((role) =>
     planEndsSoon({ ...ending, role }),
   ),

@@ -91,6 +91,13 @@ async function settle(createdAt = '2026-01-01T08:00:00.000Z') {
   await t.ask(`POST /people/${email}/notes`, { as: rosa, body: { text: 'Zebedee counts fast.' } });
   await t.ask(`PUT /people/${email}/tags`, { as: rosa, body: { tags: ['Ask Zebedee again'] } });
   await t.ask(`PUT /people/${email}/rating`, { as: rosa, body: { rating: 4 } });
+  const thread = `/message-threads/${jobId}/${email}/messages`;
+  await t.ask(`POST ${thread}`, {
+    as: rosa,
+    body: { text: 'Can Zebedee count sheep?' },
+    headers: { 'idempotency-key': `message-${jobId}` },
+  });
+  await t.ask(`POST ${thread}`, { as: zebedee, body: { text: 'Yes. Zebedee' } });
   await t.ask(`PATCH /candidates/${email}/facts`, { as: zebedee, body: { headline: 'Quill, chartered' } });
   await t.db
     .insertInto('devMailbox')
@@ -193,6 +200,7 @@ test('an export is one ZIP of everything held, with a resume other products can 
   expect([...files.keys()].sort()).toEqual([
     'applications.json',
     'lists.json',
+    'messages.json',
     'notes.json',
     'profile.json',
     'resume.json',
@@ -214,6 +222,10 @@ test('an export is one ZIP of everything held, with a resume other products can 
     { tags: ['Ask Zebedee again'], ratings: [{ rating: 4 }], notes: [{ text: 'Zebedee counts fast.' }] },
   ]);
   expect(String(files.get('notes.json'))).not.toContain(home.recruiter);
+  expect(json('messages.json')).toMatchObject([
+    { jobId, from: 'RECRUITER', text: 'Can Zebedee count sheep?' },
+    { jobId, from: 'CANDIDATE', text: 'Yes. Zebedee' },
+  ]);
   expect(json('profile.json')).toMatchObject({
     user: { email },
     preferences: { savedFilters: { openJobs: [{ name: 'Near Quillville', filter: { q: 'quill' } }] } },

@@ -1,0 +1,46 @@
+/** Messages between a candidate and the recruiter of a job they applied for or were invited to. */
+import { z } from 'zod';
+import { choiceOf, count, email, id, jobTitle, longText, moment, text } from './base/fields.ts';
+
+/** The two sides of a conversation. */
+export const MessageSide = choiceOf(['CANDIDATE', 'RECRUITER'], 'From', {
+  CANDIDATE: 'Candidate',
+  RECRUITER: 'Recruiter',
+});
+
+/** The part of a message that is written. */
+export const MessageFields = z.strictObject({ text: longText('Message', 4000) });
+
+export const Message = z.object({
+  id,
+  jobId: id,
+  candidateEmail: email('Candidate'),
+  from: MessageSide,
+  authorName: z
+    .string()
+    .nullable()
+    .meta({ title: 'Written by', description: 'Null for a recruiter who has left.' }),
+  text: MessageFields.shape.text,
+  createdAt: moment('Written'),
+});
+
+/** The messages of one candidate and one job, as a line of a list. */
+export const MessageThread = z.object({
+  id,
+  jobId: id,
+  jobTitle: jobTitle(),
+  employerName: text('Employer'),
+  candidateEmail: email('Candidate'),
+  candidateName: z.string().meta({ title: 'Name' }),
+  latestFrom: MessageSide,
+  latestText: z.string().meta({ title: 'Latest message' }),
+  latestAt: moment('Latest'),
+  unreadCount: count('Unread').meta({
+    title: 'Unread',
+    description: 'Messages of the other side that the caller has not read; 0 for an employer.',
+  }),
+});
+
+export type MessageSide = z.output<typeof MessageSide>;
+export type Message = z.output<typeof Message>;
+export type MessageThread = z.output<typeof MessageThread>;

@@ -1,0 +1,94 @@
+/** Who a conversation is between, and whether the caller takes part in it. */
+import { type RawBuilder, sql } from 'kysely';
+import type { ApplicationStatus } from '../../../schemas/application.ts';
+import type { InvitationStatus } from '../../../schemas/invitation.ts';
+import type { RecruiterStatus } from '../../../schemas/recruiter.ts';
+import type { Caller } from '../../access/caller.ts';
+import { notFound } from '../../base/errors.ts';
+import type { Database } from '../../db/database.ts';
+
+/** A thread's key: one candidate and one job. */
+export interface Between {
+  jobId: string;
+  candidateEmail: string;
+}
+
+/** A conversation there can be: there is an application or an invitation. */
+export interface Conversation extends Between {
+  jobTitle: string;
+  employerName: string;
+  recruiterEmail: string;
+  recruiterName: string;
+  recruiterStatus: RecruiterStatus;
+  candidateName: string;
+  /** When the candidate erased the account. */
+  erasedAt: string | null;
+  applicationId: string | null;
+  applicationStatus: ApplicationStatus | null;
+  pickId: string | null;
+  invitationStatus: InvitationStatus | null;
+}
+
+/** Whether a thread of `jobs` and a candidate is the caller's to read; `jobs` and `recruiters` are joined. */
+export const isTheirs = (
+  { role, email }: Caller,
+  candidateEmail: RawBuilder<unknown>,
+): RawBuilder<boolean> => {
+  if (role === 'CANDIDATE') return sql`${candidateEmail} = ${email}`;
+  return role === 'RECRUITER'
+    ? sql`"jobs"."recruiterEmail" = ${email}`
+    : sql`"recruiters"."employerEmail" = ${email}`;
+};
+
+/** The answer for a conversation that cannot be, or that is not the caller's. */
+const noSuchConversation = () => notFound('There is no such conversation.');
+
+const fullName = (of: string): RawBuilder<string> =>
+  sql<string>`(${sql.ref(`${of}FirstName`)} || ' ' || ${sql.ref(`${of}LastName`)})`;
+
+const conversations = (db: Database, caller: Caller, { jobId, candidateEmail }: Between) =>
+  db
+    .selectFrom('jobs')
+    .innerJoin('recruiters', 'recruiters.recruiterEmail', 'jobs.recruiterEmail')
+    .innerJoin('employers', 'employers.employerEmail', 'recruiters.employerEmail')
+    .innerJoin('candidates', (join) => join.on('candidates.candidateEmail', '=', candidateEmail))
+    .leftJoin('applications', (join) =>
+      join
+        .onRef('applications.jobId', '=', 'jobs.id')
+        .onRef('applications.candidateEmail', '=', 'candidates.candidateEmail'),
+    )
+    .leftJoin('dailyCandidates', (join) =>
+      join
+        .onRef('dailyCandidates.jobId', '=', 'jobs.id')
+        .onRef('dailyCandidates.candidateEmail', '=', 'candidates.candidateEmail'),
+    )
+    .leftJoin('invitations', 'invitations.dailyCandidateId', 'dailyCandidates.id')
+    .where('jobs.id', '=', jobId)
+    .where((eb) => eb.or([eb('applications.id', 'is not', null), eb('invitations.id', 'is not', null)]))
+    .where(isTheirs(caller, sql`"candidates"."candidateEmail"`))
+    .select([
+      'jobs.id as jobId',
+      'jobs.title as jobTitle',
+      'employers.employerName',
+      'recruiters.recruiterEmail',
+      fullName('recruiter').as('recruiterName'),
+      'recruiters.status as recruiterStatus',
+      'candidates.candidateEmail',
+      fullName('candidate').as('candidateName'),
+      'candidates.erasedAt',
+      'applications.id as applicationId',
+      'applications.status as applicationStatus',
+      'dailyCandidates.id as pickId',
+      'invitations.status as invitationStatus',
+    ]);
+
+/** @throws ApiError NOT_FOUND without an application or an invitation, and for what is not the caller's */
+export const findConversation = (db: Database, caller: Caller, between: Between): Promise<Conversation> =>
+  conversations(db, caller, between).$castTo<Conversation>().executeTakeFirstOrThrow(noSuchConversation);
+
+/** The same, with the candidate held, so that nothing is written to someone who is being erased. */
+export const holdConversation = (db: Database, caller: Caller, between: Between): Promise<Conversation> =>
+  conversations(db, caller, between)
+    .forKeyShare('candidates')
+    .$castTo<Conversation>()
+    .executeTakeFirstOrThrow(noSuchConversation);
