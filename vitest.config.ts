@@ -58,6 +58,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'node',
+          globalSetup: [...node.globalSetup, 'tests/support/builtServer.ts'],
           // End-to-end tests are *.spec.ts and Playwright's.
           include: ['tests/**/*.test.ts'],
           exclude: alone,

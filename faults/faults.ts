@@ -1,5 +1,6 @@
 /** `npm run faults`: breaks the parts of the product while people use it, and prints a table of what came of it. */
 import path from 'node:path';
+import { ensureBuilt } from '../scripts/build/build.ts';
 import { openDatabase } from '../server/db/database.ts';
 import { type Comparison, compare } from './ledger.ts';
 import { isUp, startProduct, until } from './product.ts';
@@ -135,6 +136,7 @@ const wanted = scenarios.filter(
 const chosen = small
   ? together(wanted)
   : wanted.flatMap((scenario) => (scenario.times.whole ? [{ scenario, times: scenario.times.whole }] : []));
+if (!(await ensureBuilt(['server']))) process.exit(1);
 const rows: Row[] = [];
 const wrong: string[] = [];
 for (const { scenario, times } of chosen) {

@@ -1,5 +1,5 @@
 /**
- * Builds what has changed: the browser app into dist/web, the server into dist/server. `npm run build`.
+ * Builds what has changed: the browser app into dist/web, the server into dist/server. `npm run build`; with `-- server` that part only.
  *
  * Beside each result lies a fingerprint of the sources it was made from, written when the build has succeeded.
  */
@@ -116,10 +116,16 @@ async function build({ name, steps }: Part): Promise<boolean> {
   return true;
 }
 
-/** Builds the parts whose sources have changed since. @returns whether everything is built now */
-export async function ensureBuilt(): Promise<boolean> {
+/**
+ * Builds the parts whose sources have changed since.
+ *
+ * @param names of the parts that are needed; all by default
+ * @returns whether they are built now
+ */
+export async function ensureBuilt(names: readonly string[] = []): Promise<boolean> {
   const started = performance.now();
   const stale = parts
+    .filter(({ name }) => names.length === 0 || names.includes(name))
     .map((part) => ({
       part,
       mark: path.join(root, 'dist', `.${part.name}`),
@@ -147,4 +153,4 @@ export async function ensureBuilt(): Promise<boolean> {
   return true;
 }
 
-if (import.meta.main && !(await ensureBuilt())) process.exit(1);
+if (import.meta.main && !(await ensureBuilt(process.argv.slice(2)))) process.exit(1);

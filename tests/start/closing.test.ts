@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import type { Problem } from '../../schemas/calls/problem.ts';
 import { freePort } from '../../scripts/checks/freePort.ts';
-import { postgresUnder, runProgram, usedFolder } from './support/processes.ts';
+import { builtServer, postgresUnder, runProgram, usedFolder } from './support/processes.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -13,7 +13,7 @@ test('a request that runs is let finish, new ones are refused, and a body that n
   const folder = usedFolder();
   const port = await freePort();
   const env = { PORT: String(port), DATA_DIR: folder, DEMO: 'off', LOG_LEVEL: 'silent' };
-  const server = runProgram('server/main.ts', [], env);
+  const server = runProgram(builtServer, [], env);
   await server.says(/ready/);
 
   const body = JSON.stringify({ email: 'nobody@people.example', password: 'not the right one' });

@@ -4,7 +4,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { freePort } from '../../scripts/checks/freePort.ts';
-import { dataFolder, postgresUnder, runProgram, usedFolder } from './support/processes.ts';
+import { builtServer, dataFolder, postgresUnder, runProgram, usedFolder } from './support/processes.ts';
 
 // Several programs start in each test, perhaps beside a full set of other tests.
 vi.setConfig({ testTimeout: 300_000 });
@@ -23,7 +23,7 @@ function listen(): Promise<{ port: number; close: () => Promise<void> }> {
 }
 
 function startServer(env: NodeJS.ProcessEnv) {
-  return runProgram('server/main.ts', [], { LOG_LEVEL: 'silent', DEMO: 'off', ...env });
+  return runProgram(builtServer, [], { LOG_LEVEL: 'silent', DEMO: 'off', ...env });
 }
 
 /** Starts it with what cannot work. @returns the one line it says, without the line's end */

@@ -7,7 +7,7 @@ import { type TestDatabase, testDatabase } from '../support/database.ts';
 import { addCandidate, testPassword } from '../support/people.ts';
 import { urlOf } from '../support/runCommand.ts';
 import { type StripeServer, stripeServer } from '../support/stripe/server.ts';
-import { dataFolder, type Program, runProgram } from './support/processes.ts';
+import { builtServer, dataFolder, type Program, runProgram } from './support/processes.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 async function startServer(dataDir: string): Promise<{ program: Program; api: string }> {
   const port = await freePort();
-  const program = runProgram('server/main.ts', [], {
+  const program = runProgram(builtServer, [], {
     PORT: String(port),
     DATABASE_URL: urlOf(database.config),
     AUTH_SECRET: 'a secret that is only good for tests, 32+',

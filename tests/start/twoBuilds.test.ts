@@ -3,20 +3,21 @@ import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { freePort } from '../../scripts/checks/freePort.ts';
-import { dataFolder, type Program, runProgram, usedFolder } from './support/processes.ts';
+import { builtServer, dataFolder, type Program, runProgram, usedFolder } from './support/processes.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The present sources with migrations of a time to come. @returns adds one */
+/** The present build with migrations of a time to come. @returns adds one */
 function newerBuild(folder: string): (name: string, text: string) => void {
   mkdirSync(folder);
-  for (const part of ['server', 'schemas', 'docx', 'src', 'package.json']) {
+  for (const part of [path.dirname(builtServer), 'package.json']) {
     cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  return (name, text) => writeFileSync(path.join(folder, 'server/db/migrations', `${name}.sql`), text);
+  return (name, text) =>
+    writeFileSync(path.join(folder, path.dirname(builtServer), 'migrations', `${name}.sql`), text);
 }
 
 test('an earlier build runs beside a newer one and starts again, until something is taken away', async () => {
@@ -26,7 +27,7 @@ test('an earlier build runs beside a newer one and starts again, until something
   const add = newerBuild(newer);
   const start = async (build: string): Promise<Program & { port: number }> => {
     const port = await freePort();
-    const main = path.join(path.relative(root, build), 'server/main.ts');
+    const main = path.join(path.relative(root, build), builtServer);
     const env = { PORT: String(port), DATA_DIR: data, DEMO: 'off', LOG_LEVEL: 'silent' };
     return { ...runProgram(main, [], env), port };
   };

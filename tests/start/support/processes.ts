@@ -69,7 +69,10 @@ export interface Program {
   ended: Promise<number | null>;
 }
 
-/** Runs a TypeScript file of the project with nothing in the environment but what is given. */
+/** The server as `npm start` runs it: its sources take three times as long to load. */
+export const builtServer = 'dist/server/main.js';
+
+/** Runs a file of the project with nothing in the environment but what is given. */
 export function runProgram(file: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): Program {
   const child = spawn(process.execPath, [path.join(root, file), ...args], {
     cwd: root,
