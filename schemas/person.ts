@@ -112,6 +112,10 @@ export const PersonRecord = Person.extend({
     'Mine',
     'Whether they are on one of the caller’s lists or applied for one of the caller’s jobs; their resume can be read then.',
   ),
+  resumeFileName: z.string().nullable().meta({
+    title: 'Resume',
+    description: 'Null without one, and where it is not the caller’s to read.',
+  }),
   myRating: Rating.nullable().meta({ title: 'Your rating' }),
   ratings: z
     .array(z.object({ recruiterName: z.string().meta({ title: 'Recruiter' }), rating: Rating }))

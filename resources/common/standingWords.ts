@@ -1,5 +1,6 @@
 /** Where a person stands for a job of the employer, in words. */
 import { localDay } from '../../schemas/base/days.ts';
+import { stageNames } from '../../schemas/stageNames.ts';
 import type { Standing, StandingStatus } from '../../schemas/standing.ts';
 import type { StatusTone } from '../../src/components/values/tones.ts';
 import { stageWords } from '../../src/i18n/stageWords.ts';
@@ -25,6 +26,7 @@ export const standingTones: Readonly<Record<StandingStatus, StatusTone>> = {
 export function standingWords({ status, stageName, jobTitle: job, at }: Standing, now: Date): string {
   switch (status) {
     case 'IN_PROCESS':
+      if (stageName === stageNames.APPLIED) return t('Applied for {job}', { job });
       return t('In {stage} for {job}', { stage: stageWords(stageName ?? ''), job });
     case 'HIRED':
       return t('Hired for {job}', { job });

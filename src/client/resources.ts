@@ -33,6 +33,7 @@ const apiResources = {
   },
   applications: { path: 'candidate-applications', list: 'applications' },
   invitations: { path: 'invitations', list: 'invitations' },
+  people: { path: 'people', list: 'people' },
   employers: { path: 'employers', list: 'employers' },
   recruiters: { path: 'recruiters', list: 'myRecruiters' },
 } as const satisfies Record<string, ApiResource>;

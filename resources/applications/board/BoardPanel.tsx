@@ -20,6 +20,7 @@ import { Elsewhere } from '../../common/Elsewhere.tsx';
 import { useDailyPath } from '../../common/useDailyPath.ts';
 import { useNow } from '../../common/useNow.ts';
 import { InvitationLine } from '../../invitations/InvitationLine.tsx';
+import { personPath } from '../../people/personPath.ts';
 import { applicationTones } from '../applicationTones.ts';
 import { sourceWords } from '../sourceWords.ts';
 import { BoardCandidate } from './BoardCandidate.tsx';
@@ -103,11 +104,12 @@ function PanelBody({ application, titleId, stages, canMove, onClose, onMove, onR
             </Typography>
           </Box>
           <Elsewhere standings={application.elsewhere ?? []} />
-          {dailyCandidateId && (
-            <Link to={pathOf(application.jobId, dailyCandidateId)} sx={{ justifySelf: 'start' }}>
-              {t('See the pick')}
-            </Link>
-          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+            {dailyCandidateId && (
+              <Link to={pathOf(application.jobId, dailyCandidateId)}>{t('See the pick')}</Link>
+            )}
+            {canMove && <Link to={personPath(application.candidateEmail)}>{t('Notes and history')}</Link>}
+          </Box>
         </Box>
         <IconButton aria-label={t('Close')} onClick={onClose} edge="end">
           <Close />

@@ -21,6 +21,7 @@ import { summaryWords } from '../../../src/product/match/summaryWords.ts';
 import { queryOf } from '../../../src/routing/search.ts';
 import { Elsewhere } from '../../common/Elsewhere.tsx';
 import { useDailyPath } from '../../common/useDailyPath.ts';
+import { personPath } from '../../people/personPath.ts';
 import { dayLabel } from '../days.ts';
 import { DecisionNote } from '../decide/DecisionNote.tsx';
 import { PickActions } from '../decide/PickActions.tsx';
@@ -95,6 +96,11 @@ export function PickHeader({ details, place, onMove, decide, onInvite, onShowKey
             {factsLine(details)}
           </Typography>
           <Elsewhere standings={details.elsewhere} />
+          {decide && (
+            <Link to={personPath(details.candidateEmail)} variant="body2" sx={{ justifySelf: 'start' }}>
+              {t('Notes and history')}
+            </Link>
+          )}
           <DecisionNote pick={details} />
         </Box>
         <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>

@@ -2,12 +2,15 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link } from 'react-admin';
 import { DailyCandidateStatus, type QueuedPick } from '../../../schemas/dailyCandidate.ts';
 import { useSwipe } from '../../../src/components/useSwipe.ts';
 import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
+import { t } from '../../../src/i18n/t.ts';
 import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
 import { summaryWords } from '../../../src/product/match/summaryWords.ts';
 import { Elsewhere } from '../../common/Elsewhere.tsx';
+import { personPath } from '../../people/personPath.ts';
 import { DecisionNote } from '../decide/DecisionNote.tsx';
 import { canDecide } from '../decide/pickMoves.ts';
 import { factsLine } from '../facts.ts';
@@ -56,6 +59,9 @@ export function QueueHead({ pick, onSwipe, children }: QueueHeadProps) {
             {[factsLine(pick), summaryWords(pick.summary)].filter(Boolean).join(' · ')}
           </Typography>
           <Elsewhere standings={pick.elsewhere} most={3} />
+          <Link to={personPath(pick.candidateEmail)} variant="body2" sx={{ justifySelf: 'start' }}>
+            {t('Notes and history')}
+          </Link>
           <DecisionNote pick={pick} />
         </Box>
         <FitBadge score={pick.score} band={pick.band} compact />

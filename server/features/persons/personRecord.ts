@@ -37,7 +37,7 @@ const isListed = async (db: Database, caller: Caller, email: string) =>
 /** @throws ApiError NOT_FOUND for someone the employer does not know */
 export async function personRecord(db: Database, caller: Caller, email: string): Promise<PersonRecord> {
   const person = await selectPerson(personsInScope(db, caller).where('people.candidateEmail', '=', email))
-    .select('candidates.skills')
+    .select(['candidates.skills', 'candidates.resumeFileName'])
     .executeTakeFirstOrThrow(noSuchPerson);
   const [standings, listed, ratings, notes, events] = await Promise.all([
     standingsOf(db, caller, [email], mostStandings),
@@ -50,6 +50,7 @@ export async function personRecord(db: Database, caller: Caller, email: string):
     ...person,
     standings: standings.get(email) ?? [],
     isListed: listed,
+    resumeFileName: listed ? person.resumeFileName : null,
     myRating: ratings.find(({ recruiterEmail }) => recruiterEmail === caller.email)?.rating ?? null,
     ratings: ratings.map(({ recruiterName, rating }) => ({ recruiterName, rating })),
     notes,

@@ -2,6 +2,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { dailyCandidates } from '../../../resources/daily-candidates/index.ts';
 import { jobs } from '../../../resources/jobs/index.ts';
+import { people } from '../../../resources/people/index.ts';
 import { recruiters } from '../../../resources/recruiters/index.ts';
 import { type Address, addresses } from '../../../schemas/addresses.ts';
 import { searchOf } from '../../routing/search.ts';
@@ -80,6 +81,18 @@ const dailyCandidateShow = createRoute({
   ...viewPage(dailyCandidates.views.show, toPicks),
 });
 
+const personList = createRoute({
+  getParentRoute: () => recruiter,
+  path: inArea(addresses.recruiter.people),
+  ...viewPage(people.views.list),
+});
+
+const personShow = createRoute({
+  getParentRoute: () => recruiter,
+  path: inArea(addresses.recruiter.person),
+  ...viewPage(people.views.show, { label: 'People', to: addresses.recruiter.people }),
+});
+
 const profile = createRoute({
   getParentRoute: () => recruiter,
   path: inArea(addresses.recruiter.profile),
@@ -114,6 +127,8 @@ export const recruiterPages = recruiter.addChildren([
   jobEdit,
   dailyCandidateList,
   dailyCandidateShow,
+  personList,
+  personShow,
   profile,
   plan,
   payment,

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { applications } from '../../../../resources/applications/index.ts';
 import { employers } from '../../../../resources/employers/index.ts';
 import { jobs } from '../../../../resources/jobs/index.ts';
+import { people } from '../../../../resources/people/index.ts';
 import { recruiters } from '../../../../resources/recruiters/index.ts';
 import { type Address, addresses } from '../../../../schemas/addresses.ts';
 import type { Permission } from '../../../../schemas/calls/permissions.ts';
@@ -62,6 +63,11 @@ const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
       permission: 'daily-candidates.setStatus',
     },
     { ...listOf(jobs), to: addresses.recruiter.jobs },
+    {
+      ...listOf(people),
+      to: addresses.recruiter.people,
+      alsoCalled: () => t('candidates, notes, tags'),
+    },
     {
       label: () => t('Plan'),
       to: addresses.recruiter.subscription,

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { Title, useCanAccess } from 'react-admin';
+import type { PersonRecord } from '../../schemas/person.ts';
+import { ErrorState } from '../../src/components/states/ErrorState.tsx';
+import { LoadingState } from '../../src/components/states/LoadingState.tsx';
+import { Initials } from '../../src/components/values/Initials.tsx';
+import { Timeline } from '../../src/components/values/Timeline.tsx';
+import { t } from '../../src/i18n/t.ts';
+import { useServices } from '../../src/session/session.tsx';
+import { Elsewhere } from '../common/Elsewhere.tsx';
+import { ResumeFile } from '../common/ResumeFile.tsx';
+import { PersonCard } from './PersonCard.tsx';
+import { PersonMarks } from './PersonMarks.tsx';
+import { PersonNotes } from './PersonNotes.tsx';
+import { eventTones, personEventWords } from './personEventWords.ts';
+import { personQuery } from './personQuery.ts';
+
+/** The skills shown of a person; the resume has the others. */
+const mostSkills = 16;
+
+/** A person: where they stand, what colleagues noted, what happened. */
+export function PersonShow() {
+  const { email = '' } = useParams({ strict: false });
+  const { client } = useServices();
+  const { data: record, error, refetch } = useQuery(personQuery(client, email));
+  return (
+    <>
+      <Title title={record?.candidateName ?? t('Person')} preferenceKey={false} />
+      {record ? (
+        <PersonPage person={record} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState variant="page" rows={8} label={t('Loading the person')} />
+      )}
+    </>
+  );
+}
+
+function PersonPage({ person }: { person: PersonRecord }) {
+  const { canAccess = false } = useCanAccess({ resource: 'people', action: 'annotate' });
+  return (
+    <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+      <PersonHeader person={person} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          alignItems: 'start',
+        }}
+      >
+        <PersonNotes person={person} canAnnotate={canAccess} />
+        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+          <PersonMarks person={person} canAnnotate={canAccess} />
+          <PersonCard title={t('History')}>
+            <Timeline
+              label={t('History')}
+              items={person.events.map((event, place) => ({
+                id: `${place}`,
+                title: personEventWords(event),
+                at: event.at,
+                detail: event.recruiterName,
+                tone: eventTones[event.kind],
+              }))}
+            />
+          </PersonCard>
+        </Box>
+      </Box>
+      {person.resumeFileName && (
+        <PersonCard title={t('Resume')}>
+          <ResumeFile email={person.candidateEmail} fileName={person.resumeFileName} />
+        </PersonCard>
+      )}
+    </Box>
+  );
+}
+
+function PersonHeader({ person }: { person: PersonRecord }) {
+  const { candidateName, headline, candidateCity, candidateState, yearsOfExperience, skills, standings } =
+    person;
+  const facts = [
+    [candidateCity, candidateState].filter(Boolean).join(', '),
+    yearsOfExperience !== null &&
+      t('{years, plural, one {# year} other {# years}}', { years: Math.round(yearsOfExperience) }),
+  ].filter(Boolean);
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
+        <Initials name={candidateName} size={52} />
+        <Box sx={{ minWidth: 0 }}>
+          {headline && (
+            <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
+              {headline}
+            </Typography>
+          )}
+          <Typography variant="body2" color="text.secondary">
+            {facts.join(' · ')}
+          </Typography>
+        </Box>
+      </Box>
+      <Elsewhere standings={standings} />
+      {skills.length > 0 && (
+        <Box
+          component="ul"
+          aria-label={t('Skills')}
+          sx={{ m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.75 }}
+        >
+          {skills.slice(0, mostSkills).map((skill) => (
+            <Chip key={skill} component="li" label={skill} size="small" />
+          ))}
+        </Box>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import PeopleOutline from '@mui/icons-material/PeopleOutlineOutlined';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { t } from '../../src/i18n/t.ts';
+import type { Resource } from '../../src/routing/resource.ts';
+
+/** People as the employer knows them, one record each. */
+export const people = {
+  name: 'people',
+  label: () => t('People'),
+  icon: PeopleOutline,
+  recordRepresentation: 'candidateName',
+  views: {
+    list: {
+      component: lazyRouteComponent(() => import('./PersonList.tsx'), 'PersonList'),
+      permission: 'people.list',
+      preload: () => import('./personListStart.ts'),
+    },
+    show: {
+      component: lazyRouteComponent(() => import('./PersonShow.tsx'), 'PersonShow'),
+      permission: 'people.show',
+      preload: () => import('./preloadPerson.ts'),
+    },
+  },
+} satisfies Resource;

@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../../src/client/apiClient.ts';
+
+/** A person's whole record; react-admin's own queries would show the row of the list in its place at first. */
+export const personQuery = (client: ApiClient, email: string) =>
+  queryOptions({
+    queryKey: ['people', 'record', email],
+    queryFn: ({ signal }) => client.call('person', { params: { email }, signal }),
+  });
