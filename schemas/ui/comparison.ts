@@ -1,6 +1,7 @@
 /** How rows can be narrowed and ordered by a field, read from its type: the server's lists and the filters of a screen agree by it. */
 import { z } from 'zod';
 import type { FieldUi } from './fieldUi.ts';
+import { insideWrapper } from './inside.ts';
 
 /**
  * `words`: contains them. `choices`: is one of them. `yesNo`: is so. `range`: lies between two bounds. `has`: a list that
@@ -20,20 +21,9 @@ export interface ComparedField {
   ui: FieldUi;
 }
 
-/** Types that wrap another one and change nothing about what it is compared by. */
-function insideOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
-  if (
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodPrefault ||
-    schema instanceof z.ZodReadonly ||
-    schema instanceof z.ZodNonOptional ||
-    schema instanceof z.ZodCatch
-  )
-    return schema.unwrap();
-  return schema instanceof z.ZodPipe ? schema.out : undefined;
-}
+/** A value that is made from another is compared as what is made. */
+const insideOf = (schema: z.core.$ZodType) =>
+  insideWrapper(schema) ?? (schema instanceof z.ZodPipe ? schema.out : undefined);
 
 const longWidgets: ReadonlySet<string | undefined> = new Set(['textarea', 'markdown']);
 

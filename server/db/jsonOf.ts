@@ -1,10 +1,9 @@
 /** A row as JSON inside a query, with the fields of a schema. */
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { fieldSchemas, wholeSchema } from '../../schemas/base/inside.ts';
+import { bareSchema, fieldSchemas } from '../../schemas/base/inside.ts';
 
-const isMoment = (field: z.ZodType): boolean =>
-  field instanceof z.ZodNullable ? isMoment(wholeSchema(field.unwrap())) : field instanceof z.ZodISODateTime;
+const isMoment = (field: z.ZodType): boolean => bareSchema(field) instanceof z.ZodISODateTime;
 
 /** @param table whose row; its columns have the names of the schema's fields. Times are written as the API has them. */
 export const jsonOf = (table: string, schema: z.ZodObject): RawBuilder<unknown> =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { insideWrapper } from '../../../schemas/ui/inside.ts';
 import type { Field } from './fieldShape.ts';
 import { isText, isTransform, type Schema, typed } from './zodTypes.ts';
 
@@ -40,15 +41,10 @@ function onlyMember(options: readonly Schema[], field: Field): Schema | undefine
 
 /** The schema inside a wrapper; undefined when it is not one. */
 export function inside(schema: Schema, field: Field): Schema | undefined {
+  const wrapped = insideWrapper(schema);
+  if (wrapped) return wrapped;
   const { def } = typed(schema)._zod;
   switch (def.type) {
-    case 'optional':
-    case 'nullable':
-    case 'default':
-    case 'prefault':
-    case 'catch':
-    case 'nonoptional':
-    case 'readonly':
     case 'promise':
     case 'success':
       return def.innerType;
