@@ -3,7 +3,11 @@ import { z } from 'zod';
 import { ApplicationStatus, CandidateApplication } from '../application.ts';
 import { id, longText, writtenReason } from '../base/fields.ts';
 import { byId, type Call } from './call.ts';
+import { filtersBy, sortsBy } from './listFields.ts';
 import { listQuery, many } from './listQuery.ts';
+
+/** An application as everyone lists it who may see it; the rest is for those who hire. */
+const ListedApplication = CandidateApplication.omit({ dailyCandidateId: true });
 
 export const applicationsCalls = {
   applications: {
@@ -12,11 +16,14 @@ export const applicationsCalls = {
     tag: 'applications',
     may: 'applications.list',
     summary: 'Applications one may see.',
-    query: listQuery(['createdAt', 'updatedAt', 'status', 'answerBy'], {
-      status: many(ApplicationStatus).optional(),
-      jobId: many(id).optional(),
-      stageId: many(z.string().max(40)).optional(),
-    }),
+    query: listQuery(
+      sortsBy(ListedApplication, ['createdAt', 'updatedAt', 'status', 'answerBy'], ['jobId', 'stageId']),
+      filtersBy(ListedApplication, {
+        status: many(ApplicationStatus).optional(),
+        jobId: many(id).optional(),
+        stageId: many(z.string().max(40)).optional(),
+      }),
+    ),
     answer: z.array(CandidateApplication),
     list: 'applications',
   },

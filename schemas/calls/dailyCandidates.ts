@@ -13,6 +13,7 @@ import {
 } from '../dailyCandidate.ts';
 import { CandidateInvitation, Invitation, InvitationFields, InvitationStatus } from '../invitation.ts';
 import { byId, byJob, type Call } from './call.ts';
+import { filtersBy, sortsBy } from './listFields.ts';
 import { listQuery, many } from './listQuery.ts';
 
 export const dailyCandidatesCalls = {
@@ -23,11 +24,18 @@ export const dailyCandidatesCalls = {
     may: 'daily-candidates.list',
     summary: "A job's picks, newest day and best rank first.",
     params: byJob,
-    query: listQuery(['date', 'rank', 'score', 'status'], {
-      date: many(day('Date')).optional(),
-      status: many(DailyCandidateStatus).optional(),
-      band: many(Band).optional(),
-    }),
+    query: listQuery(
+      sortsBy(DailyCandidate, ['date', 'rank', 'score', 'status'], ['jobId']),
+      filtersBy(
+        DailyCandidate,
+        {
+          date: many(day('Date')).optional(),
+          status: many(DailyCandidateStatus).optional(),
+          band: many(Band).optional(),
+        },
+        ['jobId'],
+      ),
+    ),
     answer: z.array(DailyCandidate),
     list: 'daily-candidates',
   },
@@ -37,7 +45,12 @@ export const dailyCandidatesCalls = {
     tag: 'daily candidates',
     may: 'daily-candidates.setStatus',
     summary: 'What waits for a decision in all open jobs of the recruiter who asks: job by job, best first.',
-    query: listQuery(['jobTitle'], { jobId: many(id).optional(), band: many(Band).optional() }, 'ASC'),
+    // In one order alone, which the queue is about.
+    query: listQuery(
+      ['jobTitle'],
+      filtersBy(QueuedPick, { jobId: many(id).optional(), band: many(Band).optional() }),
+      'ASC',
+    ),
     answer: z.array(QueuedPick),
     list: 'daily-candidates',
     extension: true,
@@ -119,7 +132,10 @@ export const dailyCandidatesCalls = {
     tag: 'daily candidates',
     may: 'daily-candidates.mine',
     summary: 'Which jobs picked the candidate who asks, and by which criteria.',
-    query: listQuery(['date', 'jobTitle'], { band: many(Band).optional(), jobId: many(id).optional() }),
+    query: listQuery(
+      sortsBy(CandidatePick, ['date', 'jobTitle'], ['jobId']),
+      filtersBy(CandidatePick, { band: many(Band).optional(), jobId: many(id).optional() }),
+    ),
     answer: z.array(CandidatePick),
     list: 'daily-candidates',
     extension: true,
@@ -130,10 +146,13 @@ export const dailyCandidatesCalls = {
     tag: 'daily candidates',
     may: 'invitations.list',
     summary: "The candidate's own invitations.",
-    query: listQuery(['createdAt', 'expiresAt', 'status'], {
-      status: many(InvitationStatus).optional(),
-      jobId: many(id).optional(),
-    }),
+    query: listQuery(
+      sortsBy(CandidateInvitation, ['createdAt', 'expiresAt', 'status'], ['jobId']),
+      filtersBy(CandidateInvitation, {
+        status: many(InvitationStatus).optional(),
+        jobId: many(id).optional(),
+      }),
+    ),
     answer: z.array(CandidateInvitation),
     list: 'invitations',
     extension: true,

@@ -1,12 +1,13 @@
 /** Applications as they are read, with the names that belong to them and their history. */
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import { ApplicationStatus, CandidateApplication } from '../../../schemas/application.ts';
+import { CandidateApplication } from '../../../schemas/application.ts';
 import { Invitation } from '../../../schemas/invitation.ts';
 import type { Caller } from '../../access/caller.ts';
 import { notFound } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
 import { jsonOf } from '../../db/jsonOf.ts';
 import type { ListColumns } from '../../db/list.ts';
+import { listColumns } from '../../db/listColumns.ts';
 import { selectShape } from '../../db/selectShape.ts';
 import type { ApplicationRow, Tables } from '../../db/tables.ts';
 
@@ -115,20 +116,15 @@ export function applicationsInScope(db: Database, { role, email }: Caller): Appl
 
 const ref = (name: string) => sql.ref(`applications.${name}`);
 
+const derived = listColumns('applications', CandidateApplication, computed);
+
 export const applicationColumns: ListColumns = {
   id: { by: ref('id'), type: 'uuid' },
-  sorts: {
-    createdAt: { by: ref('createdAt'), type: 'timestamptz' },
-    updatedAt: { by: ref('updatedAt'), type: 'timestamptz' },
-    answerBy: { by: ref('answerBy'), type: 'date', nullable: true },
-    status: {
-      by: sql`array_position(array[${sql.join(ApplicationStatus.options.map((one) => sql.lit(one)))}], ${ref('status')})`,
-      type: 'integer',
-    },
-  },
+  sorts: derived.sorts,
   search: [computed.candidateName, computed.jobTitle],
   filters: {
-    status: { by: ref('status'), type: 'text' },
+    ...derived.filters,
+    // The very ids, not a part of one.
     jobId: { by: ref('jobId'), type: 'uuid' },
     stageId: { by: ref('stageId'), type: 'text' },
   },

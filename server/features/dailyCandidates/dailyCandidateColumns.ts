@@ -1,7 +1,8 @@
 /** Sort keys and filters of the lists of picks, in the database's terms. */
 import { sql } from 'kysely';
-import { DailyCandidateStatus } from '../../../schemas/dailyCandidate.ts';
+import { DailyCandidate } from '../../../schemas/dailyCandidate.ts';
 import type { ListColumns, SortKey } from '../../db/list.ts';
+import { listColumns } from '../../db/listColumns.ts';
 
 const ref = (name: string) => sql.ref(`dailyCandidates.${name}`);
 const date: SortKey = { by: ref('date'), type: 'date' };
@@ -12,27 +13,18 @@ const newestBest: SortKey[] = [
   { ...rank, order: 'ASC' },
 ];
 
+const derived = listColumns('dailyCandidates', DailyCandidate);
+
 export const dailyCandidateColumns: ListColumns = {
   id: { by: ref('id'), type: 'uuid' },
   sorts: {
+    ...Object.fromEntries(Object.entries(derived.sorts).map(([name, key]) => [name, [key, ...newestBest]])),
     date: [date, { ...rank, order: 'ASC' }],
     rank: [rank, { ...date, order: 'DESC' }],
-    score: [{ by: ref('score'), type: 'integer' }, ...newestBest],
-    // In the order of a pick's life.
-    status: [
-      {
-        by: sql`array_position(array[${sql.join(DailyCandidateStatus.options.map((one) => sql.lit(one)))}], ${ref('status')})`,
-        type: 'integer',
-      },
-      ...newestBest,
-    ],
   },
   search: [ref('candidateName'), ref('headline'), ref('city'), ref('state')],
-  filters: {
-    date,
-    status: { by: ref('status'), type: 'text' },
-    band: { by: ref('band'), type: 'text' },
-  },
+  // The very day.
+  filters: { ...derived.filters, date },
 };
 
 export const dailyListColumns: ListColumns = {

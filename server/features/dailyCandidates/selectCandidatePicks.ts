@@ -5,6 +5,7 @@ import { Invitation } from '../../../schemas/invitation.ts';
 import type { Database } from '../../db/database.ts';
 import { jsonOf } from '../../db/jsonOf.ts';
 import type { ListColumns } from '../../db/list.ts';
+import { listColumns } from '../../db/listColumns.ts';
 import { selectShape } from '../../db/selectShape.ts';
 import type { DailyCandidateRows } from './selectDailyCandidates.ts';
 
@@ -34,12 +35,11 @@ export const selectCandidatePick = (rows: DailyCandidateRows): DailyCandidateRow
 export const picksOf = (db: Database, candidateEmail: string): DailyCandidateRows =>
   db.selectFrom('dailyCandidates').where('dailyCandidates.candidateEmail', '=', candidateEmail);
 
+const derived = listColumns('dailyCandidates', CandidatePick, computed);
+
 export const candidatePickColumns: ListColumns = {
   id: { by: ref('id'), type: 'uuid' },
-  sorts: {
-    date: { by: ref('date'), type: 'date' },
-    jobTitle: { by: sql`lower(${jobTitle})`, type: 'text' },
-  },
+  sorts: derived.sorts,
   search: [jobTitle, employerName],
-  filters: { band: { by: ref('band'), type: 'text' }, jobId: { by: ref('jobId'), type: 'uuid' } },
+  filters: { ...derived.filters, jobId: { by: ref('jobId'), type: 'uuid' } },
 };

@@ -6,6 +6,7 @@ import { QueuedPick } from '../../../schemas/dailyCandidate.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../db/database.ts';
 import type { ListColumns } from '../../db/list.ts';
+import { listColumns } from '../../db/listColumns.ts';
 import { selectShape } from '../../db/selectShape.ts';
 import { jobsInScope } from '../jobs/selectJobs.ts';
 import type { DailyCandidateRows } from './selectDailyCandidates.ts';
@@ -56,5 +57,8 @@ export const pickQueueColumns: ListColumns = {
     ],
   },
   search: [ref('candidateName'), ref('headline'), jobTitle],
-  filters: { jobId: { by: ref('jobId'), type: 'uuid' }, band: { by: ref('band'), type: 'text' } },
+  filters: {
+    ...listColumns('dailyCandidates', QueuedPick, { jobTitle }).filters,
+    jobId: { by: ref('jobId'), type: 'uuid' },
+  },
 };

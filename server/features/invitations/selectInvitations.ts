@@ -1,9 +1,10 @@
 /** Invitations as they are read: the recruiter's, and the candidate's with the job they are for. */
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import { CandidateInvitation, Invitation, InvitationStatus } from '../../../schemas/invitation.ts';
+import { CandidateInvitation, Invitation } from '../../../schemas/invitation.ts';
 import { notFound } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
 import type { ListColumns } from '../../db/list.ts';
+import { listColumns } from '../../db/listColumns.ts';
 import { selectShape } from '../../db/selectShape.ts';
 import type { Tables } from '../../db/tables.ts';
 
@@ -48,16 +49,11 @@ export const invitationsTo = (db: Database, candidateEmail: string): InvitationR
       ),
     );
 
+const derived = listColumns('invitations', CandidateInvitation, computed);
+
 export const invitationColumns: ListColumns = {
   id: { by: ref('id'), type: 'uuid' },
-  sorts: {
-    createdAt: { by: ref('createdAt'), type: 'timestamptz' },
-    expiresAt: { by: ref('expiresAt'), type: 'timestamptz' },
-    status: {
-      by: sql`array_position(array[${sql.join(InvitationStatus.options.map((one) => sql.lit(one)))}], ${ref('status')})`,
-      type: 'integer',
-    },
-  },
+  sorts: derived.sorts,
   search: [computed.jobTitle, computed.employerName],
-  filters: { status: { by: ref('status'), type: 'text' }, jobId: { by: jobId, type: 'uuid' } },
+  filters: { ...derived.filters, jobId: { by: jobId, type: 'uuid' } },
 };

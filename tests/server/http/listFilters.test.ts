@@ -5,7 +5,7 @@ import type { Job } from '../../../schemas/job.ts';
 import { createJob } from '../../../server/features/jobs/createJob.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { addCandidate, addEmployer, addRecruiter } from '../../support/people.ts';
-import { written } from '../../support/scene.ts';
+import { addInvitation, addOrganisation, type Organisation, written } from '../../support/scene.ts';
 
 let t: TestApp;
 let token: string;
@@ -84,4 +84,59 @@ test('a list is ordered by any field that has an order', async () => {
   expect(byUnit.body.map(({ salaryUnit }) => salaryUnit)).toEqual(['YEAR', 'YEAR', 'HOUR']);
   const without = await t.ask<Job[]>('GET /jobs/recruiter/me?sort=validThrough&order=DESC', { as: token });
   expect(without.body.map(({ validThrough }) => validThrough)).toEqual(['2026-07-01', null, null]);
+});
+
+describe('picks, applications and invitations', () => {
+  let home: Organisation;
+  let recruiter: string;
+  let picked: string;
+  beforeAll(async () => {
+    home = await addOrganisation(t, 'home');
+    await addInvitation(t.db, home.pickId);
+    [recruiter, picked] = await Promise.all([t.signIn(home.recruiter), t.signIn(home.candidate)]);
+  });
+
+  const count = async (as: string, path: string) => {
+    const { body, status, text } = await t.ask<object[]>(`GET ${path}`, { as });
+    expect(status, text).toBe(200);
+    return body.length;
+  };
+
+  test.each([
+    ['candidateName=casey', 'candidateName=zebedee'],
+    ['source=APPLIED', 'source=INVITED'],
+    ['createdAtFrom=2020-01-01', 'createdAtFrom=2999-01-01'],
+    ['sort=candidateName&order=ASC', 'answerByFrom=2999-01-01'],
+    ['sort=stageName&status=ACTIVE', 'stageName=nowhere'],
+  ])('applications by %s, and not by %s', async (finds, misses) => {
+    expect(await count(recruiter, `/candidate-applications?${finds}`)).toBe(1);
+    expect(await count(recruiter, `/candidate-applications?${misses}`)).toBe(0);
+  });
+
+  test.each([
+    ['scoreFrom=80&scoreTo=80', 'scoreFrom=81'],
+    ['sort=candidateName', 'reasons=OTHER'],
+    ['sort=score&rankTo=1', 'reviewedAtFrom=2020-01-01'],
+  ])('picks by %s, and not by %s', async (finds, misses) => {
+    const path = `/daily-candidates/job/${home.job.id}`;
+    expect(await count(recruiter, `${path}?${finds}`)).toBe(1);
+    expect(await count(recruiter, `${path}?${misses}`)).toBe(0);
+  });
+
+  test.each([
+    ['salaryMinFrom=90000&salaryMaxTo=110000', 'salaryMinFrom=90001'],
+    ['sort=salaryMax&jobTitle=nurse', 'salaryUnit=HOUR'],
+    ['sort=employerName&message=meet', 'employerName=other'],
+  ])('invitations by %s, and not by %s', async (finds, misses) => {
+    expect(await count(picked, `/invitations?${finds}`)).toBe(1);
+    expect(await count(picked, `/invitations?${misses}`)).toBe(0);
+  });
+
+  test('by ids as a whole, and by nothing that only those who hire may know', async () => {
+    expect(await count(recruiter, `/candidate-applications?jobId=${home.job.id}`)).toBe(1);
+    for (const query of ['fit=80', `dailyCandidateId=${home.pickId}`, 'sort=jobId', 'jobId=0196'])
+      expect((await t.ask(`GET /candidate-applications?${query}`, { as: picked })).status, query).toBe(422);
+    const reasons = await t.ask('GET /daily-candidates/candidate/me?reasons=OTHER', { as: picked });
+    expect(reasons.status).toBe(422);
+  });
 });
