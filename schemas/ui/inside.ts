@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 /**
  * The schema inside one that says only whether a value is there, or what stands for none. Undefined for all others: those
- * that change the value, or hold several, are each read in the way of whoever asks.
+ * that change the value, or hold several, are each read as the reader needs it.
  */
 export function insideWrapper(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   const { def } = (schema as z.core.$ZodTypes)._zod;
