@@ -9,8 +9,10 @@ import type { CandidateInvitation } from '../../schemas/invitation.ts';
 import { Money } from '../../src/components/values/Money.tsx';
 import { formatDate } from '../../src/i18n/formatDate.ts';
 import { t } from '../../src/i18n/t.ts';
+import { useCurrentUser } from '../../src/session/session.tsx';
 import { sentenceOf } from '../common/planNeeded.ts';
 import { useNow } from '../common/useNow.ts';
+import { MessagesFold } from '../messages/MessagesFold.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { expiryWords, isOver, isUrgent } from './expiry.ts';
 import { useAnswerInvitation } from './useAnswerInvitation.ts';
@@ -28,6 +30,7 @@ export function InvitationCard({ invitation, level = 'h3' }: InvitationCardProps
   const now = useNow();
   const createPath = useCreatePath();
   const over = isOver(expiresAt, now);
+  const { data: user } = useCurrentUser();
   return (
     <Card
       component="li"
@@ -83,6 +86,14 @@ export function InvitationCard({ invitation, level = 'h3' }: InvitationCardProps
         </time>
       </Typography>
       {!over && <Answers invitation={invitation} titleId={titleId} />}
+      {user && (
+        <MessagesFold
+          jobId={invitation.jobId}
+          titleId={titleId}
+          employerName={employerName}
+          candidateEmail={user.email}
+        />
+      )}
     </Card>
   );
 }

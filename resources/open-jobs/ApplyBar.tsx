@@ -4,7 +4,8 @@ import { useCanAccess } from 'react-admin';
 import type { PublicJob } from '../../schemas/job.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useCurrentUser } from '../../src/session/session.tsx';
-import { readDraft } from './letterDraft.ts';
+import { readDraft } from '../common/textDraft.ts';
+import { letterKey } from './letterKey.ts';
 
 interface ApplyBarProps {
   job: PublicJob;
@@ -17,7 +18,7 @@ export function ApplyBar({ job, onApply }: ApplyBarProps) {
   const { data: user } = useCurrentUser();
   const { canAccess } = useCanAccess({ resource: 'applications', action: 'create' });
   if (!user || !canAccess) return null;
-  const hasDraft = readDraft(user.email, job.id, sessionStorage) !== '';
+  const hasDraft = readDraft(letterKey(user.email, job.id), sessionStorage) !== '';
   return (
     <Box
       sx={{

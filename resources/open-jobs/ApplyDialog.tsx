@@ -11,8 +11,9 @@ import { useField } from '../../src/components/inputs/useField.ts';
 import { SchemaDialog } from '../../src/components/schema/SchemaDialog.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { useCurrentUser } from '../../src/session/session.tsx';
+import { keepDraft, readDraft } from '../common/textDraft.ts';
 import { VerifyAddress } from '../common/VerifyAddress.tsx';
-import { keepDraft, readDraft } from './letterDraft.ts';
+import { letterKey } from './letterKey.ts';
 import { useApply } from './useApply.ts';
 
 interface ApplyDialogProps {
@@ -40,7 +41,8 @@ function LetterInput(props: FieldInputProps) {
 /** Applies for a job: the resume goes along by itself, a letter may. What is typed is kept until it is sent. */
 export function ApplyDialog({ job, email, onApplied, onClose }: ApplyDialogProps) {
   const narrow = useIsNarrow();
-  const [draft] = useState(() => readDraft(email, job.id, sessionStorage));
+  const draftKey = letterKey(email, job.id);
+  const [draft] = useState(() => readDraft(draftKey, sessionStorage));
   const { mutateAsync, isPending } = useApply(job.id);
   const isProved = useCurrentUser().data?.emailVerified !== false;
   return (
@@ -58,14 +60,14 @@ export function ApplyDialog({ job, email, onApplied, onClose }: ApplyDialogProps
         },
       }}
       defaultValues={{ coverLetter: draft }}
-      onType={({ coverLetter }) => keepDraft(email, job.id, coverLetter ?? '', sessionStorage)}
+      onType={({ coverLetter }) => keepDraft(draftKey, coverLetter ?? '', sessionStorage)}
       submitLabel={t('Send application')}
       cancelLabel={t('Not now')}
       busy={isPending}
       disabled={!isProved}
       onSubmit={async ({ coverLetter }) => {
         const application = await mutateAsync(coverLetter);
-        keepDraft(email, job.id, '', sessionStorage);
+        keepDraft(draftKey, '', sessionStorage);
         onApplied(application);
       }}
       onClose={onClose}

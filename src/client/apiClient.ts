@@ -31,6 +31,8 @@ type CallArgs<N extends CallName> = Part<N, 'params'> &
     signal?: AbortSignal | undefined;
     /** Whether the call outlives the page that makes it. */
     keepalive?: boolean;
+    /** Of a POST that may be tried again: with the same key it is done once. */
+    idempotencyKey?: string;
   };
 
 /** The answer of a call: its JSON, a file, or nothing. */
@@ -49,6 +51,7 @@ interface AnyArgs extends UploadWatch {
   resume?: File | null | undefined;
   signal?: AbortSignal | undefined;
   keepalive?: boolean;
+  idempotencyKey?: string;
 }
 
 export interface ApiClient {
@@ -113,11 +116,13 @@ export function createApiClient(
     throw error;
   };
   const send: ApiClient['send'] = (url, init = {}) => sendBy(init, (ready) => fetcher(url, ready));
-  const make = (call: Call, { params, query, body, resume, onProgress, signal, keepalive }: AnyArgs) => {
+  const make = (call: Call, args: AnyArgs) => {
+    const { params, query, body, resume, onProgress, signal, keepalive, idempotencyKey } = args;
     const url = `${apiBase}${pathOf(call, params)}${queryString(query ?? {})}`;
     const init: RequestInit = { method: call.method };
     if (signal) init.signal = signal;
     if (keepalive) init.keepalive = true;
+    if (idempotencyKey) init.headers = { 'idempotency-key': idempotencyKey };
     if (call.binary) init.headers = { accept: '*/*' };
     if (call.multipart) {
       init.body = formDataOf(body as Record<string, unknown>, resume);

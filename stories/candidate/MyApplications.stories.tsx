@@ -10,6 +10,7 @@ import {
 } from '../support/candidateInMemory.ts';
 import { findToast } from '../support/findToast.ts';
 import { problem } from '../support/jobsInMemory.ts';
+import { messagesInMemory, sampleMessage } from '../support/messagesInMemory.ts';
 import { never } from '../support/provide.ts';
 import {
   daysFromNow,
@@ -62,6 +63,40 @@ export const Filled: Story = {
 
 const sought = sampleApplication({ jobTitle: 'Night Baker' });
 const atSought = `${addresses.candidate.applications}?application=${sought.id}`;
+
+/** The mail about a message leads to its card, with the conversation open. */
+export const CameForAMessage: Story = {
+  ...sceneOf({ applications: [sampleApplication(), sought] }),
+  render: () => (
+    <CandidateScene
+      at={atSought}
+      dataProvider={{
+        ...provider,
+        ...messagesInMemory('CANDIDATE', [sampleMessage({ jobId: sought.jobId })]),
+        messageThreads: async () => [
+          {
+            id: sought.id,
+            ...{ jobId: sought.jobId, jobTitle: sought.jobTitle, employerName: sought.employerName },
+            ...{ candidateEmail: sought.candidateEmail, candidateName: sought.candidateName },
+            ...{ latestFrom: 'RECRUITER', latestText: 'When?', latestAt: '2026-11-12T09:00:00Z' },
+            unreadCount: 1,
+          },
+        ],
+      }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/for an hour in the bakery/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Messages 1 new Night Baker' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    const card = within(canvas.getByRole('listitem', { name: 'Night Baker' }));
+    await userEvent.type(card.getByRole('textbox', { name: 'Message to Corner Bakery' }), 'On Friday.');
+    await userEvent.click(card.getByRole('button', { name: 'Send' }));
+    await expect(await card.findByText('On Friday.', { selector: 'li p' })).toBeVisible();
+  },
+};
 
 /** A link to one application puts the focus on it. */
 export const CameForOne: Story = {

@@ -44,9 +44,11 @@ export const signedIn = () => ({
   expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
 });
 
-/** The answers every scene starts from: someone who has seen the tour. */
+/** The answers every scene starts from: someone who has seen the tour, and to whom nobody wrote. */
 const always: StoryApi = {
   'GET /users/me/preferences': () => Preferences.parse({ tourSeen: true }),
+  'GET /unread-messages': () => ({ unreadCount: 0 }),
+  'GET /message-threads': () => [],
 };
 
 function answerFrom(told: StoryApi) {

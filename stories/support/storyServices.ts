@@ -23,6 +23,9 @@ export interface StorySession {
   emailVerified?: boolean | undefined;
 }
 
+/** Nobody has written to anyone. */
+const noMessages = { messages: [], messageThreads: [], unreadMessages: { unreadCount: 0 } };
+
 function sessionAnswers({ profile, subscription = { active: false }, emailVerified = true }: StorySession) {
   const isCandidate = 'candidateEmail' in profile;
   return {
@@ -45,7 +48,10 @@ function sessionAnswers({ profile, subscription = { active: false }, emailVerifi
  * @param session who that is; without it nothing is known of them
  */
 export function servicesOf(calls: Partial<DataProvider>, session?: StorySession): Services {
-  const answers: Record<string, unknown> = session ? sessionAnswers(session) : {};
+  const answers: Record<string, unknown> = {
+    ...noMessages,
+    ...(session && sessionAnswers(session)),
+  };
   const call = async (name: string, args: unknown): Promise<unknown> => {
     if (calls[name]) return calls[name](args);
     if (name in answers) return answers[name];

@@ -29,6 +29,12 @@ test('e-mail addresses in a path are escaped', async () => {
   expect(asked).toHaveLength(1);
 });
 
+test('a call that may be tried again carries its key', async () => {
+  const { client, asked } = fakeApi({ 'POST /api/v1/candidate-applications': () => json({}) });
+  await client.call('apply', { body: { jobId: id }, idempotencyKey: 'one' });
+  expect(asked[0]?.headers.get('idempotency-key')).toBe('one');
+});
+
 test('without a valid token none is sent', async () => {
   const { auth, asked, client } = fakeApi({ 'POST /api/v1/auth/login': () => json({}) });
   auth.clear('expired');

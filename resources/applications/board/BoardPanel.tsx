@@ -20,6 +20,8 @@ import { Elsewhere } from '../../common/Elsewhere.tsx';
 import { useDailyPath } from '../../common/useDailyPath.ts';
 import { useNow } from '../../common/useNow.ts';
 import { InvitationLine } from '../../invitations/InvitationLine.tsx';
+import { Conversation } from '../../messages/Conversation.tsx';
+import { closedWords } from '../../messages/closedWords.ts';
 import { personPath } from '../../people/personPath.ts';
 import { applicationTones } from '../applicationTones.ts';
 import { sourceWords } from '../sourceWords.ts';
@@ -129,6 +131,18 @@ function PanelBody({ application, titleId, stages, canMove, onClose, onMove, onR
           onMove={(stage) => onMove(application, stage)}
           onReject={() => onReject(application)}
         />
+      )}
+      {canMove && (
+        <PanelSection title={t('Messages')}>
+          <Conversation
+            key={application.id}
+            jobId={application.jobId}
+            candidateEmail={application.candidateEmail}
+            side="RECRUITER"
+            other={application.candidateName}
+            closed={closedWords(status, invitation?.status)}
+          />
+        </PanelSection>
       )}
       {rejectionReason && (
         <PanelSection title={t('Why rejected')}>

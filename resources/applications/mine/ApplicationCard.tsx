@@ -11,6 +11,7 @@ import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
 import { Rich } from '../../../src/i18n/Rich.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { useNow } from '../../common/useNow.ts';
+import { MessagesFold } from '../../messages/MessagesFold.tsx';
 import { ApplicationHistory } from '../ApplicationHistory.tsx';
 import { answerPromise } from '../answerPromise.ts';
 import { applicationTones } from '../applicationTones.ts';
@@ -90,6 +91,13 @@ export function ApplicationCard({ application, stages, isSought = false }: Appli
         </Typography>
       )}
       <Decision application={application} />
+      <MessagesFold
+        jobId={application.jobId}
+        titleId={titleId}
+        employerName={employerName}
+        candidateEmail={application.candidateEmail}
+        isSought={isSought}
+      />
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <ApplicationHistory application={application} />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { useCanAccess } from 'react-admin';
 import { ApplicationStatus } from '../../../schemas/application.ts';
 import { Candidate } from '../../../schemas/candidate.ts';
 import type { DailyCandidateDetails } from '../../../schemas/dailyCandidate.ts';
@@ -13,6 +14,8 @@ import { t } from '../../../src/i18n/t.ts';
 import { CriteriaList } from '../../../src/product/match/CriteriaList.tsx';
 import { profileLinkFields } from '../../common/profileLinkFields.tsx';
 import { InvitationLine } from '../../invitations/InvitationLine.tsx';
+import { Conversation } from '../../messages/Conversation.tsx';
+import { closedWords } from '../../messages/closedWords.ts';
 import { WithdrawInvitation } from '../decide/WithdrawInvitation.tsx';
 import { OtherJobs } from './OtherJobs.tsx';
 
@@ -41,6 +44,7 @@ const profileFields = fieldsBeside(Candidate, [
 /** Everything about a pick that is not the resume: each criterion with its evidence, the profile, what came of it. */
 export function PickReasons({ details, onShowEvidence }: PickReasonsProps) {
   const { candidate, application, invitation } = details;
+  const { canAccess: canWrite } = useCanAccess({ resource: 'messages', action: 'write' });
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, minWidth: 0 }}>
       {(invitation || application) && (
@@ -66,6 +70,17 @@ export function PickReasons({ details, onShowEvidence }: PickReasonsProps) {
               <Typography>{stageWords(application.stageName)}</Typography>
             </Box>
           )}
+        </Section>
+      )}
+      {(invitation || application) && canWrite && (
+        <Section title={t('Messages')}>
+          <Conversation
+            jobId={details.jobId}
+            candidateEmail={candidate.candidateEmail}
+            side="RECRUITER"
+            other={details.candidateName}
+            closed={closedWords(application?.status, invitation?.status)}
+          />
         </Section>
       )}
       <Section title={t('Why this candidate')}>

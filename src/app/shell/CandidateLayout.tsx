@@ -4,6 +4,8 @@ import type { Theme } from '@mui/material/styles';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useWaitingInvitations } from '../../../resources/invitations/useWaitingInvitations.ts';
+import { unreadWords } from '../../../resources/messages/unreadWords.ts';
+import { useUnread } from '../../../resources/messages/useUnread.ts';
 import { type Address, addresses } from '../../../schemas/addresses.ts';
 import { readSiteConfig } from '../../client/siteConfig.ts';
 import { t } from '../../i18n/t.ts';
@@ -64,14 +66,16 @@ export function CandidateLayout({ viewer, children }: CandidateLayoutProps) {
 
 function Navigation({ viewer }: { viewer: Viewer }) {
   const { total = 0 } = useWaitingInvitations();
+  const unread = useUnread(viewer);
+  const words = [
+    ...(total > 0
+      ? [t('{total, plural, one {# invitation waits} other {# invitations wait}}', { total })]
+      : []),
+    ...(unread > 0 ? [unreadWords(unread)] : []),
+  ];
   const news: Partial<Record<Address, NavigationNews>> =
-    total > 0
-      ? {
-          [addresses.candidate.applications]: {
-            count: total,
-            words: t('{total, plural, one {# invitation waits} other {# invitations wait}}', { total }),
-          },
-        }
+    words.length > 0
+      ? { [addresses.candidate.applications]: { count: total + unread, words: words.join(', ') } }
       : {};
   return (
     <Box

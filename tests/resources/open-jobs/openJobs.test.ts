@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { type DraftStorage, keepDraft, readDraft } from '../../../resources/common/textDraft.ts';
 import { fitReason, notStated } from '../../../resources/open-jobs/fitReason.ts';
-import { type DraftStorage, keepDraft, readDraft } from '../../../resources/open-jobs/letterDraft.ts';
+import { letterKey } from '../../../resources/open-jobs/letterKey.ts';
 import { salaryWords } from '../../../resources/open-jobs/salaryWords.ts';
 import { adviceOn } from '../../../resources/open-jobs/useApply.ts';
 import { problems } from '../../../schemas/calls/problem.ts';
@@ -58,11 +59,11 @@ test('a draft belongs to one person and one job, and an empty one is forgotten',
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
   };
-  keepDraft('ana@example.com', 'j1', 'Hello', storage);
-  expect(readDraft('ana@example.com', 'j1', storage)).toBe('Hello');
-  expect(readDraft('bo@example.com', 'j1', storage)).toBe('');
-  expect(readDraft('ana@example.com', 'j2', storage)).toBe('');
-  keepDraft('ana@example.com', 'j1', '', storage);
+  keepDraft(letterKey('ana@example.com', 'j1'), 'Hello', storage);
+  expect(readDraft(letterKey('ana@example.com', 'j1'), storage)).toBe('Hello');
+  expect(readDraft(letterKey('bo@example.com', 'j1'), storage)).toBe('');
+  expect(readDraft(letterKey('ana@example.com', 'j2'), storage)).toBe('');
+  keepDraft(letterKey('ana@example.com', 'j1'), '', storage);
   expect(kept.size).toBe(0);
 });
 
@@ -71,8 +72,8 @@ test('a browser that refuses storage loses no letter in the middle of typing', (
     throw new DOMException('denied', 'SecurityError');
   };
   const storage: DraftStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
-  expect(readDraft('ana@example.com', 'j1', storage)).toBe('');
-  expect(() => keepDraft('ana@example.com', 'j1', 'Hello', storage)).not.toThrow();
+  expect(readDraft(letterKey('ana@example.com', 'j1'), storage)).toBe('');
+  expect(() => keepDraft(letterKey('ana@example.com', 'j1'), 'Hello', storage)).not.toThrow();
 });
 
 test('a refused application says what to do', () => {

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Conversation } from '../../resources/messages/Conversation.tsx';
+import type { Message } from '../../schemas/message.ts';
+import { problem } from '../support/jobsInMemory.ts';
+import { type MessagesInMemory, messagesInMemory, sampleMessage } from '../support/messagesInMemory.ts';
+import { StoryAdmin } from '../support/StoryAdmin.tsx';
+
+let provider: MessagesInMemory;
+
+const answering = (messages: readonly Message[]) => () => {
+  sessionStorage.clear();
+  provider = messagesInMemory('RECRUITER', messages);
+};
+
+const said = [
+  sampleMessage(),
+  sampleMessage({
+    from: 'CANDIDATE',
+    text: 'On Thursday, from six in the morning.\n\nIs there parking?',
+    createdAt: '2026-11-12T10:30:00Z',
+  }),
+  sampleMessage({ text: 'Yes, behind the house. See you!', createdAt: '2026-11-13T08:15:00Z' }),
+  sampleMessage({ from: 'CANDIDATE', text: '<b>Great</b>', createdAt: '2026-11-13T08:20:00Z' }),
+];
+const { jobId, candidateEmail } = sampleMessage();
+
+export default {
+  component: Conversation,
+  title: 'Messages/Conversation',
+  args: { jobId, candidateEmail, side: 'RECRUITER', other: 'Ana Silva' },
+  beforeEach: answering(said),
+  render: (args) => (
+    <StoryAdmin dataProvider={provider}>
+      <Conversation {...args} />
+    </StoryAdmin>
+  ),
+} satisfies Meta<typeof Conversation>;
+type Story = StoryObj<typeof Conversation>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const bubbles = async (canvas: Canvas) =>
+  within(await canvas.findByRole('log', { name: 'Messages' })).getAllByRole('listitem');
+
+/** Who wrote what and when, by days; markup of users is text. Shown is read, up to the other side's newest. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const shown = await bubbles(canvas);
+    await expect(shown.map((one) => one.querySelector('p')?.textContent?.split(' ·')[0])).toEqual([
+      'You',
+      'Ana Silva',
+      'You',
+      'Ana Silva',
+    ]);
+    await expect(canvas.getByText('Nov 12, 2026')).toBeVisible();
+    await expect(canvas.getByText('<b>Great</b>')).toBeVisible();
+    const marked = () => provider.markMessagesRead.mock.calls.map(([{ body }]) => body);
+    await waitFor(() => expect(marked()).toEqual([{ messageId: said[3]?.id }]));
+  },
+};
+
+/** The first message is written as any other; the keyboard sends it. */
+export const FirstMessage: Story = {
+  beforeEach: answering([]),
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Message to Ana Silva' });
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.type(box, 'Good morning, Ana!{Control>}{Enter}{/Control}');
+    await expect(await canvas.findByText('Good morning, Ana!', { selector: 'li p' })).toBeVisible();
+    await expect(box).toHaveValue('');
+    await expect(provider.markMessagesRead).not.toHaveBeenCalled();
+  },
+};
+
+/** A text that was refused stays, and is sent once more under the same key. */
+export const RefusedThenSent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    provider.writeMessage.mockRejectedValueOnce(problem('BUSY', 'The server is too busy just now.'));
+    const box = await canvas.findByRole('textbox');
+    await userEvent.type(box, 'Bring your apron.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('The server is too busy just now.')).toBeVisible();
+    await expect(box).toHaveValue('Bring your apron.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(box).toHaveValue(''));
+    const keys = provider.writeMessage.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+    await expect(keys).toEqual([keys[0], keys[0]]);
+  },
+};
+
+/** What was typed is there again when the conversation is. */
+export const KeptDraft: Story = {
+  beforeEach: () => {
+    answering(said)();
+    sessionStorage.setItem(`message:${jobId}:${candidateEmail}`, 'Half a sent');
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox');
+    await expect(box).toHaveValue('Half a sent');
+    await userEvent.clear(box);
+    await expect(sessionStorage).toHaveLength(0);
+  },
+};
+
+export const Closed: Story = {
+  args: { closed: 'They have withdrawn; only they can write now.' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('They have withdrawn; only they can write now.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: () => {
+    answering([])();
+    provider.messages = async () => {
+      throw problem('DATABASE_UNAVAILABLE', 'The database does not answer.');
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
