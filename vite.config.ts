@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { catalogs } from './vite.catalogs.ts';
-import { fileGroups, lean } from './vite.lean.ts';
+import { callsUndocumented, fileGroups, lean } from './vite.lean.ts';
 import { signInFields } from './vite.signInFields.ts';
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -19,7 +19,7 @@ const firstPaint: Plugin = {
 
 /** The browser app. Tests and stories have their own configuration and share what is exported here. */
 export default defineConfig({
-  plugins: [react(), firstPaint, lean(), catalogs(), signInFields()],
+  plugins: [react(), firstPaint, lean(), callsUndocumented(), catalogs(), signInFields()],
   resolve: {
     alias: [{ find: /^zod$/, replacement: fileOf('src/base/zodSetup.ts') }],
     dedupe: ['react', 'react-dom', '@mui/material', '@tanstack/react-query', 'react-hook-form', 'zod'],
