@@ -4,8 +4,11 @@ export const demoPassword = 'hireday-demo';
 /** The candidate a visitor can sign in as: never left without something to decide. */
 export const visitorEmail = 'candidate@hireday.example';
 
+/** The recruiter a visitor can sign in as. */
+export const visitingRecruiterEmail = 'recruiter@hireday.example';
+
 export const demoAccounts = [
-  { role: 'RECRUITER', label: 'Recruiter', email: 'recruiter@hireday.example', password: demoPassword },
+  { role: 'RECRUITER', label: 'Recruiter', email: visitingRecruiterEmail, password: demoPassword },
   { role: 'EMPLOYER', label: 'Employer', email: 'employer@hireday.example', password: demoPassword },
   { role: 'CANDIDATE', label: 'Candidate', email: visitorEmail, password: demoPassword },
 ] as const;

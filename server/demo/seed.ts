@@ -19,6 +19,7 @@ import { createJobLife } from './jobLife.ts';
 import { removeDemo } from './removeDemo.ts';
 import { createPickReview } from './reviewPicks.ts';
 import { demoEmployer, demoRecruiters } from './staff.ts';
+import { writeConversations } from './writeConversations.ts';
 
 interface SeedServices {
   db: Database;
@@ -84,6 +85,7 @@ async function live({ db, env, storage, clock, perJob }: SeedServices): Promise<
     await jobs.end(daysAgo, at);
   }
   await inviteVisitor({ db, clock, env });
+  await writeConversations({ db, clock, env });
   const passwordHash = await hashPassword(demoPassword);
   const accounts = [...demoAccounts.map(({ email }) => email), ...demoRecruiters.map(({ email }) => email)];
   await db.updateTable('users').set({ passwordHash }).where('email', 'in', accounts).execute();

@@ -13,6 +13,9 @@ export interface Between {
   candidateEmail: string;
 }
 
+/** Someone who takes part, or reads along. */
+export type Participant = Pick<Caller, 'role' | 'email'>;
+
 /** A conversation there can be: there is an application or an invitation. */
 export interface Conversation extends Between {
   jobTitle: string;
@@ -31,7 +34,7 @@ export interface Conversation extends Between {
 
 /** Whether a thread of `jobs` and a candidate is the caller's to read; `jobs` and `recruiters` are joined. */
 export const isTheirs = (
-  { role, email }: Caller,
+  { role, email }: Participant,
   candidateEmail: RawBuilder<unknown>,
 ): RawBuilder<boolean> => {
   if (role === 'CANDIDATE') return sql`${candidateEmail} = ${email}`;
@@ -46,7 +49,7 @@ const noSuchConversation = () => notFound('There is no such conversation.');
 const fullName = (of: string): RawBuilder<string> =>
   sql<string>`(${sql.ref(`${of}FirstName`)} || ' ' || ${sql.ref(`${of}LastName`)})`;
 
-const conversations = (db: Database, caller: Caller, { jobId, candidateEmail }: Between) =>
+const conversations = (db: Database, caller: Participant, { jobId, candidateEmail }: Between) =>
   db
     .selectFrom('jobs')
     .innerJoin('recruiters', 'recruiters.recruiterEmail', 'jobs.recruiterEmail')
@@ -83,11 +86,19 @@ const conversations = (db: Database, caller: Caller, { jobId, candidateEmail }: 
     ]);
 
 /** @throws ApiError NOT_FOUND without an application or an invitation, and for what is not the caller's */
-export const findConversation = (db: Database, caller: Caller, between: Between): Promise<Conversation> =>
+export const findConversation = (
+  db: Database,
+  caller: Participant,
+  between: Between,
+): Promise<Conversation> =>
   conversations(db, caller, between).$castTo<Conversation>().executeTakeFirstOrThrow(noSuchConversation);
 
 /** The same, with the candidate held, so that nothing is written to someone who is being erased. */
-export const holdConversation = (db: Database, caller: Caller, between: Between): Promise<Conversation> =>
+export const holdConversation = (
+  db: Database,
+  caller: Participant,
+  between: Between,
+): Promise<Conversation> =>
   conversations(db, caller, between)
     .forKeyShare('candidates')
     .$castTo<Conversation>()

@@ -1,9 +1,8 @@
 /** The reader has opened messages. */
 import { sql } from 'kysely';
-import type { Caller } from '../../access/caller.ts';
 import { notFound } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
-import { type Between, findConversation } from './findConversation.ts';
+import { type Between, findConversation, type Participant } from './findConversation.ts';
 import { messagesBetween, sideOf } from './selectMessages.ts';
 
 /**
@@ -13,7 +12,7 @@ import { messagesBetween, sideOf } from './selectMessages.ts';
  */
 export async function markRead(
   db: Database,
-  caller: Caller,
+  caller: Participant,
   between: Between,
   messageId: string,
   now: Date,

@@ -2,12 +2,11 @@
 import { v7 as uuidv7 } from 'uuid';
 import { addresses, addressOf } from '../../../schemas/addresses.ts';
 import type { Message, MessageSide } from '../../../schemas/message.ts';
-import type { Caller } from '../../access/caller.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
 import { messageMail } from '../../mail/templates/messageMails.ts';
 import type { Services } from '../../services/services.ts';
-import { type Between, type Conversation, holdConversation } from './findConversation.ts';
+import { type Between, type Conversation, holdConversation, type Participant } from './findConversation.ts';
 import { messagesBetween, selectMessage, sideOf } from './selectMessages.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'env' | 'sendMail'>;
@@ -79,7 +78,7 @@ function tell({ env, sendMail }: Needed, tx: Database, side: MessageSide, about:
  */
 export function writeMessage(
   services: Needed,
-  caller: Caller,
+  caller: Participant,
   between: Between,
   text: string,
 ): Promise<Message> {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DailyCandidate } from '../../../schemas/dailyCandidate.ts';
 import type { Job } from '../../../schemas/job.ts';
+import type { MessageThread } from '../../../schemas/message.ts';
 import { demoAccounts } from '../../../server/demo/accounts.ts';
 import { seedDemo } from '../../../server/demo/seed.ts';
 import { openDiskStorage } from '../../../server/files/storage/diskStorage.ts';
@@ -65,6 +66,14 @@ describe('the demo data', () => {
       .where('candidateEmail', '=', 'candidate@hireday.example')
       .execute();
     expect(waiting).toEqual([{ status: 'PENDING', expiresAt: '2026-06-20T04:30:00.000Z' }]);
+  });
+
+  test('a message waits for the recruiter and the candidate, and none came after now', async () => {
+    for (const role of ['RECRUITER', 'CANDIDATE'])
+      expect((await app.ask('GET /unread-messages', await enter(role))).body).toEqual({ unreadCount: 1 });
+    const { body } = await app.ask<MessageThread[]>('GET /message-threads', await enter('EMPLOYER'));
+    expect(body.length).toBeGreaterThan(2);
+    for (const { latestAt } of body) expect(latestAt < now.toISOString()).toBe(true);
   });
 
   test('invitations of the month were accepted, declined and left to run out', async () => {
