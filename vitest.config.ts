@@ -34,7 +34,6 @@ const node = {
   hookTimeout: 60_000,
   // A second, as it is by itself, is little beside other work; only a test that fails waits longer.
   expect: { poll: { timeout: 30_000 } },
-  globalSetup: ['tests/support/globalDatabase.ts'],
   setupFiles: ['tests/support/setup.ts'],
   pool: 'forks',
   // Many tests wait for processes they start; on a small machine the default is one worker.
@@ -52,13 +51,15 @@ const alone = [
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
+    // Of all projects together: a PostgreSQL for each would be made and migrated twice.
+    globalSetup: ['tests/support/globalDatabase.ts'],
     projects: [
       {
         plugins: [catalogs(), signInFields()],
         test: {
           ...node,
           name: 'node',
-          globalSetup: [...node.globalSetup, 'tests/support/builtServer.ts'],
+          globalSetup: ['tests/support/builtServer.ts'],
           // End-to-end tests are *.spec.ts and Playwright's.
           include: ['tests/**/*.test.ts'],
           exclude: alone,

@@ -64,8 +64,9 @@ async function findServer(): Promise<FoundServer> {
   };
 }
 
-/** Runs vitest's `globalSetup`; what it returns is the teardown. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Runs vitest's `globalSetup`; what it returns is the teardown. Stories alone, which run in a browser, need no database. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (project.vitest.projects.every(({ config }) => config.browser.enabled)) return undefined;
   const { config, stoppedCluster, stop } = await findServer();
   const prefix = `hireday_test_${randomBytes(4).toString('hex')}`;
   const admin = new pg.Client(config);
