@@ -1,4 +1,3 @@
-import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { t } from '../../src/i18n/t.ts';
 import type { Resource } from '../../src/routing/resource.ts';
@@ -7,7 +6,6 @@ import type { Resource } from '../../src/routing/resource.ts';
 export const applications = {
   name: 'applications',
   label: () => t('Applications'),
-  icon: AssignmentOutlined,
   recordRepresentation: 'jobTitle',
   views: {
     list: {

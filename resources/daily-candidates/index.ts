@@ -1,4 +1,3 @@
-import PeopleOutline from '@mui/icons-material/PeopleOutlineOutlined';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { t } from '../../src/i18n/t.ts';
 import type { Resource } from '../../src/routing/resource.ts';
@@ -7,7 +6,6 @@ import type { Resource } from '../../src/routing/resource.ts';
 export const dailyCandidates = {
   name: 'daily-candidates',
   label: () => t('Daily candidates'),
-  icon: PeopleOutline,
   recordRepresentation: 'candidateName',
   views: {
     list: {

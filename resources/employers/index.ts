@@ -1,4 +1,3 @@
-import Business from '@mui/icons-material/BusinessOutlined';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { t } from '../../src/i18n/t.ts';
 import type { Resource } from '../../src/routing/resource.ts';
@@ -7,7 +6,6 @@ import type { Resource } from '../../src/routing/resource.ts';
 export const employers = {
   name: 'employers',
   label: () => t('Employers'),
-  icon: Business,
   recordRepresentation: 'employerName',
   views: {
     show: {

@@ -1,4 +1,3 @@
-import MailOutline from '@mui/icons-material/MailOutlineOutlined';
 import { t } from '../../src/i18n/t.ts';
 import type { Resource } from '../../src/routing/resource.ts';
 
@@ -6,7 +5,6 @@ import type { Resource } from '../../src/routing/resource.ts';
 export const invitations = {
   name: 'invitations',
   label: () => t('Invitations'),
-  icon: MailOutline,
   recordRepresentation: 'jobTitle',
   views: {},
 } satisfies Resource;

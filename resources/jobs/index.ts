@@ -1,4 +1,3 @@
-import WorkOutline from '@mui/icons-material/WorkOutlineOutlined';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { t } from '../../src/i18n/t.ts';
 import type { Resource } from '../../src/routing/resource.ts';
@@ -9,7 +8,6 @@ const preloadJob = () => import('./page/preloadJob.ts');
 export const jobs = {
   name: 'jobs',
   label: () => t('Jobs'),
-  icon: WorkOutline,
   recordRepresentation: 'title',
   views: {
     list: {

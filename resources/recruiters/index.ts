@@ -1,4 +1,3 @@
-import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { t } from '../../src/i18n/t.ts';
 import type { Resource } from '../../src/routing/resource.ts';
@@ -7,7 +6,6 @@ import type { Resource } from '../../src/routing/resource.ts';
 export const recruiters = {
   name: 'recruiters',
   label: () => t('Recruiters'),
-  icon: BadgeOutlined,
   recordRepresentation: 'recruiterEmail',
   views: {
     list: {

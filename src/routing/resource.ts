@@ -1,6 +1,5 @@
 /** A resource of react-admin as the app declares it, each in the `index.ts` of its folder. */
 import type { RouteComponent } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
 import type { Permission } from '../../schemas/calls/permissions.ts';
 import type { Preload } from '../client/preload.ts';
 import type { ResourceName } from '../client/resources.ts';
@@ -17,7 +16,6 @@ export interface View {
 export interface Resource {
   name: ResourceName;
   label: LazyText;
-  icon: ComponentType;
   /** The field a record is called by. */
   recordRepresentation: string;
   views: Partial<Record<'list' | 'create' | 'edit' | 'show', View>>;

@@ -13,6 +13,7 @@ import { currentLocale } from '../../i18n/t.ts';
 import { accountStore } from '../../product/preferences/accountStore.ts';
 import type { Resource } from '../../routing/resource.ts';
 import type { Services } from '../../session/services.ts';
+import { resourceIcons } from './navigation/resourceIcons.ts';
 
 /** The resources react-admin knows; a new one is a new folder and a line here. */
 const resources: readonly Resource[] = [
@@ -25,9 +26,9 @@ const resources: readonly Resource[] = [
   employers,
 ];
 
-const definitionOf = ({ name, label, icon, recordRepresentation, views }: Resource): ResourceDefinition => ({
+const definitionOf = ({ name, label, recordRepresentation, views }: Resource): ResourceDefinition => ({
   name,
-  icon,
+  icon: resourceIcons[name],
   recordRepresentation,
   options: { label: label() },
   hasList: 'list' in views,

@@ -5,16 +5,17 @@ import PlanIcon from '@mui/icons-material/CreditCardOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import type { ReactNode } from 'react';
 import { applications } from '../../../../resources/applications/index.ts';
-import { employers } from '../../../../resources/employers/index.ts';
 import { jobs } from '../../../../resources/jobs/index.ts';
 import { people } from '../../../../resources/people/index.ts';
 import { recruiters } from '../../../../resources/recruiters/index.ts';
 import { type Address, addresses } from '../../../../schemas/addresses.ts';
 import type { Permission } from '../../../../schemas/calls/permissions.ts';
 import type { Role } from '../../../../schemas/user.ts';
+import type { ResourceName } from '../../../client/resources.ts';
 import { type LazyText, t } from '../../../i18n/t.ts';
 import type { Resource, View } from '../../../routing/resource.ts';
 import { mayUse, type Viewer } from '../../../session/access.ts';
+import { resourceIcons } from './resourceIcons.ts';
 
 /** A page that can be found by its name. */
 export interface NamedPage {
@@ -32,14 +33,19 @@ export interface NavigationItem extends NamedPage {
 }
 
 /** A resource with a list. */
-interface ListedResource extends Pick<Resource, 'label' | 'icon'> {
+interface ListedResource extends Pick<Resource, 'name' | 'label'> {
   views: { list: View };
 }
 
+function iconOf(name: ResourceName) {
+  const Icon = resourceIcons[name];
+  return <Icon />;
+}
+
 /** A resource's list, as the resource says it. */
-const listOf = ({ label, icon: Icon, views }: ListedResource) => ({
+const listOf = ({ name, label, views }: ListedResource) => ({
   label,
-  icon: <Icon />,
+  icon: iconOf(name),
   permission: views.list.permission,
 });
 
@@ -102,7 +108,7 @@ const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
     {
       label: () => t('Profile'),
       to: addresses.employer.profile,
-      icon: <employers.icon />,
+      icon: iconOf('employers'),
       alsoCalled: profileWords,
       permission: 'employers.show',
     },
