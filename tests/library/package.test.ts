@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type Browser, chromium, type Page } from 'playwright';
 import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumLaunchOptions } from '../../scripts/checks/chromium.ts';
+import { librarySizes } from '../../scripts/library/sizes.ts';
 import { projectWithLibrary } from './installed.ts';
 
 let project: string;
@@ -119,6 +120,20 @@ test('its texts and the schema’s come in Spanish through a polyglot provider',
 test('the browser had nothing to complain about', () => {
   expect(said).toEqual([]);
 });
+
+test('it weighs what its README says, and little less', async () => {
+  const library = path.join(project, 'node_modules/@hireday/schema-admin');
+  const readme = readFileSync(path.join(library, 'README.md'), 'utf8');
+  for (const [imported, size] of Object.entries(await librarySizes(library))) {
+    const said = new RegExp(`^\\| ${imported} \\| (\\d+) \\| (\\d+) \\|$`, 'm').exec(readme);
+    const weighed = [size['kB gzip'], size['and when asked for']];
+    for (const [place, kB] of weighed.entries()) {
+      const most = Number(said?.[place + 1]);
+      expect(kB, imported).toBeLessThanOrEqual(most);
+      expect(kB, imported).toBeGreaterThan(most * 0.9);
+    }
+  }
+}, 120_000);
 
 test('its types describe it to an app that checks them', () => {
   const options = {
