@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../scripts/checks/freePort.ts';
 import { childEnv } from '../support/childEnv.ts';
+import { temporary } from '../support/temporary.ts';
 import { newFields } from './kinds.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -16,7 +16,7 @@ const sources = ['docx', 'public', 'resources', 'schemas', 'scripts', 'server', 
 
 /** @returns the copy's folder; nothing in it is changed yet */
 export function copyProduct(): string {
-  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'hireday-field-'));
+  const copy = fs.mkdtempSync(path.join(temporary, 'hireday-field-'));
   for (const folder of sources)
     fs.cpSync(path.join(root, folder), path.join(copy, folder), { recursive: true });
   for (const entry of fs.readdirSync(root, { withFileTypes: true })) {
