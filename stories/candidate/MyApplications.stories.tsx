@@ -36,6 +36,26 @@ type Story = StoryObj<typeof MyApplications>;
 
 const job = samplePublicJob();
 
+/** The terms of an accepted invitation stay where one looks for them. */
+export const Invited: Story = {
+  ...sceneOf({
+    applications: [
+      sampleApplication({
+        source: 'INVITED',
+        invitation: sampleInvitation({
+          status: 'ACCEPTED',
+          message: 'Would you talk to us?\nWe start at five.',
+        }),
+      }),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^What .* offered$/)).toBeVisible();
+    await expect(canvas.getByText('$50,000–60,000 a year')).toBeVisible();
+    await expect(canvas.getByText(/We start at five\./)).toBeVisible();
+  },
+};
+
 /** Stages to come are shown while the job is open; an answer that is late is said to be late. */
 export const Filled: Story = {
   ...sceneOf({

@@ -5,9 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { Link, useCreatePath } from 'react-admin';
 import { ApplicationStatus, type CandidateApplication } from '../../../schemas/application.ts';
+import type { Invitation } from '../../../schemas/invitation.ts';
 import type { Stage } from '../../../schemas/job.ts';
 import { DateText } from '../../../src/components/values/DateText.tsx';
 import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
+import { formatMoney } from '../../../src/i18n/formatMoney.ts';
 import { Rich } from '../../../src/i18n/Rich.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { useNow } from '../../common/useNow.ts';
@@ -90,6 +92,7 @@ export function ApplicationCard({ application, stages, isSought = false }: Appli
           {promise.words}
         </Typography>
       )}
+      {application.invitation && <Offer invitation={application.invitation} employerName={employerName} />}
       <Decision application={application} />
       <MessagesFold
         jobId={application.jobId}
@@ -105,6 +108,38 @@ export function ApplicationCard({ application, stages, isSought = false }: Appli
         <WithdrawButton application={application} />
       </Box>
     </Card>
+  );
+}
+
+/** The terms of the invitation it began with: they stand until something else is agreed. */
+function Offer({ invitation, employerName }: { invitation: Invitation; employerName: string }) {
+  const { salaryMin, salaryMax, salaryCurrency: currency, salaryUnit: unit, message } = invitation;
+  return (
+    <Box>
+      <Typography component="p" variant="subtitle2">
+        {t('What {employer} offered', { employer: employerName })}
+      </Typography>
+      <Typography sx={{ mt: 0.5 }}>
+        {formatMoney({ min: salaryMin, max: salaryMax, currency, unit })}
+      </Typography>
+      {message && (
+        <Typography
+          component="blockquote"
+          sx={{
+            m: 0,
+            mt: 0.5,
+            pl: 1.5,
+            borderLeft: 3,
+            borderColor: 'divider',
+            color: 'text.secondary',
+            whiteSpace: 'pre-line',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {message}
+        </Typography>
+      )}
+    </Box>
   );
 }
 
