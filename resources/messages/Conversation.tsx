@@ -21,7 +21,7 @@ interface ConversationProps {
 }
 
 /**
- * What a candidate and a recruiter wrote each other about a job, and the next message. Being shown it is having read it.
+ * Everything a candidate and a recruiter wrote each other about a job, and the next message. Being shown it is having read it.
  *
  * @example <Conversation jobId={jobId} candidateEmail={email} side="RECRUITER" other="Ana Silva" />
  */

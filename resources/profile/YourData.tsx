@@ -69,7 +69,7 @@ function DownloadDialog({ email, open, onClose }: OwnDataDialogProps) {
     >
       <Typography variant="body2">
         {t(
-          'You get one ZIP file: your profile as JSON Resume, every application, every list you were in, your invoices, and the resume itself.',
+          'You get one ZIP file: your profile as JSON Resume, every application and message, every list you were in, your invoices, and the resume itself.',
         )}
       </Typography>
     </SchemaDialog>

@@ -89,7 +89,7 @@ export const RefusedThenSent: Story = {
   },
 };
 
-/** What was typed is there again when the conversation is. */
+/** A half-written text is there again when the conversation is. */
 export const KeptDraft: Story = {
   beforeEach: () => {
     answering(said)();

@@ -183,6 +183,7 @@ test('a candidate registers, applies, gets back in with a new password and leave
       'applications.json',
       'lists.json',
       'notes.json',
+      'messages.json',
       'resume.pdf',
     ];
     expect([...zip.keys()].sort()).toEqual(names.sort());
