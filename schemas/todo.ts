@@ -48,6 +48,18 @@ const AnswerDue = CandidateApplication.pick({
   stageName: true,
 }).extend({ answerBy: day('Answer promised by') });
 
+/** A candidate whose messages are not read yet. */
+const UnreadThread = z.object({
+  ...job,
+  candidateName: z.string().meta({ title: 'Name' }),
+  applicationId: id.nullable(),
+  /** Of the pick that was invited, where there is no application. */
+  dailyCandidateId: id.nullable(),
+  unreadCount: count('Unread'),
+  latestText: z.string().meta({ title: 'Latest message' }),
+  latestAt: moment('Latest'),
+});
+
 /** An accepted invitation nobody has moved on yet, or one that was declined lately. */
 const InvitationAnswered = z.object({
   ...job,
@@ -83,6 +95,7 @@ export const RecruiterTodo = z.object({
   jobsCount: count('Jobs'),
   openJobsCount: count('Open jobs'),
   answersDue: part('Answers you promised', AnswerDue),
+  messagesUnread: part('Unread messages', UnreadThread),
   invitationsAnswered: part('Invitations answered', InvitationAnswered),
   unseenLists: part('Lists to look at', UnseenList),
   savedWithoutNext: part('Saved without a next step', SavedWithoutNext),

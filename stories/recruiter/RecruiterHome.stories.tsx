@@ -49,6 +49,9 @@ export const MuchToDo: Story = {
     await expect(await to(/^Maya Torres.*late.*Pastry Chef, Interview/)).toBe(
       `${job(1)}?tab=applications&application=${statsId(11)}`,
     );
+    await expect(await to(/^Lena Ortiz.*“Is there parking/)).toBe(
+      `${job(1)}?tab=applications&application=${statsId(24)}`,
+    );
     await expect(await to(/^Ana Diaz accepted: talk to them/)).toBe(
       `${job(1)}?tab=applications&application=${statsId(22)}`,
     );

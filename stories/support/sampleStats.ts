@@ -135,6 +135,20 @@ export const sampleRecruiterTodo: RecruiterTodo = {
       },
     ],
   },
+  messagesUnread: {
+    total: 1,
+    items: [
+      {
+        ...chef,
+        candidateName: 'Lena Ortiz',
+        applicationId: statsId(24),
+        dailyCandidateId: null,
+        unreadCount: 2,
+        latestText: 'Is there parking?',
+        latestAt: '2026-11-20T09:00:00Z',
+      },
+    ],
+  },
   invitationsAnswered: {
     total: 2,
     items: [
@@ -190,6 +204,7 @@ export const emptyRecruiterTodo: RecruiterTodo = {
   jobsCount: 3,
   openJobsCount: 2,
   answersDue: none,
+  messagesUnread: none,
   invitationsAnswered: none,
   unseenLists: none,
   savedWithoutNext: none,

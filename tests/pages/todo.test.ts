@@ -20,6 +20,7 @@ test('what was promised to people comes before what is new, and drafts come last
   const groups = recruiterTodo(sampleRecruiterTodo, paths, now);
   expect(groups.map(({ kind, total }) => [kind, total])).toEqual([
     ['answersDue', 2],
+    ['messagesUnread', 1],
     ['invitationsAnswered', 2],
     ['unseenLists', 7],
     ['savedWithoutNext', 1],

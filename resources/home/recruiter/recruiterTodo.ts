@@ -37,6 +37,17 @@ function answersDue({ answersDue: { items } }: RecruiterTodo, paths: RecruiterPa
   }));
 }
 
+function messagesUnread({ messagesUnread: { items } }: RecruiterTodo, paths: RecruiterPaths): TodoItem[] {
+  return items.map(({ jobId, jobTitle, applicationId, dailyCandidateId, candidateName, latestText }) => ({
+    key: `${jobId}:${applicationId ?? dailyCandidateId}`,
+    title: candidateName,
+    detail: t('{job}: “{text}”', { job: jobTitle, text: latestText }),
+    to: applicationId
+      ? boardOf(paths, jobId, applicationId)
+      : paths.daily(jobId, dailyCandidateId ?? undefined),
+  }));
+}
+
 function invitationsAnswered(
   { invitationsAnswered: { items } }: RecruiterTodo,
   paths: RecruiterPaths,
@@ -126,6 +137,12 @@ export function recruiterTodo(todo: RecruiterTodo, paths: RecruiterPaths, now: D
       title: t('Answers you promised'),
       tone: 'negative',
       items: answersDue(todo, paths, now),
+    },
+    {
+      kind: 'messagesUnread',
+      title: t('Unread messages'),
+      tone: 'info',
+      items: messagesUnread(todo, paths),
     },
     {
       kind: 'invitationsAnswered',

@@ -1,6 +1,7 @@
 import SavedIcon from '@mui/icons-material/BookmarkBorderOutlined';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import DraftIcon from '@mui/icons-material/EditNoteOutlined';
+import MessagesIcon from '@mui/icons-material/ForumOutlined';
 import InvitationIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import ListIcon from '@mui/icons-material/GroupOutlined';
 import LateIcon from '@mui/icons-material/HourglassEmptyOutlined';
@@ -18,6 +19,7 @@ import type { TodoGroup, TodoItem } from './todoGroup.ts';
 
 const icons: Record<TodoGroup['kind'], ReactNode> = {
   answersDue: <LateIcon fontSize="small" />,
+  messagesUnread: <MessagesIcon fontSize="small" />,
   invitationsAnswered: <InvitationIcon fontSize="small" />,
   unseenLists: <ListIcon fontSize="small" />,
   savedWithoutNext: <SavedIcon fontSize="small" />,

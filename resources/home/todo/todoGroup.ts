@@ -13,6 +13,7 @@ export interface TodoItem {
 export interface TodoGroup {
   kind:
     | 'answersDue'
+    | 'messagesUnread'
     | 'invitationsAnswered'
     | 'unseenLists'
     | 'savedWithoutNext'

@@ -61,6 +61,27 @@ const answersDue = (db: Database, email: string, now: Date, limit: number) =>
     limit,
   );
 
+const messagesUnread = (db: Database, email: string, limit: number) =>
+  todoPart(
+    db,
+    sql<Item<'messagesUnread'>>`
+      select "thread"."jobId", "job"."title" as "jobTitle", "application"."id" as "applicationId",
+        "pick"."id" as "dailyCandidateId", ${candidateName(sql`"thread"."candidateEmail"`)} as "candidateName",
+        "unread"."n" as "unreadCount", "unread"."text" as "latestText", "unread"."at" as "latestAt"
+      from "jobs" "job" join "messageThreads" "thread" on "thread"."jobId" = "job"."id"
+      cross join lateral (
+        select count(*) over () as "n", "text", "createdAt" as "at" from "messages"
+        where "threadId" = "thread"."id" and "from" = 'CANDIDATE' and "readAt" is null
+        order by "createdAt" desc, "id" desc limit 1) "unread"
+      left join "applications" "application" on "application"."jobId" = "thread"."jobId"
+        and "application"."candidateEmail" = "thread"."candidateEmail"
+      left join "dailyCandidates" "pick" on "pick"."jobId" = "thread"."jobId"
+        and "pick"."candidateEmail" = "thread"."candidateEmail"
+      where "job"."recruiterEmail" = ${email}`,
+    sql`"latestAt" desc, "jobId"`,
+    limit,
+  );
+
 /** Nobody but the candidate has done anything about an accepted one. */
 const invitationsAnswered = (db: Database, email: string, now: Date, limit: number) =>
   todoPart(
@@ -145,7 +166,7 @@ export async function recruiterTodo(
   t: Translate,
   perPart: number,
 ): Promise<RecruiterTodo> {
-  const [counts, due, answered, unseen, saved, empty, begun] = await Promise.all([
+  const [counts, due, unread, answered, unseen, saved, empty, begun] = await Promise.all([
     db
       .selectFrom('jobs')
       .select([
@@ -155,6 +176,7 @@ export async function recruiterTodo(
       .where('recruiterEmail', '=', email)
       .executeTakeFirstOrThrow(),
     answersDue(db, email, now, perPart),
+    messagesUnread(db, email, perPart),
     invitationsAnswered(db, email, now, perPart),
     unseenLists(db, email, perPart),
     savedWithoutNext(db, email, perPart),
@@ -164,6 +186,7 @@ export async function recruiterTodo(
   return {
     ...counts,
     answersDue: due,
+    messagesUnread: unread,
     invitationsAnswered: answered,
     unseenLists: unseen,
     savedWithoutNext: saved,

@@ -3,6 +3,8 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { unreadWords } from '../../../resources/messages/unreadWords.ts';
+import { useUnread } from '../../../resources/messages/useUnread.ts';
 import { addresses } from '../../../schemas/addresses.ts';
 import { readSiteConfig } from '../../client/siteConfig.ts';
 import { t } from '../../i18n/t.ts';
@@ -28,6 +30,10 @@ const footStyles = (theme: Theme) => ({
 /** The shell of recruiters and employers: a slim rail of navigation at the side, on a phone at the bottom. */
 export function DashboardLayout({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
   const items = navigationOf(viewer);
+  const unread = useUnread(viewer);
+  // Its page tells who wrote.
+  const news =
+    unread > 0 ? { [addresses.recruiter.home]: { count: unread, words: unreadWords(unread) } } : {};
   // A bar with one entry would lead nowhere but here.
   const hasBar = items.length > 1;
   return (
@@ -69,7 +75,7 @@ export function DashboardLayout({ viewer, children }: { viewer: Viewer; children
         >
           <Logo variant="mark" />
         </Box>
-        <NavigationLinks items={items} />
+        <NavigationLinks items={items} news={news} />
       </Box>
       {readSiteConfig().testPayments && <TestModeStrip />}
       <TopBar viewer={viewer} />

@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Problem } from '../../../schemas/calls/problem.ts';
 import type { Message, MessageThread } from '../../../schemas/message.ts';
+import type { RecruiterTodo } from '../../../schemas/todo.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { addOpenJob } from '../../support/dailyRun.ts';
 import { addCandidate, addRecruiter } from '../../support/people.ts';
@@ -248,6 +249,23 @@ describe('unread messages', () => {
         ...{ latestFrom: 'RECRUITER', latestText: 'Second.', unreadCount: 1 },
       },
     ]);
+  });
+
+  test('wait on the recruiter’s first screen, each thread with its latest', async () => {
+    const waiting = async () =>
+      (await t.ask<RecruiterTodo>('GET /stats/recruiter/todo', { as: as[home.recruiter] })).body
+        .messagesUnread;
+    await write(home.recruiter, 'Hello.');
+    expect(await waiting()).toEqual({ total: 0, items: [] });
+    await write(ada, 'One.');
+    later();
+    const { body } = await write(ada, 'Two.');
+    expect(await waiting()).toMatchObject({
+      total: 1,
+      items: [{ candidateName: 'Ada Lindström', unreadCount: 2, latestText: 'Two.', dailyCandidateId: null }],
+    });
+    await open(home.recruiter, body.id);
+    expect((await waiting()).total).toBe(0);
   });
 
   test('stay so when the message named is not of the thread', async () => {
