@@ -17,6 +17,7 @@ const benchmarks = [
   'api',
   'search',
   'queue',
+  'forms',
 ];
 
 const asked = process.argv.slice(2);
