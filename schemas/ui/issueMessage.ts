@@ -76,7 +76,9 @@ const wrongFormat: Record<string, string> = {
   duration: 'Enter a duration like P1DT2H.',
 };
 
-const isNothing = (input: unknown) => input === undefined || input === null || input === '';
+/** `z.coerce.number()` makes NaN of nothing. */
+const isNothing = (input: unknown) =>
+  input === undefined || input === null || input === '' || Number.isNaN(input);
 
 /** The sentence for an issue; undefined for rules that have one of their own. */
 export function issueMessage(issue: z.core.$ZodRawIssue): string | undefined {
@@ -84,6 +86,7 @@ export function issueMessage(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_type':
       return isNothing(issue.input) ? (missing[issue.expected] ?? required) : wrongType[issue.expected];
     case 'invalid_value':
+      if (issue.values.every((value) => value === true)) return 'Tick this to go on.';
       return isNothing(issue.input) ? 'Choose one.' : 'Choose one of: {values}.';
     case 'invalid_union':
       return isNothing(issue.input) || issue.discriminator ? 'Choose one.' : undefined;

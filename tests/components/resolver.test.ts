@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { JobFields } from '../../schemas/job.ts';
 import { resolverFor, valuesFor } from '../../src/components/schema/resolver.ts';
 import { t } from '../../src/i18n/t.ts';
@@ -27,5 +28,37 @@ describe('checking a form with its schema', () => {
   it('puts a rule between two fields at the field it names', async () => {
     const { errors } = await resolve({ ...job, salaryMin: 90, salaryMax: 80 });
     expect(errors.salaryMax?.message).toContain('below the lower end');
+  });
+
+  const check = async (schema: z.ZodObject, values: Record<string, unknown>) =>
+    (await resolverFor(schema, t)(values, undefined, { fields: {}, shouldUseNativeValidation: false }))
+      .errors;
+
+  it('says it at the row when an entry of a set is wrong', async () => {
+    const Fleet = z.object({
+      codes: z.set(z.string().max(3)),
+      boats: z.set(z.object({ name: z.string().min(1) })),
+    });
+    const errors = await check(Fleet, { codes: ['ab', 'abcd'], boats: [{ name: 'Ada' }, { name: '' }] });
+    expect(errors).toMatchObject({
+      codes: [undefined, { message: 'At most 3 characters.' }],
+      boats: [undefined, { name: { message: 'This is required.' } }],
+    });
+    expect(errors.codes).not.toHaveProperty('message');
+  });
+
+  it('says of a set what is wrong with the set', async () => {
+    const errors = await check(z.object({ codes: z.set(z.string()).max(1) }), { codes: ['a', 'b'] });
+    expect(errors.codes?.message).toBe('At most 1 entry.');
+  });
+
+  it('says of an empty number that it is missing, also where the schema makes numbers of anything', async () => {
+    const errors = await check(z.object({ sails: z.coerce.number() }), { sails: null });
+    expect(errors.sails?.message).toBe('Enter a number.');
+  });
+
+  it('says of a box that has to be ticked what to do', async () => {
+    const errors = await check(z.object({ terms: z.literal(true) }), { terms: false });
+    expect(errors.terms?.message).toBe('Tick this to go on.');
   });
 });

@@ -16,6 +16,8 @@ interface Findings {
   chosen: { path: Path; option: number }[];
   /** The keys of pairs by row, and whether each may be a key: a record or a map no longer knows its rows. */
   pairs: { path: Path; keys: string[]; areTaken: boolean[] }[];
+  /** The entries of sets, which zod does not tell apart by their places. */
+  sets: { path: Path; element: Schema; entries: unknown[] }[];
 }
 
 const textual = new Set<FieldKind>(['text', 'email', 'url', 'date', 'time', 'moment']);
@@ -110,7 +112,7 @@ function optionFor(field: Field, value: unknown, path: Path, found: Findings): u
   // A record's own value is of the first member that takes it as it is: read through another, it could look like that.
   const own = options.filter((option) => isTaken(option, value));
   for (const option of [...own, ...options]) {
-    const quiet: Findings = { problems: [], chosen: [], pairs: [] };
+    const quiet: Findings = { problems: [], chosen: [], pairs: [], sets: [] };
     const ready = formValue(option, value, path, quiet);
     if (quiet.problems.length === 0 && isTaken(option, ready)) return ready;
   }
@@ -174,7 +176,9 @@ function filled(field: Field, schema: Schema, value: unknown, path: Path, found:
     const entries = entriesOf(value).map((entry, index) =>
       formValue(element, entry, [...path, index], found),
     );
-    return field.kind === 'set' ? new Set(entries) : entries;
+    if (field.kind !== 'set') return entries;
+    found.sets.push({ path, element, entries });
+    return new Set(entries);
   }
   switch (field.kind) {
     case 'object':

@@ -17,7 +17,7 @@ export const valuesFor = (schema: z.ZodObject, values: FieldValues): FieldValues
 type Found = Parameters<typeof formValue>[3];
 
 function readValues(schema: z.ZodObject, values: FieldValues) {
-  const found: Found = { problems: [], chosen: [], pairs: [] };
+  const found: Found = { problems: [], chosen: [], pairs: [], sets: [] };
   const entries = writableKeys(schema).map((key): [string, unknown] => {
     const part = schema.shape[key];
     return [key, part && formValue(part, values[key], [key], found)];
@@ -59,6 +59,35 @@ function placed(issue: z.core.$ZodIssue, found: Found): z.core.$ZodIssue[] {
   return [{ ...issue, path: inForm(issue.path, found.pairs) }];
 }
 
+const error = (issue: z.core.$ZodRawIssue) => issueMessage(issue) ?? notRight;
+
+/** Issues of the entries of sets, each at its row: zod says them of the set, or of a field that no row has. */
+async function entryIssues({ sets }: Found): Promise<z.core.$ZodIssue[]> {
+  const found = await Promise.all(
+    sets.flatMap(({ path, element, entries }) =>
+      entries.map(async (entry, row) => {
+        const read = await z.safeParseAsync(element, entry, { error });
+        return (read.error?.issues ?? []).map((issue) => ({ ...issue, path: [...path, row, ...issue.path] }));
+      }),
+    ),
+  );
+  return found.flat();
+}
+
+/** Whether zod says of a set what is said of one of its entries. */
+const isOfEntry = (issue: z.core.$ZodIssue, { sets }: Found, ofEntries: readonly z.core.$ZodIssue[]) =>
+  sets.some(
+    ({ path }) =>
+      samePath(issue.path.slice(0, path.length), path) &&
+      ofEntries.some(
+        (one) =>
+          one.code === issue.code &&
+          one.message === issue.message &&
+          samePath(one.path.slice(0, path.length), path) &&
+          samePath(one.path.slice(path.length + 1), issue.path.slice(path.length)),
+      ),
+  );
+
 /** A problem that only the form can see. */
 const problemAt = (path: readonly PropertyKey[], message: string): z.core.$ZodIssue => ({
   code: 'custom',
@@ -97,10 +126,12 @@ export function resolverFor<S extends z.ZodObject>(
     // zodResolver asks the schema by this name.
     parseAsync: async (values: FieldValues) => {
       const { ready, found } = readValues(schema, values);
-      const read = await schema.safeParseAsync(ready, { error: (issue) => issueMessage(issue) ?? notRight });
+      const read = await schema.safeParseAsync(ready, { error });
       const own = found.problems.map(({ path, message }) => problemAt(path, message));
       if (read.success && own.length === 0) return read.data;
-      const issues = [...own, ...(read.error?.issues.flatMap((issue) => placed(issue, found)) ?? [])];
+      const ofEntries = await entryIssues(found);
+      const ofOthers = (read.error?.issues ?? []).filter((issue) => !isOfEntry(issue, found, ofEntries));
+      const issues = [...own, ...[...ofOthers, ...ofEntries].flatMap((issue) => placed(issue, found))];
       for (const issue of issues) say(issue, t);
       throw new z.ZodError(issues);
     },

@@ -28,9 +28,9 @@ export const mistakes: Partial<Record<LeafName, readonly Mistake[]>> = {
   bounded: [{ typed: '51', message: 'At most 50.' }],
   whole: [{ typed: '1.5', message: 'This has to be a whole number.' }],
   // Nothing, made into a number, is none.
-  coerced: [{ typed: '', message: 'This has to be a number.' }],
+  coerced: [{ typed: '', message: 'Enter a number.' }],
   bigNumber: [{ typed: '1.5', message: 'This has to be a whole number.' }],
-  money: [{ typed: 'much', message: 'This has to be a number.' }],
+  money: [{ typed: 'much', message: 'Enter a number.' }],
   day: [aDate],
   coercedDay: [aDate],
   dayText: [aDate],
@@ -43,7 +43,7 @@ export const mistakes: Partial<Record<LeafName, readonly Mistake[]>> = {
   choice: [{ typed: '', message: 'Choose one.' }],
   mixedChoice: [{ typed: '', message: 'Choose one.' }],
   json: [{ typed: '{', message: 'This is not JSON. Check quotes, commas and brackets.' }],
-  piped: [{ typed: 'twelve', message: 'This has to be a number.' }],
+  piped: [{ typed: 'twelve', message: 'Enter a number.' }],
   momentCodec: [aMoment],
   numberCodec: [{ typed: 'x', message: notRight }],
 };
