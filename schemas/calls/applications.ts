@@ -65,7 +65,7 @@ export const applicationsCalls = {
         .optional()
         .meta({
           description:
-            'Whether the candidate gets an e-mail about a rejection; yes by default. Other changes are always sent.',
+            "Whether the candidate gets an e-mail about the recruiter's change; yes by default. The page of the application shows it either way.",
         }),
     }),
     answer: CandidateApplication,

@@ -143,11 +143,24 @@ export const MoveByMenuAndUndo: Story = {
     await userEvent.click(menu.getByRole('menuitem', { name: 'Offer' }));
     const offer = await column(canvas, 'Offer');
     await waitFor(() => expect(offer.getByRole('button', { name: 'Ana Silva' })).toHaveFocus());
-    const toast = await findToast('Ana Silva moved to Offer.');
+    const toast = await findToast(/^Ana Silva moved to Offer\./);
     await userEvent.click(toast.getByRole('button', { name: 'Undo' }));
     await expect(await applied.findByRole('button', { name: 'Ana Silva' })).toBeVisible();
     await waitFor(() => expect(document.querySelector('[data-toast]')).toBeNull());
     await expect(sent()).toEqual([]);
+  },
+};
+
+/** Moving someone says that they get an e-mail, and offers to leave it out. */
+export const MoveWithoutMail: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const applied = await column(canvas, 'Applied');
+    await userEvent.click(applied.getByRole('button', { name: 'Move Ana Silva' }));
+    const menu = within(await screen.findByRole('menu', { name: 'Move Ana Silva' }));
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Offer' }));
+    const toast = await findToast('Ana Silva moved to Offer. They get an e-mail about it.');
+    await userEvent.click(toast.getByRole('button', { name: 'Without e-mail' }));
+    await waitFor(() => expect(sent()).toEqual([{ stageId: 'offer', notify: 'false' }]));
   },
 };
 
@@ -197,7 +210,7 @@ export const DragWithTheMouse: Story = {
     fireEvent.mouseMove(document, middleOf(target));
     await screen.findByText('Chloé Martin is over Hired.');
     fireEvent.mouseUp(document, middleOf(target));
-    await findToast('Chloé Martin is hired.');
+    await findToast(/^Chloé Martin is hired\./);
     await expect(within(target).getByRole('button', { name: 'Chloé Martin' })).toBeVisible();
     await waitFor(() => expect(sent()).toEqual([{ status: 'HIRED' }]));
   },
@@ -268,7 +281,7 @@ export const Panel: Story = {
     await expect(await panel.findByText('Page 1 of 1')).toBeVisible();
     await expect(screen.getByTestId('address').dataset.at).toMatch(/tab=applications&application=/);
     await userEvent.click(panel.getByRole('button', { name: 'Hire' }));
-    await findToast('Ana Silva is hired.');
+    await findToast(/^Ana Silva is hired\./);
     await userEvent.click(panel.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect((await column(canvas, 'Hired')).getByRole('button', { name: 'Ana Silva' })).toBeVisible();
@@ -314,7 +327,7 @@ export const LeavingSendsTheMove: Story = {
     await userEvent.click(applied.getByRole('button', { name: 'Move Ana Silva' }));
     const menu = within(await screen.findByRole('menu', { name: 'Move Ana Silva' }));
     await userEvent.click(menu.getByRole('menuitem', { name: 'Offer' }));
-    await findToast('Ana Silva moved to Offer.');
+    await findToast(/^Ana Silva moved to Offer\./);
     fireEvent(window, new PageTransitionEvent('pagehide'));
     await waitFor(() => expect(sent()).toEqual([{ stageId: 'offer' }]));
     await expect(provider.setApplicationStatus.mock.lastCall?.[0].keepalive).toBe(true);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerPromise } from '../../resources/applications/answerPromise.ts';
-import { eventWords, movedSentence } from '../../resources/applications/board/boardRules.ts';
+import { eventWords, toldSentence } from '../../resources/applications/board/boardRules.ts';
 import { historyWords } from '../../resources/applications/historyWords.ts';
 import { stagePath, stepWords } from '../../resources/applications/stagePath.ts';
 import { expiryWords } from '../../resources/invitations/expiry.ts';
@@ -78,7 +78,9 @@ test('the way of an application is told by the Spanish names of its stages', () 
   expect(eventWords({ history: [event, event], source: 'APPLIED', rejectionReason: null }, 1)).toBe(
     'Pasó a Oferta',
   );
-  expect(movedSentence('Ana', { kind: 'stage', stageId: 'offer' }, defaultStages)).toBe('Ana pasó a Oferta.');
+  expect(toldSentence('Ana', { kind: 'stage', stageId: 'offer' }, defaultStages)).toBe(
+    'Ana pasó a Oferta. Recibe un correo sobre ello.',
+  );
 });
 
 test('why a change of the criteria is suggested is told in Spanish, with its numbers', () => {

@@ -10,8 +10,8 @@ import { nearDay } from '../../common/nearDay.ts';
 
 /** A recruiter's actions on an application. */
 export type BoardMove =
-  | { kind: 'stage'; stageId: string }
-  | { kind: 'hire' }
+  | { kind: 'stage'; stageId: string; notify?: boolean }
+  | { kind: 'hire'; notify?: boolean }
   | { kind: 'reject'; reason: string; notify: boolean };
 
 /** A move that is shown already and sent once nobody took it back. */
@@ -34,9 +34,10 @@ export const canMoveTo = (
 
 /** The query of the call that carries a move out. */
 export function queryOf(move: BoardMove) {
-  if (move.kind === 'stage') return { stageId: move.stageId };
-  if (move.kind === 'hire') return { status: 'HIRED' as const };
-  return { status: 'REJECTED' as const, reason: move.reason, ...(move.notify ? {} : { notify: 'false' }) };
+  const mail = move.notify === false ? { notify: 'false' } : {};
+  if (move.kind === 'stage') return { stageId: move.stageId, ...mail };
+  if (move.kind === 'hire') return { status: 'HIRED' as const, ...mail };
+  return { status: 'REJECTED' as const, reason: move.reason, ...mail };
 }
 
 function moved(application: CandidateApplication, move: BoardMove, stages: readonly Stage[]) {
@@ -133,8 +134,15 @@ export function answerDue(
   };
 }
 
-/** The text of the toast: "Ana Diaz moved to Interview." */
-export function movedSentence(name: string, move: BoardMove, stages: readonly Stage[]): string {
+/** The text of the toast: "Ana Diaz moved to Interview. They get an e-mail about it." */
+export const toldSentence = (name: string, move: BoardMove, stages: readonly Stage[]): string =>
+  [
+    movedSentence(name, move, stages),
+    move.notify === false ? t('They get no e-mail.') : t('They get an e-mail about it.'),
+  ].join(' ');
+
+/** Its first half. */
+function movedSentence(name: string, move: BoardMove, stages: readonly Stage[]): string {
   if (move.kind === 'hire') return t('{name} is hired.', { name });
   if (move.kind === 'reject') return t('{name} is rejected.', { name });
   const stage = stages.find(({ id }) => id === move.stageId)?.name;

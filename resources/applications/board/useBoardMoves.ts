@@ -7,7 +7,7 @@ import { t } from '../../../src/i18n/t.ts';
 import { useServices } from '../../../src/session/session.tsx';
 import type { AllRows } from '../../common/pages.ts';
 import { sentenceOf } from '../../common/planNeeded.ts';
-import { type BoardMove, movedSentence, type PendingMove, queryOf } from './boardRules.ts';
+import { type BoardMove, type PendingMove, queryOf, toldSentence } from './boardRules.ts';
 import { boardKey } from './useBoard.ts';
 
 /** The parts of an application that a move needs. */
@@ -78,18 +78,27 @@ export function useBoardMoves(jobId: string, stages: readonly Stage[]): BoardMov
       const isLast = () =>
         queryClient.getQueryData<PendingMove[]>(pendingKey(jobId))?.findLast((other) => other.id === id)
           ?.key === one.key;
-      notify(movedSentence(name, wanted, stages), {
+      let sent = wanted;
+      const withoutMail = {
+        label: t('Without e-mail'),
+        onChosen: () => {
+          sent = { ...wanted, notify: false };
+        },
+      };
+      notify(toldSentence(name, wanted, stages), {
         kind: 'success',
+        // A rejection has been asked about before.
+        ...(wanted.kind !== 'reject' && { instead: withoutMail }),
         act: (isLeaving) => {
           if (!isLeaving) {
-            mutate({ ...one, name });
+            mutate({ ...one, move: sent, name });
             return undefined;
           }
           // All go out at once and could overtake each other: of a card's moves only the last one counts.
           if (!isLast()) return undefined;
           return client.call('setApplicationStatus', {
             params: { id },
-            query: queryOf(wanted),
+            query: queryOf(sent),
             keepalive: true,
           });
         },

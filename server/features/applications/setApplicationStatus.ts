@@ -18,7 +18,7 @@ interface WantedStatus {
   status?: ApplicationStatus | undefined;
   stageId?: string | undefined;
   reason?: string | undefined;
-  /** Whether a rejection is mailed. */
+  /** Whether the candidate is told by mail. */
   notify?: boolean | undefined;
 }
 
@@ -31,8 +31,8 @@ function refuseStray({ status = 'ACTIVE', stageId, reason, notify }: WantedStatu
       stageId !== undefined && status !== 'ACTIVE' ? 'A stage is given only to move between stages.' : null,
     reason: reason !== undefined && status !== 'REJECTED' ? 'A reason is given only when rejecting.' : null,
     notify:
-      notify !== undefined && status !== 'REJECTED'
-        ? 'Only the e-mail about a rejection can be left out.'
+      notify !== undefined && status === 'WITHDRAWN'
+        ? 'The e-mail about a withdrawal cannot be left out.'
         : null,
   });
 }
@@ -61,10 +61,11 @@ export async function setApplicationStatus(
     return withdrawApplication(db, { id, by: { candidateEmail: caller.email }, unchanged }, now, tell);
   }
   const who = { id, by: { recruiterEmail: caller.email }, unchanged };
+  const told = notify ? tell : tellNobody;
   if (status === 'WITHDRAWN') throw forbidden('Only the candidate can withdraw. You can reject.');
   refuseStray(wanted);
-  if (status === 'HIRED') return hireApplication(db, who, now, tell);
-  if (status === 'REJECTED') return rejectApplication(db, who, reason, now, notify ? tell : tellNobody);
+  if (status === 'HIRED') return hireApplication(db, who, now, told);
+  if (status === 'REJECTED') return rejectApplication(db, who, reason, now, told);
   if (stageId === undefined) throw wrongField('stageId', 'Say which stage the application goes to.');
-  return moveApplication(db, who, stageId, now, tell);
+  return moveApplication(db, who, stageId, now, told);
 }

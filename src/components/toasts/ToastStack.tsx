@@ -46,6 +46,8 @@ export interface ToastOptions {
   duration?: number | null | undefined;
   /** Takes back what the toast tells; called once at most. Without it there is no "Undo". */
   undo?: (() => void) | undefined;
+  /** Another way to do what the toast tells; chosen, the toast goes, and what waits is done at once. */
+  instead?: { label: string; onChosen: () => void } | undefined;
 }
 
 interface ShownToast extends ToastOptions {
@@ -53,19 +55,38 @@ interface ShownToast extends ToastOptions {
 }
 
 /** Lays a toast on the stack. */
-export function show(message: ReactNode, { kind = 'default', duration, undo, onGone }: ShownToast): void {
+export function show(
+  message: ReactNode,
+  { kind = 'default', duration, undo, instead, onGone }: ShownToast,
+): void {
   enqueueSnackbar(message, {
     variant: kind,
     ...(duration !== undefined && { autoHideDuration: duration }),
     ...(onGone && { onExited: onGone }),
-    ...(undo && {
+    ...((undo || instead) && {
       action: (key) => (
-        <UndoButton
-          onClick={() => {
-            undo();
-            closeSnackbar(key);
-          }}
-        />
+        <>
+          {instead && (
+            <Button
+              size="small"
+              color="inherit"
+              onClick={() => {
+                instead.onChosen();
+                closeSnackbar(key);
+              }}
+            >
+              {instead.label}
+            </Button>
+          )}
+          {undo && (
+            <UndoButton
+              onClick={() => {
+                undo();
+                closeSnackbar(key);
+              }}
+            />
+          )}
+        </>
       ),
     }),
   });

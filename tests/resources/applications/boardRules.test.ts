@@ -7,9 +7,9 @@ import {
   daysInStageText,
   endedOf,
   eventWords,
-  movedSentence,
   moveTo,
   queryOf,
+  toldSentence,
   withPending,
 } from '../../../resources/applications/board/boardRules.ts';
 import type { CandidateApplication } from '../../../schemas/application.ts';
@@ -62,10 +62,21 @@ describe('moving a card', () => {
     expect(queryOf({ kind: 'reject', reason: 'No dough yet', notify: false })).toMatchObject({
       notify: 'false',
     });
+    expect(queryOf({ ...moveTo(stage('offer')), notify: false })).toEqual({
+      stageId: 'offer',
+      notify: 'false',
+    });
   });
   test('is told in a sentence', () => {
-    expect(movedSentence('Ana Diaz', moveTo(stage('offer')), defaultStages)).toBe('Ana Diaz moved to Offer.');
-    expect(movedSentence('Ana Diaz', { kind: 'hire' }, defaultStages)).toBe('Ana Diaz is hired.');
+    expect(toldSentence('Ana Diaz', moveTo(stage('offer')), defaultStages)).toBe(
+      'Ana Diaz moved to Offer. They get an e-mail about it.',
+    );
+    expect(toldSentence('Ana Diaz', { kind: 'hire' }, defaultStages)).toBe(
+      'Ana Diaz is hired. They get an e-mail about it.',
+    );
+    expect(toldSentence('Ana Diaz', { kind: 'reject', reason: 'No', notify: false }, defaultStages)).toBe(
+      'Ana Diaz is rejected. They get no e-mail.',
+    );
   });
 });
 

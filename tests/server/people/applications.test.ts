@@ -146,11 +146,15 @@ describe('the recruiter', () => {
     expect(t.mails.at(-1)?.text).toContain('We chose another person.');
   });
 
-  test('can reject without a mail', async () => {
-    const { id } = await send();
-    expect((await set(recruiter, id, 'status=REJECTED&reason=No&notify=false')).status).toBe(200);
-    expect(t.mails).toHaveLength(1);
-  });
+  test.each(['status=REJECTED&reason=No', 'stageId=offer', 'status=HIRED'])(
+    'tells the candidate by mail, or not when asked so: %s',
+    async (query) => {
+      const { id } = await send();
+      const before = t.mails.length;
+      expect((await set(recruiter, id, `${query}&notify=false`)).status).toBe(200);
+      expect(t.mails).toHaveLength(before);
+    },
+  );
 
   test('hires by status and not by stage', async () => {
     const { id } = await send();
@@ -171,7 +175,6 @@ describe('the recruiter', () => {
     ['stageId=nowhere', 422, 'stageId'],
     ['status=HIRED&stageId=offer', 422, 'stageId'],
     ['stageId=offer&reason=x', 422, 'reason'],
-    ['status=HIRED&notify=false', 422, 'notify'],
     ['stageId=applied', 409, undefined],
   ])('is refused %s', async (query, status, field) => {
     const { id } = await send();
