@@ -148,7 +148,7 @@ export const Money: Story = {
     await userEvent.clear(canvas.getByLabelText(/^Salary to/));
     await userEvent.type(canvas.getByLabelText(/^Salary to/), 'a lot');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('This has to be a number.')).toBeVisible();
+    await expect(await canvas.findByText('Enter a number.')).toBeVisible();
   },
 };
 

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Profiler } from 'react';
 import { CreateBase, EditBase, ResourceContextProvider } from 'react-admin';
 import { expect, fn, waitFor } from 'storybook/test';
+import { z } from 'zod';
 import { ProposedCriteria } from '../../resources/jobs/form/ProposedCriteria.tsx';
 import { Login } from '../../schemas/auth.ts';
 import { JobFields } from '../../schemas/job.ts';
 import { pickFields } from '../../src/components/fields/field.ts';
+import type { FieldInputProps } from '../../src/components/inputs/inputProps.ts';
+import { TextualInput } from '../../src/components/inputs/TextualInput.tsx';
 import { SchemaForm } from '../../src/components/schema/SchemaForm.tsx';
 import { AdminNotifications } from '../../src/components/toasts/AdminNotifications.tsx';
 import { Toasts } from '../../src/components/toasts/Toasts.tsx';
@@ -234,5 +238,39 @@ export const InSpanish: Story = {
     await expect(canvas.getByText('Como mínimo 0.')).toBeVisible();
     await expect(canvas.getByText(/campos necesitan revisión/)).toBeVisible();
     await expect(save).not.toHaveBeenCalled();
+  },
+};
+
+const hundred = Array.from({ length: 100 }, (_, index) => `field${index}`);
+/** The fields that were drawn, in turn. */
+const drawn: string[] = [];
+const watched = Object.fromEntries(
+  hundred.map((name) => [
+    name,
+    (props: FieldInputProps) => (
+      <Profiler id={name} onRender={(id) => drawn.push(id)}>
+        <TextualInput {...props} />
+      </Profiler>
+    ),
+  ]),
+);
+
+/** A keystroke draws its own field and no other of a hundred. */
+export const OneOfAHundred: Story = {
+  args: {
+    schema: z.object(
+      Object.fromEntries(hundred.map((name) => [name, z.string().min(1).meta({ title: name })])),
+    ),
+    sections: undefined,
+    overrides: watched,
+    onSubmit: fn(),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText(/^field50/);
+    await userEvent.type(field, 'a');
+    drawn.length = 0;
+    await userEvent.type(field, 'b');
+    await waitFor(() => expect(field).toHaveValue('ab'));
+    await expect(new Set(drawn)).toEqual(new Set(['field50']));
   },
 };

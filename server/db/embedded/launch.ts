@@ -147,8 +147,8 @@ export async function launch(cluster: string, settings: Settings, earlier?: stri
     if (child.pid !== undefined) signal(child.pid, 'SIGKILL');
     removeSocketFolder(socket);
     message = lastMessage();
-    // The system has not yet let go of the memory of the processes that were just ended.
-    if (!/shared memory/.test(message)) break;
+    // The system has not yet let go of the processes that were just ended: of their memory, or of the one with the socket.
+    if (!/shared memory|another postmaster/.test(message)) break;
     await sleep(200);
   }
   throw new StartError(`PostgreSQL did not start in ${cluster}: ${message || 'it said nothing.'}`);

@@ -94,6 +94,12 @@ const bodies: Partial<Record<CallName, unknown>> = {
   invite: { salaryMin: 90_000, salaryMax: 110_000 },
   setJobPublicPage: { publicPage: false },
   correctFacts: { headline: 'Mine now' },
+  writeNote: { text: 'Mine now' },
+  changeNote: { text: 'Mine now' },
+  setPersonTags: { tags: ['Mine now'] },
+  ratePerson: { rating: 1 },
+  writeMessage: { text: 'Mine now' },
+  markMessagesRead: { messageId: '0196f000-0000-7000-8000-000000000001' },
   updateCandidate: formOf({ candidateFirstName: 'Robin', candidateLastName: 'Example' }),
 };
 
