@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../db/database.ts';
 import { toRow } from '../../db/database.ts';
-import { listPage } from '../../db/list.ts';
+import { type ListColumns, listPage } from '../../db/list.ts';
 import { spelledLike } from '../../db/spelledLike.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { personNoteMail } from '../../mail/templates/personMails.ts';
@@ -46,8 +46,12 @@ export const personsCalls = ({ db, clock, env, sendMail }: Services): Handlers =
 
   return {
     async people({ query, caller }) {
-      const columns = { ...personColumns, alsoFinds: await spelledLike(db, searched, query.q) };
-      const page = await listPage(personsInScope(db, caller), selectPerson, columns, query);
+      const found = (columns: ListColumns) =>
+        listPage(personsInScope(db, caller), selectPerson, columns, query);
+      const exact = await found(personColumns);
+      // Only where nobody has the words: comparing spellings takes longer, and would mix others in.
+      const alike = exact.total === 0 ? await spelledLike(db, searched, query.q) : undefined;
+      const page = alike ? await found({ ...personColumns, alsoFinds: alike }) : exact;
       const emails = page.items.map(({ id }) => id);
       const standings = await standingsOf(db, caller, emails, standingsInList);
       return {

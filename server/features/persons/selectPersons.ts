@@ -54,8 +54,9 @@ export const selectPerson = (rows: PersonRows): PersonRows<PersonRow> =>
 export const noSuchPerson = () => notFound('There is no such person.');
 
 /** Where the words of a search are looked for; trigrams of all of them together find what is misspelled. */
-export const searched: RawBuilder<unknown> = sql`concat_ws(' ', ${name}, ${candidate('headline')},
-  ${candidate('candidateCity')}, ${candidate('candidateState')}, ${candidate('skills')}::text)`;
+export const searched: RawBuilder<unknown> = sql`(${name} || ' ' || coalesce(${candidate('headline')}, '') || ' '
+  || coalesce(${candidate('candidateCity')}, '') || ' ' || coalesce(${candidate('candidateState')}, '') || ' '
+  || ${candidate('skills')}::text)`;
 
 export const personColumns: ListColumns = {
   id: { by: sql.ref('people.candidateEmail'), type: 'text' },
