@@ -86,7 +86,8 @@ export function issueMessage(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_type':
       return isNothing(issue.input) ? (missing[issue.expected] ?? required) : wrongType[issue.expected];
     case 'invalid_value':
-      if (issue.values.every((value) => value === true)) return 'Tick this to go on.';
+      if (issue.values.length > 0 && issue.values.every((value) => value === true))
+        return 'Tick this to go on.';
       return isNothing(issue.input) ? 'Choose one.' : 'Choose one of: {values}.';
     case 'invalid_union':
       return isNothing(issue.input) || issue.discriminator ? 'Choose one.' : undefined;

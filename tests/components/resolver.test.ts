@@ -47,6 +47,30 @@ describe('checking a form with its schema', () => {
     expect(errors.codes).not.toHaveProperty('message');
   });
 
+  it('says it there, and nowhere else, when sets stand in sets and in records', async () => {
+    const short = z.set(z.string().max(3));
+    const inRecord = await check(z.object({ crews: z.record(z.string(), short) }), {
+      // Keys that could be taken for the numbers of rows.
+      crews: [
+        ['1', ['abcd']],
+        ['0', ['a']],
+      ],
+    });
+    expect(inRecord).toEqual({
+      crews: [[undefined, [{ message: 'At most 3 characters.', ref: undefined, type: 'too_big' }]]],
+    });
+    const inSet = await check(z.object({ fleets: z.set(short) }), { fleets: [['ab'], ['ab', 'abcd']] });
+    expect(inSet).toEqual({
+      fleets: [undefined, [undefined, { message: 'At most 3 characters.', ref: undefined, type: 'too_big' }]],
+    });
+  });
+
+  it('says a rule that a set and a set in it both break of both', async () => {
+    const Fleets = z.object({ fleets: z.set(z.set(z.string()).max(1)).max(1) });
+    const errors = await check(Fleets, { fleets: [['a', 'b'], ['c']] });
+    expect(JSON.stringify(errors).match(/At most 1 entry\./g)).toHaveLength(2);
+  });
+
   it('says of a set what is wrong with the set', async () => {
     const errors = await check(z.object({ codes: z.set(z.string()).max(1) }), { codes: ['a', 'b'] });
     expect(errors.codes?.message).toBe('At most 1 entry.');

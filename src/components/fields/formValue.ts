@@ -16,8 +16,8 @@ interface Findings {
   chosen: { path: Path; option: number }[];
   /** The keys of pairs by row, and whether each may be a key: a record or a map no longer knows its rows. */
   pairs: { path: Path; keys: string[]; areTaken: boolean[] }[];
-  /** The entries of sets, which zod does not tell apart by their places. */
-  sets: { path: Path; element: Schema; entries: unknown[] }[];
+  /** Sets by their places: zod does not say which of their entries is wrong. */
+  sets: { path: Path; schema: Schema; element: Schema; entries: unknown[] }[];
 }
 
 const textual = new Set<FieldKind>(['text', 'email', 'url', 'date', 'time', 'moment']);
@@ -177,7 +177,7 @@ function filled(field: Field, schema: Schema, value: unknown, path: Path, found:
       formValue(element, entry, [...path, index], found),
     );
     if (field.kind !== 'set') return entries;
-    found.sets.push({ path, element, entries });
+    found.sets.push({ path, schema: inner, element, entries });
     return new Set(entries);
   }
   switch (field.kind) {

@@ -16,6 +16,9 @@ export const valuesFor = (schema: z.ZodObject, values: FieldValues): FieldValues
 
 type Found = Parameters<typeof formValue>[3];
 
+/** A field of the form, or an entry or a part of one. */
+type Place = readonly (string | number)[];
+
 function readValues(schema: z.ZodObject, values: FieldValues) {
   const found: Found = { problems: [], chosen: [], pairs: [], sets: [] };
   const entries = writableKeys(schema).map((key): [string, unknown] => {
@@ -25,12 +28,19 @@ function readValues(schema: z.ZodObject, values: FieldValues) {
   return { ready: Object.fromEntries(entries.filter(([, value]) => value !== undefined)), found };
 }
 
-const samePath = (one: readonly PropertyKey[], other: readonly PropertyKey[]) =>
-  one.length === other.length && one.every((part, index) => String(part) === String(other[index]));
+const isUnder = (path: readonly PropertyKey[], at: readonly PropertyKey[]) =>
+  at.every((part, index) => index < path.length && String(part) === String(path[index]));
 
-/** The place in the form: a row of pairs has its number and a side, where zod has its key. */
-function inForm(path: readonly PropertyKey[], pairs: Found['pairs']): (string | number)[] {
-  const place: (string | number)[] = [];
+const samePath = (one: readonly PropertyKey[], other: readonly PropertyKey[]) =>
+  one.length === other.length && isUnder(one, other);
+
+/**
+ * The place in the form: a row of pairs has its number and a side, where zod has its key.
+ *
+ * @param at where the path begins, as the form has it
+ */
+function inForm(path: readonly PropertyKey[], { pairs }: Found, at: Place): Place {
+  const place = [...at];
   for (const part of path) {
     const rows = pairs.find((one) => samePath(one.path, place));
     const row = rows?.keys.indexOf(String(part)) ?? -1;
@@ -41,52 +51,62 @@ function inForm(path: readonly PropertyKey[], pairs: Found['pairs']): (string | 
 }
 
 /** The issues that an issue stands for: those of the member of a union that is being filled in, or of an entry. */
-function innerIssues(issue: z.core.$ZodIssue, found: Found): readonly z.core.$ZodIssue[] | undefined {
+function innerIssues(
+  issue: z.core.$ZodIssue,
+  found: Found,
+  at: Place,
+): readonly z.core.$ZodIssue[] | undefined {
   const under = (more: readonly PropertyKey[], issues: readonly z.core.$ZodIssue[] = []) =>
     issues.map((one) => ({ ...one, path: [...issue.path, ...more, ...one.path] }));
   if (issue.code === 'invalid_key') return under([], issue.issues);
   if (issue.code === 'invalid_element') return under([String(issue.key)], issue.issues);
   if (issue.code !== 'invalid_union') return undefined;
-  const place = inForm(issue.path, found.pairs);
+  const place = inForm(issue.path, found, at);
   const option = found.chosen.find(({ path }) => samePath(path, place))?.option;
   return option === undefined ? undefined : under([], issue.errors[option]);
 }
 
 /** The issues as the form has them: the innermost, each at its place in the form. */
-function placed(issue: z.core.$ZodIssue, found: Found): z.core.$ZodIssue[] {
-  const inner = innerIssues(issue, found);
-  if (inner && inner.length > 0) return inner.flatMap((one) => placed(one, found));
-  return [{ ...issue, path: inForm(issue.path, found.pairs) }];
+function placed(issue: z.core.$ZodIssue, found: Found, at: Place): z.core.$ZodIssue[] {
+  const inner = innerIssues(issue, found, at);
+  if (inner && inner.length > 0) return inner.flatMap((one) => placed(one, found, at));
+  return [{ ...issue, path: [...inForm(issue.path, found, at)] }];
 }
 
 const error = (issue: z.core.$ZodRawIssue) => issueMessage(issue) ?? notRight;
 
-/** Issues of the entries of sets, each at its row: zod says them of the set, or of a field that no row has. */
-async function entryIssues({ sets }: Found): Promise<z.core.$ZodIssue[]> {
-  const found = await Promise.all(
-    sets.flatMap(({ path, element, entries }) =>
-      entries.map(async (entry, row) => {
-        const read = await z.safeParseAsync(element, entry, { error });
-        return (read.error?.issues ?? []).map((issue) => ({ ...issue, path: [...path, row, ...issue.path] }));
-      }),
-    ),
-  );
-  return found.flat();
-}
+/** Whatever its entries, a set may have too few of them, or break a rule of its own. */
+const withAnyEntry = (schema: z.core.$ZodType) =>
+  schema instanceof z.core.$ZodSet
+    ? z.core.clone(schema, { ...schema._zod.def, valueType: z.any() })
+    : z.any();
 
-/** Whether zod says of a set what is said of one of its entries. */
-const isOfEntry = (issue: z.core.$ZodIssue, { sets }: Found, ofEntries: readonly z.core.$ZodIssue[]) =>
-  sets.some(
-    ({ path }) =>
-      samePath(issue.path.slice(0, path.length), path) &&
-      ofEntries.some(
-        (one) =>
-          one.code === issue.code &&
-          one.message === issue.message &&
-          samePath(one.path.slice(0, path.length), path) &&
-          samePath(one.path.slice(path.length + 1), issue.path.slice(path.length)),
-      ),
-  );
+/** Issues of a value; none where it is taken. */
+const issuesIn = async (schema: z.core.$ZodType, value: unknown): Promise<readonly z.core.$ZodIssue[]> =>
+  (await z.safeParseAsync(schema, value, { error })).error?.issues ?? [];
+
+/**
+ * Issues of a value at a place of the form, as the form has them. Sets are asked once more, for themselves and then entry by
+ * entry: zod says an entry's issue of the whole set, or of a field that no row has.
+ */
+async function inPlace(
+  issues: readonly z.core.$ZodIssue[],
+  found: Found,
+  at: Place = [],
+): Promise<z.core.$ZodIssue[]> {
+  const below = found.sets.filter(({ path }) => isUnder(path, at));
+  const sets = below.filter((set) => !below.some((other) => other !== set && isUnder(set.path, other.path)));
+  const ofSets = sets.flatMap(({ path, schema, element, entries }) => [
+    issuesIn(withAnyEntry(schema), new Set(entries)).then((own) =>
+      own.map((issue) => ({ ...issue, path: [...path, ...issue.path] })),
+    ),
+    ...entries.map(async (entry, row) => inPlace(await issuesIn(element, entry), found, [...path, row])),
+  ]);
+  const others = issues
+    .flatMap((issue) => placed(issue, found, at))
+    .filter(({ path }) => !sets.some((set) => isUnder(path, set.path)));
+  return [...others, ...(await Promise.all(ofSets)).flat()];
+}
 
 /** A problem that only the form can see. */
 const problemAt = (path: readonly PropertyKey[], message: string): z.core.$ZodIssue => ({
@@ -129,9 +149,7 @@ export function resolverFor<S extends z.ZodObject>(
       const read = await schema.safeParseAsync(ready, { error });
       const own = found.problems.map(({ path, message }) => problemAt(path, message));
       if (read.success && own.length === 0) return read.data;
-      const ofEntries = await entryIssues(found);
-      const ofOthers = (read.error?.issues ?? []).filter((issue) => !isOfEntry(issue, found, ofEntries));
-      const issues = [...own, ...[...ofOthers, ...ofEntries].flatMap((issue) => placed(issue, found))];
+      const issues = [...own, ...(await inPlace(read.error?.issues ?? [], found))];
       for (const issue of issues) say(issue, t);
       throw new z.ZodError(issues);
     },
