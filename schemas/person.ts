@@ -108,10 +108,6 @@ export const Person = z.object({
 /** One person with everything the employer keeps about them. */
 export const PersonRecord = Person.extend({
   skills: z.array(z.string()).meta({ title: 'Skills' }),
-  isListed: flag(
-    'Mine',
-    'Whether they are on one of the caller’s lists or applied for one of the caller’s jobs; their resume can be read then.',
-  ),
   resumeFileName: z.string().nullable().meta({
     title: 'Resume',
     description: 'Null without one, and where it is not the caller’s to read.',

@@ -17,6 +17,7 @@ import { testPaymentsCalls } from './features/billing/testCalls.ts';
 import { dailyCandidatesCalls } from './features/dailyCandidates/calls.ts';
 import { invitationsCalls } from './features/invitations/calls.ts';
 import { jobsCalls } from './features/jobs/calls.ts';
+import { knownPeopleCalls } from './features/knownPeople/calls.ts';
 import { mailbox } from './features/mailbox/plugin.ts';
 import { messagesCalls } from './features/messages/calls.ts';
 import { ownDataCalls } from './features/ownData/calls.ts';
@@ -24,7 +25,6 @@ import { candidatesCalls } from './features/people/candidateCalls.ts';
 import { employersCalls } from './features/people/employerCalls.ts';
 import { recruitersCalls } from './features/people/recruiterCalls.ts';
 import { usersCalls } from './features/people/userCalls.ts';
-import { personsCalls } from './features/persons/calls.ts';
 import { type JobPages, loadJobRenderer } from './features/publicJobs/jobPages.ts';
 import { publicJobs } from './features/publicJobs/plugin.ts';
 import { siteMapSize } from './features/publicJobs/siteMap.ts';
@@ -105,7 +105,7 @@ function handlersOf(services: Services, tokens: ReturnType<typeof createTokens>)
     ...dailyCandidatesCalls(services),
     ...invitationsCalls(services),
     ...applicationsCalls(services),
-    ...personsCalls(services),
+    ...knownPeopleCalls(services),
     ...messagesCalls(services),
     ...searchCalls(services),
     ...statsCalls(services),

@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { ListBase, Pagination, type RaRecord, Title, useListContext } from 'react-admin';
 import { defaultPerPage, maxPerPage } from '../../schemas/calls/listQuery.ts';
-import { personsCalls } from '../../schemas/calls/persons.ts';
+import { knownPeopleCalls } from '../../schemas/calls/knownPeople.ts';
 import { Person } from '../../schemas/person.ts';
 import { ChoiceFilter } from '../../src/components/lists/ChoiceFilter.tsx';
 import { ListStates } from '../../src/components/lists/ListStates.tsx';
@@ -21,7 +21,7 @@ import { personListStart } from './personListStart.ts';
 import { personPath } from './personPath.ts';
 import { TagChips } from './TagChips.tsx';
 
-const query = personsCalls.people.query;
+const query = knownPeopleCalls.people.query;
 
 /** Rows of the list are people; react-admin only knows that they have an id. */
 const asPerson = (record: RaRecord) => record as Person;

@@ -3,10 +3,10 @@ import { applicationsCalls } from './applications.ts';
 import { authCalls } from './auth.ts';
 import { dailyCandidatesCalls } from './dailyCandidates.ts';
 import { jobsCalls } from './jobs.ts';
+import { knownPeopleCalls } from './knownPeople.ts';
 import { messagesCalls } from './messages.ts';
 import { ownDataCalls } from './ownData.ts';
 import { peopleCalls } from './people.ts';
-import { personsCalls } from './persons.ts';
 import { preferencesCalls } from './preferences.ts';
 import { searchCalls } from './search.ts';
 import { statsCalls } from './stats.ts';
@@ -20,7 +20,7 @@ const table = {
   ...jobsCalls,
   ...dailyCandidatesCalls,
   ...applicationsCalls,
-  ...personsCalls,
+  ...knownPeopleCalls,
   ...messagesCalls,
   ...searchCalls,
   ...statsCalls,

@@ -92,3 +92,9 @@ export function grantFor(caller: Caller, permission: Permission): Grant {
   }
   return grant;
 }
+
+/** Whether the caller may read the daily lists now: they are part of a plan. */
+export function seesLists({ role, paid }: Pick<Caller, 'role' | 'paid'>): boolean {
+  const grant: Grant | undefined = grantOf('daily-candidates.list', role);
+  return grant !== undefined && (!grant.paid || paid);
+}

@@ -5,6 +5,7 @@ import { Invitation } from '../../../schemas/invitation.ts';
 import type { Caller } from '../../access/caller.ts';
 import { notFound } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
+import { candidateName } from '../../db/fullName.ts';
 import { jsonOf } from '../../db/jsonOf.ts';
 import type { ListColumns } from '../../db/list.ts';
 import { listColumns } from '../../db/listColumns.ts';
@@ -43,7 +44,7 @@ const computed: Record<
     from "jobs" join "recruiters" using ("recruiterEmail") join "employers" using ("employerEmail")
     where "jobs"."id" = "applications"."jobId")`,
   candidateName: sql`(
-    select "candidateFirstName" || ' ' || "candidateLastName"
+    select ${candidateName()}
     from "candidates" where "candidates"."candidateEmail" = "applications"."candidateEmail")`,
   // An erased person has no password left and no address to prove.
   candidateEmailVerified: sql`(

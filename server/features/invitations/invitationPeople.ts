@@ -1,7 +1,7 @@
 /** Who and what an invitation is about, for the mails. */
-import { sql } from 'kysely';
 import type { RecruiterStatus } from '../../../schemas/recruiter.ts';
 import type { Database } from '../../db/database.ts';
+import { candidateName, recruiterName } from '../../db/fullName.ts';
 
 interface InvitationPeople {
   jobId: string;
@@ -29,9 +29,9 @@ export const invitationPeople = (db: Database, id: string): Promise<InvitationPe
       'jobs.title as jobTitle',
       'employers.employerName',
       'jobs.recruiterEmail',
-      sql<string>`"recruiterFirstName" || ' ' || "recruiterLastName"`.as('recruiterName'),
+      recruiterName().as('recruiterName'),
       'recruiters.status as recruiterStatus',
-      sql<string>`"candidateFirstName" || ' ' || "candidateLastName"`.as('candidateName'),
+      candidateName().as('candidateName'),
     ])
     .where('invitations.id', '=', id)
     .executeTakeFirstOrThrow();

@@ -6,6 +6,7 @@ import type { RecruiterStatus } from '../../../schemas/recruiter.ts';
 import type { Caller } from '../../access/caller.ts';
 import { notFound } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
+import { candidateName, recruiterName } from '../../db/fullName.ts';
 
 /** A thread's key: one candidate and one job. */
 export interface Between {
@@ -46,9 +47,6 @@ export const isTheirs = (
 /** The answer for a conversation that cannot be, or that is not the caller's. */
 const noSuchConversation = () => notFound('There is no such conversation.');
 
-const fullName = (of: string): RawBuilder<string> =>
-  sql<string>`(${sql.ref(`${of}FirstName`)} || ' ' || ${sql.ref(`${of}LastName`)})`;
-
 const conversations = (db: Database, caller: Participant, { jobId, candidateEmail }: Between) =>
   db
     .selectFrom('jobs')
@@ -74,10 +72,10 @@ const conversations = (db: Database, caller: Participant, { jobId, candidateEmai
       'jobs.title as jobTitle',
       'employers.employerName',
       'recruiters.recruiterEmail',
-      fullName('recruiter').as('recruiterName'),
+      recruiterName().as('recruiterName'),
       'recruiters.status as recruiterStatus',
       'candidates.candidateEmail',
-      fullName('candidate').as('candidateName'),
+      candidateName().as('candidateName'),
       'candidates.erasedAt',
       'applications.id as applicationId',
       'applications.status as applicationStatus',

@@ -3,6 +3,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { Message, type MessageSide, MessageThread } from '../../../schemas/message.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../db/database.ts';
+import { candidateName, recruiterName } from '../../db/fullName.ts';
 import type { ListColumns } from '../../db/list.ts';
 import { selectShape } from '../../db/selectShape.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -39,7 +40,7 @@ export async function countUnread(db: Database, caller: Caller): Promise<number>
 }
 
 const nameOfCandidate = sql`(
-  select "candidateFirstName" || ' ' || "candidateLastName" from "candidates"
+  select ${candidateName()} from "candidates"
   where "candidates"."candidateEmail" = "messageThreads"."candidateEmail")`;
 
 const employerName = sql`(
@@ -82,7 +83,7 @@ const selections = selectShape('messages', Message.shape, {
   jobId: sql.ref('messageThreads.jobId'),
   candidateEmail: sql.ref('messageThreads.candidateEmail'),
   authorName: sql`case "messages"."from" when 'CANDIDATE' then ${nameOfCandidate} else (
-    select "recruiterFirstName" || ' ' || "recruiterLastName" from "recruiters" "author"
+    select ${recruiterName('author')} from "recruiters" "author"
     where "author"."recruiterEmail" = "messages"."recruiterEmail") end`,
 });
 

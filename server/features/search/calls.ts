@@ -1,17 +1,10 @@
 /** The search box: what is found depends on who asks. */
-import { type Grant, grantOf } from '../../../schemas/calls/permissions.ts';
-import { type Caller, grantFor } from '../../access/caller.ts';
+import { grantFor, seesLists } from '../../access/caller.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
 import { searchHints } from '../jobs/searchHints.ts';
 import { jobsInScope } from '../jobs/selectJobs.ts';
 import { findApplications, findCandidates, findJobs, findRecruiters } from './findHits.ts';
-
-/** Paid plans are looked through only once there are any. */
-function seesLists(caller: Caller): boolean {
-  const lists: Grant | undefined = grantOf('daily-candidates.list', caller.role);
-  return lists !== undefined && (!lists.paid || caller.paid);
-}
 
 export const searchCalls = ({ db }: Services): Handlers => ({
   searchHints: ({ query: { q }, caller }) =>

@@ -4,6 +4,7 @@ import type { Grant } from '../../../schemas/calls/permissions.ts';
 import { type SearchHit, searchHitsPerKind } from '../../../schemas/search.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../db/database.ts';
+import { candidateName, recruiterName } from '../../db/fullName.ts';
 import { containsWords } from '../../db/list.ts';
 import { applicationsInScope } from '../applications/selectApplications.ts';
 import { jobEmployerName, jobsInScope } from '../jobs/selectJobs.ts';
@@ -38,8 +39,6 @@ export async function findJobs(db: Database, caller: Caller, grant: Grant, q: st
   return rows.map((row) => ({ kind: 'job', ...row }));
 }
 
-const candidateName = sql<string>`("candidates"."candidateFirstName" || ' ' || "candidates"."candidateLastName")`;
-
 /**
  * People on a recruiter's lists and those who applied for the jobs, each once: by an application that is under way, else by where they stand latest.
  *
@@ -59,15 +58,13 @@ export async function findCandidates(
     from "applications" "seen" ${ofJobs}`;
   const places = withPicks ? sql`${picks} union all ${applications}` : applications;
   const { rows } = await sql<Omit<Hit<'candidate'>, 'kind'>>`
-    select "candidates"."candidateEmail" "id", ${candidateName} "title", "latest"."jobId",
+    select "candidates"."candidateEmail" "id", ${candidateName()} "title", "latest"."jobId",
       "latest"."dailyCandidateId", "latest"."applicationId", ${joined(sql`"candidates"."headline"`, sql`"latest"."jobTitle"`)} "detail"
     from "candidates" cross join lateral (${places} order by "isUnderWay" desc, "at" desc limit 1) "latest"
-    where ${matching(q, [candidateName])}
+    where ${matching(q, [candidateName()])}
     order by "latest"."at" desc limit ${searchHitsPerKind}`.execute(db);
   return rows.map((row) => ({ kind: 'candidate', ...row }));
 }
-
-const recruiterName = sql<string>`("recruiterFirstName" || ' ' || "recruiterLastName")`;
 
 /** The recruiters of the caller's organisation. */
 export async function findRecruiters(
@@ -77,10 +74,10 @@ export async function findRecruiters(
 ): Promise<Hit<'recruiter'>[]> {
   const rows = await db
     .selectFrom('recruiters')
-    .select(['recruiterEmail as id', recruiterName.as('title'), 'recruiterTitle as detail', 'status'])
+    .select(['recruiterEmail as id', recruiterName().as('title'), 'recruiterTitle as detail', 'status'])
     .where('employerEmail', '=', email)
-    .where(matching(q, [recruiterName, sql.ref('recruiterEmail')]))
-    .orderBy(recruiterName)
+    .where(matching(q, [recruiterName(), sql.ref('recruiterEmail')]))
+    .orderBy(recruiterName())
     .limit(searchHitsPerKind)
     .execute();
   return rows.map((row) => ({ kind: 'recruiter', ...row }));

@@ -1,18 +1,12 @@
 /** Where people stand in the jobs of the caller's employer: one question for a page of them. */
 import { type RawBuilder, sql } from 'kysely';
-import { grantOf } from '../../../schemas/calls/permissions.ts';
 import { type Standing, StandingStatus } from '../../../schemas/standing.ts';
-import type { Caller } from '../../access/caller.ts';
+import { type Caller, seesLists } from '../../access/caller.ts';
 import type { Database } from '../../db/database.ts';
+import { recruiterName } from '../../db/fullName.ts';
 
 /** Jobs that are told of beside one pick or application. */
 const mostBeside = 10;
-
-/** Lists are part of a plan; what became of them as an application is not. */
-const seesLists = ({ role, paid }: Caller): boolean => {
-  const grant = grantOf('daily-candidates.list', role);
-  return grant !== undefined && (!grant.paid || paid);
-};
 
 const furthestFirst = sql`array_position(array[${sql.join(StandingStatus.options.map((one) => sql.lit(one)))}], "status")`;
 
@@ -64,7 +58,7 @@ export async function standingsOf(
       case when "stageId" is not null then coalesce(
         jsonb_path_query_first("jobs"."stages", '$[*] ? (@.id == $id)', jsonb_build_object('id', "stageId")) ->> 'name',
         "stageId") end "stageName",
-      "recruiterFirstName" || ' ' || "recruiterLastName" "recruiterName",
+      ${recruiterName()} "recruiterName",
       (select "id" from "applications"
         where ${maySee} and "jobId" = "ranked"."jobId" and "candidateEmail" = "ranked"."candidateEmail") "applicationId",
       (select "id" from "dailyCandidates"

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { dayBefore } from '../../../schemas/base/days.ts';
 import type { EmployerTodo } from '../../../schemas/todo.ts';
 import type { Database } from '../../db/database.ts';
+import { recruiterName } from '../../db/fullName.ts';
 import { todoPart } from './todoPart.ts';
 
 type Item<K extends keyof EmployerTodo> = EmployerTodo[K] extends { items: (infer I)[] } ? I : never;
@@ -10,13 +11,11 @@ type Item<K extends keyof EmployerTodo> = EmployerTodo[K] extends { items: (infe
 /** Lists of so many days before today are looked at. */
 const ignoredDays = 7;
 
-const recruiterName = sql`"recruiterFirstName" || ' ' || "recruiterLastName"`;
-
 const idleRecruiters = (db: Database, email: string, limit: number) =>
   todoPart(
     db,
     sql<Item<'idleRecruiters'>>`
-      select "recruiterEmail", ${recruiterName} as "recruiterName", (
+      select "recruiterEmail", ${recruiterName()} as "recruiterName", (
         select count(*) from "jobs"
         where "jobs"."recruiterEmail" = "recruiters"."recruiterEmail" and "status" = 'DRAFT') as "draftsCount"
       from "recruiters" where "employerEmail" = ${email} and "status" = 'ACTIVE' and not exists (
@@ -30,7 +29,7 @@ const ignoredLists = (db: Database, email: string, now: Date, limit: number) =>
   todoPart(
     db,
     sql<Item<'ignoredLists'>>`
-      select "job"."id" as "jobId", "job"."title" as "jobTitle", "recruiterEmail", ${recruiterName} as "recruiterName",
+      select "job"."id" as "jobId", "job"."title" as "jobTitle", "recruiterEmail", ${recruiterName()} as "recruiterName",
         count(*) as "listsCount", sum("list"."size")::bigint as "picksCount", min("list"."date") as "since"
       from "recruiters" join "jobs" "job" using ("recruiterEmail")
       join "dailyLists" "list" on "list"."jobId" = "job"."id"

@@ -5,6 +5,7 @@ import { Band } from '../../../schemas/criteria.ts';
 import type { RecruiterTodo } from '../../../schemas/todo.ts';
 import type { Translate } from '../../../src/i18n/t.ts';
 import type { Database } from '../../db/database.ts';
+import { candidateName } from '../../db/fullName.ts';
 import type { Tables } from '../../db/tables.ts';
 import { explanationWords, heldBackBy } from '../dailyCandidates/explanationWords.ts';
 import { todoPart } from './todoPart.ts';
@@ -21,8 +22,8 @@ const bands = sql`array[${sql.join(Band.options.map((one) => sql.lit(one)))}]`;
 /** A band as a number, the best first. */
 const bandRank = sql`array_position(${bands}, "pick"."band")`;
 
-const candidateName = (of: RawBuilder<unknown>) => sql`(
-  select "candidateFirstName" || ' ' || "candidateLastName" from "candidates" where "candidateEmail" = ${of})`;
+const nameOf = (of: RawBuilder<unknown>) => sql`(
+  select ${candidateName()} from "candidates" where "candidateEmail" = ${of})`;
 
 /** Jobs whose candidates are still being looked for. */
 const running = (recruiterEmail: string) => sql`
@@ -50,7 +51,7 @@ const answersDue = (db: Database, email: string, now: Date, limit: number) =>
     db,
     sql<Item<'answersDue'>>`
       select "application"."id", "application"."jobId", "job"."title" as "jobTitle", "application"."answerBy",
-        ${candidateName(sql`"application"."candidateEmail"`)} as "candidateName",
+        ${nameOf(sql`"application"."candidateEmail"`)} as "candidateName",
         coalesce(
           jsonb_path_query_first("job"."stages", '$[*] ? (@.id == $id)', jsonb_build_object('id', "stageId")) ->> 'name',
           "stageId") as "stageName"
@@ -66,7 +67,7 @@ const messagesUnread = (db: Database, email: string, limit: number) =>
     db,
     sql<Item<'messagesUnread'>>`
       select "thread"."jobId", "job"."title" as "jobTitle", "application"."id" as "applicationId",
-        "pick"."id" as "dailyCandidateId", ${candidateName(sql`"thread"."candidateEmail"`)} as "candidateName",
+        "pick"."id" as "dailyCandidateId", ${nameOf(sql`"thread"."candidateEmail"`)} as "candidateName",
         "unread"."n" as "unreadCount", "unread"."text" as "latestText", "unread"."at" as "latestAt"
       from "jobs" "job" join "messageThreads" "thread" on "thread"."jobId" = "job"."id"
       cross join lateral (

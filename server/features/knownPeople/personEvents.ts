@@ -1,9 +1,9 @@
 /** Everything that happened with a person in the employer's jobs. */
 import { sql } from 'kysely';
 import type { PersonEvent } from '../../../schemas/person.ts';
-import type { Caller } from '../../access/caller.ts';
+import { type Caller, seesLists } from '../../access/caller.ts';
 import type { Database } from '../../db/database.ts';
-import { knowsListed } from './selectPersons.ts';
+import { recruiterName } from '../../db/fullName.ts';
 
 const mostEvents = 200;
 
@@ -32,10 +32,10 @@ const ofPicks = (email: string) => [
 
 /** @returns the newest first; of lists only with a plan */
 export async function personEvents(db: Database, caller: Caller, email: string): Promise<PersonEvent[]> {
-  const parts = [ofApplications(email), ...(knowsListed(caller) ? ofPicks(email) : [])];
+  const parts = [ofApplications(email), ...(seesLists(caller) ? ofPicks(email) : [])];
   const { rows } = await sql<PersonEvent>`
     select "kind", "at", "jobId", "jobs"."title" "jobTitle", "stageName",
-      "recruiterFirstName" || ' ' || "recruiterLastName" "recruiterName"
+      ${recruiterName()} "recruiterName"
     from (${sql.join(parts, sql` union all `)}) "event"
       join "jobs" on "jobs"."id" = "event"."jobId" join "recruiters" using ("recruiterEmail")
     where "recruiters"."employerEmail" = ${caller.employerEmail}

@@ -16,7 +16,7 @@ import { listQuery, many } from './listQuery.ts';
 
 const byNote = z.strictObject({ email: email(), noteId: id });
 
-export const personsCalls = {
+export const knownPeopleCalls = {
   people: {
     method: 'GET',
     path: '/people',

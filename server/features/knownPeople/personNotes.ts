@@ -1,33 +1,31 @@
 /** Notes of an employer's recruiters about a person. */
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Colleague, PersonNote, PersonNoteFields } from '../../../schemas/person.ts';
 import type { Caller } from '../../access/caller.ts';
 import { notFound } from '../../base/errors.ts';
 import { wrongField } from '../../base/fieldErrors.ts';
 import { type Database, toRow } from '../../db/database.ts';
+import { recruiterName } from '../../db/fullName.ts';
 
 const mostNotes = 200;
 const mostColleagues = 200;
-
-const fullName = (table: string): RawBuilder<string> =>
-  sql<string>`(${sql.ref(`${table}.recruiterFirstName`)} || ' ' || ${sql.ref(`${table}.recruiterLastName`)})`;
 
 /** Recruiters who work for the caller's employer now, by name. */
 export const colleaguesOf = (db: Database, { employerEmail }: Caller): Promise<Colleague[]> =>
   db
     .selectFrom('recruiters')
-    .select(['recruiterEmail as id', 'recruiterEmail', fullName('recruiters').as('recruiterName')])
+    .select(['recruiterEmail as id', 'recruiterEmail', recruiterName().as('recruiterName')])
     .where('employerEmail', '=', employerEmail)
     .where('status', '=', 'ACTIVE')
-    .orderBy(fullName('recruiters'))
+    .orderBy(recruiterName())
     .orderBy('recruiterEmail')
     .limit(mostColleagues)
     .execute();
 
 const mentioned = sql<Colleague[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', "recruiterEmail", 'recruiterEmail', "recruiterEmail",
-    'recruiterName', "recruiterFirstName" || ' ' || "recruiterLastName") order by "recruiterLastName"), '[]')
+    'recruiterName', ${recruiterName('named')}) order by "recruiterLastName"), '[]')
   from "recruiters" "named" where "personNotes"."mentions" ? "named"."recruiterEmail"
     and "named"."employerEmail" = "personNotes"."employerEmail")`;
 
@@ -39,7 +37,7 @@ const notesSeenBy = (db: Database, caller: Caller) =>
     .select([
       'personNotes.id',
       'personNotes.text',
-      fullName('recruiters').$castTo<string | null>().as('authorName'),
+      recruiterName().$castTo<string | null>().as('authorName'),
       sql<boolean>`"personNotes"."authorEmail" is not distinct from ${caller.email}`.as('isMine'),
       mentioned.as('mentions'),
       'personNotes.createdAt',
@@ -76,6 +74,12 @@ async function refuseStrangers(db: Database, caller: Caller, mentions: readonly 
 
 const once = (mentions: readonly string[]) => [...new Set(mentions)];
 
+/** A note as it was kept, and the addresses that are to be told. */
+export interface WrittenNote {
+  note: PersonNote;
+  named: string[];
+}
+
 /**
  * @returns the note, and the addresses named in it
  * @throws ApiError INVALID_FIELDS for strangers among those named
@@ -86,7 +90,7 @@ export async function writeNote(
   candidateEmail: string,
   { text, ...fields }: PersonNoteFields,
   now: Date,
-): Promise<{ note: PersonNote; named: string[] }> {
+): Promise<WrittenNote> {
   const named = once(fields.mentions);
   await refuseStrangers(tx, caller, named);
   const id = uuidv7();
@@ -132,7 +136,7 @@ export async function changeNote(
   which: NoteOf,
   { text, ...fields }: PersonNoteFields,
   now: Date,
-): Promise<{ note: PersonNote; named: string[] }> {
+): Promise<WrittenNote> {
   const before = await own(tx, caller, which)
     .select('mentions')
     .forUpdate()

@@ -109,6 +109,13 @@ describe('a search finds people', () => {
       { tag: 'Second round', people: 1 },
     ]);
     expect((await t.ask('GET /person-tags', { as: as[foreign.recruiter] })).body).toEqual([]);
+    // Bob is known from a list alone.
+    await t.ask(`PUT /people/${bob}/tags`, { as: as[cleo], body: { tags: ['Listed'] } });
+    await endPlans();
+    expect((await t.ask<{ tag: string }[]>('GET /person-tags', { as: as[cleo] })).body).not.toContainEqual(
+      expect.objectContaining({ tag: 'Listed' }),
+    );
+    await renewPlans();
   });
 
   test('and nobody by what nobody has', async () => expect(await names('q=zyxwvut')).toEqual([]));
@@ -125,11 +132,9 @@ describe('a person’s record', () => {
       ['STAGE', 'Cook', 'Applied'],
       ['LISTED', 'Baker', null],
     ]);
-    expect(body.isListed).toBe(true);
-    expect((await person(ada, home.employer)).body.isListed).toBe(false);
   });
 
-  test('is nobody’s who has nothing to do with them', async () => {
+  test('is kept from everyone who has nothing to do with them', async () => {
     expect((await person(stranger)).status).toBe(404);
     expect((await person('no-one@example.com')).status).toBe(404);
     expect((await person(ada, foreign.recruiter)).status).toBe(404);
@@ -137,8 +142,17 @@ describe('a person’s record', () => {
   });
 
   test('says whose resume the caller may read', async () => {
-    expect((await person(ada, cleo)).body.isListed).toBe(false);
-    expect((await person(ada, home.recruiter)).body.isListed).toBe(true);
+    await t.db
+      .updateTable('candidates')
+      .set({ resumeFileName: 'Ada.pdf' })
+      .where('candidateEmail', '=', ada)
+      .execute();
+    const read = async (who: string) => (await person(ada, who)).body.resumeFileName;
+    expect([await read(home.recruiter), await read(cleo), await read(home.employer)]).toEqual([
+      'Ada.pdf',
+      null,
+      null,
+    ]);
   });
 });
 

@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 import type { PersonRecord } from '../../../schemas/person.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../db/database.ts';
+import { recruiterName } from '../../db/fullName.ts';
 import { candidatesInScope } from '../people/selectPeople.ts';
 import { standingsOf } from '../standings/findStandings.ts';
 import { personEvents } from './personEvents.ts';
 import { notesAbout } from './personNotes.ts';
-import { noSuchPerson, personsInScope, selectPerson } from './selectPersons.ts';
+import { knownPeople, noSuchPerson, selectPerson } from './selectKnownPeople.ts';
 
 /** Jobs that a person's own page tells of. */
 const mostStandings = 50;
@@ -18,16 +19,12 @@ const ratingsOf = (db: Database, caller: Caller, email: string) =>
     .innerJoin('recruiters', 'recruiters.recruiterEmail', 'personRatings.recruiterEmail')
     .where('personRatings.employerEmail', '=', caller.employerEmail)
     .where('personRatings.candidateEmail', '=', email)
-    .select([
-      'personRatings.recruiterEmail',
-      'rating',
-      sql<string>`"recruiterFirstName" || ' ' || "recruiterLastName"`.as('recruiterName'),
-    ])
+    .select(['personRatings.recruiterEmail', 'rating', recruiterName().as('recruiterName')])
     .orderBy('recruiterName')
     .execute();
 
 /** Whether the resume and the profile are the caller's to read. */
-const isListed = async (db: Database, caller: Caller, email: string) =>
+const mayRead = async (db: Database, caller: Caller, email: string) =>
   caller.role === 'RECRUITER' &&
   (await candidatesInScope(db, caller)
     .where('candidates.candidateEmail', '=', email)
@@ -36,12 +33,12 @@ const isListed = async (db: Database, caller: Caller, email: string) =>
 
 /** @throws ApiError NOT_FOUND for someone the employer does not know */
 export async function personRecord(db: Database, caller: Caller, email: string): Promise<PersonRecord> {
-  const person = await selectPerson(personsInScope(db, caller).where('people.candidateEmail', '=', email))
+  const person = await selectPerson(knownPeople(db, caller).where('people.candidateEmail', '=', email))
     .select(['candidates.skills', 'candidates.resumeFileName'])
     .executeTakeFirstOrThrow(noSuchPerson);
-  const [standings, listed, ratings, notes, events] = await Promise.all([
+  const [standings, isTheirs, ratings, notes, events] = await Promise.all([
     standingsOf(db, caller, [email], mostStandings),
-    isListed(db, caller, email),
+    mayRead(db, caller, email),
     ratingsOf(db, caller, email),
     notesAbout(db, caller, email),
     personEvents(db, caller, email),
@@ -49,8 +46,7 @@ export async function personRecord(db: Database, caller: Caller, email: string):
   return {
     ...person,
     standings: standings.get(email) ?? [],
-    isListed: listed,
-    resumeFileName: listed ? person.resumeFileName : null,
+    resumeFileName: isTheirs ? person.resumeFileName : null,
     myRating: ratings.find(({ recruiterEmail }) => recruiterEmail === caller.email)?.rating ?? null,
     ratings: ratings.map(({ recruiterName, rating }) => ({ recruiterName, rating })),
     notes,

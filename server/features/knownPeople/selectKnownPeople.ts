@@ -1,33 +1,27 @@
 /** The people an employer knows, as the caller may list them. */
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import { grantOf } from '../../../schemas/calls/permissions.ts';
 import { Person } from '../../../schemas/person.ts';
-import type { Caller } from '../../access/caller.ts';
+import { type Caller, seesLists } from '../../access/caller.ts';
 import { notFound } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
+import { candidateName } from '../../db/fullName.ts';
 import type { ListColumns } from '../../db/list.ts';
 import { selectShape } from '../../db/selectShape.ts';
 import type { Tables } from '../../db/tables.ts';
 
 type PersonRows<T = object> = SelectQueryBuilder<Tables, 'people' | 'candidates', T>;
 
-/** Lists are part of a plan: who was only listed is known while it lasts. */
-export const knowsListed = ({ role, paid }: Caller): boolean => {
-  const grant = grantOf('daily-candidates.list', role);
-  return grant !== undefined && (!grant.paid || paid);
-};
-
-/** People the caller's employer knows. */
-export function personsInScope(db: Database, caller: Caller): PersonRows {
+/** People the caller's employer knows; who was only listed, while the plan lasts. */
+export function knownPeople(db: Database, caller: Caller): PersonRows {
   const known = db
     .selectFrom('people')
     .innerJoin('candidates', 'candidates.candidateEmail', 'people.candidateEmail')
     .where('people.employerEmail', '=', caller.employerEmail);
-  return knowsListed(caller) ? known : known.where('people.hasApplied', '=', true);
+  return seesLists(caller) ? known : known.where('people.hasApplied', '=', true);
 }
 
 const candidate = (name: string) => sql.ref(`candidates.${name}`);
-const name = sql<string>`(${candidate('candidateFirstName')} || ' ' || ${candidate('candidateLastName')})`;
+const name = candidateName();
 
 const beside = (table: string, value: string): RawBuilder<unknown> => sql`(
   select ${sql.raw(value)} from ${sql.table(table)} "beside"
