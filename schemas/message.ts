@@ -1,6 +1,8 @@
 /** Messages between a candidate and the recruiter of a job they applied for or were invited to. */
 import { z } from 'zod';
+import type { ApplicationStatus } from './application.ts';
 import { choiceOf, count, email, id, jobTitle, longText, moment, text } from './base/fields.ts';
+import type { InvitationStatus } from './invitation.ts';
 
 /** The two sides of a conversation. */
 export const MessageSide = choiceOf(['CANDIDATE', 'RECRUITER'], 'From', {
@@ -44,3 +46,12 @@ export const MessageThread = z.object({
 export type MessageSide = z.output<typeof MessageSide>;
 export type Message = z.output<typeof Message>;
 export type MessageThread = z.output<typeof MessageThread>;
+
+/** Why a recruiter writes no more to someone; undefined while they may. Null is an application or an invitation there is not. */
+export function refusalOf(
+  application: ApplicationStatus | null,
+  invitation: InvitationStatus | null,
+): 'WITHDRAWN' | 'DECLINED' | undefined {
+  if (application === 'WITHDRAWN') return 'WITHDRAWN';
+  return application === null && invitation === 'DECLINED' ? 'DECLINED' : undefined;
+}

@@ -3,10 +3,10 @@ import { expect, waitFor, within } from 'storybook/test';
 import { Conversation } from '../../resources/messages/Conversation.tsx';
 import type { Message } from '../../schemas/message.ts';
 import { problem } from '../support/jobsInMemory.ts';
-import { type MessagesInMemory, messagesInMemory, sampleMessage } from '../support/messagesInMemory.ts';
+import { messagesInMemory, sampleMessage } from '../support/messagesInMemory.ts';
 import { StoryAdmin } from '../support/StoryAdmin.tsx';
 
-let provider: MessagesInMemory;
+let provider: ReturnType<typeof messagesInMemory>;
 
 const answering = (messages: readonly Message[]) => () => {
   sessionStorage.clear();
@@ -114,9 +114,7 @@ export const Closed: Story = {
 export const Failed: Story = {
   beforeEach: () => {
     answering([])();
-    provider.messages = async () => {
-      throw problem('DATABASE_UNAVAILABLE', 'The database does not answer.');
-    };
+    provider.messages.mockRejectedValue(problem('DATABASE_UNAVAILABLE', 'The database does not answer.'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();

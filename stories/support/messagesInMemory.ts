@@ -1,4 +1,3 @@
-import type { DataProvider } from 'react-admin';
 import { fn } from 'storybook/test';
 import type { Message, MessageSide } from '../../schemas/message.ts';
 
@@ -20,21 +19,16 @@ export const sampleMessage = (told: Partial<Message> = {}): Message => ({
   ...told,
 });
 
-type Spy = ReturnType<typeof fn>;
-
-/** The methods as a data provider and as spies. */
-export type MessagesInMemory = Partial<DataProvider> & Record<'writeMessage' | 'markMessagesRead', Spy>;
-
 /** One conversation, and the next message of one side. @param messages oldest first */
-export function messagesInMemory(side: MessageSide, messages: readonly Message[]): MessagesInMemory {
+export function messagesInMemory(side: MessageSide, messages: readonly Message[]) {
   const kept = [...messages];
   return {
     messages: fn(async () => kept.toReversed()),
-    markMessagesRead: fn(async () => undefined),
-    writeMessage: fn(async ({ body }: { body: { text: string } }) => {
+    markMessagesRead: fn(async (_: { body: { messageId: string } }): Promise<void> => undefined),
+    writeMessage: fn(async ({ body }: { body: { text: string }; idempotencyKey: string }) => {
       const message = sampleMessage({ from: side, text: body.text, createdAt: new Date().toISOString() });
       kept.push(message);
       return message;
     }),
-  } satisfies Record<string, unknown> as unknown as MessagesInMemory;
+  };
 }

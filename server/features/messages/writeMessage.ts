@@ -1,7 +1,7 @@
 /** One side writes to the other. */
 import { v7 as uuidv7 } from 'uuid';
 import { addresses, addressOf } from '../../../schemas/addresses.ts';
-import type { Message, MessageSide } from '../../../schemas/message.ts';
+import { type Message, type MessageSide, refusalOf } from '../../../schemas/message.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
 import { messageMail } from '../../mail/templates/messageMails.ts';
@@ -16,9 +16,10 @@ function refuseUnwanted(side: MessageSide, about: Conversation): void {
   const { erasedAt, applicationStatus, invitationStatus } = about;
   if (erasedAt !== null) throw new ApiError('ILLEGAL_MOVE', 'They have erased their account.');
   if (side === 'CANDIDATE') return;
-  if (applicationStatus === 'WITHDRAWN')
+  const refusal = refusalOf(applicationStatus, invitationStatus);
+  if (refusal === 'WITHDRAWN')
     throw new ApiError('ILLEGAL_MOVE', 'They have withdrawn their application; only they can write now.');
-  if (applicationStatus === null && invitationStatus === 'DECLINED')
+  if (refusal === 'DECLINED')
     throw new ApiError('ILLEGAL_MOVE', 'They have declined your invitation; only they can write now.');
 }
 

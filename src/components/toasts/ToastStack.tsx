@@ -30,13 +30,29 @@ export function ToastStack() {
   );
 }
 
-function UndoButton({ onClick }: { onClick: () => void }) {
+interface ToastActionsProps {
+  undo: (() => void) | undefined;
+  instead: ToastOptions['instead'];
+  /** Takes the toast away. */
+  onChosen: () => void;
+}
+
+function ToastActions({ undo, instead, onChosen }: ToastActionsProps) {
   const t = useText();
-  return (
-    <Button size="small" color="inherit" onClick={onClick}>
-      {t('Undo')}
+  const choices = [instead, undo && { label: t('Undo'), onChosen: undo }].filter((one) => one !== undefined);
+  return choices.map((one) => (
+    <Button
+      key={one.label}
+      size="small"
+      color="inherit"
+      onClick={() => {
+        one.onChosen();
+        onChosen();
+      }}
+    >
+      {one.label}
     </Button>
-  );
+  ));
 }
 
 export interface ToastOptions {
@@ -64,30 +80,7 @@ export function show(
     ...(duration !== undefined && { autoHideDuration: duration }),
     ...(onGone && { onExited: onGone }),
     ...((undo || instead) && {
-      action: (key) => (
-        <>
-          {instead && (
-            <Button
-              size="small"
-              color="inherit"
-              onClick={() => {
-                instead.onChosen();
-                closeSnackbar(key);
-              }}
-            >
-              {instead.label}
-            </Button>
-          )}
-          {undo && (
-            <UndoButton
-              onClick={() => {
-                undo();
-                closeSnackbar(key);
-              }}
-            />
-          )}
-        </>
-      ),
+      action: (key) => <ToastActions undo={undo} instead={instead} onChosen={() => closeSnackbar(key)} />,
     }),
   });
 }

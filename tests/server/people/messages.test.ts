@@ -99,7 +99,7 @@ describe('a conversation', () => {
     expect(await texts(home.recruiter)).toEqual(['Before.']);
   });
 
-  test('is nobody’s but its own two sides’ and the employer’s', async () => {
+  test('is read by its two sides and the employer, and by no one else', async () => {
     await addApplication(t.db, job, ada);
     await addApplication(t.db, job, bob);
     const { body } = await write(home.recruiter);
@@ -134,11 +134,11 @@ describe('a conversation', () => {
       .execute();
     expect((await write(ada, 'Anything new?')).status).toBe(201);
     expect(mailed()).toEqual([]);
-    const refused = [await write(home.recruiter), await read(home.recruiter)];
-    expect(refused.map(({ body }) => (body as unknown as Problem).code)).toEqual([
-      'RECRUITER_NOT_ACTIVE',
-      'RECRUITER_NOT_ACTIVE',
-    ]);
+    for (const call of [`POST ${path()}/messages`, `GET ${path()}/messages`]) {
+      const body = call.startsWith('POST') ? { text: 'Good morning' } : undefined;
+      const { body: refusal } = await t.ask<Problem>(call, { as: as[home.recruiter], body });
+      expect(refusal.code).toBe('RECRUITER_NOT_ACTIVE');
+    }
     await t.db.updateTable('recruiters').set({ status: 'ACTIVE' }).execute();
     await write(ada, 'Still there?');
     expect(mailed()).toEqual([home.recruiter]);
