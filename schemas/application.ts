@@ -14,6 +14,7 @@ import {
 } from './base/fields.ts';
 import { Fit } from './criteria.ts';
 import { Invitation } from './invitation.ts';
+import { JobOffer } from './jobOffer.ts';
 import { elsewhere } from './standing.ts';
 
 export const ApplicationStatus = choiceOf(['ACTIVE', 'HIRED', 'REJECTED', 'WITHDRAWN'], 'Status', {
@@ -78,6 +79,10 @@ export const CandidateApplication = z.object({
   invitation: Invitation.nullable().meta({
     title: 'Invitation',
     description: 'What was offered when the candidate was invited for the job; null without an invitation.',
+  }),
+  offer: JobOffer.nullable().meta({
+    title: 'Offer',
+    description: 'The latest offer of the job; null without one.',
   }),
   dailyCandidateId: id.nullable().optional().meta({
     title: 'Pick',

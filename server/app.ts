@@ -16,6 +16,7 @@ import { guaranteeCalls } from './features/billing/guarantee/calls.ts';
 import { testPaymentsCalls } from './features/billing/testCalls.ts';
 import { dailyCandidatesCalls } from './features/dailyCandidates/calls.ts';
 import { invitationsCalls } from './features/invitations/calls.ts';
+import { jobOffersCalls } from './features/jobOffers/calls.ts';
 import { jobsCalls } from './features/jobs/calls.ts';
 import { knownPeopleCalls } from './features/knownPeople/calls.ts';
 import { mailbox } from './features/mailbox/plugin.ts';
@@ -105,6 +106,7 @@ function handlersOf(services: Services, tokens: ReturnType<typeof createTokens>)
     ...dailyCandidatesCalls(services),
     ...invitationsCalls(services),
     ...applicationsCalls(services),
+    ...jobOffersCalls(services),
     ...knownPeopleCalls(services),
     ...messagesCalls(services),
     ...searchCalls(services),

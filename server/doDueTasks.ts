@@ -2,6 +2,7 @@
 import type { Database } from './db/database.ts';
 import { dropOldFits } from './features/fits/refreshFits.ts';
 import { expireInvitations } from './features/invitations/expireInvitations.ts';
+import { expireJobOffers } from './features/jobOffers/expireJobOffers.ts';
 import { closeExpiredJobs } from './features/jobs/closeExpiredJobs.ts';
 import { occupyJobs } from './features/jobs/occupations.ts';
 import { indexJobs } from './features/jobs/search/indexJobs.ts';
@@ -23,6 +24,7 @@ const dropOldNotes = (db: Database, now: Date) =>
 export async function doDueTasks(db: Database, now: Date): Promise<void> {
   await closeExpiredJobs(db, now);
   await expireInvitations(db, now);
+  await expireJobOffers(db, now);
   await dropOldFits(db, now);
   await dropRevoked(db, now);
   await dropOldNotes(db, now);

@@ -53,7 +53,8 @@ export const applicationsCalls = {
     path: '/candidate-applications/{id}/status',
     tag: 'applications',
     may: 'applications.setStatus',
-    summary: 'Move an application between stages, or end it.',
+    summary:
+      'Move an application between stages, or end it. With status=ACTIVE a hire is taken back; without a stage into the one before it.',
     refuses: ['FORBIDDEN', 'ILLEGAL_MOVE'],
     params: byId,
     query: z.strictObject({

@@ -57,6 +57,10 @@ const table = {
   'applications.show': { CANDIDATE: own, RECRUITER: own, EMPLOYER: organisation },
   'applications.create': { CANDIDATE: own },
   'applications.setStatus': { CANDIDATE: own, RECRUITER: own },
+  // Offers are read with their application. Without a plan too: who has come so far is owed an offer.
+  'job-offers.make': { RECRUITER: own },
+  'job-offers.withdraw': { RECRUITER: own },
+  'job-offers.answer': { CANDIDATE: own },
   // Between a candidate and the recruiter of the job; the employer reads along and does not write.
   'messages.list': { CANDIDATE: own, RECRUITER: own, EMPLOYER: organisation },
   'messages.write': { CANDIDATE: own, RECRUITER: own },

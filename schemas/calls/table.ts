@@ -2,6 +2,7 @@
 import { applicationsCalls } from './applications.ts';
 import { authCalls } from './auth.ts';
 import { dailyCandidatesCalls } from './dailyCandidates.ts';
+import { jobOffersCalls } from './jobOffers.ts';
 import { jobsCalls } from './jobs.ts';
 import { knownPeopleCalls } from './knownPeople.ts';
 import { messagesCalls } from './messages.ts';
@@ -20,6 +21,7 @@ const table = {
   ...jobsCalls,
   ...dailyCandidatesCalls,
   ...applicationsCalls,
+  ...jobOffersCalls,
   ...knownPeopleCalls,
   ...messagesCalls,
   ...searchCalls,

@@ -29,6 +29,10 @@ export const mailKinds = [
   'COVERED_TWICE',
   'PERSON_NOTE',
   'MESSAGE',
+  'JOB_OFFER',
+  'JOB_OFFER_ANSWERED',
+  'JOB_OFFER_ACCEPTED',
+  'JOB_OFFER_WITHDRAWN',
   'ACCOUNT_ERASED',
 ] as const;
 

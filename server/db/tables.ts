@@ -9,6 +9,7 @@ import type { ResumeFacts } from '../../schemas/facts.ts';
 import type { GuaranteeCredit } from '../../schemas/guarantee.ts';
 import type { Invitation } from '../../schemas/invitation.ts';
 import type { Job, StageType } from '../../schemas/job.ts';
+import type { JobOffer } from '../../schemas/jobOffer.ts';
 import type { ListExplanation, PoolExplanation } from '../../schemas/matching.ts';
 import type { MessageSide } from '../../schemas/message.ts';
 import type { Preferences } from '../../schemas/preferences.ts';
@@ -82,6 +83,7 @@ export interface ApplicationRow
     | 'history'
     | 'fit'
     | 'invitation'
+    | 'offer'
     | 'dailyCandidateId'
     | 'elsewhere'
   > {}
@@ -190,6 +192,7 @@ export interface Tables {
   applications: ApplicationRow;
   applicationEvents: ApplicationEvent & { id: string; applicationId: string; stageType?: StageType | null };
   invitations: Invitation & { dailyCandidateId: string };
+  jobOffers: Omit<JobOffer, 'sentBy'> & { applicationId: string; recruiterEmail: string | null };
   /** Kept in step with picks and applications by the database. */
   people: {
     employerEmail: string;

@@ -71,6 +71,7 @@ export const sampleApplication = (told: Partial<CandidateApplication> = {}): Can
   source: 'APPLIED',
   coverLetter: 'I bake at home too.',
   invitation: null,
+  offer: null,
   rejectionReason: null,
   history: [
     { status: 'ACTIVE', stageName: 'Applied', at: '2026-11-10T09:00:00Z', by: 'ana@example.com' },

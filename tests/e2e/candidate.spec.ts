@@ -183,6 +183,7 @@ test('a candidate registers, applies, gets back in with a new password and leave
       'applications.json',
       'lists.json',
       'notes.json',
+      'offers.json',
       'messages.json',
       'resume.pdf',
     ];

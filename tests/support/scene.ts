@@ -107,6 +107,32 @@ export async function addApplication(
   return id;
 }
 
+/** An offer that waits for its answer. */
+export async function addJobOffer(
+  db: Database,
+  applicationId: string,
+  more: Partial<Tables['jobOffers']> = {},
+): Promise<string> {
+  const id = uuidv7();
+  await db
+    .insertInto('jobOffers')
+    .values({
+      ...{
+        id,
+        applicationId,
+        recruiterEmail: null,
+        salary: 90_000,
+        salaryCurrency: 'USD',
+        salaryUnit: 'YEAR',
+      },
+      ...{ startDate: '2026-07-01', expiresOn: '2026-06-10', text: null, status: 'SENT' },
+      ...{ declineReason: null, sentAt: '2026-06-01T09:00:00.000Z', answeredAt: null },
+      ...more,
+    })
+    .execute();
+  return id;
+}
+
 export async function addInvitation(
   db: Database,
   dailyCandidateId: string,

@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts';
 import type { Unchanged } from '../../http/etag.ts';
 import { answerBy, record, type Tell, tellNobody } from './changes.ts';
 import { applicationsSeenBy, findApplication, noSuchApplication } from './selectApplications.ts';
+import { endWaitingOffer } from './waitingOffer.ts';
 
 /** Who changes which application: a recruiter one of an own job, or a candidate an own one. */
 interface Change {
@@ -18,60 +19,90 @@ interface Change {
 interface Target {
   status: ApplicationStatus;
   /** The stage it goes to; by default the one it is in. */
-  stage?: (stages: readonly Stage[]) => Stage | undefined;
+  stage?: (
+    stages: readonly Stage[],
+    now: { status: ApplicationStatus; formerStage: string | null },
+  ) => Stage | undefined;
+  /** Whether someone who was hired may be moved, too. */
+  takesBackHire?: boolean;
   rejectionReason?: string;
 }
 
-function change(db: Database, { id, by, unchanged }: Change, target: Target, now: Date, tell: Tell) {
-  const at = now.toISOString();
-  return db.transaction().execute(async (tx) => {
-    let rows = tx.selectFrom('applications').innerJoin('jobs', 'jobs.id', 'applications.jobId');
-    rows =
-      'recruiterEmail' in by
-        ? rows.where('jobs.recruiterEmail', '=', by.recruiterEmail)
-        : rows.where('applications.candidateEmail', '=', by.candidateEmail);
-    const found = await rows
-      .select(['applications.status', 'applications.stageId', 'applications.updatedAt', 'jobs.stages'])
-      .where('applications.id', '=', id)
-      .forUpdate('applications')
-      .executeTakeFirstOrThrow(noSuchApplication);
-    unchanged?.(found);
-    if (found.status !== 'ACTIVE') {
-      throw new ApiError('ILLEGAL_MOVE', 'This application has ended and cannot be changed any more.');
-    }
-    const here = found.stages.find((stage) => stage.id === found.stageId);
-    const stage = target.stage ? target.stage(found.stages) : here;
-    if (target.stage && !stage) throw wrongField('stageId', 'The job has no such stage.');
-    if (target.status === 'ACTIVE' && stage?.type === 'HIRED') {
-      throw wrongField('stageId', 'Candidates reach this stage by being hired: send status=HIRED.');
-    }
-    if (target.status === 'ACTIVE' && stage?.id === found.stageId) {
-      const { name } = stage;
-      throw new ApiError('ILLEGAL_MOVE', (t) =>
-        t('The application is in the stage {name} already.', { name }),
-      );
-    }
-    const stageId = stage?.id ?? found.stageId;
-    const { status, rejectionReason = null } = target;
-    await tx
-      .updateTable('applications')
-      .set({ status, stageId, rejectionReason, answerBy: answerBy(status, now), updatedAt: at })
-      .where('id', '=', id)
-      .execute();
-    const who = 'recruiterEmail' in by ? by.recruiterEmail : by.candidateEmail;
-    await record(tx, id, {
-      status,
-      stageName: stage?.name ?? stageId,
-      stageType: stage?.type ?? null,
-      at,
-      by: who,
-    });
-    const select = applicationsSeenBy({ role: 'recruiterEmail' in by ? 'RECRUITER' : 'CANDIDATE' });
-    const application = await findApplication(tx, id, undefined, select);
-    await tell(tx, application);
-    return application;
-  });
+/** The application with what its change depends on, held until the end of the transaction. */
+function holdApplication(tx: Database, { id, by }: Change) {
+  let rows = tx.selectFrom('applications').innerJoin('jobs', 'jobs.id', 'applications.jobId');
+  rows =
+    'recruiterEmail' in by
+      ? rows.where('jobs.recruiterEmail', '=', by.recruiterEmail)
+      : rows.where('applications.candidateEmail', '=', by.candidateEmail);
+  return rows
+    .select(['applications.status', 'applications.stageId', 'applications.updatedAt', 'jobs.stages'])
+    .select((eb) =>
+      eb
+        .selectFrom('applicationEvents')
+        .select('stageName')
+        .whereRef('applicationId', '=', 'applications.id')
+        .where('applicationEvents.status', '=', 'ACTIVE')
+        .orderBy('at', 'desc')
+        .orderBy('applicationEvents.id', 'desc')
+        .limit(1)
+        .as('formerStage'),
+    )
+    .where('applications.id', '=', id)
+    .forUpdate('applications')
+    .executeTakeFirstOrThrow(noSuchApplication);
 }
+
+type Held = Awaited<ReturnType<typeof holdApplication>>;
+
+/** @throws ApiError ILLEGAL_MOVE, INVALID_FIELDS on `stageId` */
+function stageAfter(found: Held, target: Target): Stage | undefined {
+  if (found.status !== 'ACTIVE' && !(target.takesBackHire && found.status === 'HIRED')) {
+    throw new ApiError('ILLEGAL_MOVE', 'This application has ended and cannot be changed any more.');
+  }
+  const here = found.stages.find((stage) => stage.id === found.stageId);
+  const stage = target.stage ? target.stage(found.stages, found) : here;
+  if (target.stage && !stage) throw wrongField('stageId', 'The job has no such stage.');
+  if (target.status !== 'ACTIVE') return stage;
+  if (stage?.type === 'HIRED') {
+    throw wrongField('stageId', 'Candidates reach this stage by being hired: send status=HIRED.');
+  }
+  if (stage && stage.id === found.stageId) {
+    const { name } = stage;
+    throw new ApiError('ILLEGAL_MOVE', (t) => t('The application is in the stage {name} already.', { name }));
+  }
+  return stage;
+}
+
+async function changeIn(tx: Database, who: Change, target: Target, now: Date, tell: Tell) {
+  const at = now.toISOString();
+  const { id, by, unchanged } = who;
+  const found = await holdApplication(tx, who);
+  unchanged?.(found);
+  const stage = stageAfter(found, target);
+  const stageId = stage?.id ?? found.stageId;
+  const { status, rejectionReason = null } = target;
+  await endWaitingOffer(tx, id, status, now);
+  await tx
+    .updateTable('applications')
+    .set({ status, stageId, rejectionReason, answerBy: answerBy(status, now), updatedAt: at })
+    .where('id', '=', id)
+    .execute();
+  await record(tx, id, {
+    status,
+    stageName: stage?.name ?? stageId,
+    stageType: stage?.type ?? null,
+    at,
+    by: 'recruiterEmail' in by ? by.recruiterEmail : by.candidateEmail,
+  });
+  const select = applicationsSeenBy({ role: 'recruiterEmail' in by ? 'RECRUITER' : 'CANDIDATE' });
+  const application = await findApplication(tx, id, undefined, select);
+  await tell(tx, application);
+  return application;
+}
+
+const change = (db: Database, who: Change, target: Target, now: Date, tell: Tell) =>
+  db.transaction().execute((tx) => changeIn(tx, who, target, now, tell));
 
 /**
  * Moves an active application to another stage of its job.
@@ -93,6 +124,39 @@ export const moveApplication = (
     tell,
   );
 
+/** The stage someone was in before they were hired; the last one before it where that is gone. */
+const stageBeforeHire = (stages: readonly Stage[], formerStage: string | null): Stage | undefined =>
+  stages.find(({ name, type }) => name === formerStage && type !== 'HIRED') ?? stages.at(-2);
+
+/**
+ * The same for someone who was hired, too: the opening is free again.
+ *
+ * @param stageId by default the stage they were in before
+ * @throws ApiError NOT_FOUND, ILLEGAL_MOVE, INVALID_FIELDS on `stageId`
+ */
+export const takeBackHire = (
+  db: Database,
+  who: Change,
+  stageId: string | undefined,
+  now: Date,
+  tell: Tell = tellNobody,
+): Promise<CandidateApplication> =>
+  change(
+    db,
+    who,
+    {
+      status: 'ACTIVE',
+      takesBackHire: true,
+      stage(stages, { status, formerStage }) {
+        if (stageId !== undefined) return stages.find(({ id }) => id === stageId);
+        if (status === 'HIRED') return stageBeforeHire(stages, formerStage);
+        throw wrongField('stageId', 'Say which stage the application goes to.');
+      },
+    },
+    now,
+    tell,
+  );
+
 /**
  * Ends an application as rejected; the candidate reads the reason.
  *
@@ -109,14 +173,23 @@ export async function rejectApplication(
   return change(db, who, { status: 'REJECTED', rejectionReason: reason.trim() }, now, tell);
 }
 
+const hired: Target = { status: 'HIRED', stage: (stages) => stages.at(-1) };
+
 /** Ends an application as hired, in the job's last stage. @throws ApiError NOT_FOUND, ILLEGAL_MOVE */
 export const hireApplication = (
   db: Database,
   who: Change,
   now: Date,
   tell: Tell = tellNobody,
-): Promise<CandidateApplication> =>
-  change(db, who, { status: 'HIRED', stage: (stages) => stages.at(-1) }, now, tell);
+): Promise<CandidateApplication> => change(db, who, hired, now, tell);
+
+/** The same within a transaction. @throws ApiError NOT_FOUND, ILLEGAL_MOVE */
+export const hireApplicationIn = (
+  tx: Database,
+  who: Change,
+  now: Date,
+  tell: Tell,
+): Promise<CandidateApplication> => changeIn(tx, who, hired, now, tell);
 
 /** Ends an application because the candidate no longer wants the job. @throws ApiError NOT_FOUND, ILLEGAL_MOVE */
 export const withdrawApplication = (

@@ -2,10 +2,11 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { CandidateApplication } from '../../../schemas/application.ts';
 import { Invitation } from '../../../schemas/invitation.ts';
+import { JobOffer } from '../../../schemas/jobOffer.ts';
 import type { Caller } from '../../access/caller.ts';
 import { notFound } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
-import { candidateName } from '../../db/fullName.ts';
+import { candidateName, recruiterName } from '../../db/fullName.ts';
 import { jsonOf } from '../../db/jsonOf.ts';
 import type { ListColumns } from '../../db/list.ts';
 import { listColumns } from '../../db/listColumns.ts';
@@ -65,6 +66,12 @@ const computed: Record<
     jsonOf('invitations', Invitation),
     sql`join "invitations" on "invitations"."dailyCandidateId" = "dailyCandidates"."id"`,
   ),
+  offer: sql`(
+    select ${jsonOf('jobOffers', JobOffer.omit({ sentBy: true }))} || jsonb_build_object('sentBy', (
+      select ${recruiterName()} from "recruiters"
+      where "recruiters"."recruiterEmail" = "jobOffers"."recruiterEmail"))
+    from "jobOffers" where "jobOffers"."applicationId" = "applications"."id"
+    order by "jobOffers"."sentAt" desc, "jobOffers"."id" desc limit 1)`,
 };
 
 const selections = selectShape('applications', CandidateApplication.omit(hirersFields).shape, computed);

@@ -9,6 +9,7 @@ import {
   hireApplication,
   moveApplication,
   rejectApplication,
+  takeBackHire,
   withdrawApplication,
 } from './changeApplication.ts';
 import { type Tell, tellNobody } from './changes.ts';
@@ -66,6 +67,7 @@ export async function setApplicationStatus(
   refuseStray(wanted);
   if (status === 'HIRED') return hireApplication(db, who, now, told);
   if (status === 'REJECTED') return rejectApplication(db, who, reason, now, told);
+  if (status === 'ACTIVE') return takeBackHire(db, who, stageId, now, told);
   if (stageId === undefined) throw wrongField('stageId', 'Say which stage the application goes to.');
   return moveApplication(db, who, stageId, now, told);
 }

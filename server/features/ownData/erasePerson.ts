@@ -137,6 +137,17 @@ export async function erasePerson(tx: Database, email: string, now: Date): Promi
 
   await endApplications(tx, email, at);
   await forgetWords(tx, email);
+  // Offers go whole: pay and the words that came with it.
+  await tx
+    .deleteFrom('jobOffers')
+    .where((eb) =>
+      eb(
+        'applicationId',
+        'in',
+        eb.selectFrom('applications').select('id').where('candidateEmail', '=', email),
+      ),
+    )
+    .execute();
   await forgetProfile(tx, email, at);
   // Notes, tags and ratings go with it.
   await tx.deleteFrom('people').where('candidateEmail', '=', email).execute();

@@ -5,7 +5,9 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import yazl from 'yazl';
 import { dayOf } from '../../../schemas/base/days.ts';
 import type { Locale } from '../../../schemas/base/locales.ts';
+import { JobOffer } from '../../../schemas/jobOffer.ts';
 import type { Database } from '../../db/database.ts';
+import { selectShape } from '../../db/selectShape.ts';
 import type { FileAnswer } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
 import { selectJudgedApplication } from '../applications/selectApplications.ts';
@@ -62,6 +64,20 @@ const messagesOf = (tx: Database, email: string) =>
     .orderBy('messages.id')
     .execute();
 
+const offerFields = selectShape('jobOffers', JobOffer.omit({ sentBy: true }).shape);
+
+/** Every offer, also those that came to nothing; an application has only its latest. */
+const offersOf = (tx: Database, email: string) =>
+  tx
+    .selectFrom('jobOffers')
+    .innerJoin('applications', 'applications.id', 'jobOffers.applicationId')
+    .where('applications.candidateEmail', '=', email)
+    .select(offerFields)
+    .select('applications.jobId')
+    .orderBy('jobOffers.sentAt')
+    .orderBy('jobOffers.id')
+    .execute();
+
 /** The database's contents, as of one moment. */
 const read = (db: Database, email: string) =>
   db
@@ -91,6 +107,7 @@ const read = (db: Database, email: string) =>
         ).execute(),
         people: await notedOf(tx, email),
         messages: await messagesOf(tx, email),
+        offers: await offersOf(tx, email),
         lists: await selectCandidatePick(picksOf(tx, email).orderBy('date').orderBy('jobId'))
           .select([
             'rank',
@@ -130,7 +147,7 @@ export async function exportCandidate(
   email: string,
 ): Promise<FileAnswer> {
   const { db, storage, clock } = services;
-  const { candidate, kept, user, preferences, subscriptions, applications, lists, people, messages } =
+  const { candidate, kept, user, preferences, subscriptions, applications, lists, people, messages, offers } =
     await read(db, email);
   const invoices = await invoicesOf(services, email, user.locale);
   const resume = kept.resumeKey === null ? undefined : await storage.get(kept.resumeKey);
@@ -152,6 +169,7 @@ export async function exportCandidate(
   add('lists.json', lists);
   add('notes.json', people);
   add('messages.json', messages);
+  add('offers.json', offers);
   for (const { fileName, pdf } of invoices)
     zip.addBuffer(Buffer.from(pdf), `invoices/${fileName}`, { mtime });
   // A stream of our own, so that whatever breaks on the way ends the answer too.

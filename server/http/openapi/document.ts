@@ -17,6 +17,7 @@ import {
 import { Employer } from '../../../schemas/employer.ts';
 import { CandidateInvitation, Invitation } from '../../../schemas/invitation.ts';
 import { Job, JobFields, PublicJob } from '../../../schemas/job.ts';
+import { JobOffer } from '../../../schemas/jobOffer.ts';
 import { Message, MessageThread } from '../../../schemas/message.ts';
 import { Person, PersonNote, PersonRecord } from '../../../schemas/person.ts';
 import { Plan } from '../../../schemas/plans.ts';
@@ -47,6 +48,7 @@ const shared: Record<string, z.ZodType> = {
   Fit,
   Invitation,
   Job,
+  JobOffer,
   Message,
   MessageThread,
   Person,

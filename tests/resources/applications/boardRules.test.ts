@@ -36,6 +36,7 @@ const application = (told: Partial<CandidateApplication> = {}): CandidateApplica
   source: 'APPLIED',
   coverLetter: null,
   invitation: null,
+  offer: null,
   rejectionReason: null,
   history: [{ status: 'ACTIVE', stageName: 'Applied', at: '2026-11-18T09:00:00Z', by: 'ana@people.example' }],
   answerBy: '2026-11-25',

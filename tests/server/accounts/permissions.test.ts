@@ -13,11 +13,18 @@ import { formOf } from '../../support/form.ts';
 import { mountedCalls } from '../../support/mountedCalls.ts';
 import { buyPlan } from '../../support/payments.ts';
 import { addCandidate, addEmployer, addRecruiter, testPassword } from '../../support/people.ts';
-import { addInvitation, addOrganisation, type Organisation, written } from '../../support/scene.ts';
+import {
+  addInvitation,
+  addJobOffer,
+  addOrganisation,
+  type Organisation,
+  written,
+} from '../../support/scene.ts';
 
 let t: TestApp;
 let foreign: Organisation;
 let foreignInvitation: string;
+let foreignOffer: string;
 let foreignSubscription: string;
 const tokens: Record<string, string> = {};
 
@@ -27,6 +34,7 @@ beforeAll(async () => {
   foreign = await addOrganisation(t, 'foreign');
   foreignSubscription = await buyPlan(t, foreign.recruiter, 'recruiter-month');
   foreignInvitation = await addInvitation(t.db, foreign.pickId);
+  foreignOffer = await addJobOffer(t.db, foreign.applicationId);
   await addEmployer(t.db, 'employer@unpaid.example');
   await addRecruiter(t.db, 'recruiter@unpaid.example', 'employer@unpaid.example');
   // The employer has a plan and everything else there is to be read: none of it is theirs.
@@ -68,6 +76,7 @@ function foreignValue(path: string, key: string): string {
   }
   if (path.startsWith('/daily-candidates')) return foreign.pickId;
   if (path.startsWith('/invitations')) return foreignInvitation;
+  if (path.startsWith('/job-offers')) return foreignOffer;
   if (path.startsWith('/subscriptions')) return foreignSubscription;
   return path.startsWith('/candidate-applications') ? foreign.applicationId : foreign.job.id;
 }
@@ -81,6 +90,7 @@ const queries: Partial<Record<CallName, string>> = {
   setRecruiterStatus: 'status=ACTIVE',
   setApplicationStatus: 'stageId=offer',
   answerInvitation: 'status=ACCEPTED',
+  answerJobOffer: 'status=ACCEPTED',
   exportCandidate: 'confirmationToken=x',
   eraseCandidate: 'confirmationToken=x',
 };
@@ -92,6 +102,7 @@ const bodies: Partial<Record<CallName, unknown>> = {
   updateEmployer: { employerName: 'Mine now' },
   updateRecruiter: { recruiterFirstName: 'Robin', recruiterLastName: 'Example' },
   invite: { salaryMin: 90_000, salaryMax: 110_000 },
+  makeJobOffer: { salary: 90_000, startDate: '2026-07-01', expiresOn: '2026-06-10' },
   setJobPublicPage: { publicPage: false },
   correctFacts: { headline: 'Mine now' },
   writeNote: { text: 'Mine now' },

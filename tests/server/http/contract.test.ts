@@ -12,7 +12,15 @@ import { mountedCalls } from '../../support/mountedCalls.ts';
 import { beginPayment, buyPlan } from '../../support/payments.ts';
 import { addCandidate, testPassword } from '../../support/people.ts';
 import { codeFor, prove } from '../../support/proof.ts';
-import { addInvitation, addOrganisation, addPick, type Organisation, written } from '../../support/scene.ts';
+import {
+  addApplication,
+  addInvitation,
+  addJobOffer,
+  addOrganisation,
+  addPick,
+  type Organisation,
+  written,
+} from '../../support/scene.ts';
 import { testEnv } from '../../support/services.ts';
 
 let t: TestApp;
@@ -24,6 +32,9 @@ let invitationId: string;
 let noteId: string;
 /** A message of the recruiter to the candidate. */
 let messageId: string;
+/** Offers that wait for an answer: of the candidate's application, and of a guest's. */
+let offerId: string;
+let withdrawnOfferId: string;
 /** An open job nobody has applied for. */
 let openJobId: string;
 
@@ -145,6 +156,13 @@ const asked: Partial<Record<CallName, Asked>> = {
   unreadMessages: { as: 'RECRUITER' },
   messages: { as: 'RECRUITER', path: aThread },
   markMessagesRead: { as: 'CANDIDATE', path: aThread, body: () => ({ messageId }) },
+  makeJobOffer: {
+    as: 'RECRUITER',
+    path: theApplication,
+    body: () => ({ salary: 90_000, startDate: '2026-07-01', expiresOn: '2026-06-10' }),
+  },
+  withdrawJobOffer: { as: 'RECRUITER', path: () => ({ id: withdrawnOfferId }) },
+  answerJobOffer: { as: 'CANDIDATE', path: () => ({ id: offerId }), query: 'status=DECLINED' },
   applications: { as: 'CANDIDATE' },
   application: { as: 'CANDIDATE', path: theApplication },
   plans: {},
@@ -236,6 +254,12 @@ const asked: Partial<Record<CallName, Asked>> = {
   eraseCandidate: { as: 'CANDIDATE', path: me('CANDIDATE'), query: confirmed },
 };
 
+/** An offer to the candidate for a further job. */
+async function addWaitingOffer(): Promise<string> {
+  const { id } = await createJob(t.db, home.recruiter, written(), t.time.now);
+  return addJobOffer(t.db, await addApplication(t.db, id, home.candidate));
+}
+
 beforeAll(async () => {
   t = await testApp();
   home = await addOrganisation(t, 'home');
@@ -259,6 +283,8 @@ beforeAll(async () => {
     .where('id', '=', id)
     .execute();
   openJobId = id;
+  offerId = await addWaitingOffer();
+  withdrawnOfferId = await addWaitingOffer();
   bought = await buyPlan(t, home.recruiter, 'recruiter-month');
   const { body: invoices } = await t.ask<{ id: string }[]>('GET /subscriptions/invoices', {
     as: await t.signIn(home.recruiter),

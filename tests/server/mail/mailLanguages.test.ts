@@ -12,6 +12,12 @@ import {
   invitationMail,
   invitationWithdrawnMail,
 } from '../../../server/mail/templates/invitationMails.ts';
+import {
+  jobOfferAcceptedMail,
+  jobOfferAnsweredMail,
+  jobOfferMail,
+  jobOfferWithdrawnMail,
+} from '../../../server/mail/templates/jobOfferMails.ts';
 import { messageMail } from '../../../server/mail/templates/messageMails.ts';
 import { passwordChanged } from '../../../server/mail/templates/passwordChanged.ts';
 import { personNoteMail } from '../../../server/mail/templates/personMails.ts';
@@ -39,6 +45,12 @@ import { addOrganisation } from '../../support/scene.ts';
 const appUrl = 'https://hireday.example';
 const offer = { salaryMin: 90_000, salaryMax: 110_000, salaryCurrency: 'EUR', salaryUnit: 'YEAR' } as const;
 const about = { jobId: 'j', jobTitle: 'Zxqv', employerName: 'Qwzx', appUrl };
+const jobOffer = {
+  ...about,
+  ...{ applicationId: 'a', recruiterName: 'Zxqv', salary: 90_000, salaryCurrency: 'EUR' },
+  ...({ salaryUnit: 'MONTH' } as const),
+  ...{ startDate: '2026-07-01', expiresOn: '2026-06-11', text: 'Zxqv' },
+};
 const answered = { ...about, candidateName: 'Xqzw', pickId: 'p' };
 const recruiter = { recruiterName: 'Xqzw', recruiterEmail: 'x@qwzx.example', employerName: 'Qwzx', appUrl };
 const application = {
@@ -90,6 +102,12 @@ const letters: Record<MailKind, Letter[]> = {
   MESSAGE: ['Qwzx', null].map((employerName) =>
     messageMail({ author: 'Zxqv', employerName, jobTitle: 'Qwzx', text: 'Zxqv', url: appUrl }),
   ),
+  JOB_OFFER: [null, 'Zxqv'].map((text) => jobOfferMail({ ...jobOffer, text })),
+  JOB_OFFER_ACCEPTED: [null, 'Zxqv'].map((text) => jobOfferAcceptedMail({ ...jobOffer, text })),
+  JOB_OFFER_ANSWERED: [true, false].map((isAccepted) =>
+    jobOfferAnsweredMail({ ...about, applicationId: 'a', candidateName: 'Zxqv', isAccepted }),
+  ),
+  JOB_OFFER_WITHDRAWN: [jobOfferWithdrawnMail(jobOffer)],
   PLAN_ENDS_SOON: (['CANDIDATE', 'RECRUITER', 'EMPLOYER'] as const).map((role) =>
     planEndsSoon({ ...ending, role }),
   ),

@@ -98,6 +98,12 @@ async function settle(createdAt = '2026-01-01T08:00:00.000Z') {
     headers: { 'idempotency-key': `message-${jobId}` },
   });
   await t.ask(`POST ${thread}`, { as: zebedee, body: { text: 'Yes. Zebedee' } });
+  const [sent] = (await t.ask<{ id: string }[]>('GET /candidate-applications', { as: zebedee })).body;
+  await t.ask(`POST /candidate-applications/${sent?.id}/offers`, {
+    as: rosa,
+    body: { salary: 51_234, startDate: '2026-09-01', expiresOn: '2026-08-01', text: 'Welcome, Zebedee' },
+    headers: { 'idempotency-key': `offer-${jobId}` },
+  });
   await t.ask(`PATCH /candidates/${email}/facts`, { as: zebedee, body: { headline: 'Quill, chartered' } });
   await t.db
     .insertInto('devMailbox')
@@ -202,6 +208,7 @@ test('an export is one ZIP of everything held, with a resume other products can 
     'lists.json',
     'messages.json',
     'notes.json',
+    'offers.json',
     'profile.json',
     'resume.json',
     'resume.txt',
@@ -226,6 +233,10 @@ test('an export is one ZIP of everything held, with a resume other products can 
     { jobId, from: 'RECRUITER', text: 'Can Zebedee count sheep?' },
     { jobId, from: 'CANDIDATE', text: 'Yes. Zebedee' },
   ]);
+  expect(json('offers.json')).toMatchObject([
+    { jobId, salary: 51_234, text: 'Welcome, Zebedee', status: 'SENT' },
+  ]);
+  expect(String(files.get('offers.json'))).not.toContain(home.recruiter);
   expect(json('profile.json')).toMatchObject({
     user: { email },
     preferences: { savedFilters: { openJobs: [{ name: 'Near Quillville', filter: { q: 'quill' } }] } },
@@ -269,7 +280,7 @@ describe('erasing', () => {
       summary: '1/1 must-haves',
       criteria: [{ outcome: 'MEETS', evidence: null, source: null }],
       invitation: { status: 'EXPIRED', message: null },
-      application: { status: 'WITHDRAWN', coverLetter: null },
+      application: { status: 'WITHDRAWN', coverLetter: null, offer: null },
       resumeUrl: null,
     });
     expect(body.application?.history.at(-1)?.status).toBe('WITHDRAWN');

@@ -1,0 +1,87 @@
+/** A recruiter offers the job to an applicant. */
+import { v7 as uuidv7 } from 'uuid';
+import type { CandidateApplication } from '../../../schemas/application.ts';
+import { earliestToday, overEverywhere } from '../../../schemas/base/answerDay.ts';
+import { isOfferOver, type JobOfferFields } from '../../../schemas/jobOffer.ts';
+import type { Caller } from '../../access/caller.ts';
+import { ApiError } from '../../base/errors.ts';
+import { refuseFields } from '../../base/fieldErrors.ts';
+import type { Database } from '../../db/database.ts';
+import { jobOfferMail } from '../../mail/templates/jobOfferMails.ts';
+import type { Services } from '../../services/services.ts';
+import { answerBy } from '../applications/changes.ts';
+import {
+  findApplication,
+  noSuchApplication,
+  selectJudgedApplication,
+} from '../applications/selectApplications.ts';
+import { holdApplicationOf } from './holdOffer.ts';
+
+/** @throws ApiError INVALID_FIELDS for days that are over */
+function refusePast({ startDate, expiresOn }: JobOfferFields, now: Date): void {
+  const today = earliestToday(now);
+  refuseFields({
+    startDate: startDate < today ? 'This day is past.' : null,
+    expiresOn: expiresOn < today ? 'This day is past.' : null,
+  });
+}
+
+/** An offer whose time is over makes room for the next. @throws ApiError DUPLICATE while one waits for its answer */
+async function makeRoom(tx: Database, applicationId: string, now: Date): Promise<void> {
+  const waiting = await tx
+    .selectFrom('jobOffers')
+    .select(['id', 'expiresOn'])
+    .where('applicationId', '=', applicationId)
+    .where('status', '=', 'SENT')
+    .executeTakeFirst();
+  if (!waiting) return;
+  if (!isOfferOver(waiting, now)) {
+    throw new ApiError('DUPLICATE', 'Another offer waits for its answer. Withdraw it to make a new one.');
+  }
+  await tx.updateTable('jobOffers').set({ status: 'EXPIRED' }).where('id', '=', waiting.id).execute();
+}
+
+/**
+ * The offer counts as the promised answer, so the next one is promised from now on.
+ *
+ * @throws ApiError NOT_FOUND; DUPLICATE while another offer waits; ILLEGAL_MOVE once the application has ended;
+ *   INVALID_FIELDS for days that are over
+ */
+export function makeJobOffer(
+  { db, clock, env, sendMail }: Pick<Services, 'db' | 'clock' | 'env' | 'sendMail'>,
+  caller: Pick<Caller, 'role' | 'email'>,
+  applicationId: string,
+  given: JobOfferFields,
+): Promise<CandidateApplication> {
+  const now = clock();
+  return db.transaction().execute(async (tx) => {
+    const about = await holdApplicationOf(tx, caller, applicationId, noSuchApplication);
+    refusePast(given, now);
+    if (about.applicationStatus !== 'ACTIVE') {
+      throw new ApiError('ILLEGAL_MOVE', 'This application has ended and cannot be changed any more.');
+    }
+    await makeRoom(tx, applicationId, now);
+    const at = now.toISOString();
+    const { salaryCurrency, salaryUnit, recruiterEmail, candidateEmail } = about;
+    const written = { ...given, salaryCurrency, salaryUnit };
+    await tx
+      .insertInto('jobOffers')
+      .values({
+        ...{ id: uuidv7(), applicationId, recruiterEmail, ...written },
+        ...{ status: 'SENT', declineReason: null, sentAt: at, answeredAt: null },
+      })
+      .execute();
+    await tx
+      .updateTable('applications')
+      .set({ answerBy: answerBy('ACTIVE', now), updatedAt: at })
+      .where('id', '=', applicationId)
+      .execute();
+    await sendMail(tx, {
+      to: candidateEmail,
+      letter: jobOfferMail({ ...about, ...written, appUrl: env.APP_URL }),
+      goodUntil: overEverywhere(given.expiresOn),
+      onlyToAccounts: true,
+    });
+    return findApplication(tx, applicationId, undefined, selectJudgedApplication);
+  });
+}
