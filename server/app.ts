@@ -15,6 +15,7 @@ import { subscriptionsCalls } from './features/billing/calls.ts';
 import { guaranteeCalls } from './features/billing/guarantee/calls.ts';
 import { testPaymentsCalls } from './features/billing/testCalls.ts';
 import { dailyCandidatesCalls } from './features/dailyCandidates/calls.ts';
+import { interviewsCalls } from './features/interviews/calls.ts';
 import { invitationsCalls } from './features/invitations/calls.ts';
 import { jobOffersCalls } from './features/jobOffers/calls.ts';
 import { jobsCalls } from './features/jobs/calls.ts';
@@ -109,6 +110,7 @@ function handlersOf(services: Services, tokens: ReturnType<typeof createTokens>)
     ...jobOffersCalls(services),
     ...knownPeopleCalls(services),
     ...messagesCalls(services),
+    ...interviewsCalls(services),
     ...searchCalls(services),
     ...statsCalls(services),
     ...subscriptionsCalls(services),

@@ -27,6 +27,8 @@ export const callLimits = {
   stats: { by: 'person', calls: 120, seconds: minute },
   /** Messages to the other side of an application: each can be a mail. */
   message: { by: 'person', calls: 60, seconds: 10 * minute },
+  /** Changes of an interview: each is a mail or two. */
+  interview: { by: 'person', calls: 60, seconds: 10 * minute },
   /** Files out of the storage. */
   file: { by: 'person', calls: 120, seconds: minute },
   /** A whole archive each. */

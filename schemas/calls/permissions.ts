@@ -64,6 +64,12 @@ const table = {
   // Between a candidate and the recruiter of the job; the employer reads along and does not write.
   'messages.list': { CANDIDATE: own, RECRUITER: own, EMPLOYER: organisation },
   'messages.write': { CANDIDATE: own, RECRUITER: own },
+  // A recruiter proposes, the candidate of the application answers, the employer reads along.
+  'interviews.list': { CANDIDATE: own, RECRUITER: own, EMPLOYER: organisation },
+  'interviews.show': { CANDIDATE: own, RECRUITER: own, EMPLOYER: organisation },
+  'interviews.propose': { RECRUITER: own },
+  'interviews.answer': { CANDIDATE: own },
+  'calendar-feed.edit': { RECRUITER: own },
   'candidates.show': { CANDIDATE: own, RECRUITER: { scope: 'listed' } },
   'candidates.resume': { CANDIDATE: own, RECRUITER: { scope: 'listed' } },
   'candidates.edit': { CANDIDATE: own },

@@ -17,6 +17,7 @@ export const problems = {
   TOO_SLOW: { status: 408, title: 'The request did not arrive in time' },
   DUPLICATE: { status: 409, title: 'This already exists' },
   ILLEGAL_MOVE: { status: 409, title: 'This change is not possible now' },
+  TIME_TAKEN: { status: 409, title: 'This time is taken' },
   COVERED_ALREADY: { status: 409, title: 'Your employer pays for this already' },
   IN_USE: { status: 409, title: 'Other records depend on this' },
   REQUEST_IN_PROGRESS: { status: 409, title: 'This request is being worked on' },

@@ -2,6 +2,7 @@
 import { applicationsCalls } from './applications.ts';
 import { authCalls } from './auth.ts';
 import { dailyCandidatesCalls } from './dailyCandidates.ts';
+import { interviewsCalls } from './interviews.ts';
 import { jobOffersCalls } from './jobOffers.ts';
 import { jobsCalls } from './jobs.ts';
 import { knownPeopleCalls } from './knownPeople.ts';
@@ -24,6 +25,7 @@ const table = {
   ...jobOffersCalls,
   ...knownPeopleCalls,
   ...messagesCalls,
+  ...interviewsCalls,
   ...searchCalls,
   ...statsCalls,
   ...subscriptionsCalls,

@@ -9,6 +9,7 @@ type KeyUse =
   | 'queued mail'
   | 'erasures'
   | 'idempotency keys'
+  | 'calendar feeds'
   | 'test payments'
   | 'test payment events';
 

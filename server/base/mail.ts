@@ -33,11 +33,19 @@ export const mailKinds = [
   'JOB_OFFER_ANSWERED',
   'JOB_OFFER_ACCEPTED',
   'JOB_OFFER_WITHDRAWN',
+  'INTERVIEW_PROPOSED',
+  'INTERVIEW_BOOKED',
+  'INTERVIEW_CHANGED',
+  'INTERVIEW_REFUSED',
+  'INTERVIEW_CANCELLED',
   'ACCOUNT_ERASED',
 ] as const;
 
 /** An invoice to go with a mail; the file is made when the mail goes out. Ids of the payment provider. */
 export const InvoiceToAttach = z.object({ customerId: z.string(), invoiceId: z.string() });
+
+/** A calendar file to go with a mail: the text as of the change that caused it, and what is to be done with it. */
+const CalendarToAttach = z.object({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() });
 
 export const Mail = z.object({
   kind: z.enum(mailKinds),
@@ -48,6 +56,7 @@ export const Mail = z.object({
   attach: InvoiceToAttach.extend({
     locale: z.enum(languages),
   }).optional(),
+  calendar: CalendarToAttach.optional(),
   /** Not sent after this moment (ISO): a code nobody can use any more. */
   goodUntil: z.string().optional(),
   /**
@@ -68,7 +77,7 @@ export interface Voice {
 }
 
 /** A template's result: everything but the recipient. */
-export type MailContent = Pick<Mail, 'kind' | 'subject' | 'text' | 'html'>;
+export type MailContent = Pick<Mail, 'kind' | 'subject' | 'text' | 'html' | 'calendar'>;
 
 /** A template's result: a mail that is written once its language is known. */
 export type Letter = (voice: Voice) => MailContent;

@@ -7,6 +7,7 @@ import type { DailyCandidate, DailyList } from '../../schemas/dailyCandidate.ts'
 import type { Employer } from '../../schemas/employer.ts';
 import type { ResumeFacts } from '../../schemas/facts.ts';
 import type { GuaranteeCredit } from '../../schemas/guarantee.ts';
+import type { Interview } from '../../schemas/interview.ts';
 import type { Invitation } from '../../schemas/invitation.ts';
 import type { Job, StageType } from '../../schemas/job.ts';
 import type { JobOffer } from '../../schemas/jobOffer.ts';
@@ -87,6 +88,22 @@ export interface ApplicationRow
     | 'dailyCandidateId'
     | 'elsewhere'
   > {}
+
+/** The fields of an interview that belong to others, or follow from the time it is. */
+export type ComputedInterviewField =
+  | 'jobId'
+  | 'jobTitle'
+  | 'employerName'
+  | 'recruiterName'
+  | 'candidateEmail'
+  | 'candidateName'
+  | 'openTimes'
+  | 'status';
+
+interface InterviewRow extends Omit<Interview, ComputedInterviewField> {
+  recruiterEmail: string;
+  cancelledAt: Timestamp | null;
+}
 
 export interface SubscriptionRow extends Omit<Subscription, 'active' | 'payer'> {
   userEmail: string;
@@ -228,6 +245,13 @@ export interface Tables {
     createdAt: Timestamp;
     readAt: Timestamp | null;
     isMailed: boolean;
+  };
+  interviews: InterviewRow;
+  calendarFeeds: {
+    recruiterEmail: string;
+    /** The secret itself is kept nowhere. */
+    secretHash: string;
+    createdAt: Timestamp;
   };
   /** Weights fitted on this installation's decisions; at most one row is switched on. */
   matchingWeights: {

@@ -182,7 +182,7 @@ function tagReader(
 }
 
 /** Answers that are the same for everyone; all others are someone's own, or as good as a key. */
-const isForAnyCache = ({ may, method }: Call) => may === 'public' && method === 'GET';
+const isForAnyCache = ({ may, method, binary }: Call) => may === 'public' && method === 'GET' && !binary;
 
 /** Turns `/jobs/{id}` into Fastify's `/jobs/:id`. */
 const routePath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -1,7 +1,7 @@
 /** Where mails go on a machine of one's own: a table, read at /dev/mailbox. */
 import { type Database, toRow } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
-import type { PostOffice } from './postOffice.ts';
+import { calendarFileName, type PostOffice } from './postOffice.ts';
 
 /** Mails kept; older ones make room. */
 export const mailboxSize = 200;
@@ -14,16 +14,19 @@ export type KeptMail = Tables['devMailbox'];
 export function devMailbox(db: Database, clock: () => Date): PostOffice {
   return {
     name: mailboxPath,
-    async deliver(id, { kind, to, subject, text, html }, files = []) {
+    async deliver(id, { kind, to, subject, text, html, calendar }, files = []) {
+      const attachments = [
+        ...files.map(({ fileName, pdf }) => ({ fileName, base64: Buffer.from(pdf).toString('base64') })),
+        ...(calendar
+          ? [{ fileName: calendarFileName, base64: Buffer.from(calendar.text).toString('base64') }]
+          : []),
+      ];
       await db
         .insertInto('devMailbox')
         .values(
           toRow({
             ...{ id, kind, to, subject, text, html, createdAt: clock().toISOString() },
-            attachments: files.map(({ fileName, pdf }) => ({
-              fileName,
-              base64: Buffer.from(pdf).toString('base64'),
-            })),
+            attachments,
           }),
         )
         // Tried again after a crash.

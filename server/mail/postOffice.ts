@@ -8,6 +8,9 @@ export interface Attachment {
   fileName: string;
 }
 
+/** The name of a calendar file that goes with a mail. */
+export const calendarFileName = 'interview.ics';
+
 export interface PostOffice {
   /** Goes to the log beside each mail: where mails are to be found. */
   name: string;

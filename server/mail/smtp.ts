@@ -1,6 +1,6 @@
 /** Hands mails to an SMTP server. */
 import nodemailer from 'nodemailer';
-import { type PostOffice, RefusedMail } from './postOffice.ts';
+import { calendarFileName, type PostOffice, RefusedMail } from './postOffice.ts';
 
 /** How long the other side may take to answer, in milliseconds. */
 const connectMs = 10_000;
@@ -38,7 +38,7 @@ export function smtpOffice(url: string, from: string): PostOffice {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     name: 'smtp',
-    async deliver(id, { to, subject, text, html }, files = []) {
+    async deliver(id, { to, subject, text, html, calendar }, files = []) {
       try {
         // The same id every time: a mail that was taken just before a crash is known again by those who receive it.
         const messageId = `<${id}@${domain}>`;
@@ -49,7 +49,15 @@ export function smtpOffice(url: string, from: string): PostOffice {
           contentType: 'application/pdf',
         }));
         const address = { name: '', address: to };
-        await transport.sendMail({ to: address, subject, text, html, messageId, headers, attachments });
+        const icalEvent = calendar && {
+          method: calendar.method,
+          filename: calendarFileName,
+          content: calendar.text,
+        };
+        await transport.sendMail({
+          ...{ to: address, subject, text, html, messageId, headers, attachments },
+          ...(icalEvent && { icalEvent }),
+        });
       } catch (error) {
         if (isSmtpError(error) && isRefused(error)) throw new RefusedMail(error.responseCode ?? 0);
         throw error;

@@ -185,6 +185,7 @@ test('a candidate registers, applies, gets back in with a new password and leave
       'notes.json',
       'offers.json',
       'messages.json',
+      'interviews.json',
       'resume.pdf',
     ];
     expect([...zip.keys()].sort()).toEqual(names.sort());

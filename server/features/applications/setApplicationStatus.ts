@@ -3,8 +3,8 @@ import type { ApplicationStatus, CandidateApplication } from '../../../schemas/a
 import type { Caller } from '../../access/caller.ts';
 import { ApiError } from '../../base/errors.ts';
 import { refuseFields, wrongField } from '../../base/fieldErrors.ts';
-import type { Database } from '../../db/database.ts';
 import type { Unchanged } from '../../http/etag.ts';
+import type { Services } from '../../services/services.ts';
 import {
   hireApplication,
   moveApplication,
@@ -13,6 +13,7 @@ import {
   withdrawApplication,
 } from './changeApplication.ts';
 import { type Tell, tellNobody } from './changes.ts';
+import { ending } from './ending.ts';
 import { applicationsInScope, noSuchApplication } from './selectApplications.ts';
 
 interface WantedStatus {
@@ -43,13 +44,14 @@ function refuseStray({ status = 'ACTIVE', stageId, reason, notify }: WantedStatu
  * @throws ApiError NOT_FOUND; FORBIDDEN for what only the other side may do; ILLEGAL_MOVE; INVALID_FIELDS
  */
 export async function setApplicationStatus(
-  { db, clock }: { db: Database; clock: () => Date },
+  services: Pick<Services, 'db' | 'clock' | 'env' | 'sendMail'>,
   caller: Caller,
   id: string,
   wanted: WantedStatus,
   tell: Tell,
   unchanged?: Unchanged,
 ): Promise<CandidateApplication> {
+  const { db, clock } = services;
   await applicationsInScope(db, caller)
     .select('applications.id')
     .where('applications.id', '=', id)
@@ -59,14 +61,19 @@ export async function setApplicationStatus(
   if (caller.role === 'CANDIDATE') {
     if (status !== 'WITHDRAWN') throw forbidden('You can only withdraw your application.');
     refuseStray(wanted);
-    return withdrawApplication(db, { id, by: { candidateEmail: caller.email }, unchanged }, now, tell);
+    return withdrawApplication(
+      db,
+      { id, by: { candidateEmail: caller.email }, unchanged },
+      now,
+      ending(services, tell),
+    );
   }
   const who = { id, by: { recruiterEmail: caller.email }, unchanged };
   const told = notify ? tell : tellNobody;
   if (status === 'WITHDRAWN') throw forbidden('Only the candidate can withdraw. You can reject.');
   refuseStray(wanted);
-  if (status === 'HIRED') return hireApplication(db, who, now, told);
-  if (status === 'REJECTED') return rejectApplication(db, who, reason, now, told);
+  if (status === 'HIRED') return hireApplication(db, who, now, ending(services, told));
+  if (status === 'REJECTED') return rejectApplication(db, who, reason, now, ending(services, told));
   if (status === 'ACTIVE') return takeBackHire(db, who, stageId, now, told);
   if (stageId === undefined) throw wrongField('stageId', 'Say which stage the application goes to.');
   return moveApplication(db, who, stageId, now, told);

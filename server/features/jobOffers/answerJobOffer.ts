@@ -9,6 +9,7 @@ import { jobOfferAcceptedMail, jobOfferAnsweredMail } from '../../mail/templates
 import type { Services } from '../../services/services.ts';
 import { hireApplicationIn } from '../applications/changeApplication.ts';
 import { answerBy, tellNobody } from '../applications/changes.ts';
+import { ending } from '../applications/ending.ts';
 import { findApplication } from '../applications/selectApplications.ts';
 import { holdOffer } from './holdOffer.ts';
 
@@ -75,7 +76,7 @@ export function answerJobOffer(
       .execute();
     if (status === 'ACCEPTED') {
       const who = { id: applicationId, by: { candidateEmail: caller.email } };
-      await hireApplicationIn(tx, who, now, tellNobody);
+      await hireApplicationIn(tx, who, now, ending(services, tellNobody));
     } else {
       await tx
         .updateTable('applications')

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { ApiError, notFound } from '../../base/errors.ts';
 import { type KeptMail, keptMail, keptMails, mailboxPath, mailboxSize } from '../../mail/devMailbox.ts';
 import { hasDevMailbox } from '../../mail/openPostOffice.ts';
+import { calendarFileName } from '../../mail/postOffice.ts';
 import { escapeHtml } from '../../mail/templates/compose.ts';
 import type { Services } from '../../services/services.ts';
 import { mayOpenMailbox } from './access.ts';
@@ -104,7 +105,7 @@ export const mailbox = fp(async (app, { env, db }: Services) => {
     const file = (await find(params)).attachments?.[place];
     if (!file) throw notFound('There is no such file.');
     return reply
-      .type('application/pdf')
+      .type(file.fileName === calendarFileName ? 'text/calendar; charset=utf-8' : 'application/pdf')
       .header('content-disposition', `inline; filename="${file.fileName.replaceAll(/[^\w. -]/g, '_')}"`)
       .send(Buffer.from(file.base64, 'base64'));
   });

@@ -153,6 +153,17 @@ export async function erasePerson(tx: Database, email: string, now: Date): Promi
   await tx.deleteFrom('people').where('candidateEmail', '=', email).execute();
   // With every message, of both sides.
   await tx.deleteFrom('messageThreads').where('candidateEmail', '=', email).execute();
+  // Proposed or past, with every word about them.
+  await tx
+    .deleteFrom('interviews')
+    .where((eb) =>
+      eb(
+        'applicationId',
+        'in',
+        eb.selectFrom('applications').select('id').where('candidateEmail', '=', email),
+      ),
+    )
+    .execute();
   await tx.deleteFrom('jobFits').where('candidateEmail', '=', email).execute();
   await tx.deleteFrom('preferences').where('userEmail', '=', email).execute();
   await tx.deleteFrom('oneTimeCodes').where('email', '=', email).execute();

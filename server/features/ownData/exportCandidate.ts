@@ -14,6 +14,7 @@ import { selectJudgedApplication } from '../applications/selectApplications.ts';
 import { customerOf } from '../billing/customers.ts';
 import { type InvoicePdf, type InvoiceServices, invoicePdf } from '../billing/invoices/invoicePdf.ts';
 import { picksOf, selectCandidatePick } from '../dailyCandidates/selectCandidatePicks.ts';
+import { allInterviews, selectInterview } from '../interviews/selectInterviews.ts';
 import { selectMessage } from '../messages/selectMessages.ts';
 import { readPreferences } from '../people/preferences.ts';
 import { selectCandidate } from '../people/selectPeople.ts';
@@ -79,7 +80,7 @@ const offersOf = (tx: Database, email: string) =>
     .execute();
 
 /** The database's contents, as of one moment. */
-const read = (db: Database, email: string) =>
+const read = (db: Database, email: string, now: Date) =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -108,6 +109,9 @@ const read = (db: Database, email: string) =>
         people: await notedOf(tx, email),
         messages: await messagesOf(tx, email),
         offers: await offersOf(tx, email),
+        interviews: await selectInterview(now)(
+          allInterviews(tx).where('applications.candidateEmail', '=', email).orderBy('interviews.id'),
+        ).execute(),
         lists: await selectCandidatePick(picksOf(tx, email).orderBy('date').orderBy('jobId'))
           .select([
             'rank',
@@ -147,8 +151,19 @@ export async function exportCandidate(
   email: string,
 ): Promise<FileAnswer> {
   const { db, storage, clock } = services;
-  const { candidate, kept, user, preferences, subscriptions, applications, lists, people, messages, offers } =
-    await read(db, email);
+  const {
+    candidate,
+    kept,
+    user,
+    preferences,
+    subscriptions,
+    applications,
+    lists,
+    people,
+    messages,
+    interviews,
+    offers,
+  } = await read(db, email, clock());
   const invoices = await invoicesOf(services, email, user.locale);
   const resume = kept.resumeKey === null ? undefined : await storage.get(kept.resumeKey);
   const zip = new yazl.ZipFile();
@@ -170,6 +185,7 @@ export async function exportCandidate(
   add('notes.json', people);
   add('messages.json', messages);
   add('offers.json', offers);
+  add('interviews.json', interviews);
   for (const { fileName, pdf } of invoices)
     zip.addBuffer(Buffer.from(pdf), `invoices/${fileName}`, { mtime });
   // A stream of our own, so that whatever breaks on the way ends the answer too.

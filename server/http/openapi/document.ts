@@ -15,6 +15,7 @@ import {
   DailyList,
 } from '../../../schemas/dailyCandidate.ts';
 import { Employer } from '../../../schemas/employer.ts';
+import { Interview } from '../../../schemas/interview.ts';
 import { CandidateInvitation, Invitation } from '../../../schemas/invitation.ts';
 import { Job, JobFields, PublicJob } from '../../../schemas/job.ts';
 import { JobOffer } from '../../../schemas/jobOffer.ts';
@@ -46,6 +47,7 @@ const shared: Record<string, z.ZodType> = {
   DailyList,
   Employer,
   Fit,
+  Interview,
   Invitation,
   Job,
   JobOffer,

@@ -95,6 +95,11 @@ const queries: Partial<Record<CallName, string>> = {
   eraseCandidate: 'confirmationToken=x',
 };
 
+const interview = {
+  ...{ kind: 'PHONE', minutes: 30, place: '+1 512 555 0134', timeZone: 'America/Chicago' },
+  proposedTimes: ['2026-06-08T15:00:00.000Z'],
+};
+
 /** Bodies that are right in themselves, so that only whose thing it is can be wrong. */
 const bodies: Partial<Record<CallName, unknown>> = {
   changePlan: { planId: 'recruiter-year' },
@@ -111,6 +116,11 @@ const bodies: Partial<Record<CallName, unknown>> = {
   ratePerson: { rating: 1 },
   writeMessage: { text: 'Mine now' },
   markMessagesRead: { messageId: '0196f000-0000-7000-8000-000000000001' },
+  proposeInterview: interview,
+  changeInterview: interview,
+  cancelInterview: {},
+  chooseInterviewTime: { startsAt: '2026-06-08T15:00:00.000Z', timeZone: 'America/Chicago' },
+  refuseInterviewTimes: { text: 'Mine now' },
   updateCandidate: formOf({ candidateFirstName: 'Robin', candidateLastName: 'Example' }),
 };
 

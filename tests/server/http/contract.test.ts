@@ -35,6 +35,10 @@ let messageId: string;
 /** Offers that wait for an answer: of the candidate's application, and of a guest's. */
 let offerId: string;
 let withdrawnOfferId: string;
+/** An interview that is proposed to the candidate. */
+let interviewId: string;
+/** The secret of the calendar of a recruiter elsewhere. */
+let calendarSecret: string;
 /** An open job nobody has applied for. */
 let openJobId: string;
 
@@ -67,6 +71,11 @@ const [anEvent, signature] = signEvent(
 const thePick = (scene: Organisation) => ({ id: scene.pickId });
 const aNote = (scene: Organisation) => ({ email: scene.candidate, noteId });
 const aThread = (scene: Organisation) => ({ jobId: scene.job.id, email: scene.candidate });
+const theInterview = () => ({ id: interviewId });
+const interview = () => ({
+  ...{ kind: 'PHONE', minutes: 30, place: '+1 512 555 0134', timeZone: 'America/Chicago' },
+  proposedTimes: ['2026-06-08T15:00:00.000Z'],
+});
 const theApplication = (scene: Organisation) => ({ id: scene.applicationId });
 
 const named = (role: string) => ({ [`${role}FirstName`]: 'Robin', [`${role}LastName`]: 'Example' });
@@ -163,6 +172,20 @@ const asked: Partial<Record<CallName, Asked>> = {
   },
   withdrawJobOffer: { as: 'RECRUITER', path: () => ({ id: withdrawnOfferId }) },
   answerJobOffer: { as: 'CANDIDATE', path: () => ({ id: offerId }), query: 'status=DECLINED' },
+  proposeInterview: { as: 'RECRUITER', path: theApplication, body: interview },
+  interviews: { as: 'EMPLOYER' },
+  interview: { as: 'CANDIDATE', path: theInterview },
+  chooseInterviewTime: {
+    ...{ as: 'CANDIDATE', path: theInterview },
+    body: () => ({ startsAt: interview().proposedTimes[0], timeZone: 'America/Chicago' }),
+  },
+  interviewCalendar: { as: 'CANDIDATE', path: theInterview },
+  changeInterview: { as: 'RECRUITER', path: theInterview, body: interview },
+  refuseInterviewTimes: { as: 'CANDIDATE', path: theInterview, body: () => ({ text: 'On a Friday?' }) },
+  cancelInterview: { as: 'RECRUITER', path: theInterview, body: () => ({}) },
+  calendarFeed: { as: 'RECRUITER' },
+  renewCalendarFeed: { as: 'RECRUITER' },
+  readCalendarFeed: { path: () => ({ secret: calendarSecret }) },
   applications: { as: 'CANDIDATE' },
   application: { as: 'CANDIDATE', path: theApplication },
   plans: {},
@@ -276,6 +299,16 @@ beforeAll(async () => {
     { as: await t.signIn(home.recruiter), body: { text: 'When can we talk?' } },
   );
   messageId = message.id;
+  const { body: proposed } = await t.ask<{ id: string }>(
+    `POST /candidate-applications/${home.applicationId}/interviews`,
+    { as: await t.signIn(home.recruiter), body: interview() },
+  );
+  interviewId = proposed.id;
+  const { recruiter: colleague } = await addOrganisation(t, 'calendar');
+  const { body: feed } = await t.ask<{ url: string }>('POST /calendar-feed', {
+    as: await t.signIn(colleague),
+  });
+  calendarSecret = /([\w-]+)\.ics$/.exec(feed.url)?.[1] ?? '';
   const { id } = await createJob(t.db, home.recruiter, written(), t.time.now);
   await t.db
     .updateTable('jobs')
@@ -330,7 +363,7 @@ describe('each call answers as its schema says', () => {
       expect(status, text).toBe(call.status ?? (call.answer || call.binary ? 200 : 204));
       expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
       // Answers that are someone's own, or open a door, are kept by no cache.
-      const isForAll = call.may === 'public' && call.method === 'GET';
+      const isForAll = call.may === 'public' && call.method === 'GET' && !call.binary;
       if (isForAll) expect(headers['cache-control']).toBeUndefined();
       else expect(headers['cache-control']).toContain('no-store');
       if (call.answer) {

@@ -201,6 +201,7 @@ describe('the table of calls', () => {
       'registerCandidate',
       'registerEmployer',
       'registerRecruiter',
+      'renewCalendarFeed',
       'subscriptionWebhook',
       'verifyEmailCode',
       'verifyForgotCode',

@@ -30,6 +30,9 @@ test('hold ids, routes and statuses, and no address, name, text, search or token
   await t.ask('POST /jobs', { as: token, body: written({ title: 'Casey Candidate' }) });
   await t.ask('GET /users/me', { as: `${token}x` });
   await t.ask('GET /jobs/%zzCasey', { as: token });
+  const { body: feed } = await t.ask<{ url: string }>('POST /calendar-feed', { as: token });
+  const [calendar = '', secret = ''] = /\/calendar-feeds\/(.+)\.ics$/.exec(feed.url) ?? [];
+  expect((await t.ask(`GET ${calendar}`)).status).toBe(200);
   // A query that fails tells values of rows in its message and its details.
   await t.pool.query(`alter table "jobs" add constraint "never" check ("title" <> 'Casey failed')`);
   const failed = await t.ask('POST /jobs', { as: token, body: written({ title: 'Casey failed' }) });
@@ -48,6 +51,7 @@ test('hold ids, routes and statuses, and no address, name, text, search or token
     'Candidate ',
     resumeText,
     testPassword,
+    secret,
     token,
   ]) {
     expect(log.includes(personal), personal).toBe(false);

@@ -79,6 +79,21 @@ test('a mail arrives with both a text and an HTML part', async () => {
   expect(mail?.raw).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
 });
 
+test('a calendar file is a part that mail programs act on, and a file besides', async () => {
+  const { sendMail } = await open();
+  const text = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n';
+  const { letter, ...order } = code('casey@people.example');
+  await sendMail(database.db, {
+    ...order,
+    letter: (voice) => ({ ...letter(voice), calendar: { method: 'CANCEL', text } }),
+  });
+  await arrived(1);
+  const [mail] = smtp.received;
+  expect(mail?.raw).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=CANCEL\r?$/im);
+  expect(mail?.raw).toMatch(/^Content-Disposition: attachment; filename=interview\.ics\r?$/m);
+  expect(mail?.raw).toContain(Buffer.from(text).toString('base64'));
+});
+
 test('a change that is taken back sends nothing', async () => {
   const { sendMail } = await open();
   await expect(

@@ -8,6 +8,14 @@ import { accountErased } from '../../../server/mail/templates/accountErased.ts';
 import { applicationMail } from '../../../server/mail/templates/applicationMails.ts';
 import { emailCode, forgotCode } from '../../../server/mail/templates/codes.ts';
 import {
+  type AboutInterview,
+  interviewBookedMail,
+  interviewCancelledMail,
+  interviewChangedMail,
+  interviewProposedMail,
+  interviewRefusedMail,
+} from '../../../server/mail/templates/interviewMails.ts';
+import {
   invitationAnsweredMail,
   invitationMail,
   invitationWithdrawnMail,
@@ -71,6 +79,18 @@ const receipts = (...more: Partial<Invoice>[]) =>
   more.map((one) => receipt({ invoice: { ...invoice, ...one }, role: 'RECRUITER', appUrl, testMode: true }));
 const refund = { amount: 45.5, currency: 'USD' };
 
+const booked = { startsAt: '2026-06-11T15:30:00.000Z', endsAt: '2026-06-11T16:15:00.000Z' };
+const interview: AboutInterview = {
+  ...{ id: 'i', applicationId: 'a', jobId: 'j', jobTitle: 'Zxqv', employerName: 'Qwzx' },
+  ...{ recruiterName: 'Xqzw', recruiterEmail: 'x@qwzx.example', candidateEmail: 'z@zxqv.example' },
+  ...{ candidateName: 'Zwqx', kind: 'VIDEO', minutes: 45, place: 'Qwzx', message: 'Zxqv' },
+  ...{ timeZone: 'Europe/Madrid', candidateTimeZone: null, proposedTimes: [booked.startsAt] },
+  ...{ openTimes: [booked.startsAt], startsAt: null, endsAt: null, status: 'PROPOSED' },
+  ...{ noneFits: 'Zxqv', cancelReason: 'Qwzx', sequence: 1 },
+  ...{ createdAt: '2026-06-01T12:00:00.000Z', updatedAt: '2026-06-01T12:00:00.000Z' },
+};
+const interviewReaders = (['CANDIDATE', 'RECRUITER'] as const).map((side) => ({ side, url: appUrl }));
+
 /** Every kind of mail, in every form it has. */
 const letters: Record<MailKind, Letter[]> = {
   EMAIL_CODE: [emailCode({ code: '271828', minutes: 10 })],
@@ -108,6 +128,13 @@ const letters: Record<MailKind, Letter[]> = {
     jobOfferAnsweredMail({ ...about, applicationId: 'a', candidateName: 'Zxqv', isAccepted }),
   ),
   JOB_OFFER_WITHDRAWN: [jobOfferWithdrawnMail(jobOffer)],
+  INTERVIEW_PROPOSED: [null, booked].map((released) => interviewProposedMail(interview, appUrl, released)),
+  INTERVIEW_BOOKED: interviewReaders.map((reader) => interviewBookedMail(interview, booked, reader)),
+  INTERVIEW_CHANGED: interviewReaders.map((reader) => interviewChangedMail(interview, booked, reader)),
+  INTERVIEW_REFUSED: [null, booked].map((released) => interviewRefusedMail(interview, appUrl, released)),
+  INTERVIEW_CANCELLED: interviewReaders.flatMap((reader) =>
+    [null, booked].map((time) => interviewCancelledMail(interview, time, reader)),
+  ),
   PLAN_ENDS_SOON: (['CANDIDATE', 'RECRUITER', 'EMPLOYER'] as const).map((role) =>
     planEndsSoon({ ...ending, role }),
   ),

@@ -42,6 +42,17 @@ test('a mail is shown in a frame that may do nothing', async () => {
   expect((await get(`/dev/mailbox/${uuidv7()}`)).statusCode).toBe(404);
 });
 
+test('a calendar file can be opened from below the mail', async () => {
+  const id = uuidv7();
+  await office.deliver(id, { ...mail('272727'), calendar: { method: 'REQUEST', text: 'BEGIN:VCALENDAR' } });
+  expect((await get(`/dev/mailbox/${id}`)).body).toContain('>interview.ics</a>');
+  const file = await get(`/dev/mailbox/${id}/files/0`);
+  expect([file.headers['content-type'], file.body]).toEqual([
+    'text/calendar; charset=utf-8',
+    'BEGIN:VCALENDAR',
+  ]);
+});
+
 test('a mail that is handed over twice is kept once', async () => {
   const id = uuidv7();
   await office.deliver(id, mail('333333'));

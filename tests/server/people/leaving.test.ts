@@ -76,7 +76,7 @@ async function settle(createdAt = '2026-01-01T08:00:00.000Z') {
     .where('id', '=', pickId)
     .execute();
   await addInvitation(t.db, pickId, { message: 'Dear Zebedee' });
-  await t.ask('POST /candidate-applications', {
+  const { body: applied } = await t.ask<{ id: string }>('POST /candidate-applications', {
     as: zebedee,
     body: { jobId, coverLetter: 'Yours, Zebedee' },
     // Its answer is kept for a repeat.
@@ -96,6 +96,13 @@ async function settle(createdAt = '2026-01-01T08:00:00.000Z') {
     as: rosa,
     body: { text: 'Can Zebedee count sheep?' },
     headers: { 'idempotency-key': `message-${jobId}` },
+  });
+  await t.ask(`POST /candidate-applications/${applied.id}/interviews`, {
+    as: rosa,
+    body: {
+      ...{ kind: 'PHONE', minutes: 30, place: 'Zebedee’s phone', timeZone: 'America/Chicago' },
+      proposedTimes: ['2027-06-08T15:00:00.000Z'],
+    },
   });
   await t.ask(`POST ${thread}`, { as: zebedee, body: { text: 'Yes. Zebedee' } });
   const [sent] = (await t.ask<{ id: string }[]>('GET /candidate-applications', { as: zebedee })).body;
@@ -205,6 +212,7 @@ test('an export is one ZIP of everything held, with a resume other products can 
   const files = readZip(answer.rawPayload);
   expect([...files.keys()].sort()).toEqual([
     'applications.json',
+    'interviews.json',
     'lists.json',
     'messages.json',
     'notes.json',
@@ -237,6 +245,7 @@ test('an export is one ZIP of everything held, with a resume other products can 
     { jobId, salary: 51_234, text: 'Welcome, Zebedee', status: 'SENT' },
   ]);
   expect(String(files.get('offers.json'))).not.toContain(home.recruiter);
+  expect(json('interviews.json')).toMatchObject([{ jobId, kind: 'PHONE', place: 'Zebedee’s phone' }]);
   expect(json('profile.json')).toMatchObject({
     user: { email },
     preferences: { savedFilters: { openJobs: [{ name: 'Near Quillville', filter: { q: 'quill' } }] } },

@@ -1,0 +1,166 @@
+/** Interviews: a recruiter proposes times, the candidate picks one. */
+import { z } from 'zod';
+import {
+  choiceOf,
+  email,
+  id,
+  jobTitle,
+  longText,
+  moment,
+  text,
+  withUi,
+  writtenReason,
+} from './base/fields.ts';
+
+const InterviewKind = choiceOf(['VIDEO', 'PHONE', 'ON_SITE'], 'Kind', {
+  VIDEO: 'Video call',
+  PHONE: 'Phone call',
+  ON_SITE: 'On site',
+});
+
+export const InterviewStatus = choiceOf(['PROPOSED', 'BOOKED', 'CANCELLED', 'DONE'], 'Status', {
+  PROPOSED: 'Times proposed',
+  BOOKED: 'Booked',
+  CANCELLED: 'Cancelled',
+  DONE: 'Over',
+});
+
+/** Times that can be proposed at once. */
+const maxProposedTimes = 10;
+
+/** Names of the IANA list and their older spellings, which browsers still report; no offsets, which know no summer. */
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return /^[a-z]/i.test(name);
+  } catch {
+    return false;
+  }
+}
+
+const timeZone = z
+  .string()
+  .trim()
+  .max(60)
+  .refine(isTimeZone, 'Choose a time zone such as America/New_York.')
+  .meta({ title: 'Time zone' });
+
+const minuteMs = 60_000;
+
+/** When an interview that starts then is over. */
+export const endOf = (startsAt: string, minutes: number): string =>
+  new Date(Date.parse(startsAt) + minutes * minuteMs).toISOString();
+
+/** Whether two of the times are the same, or overlap when each takes so many minutes. */
+function areApart(times: readonly string[], minutes: number): boolean {
+  const starts = times.map((time) => Date.parse(time)).sort((a, b) => a - b);
+  return starts.every(
+    (start, place) => place === 0 || start - (starts[place - 1] ?? 0) >= minutes * minuteMs,
+  );
+}
+
+const minutes = z
+  .int()
+  .min(5)
+  .max(480)
+  .meta({ title: 'Minutes', ui: { width: 'half' } });
+const place = text('Place or link', { max: 300 }).meta({
+  title: 'Place or link',
+  description: 'An address, a link to the call, or the number you will call.',
+});
+const proposedTimes = z
+  .array(moment('Time'))
+  .min(1, 'Propose at least one time.')
+  .max(maxProposedTimes, 'You can propose at most 10 times.')
+  .meta({ title: 'Times' });
+
+/** The fields a recruiter writes. */
+export const InterviewFields = z
+  .strictObject({
+    kind: withUi(InterviewKind, { width: 'half' }),
+    minutes: minutes.default(45),
+    place,
+    proposedTimes,
+    timeZone,
+    message: longText('Message', 2000).nullable().default(null),
+  })
+  .refine((fields) => areApart(fields.proposedTimes, fields.minutes), {
+    path: ['proposedTimes'],
+    message: 'Two of the times are the same or overlap.',
+  });
+
+/** A candidate's choice. */
+export const InterviewChoice = z.strictObject({
+  startsAt: moment('Time'),
+  timeZone: timeZone.meta({
+    title: 'Time zone',
+    description: 'The candidate’s own, in which e-mails tell them the time from then on.',
+  }),
+});
+
+/** None of the times fits: in the candidate's words. */
+export const NoneFits = z.strictObject({
+  text: longText('What would fit', 1000),
+});
+
+export const InterviewCancellation = z.strictObject({
+  reason: writtenReason.nullable().default(null),
+});
+
+export const Interview = z.object({
+  id,
+  applicationId: id,
+  jobId: id,
+  jobTitle: jobTitle(),
+  employerName: text('Employer'),
+  recruiterName: z.string().meta({ title: 'Recruiter' }),
+  candidateEmail: email('Candidate'),
+  candidateName: z.string().meta({ title: 'Name' }),
+  kind: InterviewKind,
+  minutes,
+  place,
+  message: longText('Message', 2000).nullable(),
+  timeZone: timeZone.meta({ title: 'Time zone', description: 'The recruiter’s.' }),
+  candidateTimeZone: timeZone.nullable().meta({
+    title: 'Candidate’s time zone',
+    description: 'As told when the candidate last picked a time; null until then.',
+  }),
+  proposedTimes: z.array(moment('Time')).meta({ title: 'Times' }),
+  openTimes: z.array(moment('Time')).meta({
+    title: 'Open times',
+    description:
+      'Those that can still be picked: they lie ahead, and the recruiter has no other interview then.',
+  }),
+  startsAt: moment('Starts').nullable(),
+  endsAt: moment('Ends').nullable(),
+  status: InterviewStatus,
+  noneFits: z.string().nullable().meta({
+    title: 'None fits',
+    description: 'The candidate’s words; null once new times are proposed.',
+  }),
+  cancelReason: z.string().nullable().meta({ title: 'Reason' }),
+  sequence: z
+    .int()
+    .min(0)
+    .meta({ title: 'Sequence', description: 'Counts the changes that calendars are told of.' }),
+  createdAt: moment('Proposed'),
+  updatedAt: moment('Changed'),
+});
+
+/** A recruiter's own calendar, as other programs subscribe to it. */
+export const CalendarFeed = z.object({
+  createdAt: moment('Since').nullable().meta({
+    title: 'Since',
+    description: 'When the address was made; null without one.',
+  }),
+});
+
+/** The address of a calendar, which is told once: only its hash is kept. */
+export const NewCalendarFeed = z.object({
+  url: z.string().meta({ title: 'Address' }),
+  createdAt: moment('Since'),
+});
+
+export type InterviewStatus = z.output<typeof InterviewStatus>;
+export type InterviewFields = z.output<typeof InterviewFields>;
+export type Interview = z.output<typeof Interview>;

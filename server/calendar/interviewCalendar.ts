@@ -1,0 +1,83 @@
+/** Interviews as calendar files (iCalendar, RFC 5545), for mails, downloads and subscriptions. */
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator';
+import type { Interview } from '../../schemas/interview.ts';
+import type { Voice } from '../base/mail.ts';
+
+/** An interview that has, or had, a time. */
+export interface CalendarInterview
+  extends Pick<
+    Interview,
+    | 'id'
+    | 'jobTitle'
+    | 'employerName'
+    | 'recruiterName'
+    | 'candidateName'
+    | 'candidateEmail'
+    | 'place'
+    | 'message'
+    | 'sequence'
+    | 'createdAt'
+    | 'updatedAt'
+  > {
+  recruiterEmail: string;
+  startsAt: string;
+  endsAt: string;
+}
+
+/** Whose calendar it goes to. */
+type CalendarSide = 'CANDIDATE' | 'RECRUITER';
+
+const methods = {
+  REQUEST: ICalCalendarMethod.REQUEST,
+  CANCEL: ICalCalendarMethod.CANCEL,
+  PUBLISH: ICalCalendarMethod.PUBLISH,
+};
+
+const webAddress = (place: string) => (/^https?:\/\/\S+$/i.test(place) ? place : null);
+
+/**
+ * Times are written in UTC, which is the same moment in every calendar, whatever its owner's clocks do on that day.
+ *
+ * @param method REQUEST puts in or moves what has the same id, CANCEL takes it out; PUBLISH is for subscriptions
+ */
+export function interviewCalendar(
+  interviews: readonly CalendarInterview[],
+  method: keyof typeof methods,
+  side: CalendarSide,
+  { t }: Pick<Voice, 't'>,
+): string {
+  const calendar = ical({
+    prodId: { company: 'Hireday', product: 'Interviews' },
+    name: method === 'PUBLISH' ? t('Interviews at Hireday') : null,
+    method: methods[method],
+  });
+  for (const one of interviews) {
+    const { jobTitle: job, employerName: employer, candidateName: name } = one;
+    const event = calendar.createEvent({
+      // Stays the same however often it is moved.
+      id: `interview-${one.id}@hireday`,
+      ...{ sequence: one.sequence, start: one.startsAt, end: one.endsAt },
+      ...{ stamp: one.updatedAt, created: one.createdAt, lastModified: one.updatedAt },
+      summary:
+        side === 'CANDIDATE'
+          ? t('Interview: {job}, {employer}', { job, employer })
+          : t('Interview with {name}: {job}', { name, job }),
+      ...{ location: one.place, url: webAddress(one.place), description: one.message },
+      status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    });
+    // A subscription is for one's own eyes; nobody is invited by it.
+    if (method === 'PUBLISH') continue;
+    event.organizer({ name: one.recruiterName, email: one.recruiterEmail });
+    event.createAttendee({
+      ...{ name, email: one.candidateEmail, rsvp: false },
+      role: ICalAttendeeRole.REQ,
+      status: ICalAttendeeStatus.ACCEPTED,
+    });
+  }
+  return calendar.toString();
+}

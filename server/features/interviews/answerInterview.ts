@@ -1,0 +1,117 @@
+/** A candidate picks one of the proposed times, or says that none fits. */
+import { endOf, type Interview } from '../../../schemas/interview.ts';
+import type { Caller } from '../../access/caller.ts';
+import { wrongField } from '../../base/fieldErrors.ts';
+import type { Unchanged } from '../../http/etag.ts';
+import {
+  interviewBookedMail,
+  interviewCancelledMail,
+  interviewRefusedMail,
+} from '../../mail/templates/interviewMails.ts';
+import {
+  bookingOf,
+  candidatesPlace,
+  holdInterview,
+  type InterviewServices,
+  notNow,
+  recruitersPlace,
+  refuseSettled,
+} from './holdInterview.ts';
+import { allInterviews, findKnownInterview, selectInterview } from './selectInterviews.ts';
+import { takingTime } from './takingTime.ts';
+import { tellCandidate, tellRecruiter } from './tellOfInterview.ts';
+
+type By = Pick<Caller, 'role' | 'email'>;
+
+interface Choice {
+  startsAt: string;
+  timeZone: string;
+}
+
+/**
+ * The same choice made twice is made once.
+ *
+ * @throws ApiError NOT_FOUND; ILLEGAL_MOVE for what is settled or booked at another time, and while the recruiter is
+ *   suspended; INVALID_FIELDS for a time that was not proposed or has passed; TIME_TAKEN
+ */
+export function chooseTime(
+  services: InterviewServices,
+  caller: By,
+  id: string,
+  choice: Choice,
+  unchanged?: Unchanged,
+): Promise<Interview> {
+  const now = services.clock();
+  return takingTime(services.db, async (tx) => {
+    const held = await holdInterview(tx, caller, id, now, unchanged);
+    const { before } = held;
+    const read = () =>
+      selectInterview(now)(allInterviews(tx).where('interviews.id', '=', id)).executeTakeFirstOrThrow();
+    const startsAt = new Date(choice.startsAt).toISOString();
+    refuseSettled(held, now);
+    if (before.startsAt === startsAt) return read();
+    if (before.startsAt !== null) throw notNow('You have picked a time already.');
+    if (before.recruiterStatus !== 'ACTIVE')
+      throw notNow('The recruiter cannot hold interviews just now. The employer will tell you how to go on.');
+    if (!before.proposedTimes.includes(startsAt))
+      throw wrongField('startsAt', 'This time is not among those proposed.');
+    if (startsAt <= now.toISOString()) throw wrongField('startsAt', 'This time has passed already.');
+    const booked = { startsAt, endsAt: endOf(startsAt, before.minutes) };
+    await tx
+      .updateTable('interviews')
+      .set({
+        ...booked,
+        candidateTimeZone: choice.timeZone,
+        noneFits: null,
+        sequence: before.sequence + 1,
+        updatedAt: now.toISOString(),
+      })
+      .where('id', '=', id)
+      .execute();
+    const about = await findKnownInterview(tx, id, now);
+    for (const [tell, reader] of [
+      [tellCandidate, candidatesPlace(services, about)],
+      [tellRecruiter, recruitersPlace(services, about)],
+    ] as const)
+      await tell(services, tx, about, interviewBookedMail(about, booked, reader));
+    return read();
+  });
+}
+
+/**
+ * Also for a booked time that has come not to fit: it is given back.
+ *
+ * @throws ApiError NOT_FOUND; ILLEGAL_MOVE for what is settled
+ */
+export function refuseTimes(
+  services: InterviewServices,
+  caller: By,
+  id: string,
+  text: string,
+  unchanged?: Unchanged,
+): Promise<Interview> {
+  const now = services.clock();
+  return services.db.transaction().execute(async (tx) => {
+    const held = await holdInterview(tx, caller, id, now, unchanged);
+    refuseSettled(held, now);
+    const { before } = held;
+    const released = bookingOf(before);
+    await tx
+      .updateTable('interviews')
+      .set({
+        ...{ noneFits: text, startsAt: null, endsAt: null },
+        sequence: before.sequence + (released ? 1 : 0),
+        updatedAt: now.toISOString(),
+      })
+      .where('id', '=', id)
+      .execute();
+    const about = await findKnownInterview(tx, id, now);
+    const { url } = recruitersPlace(services, about);
+    await tellRecruiter(services, tx, about, interviewRefusedMail(about, url, released));
+    if (released) {
+      const letter = interviewCancelledMail(about, released, candidatesPlace(services, about));
+      await tellCandidate(services, tx, about, letter);
+    }
+    return selectInterview(now)(allInterviews(tx).where('interviews.id', '=', id)).executeTakeFirstOrThrow();
+  });
+}

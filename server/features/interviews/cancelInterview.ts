@@ -1,0 +1,81 @@
+/** Interviews that do not take place. */
+import type { Interview } from '../../../schemas/interview.ts';
+import type { Caller } from '../../access/caller.ts';
+import type { Database } from '../../db/database.ts';
+import { interviewCancelledMail } from '../../mail/templates/interviewMails.ts';
+import {
+  bookingOf,
+  candidatesPlace,
+  holdInterview,
+  type InterviewServices,
+  recruitersPlace,
+  refuseSettled,
+} from './holdInterview.ts';
+import { allInterviews, findKnownInterview, selectInterview } from './selectInterviews.ts';
+import { tellCandidate, tellRecruiter } from './tellOfInterview.ts';
+
+/** Cancels one that is held, and tells both sides: the recruiter only of a time that their calendar has. */
+async function cancel(
+  services: InterviewServices,
+  tx: Database,
+  id: string,
+  reason: string | null,
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString();
+  await tx
+    .updateTable('interviews')
+    .set((eb) => ({
+      cancelledAt: at,
+      cancelReason: reason,
+      sequence: eb('sequence', '+', 1),
+      updatedAt: at,
+    }))
+    .where('id', '=', id)
+    .execute();
+  const about = await findKnownInterview(tx, id, now);
+  const booked = bookingOf(about);
+  const toCandidate = candidatesPlace(services, about);
+  await tellCandidate(services, tx, about, interviewCancelledMail(about, booked, toCandidate));
+  if (!booked) return;
+  const toRecruiter = recruitersPlace(services, about);
+  await tellRecruiter(services, tx, about, interviewCancelledMail(about, booked, toRecruiter));
+}
+
+/** @throws ApiError NOT_FOUND; ILLEGAL_MOVE for what is settled */
+export function cancelInterview(
+  services: InterviewServices,
+  caller: Pick<Caller, 'role' | 'email'>,
+  id: string,
+  reason: string | null,
+): Promise<Interview> {
+  const now = services.clock();
+  return services.db.transaction().execute(async (tx) => {
+    refuseSettled(await holdInterview(tx, caller, id, now), now);
+    await cancel(services, tx, id, reason === '' ? null : reason, now);
+    return selectInterview(now)(allInterviews(tx).where('interviews.id', '=', id)).executeTakeFirstOrThrow();
+  });
+}
+
+/**
+ * With the application, whatever ended it, all interviews end that lie ahead.
+ *
+ * @param tx in which the application is held
+ */
+export async function cancelInterviewsOf(
+  services: Omit<InterviewServices, 'db'>,
+  tx: Database,
+  applicationId: string,
+): Promise<void> {
+  const now = services.clock();
+  const ahead = await tx
+    .selectFrom('interviews')
+    .select('id')
+    .where('applicationId', '=', applicationId)
+    .where('cancelledAt', 'is', null)
+    .where((eb) => eb.or([eb('startsAt', 'is', null), eb('startsAt', '>', now.toISOString())]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const { id } of ahead) await cancel({ ...services, db: tx }, tx, id, null, now);
+}
