@@ -1,5 +1,7 @@
 /** Jobs. */
+
 import { z } from 'zod';
+import { Rejection } from '../application.ts';
 import { choiceOf, email, text } from '../base/fields.ts';
 import { ExpectedFits, ExpectedFitsDraft } from '../expectedFits.ts';
 import {
@@ -118,6 +120,19 @@ export const jobsCalls = {
     query: z.strictObject({ status: JobStatus, closeReason: CloseReason.optional() }),
     answer: Job,
   },
+  closeFilledJob: {
+    method: 'POST',
+    path: '/jobs/{id}/filling',
+    tag: 'jobs',
+    may: 'jobs.setStatus',
+    summary: 'Close a job whose openings are filled, and reject everyone who still waits.',
+    refuses: ['ILLEGAL_MOVE'],
+    params: byId,
+    body: z.strictObject(Rejection.shape),
+    answer: Job,
+    extension: true,
+  },
+
   setJobPublicPage: {
     method: 'PATCH',
     path: '/jobs/{id}/public-page',

@@ -5,8 +5,10 @@ import { listPage } from '../../db/list.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
 import { createFitRefresher } from '../fits/fitRefresher.ts';
+import { findJob } from '../jobs/findJob.ts';
 import { withElsewhere } from '../standings/findStandings.ts';
 import { apply } from './apply.ts';
+import { closeFilledJob } from './closeFilledJob.ts';
 import {
   applicationColumns,
   applicationsInScope,
@@ -43,6 +45,11 @@ export const applicationsCalls = (services: Services): Handlers => {
       // Runs after the answer has been sent; if it is lost, the queue's next round makes up for it.
       void refreshed(caller.email, request.log, [body.jobId]);
       return application;
+    },
+
+    async closeFilledJob({ params, body, caller }) {
+      await closeFilledJob(services, caller.email, params.id, body, tell);
+      return findJob(db, params.id);
     },
 
     async setApplicationStatus({ params, query, caller, unchanged }) {

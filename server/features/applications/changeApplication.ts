@@ -157,21 +157,33 @@ export const takeBackHire = (
     tell,
   );
 
+/** @throws ApiError INVALID_FIELDS on `reason` */
+function rejected(reason: string): Target {
+  if (reason.trim() === '') throw wrongField('reason', 'Write the reason; the candidate will read it.');
+  return { status: 'REJECTED', rejectionReason: reason.trim() };
+}
+
 /**
  * Ends an application as rejected; the candidate reads the reason.
  *
  * @throws ApiError NOT_FOUND, ILLEGAL_MOVE, INVALID_FIELDS on `reason`
  */
-export async function rejectApplication(
+export const rejectApplication = async (
   db: Database,
   who: Change,
   reason: string,
   now: Date,
   tell: Tell = tellNobody,
-): Promise<CandidateApplication> {
-  if (reason.trim() === '') throw wrongField('reason', 'Write the reason; the candidate will read it.');
-  return change(db, who, { status: 'REJECTED', rejectionReason: reason.trim() }, now, tell);
-}
+): Promise<CandidateApplication> => change(db, who, rejected(reason), now, tell);
+
+/** The same within a transaction. @throws ApiError NOT_FOUND, ILLEGAL_MOVE, INVALID_FIELDS on `reason` */
+export const rejectApplicationIn = async (
+  tx: Database,
+  who: Change,
+  reason: string,
+  now: Date,
+  tell: Tell,
+): Promise<CandidateApplication> => changeIn(tx, who, rejected(reason), now, tell);
 
 const hired: Target = { status: 'HIRED', stage: (stages) => stages.at(-1) };
 

@@ -1,4 +1,5 @@
 /** Moves a job along its life. */
+import type { Transaction } from 'kysely';
 import { dayOf } from '../../../schemas/base/days.ts';
 import type { CloseReason, Job, JobStatus } from '../../../schemas/job.ts';
 import { JobStatus as Statuses } from '../../../schemas/job.ts';
@@ -7,6 +8,7 @@ import type { Translate } from '../../../src/i18n/t.ts';
 import { ApiError } from '../../base/errors.ts';
 import { wrongField } from '../../base/fieldErrors.ts';
 import type { Database } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
 import type { Unchanged } from '../../http/etag.ts';
 import { findJob } from './findJob.ts';
 import { lockJob } from './lockJob.ts';
@@ -70,6 +72,28 @@ function consequences({ to, closeReason }: JobMove, from: JobStatus, at: string)
  * @throws ApiError NOT_FOUND; ILLEGAL_MOVE, also when someone else moved the job first; INVALID_FIELDS on
  *   `closeReason` or `validThrough`
  */
+export async function moveJobIn(
+  tx: Transaction<Tables>,
+  id: string,
+  recruiterEmail: string,
+  move: JobMove,
+  now: Date,
+  unchanged?: Unchanged,
+): Promise<void> {
+  const job = await lockJob(tx, id, recruiterEmail);
+  unchanged?.(job);
+  refuseIllegal(job.status, move.to);
+  if (move.to === 'OPEN') move.beforeOpening?.();
+  refuseIncomplete(move, job, now);
+  const at = now.toISOString();
+  await tx
+    .updateTable('jobs')
+    .set({ status: move.to, updatedAt: at, ...consequences(move, job.status, at) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The same in a transaction of its own. @throws ApiError NOT_FOUND, ILLEGAL_MOVE, INVALID_FIELDS */
 export async function moveJob(
   db: Database,
   id: string,
@@ -78,18 +102,6 @@ export async function moveJob(
   now: Date,
   unchanged?: Unchanged,
 ): Promise<Job> {
-  await db.transaction().execute(async (tx) => {
-    const job = await lockJob(tx, id, recruiterEmail);
-    unchanged?.(job);
-    refuseIllegal(job.status, move.to);
-    if (move.to === 'OPEN') move.beforeOpening?.();
-    refuseIncomplete(move, job, now);
-    const at = now.toISOString();
-    await tx
-      .updateTable('jobs')
-      .set({ status: move.to, updatedAt: at, ...consequences(move, job.status, at) })
-      .where('id', '=', id)
-      .execute();
-  });
+  await db.transaction().execute((tx) => moveJobIn(tx, id, recruiterEmail, move, now, unchanged));
   return findJob(db, id);
 }

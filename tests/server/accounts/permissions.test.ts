@@ -107,6 +107,7 @@ const bodies: Partial<Record<CallName, unknown>> = {
   updateEmployer: { employerName: 'Mine now' },
   updateRecruiter: { recruiterFirstName: 'Robin', recruiterLastName: 'Example' },
   invite: { salaryMin: 90_000, salaryMax: 110_000 },
+  closeFilledJob: { reason: 'Filled', notify: false },
   makeJobOffer: { salary: 90_000, startDate: '2026-07-01', expiresOn: '2026-06-10' },
   setJobPublicPage: { publicPage: false },
   correctFacts: { headline: 'Mine now' },

@@ -7,6 +7,7 @@ import { toRow } from '../../../server/db/database.ts';
 import { signEvent, webhookSecretOf } from '../../../server/features/billing/test/events.ts';
 import { createJob } from '../../../server/features/jobs/createJob.ts';
 import { type Answer, type TestApp, testApp } from '../../support/app.ts';
+import { addOpenJob } from '../../support/dailyRun.ts';
 import { formOf } from '../../support/form.ts';
 import { mountedCalls } from '../../support/mountedCalls.ts';
 import { beginPayment, buyPlan } from '../../support/payments.ts';
@@ -39,6 +40,8 @@ let withdrawnOfferId: string;
 let interviewId: string;
 /** The secret of the calendar of a recruiter elsewhere. */
 let calendarSecret: string;
+/** An open job that has hired as many as it wanted. */
+let filledJobId: string;
 /** An open job nobody has applied for. */
 let openJobId: string;
 
@@ -115,6 +118,11 @@ const asked: Partial<Record<CallName, Asked>> = {
   jobs: { as: 'EMPLOYER' },
   myJobs: { as: 'RECRUITER' },
   setJobStatus: { as: 'RECRUITER', path: theJob, query: 'status=OPEN' },
+  closeFilledJob: {
+    as: 'RECRUITER',
+    path: () => ({ id: filledJobId }),
+    body: () => ({ reason: 'We found someone.' }),
+  },
   setJobPublicPage: { as: 'EMPLOYER', path: theJob, body: () => ({ publicPage: false }) },
   answerCriterionSuggestion: { as: 'RECRUITER', path: theJob, query: 'name=ICU&decision=ACCEPT' },
   proposeCriteria: {
@@ -317,6 +325,9 @@ beforeAll(async () => {
     .execute();
   openJobId = id;
   offerId = await addWaitingOffer();
+  filledJobId = await addOpenJob(t.db, home.recruiter);
+  await addApplication(t.db, filledJobId, home.candidate);
+  await t.db.updateTable('applications').set({ status: 'HIRED' }).where('jobId', '=', filledJobId).execute();
   withdrawnOfferId = await addWaitingOffer();
   bought = await buyPlan(t, home.recruiter, 'recruiter-month');
   const { body: invoices } = await t.ask<{ id: string }[]>('GET /subscriptions/invoices', {

@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import type { Problem } from '../../../schemas/calls/problem.ts';
+import type { Job } from '../../../schemas/job.ts';
 import { doDueTasks } from '../../../server/doDueTasks.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { addOpenJob } from '../../support/dailyRun.ts';
@@ -285,5 +286,47 @@ describe('a hire', () => {
     await move('status=HIRED');
     expect((await move('status=ACTIVE', ada)).status).toBe(403);
     expect((await move('status=ACTIVE', cleo)).status).toBe(404);
+  });
+});
+
+describe('a job whose openings are filled', () => {
+  const closeFilled = (body: object = { reason: 'We found someone.' }, who = home.recruiter) =>
+    t.ask<Job & Pick<Problem, 'code' | 'errors'>>(`POST /jobs/${job}/filling`, { as: as[who], body });
+  beforeEach(async () => {
+    await addApplication(t.db, job, bob);
+    await t.db.updateTable('jobs').set({ status: 'OPEN', openings: 1 }).where('id', '=', job).execute();
+  });
+  const bobs = async () => (await t.ask<Answered[]>('GET /candidate-applications', { as: as[bob] })).body[0];
+
+  test('is closed in one go, and everyone who waits is told why', async () => {
+    await move('status=HIRED');
+    const waiting = (await bobs())?.id ?? '';
+    await make(home.recruiter, terms, waiting);
+    t.mails.length = 0;
+    expect((await closeFilled()).body).toMatchObject({ status: 'CLOSED', closeReason: 'FILLED' });
+    expect(await bobs()).toMatchObject({
+      status: 'REJECTED',
+      rejectionReason: 'We found someone.',
+      offer: { status: 'WITHDRAWN' },
+    });
+    expect((await read()).status).toBe('HIRED');
+    expect(mailed()).toEqual([['APPLICATION_CHANGED', bob]]);
+    expect((await closeFilled()).body).toMatchObject(illegal);
+  });
+
+  test('is closed without an e-mail where none is wanted', async () => {
+    await move('status=HIRED');
+    t.mails.length = 0;
+    await closeFilled({ reason: 'We found someone.', notify: false });
+    expect((await bobs())?.status).toBe('REJECTED');
+    expect(mailed()).toEqual([]);
+  });
+
+  test('stays as it is while an opening is left, a hire taken back among them', async () => {
+    await move('status=HIRED');
+    await move('status=ACTIVE');
+    expect((await closeFilled()).body).toMatchObject(illegal);
+    expect((await closeFilled(undefined, cleo)).status).toBe(404);
+    expect((await bobs())?.status).toBe('ACTIVE');
   });
 });
