@@ -11,7 +11,7 @@ import { jobAt, RecruiterScene } from '../support/RecruiterScene.tsx';
 import { daysFromNow, hoursFromNow, sampleApplication } from '../support/sampleCandidate.ts';
 import { sampleJob } from '../support/sampleJobs.ts';
 
-const job = sampleJob({ applicationsCount: 5 });
+const job = sampleJob({ applicationsCount: 5, openings: 2 });
 
 const at = (stageId: string, told: Partial<CandidateApplication>) => {
   const stageName = job.stages.find(({ id }) => id === stageId)?.name ?? stageId;

@@ -2,8 +2,9 @@ import type { DataProvider, GetListParams } from 'react-admin';
 import { fn } from 'storybook/test';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import type { Job } from '../../schemas/job.ts';
+import type { JobOfferFields } from '../../schemas/jobOffer.ts';
 import { jobsInMemory, problem } from './jobsInMemory.ts';
-import { sampleCandidate } from './sampleCandidate.ts';
+import { sampleCandidate, sampleOffer } from './sampleCandidate.ts';
 import { samplePdf } from './samplePdf.ts';
 
 const resume = samplePdf([['Pastry chef', 'Four years at Mill & Stone, Austin']]);
@@ -27,7 +28,8 @@ export function boardInMemory(job: Job, applications: readonly CandidateApplicat
     }),
     setApplicationStatus: fn(async ({ params, query }: StatusArgs) => {
       const found = kept.get(params.id);
-      if (found?.status !== 'ACTIVE') throw problem('ILLEGAL_MOVE', 'This application has ended.');
+      const mayMove = found?.status === 'ACTIVE' || (found?.status === 'HIRED' && query.status === 'ACTIVE');
+      if (!found || !mayMove) throw problem('ILLEGAL_MOVE', 'This application has ended.');
       const { status = 'ACTIVE', stageId = status === 'HIRED' ? 'hired' : found.stageId, reason } = query;
       const stageName = job.stages.find(({ id }) => id === stageId)?.name ?? stageId;
       const at = new Date().toISOString();
@@ -43,6 +45,20 @@ export function boardInMemory(job: Job, applications: readonly CandidateApplicat
       kept.set(changed.id, changed);
       return changed;
     }),
+    makeJobOffer: fn(async ({ params, body }: { params: { id: string }; body: JobOfferFields }) => {
+      const found = kept.get(params.id);
+      if (!found) throw problem('NOT_FOUND', 'There is no such application.');
+      kept.set(found.id, { ...found, offer: sampleOffer(body) });
+      return kept.get(found.id);
+    }),
+    withdrawJobOffer: fn(async ({ params }: { params: { id: string } }) => {
+      const found = [...kept.values()].find(({ offer }) => offer?.id === params.id);
+      if (!found?.offer) throw problem('NOT_FOUND', 'There is no such offer.');
+      const offer = { ...found.offer, status: 'WITHDRAWN' as const, answeredAt: new Date().toISOString() };
+      kept.set(found.id, { ...found, offer });
+      return kept.get(found.id);
+    }),
+    closeFilledJob: fn(async () => ({ ...job, status: 'CLOSED', closeReason: 'FILLED' })),
     candidate: fn(async ({ params }: { params: { email: string } }) =>
       sampleCandidate({ candidateEmail: params.email, resumeFileName: 'resume.pdf' }),
     ),
@@ -54,4 +70,14 @@ type Spy = ReturnType<typeof fn>;
 
 /** The methods as a data provider and as spies. */
 export type BoardInMemory = Partial<DataProvider> &
-  Record<'getOne' | 'getList' | 'setApplicationStatus' | 'candidate' | 'candidateResume', Spy>;
+  Record<
+    | 'getOne'
+    | 'getList'
+    | 'setApplicationStatus'
+    | 'makeJobOffer'
+    | 'withdrawJobOffer'
+    | 'closeFilledJob'
+    | 'candidate'
+    | 'candidateResume',
+    Spy
+  >;

@@ -4,6 +4,7 @@ import type { CandidateApplication } from '../../schemas/application.ts';
 import type { CandidatePick } from '../../schemas/dailyCandidate.ts';
 import type { CandidateInvitation } from '../../schemas/invitation.ts';
 import type { PublicJob } from '../../schemas/job.ts';
+import type { JobOffer } from '../../schemas/jobOffer.ts';
 import type { CandidateStats } from '../../schemas/stats.ts';
 import { problem } from './jobsInMemory.ts';
 import { sampleApplication } from './sampleCandidate.ts';
@@ -90,6 +91,18 @@ export function candidateInMemory({
       async ({ params, query }: { params: { id: string }; query: Pick<CandidateApplication, 'status'> }) =>
         change<CandidateApplication>('applications', params.id, query),
     ),
+    answerJobOffer: fn(
+      async ({ params, query }: { params: { id: string }; query: Pick<JobOffer, 'status'> }) => {
+        const found = (rows('applications') as CandidateApplication[]).find(
+          ({ offer }) => offer?.id === params.id,
+        );
+        if (!found?.offer) throw problem('NOT_FOUND', 'There is no such offer.');
+        return change<CandidateApplication>('applications', found.id, {
+          offer: { ...found.offer, status: query.status, answeredAt: new Date().toISOString() },
+          ...(query.status === 'ACCEPTED' && { status: 'HIRED' as const, answerBy: null }),
+        });
+      },
+    ),
     answerInvitation: fn(
       async ({ params, query }: { params: { id: string }; query: Pick<CandidateInvitation, 'status'> }) => {
         const invitation = change<CandidateInvitation>('invitations', params.id, { status: query.status });
@@ -107,4 +120,13 @@ type Spy = ReturnType<typeof fn>;
 
 /** The methods as a data provider and as spies. */
 export type CandidateInMemory = Partial<DataProvider> &
-  Record<'getList' | 'getOne' | 'getMany' | 'apply' | 'setApplicationStatus' | 'answerInvitation', Spy>;
+  Record<
+    | 'getList'
+    | 'getOne'
+    | 'getMany'
+    | 'apply'
+    | 'setApplicationStatus'
+    | 'answerJobOffer'
+    | 'answerInvitation',
+    Spy
+  >;

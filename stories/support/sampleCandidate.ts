@@ -4,6 +4,7 @@ import type { Fit } from '../../schemas/criteria.ts';
 import type { CandidatePick } from '../../schemas/dailyCandidate.ts';
 import type { CandidateInvitation } from '../../schemas/invitation.ts';
 import { PublicJob } from '../../schemas/job.ts';
+import type { JobOffer } from '../../schemas/jobOffer.ts';
 import { sampleJob } from './sampleJobs.ts';
 import { sampleResults } from './sampleResults.ts';
 
@@ -104,6 +105,23 @@ export const sampleInvitation = (told: Partial<CandidateInvitation> = {}): Candi
   declineReason: null,
   expiresAt: hoursFromNow(5.5),
   createdAt: hoursFromNow(-24),
+  ...told,
+});
+
+/** An offer that waits for its answer, four days more. */
+export const sampleOffer = (told: Partial<JobOffer> = {}): JobOffer => ({
+  id: nextId(),
+  salary: 52_000,
+  salaryCurrency: 'USD',
+  salaryUnit: 'YEAR',
+  startDate: daysFromNow(30),
+  expiresOn: daysFromNow(4),
+  text: 'Four days a week, from five in the morning.\nWe would be glad to have you.',
+  status: 'SENT',
+  declineReason: null,
+  sentAt: hoursFromNow(-20),
+  sentBy: 'Robin Recruiter',
+  answeredAt: null,
   ...told,
 });
 

@@ -8,8 +8,10 @@ import type { Job, Stage } from '../../../schemas/job.ts';
 import { Board } from '../../../src/components/board/Board.tsx';
 import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
 import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
+import { notify } from '../../../src/components/toasts/notify.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { useNow } from '../../common/useNow.ts';
+import { isOfferWaiting } from '../../offers/offerWords.ts';
 import { BoardCard } from './BoardCard.tsx';
 import { BoardEmpty } from './BoardEmpty.tsx';
 import { BoardEnded } from './BoardEnded.tsx';
@@ -17,7 +19,17 @@ import { BoardMoveMenu } from './BoardMoveMenu.tsx';
 import { BoardOrderChoice } from './BoardOrderChoice.tsx';
 import { BoardPanel } from './BoardPanel.tsx';
 import { BoardRejectDialog } from './BoardRejectDialog.tsx';
-import { answerDue, canMoveTo, columnsOf, endedOf, moveTo, withPending } from './boardRules.ts';
+import {
+  answerDue,
+  canMoveTo,
+  columnsOf,
+  endedOf,
+  isFilled,
+  moveTo,
+  stageBeforeHire,
+  withPending,
+} from './boardRules.ts';
+import { OpeningsFilled } from './OpeningsFilled.tsx';
 import { boardLimit, useBoard } from './useBoard.ts';
 import { useBoardMoves } from './useBoardMoves.ts';
 
@@ -51,13 +63,22 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
     void navigate({ to: './', search: (previous) => ({ ...previous, application: id }) });
 
   const moveCard = (application: CandidateApplication, stage: Stage) => {
-    if (canMoveTo(application, stage)) move(application, moveTo(stage));
+    if (stage.type === 'HIRED' && isOfferWaiting(application, now)) {
+      notify(
+        t('Your offer to {name} waits for an answer. Accepting it hires them.', {
+          name: application.candidateName,
+        }),
+      );
+    } else if (canMoveTo(application, stage)) move(application, moveTo(stage));
   };
 
   if (shown.length === 0) return <BoardEmpty job={job} />;
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       {cut && <CutShort />}
+      {canMove && isFilled(job, rows) && (
+        <OpeningsFilled job={job} waiting={rows.filter(({ status }) => status === 'ACTIVE').length} />
+      )}
       <BoardOrderChoice
         order={order}
         onChange={(next) =>
@@ -104,11 +125,15 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
       <BoardEnded applications={endedOf(shown)} onOpen={open} />
       <BoardPanel
         application={opened}
-        stages={stages}
+        job={job}
         canMove={canMove}
         onClose={() => open(undefined)}
         onMove={moveCard}
         onReject={setRejecting}
+        onTakeBack={(application) => {
+          const stage = stageBeforeHire(application, stages);
+          if (stage) move(application, { kind: 'takeBack', stageId: stage.id });
+        }}
       />
       {rejecting && (
         <BoardRejectDialog

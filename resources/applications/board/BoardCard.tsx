@@ -7,6 +7,7 @@ import { ToneChip } from '../../../src/components/values/ToneChip.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
 import { Elsewhere } from '../../common/Elsewhere.tsx';
+import { OfferMark } from '../../offers/OfferMark.tsx';
 import { sourceWords } from '../sourceWords.ts';
 import { answerDue, daysInStage, daysInStageText } from './boardRules.ts';
 
@@ -70,6 +71,7 @@ export function BoardCard({ application, now, onOpen, actions }: BoardCardProps)
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', mt: 0.75, mb: -0.5, mr: -0.75 }}>
         <CardMarks application={application} />
+        <OfferMark application={application} now={now} />
         {/* In a narrow column they stand below, and the word above stays whole. */}
         <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto' }}>{actions}</Box>
       </Box>

@@ -1,15 +1,16 @@
 import Close from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { ApplicationStatus, type CandidateApplication } from '../../../schemas/application.ts';
 import type { Fit } from '../../../schemas/criteria.ts';
-import type { Stage } from '../../../schemas/job.ts';
+import type { Job, Stage } from '../../../schemas/job.ts';
 import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
 import { stageWords } from '../../../src/i18n/stageWords.ts';
 import { t } from '../../../src/i18n/t.ts';
@@ -22,6 +23,7 @@ import { useNow } from '../../common/useNow.ts';
 import { InvitationLine } from '../../invitations/InvitationLine.tsx';
 import { Conversation } from '../../messages/Conversation.tsx';
 import { closedWords } from '../../messages/closedWords.ts';
+import { RecruiterOffer } from '../../offers/RecruiterOffer.tsx';
 import { personPath } from '../../people/personPath.ts';
 import { applicationTones } from '../applicationTones.ts';
 import { sourceWords } from '../sourceWords.ts';
@@ -30,15 +32,17 @@ import { cardButtonId } from './BoardCard.tsx';
 import { BoardHistory } from './BoardHistory.tsx';
 import { BoardPanelMoves } from './BoardPanelMoves.tsx';
 import { answerDue } from './boardRules.ts';
+import { PanelSection } from './PanelSection.tsx';
 
 interface BoardPanelProps {
   /** Whose panel is open; undefined when none is. */
   application: CandidateApplication | undefined;
-  stages: readonly Stage[];
+  job: Job;
   canMove: boolean;
   onClose: () => void;
   onMove: (application: CandidateApplication, stage: Stage) => void;
   onReject: (application: CandidateApplication) => void;
+  onTakeBack: (application: CandidateApplication) => void;
 }
 
 /** Everything about one application, beside the board. */
@@ -73,7 +77,16 @@ interface PanelBodyProps extends BoardPanelProps {
   titleId: string;
 }
 
-function PanelBody({ application, titleId, stages, canMove, onClose, onMove, onReject }: PanelBodyProps) {
+function PanelBody({
+  application,
+  titleId,
+  job,
+  canMove,
+  onClose,
+  onMove,
+  onReject,
+  onTakeBack,
+}: PanelBodyProps) {
   const due = answerDue(application, useNow());
   const [focus, setFocus] = useState<string>();
   const showEvidence = (quotation: string) => {
@@ -127,10 +140,20 @@ function PanelBody({ application, titleId, stages, canMove, onClose, onMove, onR
       {canMove && status === 'ACTIVE' && (
         <BoardPanelMoves
           application={application}
-          stages={stages}
+          stages={job.stages}
           onMove={(stage) => onMove(application, stage)}
           onReject={() => onReject(application)}
         />
+      )}
+      {canMove && status === 'HIRED' && (
+        <Button variant="outlined" onClick={() => onTakeBack(application)} sx={{ justifySelf: 'start' }}>
+          {t('Take the hire back')}
+        </Button>
+      )}
+      {(status === 'ACTIVE' || application.offer) && (
+        <PanelSection title={t('Offer')}>
+          <RecruiterOffer application={application} job={job} />
+        </PanelSection>
       )}
       {canMove && (
         <PanelSection title={t('Messages')}>
@@ -206,16 +229,3 @@ const PanelFit = ({ fit: { score, band, summary, criteria }, onShowEvidence }: P
 const Prose = ({ children }: { children: string }) => (
   <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{children}</Typography>
 );
-
-/** A part of the panel under its heading. */
-function PanelSection({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
-      <Typography id={id} component="h3" variant="h4" sx={{ mb: 1 }}>
-        {title}
-      </Typography>
-      {children}
-    </Box>
-  );
-}

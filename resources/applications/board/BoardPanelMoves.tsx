@@ -6,6 +6,8 @@ import type { CandidateApplication } from '../../../schemas/application.ts';
 import type { Stage } from '../../../schemas/job.ts';
 import { stageWords } from '../../../src/i18n/stageWords.ts';
 import { t } from '../../../src/i18n/t.ts';
+import { useNow } from '../../common/useNow.ts';
+import { isOfferWaiting } from '../../offers/offerWords.ts';
 
 interface BoardPanelMovesProps {
   application: CandidateApplication;
@@ -16,6 +18,7 @@ interface BoardPanelMovesProps {
 
 /** Choose the stage, hire, reject. */
 export function BoardPanelMoves({ application, stages, onMove, onReject }: BoardPanelMovesProps) {
+  const now = useNow();
   const hired = stages.find(({ type }) => type === 'HIRED');
   const open = stages.filter((stage) => stage !== hired);
   const isKnown = open.some(({ id }) => id === application.stageId);
@@ -38,7 +41,7 @@ export function BoardPanelMoves({ application, stages, onMove, onReject }: Board
           </MenuItem>
         ))}
       </TextField>
-      {hired && (
+      {hired && !isOfferWaiting(application, now) && (
         <Button variant="contained" onClick={() => onMove(hired)}>
           {t('Hire')}
         </Button>

@@ -2,7 +2,7 @@
 
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import { dayMs, daysUntil, localDay } from '../../../schemas/base/days.ts';
-import type { Stage } from '../../../schemas/job.ts';
+import type { Job, Stage } from '../../../schemas/job.ts';
 import type { BoardColumn } from '../../../src/components/board/boardColumn.ts';
 import { stageWords } from '../../../src/i18n/stageWords.ts';
 import { currentLocale, t } from '../../../src/i18n/t.ts';
@@ -12,6 +12,7 @@ import { nearDay } from '../../common/nearDay.ts';
 export type BoardMove =
   | { kind: 'stage'; stageId: string; notify?: boolean }
   | { kind: 'hire'; notify?: boolean }
+  | { kind: 'takeBack'; stageId: string; notify?: boolean }
   | { kind: 'reject'; reason: string; notify: boolean };
 
 /** A move that is shown already and sent once nobody took it back. */
@@ -37,6 +38,7 @@ export function queryOf(move: BoardMove) {
   const mail = move.notify === false ? { notify: 'false' } : {};
   if (move.kind === 'stage') return { stageId: move.stageId, ...mail };
   if (move.kind === 'hire') return { status: 'HIRED' as const, ...mail };
+  if (move.kind === 'takeBack') return { status: 'ACTIVE' as const, stageId: move.stageId, ...mail };
   return { status: 'REJECTED' as const, reason: move.reason, ...mail };
 }
 
@@ -49,8 +51,26 @@ function moved(application: CandidateApplication, move: BoardMove, stages: reado
   );
   if (!stage) return application;
   const there = { ...application, stageId: stage.id, stageName: stage.name };
+  if (move.kind === 'takeBack') return { ...there, status: 'ACTIVE' as const };
   return move.kind === 'hire' ? { ...there, status: 'HIRED' as const, answerBy: null } : there;
 }
+
+/** The stage someone was in before they were hired; the last one before it where that is gone. */
+export function stageBeforeHire(
+  { history }: Pick<CandidateApplication, 'history'>,
+  stages: readonly Stage[],
+): Stage | undefined {
+  const former = history.findLast(({ status }) => status === 'ACTIVE')?.stageName;
+  return stages.find(({ name, type }) => name === former && type !== 'HIRED') ?? stages.at(-2);
+}
+
+/** Whether as many are hired as a job that is not closed has openings. */
+export const isFilled = (
+  { status, openings }: Pick<Job, 'status' | 'openings'>,
+  applications: readonly Pick<CandidateApplication, 'status'>[],
+): boolean =>
+  (status === 'OPEN' || status === 'ON_HOLD') &&
+  applications.filter((one) => one.status === 'HIRED').length >= openings;
 
 /** The applications as they will be once every pending move is sent, in the order they were made. */
 export const withPending = (
@@ -146,6 +166,8 @@ function movedSentence(name: string, move: BoardMove, stages: readonly Stage[]):
   if (move.kind === 'hire') return t('{name} is hired.', { name });
   if (move.kind === 'reject') return t('{name} is rejected.', { name });
   const stage = stages.find(({ id }) => id === move.stageId)?.name;
+  if (move.kind === 'takeBack')
+    return t('The hire of {name} is taken back, to {stage}.', { name, stage: stageWords(stage ?? '') });
   return stage === undefined
     ? t('{name} moved to another stage.', { name })
     : t('{name} moved to {stage}.', { name, stage: stageWords(stage) });

@@ -14,6 +14,8 @@ import { Rich } from '../../../src/i18n/Rich.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { useNow } from '../../common/useNow.ts';
 import { MessagesFold } from '../../messages/MessagesFold.tsx';
+import { CandidateOffer } from '../../offers/CandidateOffer.tsx';
+import { isOfferWaiting } from '../../offers/offerWords.ts';
 import { ApplicationHistory } from '../ApplicationHistory.tsx';
 import { answerPromise } from '../answerPromise.ts';
 import { applicationTones } from '../applicationTones.ts';
@@ -39,7 +41,8 @@ export function ApplicationCard({ application, stages, isSought = false }: Appli
     card.current?.scrollIntoView({ block: 'center' });
   }, [isSought]);
   const createPath = useCreatePath();
-  const promise = answerPromise(application, useNow());
+  const now = useNow();
+  const promise = answerPromise(application, now);
   return (
     <Card
       component="li"
@@ -83,7 +86,7 @@ export function ApplicationCard({ application, stages, isSought = false }: Appli
         <StatusChip value={status} schema={ApplicationStatus} tones={applicationTones} />
       </Box>
       <StageSteps application={application} stages={stages} />
-      {promise && (
+      {promise && !isOfferWaiting(application, now) && (
         <Typography
           variant="body2"
           component="p"
@@ -91,6 +94,9 @@ export function ApplicationCard({ application, stages, isSought = false }: Appli
         >
           {promise.words}
         </Typography>
+      )}
+      {application.offer && (
+        <CandidateOffer application={application} offer={application.offer} titleId={titleId} />
       )}
       {application.invitation && <Offer invitation={application.invitation} employerName={employerName} />}
       <Decision application={application} />

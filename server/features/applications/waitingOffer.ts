@@ -4,7 +4,7 @@ import { isOfferOver, type JobOfferStatus } from '../../../schemas/jobOffer.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
 
-/** What becomes of the offer: a rejection withdraws it, a withdrawal declines it. */
+/** The end of the offer: a rejection withdraws it, a withdrawal declines it. */
 const endings: Partial<Record<ApplicationStatus, JobOfferStatus>> = {
   REJECTED: 'WITHDRAWN',
   WITHDRAWN: 'DECLINED',

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { CandidateApplication } from '../../schemas/application.ts';
+import type { JobOffer } from '../../schemas/jobOffer.ts';
+import { t } from '../../src/i18n/t.ts';
+import { useNow } from '../common/useNow.ts';
+import { OfferAnswers } from './OfferAnswers.tsx';
+import { OfferLine } from './OfferLine.tsx';
+import { OfferTerms } from './OfferTerms.tsx';
+import { endsSoon, isOfferWaiting } from './offerWords.ts';
+
+interface CandidateOfferProps {
+  application: CandidateApplication;
+  offer: JobOffer;
+  titleId: string;
+}
+
+/** An offer as its candidate sees it: the terms, until when they stand, and the two answers. */
+export function CandidateOffer({ application, offer, titleId }: CandidateOfferProps) {
+  const now = useNow();
+  const isWaiting = application.status === 'ACTIVE' && isOfferWaiting(application, now);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 1.5,
+        p: { xs: 1.5, sm: 2 },
+        border: 1,
+        borderRadius: 2,
+        borderColor: isWaiting ? (endsSoon(offer, now) ? 'tone.negative.text' : 'primary.main') : 'divider',
+      }}
+    >
+      <Typography component="p" variant="subtitle2">
+        {t('{employer} offers you the job', { employer: application.employerName })}
+      </Typography>
+      <OfferTerms offer={offer} />
+      <OfferLine offer={offer} />
+      {offer.declineReason && (
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {t('Your reason: {reason}', { reason: offer.declineReason })}
+        </Typography>
+      )}
+      {isWaiting && <OfferAnswers application={application} offer={offer} titleId={titleId} />}
+    </Box>
+  );
+}

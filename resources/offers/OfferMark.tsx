@@ -1,0 +1,25 @@
+import type { CandidateApplication } from '../../schemas/application.ts';
+import type { JobOfferStatus } from '../../schemas/jobOffer.ts';
+import { ToneChip } from '../../src/components/values/ToneChip.tsx';
+import { t } from '../../src/i18n/t.ts';
+import { offerStatus, offerTones, untilWords } from './offerWords.ts';
+
+/** Said on a card; a withdrawn offer is nothing to act on, and who accepted is hired. */
+const marks: Partial<Record<JobOfferStatus, () => string>> = {
+  DECLINED: () => t('Offer declined'),
+  EXPIRED: () => t('Offer expired'),
+};
+
+interface OfferMarkProps {
+  application: Pick<CandidateApplication, 'offer' | 'status'>;
+  now: Date;
+}
+
+/** How the offer stands, on a card of the board. */
+export function OfferMark({ application: { offer, status }, now }: OfferMarkProps) {
+  if (!offer || status !== 'ACTIVE') return null;
+  const stands = offerStatus(offer, now);
+  const words =
+    stands === 'SENT' ? t('Offer: {until}', { until: untilWords(offer, now) }) : marks[stands]?.();
+  return words ? <ToneChip tone={offerTones[stands]}>{words}</ToneChip> : null;
+}
