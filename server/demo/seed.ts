@@ -16,6 +16,7 @@ import { dayAt, daysOfDemo } from './days.ts';
 import { createInvitationLife } from './invitationLife.ts';
 import { inviteVisitor } from './inviteVisitor.ts';
 import { createJobLife } from './jobLife.ts';
+import { makeOffers } from './makeOffers.ts';
 import { removeDemo } from './removeDemo.ts';
 import { createPickReview } from './reviewPicks.ts';
 import { demoEmployer, demoRecruiters } from './staff.ts';
@@ -85,6 +86,7 @@ async function live({ db, env, storage, clock, perJob }: SeedServices): Promise<
     await jobs.end(daysAgo, at);
   }
   await inviteVisitor({ db, clock, env });
+  await makeOffers({ db, clock, env });
   await writeConversations({ db, clock, env });
   const passwordHash = await hashPassword(demoPassword);
   const accounts = [...demoAccounts.map(({ email }) => email), ...demoRecruiters.map(({ email }) => email)];

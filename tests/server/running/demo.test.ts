@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CandidateApplication } from '../../../schemas/application.ts';
 import type { DailyCandidate } from '../../../schemas/dailyCandidate.ts';
 import type { Job } from '../../../schemas/job.ts';
 import type { MessageThread } from '../../../schemas/message.ts';
@@ -74,6 +75,16 @@ describe('the demo data', () => {
     const { body } = await app.ask<MessageThread[]>('GET /message-threads', await enter('EMPLOYER'));
     expect(body.length).toBeGreaterThan(2);
     for (const { latestAt } of body) expect(latestAt < now.toISOString()).toBe(true);
+  });
+
+  test('an offer waits for the candidate’s answer, and one the recruiter can see', async () => {
+    const waiting = async (role: string) =>
+      (
+        await app.ask<CandidateApplication[]>('GET /candidate-applications?perPage=100', await enter(role))
+      ).body.filter(({ offer }) => offer?.status === 'SENT');
+    for (const role of ['CANDIDATE', 'RECRUITER']) expect(await waiting(role)).not.toEqual([]);
+    for (const { status, offer } of await waiting('CANDIDATE'))
+      expect([status, (offer?.expiresOn ?? '') > now.toISOString()]).toEqual(['ACTIVE', true]);
   });
 
   test('invitations of the month were accepted, declined and left to run out', async () => {
