@@ -12,7 +12,7 @@ import {
   writtenReason,
 } from './base/fields.ts';
 
-const InterviewKind = choiceOf(['VIDEO', 'PHONE', 'ON_SITE'], 'Kind', {
+export const InterviewKind = choiceOf(['VIDEO', 'PHONE', 'ON_SITE'], 'Kind', {
   VIDEO: 'Video call',
   PHONE: 'Phone call',
   ON_SITE: 'On site',
@@ -74,20 +74,33 @@ const proposedTimes = z
   .max(maxProposedTimes, 'You can propose at most 10 times.')
   .meta({ title: 'Times' });
 
-/** The fields a recruiter writes. */
-export const InterviewFields = z
-  .strictObject({
-    kind: withUi(InterviewKind, { width: 'half' }),
-    minutes: minutes.default(45),
-    place,
-    proposedTimes,
-    timeZone,
-    message: longText('Message', 2000).nullable().default(null),
-  })
-  .refine((fields) => areApart(fields.proposedTimes, fields.minutes), {
-    path: ['proposedTimes'],
-    message: 'Two of the times are the same or overlap.',
-  });
+/** The fields a recruiter writes; the zone is their browser's. */
+const Proposal = z.strictObject({
+  kind: withUi(InterviewKind, { width: 'half' }),
+  minutes: minutes.default(45),
+  place,
+  proposedTimes,
+  message: longText('Message', 2000).nullable().default(null),
+});
+
+const apart = (fields: { proposedTimes: string[]; minutes: number }) =>
+  areApart(fields.proposedTimes, fields.minutes);
+const overlap = { path: ['proposedTimes'], message: 'Two of the times are the same or overlap.' };
+
+export const InterviewFields = Proposal.extend({ timeZone }).refine(apart, overlap);
+
+/** The questions of the form: times to the minute. */
+export const InterviewForm = Proposal.extend({
+  proposedTimes: z
+    .array(
+      z.iso
+        .datetime({ precision: -1, error: 'Enter a day and a time.' })
+        .meta({ title: 'Time', ui: { width: 'half' } }),
+    )
+    .min(1, 'Propose at least one time.')
+    .max(maxProposedTimes, 'You can propose at most 10 times.')
+    .meta({ title: 'Times' }),
+}).refine(apart, overlap);
 
 /** A candidate's choice. */
 export const InterviewChoice = z.strictObject({
@@ -163,4 +176,5 @@ export const NewCalendarFeed = z.object({
 
 export type InterviewStatus = z.output<typeof InterviewStatus>;
 export type InterviewFields = z.output<typeof InterviewFields>;
+export type InterviewForm = z.output<typeof InterviewForm>;
 export type Interview = z.output<typeof Interview>;

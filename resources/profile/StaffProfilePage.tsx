@@ -13,7 +13,9 @@ import { t } from '../../src/i18n/t.ts';
 import { displayName } from '../../src/session/identity.ts';
 import { useServices } from '../../src/session/session.tsx';
 import type { Profile } from '../../src/session/sessionQueries.ts';
+import { CalendarFeedSection } from '../interviews/CalendarFeedSection.tsx';
 import { AccountSection } from './AccountSection.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
 import { EditProfileLink, ProfileHeader } from './ProfileHeader.tsx';
 import { type StaffProfile, staffProfiles } from './staffProfiles.ts';
 import { tryToSave, useOwnProfile } from './useOwnProfile.ts';
@@ -49,6 +51,16 @@ export function StaffProfilePage() {
             <Card sx={{ p: { xs: 2, sm: 3 } }}>
               <SchemaShow schema={shown.schema} record={{ ...profile }} elsewhere={shown.elsewhere} />
             </Card>
+            {'recruiterEmail' in profile && profile.status === 'ACTIVE' && (
+              <ProfileCard
+                title={t('Your interviews in your calendar')}
+                text={t(
+                  'Calendar programs that subscribe to a secret address show your booked interviews and follow every change.',
+                )}
+              >
+                <CalendarFeedSection />
+              </ProfileCard>
+            )}
             <AccountSection />
           </>
         )}

@@ -12,6 +12,7 @@ import { productMatching } from '../ranking/productMatching.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { addCandidates, addStaff, addWaitingRecruiter, prepareCandidates } from './addPeople.ts';
 import { ApplicationLife } from './applicationLife.ts';
+import { arrangeInterviews } from './arrangeInterviews.ts';
 import { dayAt, daysOfDemo } from './days.ts';
 import { createInvitationLife } from './invitationLife.ts';
 import { inviteVisitor } from './inviteVisitor.ts';
@@ -88,6 +89,7 @@ async function live({ db, env, storage, clock, perJob }: SeedServices): Promise<
   await inviteVisitor({ db, clock, env });
   await makeOffers({ db, clock, env });
   await writeConversations({ db, clock, env });
+  await arrangeInterviews({ db, clock, env });
   const passwordHash = await hashPassword(demoPassword);
   const accounts = [...demoAccounts.map(({ email }) => email), ...demoRecruiters.map(({ email }) => email)];
   await db.updateTable('users').set({ passwordHash }).where('email', 'in', accounts).execute();

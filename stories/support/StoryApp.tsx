@@ -49,6 +49,8 @@ const always: StoryApi = {
   'GET /users/me/preferences': () => Preferences.parse({ tourSeen: true }),
   'GET /unread-messages': () => ({ unreadCount: 0 }),
   'GET /message-threads': () => [],
+  'GET /interviews': () => [],
+  'GET /calendar-feed': () => ({ createdAt: null }),
 };
 
 function answerFrom(told: StoryApi) {

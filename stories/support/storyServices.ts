@@ -24,7 +24,13 @@ export interface StorySession {
 }
 
 /** Nobody has written to anyone. */
-const noMessages = { messages: [], messageThreads: [], unreadMessages: { unreadCount: 0 } };
+const noMessages = {
+  messages: [],
+  messageThreads: [],
+  unreadMessages: { unreadCount: 0 },
+  interviews: [],
+  calendarFeed: { createdAt: null },
+};
 
 function sessionAnswers({ profile, subscription = { active: false }, emailVerified = true }: StorySession) {
   const isCandidate = 'candidateEmail' in profile;

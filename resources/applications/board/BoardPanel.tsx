@@ -20,6 +20,7 @@ import { summaryWords } from '../../../src/product/match/summaryWords.ts';
 import { Elsewhere } from '../../common/Elsewhere.tsx';
 import { useDailyPath } from '../../common/useDailyPath.ts';
 import { useNow } from '../../common/useNow.ts';
+import { PanelInterviews } from '../../interviews/PanelInterviews.tsx';
 import { InvitationLine } from '../../invitations/InvitationLine.tsx';
 import { Conversation } from '../../messages/Conversation.tsx';
 import { closedWords } from '../../messages/closedWords.ts';
@@ -145,6 +146,9 @@ function PanelBody({
           onReject={() => onReject(application)}
         />
       )}
+      <PanelSection title={t('Interviews')}>
+        <PanelInterviews key={application.id} application={application} canArrange={canMove} />
+      </PanelSection>
       {canMove && status === 'HIRED' && (
         <Button variant="outlined" onClick={() => onTakeBack(application)} sx={{ justifySelf: 'start' }}>
           {t('Take the hire back')}

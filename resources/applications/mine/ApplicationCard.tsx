@@ -13,6 +13,7 @@ import { formatMoney } from '../../../src/i18n/formatMoney.ts';
 import { Rich } from '../../../src/i18n/Rich.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { useNow } from '../../common/useNow.ts';
+import { OwnInterviews } from '../../interviews/OwnInterviews.tsx';
 import { MessagesFold } from '../../messages/MessagesFold.tsx';
 import { CandidateOffer } from '../../offers/CandidateOffer.tsx';
 import { isOfferWaiting } from '../../offers/offerWords.ts';
@@ -98,6 +99,7 @@ export function ApplicationCard({ application, stages, isSought = false }: Appli
       {application.offer && (
         <CandidateOffer application={application} offer={application.offer} titleId={titleId} />
       )}
+      <OwnInterviews applicationId={application.id} />
       {application.invitation && <Offer invitation={application.invitation} employerName={employerName} />}
       <Decision application={application} />
       <MessagesFold

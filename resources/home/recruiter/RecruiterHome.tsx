@@ -8,6 +8,7 @@ import { useTodo } from '../todo/useTodo.ts';
 import { CoveredTwiceNotice } from './CoveredTwiceNotice.tsx';
 import { NextForRecruiter } from './NextForRecruiter.tsx';
 import { RecruiterFigures } from './RecruiterFigures.tsx';
+import { RecruiterInterviews } from './RecruiterInterviews.tsx';
 
 /** A recruiter's start: what to do now, then how the work goes. */
 export function RecruiterHome() {
@@ -21,6 +22,7 @@ export function RecruiterHome() {
       <Title title={greeting(name, now)} preferenceKey={false} />
       <CoveredTwiceNotice />
       <NextForRecruiter query={todo} onShowAll={todo.showAll} />
+      <RecruiterInterviews />
       {/* Before the first job there is nothing to count. */}
       {todo.data?.jobsCount !== 0 && <RecruiterFigures />}
     </Box>

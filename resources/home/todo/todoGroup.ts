@@ -14,6 +14,8 @@ export interface TodoGroup {
   kind:
     | 'answersDue'
     | 'messagesUnread'
+    | 'interviewsComing'
+    | 'interviewsUnfit'
     | 'invitationsAnswered'
     | 'unseenLists'
     | 'savedWithoutNext'

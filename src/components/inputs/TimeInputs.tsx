@@ -10,6 +10,9 @@ function precisionOf({ schema }: Field): number | null | undefined {
   return def && 'precision' in def ? (def.precision as number | null) : undefined;
 }
 
+/** Seconds from one choice to the next: nobody is asked for seconds that are not kept. */
+const stepOf = (field: Field) => (precisionOf(field) === -1 ? 60 : 1);
+
 /** Whether a moment is written without its zone, as clocks show it. */
 const isLocal = ({ schema }: Field) => {
   const def = schema?._zod.def;
@@ -44,7 +47,7 @@ export function MomentInput(props: FieldInputProps) {
       onChange={({ target }) =>
         onChange(momentOf(target.value, precisionOf(props.field), isLocal(props.field)))
       }
-      slotProps={{ htmlInput: { ...textField.slotProps.htmlInput, step: 1 }, ...shrunk }}
+      slotProps={{ htmlInput: { ...textField.slotProps.htmlInput, step: stepOf(props.field) }, ...shrunk }}
     />
   );
 }
