@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import type { DailyCandidate } from '../../../schemas/dailyCandidate.ts';
+import type { Interview } from '../../../schemas/interview.ts';
 import type { Job } from '../../../schemas/job.ts';
 import type { MessageThread } from '../../../schemas/message.ts';
 import { demoAccounts } from '../../../server/demo/accounts.ts';
@@ -85,6 +86,11 @@ describe('the demo data', () => {
     for (const role of ['CANDIDATE', 'RECRUITER']) expect(await waiting(role)).not.toEqual([]);
     for (const { status, offer } of await waiting('CANDIDATE'))
       expect([status, (offer?.expiresOn ?? '') > now.toISOString()]).toEqual(['ACTIVE', true]);
+  test('times for an interview wait for the candidate, and one interview is booked', async () => {
+    const statusesOf = async (role: string) =>
+      (await app.ask<Interview[]>('GET /interviews', await enter(role))).body.map(({ status }) => status);
+    expect(await statusesOf('CANDIDATE')).toEqual(['PROPOSED']);
+    expect(await statusesOf('RECRUITER')).toContain('BOOKED');
   });
 
   test('invitations of the month were accepted, declined and left to run out', async () => {

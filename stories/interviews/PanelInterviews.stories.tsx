@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { PanelInterviews } from '../../resources/interviews/PanelInterviews.tsx';
+import type { Interview } from '../../schemas/interview.ts';
+import { bookedInterview, interviewsInMemory, sampleInterview } from '../support/interviewsInMemory.ts';
+import { problem } from '../support/jobsInMemory.ts';
+import { StoryAdmin } from '../support/StoryAdmin.tsx';
+import { sampleApplication } from '../support/sampleCandidate.ts';
+
+let provider: ReturnType<typeof interviewsInMemory>;
+
+const answering =
+  (...told: Interview[]) =>
+  () => {
+    provider = interviewsInMemory(...told);
+  };
+
+export default {
+  component: PanelInterviews,
+  title: 'Interviews/PanelInterviews',
+  args: { application: sampleApplication({ candidateName: 'Ana Silva' }), canArrange: true },
+  beforeEach: answering(),
+  render: (args) => (
+    <StoryAdmin dataProvider={provider}>
+      <PanelInterviews {...args} />
+    </StoryAdmin>
+  ),
+} satisfies Meta<typeof PanelInterviews>;
+type Story = StoryObj<typeof PanelInterviews>;
+
+const dialogIn = async (element: HTMLElement, name: RegExp) =>
+  within(await within(element.ownerDocument.body).findByRole('dialog', { name }));
+
+/** Several times, a place and the zone of the browser. */
+export const Proposing: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Propose interview times' }));
+    const dialog = await dialogIn(canvasElement, /Propose interview times to Ana Silva/);
+    await userEvent.type(dialog.getByRole('textbox', { name: /Place or link/ }), '12 Main Street');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to Times' }));
+    fireEvent.change(dialog.getByLabelText(/Times 1/), { target: { value: '2027-06-08T11:00' } });
+    fireEvent.change(dialog.getByLabelText(/Times 2/), { target: { value: '2027-06-08T11:30' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Propose' }));
+    await expect(await dialog.findByText('Two of the times are the same or overlap.')).toBeVisible();
+    fireEvent.change(dialog.getByLabelText(/Times 2/), { target: { value: '2027-06-09T11:30' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Propose' }));
+    await waitFor(() => expect(provider.proposeInterview).toHaveBeenCalledOnce());
+    const iso = (text: string) => `${new Date(text).toISOString().slice(0, 16)}Z`;
+    await expect(provider.proposeInterview.mock.calls[0]?.[0].body).toEqual({
+      ...{ kind: 'VIDEO', minutes: 45, place: '12 Main Street', message: null },
+      proposedTimes: [iso('2027-06-08T11:00'), iso('2027-06-09T11:30')],
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    });
+    await expect(await canvas.findByText('Times proposed')).toBeVisible();
+  },
+};
+
+/** A refusal of one time stands at that time. */
+export const Refused: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    provider.proposeInterview.mockRejectedValueOnce(
+      problem('INVALID_FIELDS', 'This time has passed already.', {
+        'proposedTimes.0': 'This time has passed already.',
+      }),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Propose interview times' }));
+    const dialog = await dialogIn(canvasElement, /Propose interview times/);
+    await userEvent.type(dialog.getByRole('textbox', { name: /Place or link/ }), '12 Main Street');
+    await userEvent.click(dialog.getByRole('button', { name: 'Propose' }));
+    await expect(await dialog.findByText('This time has passed already.')).toBeVisible();
+  },
+};
+
+export const Proposed: Story = { beforeEach: answering(sampleInterview()) };
+
+export const NoneFits: Story = {
+  beforeEach: answering(sampleInterview({ noneFits: 'I can on Fridays.\nOr in the evening.' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/I can on Fridays/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Change the times' })).toBeVisible();
+  },
+};
+
+export const BookedThenCancelled: Story = {
+  beforeEach: answering(bookedInterview()),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel interview' }));
+    const dialog = await dialogIn(canvasElement, /Cancel the interview with Ana Silva/);
+    await userEvent.type(dialog.getByRole('textbox'), 'The oven is out of order.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel interview' }));
+    await expect(await canvas.findByText('Cancelled')).toBeVisible();
+    await expect(canvas.getByText('The oven is out of order.')).toBeVisible();
+  },
+};
+
+/** An employer sees what was arranged, and arranges nothing. */
+export const ReadAlong: Story = {
+  args: { canArrange: false },
+  beforeEach: answering(bookedInterview()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Booked')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Propose|Change|Cancel/ })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: () => {
+    answering()();
+    provider.interviews.mockRejectedValue(problem('DATABASE_UNAVAILABLE', 'The database does not answer.'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
