@@ -80,7 +80,7 @@ export const Booked: Story = {
   },
 };
 
-/** What is no address of the web is text. */
+/** Only an address of the web is a link. */
 export const OnSite: Story = {
   beforeEach: answering(bookedInterview({ kind: 'ON_SITE', place: 'javascript:alert(1)', message: null })),
   play: async ({ canvas }) => {

@@ -146,14 +146,14 @@ function PanelBody({
           onReject={() => onReject(application)}
         />
       )}
-      <PanelSection title={t('Interviews')}>
-        <PanelInterviews key={application.id} application={application} canArrange={canMove} />
-      </PanelSection>
       {canMove && status === 'HIRED' && (
         <Button variant="outlined" onClick={() => onTakeBack(application)} sx={{ justifySelf: 'start' }}>
           {t('Take the hire back')}
         </Button>
       )}
+      <PanelSection title={t('Interviews')}>
+        <PanelInterviews key={application.id} application={application} canArrange={canMove} />
+      </PanelSection>
       {(status === 'ACTIVE' || application.offer) && (
         <PanelSection title={t('Offer')}>
           <RecruiterOffer application={application} job={job} />

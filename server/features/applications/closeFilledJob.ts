@@ -5,6 +5,7 @@ import { lockJob } from '../jobs/lockJob.ts';
 import { moveJobIn } from '../jobs/moveJob.ts';
 import { rejectApplicationIn } from './changeApplication.ts';
 import { type Tell, tellNobody } from './changes.ts';
+import { ending } from './ending.ts';
 
 interface Closing {
   /** Read by everyone who still waits. */
@@ -19,12 +20,13 @@ interface Closing {
  * @throws ApiError NOT_FOUND; ILLEGAL_MOVE while an opening is left, or when the job is closed; INVALID_FIELDS on `reason`
  */
 export async function closeFilledJob(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'env' | 'sendMail'>,
   recruiterEmail: string,
   jobId: string,
   { reason, notify }: Closing,
   tell: Tell,
 ): Promise<void> {
+  const { db, clock } = services;
   const now = clock();
   await db.transaction().execute(async (tx) => {
     const { openings } = await lockJob(tx, jobId, recruiterEmail);
@@ -40,7 +42,7 @@ export async function closeFilledJob(
     if (applications.length - waiting.length < openings)
       throw new ApiError('ILLEGAL_MOVE', 'Not all openings of this job are filled.');
     await moveJobIn(tx, jobId, recruiterEmail, { to: 'CLOSED', closeReason: 'FILLED' }, now);
-    const told = notify ? tell : tellNobody;
+    const told = ending(services, notify ? tell : tellNobody);
     for (const { id } of waiting)
       await rejectApplicationIn(tx, { id, by: { recruiterEmail } }, reason, now, told);
   });

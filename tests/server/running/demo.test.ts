@@ -86,6 +86,8 @@ describe('the demo data', () => {
     for (const role of ['CANDIDATE', 'RECRUITER']) expect(await waiting(role)).not.toEqual([]);
     for (const { status, offer } of await waiting('CANDIDATE'))
       expect([status, (offer?.expiresOn ?? '') > now.toISOString()]).toEqual(['ACTIVE', true]);
+  });
+
   test('times for an interview wait for the candidate, and one interview is booked', async () => {
     const statusesOf = async (role: string) =>
       (await app.ask<Interview[]>('GET /interviews', await enter(role))).body.map(({ status }) => status);
