@@ -27,7 +27,7 @@ export function CandidateOffer({ application, offer, titleId }: CandidateOfferPr
         gap: 1.5,
         p: { xs: 1.5, sm: 2 },
         border: 1,
-        borderRadius: 2,
+        borderRadius: 1,
         borderColor: isWaiting ? (endsSoon(offer, now) ? 'tone.negative.text' : 'primary.main') : 'divider',
       }}
     >

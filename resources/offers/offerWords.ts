@@ -36,12 +36,16 @@ export const salaryWords = ({ salary, salaryCurrency: currency, salaryUnit: unit
 export const startWords = ({ startDate }: Pick<JobOffer, 'startDate'>): string =>
   t('First day: {day}', { day: formatDate(startDate) ?? startDate });
 
-/** "Open until Friday"; on the last day "Open until today". */
-export const untilWords = (
+/** "today", "Friday": the last day to answer. */
+export const lastDayWords = (
   { expiresOn }: Pick<JobOffer, 'expiresOn'>,
   now: Date,
   locale: string = currentLocale(),
-): string => t('Open until {day}', { day: nearDay(expiresOn, localDay(now), locale) });
+): string => nearDay(expiresOn, localDay(now), locale);
+
+/** "Open until Friday"; on the last day "Open until today". */
+export const untilWords = (offer: Pick<JobOffer, 'expiresOn'>, now: Date): string =>
+  t('Open until {day}', { day: lastDayWords(offer, now) });
 
 /** Whether it ends today or tomorrow. */
 export const endsSoon = ({ expiresOn }: Pick<JobOffer, 'expiresOn'>, now: Date): boolean =>

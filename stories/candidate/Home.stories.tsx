@@ -11,6 +11,7 @@ import {
   sampleApplication,
   sampleCandidate,
   sampleInvitation,
+  sampleOffer,
   samplePick,
   samplePublicJob,
 } from '../support/sampleCandidate.ts';
@@ -48,6 +49,24 @@ export const MuchToDo: Story = {
     await expect(canvas.getByRole('link', { name: /1 job fits you well.*Head Baker/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Answer promised by/ })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: /, Ana$/ })).toBeVisible();
+  },
+};
+
+/** An offer of a job comes before all else, and leads to its card. */
+export const Offered: Story = {
+  ...sceneOf({
+    applications: [
+      sampleApplication({ jobTitle: 'Cake Designer', answerBy: daysFromNow(-3) }),
+      sampleApplication({ offer: sampleOffer({ expiresOn: daysFromNow(1) }) }),
+    ],
+    invitations: [sampleInvitation()],
+  }),
+  play: async ({ canvas }) => {
+    const offer = await canvas.findByRole('link', { name: /^Corner Bakery offers you the job/ });
+    await expect(offer).toHaveTextContent('Pastry Chef. Answer until tomorrow.');
+    await expect(offer).toHaveAttribute('href', expect.stringMatching(/\/applications\/\?application=/));
+    await expect(canvas.getAllByRole('link', { name: /offers you|invitation|late/ })[0]).toBe(offer);
+    await expect(canvas.queryByRole('link', { name: /Answer promised by/ })).toBeNull();
   },
 };
 

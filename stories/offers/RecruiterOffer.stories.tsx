@@ -168,7 +168,7 @@ export const OpeningsFilled: Story = {
   render: () => <RecruiterScene at={`${jobAt(job.id)}?tab=applications`} dataProvider={provider} />,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('The opening is filled.')).toBeVisible();
-    await expect(canvas.getByText(/^Offer: Open until/)).toBeVisible();
+    await expect(canvas.getByText(/^Offer open until/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close the job and tell the 2 others' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Close / }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'We found someone.');

@@ -8,6 +8,7 @@ import { t } from '../../../src/i18n/t.ts';
 import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
 import { Elsewhere } from '../../common/Elsewhere.tsx';
 import { OfferMark } from '../../offers/OfferMark.tsx';
+import { isOfferWaiting } from '../../offers/offerWords.ts';
 import { sourceWords } from '../sourceWords.ts';
 import { answerDue, daysInStage, daysInStageText } from './boardRules.ts';
 
@@ -32,7 +33,7 @@ export const cardButtonId = (applicationId: string) => `application-${applicatio
 /** One application: who, how they came, how long they have been here and when they were promised an answer. */
 export function BoardCard({ application, now, onOpen, actions }: BoardCardProps) {
   const { candidateName, headline, status, elsewhere = [] } = application;
-  const due = answerDue(application, now);
+  const due = isOfferWaiting(application, now) ? undefined : answerDue(application, now);
   return (
     <>
       <Link
@@ -64,6 +65,7 @@ export function BoardCard({ application, now, onOpen, actions }: BoardCardProps)
           </Box>
         )}
       </Typography>
+      <OfferMark application={application} now={now} />
       {elsewhere.length > 0 && (
         <Box sx={{ mt: 0.75 }}>
           <Elsewhere standings={elsewhere} most={1} />
@@ -71,7 +73,6 @@ export function BoardCard({ application, now, onOpen, actions }: BoardCardProps)
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', mt: 0.75, mb: -0.5, mr: -0.75 }}>
         <CardMarks application={application} />
-        <OfferMark application={application} now={now} />
         {/* In a narrow column they stand below, and the word above stays whole. */}
         <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto' }}>{actions}</Box>
       </Box>

@@ -24,6 +24,7 @@ import { PanelInterviews } from '../../interviews/PanelInterviews.tsx';
 import { InvitationLine } from '../../invitations/InvitationLine.tsx';
 import { Conversation } from '../../messages/Conversation.tsx';
 import { closedWords } from '../../messages/closedWords.ts';
+import { isOfferWaiting } from '../../offers/offerWords.ts';
 import { RecruiterOffer } from '../../offers/RecruiterOffer.tsx';
 import { personPath } from '../../people/personPath.ts';
 import { applicationTones } from '../applicationTones.ts';
@@ -88,7 +89,8 @@ function PanelBody({
   onReject,
   onTakeBack,
 }: PanelBodyProps) {
-  const due = answerDue(application, useNow());
+  const now = useNow();
+  const due = isOfferWaiting(application, now) ? undefined : answerDue(application, now);
   const [focus, setFocus] = useState<string>();
   const showEvidence = (quotation: string) => {
     // The same quotation once more must be brought into sight once more.

@@ -1,6 +1,7 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
 import EventIcon from '@mui/icons-material/EventOutlined';
+import OfferIcon from '@mui/icons-material/HandshakeOutlined';
 import LateIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import MailIcon from '@mui/icons-material/MailOutlineOutlined';
 import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
@@ -16,6 +17,7 @@ import { t } from '../../../src/i18n/t.ts';
 import type { HomeAction } from './homeActions.ts';
 
 const looks: Record<HomeAction['kind'], { icon: ReactNode; tone: StatusTone }> = {
+  offers: { icon: <OfferIcon />, tone: 'positive' },
   invitations: { icon: <MailIcon />, tone: 'fresh' },
   noResume: { icon: <DescriptionIcon />, tone: 'fresh' },
   hidden: { icon: <HiddenIcon />, tone: 'waiting' },

@@ -8,9 +8,10 @@ import type { PublicJob } from '../../../schemas/job.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { answerPromise } from '../../applications/answerPromise.ts';
 import { expiryWords, isOver } from '../../invitations/expiry.ts';
+import { isOfferWaiting, lastDayWords } from '../../offers/offerWords.ts';
 
 export interface HomeAction {
-  kind: 'invitations' | 'noResume' | 'hidden' | 'resumeRead' | 'late' | 'promised' | 'jobs';
+  kind: 'offers' | 'invitations' | 'noResume' | 'hidden' | 'resumeRead' | 'late' | 'promised' | 'jobs';
   title: string;
   detail?: string | undefined;
   /** Where it is done. */
@@ -37,6 +38,30 @@ interface HomePaths {
   /** The page of one job. */
   job: (id: string) => string;
   profile: string;
+}
+
+function offerAction(applications: HomeFacts['applications'], to: string, now: Date): HomeAction[] {
+  const waiting = (applications ?? [])
+    .flatMap((application) =>
+      application.offer && isOfferWaiting(application, now)
+        ? [{ ...application, offer: application.offer }]
+        : [],
+    )
+    .toSorted((a, b) => a.offer.expiresOn.localeCompare(b.offer.expiresOn));
+  const [first] = waiting;
+  if (!first) return [];
+  const { id, jobTitle: job, employerName: employer } = first;
+  return [
+    {
+      kind: 'offers',
+      title:
+        waiting.length === 1
+          ? t('{employer} offers you the job', { employer })
+          : t('{count} offers of a job wait for your answer', { count: waiting.length }),
+      detail: t('{job}. Answer until {day}.', { job, day: lastDayWords(first.offer, now) }),
+      to: `${to}?application=${id}`,
+    },
+  ];
 }
 
 function invitationAction(invitations: HomeFacts['invitations'], to: string, now: Date): HomeAction[] {
@@ -107,7 +132,7 @@ function profileActions({ profile, resumeChecked }: HomeFacts, to: string): Home
 function promiseActions(applications: HomeFacts['applications'], to: string, now: Date): HomeAction[] {
   const promised = (applications ?? [])
     .flatMap((application) => {
-      const promise = answerPromise(application, now);
+      const promise = isOfferWaiting(application, now) ? undefined : answerPromise(application, now);
       return promise ? [{ application, promise }] : [];
     })
     .toSorted((a, b) => (a.application.answerBy ?? '').localeCompare(b.application.answerBy ?? ''));
@@ -174,6 +199,7 @@ function jobsAction(
 
 /** The next actions; empty when nothing waits. */
 export const homeActions = (facts: HomeFacts, paths: HomePaths, now: Date): HomeAction[] => [
+  ...offerAction(facts.applications, paths.applications, now),
   ...invitationAction(facts.invitations, paths.applications, now),
   ...promiseActions(facts.applications, paths.applications, now).filter(({ kind }) => kind === 'late'),
   ...profileActions(facts, paths.profile),

@@ -5,7 +5,7 @@ import { ApiError } from '../../base/errors.ts';
 import { wrongField } from '../../base/fieldErrors.ts';
 import type { Database } from '../../db/database.ts';
 import type { Unchanged } from '../../http/etag.ts';
-import { answerBy, record, type Tell, tellNobody } from './changes.ts';
+import { answerAfterOffer, answerBy, record, type Tell, tellNobody } from './changes.ts';
 import { applicationsSeenBy, findApplication, noSuchApplication } from './selectApplications.ts';
 import { endWaitingOffer } from './waitingOffer.ts';
 
@@ -82,10 +82,11 @@ async function changeIn(tx: Database, who: Change, target: Target, now: Date, te
   const stage = stageAfter(found, target);
   const stageId = stage?.id ?? found.stageId;
   const { status, rejectionReason = null } = target;
-  await endWaitingOffer(tx, id, status, now);
+  const waitsUntil = await endWaitingOffer(tx, id, status, now);
+  const promised = waitsUntil === null ? answerBy(status, now) : answerAfterOffer(waitsUntil);
   await tx
     .updateTable('applications')
-    .set({ status, stageId, rejectionReason, answerBy: answerBy(status, now), updatedAt: at })
+    .set({ status, stageId, rejectionReason, answerBy: promised, updatedAt: at })
     .where('id', '=', id)
     .execute();
   await record(tx, id, {

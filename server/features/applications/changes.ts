@@ -6,12 +6,16 @@ import type {
   CandidateApplication,
 } from '../../../schemas/application.ts';
 import { promisedDay } from '../../../schemas/base/answerDay.ts';
+import { startOf } from '../../../schemas/base/days.ts';
 import type { StageType } from '../../../schemas/job.ts';
 import type { Database } from '../../db/database.ts';
 
 /** The day the next answer is promised by; nobody waits for one once an application has ended. */
 export const answerBy = (status: ApplicationStatus, now: Date): string | null =>
   status === 'ACTIVE' ? promisedDay(now) : null;
+
+/** While an offer waits it is the candidate who has to answer: the next one is promised for after the offer's last day. */
+export const answerAfterOffer = (expiresOn: string): string => promisedDay(startOf(expiresOn));
 
 /** A line of the history, with what kind of stage it was; null when the stage is gone. */
 type NewEvent = ApplicationEvent & { stageType: StageType | null };

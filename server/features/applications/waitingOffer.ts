@@ -1,4 +1,4 @@
-/** An offer that waits for its answer ends with its application. */
+/** An offer that waits for its answer ends with its application, and goes along between stages. */
 import type { ApplicationStatus } from '../../../schemas/application.ts';
 import { isOfferOver, type JobOfferStatus } from '../../../schemas/jobOffer.ts';
 import { ApiError } from '../../base/errors.ts';
@@ -12,6 +12,7 @@ const endings: Partial<Record<ApplicationStatus, JobOfferStatus>> = {
 
 /**
  * @param status what the application becomes; its row is held
+ * @returns the last day of an offer that goes on waiting; null where there is none
  * @throws ApiError ILLEGAL_MOVE for a hire that does not wait for the candidate's answer
  */
 export async function endWaitingOffer(
@@ -19,16 +20,16 @@ export async function endWaitingOffer(
   applicationId: string,
   status: ApplicationStatus,
   now: Date,
-): Promise<void> {
-  if (status === 'ACTIVE') return;
+): Promise<string | null> {
   const waiting = await tx
     .selectFrom('jobOffers')
     .select(['id', 'expiresOn'])
     .where('applicationId', '=', applicationId)
     .where('status', '=', 'SENT')
     .executeTakeFirst();
-  if (!waiting) return;
+  if (!waiting) return null;
   const isOver = isOfferOver(waiting, now);
+  if (status === 'ACTIVE') return isOver ? null : waiting.expiresOn;
   if (status === 'HIRED' && !isOver) {
     throw new ApiError(
       'ILLEGAL_MOVE',
@@ -41,4 +42,5 @@ export async function endWaitingOffer(
     .set({ status: ended, answeredAt: isOver ? null : now.toISOString() })
     .where('id', '=', waiting.id)
     .execute();
+  return null;
 }

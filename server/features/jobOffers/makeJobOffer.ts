@@ -2,6 +2,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import { earliestToday, overEverywhere } from '../../../schemas/base/answerDay.ts';
+import { dayOf, daysLater } from '../../../schemas/base/days.ts';
 import { isOfferOver, type JobOfferFields } from '../../../schemas/jobOffer.ts';
 import type { Caller } from '../../access/caller.ts';
 import { ApiError } from '../../base/errors.ts';
@@ -9,7 +10,7 @@ import { refuseFields } from '../../base/fieldErrors.ts';
 import type { Database } from '../../db/database.ts';
 import { jobOfferMail } from '../../mail/templates/jobOfferMails.ts';
 import type { Services } from '../../services/services.ts';
-import { answerBy } from '../applications/changes.ts';
+import { answerAfterOffer } from '../applications/changes.ts';
 import {
   findApplication,
   noSuchApplication,
@@ -17,12 +18,20 @@ import {
 } from '../applications/selectApplications.ts';
 import { holdApplicationOf } from './holdOffer.ts';
 
-/** @throws ApiError INVALID_FIELDS for days that are over */
+/** How long an offer may stand: nobody is promised an answer while it does. */
+const mostDays = 60;
+
+function wrongLastDay(expiresOn: string, now: Date): string | null {
+  if (expiresOn < earliestToday(now)) return 'This day is past.';
+  return expiresOn > dayOf(daysLater(now, mostDays)) ? 'An offer can be open for 60 days at most.' : null;
+}
+
+/** @throws ApiError INVALID_FIELDS for days that are over, or too far off */
 function refusePast({ startDate, expiresOn }: JobOfferFields, now: Date): void {
   const today = earliestToday(now);
   refuseFields({
     startDate: startDate < today ? 'This day is past.' : null,
-    expiresOn: expiresOn < today ? 'This day is past.' : null,
+    expiresOn: wrongLastDay(expiresOn, now),
   });
 }
 
@@ -42,10 +51,10 @@ async function makeRoom(tx: Database, applicationId: string, now: Date): Promise
 }
 
 /**
- * The offer counts as the promised answer, so the next one is promised from now on.
+ * The offer is the promised answer; the next one is promised for after its last day.
  *
  * @throws ApiError NOT_FOUND; DUPLICATE while another offer waits; ILLEGAL_MOVE once the application has ended;
- *   INVALID_FIELDS for days that are over
+ *   INVALID_FIELDS for days that are over or too far off
  */
 export function makeJobOffer(
   { db, clock, env, sendMail }: Pick<Services, 'db' | 'clock' | 'env' | 'sendMail'>,
@@ -73,7 +82,7 @@ export function makeJobOffer(
       .execute();
     await tx
       .updateTable('applications')
-      .set({ answerBy: answerBy('ACTIVE', now), updatedAt: at })
+      .set({ answerBy: answerAfterOffer(given.expiresOn), updatedAt: at })
       .where('id', '=', applicationId)
       .execute();
     await sendMail(tx, {

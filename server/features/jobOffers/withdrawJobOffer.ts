@@ -5,6 +5,7 @@ import type { Caller } from '../../access/caller.ts';
 import { ApiError } from '../../base/errors.ts';
 import { jobOfferWithdrawnMail } from '../../mail/templates/jobOfferMails.ts';
 import type { Services } from '../../services/services.ts';
+import { answerBy } from '../applications/changes.ts';
 import { findApplication, selectJudgedApplication } from '../applications/selectApplications.ts';
 import { holdOffer } from './holdOffer.ts';
 
@@ -28,7 +29,7 @@ export function withdrawJobOffer(
       .execute();
     await tx
       .updateTable('applications')
-      .set({ updatedAt: at })
+      .set({ answerBy: answerBy('ACTIVE', now), updatedAt: at })
       .where('id', '=', about.applicationId)
       .execute();
     await sendMail(tx, {

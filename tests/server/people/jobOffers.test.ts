@@ -126,6 +126,8 @@ describe('an offer', () => {
       expiresOn: '2026-05-30',
     });
     expect(Object.keys(body.errors ?? {})).toEqual(['startDate', 'expiresOn']);
+    const far = { ...terms, expiresOn: '2026-08-01' };
+    expect((await make(home.recruiter, far)).body.errors).toHaveProperty('expiresOn');
     expect((await make(home.recruiter, { ...terms, salary: -1 })).body.errors).toHaveProperty('salary');
   });
 
@@ -170,6 +172,19 @@ describe('an offer', () => {
     await make();
     await laterAt('2026-06-11T12:00:00.000Z');
     expect((await make(home.recruiter, { ...terms, expiresOn: '2026-06-20' })).status).toBe(201);
+  });
+});
+
+describe('the promised answer', () => {
+  test('waits for the candidate while an offer does, and is promised anew once they have answered', async () => {
+    const id = await offered();
+    expect((await read()).answerBy).toBe('2026-06-17');
+    expect((await move('stageId=offer')).body.answerBy).toBe('2026-06-17');
+    expect((await answer(id, 'status=DECLINED')).body.answerBy).toBe('2026-06-08');
+  });
+
+  test('is promised anew when the offer is withdrawn', async () => {
+    expect((await withdraw(await offered())).body.answerBy).toBe('2026-06-08');
   });
 });
 

@@ -108,7 +108,7 @@ async function settle(createdAt = '2026-01-01T08:00:00.000Z') {
   const [sent] = (await t.ask<{ id: string }[]>('GET /candidate-applications', { as: zebedee })).body;
   await t.ask(`POST /candidate-applications/${sent?.id}/offers`, {
     as: rosa,
-    body: { salary: 51_234, startDate: '2026-09-01', expiresOn: '2026-08-01', text: 'Welcome, Zebedee' },
+    body: { salary: 51_234, startDate: '2026-09-01', expiresOn: '2026-07-01', text: 'Welcome, Zebedee' },
     headers: { 'idempotency-key': `offer-${jobId}` },
   });
   await t.ask(`PATCH /candidates/${email}/facts`, { as: zebedee, body: { headline: 'Quill, chartered' } });
