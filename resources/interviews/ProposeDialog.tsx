@@ -1,8 +1,8 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Interview, InterviewForm } from '../../schemas/interview.ts';
-import { allInputs } from '../../src/components/inputs/allInputs.ts';
-import { Inputs } from '../../src/components/inputs/FieldInput.tsx';
 import { SchemaDialog } from '../../src/components/schema/SchemaDialog.tsx';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
@@ -10,6 +10,7 @@ import { useServices } from '../../src/session/session.tsx';
 import { useNow } from '../common/useNow.ts';
 import { refreshInterviews } from './interviewQueries.ts';
 import { firstTime, ownTimeZone, toTheMinute, zoneWords } from './interviewTimes.ts';
+import { TimesInput } from './TimesInput.tsx';
 
 interface ProposeDialogProps {
   applicationId: string;
@@ -27,9 +28,11 @@ export function ProposeDialog({ applicationId, name, interview, onClose }: Propo
   const { client } = useServices();
   const queryClient = useQueryClient();
   const now = useNow();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const send = async (form: InterviewForm) => {
-    const body = { ...form, timeZone: ownTimeZone() };
+    const proposedTimes = form.proposedTimes.map((at) => new Date(at).toISOString());
+    const body = { ...form, proposedTimes, timeZone: ownTimeZone() };
     if (interview) await client.call('changeInterview', { params: { id: interview.id }, body });
     else await client.call('proposeInterview', { params: { id: applicationId }, body, idempotencyKey });
     await refreshInterviews(queryClient);
@@ -37,30 +40,30 @@ export function ProposeDialog({ applicationId, name, interview, onClose }: Propo
     onClose();
   };
   return (
-    <Inputs value={allInputs}>
-      <SchemaDialog
-        title={
-          interview
-            ? t('Change the interview with {name}', { name })
-            : t('Propose interview times to {name}', { name })
-        }
-        schema={InterviewForm}
-        maxWidth="sm"
-        defaultValues={{
-          ...(interview ? fieldsOf(interview) : { kind: 'VIDEO' }),
-          proposedTimes: interview?.proposedTimes.map(toTheMinute) ?? [firstTime(now)],
-        }}
-        special={{
-          proposedTimes: {
-            helperText: interview?.startsAt
-              ? t('Keep the booked time among them, or {name} picks again.', { name })
-              : zoneWords(),
-          },
-        }}
-        submitLabel={interview ? t('Save') : t('Propose')}
-        onSubmit={send}
-        onClose={onClose}
-      />
-    </Inputs>
+    <SchemaDialog
+      title={
+        interview
+          ? t('Change the interview with {name}', { name })
+          : t('Propose interview times to {name}', { name })
+      }
+      schema={InterviewForm}
+      maxWidth="sm"
+      fullScreen={isPhone}
+      defaultValues={{
+        ...(interview ? fieldsOf(interview) : { kind: 'VIDEO' }),
+        proposedTimes: interview?.proposedTimes.map(toTheMinute) ?? [firstTime(now)],
+      }}
+      special={{
+        proposedTimes: {
+          render: (props) => <TimesInput {...props} />,
+          helperText: interview?.startsAt
+            ? t('Keep the booked time among them, or {name} picks again.', { name })
+            : zoneWords(),
+        },
+      }}
+      submitLabel={interview ? t('Save') : t('Propose')}
+      onSubmit={send}
+      onClose={onClose}
+    />
   );
 }

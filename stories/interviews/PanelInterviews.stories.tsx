@@ -38,14 +38,14 @@ export const Proposing: Story = {
     const dialog = await dialogIn(canvasElement, /Propose interview times to Ana Silva/);
     await userEvent.type(dialog.getByRole('textbox', { name: /Place or link/ }), '12 Main Street');
     await userEvent.click(dialog.getByRole('button', { name: 'Add to Times' }));
-    fireEvent.change(dialog.getByLabelText(/^Times 1/), { target: { value: '2027-06-08T11:00' } });
-    fireEvent.change(dialog.getByLabelText(/^Times 2/), { target: { value: '2027-06-08T11:30' } });
+    fireEvent.change(dialog.getByLabelText(/^Time 1/), { target: { value: '2027-06-08T11:00' } });
+    fireEvent.change(dialog.getByLabelText(/^Time 2/), { target: { value: '2027-06-08T11:30' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Propose' }));
     await expect(await dialog.findByText('Two of the times are the same or overlap.')).toBeVisible();
-    fireEvent.change(dialog.getByLabelText(/^Times 2/), { target: { value: '2027-06-09T11:30' } });
+    fireEvent.change(dialog.getByLabelText(/^Time 2/), { target: { value: '2027-06-09T11:30' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Propose' }));
     await waitFor(() => expect(provider.proposeInterview).toHaveBeenCalledOnce());
-    const iso = (text: string) => `${new Date(text).toISOString().slice(0, 16)}Z`;
+    const iso = (text: string) => new Date(text).toISOString();
     await expect(provider.proposeInterview.mock.calls[0]?.[0].body).toEqual({
       ...{ kind: 'VIDEO', minutes: 45, place: '12 Main Street', message: null },
       proposedTimes: [iso('2027-06-08T11:00'), iso('2027-06-09T11:30')],

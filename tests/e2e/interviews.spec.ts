@@ -34,8 +34,8 @@ test('a recruiter proposes times, the candidate picks one, and both have it in t
     const dialog = recruiter.getByRole('dialog', { name: `Propose interview times to ${name}` });
     await dialog.getByRole('textbox', { name: /Place or link/ }).fill('https://meet.example/imre');
     await dialog.getByRole('button', { name: 'Add to Times' }).click();
-    await dialog.getByLabel(/^Times 1/).fill(clockTime(5));
-    await dialog.getByLabel(/^Times 2/).fill(clockTime(6));
+    await dialog.getByLabel(/^Time 1/).fill(clockTime(5));
+    await dialog.getByLabel(/^Time 2/).fill(clockTime(6));
     await expectAccessible(recruiter);
     await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
     await expect(recruiter.getByText('Times proposed')).toBeVisible();
