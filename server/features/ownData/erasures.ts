@@ -4,6 +4,7 @@ import path from 'node:path';
 import { keyedHash, keyFor } from '../../base/keys.ts';
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services/services.ts';
+import { tellOfErasing } from '../interviews/tellOfErasing.ts';
 import { removeUnheld } from '../people/keepResume.ts';
 import { erasePerson } from './erasePerson.ts';
 import { type GoodbyeServices, prepareGoodbye } from './goodbye.ts';
@@ -82,6 +83,7 @@ export async function eraseCandidate(
   const goodbye = await prepareGoodbye(services, email, now);
   const erased = await db.transaction().execute(async (tx) => {
     await before(tx);
+    await tellOfErasing(services, tx, email);
     const found = await erasePerson(tx, email, now);
     if (found) {
       await note(tx, erasure);

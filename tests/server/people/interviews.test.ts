@@ -5,7 +5,7 @@ import type { Problem } from '../../../schemas/calls/problem.ts';
 import type { Interview, InterviewFields } from '../../../schemas/interview.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { addOpenJob } from '../../support/dailyRun.ts';
-import { addCandidate, addRecruiter } from '../../support/people.ts';
+import { addCandidate, addRecruiter, testPassword } from '../../support/people.ts';
 import { addApplication, addOrganisation, type Organisation } from '../../support/scene.ts';
 
 let t: TestApp;
@@ -357,6 +357,30 @@ describe('an interview that is booked', () => {
     const call = `PATCH /job-offers/${offer.body.offer.id}/status?status=ACCEPTED`;
     expect((await t.ask(call, { as: as[ada] })).status).toBe(200);
     expect((await read(id)).body.status).toBe('CANCELLED');
+  });
+
+  test('is taken from the recruiter’s calendar, without a name, when the candidate erases the account', async () => {
+    const gone = await addCandidate(t.db, 'zebedee@example.com', { candidateFirstName: 'Zebedee' });
+    as[gone] = await t.signIn(gone);
+    const { id } = await proposed(
+      written({ message: 'Dear Zebedee', place: 'Zebedee’s phone' }),
+      await addApplication(t.db, job, gone),
+    );
+    await choose(id, monday, gone);
+    t.mails.length = 0;
+    const { body } = await t.ask<{ confirmationToken: string }>('POST /auth/confirm-password', {
+      as: as[gone],
+      body: { password: testPassword },
+    });
+    const call = `DELETE /candidates/${gone}?confirmationToken=${body.confirmationToken}`;
+    expect((await t.ask(call, { as: as[gone] })).status).toBe(204);
+    const told = t.mails.find(({ kind }) => kind === 'INTERVIEW_CANCELLED');
+    expect(told?.to).toBe(home.recruiter);
+    expect(JSON.stringify(told)).not.toMatch(/zebedee/i);
+    expect(eventsOf(told?.calendar?.text ?? '')).toMatchObject([
+      { method: 'CANCEL', uid: `interview-${id}@hireday`, sequence: 2, start: monday },
+    ]);
+    expect(await t.db.selectFrom('interviews').select('id').where('id', '=', id).execute()).toEqual([]);
   });
 
   test('is over once its time has passed, and stays as it was', async () => {
