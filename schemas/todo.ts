@@ -5,6 +5,7 @@ import { count, day, email, id, jobTitle, moment } from './base/fields.ts';
 import { Band } from './criteria.ts';
 import { HeldBack } from './dailyCandidate.ts';
 import { InvitationStatus } from './invitation.ts';
+import { JobOfferStatus } from './jobOffer.ts';
 
 /** Entries of a part that are shown at first, and at most. */
 export const todoLimit = 5;
@@ -72,6 +73,18 @@ const InvitationAnswered = z.object({
   invitedAt: moment('Invited'),
 });
 
+/** An offer that was answered lately, or that waits and ends tomorrow at the latest. */
+const OfferNews = CandidateApplication.pick({
+  id: true,
+  jobId: true,
+  jobTitle: true,
+  candidateName: true,
+}).extend({
+  status: JobOfferStatus.extract(['SENT', 'ACCEPTED', 'DECLINED']),
+  expiresOn: day('Open until'),
+  declineReason: z.string().nullable().meta({ title: 'Reason' }),
+});
+
 /** Candidates saved for a job, neither invited nor applying; the best of them is named by the pick. */
 const SavedWithoutNext = z.object({
   ...job,
@@ -95,6 +108,7 @@ export const RecruiterTodo = z.object({
   jobsCount: count('Jobs'),
   openJobsCount: count('Open jobs'),
   answersDue: part('Answers you promised', AnswerDue),
+  offerNews: part('Offers answered or ending', OfferNews),
   messagesUnread: part('Unread messages', UnreadThread),
   invitationsAnswered: part('Invitations answered', InvitationAnswered),
   unseenLists: part('Lists to look at', UnseenList),

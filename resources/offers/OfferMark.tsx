@@ -24,7 +24,7 @@ export function OfferMark({ application: { offer, status }, now }: OfferMarkProp
     stands === 'SENT' ? t('Offer open until {day}', { day: lastDayWords(offer, now) }) : marks[stands]?.();
   if (!words) return null;
   return (
-    <Box sx={{ mt: 0.75 }}>
+    <Box sx={{ mt: 0.75, display: 'flex' }}>
       <ToneChip tone={offerTones[stands]}>{words}</ToneChip>
     </Box>
   );

@@ -135,6 +135,27 @@ export const sampleRecruiterTodo: RecruiterTodo = {
       },
     ],
   },
+  offerNews: {
+    total: 2,
+    items: [
+      {
+        ...chef,
+        id: statsId(25),
+        candidateName: 'Noor Haddad',
+        status: 'DECLINED',
+        expiresOn: '2026-11-25',
+        declineReason: 'I took another job',
+      },
+      {
+        ...baker,
+        id: statsId(26),
+        candidateName: 'Ben Okafor',
+        status: 'SENT',
+        expiresOn: '2026-11-22',
+        declineReason: null,
+      },
+    ],
+  },
   messagesUnread: {
     total: 1,
     items: [
@@ -204,6 +225,7 @@ export const emptyRecruiterTodo: RecruiterTodo = {
   jobsCount: 3,
   openJobsCount: 2,
   answersDue: none,
+  offerNews: none,
   messagesUnread: none,
   invitationsAnswered: none,
   unseenLists: none,

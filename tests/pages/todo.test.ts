@@ -20,6 +20,7 @@ test('what was promised to people comes before what is new, and drafts come last
   const groups = recruiterTodo(sampleRecruiterTodo, paths, now);
   expect(groups.map(({ kind, total }) => [kind, total])).toEqual([
     ['answersDue', 2],
+    ['offerNews', 2],
     ['messagesUnread', 1],
     ['invitationsAnswered', 2],
     ['unseenLists', 7],
@@ -35,6 +36,18 @@ test('kinds without anything are left out', () => {
   expect(employerTodo({ ...sampleEmployerTodo, idleRecruiters: none, ignoredLists: none }, '/r/')).toEqual(
     [],
   );
+});
+
+test('an offer says how it was answered and why, or until when it waits', () => {
+  const [group] = recruiterTodo(
+    { ...emptyRecruiterTodo, offerNews: sampleRecruiterTodo.offerNews },
+    paths,
+    now,
+  );
+  expect(group?.items.map(({ title, detail }) => [title, detail])).toEqual([
+    ['Noor Haddad declined your offer', expect.stringContaining('“I took another job”')],
+    ['Ben Okafor has not answered your offer', expect.stringMatching(/ · Open until tomorrow$/)],
+  ]);
 });
 
 test('an empty job says what the daily run found, or what would help', () => {

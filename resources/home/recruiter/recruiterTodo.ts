@@ -9,6 +9,7 @@ import { stageWords } from '../../../src/i18n/stageWords.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { answerPromise } from '../../applications/answerPromise.ts';
 import { dayLabel } from '../../daily-candidates/days.ts';
+import { untilWords } from '../../offers/offerWords.ts';
 import type { TodoGroup, TodoItem } from '../todo/todoGroup.ts';
 
 /** Addresses of the recruiter's pages. */
@@ -33,6 +34,28 @@ function answersDue({ answersDue: { items } }: RecruiterTodo, paths: RecruiterPa
       answerPromise({ status: 'ACTIVE', answerBy }, now)?.words,
       t('{job}, {stage}', { job: jobTitle, stage: stageWords(stageName) }),
     ].join('. '),
+    to: boardOf(paths, jobId, id),
+  }));
+}
+
+/** The answer, or that it is missing still. */
+const offerWords: Readonly<
+  Record<RecruiterTodo['offerNews']['items'][number]['status'], (of: { name: string }) => string>
+> = {
+  ACCEPTED: (of) => t('{name} accepted your offer', of),
+  DECLINED: (of) => t('{name} declined your offer', of),
+  SENT: (of) => t('{name} has not answered your offer', of),
+};
+
+function offerNews({ offerNews: { items } }: RecruiterTodo, paths: RecruiterPaths, now: Date): TodoItem[] {
+  return items.map(({ id, jobId, jobTitle: job, candidateName: name, status, declineReason, ...offer }) => ({
+    key: id,
+    title: offerWords[status]({ name }),
+    detail: declineReason
+      ? t('{job}: “{reason}”', { job, reason: declineReason })
+      : status === 'SENT'
+        ? [job, untilWords(offer, now)].join(' · ')
+        : job,
     to: boardOf(paths, jobId, id),
   }));
 }
@@ -137,6 +160,12 @@ export function recruiterTodo(todo: RecruiterTodo, paths: RecruiterPaths, now: D
       title: t('Answers you promised'),
       tone: 'negative',
       items: answersDue(todo, paths, now),
+    },
+    {
+      kind: 'offerNews',
+      title: t('Offers'),
+      tone: 'positive',
+      items: offerNews(todo, paths, now),
     },
     {
       kind: 'messagesUnread',

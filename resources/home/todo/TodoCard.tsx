@@ -5,6 +5,7 @@ import InterviewIcon from '@mui/icons-material/EventOutlined';
 import MessagesIcon from '@mui/icons-material/ForumOutlined';
 import InvitationIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import ListIcon from '@mui/icons-material/GroupOutlined';
+import OfferIcon from '@mui/icons-material/HandshakeOutlined';
 import LateIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import IdleIcon from '@mui/icons-material/PersonOffOutlined';
 import EmptyIcon from '@mui/icons-material/SearchOffOutlined';
@@ -20,6 +21,7 @@ import type { TodoGroup, TodoItem } from './todoGroup.ts';
 
 const icons: Record<TodoGroup['kind'], ReactNode> = {
   answersDue: <LateIcon fontSize="small" />,
+  offerNews: <OfferIcon fontSize="small" />,
   messagesUnread: <MessagesIcon fontSize="small" />,
   interviewsComing: <InterviewIcon fontSize="small" />,
   interviewsUnfit: <InterviewIcon fontSize="small" />,

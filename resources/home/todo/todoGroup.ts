@@ -13,6 +13,7 @@ export interface TodoItem {
 export interface TodoGroup {
   kind:
     | 'answersDue'
+    | 'offerNews'
     | 'messagesUnread'
     | 'interviewsComing'
     | 'interviewsUnfit'

@@ -1,5 +1,6 @@
 /** A recruiter's open tasks. */
 import { type RawBuilder, sql } from 'kysely';
+import { earliestToday } from '../../../schemas/base/answerDay.ts';
 import { dayBefore } from '../../../schemas/base/days.ts';
 import { Band } from '../../../schemas/criteria.ts';
 import type { RecruiterTodo } from '../../../schemas/todo.ts';
@@ -17,6 +18,9 @@ const dueDays = 2;
 
 /** Declined invitations are told of for so many days after they were sent. */
 const declinedDays = 7;
+
+/** Answers to offers are told of for so many days. */
+const offerNewsDays = 7;
 
 const bands = sql`array[${sql.join(Band.options.map((one) => sql.lit(one)))}]`;
 /** A band as a number, the best first. */
@@ -59,6 +63,28 @@ const answersDue = (db: Database, email: string, now: Date, limit: number) =>
       where "job"."recruiterEmail" = ${email} and "application"."status" = 'ACTIVE'
         and "application"."answerBy" <= ${dayBefore(now, -dueDays)}::date`,
     sql`"answerBy", "id"`,
+    limit,
+  );
+
+/** The latest offer of each application, while its job still looks for people. */
+const offerNews = (db: Database, email: string, now: Date, limit: number) =>
+  todoPart(
+    db,
+    sql<Item<'offerNews'>>`
+      select "application"."id", "application"."jobId", "job"."title" as "jobTitle",
+        ${nameOf(sql`"application"."candidateEmail"`)} as "candidateName",
+        "offer"."status", "offer"."expiresOn", "offer"."declineReason"
+      from (${running(email)}) "job" join "applications" "application" on "application"."jobId" = "job"."id"
+      cross join lateral (
+        select * from "jobOffers" where "applicationId" = "application"."id"
+        order by "sentAt" desc, "id" desc limit 1) "offer"
+      where ("offer"."status" = 'SENT' and "application"."status" = 'ACTIVE'
+          and "offer"."expiresOn" between ${earliestToday(now)}::date and ${dayBefore(now, -1)}::date)
+        or ("offer"."status" = 'DECLINED' and "application"."status" = 'ACTIVE'
+          and "offer"."answeredAt" >= ${dayBefore(now, offerNewsDays)}::date)
+        or ("offer"."status" = 'ACCEPTED' and "application"."status" = 'HIRED'
+          and "offer"."answeredAt" >= ${dayBefore(now, offerNewsDays)}::date)`,
+    sql`"status", "expiresOn", "id"`,
     limit,
   );
 
@@ -167,7 +193,7 @@ export async function recruiterTodo(
   t: Translate,
   perPart: number,
 ): Promise<RecruiterTodo> {
-  const [counts, due, unread, answered, unseen, saved, empty, begun] = await Promise.all([
+  const [counts, due, offers, unread, answered, unseen, saved, empty, begun] = await Promise.all([
     db
       .selectFrom('jobs')
       .select([
@@ -177,6 +203,7 @@ export async function recruiterTodo(
       .where('recruiterEmail', '=', email)
       .executeTakeFirstOrThrow(),
     answersDue(db, email, now, perPart),
+    offerNews(db, email, now, perPart),
     messagesUnread(db, email, perPart),
     invitationsAnswered(db, email, now, perPart),
     unseenLists(db, email, perPart),
@@ -187,6 +214,7 @@ export async function recruiterTodo(
   return {
     ...counts,
     answersDue: due,
+    offerNews: offers,
     messagesUnread: unread,
     invitationsAnswered: answered,
     unseenLists: unseen,

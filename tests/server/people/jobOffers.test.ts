@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import type { Problem } from '../../../schemas/calls/problem.ts';
 import type { Job } from '../../../schemas/job.ts';
+import type { RecruiterTodo } from '../../../schemas/todo.ts';
 import { doDueTasks } from '../../../server/doDueTasks.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { addOpenJob } from '../../support/dailyRun.ts';
@@ -185,6 +186,32 @@ describe('the promised answer', () => {
 
   test('is promised anew when the offer is withdrawn', async () => {
     expect((await withdraw(await offered())).body.answerBy).toBe('2026-06-08');
+  });
+});
+
+describe('a recruiter’s tasks', () => {
+  const told = async () =>
+    (
+      await t.ask<RecruiterTodo>('GET /stats/recruiter/todo', { as: as[home.recruiter] })
+    ).body.offerNews.items.map(({ id, status }) => [id, status]);
+
+  test('have an offer that ends tomorrow, and no earlier', async () => {
+    await make();
+    expect(await told()).toEqual([]);
+    await laterAt('2026-06-09T12:00:00.000Z');
+    expect(await told()).toEqual([[application, 'SENT']]);
+    await laterAt('2026-06-11T12:00:00.000Z');
+    expect(await told()).toEqual([]);
+  });
+
+  test('have the answer for a week, unless something came of it', async () => {
+    await answer(await offered(), 'status=DECLINED');
+    expect(await told()).toEqual([[application, 'DECLINED']]);
+    await laterAt('2026-06-02T12:00:00.000Z');
+    await answer(await offered());
+    expect(await told()).toEqual([[application, 'ACCEPTED']]);
+    await laterAt('2026-06-10T12:00:00.000Z');
+    expect(await told()).toEqual([]);
   });
 });
 
