@@ -3,8 +3,7 @@ import { Link, ShowBase, Title, useCreatePath, useShowContext } from 'react-admi
 import type { PublicJob } from '../../schemas/job.ts';
 import { ApiError } from '../../src/client/apiError.ts';
 import { EmptyState } from '../../src/components/states/EmptyState.tsx';
-import { ErrorState } from '../../src/components/states/ErrorState.tsx';
-import { LoadingState } from '../../src/components/states/LoadingState.tsx';
+import { Loaded } from '../../src/components/states/Loaded.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { OpenJobPage } from './OpenJobPage.tsx';
 
@@ -26,12 +25,17 @@ function View() {
       <Title title={record?.title ?? t('Job')} preferenceKey={false} />
       {gone ? (
         <NotOpen />
-      ) : record ? (
-        <OpenJobPage job={record} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <LoadingState variant="page" rows={10} label={t('Loading the job')} />
+        <Loaded
+          value={record}
+          error={error}
+          onRetry={refetch}
+          variant="page"
+          rows={10}
+          label={t('Loading the job')}
+        >
+          {(job) => <OpenJobPage job={job} />}
+        </Loaded>
       )}
     </>
   );

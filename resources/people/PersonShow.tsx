@@ -6,8 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Title, useCanAccess } from 'react-admin';
 import type { PersonRecord } from '../../schemas/person.ts';
-import { ErrorState } from '../../src/components/states/ErrorState.tsx';
-import { LoadingState } from '../../src/components/states/LoadingState.tsx';
+import { Loaded } from '../../src/components/states/Loaded.tsx';
 import { Initials } from '../../src/components/values/Initials.tsx';
 import { Timeline } from '../../src/components/values/Timeline.tsx';
 import { t } from '../../src/i18n/t.ts';
@@ -31,13 +30,16 @@ export function PersonShow() {
   return (
     <>
       <Title title={record?.candidateName ?? t('Person')} preferenceKey={false} />
-      {record ? (
-        <PersonPage person={record} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState variant="page" rows={8} label={t('Loading the person')} />
-      )}
+      <Loaded
+        value={record}
+        error={error}
+        onRetry={refetch}
+        variant="page"
+        rows={8}
+        label={t('Loading the person')}
+      >
+        {(person) => <PersonPage person={person} />}
+      </Loaded>
     </>
   );
 }

@@ -4,8 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { addresses } from '../../schemas/addresses.ts';
 import { type Candidate, CandidateFields } from '../../schemas/candidate.ts';
 import { SchemaForm } from '../../src/components/schema/SchemaForm.tsx';
-import { ErrorState } from '../../src/components/states/ErrorState.tsx';
-import { LoadingState } from '../../src/components/states/LoadingState.tsx';
+import { Loaded } from '../../src/components/states/Loaded.tsx';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
 import { tryToSave, useChangeCandidate, useOwnProfile } from './useOwnProfile.ts';
@@ -16,13 +15,16 @@ export function CandidateProfileEdit() {
   return (
     <>
       <Title title={t('Edit profile')} preferenceKey={false} />
-      {profile && 'candidateEmail' in profile ? (
-        <EditForm candidate={profile} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState variant="page" rows={10} label={t('Loading your profile')} />
-      )}
+      <Loaded
+        value={profile && 'candidateEmail' in profile ? profile : undefined}
+        error={error}
+        onRetry={refetch}
+        variant="page"
+        rows={10}
+        label={t('Loading your profile')}
+      >
+        {(candidate) => <EditForm candidate={candidate} />}
+      </Loaded>
     </>
   );
 }

@@ -3,8 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
 import { maxPerPage } from '../../schemas/calls/listQuery.ts';
 import type { Job } from '../../schemas/job.ts';
-import { ErrorState } from '../../src/components/states/ErrorState.tsx';
-import { LoadingState } from '../../src/components/states/LoadingState.tsx';
+import { Loaded } from '../../src/components/states/Loaded.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { RecruiterJob } from './RecruiterJob.tsx';
 
@@ -26,26 +25,30 @@ export function RecruiterJobs({ email, without }: RecruiterJobsProps) {
       <Typography id="recruiter-jobs" component="h3" variant="h4" sx={{ mb: 1 }}>
         {t('Jobs')}
       </Typography>
-      {error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <LoadingState variant="list" rows={3} label={t('Loading the jobs')} />
-      ) : data.length === 0 ? (
-        <Typography color="text.secondary">{t('No jobs yet.')}</Typography>
-      ) : (
-        <>
-          {data
-            .filter(({ id }) => id !== without)
-            .map((job) => (
-              <RecruiterJob key={job.id} job={job} />
-            ))}
-          {(total ?? 0) > data.length && (
-            <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-              {t('The latest {count} of {total}.', { count: data.length, total: total ?? 0 })}
-            </Typography>
-          )}
-        </>
-      )}
+      <Loaded
+        value={data}
+        error={error}
+        onRetry={refetch}
+        variant="list"
+        rows={3}
+        label={t('Loading the jobs')}
+      >
+        {(jobs) => (
+          <>
+            {jobs.length === 0 && <Typography color="text.secondary">{t('No jobs yet.')}</Typography>}
+            {jobs
+              .filter(({ id }) => id !== without)
+              .map((job) => (
+                <RecruiterJob key={job.id} job={job} />
+              ))}
+            {(total ?? 0) > jobs.length && (
+              <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+                {t('The latest {count} of {total}.', { count: jobs.length, total: total ?? 0 })}
+              </Typography>
+            )}
+          </>
+        )}
+      </Loaded>
     </Box>
   );
 }

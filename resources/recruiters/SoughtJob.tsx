@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetOne } from 'react-admin';
 import type { Job } from '../../schemas/job.ts';
-import { ErrorState } from '../../src/components/states/ErrorState.tsx';
-import { LoadingState } from '../../src/components/states/LoadingState.tsx';
+import { Loaded } from '../../src/components/states/Loaded.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { RecruiterJob } from './RecruiterJob.tsx';
 
@@ -15,13 +14,16 @@ export function SoughtJob({ id }: { id: string }) {
       <Typography id="sought-job" component="h3" variant="h4" sx={{ mb: 1 }}>
         {t('The job you searched for')}
       </Typography>
-      {data ? (
-        <RecruiterJob job={data} isOpen />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState variant="page" rows={4} label={t('Loading the job')} />
-      )}
+      <Loaded
+        value={data}
+        error={error}
+        onRetry={refetch}
+        variant="page"
+        rows={4}
+        label={t('Loading the job')}
+      >
+        {(job) => <RecruiterJob job={job} isOpen />}
+      </Loaded>
     </Box>
   );
 }

@@ -3,8 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Guarantee } from '../../schemas/guarantee.ts';
 import type { Role } from '../../schemas/user.ts';
-import { ErrorState } from '../../src/components/states/ErrorState.tsx';
-import { LoadingState } from '../../src/components/states/LoadingState.tsx';
+import { Loaded } from '../../src/components/states/Loaded.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { creditSentence, creditSum, promise, watchSentence } from './guaranteeWords.ts';
 import { Section } from './Section.tsx';
@@ -18,13 +17,16 @@ export function GuaranteeSection({ role }: { role: Role }) {
   const { data, error, refetch } = useGuarantee();
   return (
     <Section title={t('The guarantee')} text={promise(role)}>
-      {error && !data ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : data ? (
-        <Watched {...data} />
-      ) : (
-        <LoadingState variant="list" rows={1} label={t('Loading the guarantee')} />
-      )}
+      <Loaded
+        value={data}
+        error={error}
+        onRetry={refetch}
+        variant="list"
+        rows={1}
+        label={t('Loading the guarantee')}
+      >
+        {(guarantee) => <Watched {...guarantee} />}
+      </Loaded>
     </Section>
   );
 }

@@ -3,8 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type Invoice, InvoiceReason, InvoiceStatus } from '../../schemas/invoice.ts';
 import { choiceWords } from '../../src/components/fields/field.ts';
-import { ErrorState } from '../../src/components/states/ErrorState.tsx';
-import { LoadingState } from '../../src/components/states/LoadingState.tsx';
+import { Loaded } from '../../src/components/states/Loaded.tsx';
 import { StatusChip } from '../../src/components/values/StatusChip.tsx';
 import type { StatusTone } from '../../src/components/values/tones.ts';
 import { formatDate } from '../../src/i18n/formatDate.ts';
@@ -32,17 +31,22 @@ export function InvoicesSection() {
       anchor="invoices"
       text={data?.length === 0 && t('Nothing was charged yet.')}
     >
-      {error && !data ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : data ? (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {data.map((invoice) => (
-            <InvoiceLine key={invoice.id} invoice={invoice} />
-          ))}
-        </Box>
-      ) : (
-        <LoadingState variant="list" rows={2} label={t('Loading the invoices')} />
-      )}
+      <Loaded
+        value={data}
+        error={error}
+        onRetry={refetch}
+        variant="list"
+        rows={2}
+        label={t('Loading the invoices')}
+      >
+        {(invoices) => (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {invoices.map((invoice) => (
+              <InvoiceLine key={invoice.id} invoice={invoice} />
+            ))}
+          </Box>
+        )}
+      </Loaded>
     </Section>
   );
 }

@@ -2,8 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { Title } from 'react-admin';
 import type { Role } from '../../schemas/user.ts';
-import { ErrorState } from '../../src/components/states/ErrorState.tsx';
-import { LoadingState } from '../../src/components/states/LoadingState.tsx';
+import { Loaded } from '../../src/components/states/Loaded.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { useCurrentUser } from '../../src/session/session.tsx';
 import { plansOf } from '../common/planNeeded.ts';
@@ -27,13 +26,15 @@ export function SubscriptionPage() {
     <>
       <Title title={t('Plan')} preferenceKey={false} />
       <Box sx={{ maxWidth: 880, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        {facts && user ? (
-          <Facts facts={facts} role={user.role} />
-        ) : error ? (
-          <ErrorState error={error} onRetry={retry} />
-        ) : (
-          <LoadingState variant="page" label={t('Loading your plan')} />
-        )}
+        <Loaded
+          value={facts && user && { facts, role: user.role }}
+          error={error}
+          onRetry={retry}
+          variant="page"
+          label={t('Loading your plan')}
+        >
+          {(known) => <Facts {...known} />}
+        </Loaded>
       </Box>
     </>
   );

@@ -6,8 +6,7 @@ import { useCanAccess } from 'react-admin';
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import type { Job, Stage } from '../../../schemas/job.ts';
 import { Board } from '../../../src/components/board/Board.tsx';
-import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
-import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
+import { Loaded } from '../../../src/components/states/Loaded.tsx';
 import { notify } from '../../../src/components/toasts/notify.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { useNow } from '../../common/useNow.ts';
@@ -36,9 +35,17 @@ import { useBoardMoves } from './useBoardMoves.ts';
 /** The applications of a job in the stages of its pipeline. Which one is open stands in the address. */
 export function ApplicationBoard({ job }: { job: Job }) {
   const { data, error, refetch } = useBoard(job.id);
-  if (data) return <LoadedBoard job={job} rows={data.rows} cut={data.cut} />;
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return <LoadingState variant="cards" label={t('Loading the applications')} />;
+  return (
+    <Loaded
+      value={data}
+      error={error}
+      onRetry={refetch}
+      variant="cards"
+      label={t('Loading the applications')}
+    >
+      {({ rows, cut }) => <LoadedBoard job={job} rows={rows} cut={cut} />}
+    </Loaded>
+  );
 }
 
 interface LoadedBoardProps {

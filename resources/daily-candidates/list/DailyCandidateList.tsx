@@ -9,6 +9,7 @@ import type { DailyList } from '../../../schemas/dailyCandidate.ts';
 import type { Job } from '../../../schemas/job.ts';
 import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
 import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
+import { Loaded } from '../../../src/components/states/Loaded.tsx';
 import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { queryOf } from '../../../src/routing/search.ts';
@@ -37,17 +38,22 @@ export function DailyCandidateList() {
         title={job ? t('Daily candidates · {job}', { job: job.title }) : t('Daily candidates')}
         preferenceKey={false}
       />
-      {days && days.length > 0 ? (
-        <Days jobId={jobId} job={job} days={days} />
-      ) : days ? (
-        <NoLists job={job} />
-      ) : needsPlan(error) ? (
-        <PlanOffer title={t('Daily candidates need a plan')} plans={plansOf('RECRUITER')} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState variant="list" label={t('Loading the candidates')} />
-      )}
+      <Loaded
+        value={days}
+        error={error}
+        onRetry={refetch}
+        refusal={
+          needsPlan(error) && (
+            <PlanOffer title={t('Daily candidates need a plan')} plans={plansOf('RECRUITER')} />
+          )
+        }
+        variant="list"
+        label={t('Loading the candidates')}
+      >
+        {(lists) =>
+          lists.length > 0 ? <Days jobId={jobId} job={job} days={lists} /> : <NoLists job={job} />
+        }
+      </Loaded>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Title, useParams } from 'react-admin';
-import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
-import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
+import { Loaded } from '../../../src/components/states/Loaded.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { useServices } from '../../../src/session/session.tsx';
 import { PlanOffer } from '../../common/PlanOffer.tsx';
@@ -18,15 +17,21 @@ export function DailyCandidateShow() {
   return (
     <>
       <Title title={data?.candidateName ?? t('Daily candidate')} preferenceKey={false} />
-      {data ? (
-        <PickPage details={data} />
-      ) : needsPlan(error) ? (
-        <PlanOffer title={t('Daily candidates need a plan')} plans={plansOf('RECRUITER')} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState variant="page" rows={10} label={t('Loading the candidate')} />
-      )}
+      <Loaded
+        value={data}
+        error={error}
+        onRetry={refetch}
+        refusal={
+          needsPlan(error) && (
+            <PlanOffer title={t('Daily candidates need a plan')} plans={plansOf('RECRUITER')} />
+          )
+        }
+        variant="page"
+        rows={10}
+        label={t('Loading the candidate')}
+      >
+        {(details) => <PickPage details={details} />}
+      </Loaded>
     </>
   );
 }

@@ -7,8 +7,7 @@ import { Link, Title } from 'react-admin';
 import { addresses } from '../../../schemas/addresses.ts';
 import type { DailyCandidate, QueuedPick } from '../../../schemas/dailyCandidate.ts';
 import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
-import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
-import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
+import { Loaded } from '../../../src/components/states/Loaded.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { useServices } from '../../../src/session/session.tsx';
 import { PlanOffer } from '../../common/PlanOffer.tsx';
@@ -36,23 +35,32 @@ export function MorningQueue() {
   return (
     <>
       <Title title={t('Morning queue')} preferenceKey={false} />
-      {picks && picks.length > 0 ? (
-        <Queue picks={picks} total={total} />
-      ) : picks ? (
-        <Card>
-          <EmptyState
-            title={t('Nothing waits for you')}
-            text={t('Every pick of your open jobs is decided. The next lists come tomorrow morning.')}
-            action={<HomeButton />}
-          />
-        </Card>
-      ) : needsPlan(error) ? (
-        <PlanOffer title={t('Daily candidates need a plan')} plans={plansOf('RECRUITER')} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState variant="list" label={t('Loading the candidates')} />
-      )}
+      <Loaded
+        value={picks}
+        error={error}
+        onRetry={refetch}
+        refusal={
+          needsPlan(error) && (
+            <PlanOffer title={t('Daily candidates need a plan')} plans={plansOf('RECRUITER')} />
+          )
+        }
+        variant="list"
+        label={t('Loading the candidates')}
+      >
+        {(waiting) =>
+          waiting.length > 0 ? (
+            <Queue picks={waiting} total={total} />
+          ) : (
+            <Card>
+              <EmptyState
+                title={t('Nothing waits for you')}
+                text={t('Every pick of your open jobs is decided. The next lists come tomorrow morning.')}
+                action={<HomeButton />}
+              />
+            </Card>
+          )
+        }
+      </Loaded>
     </>
   );
 }

@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { maxPerPage } from '../../../schemas/calls/listQuery.ts';
 import type { CandidatePick } from '../../../schemas/dailyCandidate.ts';
-import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
-import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
+import { Loaded } from '../../../src/components/states/Loaded.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { useActiveSubscription } from '../../../src/session/session.tsx';
 import { HomePickCard } from './HomePickCard.tsx';
@@ -31,25 +30,30 @@ export function HomePicks() {
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {t('You see what the recruiter sees: the same criteria, the same quotations.')}
       </Typography>
-      {data ? (
-        <>
-          {data.length === 0 && <NoPicks />}
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-            {data.map((pick) => (
-              <HomePickCard key={pick.id} pick={pick} />
-            ))}
-          </Box>
-          {hasMore && perPage < maxPerPage && (
-            <Button onClick={() => setPerPage(maxPerPage)} sx={{ mt: 1.5, minHeight: 44 }}>
-              {t('Show all {count}', { count: total })}
-            </Button>
-          )}
-        </>
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState variant="list" rows={2} label={t('Loading the jobs that picked you')} />
-      )}
+      <Loaded
+        value={data}
+        error={error}
+        onRetry={refetch}
+        variant="list"
+        rows={2}
+        label={t('Loading the jobs that picked you')}
+      >
+        {(picks) => (
+          <>
+            {picks.length === 0 && <NoPicks />}
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+              {picks.map((pick) => (
+                <HomePickCard key={pick.id} pick={pick} />
+              ))}
+            </Box>
+            {hasMore && perPage < maxPerPage && (
+              <Button onClick={() => setPerPage(maxPerPage)} sx={{ mt: 1.5, minHeight: 44 }}>
+                {t('Show all {count}', { count: total })}
+              </Button>
+            )}
+          </>
+        )}
+      </Loaded>
     </Box>
   );
 }

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useCreatePath } from 'react-admin';
-import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
-import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
+import { Loaded } from '../../../src/components/states/Loaded.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { useServices } from '../../../src/session/session.tsx';
 import { TodoGroups } from '../todo/TodoGroups.tsx';
@@ -26,12 +25,17 @@ export function NextForEmployer() {
       <WaitingRecruiters all={recruiters} />
       {data?.recruitersCount === 0 ? (
         <FirstRecruiters />
-      ) : data ? (
-        <TodoGroups groups={employerTodo(data, recruiters)} onShowAll={showAll} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <LoadingState variant="list" rows={2} label={t('Loading what is next')} />
+        <Loaded
+          value={data}
+          error={error}
+          onRetry={refetch}
+          variant="list"
+          rows={2}
+          label={t('Loading what is next')}
+        >
+          {(todo) => <TodoGroups groups={employerTodo(todo, recruiters)} onShowAll={showAll} />}
+        </Loaded>
       )}
       <Button component={Link} to={recruiters} sx={{ justifySelf: 'start', ml: -1.25 }}>
         {t('All recruiters')}

@@ -4,8 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useStore } from 'react-admin';
 import { StatsPeriod } from '../../../schemas/stats.ts';
-import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
-import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
+import { Loaded } from '../../../src/components/states/Loaded.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { PeriodChooser } from './PeriodChooser.tsx';
 
@@ -47,16 +46,23 @@ export function FiguresSection<T>({ title, of, load, instead, children }: Figure
         </Typography>
         {!other && <PeriodChooser value={period} onChange={setPeriod} />}
       </Box>
-      {other ??
-        (error ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : data ? (
-          <Box aria-busy={isPlaceholderData || undefined} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-            {children(data)}
-          </Box>
-        ) : (
-          <LoadingState variant="cards" rows={8} label={t('Loading the figures')} />
-        ))}
+      {other ?? (
+        <Loaded
+          // Figures of another period would be read as those of the chosen one.
+          value={error ? undefined : data}
+          error={error}
+          onRetry={refetch}
+          variant="cards"
+          rows={8}
+          label={t('Loading the figures')}
+        >
+          {(figures) => (
+            <Box aria-busy={isPlaceholderData || undefined} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+              {children(figures)}
+            </Box>
+          )}
+        </Loaded>
+      )}
     </Box>
   );
 }

@@ -7,8 +7,7 @@ import { Link, useCreatePath } from 'react-admin';
 import { addresses } from '../../../schemas/addresses.ts';
 import type { RecruiterTodo } from '../../../schemas/todo.ts';
 import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
-import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
-import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
+import { Loaded } from '../../../src/components/states/Loaded.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { useDailyPath } from '../../common/useDailyPath.ts';
 import { useNow } from '../../common/useNow.ts';
@@ -28,13 +27,16 @@ export function NextForRecruiter({ query: { data, error, refetch }, onShowAll }:
       <Typography id="next" component="h2" variant="h3">
         {t('Next for you')}
       </Typography>
-      {data ? (
-        <Waiting todo={data} onShowAll={onShowAll} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState variant="list" rows={4} label={t('Loading what is next')} />
-      )}
+      <Loaded
+        value={data}
+        error={error}
+        onRetry={refetch}
+        variant="list"
+        rows={4}
+        label={t('Loading what is next')}
+      >
+        {(todo) => <Waiting todo={todo} onShowAll={onShowAll} />}
+      </Loaded>
     </Box>
   );
 }

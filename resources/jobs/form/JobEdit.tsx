@@ -1,7 +1,6 @@
 import { EditBase, Title, useEditContext, useRedirect } from 'react-admin';
 import type { Job } from '../../../schemas/job.ts';
-import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
-import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
+import { Loaded } from '../../../src/components/states/Loaded.tsx';
 import { notify } from '../../../src/components/toasts/notify.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { JobForm } from './JobForm.tsx';
@@ -33,13 +32,16 @@ function JobEditView() {
   return (
     <>
       <Title title={record ? t('Edit {job}', { job: record.title }) : t('Edit job')} preferenceKey={false} />
-      {record ? (
-        <JobForm saveLabel={t('Save')} onCancel={() => redirect('show', 'jobs', record.id)} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState variant="page" rows={10} label={t('Loading the job')} />
-      )}
+      <Loaded
+        value={record}
+        error={error}
+        onRetry={refetch}
+        variant="page"
+        rows={10}
+        label={t('Loading the job')}
+      >
+        {({ id }) => <JobForm saveLabel={t('Save')} onCancel={() => redirect('show', 'jobs', id)} />}
+      </Loaded>
     </>
   );
 }

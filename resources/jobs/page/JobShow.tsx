@@ -3,8 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { ShowBase, Title, useShowContext } from 'react-admin';
 import type { Job } from '../../../schemas/job.ts';
-import { ErrorState } from '../../../src/components/states/ErrorState.tsx';
-import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
+import { Loaded } from '../../../src/components/states/Loaded.tsx';
 import { MarkdownText } from '../../../src/components/values/MarkdownText.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { awaitsFirstList } from '../moves/firstList.ts';
@@ -53,13 +52,16 @@ function JobShowView() {
   return (
     <>
       <Title title={record?.title ?? t('Job')} preferenceKey={false} />
-      {record ? (
-        <JobPage job={record} />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState variant="page" rows={10} label={t('Loading the job')} />
-      )}
+      <Loaded
+        value={record}
+        error={error}
+        onRetry={refetch}
+        variant="page"
+        rows={10}
+        label={t('Loading the job')}
+      >
+        {(job) => <JobPage job={job} />}
+      </Loaded>
     </>
   );
 }
