@@ -29,7 +29,7 @@ export const callLimits = {
   message: { by: 'person', calls: 60, seconds: 10 * minute },
   /** Changes of an interview: each is a mail or two. */
   interview: { by: 'person', calls: 60, seconds: 10 * minute },
-  /** Files out of the storage. */
+  /** Files: resumes out of the storage, calendars. */
   file: { by: 'person', calls: 120, seconds: minute },
   /** A whole archive each. */
   export: { by: 'person', calls: 10, seconds: hour },

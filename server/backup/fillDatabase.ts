@@ -26,13 +26,19 @@ async function withClient<T>(connection: pg.PoolConfig, work: (client: pg.Client
   }
 }
 
+/** Types of the schema that no extension and no table brought. */
+const types = `
+  select t.oid::regtype::text as name from pg_type t
+  where t.typnamespace = current_schema()::regnamespace and t.typtype in ('e', 'r', 'd')
+    and not exists (select from pg_depend d where d.classid = 'pg_type'::regclass and d.objid = t.oid and d.deptype = 'e')`;
+
 /** Functions of the schema that no extension brought. */
 const functions = `
   select p.oid::regprocedure::text as name from pg_proc p
   where p.pronamespace = current_schema()::regnamespace
     and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')`;
 
-/** Takes away tables without a row and their functions, as a server leaves them that was started and never used. @throws StartError */
+/** Takes away tables without a row, their types and functions, as a server leaves them that was started and never used. @throws StartError */
 async function clearEmpty(db: Database, client: pg.Client): Promise<void> {
   const tables = await listTables(client);
   const isOurs = (await recordedMigrations(db)).length > 0;
@@ -47,8 +53,14 @@ async function clearEmpty(db: Database, client: pg.Client): Promise<void> {
   for (const name of names)
     await client.query(`drop table if exists ${client.escapeIdentifier(name)} cascade`);
   if (!isOurs) return;
-  const { rows } = await client.query<{ name: string }>(functions);
-  for (const { name } of rows) await client.query(`drop function if exists ${name} cascade`);
+  // Types first: their own functions go with them, and cannot go before.
+  for (const [kind, listed] of [
+    ['type', types],
+    ['function', functions],
+  ] as const) {
+    const { rows } = await client.query<{ name: string }>(listed);
+    for (const { name } of rows) await client.query(`drop ${kind} if exists ${name} cascade`);
+  }
 }
 
 /** Every row and everything that waits, in one transaction. */
