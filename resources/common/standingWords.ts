@@ -22,16 +22,14 @@ export const standingTones: Readonly<Record<StandingStatus, StatusTone>> = {
   LISTED: 'neutral',
 };
 
-/** "In Interview for Cook", "Invited today for Cook". */
-export function standingWords({ status, stageName, jobTitle: job, at }: Standing, now: Date): string {
+/** Standings that are said in the same words today and in a history. */
+type Said = Exclude<StandingStatus, 'IN_PROCESS' | 'INVITED'>;
+
+/** "Hired for Cook", "Listed for Baker". */
+export function saidWords(status: Said, job: string): string {
   switch (status) {
-    case 'IN_PROCESS':
-      if (stageName === stageNames.APPLIED) return t('Applied for {job}', { job });
-      return t('In {stage} for {job}', { stage: stageWords(stageName ?? ''), job });
     case 'HIRED':
       return t('Hired for {job}', { job });
-    case 'INVITED':
-      return t('Invited {day} for {job}', { day: nearDay(localDay(new Date(at)), localDay(now)), job });
     case 'SAVED':
       return t('Saved for {job}', { job });
     case 'DECLINED':
@@ -48,5 +46,18 @@ export function standingWords({ status, stageName, jobTitle: job, at }: Standing
       return t('Snoozed for {job}', { job });
     case 'LISTED':
       return t('Listed for {job}', { job });
+  }
+}
+
+/** "In Interview for Cook", "Invited today for Cook". */
+export function standingWords({ status, stageName, jobTitle: job, at }: Standing, now: Date): string {
+  switch (status) {
+    case 'IN_PROCESS':
+      if (stageName === stageNames.APPLIED) return t('Applied for {job}', { job });
+      return t('In {stage} for {job}', { stage: stageWords(stageName ?? ''), job });
+    case 'INVITED':
+      return t('Invited {day} for {job}', { day: nearDay(localDay(new Date(at)), localDay(now)), job });
+    default:
+      return saidWords(status, job);
   }
 }

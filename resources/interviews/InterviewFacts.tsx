@@ -6,6 +6,7 @@ import { choiceWords } from '../../src/components/fields/field.ts';
 import { StatusChip } from '../../src/components/values/StatusChip.tsx';
 import type { StatusTone } from '../../src/components/values/tones.ts';
 import { t } from '../../src/i18n/t.ts';
+import { Quoted } from '../common/Quoted.tsx';
 import { whenWords } from './interviewTimes.ts';
 
 const tones: Readonly<Record<InterviewStatus, StatusTone>> = {
@@ -51,23 +52,3 @@ export function InterviewFacts({ interview }: { interview: Interview }) {
     </Box>
   );
 }
-
-/** The other side's words, in their lines. */
-export const Quoted = ({ children }: { children: string }) => (
-  <Typography
-    component="blockquote"
-    variant="body2"
-    dir="auto"
-    sx={{
-      m: 0,
-      pl: 1.5,
-      borderLeft: 3,
-      borderColor: 'divider',
-      color: 'text.secondary',
-      whiteSpace: 'pre-line',
-      overflowWrap: 'anywhere',
-    }}
-  >
-    {children}
-  </Typography>
-);

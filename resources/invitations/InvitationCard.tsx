@@ -11,6 +11,7 @@ import { formatDate } from '../../src/i18n/formatDate.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useCurrentUser } from '../../src/session/session.tsx';
 import { sentenceOf } from '../common/planNeeded.ts';
+import { Quoted } from '../common/Quoted.tsx';
 import { useNow } from '../common/useNow.ts';
 import { MessagesFold } from '../messages/MessagesFold.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
@@ -61,21 +62,7 @@ export function InvitationCard({ invitation, level = 'h3' }: InvitationCardProps
           unit={invitation.salaryUnit}
         />
       </Typography>
-      {message && (
-        <Typography
-          component="blockquote"
-          sx={{
-            m: 0,
-            pl: 1.5,
-            borderLeft: 2,
-            borderColor: 'divider',
-            whiteSpace: 'pre-line',
-            overflowWrap: 'anywhere',
-          }}
-        >
-          {message}
-        </Typography>
-      )}
+      {message && <Quoted>{message}</Quoted>}
       <Typography
         variant="body2"
         component="p"

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { JobOffer } from '../../schemas/jobOffer.ts';
+import { Quoted } from '../common/Quoted.tsx';
 import { salaryWords, startWords } from './offerWords.ts';
 
 /** The terms of an offer: pay, first day, and the words that came with it. */
@@ -10,22 +11,6 @@ export const OfferTerms = ({ offer }: { offer: JobOffer }) => (
       {salaryWords(offer)}
     </Typography>
     <Typography component="p">{startWords(offer)}</Typography>
-    {offer.text && (
-      <Typography
-        component="blockquote"
-        sx={{
-          m: 0,
-          mt: 0.5,
-          pl: 1.5,
-          borderLeft: 3,
-          borderColor: 'divider',
-          color: 'text.secondary',
-          whiteSpace: 'pre-line',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {offer.text}
-      </Typography>
-    )}
+    {offer.text && <Quoted>{offer.text}</Quoted>}
   </Box>
 );

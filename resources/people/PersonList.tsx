@@ -1,24 +1,22 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
-import { ListBase, Pagination, type RaRecord, Title, useListContext } from 'react-admin';
+import { ListBase, type RaRecord, Title } from 'react-admin';
 import { knownPeopleCalls } from '../../schemas/calls/knownPeople.ts';
-import { defaultPerPage, maxPerPage } from '../../schemas/calls/listQuery.ts';
 import { Person } from '../../schemas/person.ts';
-import { ChoiceFilter } from '../../src/components/lists/ChoiceFilter.tsx';
 import { ListStates } from '../../src/components/lists/ListStates.tsx';
 import type { SchemaColumn } from '../../src/components/schema/cells.tsx';
 import { SchemaFilters } from '../../src/components/schema/SchemaFilters.tsx';
-import { SchemaTable } from '../../src/components/schema/SchemaTable.tsx';
 import { EmptyState } from '../../src/components/states/EmptyState.tsx';
 import { PersonName } from '../../src/components/values/PersonName.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { Elsewhere } from '../common/Elsewhere.tsx';
+import { ListCard } from '../common/ListCard.tsx';
 import { PersonRating } from './PersonRating.tsx';
 import { personListStart } from './personListStart.ts';
 import { personPath } from './personPath.ts';
+import { tagsQuery } from './personQuery.ts';
 import { TagChips } from './TagChips.tsx';
 
 const query = knownPeopleCalls.people.query;
@@ -47,41 +45,27 @@ const columns: Readonly<Record<string, SchemaColumn>> = {
   latestAt: { label: () => t('Latest') },
 };
 
-/** Narrows the list to people with one of some tags; there when a tag is in use. */
-function TagFilter() {
-  const { client } = useServices();
-  const { filterValues, setFilters } = useListContext();
-  const { data = [] } = useQuery({
-    queryKey: ['people', 'tags'],
-    queryFn: ({ signal }) => client.call('personTags', { signal }),
-  });
-  if (data.length === 0) return null;
-  const { tag: value = [], ...others } = filterValues;
-  return (
-    <ChoiceFilter
-      label={t('Tags')}
-      choices={data.map(({ tag }) => ({ id: tag, name: tag }))}
-      value={[value].flat().map(String)}
-      onChange={(tag) => setFilters(tag.length > 0 ? { ...others, tag } : others, {}, false)}
-    />
-  );
-}
-
 const fields = ['candidateName', 'standings', 'tags', 'rating', 'latestAt'];
 /** Cards of a phone have no room for what is empty most of the time. */
 const narrowFields = ['candidateName', 'standings'];
 
 /** Everyone the employer has to do with: found by name, skill and place. */
 export function PersonList() {
+  const { client } = useServices();
+  const { data: tags = [] } = useQuery(tagsQuery(client));
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
     <ListBase<Person> resource="people" {...personListStart}>
       <Title title={t('People')} preferenceKey={false} />
-      <Box sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
-        <Box sx={{ flex: '1 1 20rem', minWidth: 0 }}>
-          <SchemaFilters query={query} fields={[]} searchLabel={t('Name, skill or place')} saveAs="people" />
-        </Box>
-        <TagFilter />
+      <Box sx={{ mb: 2 }}>
+        <SchemaFilters
+          query={query}
+          fields={['tag']}
+          choices={{ tag: tags.map(({ tag }) => ({ id: tag, name: tag })) }}
+          labels={{ tag: t('Tags') }}
+          searchLabel={t('Name, skill or place')}
+          saveAs="people"
+        />
       </Box>
       <ListStates
         empty={
@@ -91,22 +75,13 @@ export function PersonList() {
           />
         }
       >
-        <Card
-          sx={{
-            bgcolor: { xs: 'transparent', sm: 'background.paper' },
-            border: { xs: 0, sm: 1 },
-            borderColor: { sm: 'divider' },
-          }}
-        >
-          <SchemaTable
-            schema={Person}
-            query={query}
-            fields={narrow ? narrowFields : fields}
-            columns={columns}
-            link={({ id }) => personPath(String(id))}
-          />
-          <Pagination rowsPerPageOptions={[10, defaultPerPage, 50, maxPerPage]} />
-        </Card>
+        <ListCard
+          schema={Person}
+          query={query}
+          fields={narrow ? narrowFields : fields}
+          columns={columns}
+          link={({ id }) => personPath(String(id))}
+        />
       </ListStates>
     </ListBase>
   );

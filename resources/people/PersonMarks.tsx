@@ -11,6 +11,7 @@ import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { PersonRating } from './PersonRating.tsx';
+import { tagsQuery } from './personQuery.ts';
 import { TagChips } from './TagChips.tsx';
 import { usePersonChange } from './usePersonChange.ts';
 
@@ -73,10 +74,7 @@ const readTags = (typed: readonly string[]) =>
 function Tags({ person }: { person: PersonRecord }) {
   const { client } = useServices();
   const change = usePersonChange(person.candidateEmail);
-  const { data: inUse = [] } = useQuery({
-    queryKey: ['people', 'tags'],
-    queryFn: ({ signal }) => client.call('personTags', { signal }),
-  });
+  const { data: inUse = [] } = useQuery(tagsQuery(client));
   const save = (typed: string[]) => {
     const tags = readTags(typed);
     if (tags.length < new Set(typed.map((tag) => tag.trim())).size || tags.length > mostTags) {

@@ -7,3 +7,10 @@ export const personQuery = (client: ApiClient, email: string) =>
     queryKey: ['people', 'record', email],
     queryFn: ({ signal }) => client.call('person', { params: { email }, signal }),
   });
+
+/** The tags in use at the employer. */
+export const tagsQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: ['people', 'tags'],
+    queryFn: ({ signal }) => client.call('personTags', { signal }),
+  });

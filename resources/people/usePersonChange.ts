@@ -5,7 +5,7 @@ import type { ApiClient } from '../../src/client/apiClient.ts';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { sentenceOf } from '../common/planNeeded.ts';
-import { personQuery } from './personQuery.ts';
+import { personQuery, tagsQuery } from './personQuery.ts';
 
 /** Changes that are shown at once. */
 type Shown = Partial<Pick<PersonRecord, 'tags' | 'myRating'>>;
@@ -32,7 +32,7 @@ export function usePersonChange(
         await queryClient.invalidateQueries({ queryKey });
       }
       await queryClient.invalidateQueries({ queryKey: ['people', 'getList'] });
-      await queryClient.invalidateQueries({ queryKey: ['people', 'tags'] });
+      await queryClient.invalidateQueries(tagsQuery(client));
     },
     [client, queryClient, email],
   );

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { ListBase, Pagination, type RaRecord, Title } from 'react-admin';
+import { ListBase, type RaRecord, Title } from 'react-admin';
 import { addresses } from '../../schemas/addresses.ts';
-import { defaultPerPage, maxPerPage } from '../../schemas/calls/listQuery.ts';
 import { peopleCalls } from '../../schemas/calls/people.ts';
 import { RecruiterStatus, RecruiterSummary } from '../../schemas/recruiter.ts';
 import { columnsOf, usualColumns } from '../../src/components/fields/field.ts';
@@ -14,11 +12,11 @@ import { useShownColumns } from '../../src/components/lists/useShownColumns.ts';
 import { ColumnsButton } from '../../src/components/schema/ColumnsButton.tsx';
 import type { SchemaColumn } from '../../src/components/schema/cells.tsx';
 import { SchemaFilters } from '../../src/components/schema/SchemaFilters.tsx';
-import { SchemaTable } from '../../src/components/schema/SchemaTable.tsx';
 import { EmptyState } from '../../src/components/states/EmptyState.tsx';
 import { StatusChip } from '../../src/components/values/StatusChip.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { queryOf } from '../../src/routing/search.ts';
+import { ListCard } from '../common/ListCard.tsx';
 import { RecruiterDecisions } from './RecruiterDecisions.tsx';
 import { RecruiterDrawer } from './RecruiterDrawer.tsx';
 import { recruiterListStart } from './recruiterListStart.ts';
@@ -95,29 +93,20 @@ export function RecruiterList() {
           />
         }
       >
-        <Card
-          sx={{
-            bgcolor: { xs: 'transparent', sm: 'background.paper' },
-            border: { xs: 0, sm: 1 },
-            borderColor: { sm: 'divider' },
-          }}
-        >
-          <SchemaTable
-            schema={RecruiterSummary}
-            query={query}
-            fields={narrow ? fields : shown}
-            columns={columns}
-            link={({ id }) =>
-              addresses.employer.recruiters + queryOf('recruiters', { ...search, recruiter: String(id) })
-            }
-            actions={(record) => (
-              <Box sx={{ display: 'flex', gap: 1, justifyContent: { sm: 'flex-end' } }}>
-                <RecruiterDecisions recruiter={asRecruiter(record)} />
-              </Box>
-            )}
-          />
-          <Pagination rowsPerPageOptions={[10, defaultPerPage, 50, maxPerPage]} />
-        </Card>
+        <ListCard
+          schema={RecruiterSummary}
+          query={query}
+          fields={narrow ? fields : shown}
+          columns={columns}
+          link={({ id }) =>
+            addresses.employer.recruiters + queryOf('recruiters', { ...search, recruiter: String(id) })
+          }
+          actions={(record) => (
+            <Box sx={{ display: 'flex', gap: 1, justifyContent: { sm: 'flex-end' } }}>
+              <RecruiterDecisions recruiter={asRecruiter(record)} />
+            </Box>
+          )}
+        />
       </ListStates>
       <RecruiterDrawer
         email={search.recruiter}

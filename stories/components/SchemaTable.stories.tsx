@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ListBase } from 'react-admin';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { calls } from '../../schemas/calls/table.ts';
 import { Job, JobStatus } from '../../schemas/job.ts';
 import { ListStates } from '../../src/components/lists/ListStates.tsx';
@@ -75,6 +75,29 @@ export const Filled: Story = {
     await expect(canvas.getByText('12,408')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /title/i }));
     await waitFor(() => expect(getList.mock.lastCall?.[1].sort).toEqual({ field: 'title', order: 'ASC' }));
+  },
+};
+
+/** Choices the schema cannot know come from the screen; a filter that has none yet is not offered. */
+export const ChoicesOfTheMoment: Story = {
+  render: () => (
+    <StoryAdmin dataProvider={{ getList }}>
+      <ListBase resource="jobs" disableSyncWithLocation>
+        <SchemaFilters
+          query={query}
+          fields={['city', 'status']}
+          choices={{ city: [{ id: 'austin', name: 'Austin' }], status: [] }}
+          labels={{ city: 'Towns' }}
+        />
+      </ListBase>
+    </StoryAdmin>
+  ),
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Towns' }));
+    await expect(canvas.queryByRole('button', { name: 'Status' })).toBeNull();
+    const menu = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await menu.findByRole('menuitemcheckbox', { name: 'Austin' }));
+    await waitFor(() => expect(getList.mock.lastCall?.[1].filter).toEqual({ city: ['austin'] }));
   },
 };
 

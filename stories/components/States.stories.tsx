@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { EmptyState } from '../../src/components/states/EmptyState.tsx';
 import { ErrorState } from '../../src/components/states/ErrorState.tsx';
 import { ErrorView } from '../../src/components/states/ErrorView.tsx';
+import { Loaded } from '../../src/components/states/Loaded.tsx';
 import { LoadingState } from '../../src/components/states/LoadingState.tsx';
 import { NotFoundView } from '../../src/components/states/NotFoundView.tsx';
 import { FullScreenLoading } from '../../src/product/page/FullScreenLoading.tsx';
@@ -58,6 +59,39 @@ export const LoadingTable: Story = {
 export const LoadingList: Story = { render: () => <LoadingState variant="list" rows={4} /> };
 export const LoadingCards: Story = { render: () => <LoadingState variant="cards" rows={4} /> };
 export const LoadingPage: Story = { render: () => <LoadingState variant="page" /> };
+
+const failure = new TypeError('Failed to fetch');
+const order = (name: string) => <p>{name}</p>;
+
+/** A value is drawn as soon as it is there, and stays when asking for it again fails. */
+export const LoadedAndStale: Story = {
+  render: () => (
+    <>
+      <Loaded
+        value={undefined}
+        error={null}
+        onRetry={retry}
+        variant="list"
+        rows={1}
+        label="Loading the order"
+      >
+        {order}
+      </Loaded>
+      <Loaded value="Forty loaves" error={failure} onRetry={retry}>
+        {order}
+      </Loaded>
+      <Loaded value={undefined} error={failure} onRetry={retry} refusal={<p>Orders need a plan.</p>}>
+        {order}
+      </Loaded>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the order');
+    await expect(canvas.getByText('Forty loaves')).toBeVisible();
+    await expect(canvas.getByText('Orders need a plan.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
 
 export const FullScreen: Story = {
   parameters: { layout: 'fullscreen' },

@@ -12,6 +12,7 @@ import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
 import { formatMoney } from '../../../src/i18n/formatMoney.ts';
 import { Rich } from '../../../src/i18n/Rich.tsx';
 import { t } from '../../../src/i18n/t.ts';
+import { Quoted } from '../../common/Quoted.tsx';
 import { useNow } from '../../common/useNow.ts';
 import { OwnInterviews } from '../../interviews/OwnInterviews.tsx';
 import { MessagesFold } from '../../messages/MessagesFold.tsx';
@@ -130,23 +131,7 @@ function Offer({ invitation, employerName }: { invitation: Invitation; employerN
       <Typography sx={{ mt: 0.5 }}>
         {formatMoney({ min: salaryMin, max: salaryMax, currency, unit })}
       </Typography>
-      {message && (
-        <Typography
-          component="blockquote"
-          sx={{
-            m: 0,
-            mt: 0.5,
-            pl: 1.5,
-            borderLeft: 3,
-            borderColor: 'divider',
-            color: 'text.secondary',
-            whiteSpace: 'pre-line',
-            overflowWrap: 'anywhere',
-          }}
-        >
-          {message}
-        </Typography>
-      )}
+      {message && <Quoted>{message}</Quoted>}
     </Box>
   );
 }

@@ -1,20 +1,18 @@
 import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense } from 'react';
-import { Link, ListBase, Pagination, Title, useCreatePath } from 'react-admin';
+import { Link, ListBase, Title, useCreatePath } from 'react-admin';
 import { jobsCalls } from '../../../schemas/calls/jobs.ts';
-import { defaultPerPage, maxPerPage } from '../../../schemas/calls/listQuery.ts';
 import { Job } from '../../../schemas/job.ts';
 import { ListStates } from '../../../src/components/lists/ListStates.tsx';
 import { useShownColumns } from '../../../src/components/lists/useShownColumns.ts';
 import { ColumnsButton } from '../../../src/components/schema/ColumnsButton.tsx';
 import { SchemaFilters } from '../../../src/components/schema/SchemaFilters.tsx';
-import { SchemaTable } from '../../../src/components/schema/SchemaTable.tsx';
 import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
 import { t } from '../../../src/i18n/t.ts';
+import { ListCard } from '../../common/ListCard.tsx';
 import { ExportJobsButton } from './ExportJobsButton.tsx';
 import { allJobColumns, jobColumnOrder, jobColumns } from './jobColumns.tsx';
 import { jobListStart } from './jobListStart.ts';
@@ -27,7 +25,6 @@ const query = jobsCalls.myJobs.query;
 const narrowOrder = jobColumnOrder.filter(
   (field) => field !== 'createdAt' && field !== 'dailyCandidatesCount',
 );
-const pageSizes = [10, defaultPerPage, 50, maxPerPage];
 
 /** The recruiter's jobs: find one, see which have new picks, move several at once. */
 export function JobList() {
@@ -78,26 +75,17 @@ export function JobList() {
           />
         }
       >
-        <Card
-          sx={{
-            bgcolor: { xs: 'transparent', sm: 'background.paper' },
-            border: { xs: 0, sm: 1 },
-            borderColor: { sm: 'divider' },
-          }}
-        >
-          <SchemaTable
-            schema={Job}
-            query={query}
-            fields={narrow ? narrowOrder : shown}
-            columns={jobColumns}
-            bulkActionButtons={
-              <Suspense fallback={null}>
-                <JobBulkStatus />
-              </Suspense>
-            }
-          />
-          <Pagination rowsPerPageOptions={pageSizes} />
-        </Card>
+        <ListCard
+          schema={Job}
+          query={query}
+          fields={narrow ? narrowOrder : shown}
+          columns={jobColumns}
+          bulkActionButtons={
+            <Suspense fallback={null}>
+              <JobBulkStatus />
+            </Suspense>
+          }
+        />
       </ListStates>
     </ListBase>
   );

@@ -1,4 +1,6 @@
-import Checkbox from '@mui/material/Checkbox';
+import CheckBox from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
+import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -49,15 +51,14 @@ export function CheckMenu({
           disabled={fixed.includes(choice.id)}
           onClick={() => onToggle(choice.id)}
         >
-          <Checkbox
-            checked={value.includes(choice.id)}
-            edge="start"
-            size="small"
-            disableRipple
-            tabIndex={-1}
-            sx={{ py: 0 }}
-            slotProps={{ input: { 'aria-hidden': true, tabIndex: -1 } }}
-          />
+          {/* The item is the control; a box of its own inside it would be a second one. */}
+          <ListItemIcon sx={{ color: value.includes(choice.id) ? 'primary.main' : undefined }}>
+            {value.includes(choice.id) ? (
+              <CheckBox fontSize="small" />
+            ) : (
+              <CheckBoxOutlineBlank fontSize="small" />
+            )}
+          </ListItemIcon>
           <ListItemText>{choice.name}</ListItemText>
         </MenuItem>
       ))}

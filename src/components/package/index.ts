@@ -40,6 +40,7 @@ export {
   FileDrop,
   type FileDropProps,
   Initials,
+  Loaded,
   LoadingState,
   notify,
   PersonName,

@@ -8,6 +8,7 @@ export { CodeInput } from '../inputs/CodeInput.tsx';
 export { FileDrop, type FileDropProps } from '../inputs/FileDrop.tsx';
 export { EmptyState } from '../states/EmptyState.tsx';
 export { ErrorState } from '../states/ErrorState.tsx';
+export { Loaded } from '../states/Loaded.tsx';
 export { LoadingState } from '../states/LoadingState.tsx';
 export { AdminNotifications } from '../toasts/AdminNotifications.tsx';
 export { notify } from '../toasts/notify.ts';

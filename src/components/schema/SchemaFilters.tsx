@@ -5,6 +5,7 @@ import { useListContext } from 'react-admin';
 import type { z } from 'zod';
 import { fieldOf, writableKeys } from '../fields/field.ts';
 import { labelOf } from '../fields/fieldLabel.ts';
+import type { Choice } from '../fields/fieldShape.ts';
 import { ChoiceFilter } from '../lists/ChoiceFilter.tsx';
 import { SavedFilters } from '../lists/SavedFilters.tsx';
 import { SearchBox } from '../lists/SearchBox.tsx';
@@ -17,6 +18,8 @@ interface SchemaFiltersProps {
   query: z.ZodObject;
   /** Filters to offer, in order; by default all enums of the query. */
   fields?: readonly string[];
+  /** Choices that are known only when the list is shown, by filter; a filter without any is not offered. */
+  choices?: Readonly<Record<string, readonly Choice[]>>;
   /** The record of the list: filters by its other fields are offered behind a button. */
   record?: z.ZodObject;
   /** Fields of the record that the list is not narrowed by here. */
@@ -54,6 +57,7 @@ const paging = new Set(['page', 'perPage', 'sort', 'order', 'after', 'id', 'q'])
 export function SchemaFilters({
   query,
   fields,
+  choices = {},
   record,
   leftOut = [],
   labels = {},
@@ -65,7 +69,8 @@ export function SchemaFilters({
   const { filterValues, setFilters } = useListContext();
   const offered = (fields ?? writableKeys(query).filter((key) => !paging.has(key)))
     .map((source) => ({ source, field: fieldOf(query, source, t) }))
-    .filter(({ field }) => field.choices.length > 0);
+    .map((one) => ({ ...one, choices: choices[one.source] ?? one.field.choices }))
+    .filter((one) => one.choices.length > 0);
   // The list takes a moment to take filters over; what is set in that moment must not lose them.
   const asked = useRef(filterValues);
   useLayoutEffect(() => {
@@ -99,11 +104,11 @@ export function SchemaFilters({
         />
       )}
       <Box sx={oneRowOnPhones}>
-        {offered.map(({ source, field }) => (
+        {offered.map(({ source, field, choices: own }) => (
           <ChoiceFilter
             key={source}
             label={labels[source] ?? labelOf(field, source)}
-            choices={field.choices}
+            choices={own}
             value={asList(filterValues[source])}
             onChange={(chosen) => set(source, chosen.length > 0 ? chosen : undefined)}
           />
