@@ -35,7 +35,7 @@ export function Elsewhere({ standings, most = standings.length, plain = false }:
         return (
           <Box component="span" key={standing.jobId} sx={{ minWidth: 0, display: 'inline-flex' }}>
             <ToneChip tone={standingTones[standing.status]}>
-              <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+              <Box component="span" sx={{ overflowWrap: 'anywhere', textAlign: 'start' }}>
                 {path ? (
                   <Link to={path} sx={{ color: 'inherit', textDecoration: 'underline' }}>
                     {words}

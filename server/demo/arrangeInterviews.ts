@@ -49,9 +49,9 @@ export async function arrangeInterviews({
   const visitors = await applicationOf(db, true);
   if (visitors) {
     await proposeInterview(quietly(3), recruiter(visitors.recruiterEmail), visitors.id, {
-      ...{ kind: 'VIDEO', minutes: 45, place: 'https://meet.example/first-talk', timeZone },
+      ...{ kind: 'VIDEO', minutes: 45, place: 'https://meet.example/questions', timeZone },
       proposedTimes: timesAhead(now, [15, 17, 20]),
-      message: 'A first talk: what you want to do next, and what the team works on.',
+      message: 'Time for your questions before you answer our offer. Two of the team will be there.',
     });
   }
 
