@@ -37,6 +37,8 @@ export const Proposing: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Propose interview times' }));
     const dialog = await dialogIn(canvasElement, /Propose interview times to Ana Silva/);
     await userEvent.type(dialog.getByRole('textbox', { name: /Place or link/ }), '12 Main Street');
+    // This form marks what may be left out, so nothing in it has a star.
+    await expect(dialog.getByText(/^Times/, { selector: 'legend' })).toHaveTextContent(/^Times$/);
     await userEvent.click(dialog.getByRole('button', { name: 'Add to Times' }));
     fireEvent.change(dialog.getByLabelText(/^Time 1/), { target: { value: '2027-06-08T11:00' } });
     fireEvent.change(dialog.getByLabelText(/^Time 2/), { target: { value: '2027-06-08T11:30' } });

@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import { useText } from '../texts/useText.ts';
 import type { FieldInputProps } from './inputProps.ts';
+import { Marks } from './marks.ts';
 import type { ListInput } from './useListInput.ts';
 
 interface ListInputFrameProps<T> {
@@ -28,6 +29,7 @@ export function ListInputFrame<T>({
 }: ListInputFrameProps<T>) {
   const t = useText();
   const error = entriesSayErrors ? list.ownError : list.error;
+  const marks = useContext(Marks);
   const id = useId();
   return (
     <Box
@@ -43,7 +45,7 @@ export function ListInputFrame<T>({
         sx={{ p: 0, color: error ? 'error.main' : undefined }}
       >
         {label}
-        {field.required && <span aria-hidden> *</span>}
+        {field.required && marks === 'required' && <span aria-hidden> *</span>}
       </Typography>
       <FormHelperText id={`${id}-help`} error={Boolean(error)} sx={{ mx: 0, mb: 1 }}>
         {error ?? helperText}
