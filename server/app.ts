@@ -22,6 +22,7 @@ import { jobsCalls } from './features/jobs/calls.ts';
 import { knownPeopleCalls } from './features/knownPeople/calls.ts';
 import { mailbox } from './features/mailbox/plugin.ts';
 import { messagesCalls } from './features/messages/calls.ts';
+import { messageTemplatesCalls } from './features/messageTemplates/calls.ts';
 import { ownDataCalls } from './features/ownData/calls.ts';
 import { candidatesCalls } from './features/people/candidateCalls.ts';
 import { employersCalls } from './features/people/employerCalls.ts';
@@ -110,6 +111,7 @@ function handlersOf(services: Services, tokens: ReturnType<typeof createTokens>)
     ...jobOffersCalls(services),
     ...knownPeopleCalls(services),
     ...messagesCalls(services),
+    ...messageTemplatesCalls(services),
     ...interviewsCalls(services),
     ...searchCalls(services),
     ...statsCalls(services),

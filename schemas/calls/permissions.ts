@@ -5,7 +5,7 @@ import type { Role } from '../user.ts';
 export type Scope =
   /** Their own record, or what they made. */
   | 'own'
-  /** The work of their organisation's recruiters; an employer only reads it, but for the public page of a job. */
+  /** The work of their organisation's recruiters; an employer only reads it, but for the public page of a job and templates. */
   | 'organisation'
   /** Jobs that are open to everyone. */
   | 'open'
@@ -64,6 +64,12 @@ const table = {
   // Between a candidate and the recruiter of the job; the employer reads along and does not write.
   'messages.list': { CANDIDATE: own, RECRUITER: own, EMPLOYER: organisation },
   'messages.write': { CANDIDATE: own, RECRUITER: own },
+  // The employer's own words: everyone who hires for it writes and changes them.
+  'message-templates.list': { RECRUITER: organisation, EMPLOYER: organisation },
+  'message-templates.show': { RECRUITER: organisation, EMPLOYER: organisation },
+  'message-templates.create': { RECRUITER: organisation, EMPLOYER: organisation },
+  'message-templates.edit': { RECRUITER: organisation, EMPLOYER: organisation },
+  'message-templates.delete': { RECRUITER: organisation, EMPLOYER: organisation },
   // A recruiter proposes, the candidate of the application answers, the employer reads along.
   'interviews.list': { CANDIDATE: own, RECRUITER: own, EMPLOYER: organisation },
   'interviews.show': { CANDIDATE: own, RECRUITER: own, EMPLOYER: organisation },

@@ -7,6 +7,7 @@ import { jobOffersCalls } from './jobOffers.ts';
 import { jobsCalls } from './jobs.ts';
 import { knownPeopleCalls } from './knownPeople.ts';
 import { messagesCalls } from './messages.ts';
+import { messageTemplatesCalls } from './messageTemplates.ts';
 import { ownDataCalls } from './ownData.ts';
 import { peopleCalls } from './people.ts';
 import { preferencesCalls } from './preferences.ts';
@@ -25,6 +26,7 @@ const table = {
   ...jobOffersCalls,
   ...knownPeopleCalls,
   ...messagesCalls,
+  ...messageTemplatesCalls,
   ...interviewsCalls,
   ...searchCalls,
   ...statsCalls,

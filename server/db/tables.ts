@@ -13,6 +13,7 @@ import type { Job, StageType } from '../../schemas/job.ts';
 import type { JobOffer } from '../../schemas/jobOffer.ts';
 import type { ListExplanation, PoolExplanation } from '../../schemas/matching.ts';
 import type { MessageSide } from '../../schemas/message.ts';
+import type { MessageTemplate } from '../../schemas/messageTemplate.ts';
 import type { Preferences } from '../../schemas/preferences.ts';
 import type { Recruiter } from '../../schemas/recruiter.ts';
 import type { PaymentProviderName, Subscription } from '../../schemas/subscription.ts';
@@ -245,6 +246,11 @@ export interface Tables {
     createdAt: Timestamp;
     readAt: Timestamp | null;
     isMailed: boolean;
+  };
+  messageTemplates: Omit<MessageTemplate, 'createdBy' | 'updatedBy'> & {
+    employerEmail: string;
+    createdByEmail: string | null;
+    updatedByEmail: string | null;
   };
   interviews: InterviewRow;
   calendarFeeds: {

@@ -22,6 +22,7 @@ import { removeDemo } from './removeDemo.ts';
 import { createPickReview } from './reviewPicks.ts';
 import { demoEmployer, demoRecruiters } from './staff.ts';
 import { writeConversations } from './writeConversations.ts';
+import { writeTemplates } from './writeTemplates.ts';
 
 interface SeedServices {
   db: Database;
@@ -89,6 +90,7 @@ async function live({ db, env, storage, clock, perJob }: SeedServices): Promise<
   await inviteVisitor({ db, clock, env });
   await makeOffers({ db, clock, env });
   await writeConversations({ db, clock, env });
+  await writeTemplates({ db, clock });
   await arrangeInterviews({ db, clock, env });
   const passwordHash = await hashPassword(demoPassword);
   const accounts = [...demoAccounts.map(({ email }) => email), ...demoRecruiters.map(({ email }) => email)];

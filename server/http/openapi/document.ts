@@ -20,6 +20,7 @@ import { CandidateInvitation, Invitation } from '../../../schemas/invitation.ts'
 import { Job, JobFields, PublicJob } from '../../../schemas/job.ts';
 import { JobOffer } from '../../../schemas/jobOffer.ts';
 import { Message, MessageThread } from '../../../schemas/message.ts';
+import { MessageTemplate } from '../../../schemas/messageTemplate.ts';
 import { Person, PersonNote, PersonRecord } from '../../../schemas/person.ts';
 import { Plan } from '../../../schemas/plans.ts';
 import { Recruiter, RecruiterSummary } from '../../../schemas/recruiter.ts';
@@ -52,6 +53,7 @@ const shared: Record<string, z.ZodType> = {
   Job,
   JobOffer,
   Message,
+  MessageTemplate,
   MessageThread,
   Person,
   PersonNote,

@@ -23,6 +23,7 @@ const tags: Readonly<Record<string, string>> = {
   applications: 'Applications and their way through the stages.',
   people: 'What an employer knows of a person.',
   messages: 'Messages between candidates and recruiters.',
+  'message templates': 'Texts that messages are begun from.',
   interviews: 'Interviews, and the calendars they go to.',
   search: 'The search box.',
   stats: 'Figures, and what waits to be done.',

@@ -25,6 +25,7 @@ let t: TestApp;
 let foreign: Organisation;
 let foreignInvitation: string;
 let foreignOffer: string;
+let foreignTemplate: string;
 let foreignSubscription: string;
 const tokens: Record<string, string> = {};
 
@@ -34,6 +35,12 @@ beforeAll(async () => {
   foreign = await addOrganisation(t, 'foreign');
   foreignSubscription = await buyPlan(t, foreign.recruiter, 'recruiter-month');
   foreignInvitation = await addInvitation(t.db, foreign.pickId);
+  foreignTemplate = (
+    await t.ask<{ id: string }>('POST /message-templates', {
+      as: await t.signIn(foreign.recruiter),
+      body: { name: 'Theirs', text: 'Theirs' },
+    })
+  ).body.id;
   foreignOffer = await addJobOffer(t.db, foreign.applicationId);
   await addEmployer(t.db, 'employer@unpaid.example');
   await addRecruiter(t.db, 'recruiter@unpaid.example', 'employer@unpaid.example');
@@ -77,6 +84,7 @@ function foreignValue(path: string, key: string): string {
   if (path.startsWith('/daily-candidates')) return foreign.pickId;
   if (path.startsWith('/invitations')) return foreignInvitation;
   if (path.startsWith('/job-offers')) return foreignOffer;
+  if (path.startsWith('/message-templates')) return foreignTemplate;
   if (path.startsWith('/subscriptions')) return foreignSubscription;
   return path.startsWith('/candidate-applications') ? foreign.applicationId : foreign.job.id;
 }
@@ -117,6 +125,8 @@ const bodies: Partial<Record<CallName, unknown>> = {
   ratePerson: { rating: 1 },
   writeMessage: { text: 'Mine now' },
   markMessagesRead: { messageId: '0196f000-0000-7000-8000-000000000001' },
+  createMessageTemplate: { name: 'Mine now', text: 'Mine now' },
+  updateMessageTemplate: { name: 'Mine now', text: 'Mine now' },
   proposeInterview: interview,
   changeInterview: interview,
   cancelInterview: {},

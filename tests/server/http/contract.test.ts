@@ -33,6 +33,8 @@ let invitationId: string;
 let noteId: string;
 /** A message of the recruiter to the candidate. */
 let messageId: string;
+/** A template of the employer. */
+let templateId: string;
 /** Offers that wait for an answer: of the candidate's application, and of a guest's. */
 let offerId: string;
 let withdrawnOfferId: string;
@@ -74,6 +76,7 @@ const [anEvent, signature] = signEvent(
 const thePick = (scene: Organisation) => ({ id: scene.pickId });
 const aNote = (scene: Organisation) => ({ email: scene.candidate, noteId });
 const aThread = (scene: Organisation) => ({ jobId: scene.job.id, email: scene.candidate });
+const theTemplate = () => ({ id: templateId });
 const theInterview = () => ({ id: interviewId });
 const interview = () => ({
   ...{ kind: 'PHONE', minutes: 30, place: '+1 512 555 0134', timeZone: 'America/Chicago' },
@@ -173,6 +176,14 @@ const asked: Partial<Record<CallName, Asked>> = {
   unreadMessages: { as: 'RECRUITER' },
   messages: { as: 'RECRUITER', path: aThread },
   markMessagesRead: { as: 'CANDIDATE', path: aThread, body: () => ({ messageId }) },
+  createMessageTemplate: { as: 'RECRUITER', body: () => ({ name: 'Thanks', text: 'Thank you!' }) },
+  messageTemplates: { as: 'EMPLOYER' },
+  messageTemplate: { as: 'RECRUITER', path: theTemplate },
+  updateMessageTemplate: {
+    ...{ as: 'EMPLOYER', path: theTemplate },
+    body: () => ({ name: 'Greeting', text: 'Hello {{candidateFirstName}}!' }),
+  },
+  deleteMessageTemplate: { as: 'RECRUITER', path: theTemplate },
   makeJobOffer: {
     as: 'RECRUITER',
     path: theApplication,
@@ -307,6 +318,11 @@ beforeAll(async () => {
     { as: await t.signIn(home.recruiter), body: { text: 'When can we talk?' } },
   );
   messageId = message.id;
+  const { body: template } = await t.ask<{ id: string }>('POST /message-templates', {
+    as: await t.signIn(home.employer),
+    body: { name: 'Greeting', text: 'Hello!' },
+  });
+  templateId = template.id;
   const { body: proposed } = await t.ask<{ id: string }>(
     `POST /candidate-applications/${home.applicationId}/interviews`,
     { as: await t.signIn(home.recruiter), body: interview() },

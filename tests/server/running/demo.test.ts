@@ -7,6 +7,7 @@ import type { DailyCandidate } from '../../../schemas/dailyCandidate.ts';
 import type { Interview } from '../../../schemas/interview.ts';
 import type { Job } from '../../../schemas/job.ts';
 import type { MessageThread } from '../../../schemas/message.ts';
+import type { MessageTemplate } from '../../../schemas/messageTemplate.ts';
 import { demoAccounts } from '../../../server/demo/accounts.ts';
 import { seedDemo } from '../../../server/demo/seed.ts';
 import { openDiskStorage } from '../../../server/files/storage/diskStorage.ts';
@@ -76,6 +77,15 @@ describe('the demo data', () => {
     const { body } = await app.ask<MessageThread[]>('GET /message-threads', await enter('EMPLOYER'));
     expect(body.length).toBeGreaterThan(2);
     for (const { latestAt } of body) expect(latestAt < now.toISOString()).toBe(true);
+  });
+
+  test('three templates wait to be written from', async () => {
+    const { body } = await app.ask<MessageTemplate[]>('GET /message-templates', await enter('RECRUITER'));
+    expect(body.map(({ name }) => name)).toEqual([
+      'A decision takes longer',
+      'First words',
+      'Parking and entrance',
+    ]);
   });
 
   test('an offer waits for the candidate’s answer, and one the recruiter can see', async () => {

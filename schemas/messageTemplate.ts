@@ -1,0 +1,80 @@
+/** Texts that messages are begun from, with fields for what differs from one message to the next. */
+import { z } from 'zod';
+import { choiceOf, id, moment, text } from './base/fields.ts';
+import { MessageFields } from './message.ts';
+
+/** What a text leaves open until it is written to someone; in the text a field's name stands in two braces on each side. */
+const TemplateField = choiceOf(
+  ['candidateFirstName', 'candidateName', 'jobTitle', 'company', 'recruiterName'],
+  'Field',
+  {
+    candidateFirstName: 'First name of the candidate',
+    candidateName: 'Name of the candidate',
+    jobTitle: 'Title of the job',
+    company: 'Name of the company',
+    recruiterName: 'Name of the recruiter',
+  },
+);
+
+/** How many one employer can have: a page of the list, so that a menu shows them all at once. */
+export const mostTemplates = 100;
+
+/** A field as it stands in a text: `{{jobTitle}}`. */
+const inBraces = (name: string): string => `{{${name}}}`;
+
+const fieldInText = /\{\{([^{}]*)\}\}/g;
+
+/** A brace too many or too few: what was meant as a field would be sent as it stands. */
+const hasHalfField = (written: string) => /\{\{|\}\}/.test(written.replaceAll(fieldInText, ''));
+
+/** The names between braces that are no field, each once. */
+function unknownFields(written: string): string[] {
+  const names = [...written.matchAll(fieldInText)].map(([, name = '']) => name.trim());
+  return [...new Set(names)].filter((name) => !TemplateField.safeParse(name).success);
+}
+
+/** What a message can hold, under the name it has here. */
+const storedText = MessageFields.shape.text.meta({ title: 'Text', ui: { widget: 'textarea', column: 1 } });
+
+/** Every field in it is one there is. */
+const writtenText = storedText
+  .superRefine((written, { addIssue }) => {
+    const unknown = unknownFields(written);
+    const fields = TemplateField.options.map(inBraces).join(', ');
+    if (unknown.length > 0)
+      addIssue({
+        code: 'custom',
+        message: 'No field is called {unknown}. Use {fields}.',
+        ...{ unknown: unknown.map(inBraces).join(', '), fields },
+      });
+    else if (hasHalfField(written))
+      addIssue({
+        code: 'custom',
+        message: 'A field has two braces on each side, as in {example}.',
+        example: inBraces(TemplateField.enum.jobTitle),
+      });
+  })
+  .meta({ ...storedText.meta() });
+
+/** The fields people write. */
+export const MessageTemplateFields = z.strictObject({
+  name: text('Name', { max: 80, column: 0 }),
+  text: writtenText,
+});
+
+const person = (title: string) =>
+  z.string().nullable().meta({ title, description: 'A name; null once they have left.' });
+
+export const MessageTemplate = z.object({
+  id,
+  ...MessageTemplateFields.shape,
+  // As it was written, under the rules of its time.
+  text: storedText,
+  createdBy: person('Written by'),
+  createdAt: moment('Written'),
+  updatedBy: person('Changed by'),
+  updatedAt: moment('Changed'),
+});
+
+export type MessageTemplateFields = z.output<typeof MessageTemplateFields>;
+export type MessageTemplate = z.output<typeof MessageTemplate>;
