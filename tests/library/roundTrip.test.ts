@@ -9,10 +9,10 @@ import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumLaunchOptions } from '../../scripts/checks/chromium.ts';
 import { humanise } from '../../src/components/fields/humanise.ts';
-import { type Drawn, forms, isTwoWay } from './roundTrip/draw.ts';
 import { type Complaint, fill, outcomes, timezone } from './roundTrip/fill.ts';
+import { type Drawn, forms } from './roundTrip/forms.ts';
 import { mistakes } from './roundTrip/mistakes.ts';
-import type { LeafName, Part, Spec } from './roundTrip/spec.ts';
+import { isTwoWay, type LeafName, type Part, type Spec } from './roundTrip/spec.ts';
 import { pack, unpack } from './roundTrip/wire.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 /** Fills in forms as a person does: finds each input by its label, and types, chooses, adds and removes. */
 import type { Locator, Page } from 'playwright';
 import { humanise } from '../../../src/components/fields/humanise.ts';
-import { wordLeaves } from './draw.ts';
+import { wordLeaves } from './leafValues.ts';
 import { mistakes } from './mistakes.ts';
 import { type LeafName, neverReached, outcome, type Part, type Pick, type Spec } from './spec.ts';
 

@@ -141,6 +141,43 @@ function schemaFrom(spec: Spec): z.ZodType {
   }
 }
 
+/** Kinds whose result does not tell the words that were typed. */
+const oneWay: ReadonlySet<LeafName> = new Set<LeafName>(['lengthOf', 'piped']);
+
+/** Whether a record has what was typed, so that a form can start from it. */
+export const isTwoWay = (spec: Spec): boolean => !leafOf(spec).some((name) => oneWay.has(name));
+
+function leafOf(spec: Spec): LeafName[] {
+  if (spec.kind === 'leaf') return [spec.leaf];
+  return childrenOf(spec).flatMap(leafOf);
+}
+
+/** The types that a type is made of. */
+export function childrenOf(spec: Spec): readonly Spec[] {
+  if ('inner' in spec) return [spec.inner];
+  switch (spec.kind) {
+    case 'leaf':
+      return [];
+    case 'object':
+      return spec.parts.map(([, type]) => type);
+    case 'intersection':
+      return [...spec.parts, ...spec.more].map(([, type]) => type);
+    case 'array':
+    case 'set':
+      return [spec.element];
+    case 'tuple':
+      return spec.rest ? [...spec.items, spec.rest] : spec.items;
+    case 'record':
+    case 'map':
+    case 'keyed':
+      return [spec.value];
+    case 'variants':
+      return spec.variants.flatMap(({ parts }) => parts.map(([, type]) => type));
+    case 'union':
+      return spec.options.map(({ type }) => type);
+  }
+}
+
 type Texts = Readonly<Record<string, unknown>>;
 
 const partsOutcome = (parts: readonly Part[], typed: unknown): [string, unknown][] =>
