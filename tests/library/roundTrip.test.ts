@@ -9,10 +9,11 @@ import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumLaunchOptions } from '../../scripts/checks/chromium.ts';
 import { humanise } from '../../src/components/fields/humanise.ts';
-import { type Complaint, fill, outcomes, timezone } from './roundTrip/fill.ts';
+import { fill, type Made, outcomes, timezone } from './roundTrip/fill.ts';
 import { type Drawn, forms } from './roundTrip/forms.ts';
-import { mistakes } from './roundTrip/mistakes.ts';
-import { isTwoWay, type LeafName, type Part, type Spec } from './roundTrip/spec.ts';
+import { slipsOf } from './roundTrip/mistakes.ts';
+import { slippedForms } from './roundTrip/slips.ts';
+import { isTwoWay, type LeafName, leaves, type Spec } from './roundTrip/spec.ts';
 import { pack, unpack } from './roundTrip/wire.ts';
 
 let folder: string;
@@ -50,12 +51,14 @@ async function show(parts: Drawn['parts'], record?: unknown): Promise<void> {
   await page.locator(`#${id}`).getByRole('button', { name: 'Save' }).waitFor();
 }
 
+/** Counts the fields that have to be put right. */
+const refusal = () => page.getByRole('status').filter({ hasText: /^Check/ });
+
 async function save(): Promise<unknown[]> {
   await page.getByRole('button', { name: 'Save' }).click();
   // The button is busy a moment after it was pressed, so it cannot tell when the form has answered.
-  const refusal = page.getByRole('status').filter({ hasText: /^Check/ });
   const answer = page.waitForFunction(() => window.saved.length > 0);
-  await Promise.race([refusal.waitFor(), answer]);
+  await Promise.race([refusal().waitFor(), answer]);
   return page.evaluate(() => window.saved).then((saved) => saved.map(unpack));
 }
 
@@ -66,10 +69,12 @@ const describedBy = (input: Locator) =>
     return document.getElementById(ids)?.textContent ?? '';
   });
 
-async function fillAll({ parts, typed }: Drawn, complaints?: Complaint[]): Promise<void> {
-  const task = { page, ...(complaints && { complaints }) };
+/** @returns the mistakes that were made */
+async function fillAll({ parts, typed }: Drawn): Promise<Made[]> {
+  const made: Made[] = [];
   for (const [name, type] of parts)
-    await fill(task, type, typed[name], { scope: page.locator('form'), label: humanise(name) });
+    await fill({ page, made }, type, typed[name], { scope: page.locator('form'), label: humanise(name) });
+  return made;
 }
 
 /** More of them with `npm run fuzz -- --forms 500`. */
@@ -106,15 +111,36 @@ test('a form of any record gives it back when nothing was touched', async () => 
 
 const leaf = (name: LeafName): Spec => ({ kind: 'leaf', leaf: name });
 
-test('the mistake of each kind is said at its input, and nothing is given back', async () => {
-  const parts = Object.keys(mistakes).map((name): Part => [name, leaf(name as LeafName)]);
+test('a mistake at any place of any form is said there, and the form is taken once it is put right', async () => {
+  await fc.assert(
+    fc.asyncProperty(slippedForms, async ({ parts, typed, slipped }) => {
+      await show(parts);
+      const made = await fillAll({ parts, typed: slipped });
+      expect(made).toHaveLength(1);
+      expect(await save()).toEqual([]);
+      for (const { input, message } of made) expect(await describedBy(input)).toBe(message);
+      for (const { mend } of made) await mend();
+      await refusal().waitFor({ state: 'hidden' });
+      expect(await save()).toStrictEqual([outcomes(parts, typed)]);
+    }),
+    drawn(10),
+  );
+}, 3_600_000);
+
+test('every mistake of each kind is said at its input, and nothing is given back', async () => {
+  const slips = Object.keys(leaves).flatMap((name) =>
+    slipsOf(name as LeafName).map((slip, at) => [`${name}${at}`, leaf(name as LeafName), slip] as const),
+  );
+  const parts = slips.map(([name, type]) => [name, type] as const);
   await show(parts);
-  const complaints: Complaint[] = [];
-  await fillAll({ parts, typed: {} }, complaints);
+  const made = await fillAll({
+    parts,
+    typed: Object.fromEntries(slips.map(([name, , slip]) => [name, slip])),
+  });
   expect(await save()).toEqual([]);
-  const wanted = complaints.map(({ label, message }) => ({ label, message }));
+  const wanted = made.map(({ label, message }) => ({ label, message }));
   expect(wanted).toHaveLength(parts.length);
-  const found = complaints.map(async ({ label, input }) => ({ label, message: await describedBy(input) }));
+  const found = made.map(async ({ label, input }) => ({ label, message: await describedBy(input) }));
   expect(await Promise.all(found)).toEqual(wanted);
 }, 600_000);
 

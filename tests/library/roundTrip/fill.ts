@@ -1,33 +1,32 @@
 /** Fills in forms as a person does: finds each input by its label, and types, chooses, adds and removes. */
 import type { Locator, Page } from 'playwright';
 import { humanise } from '../../../src/components/fields/humanise.ts';
-import { wordLeaves } from './leafValues.ts';
-import { mistakes } from './mistakes.ts';
-import { type LeafName, neverReached, outcome, type Part, type Pick, type Spec } from './spec.ts';
+import { choiceLeaves, wordLeaves } from './leafValues.ts';
+import { Slip } from './mistakes.ts';
+import { isLeaf, type LeafName, neverReached, outcome, type Part, type Pick, type Spec } from './spec.ts';
 
 /** Where the page's clock is. */
 export const timezone = 'Asia/Kolkata';
 
 const exactly = (label: string) => new RegExp(`^${RegExp.escape(label)}(\\s*\\*)?$`);
 
-/** A field that has something wrong in it, and the sentence it has to say. */
-export interface Complaint {
+/** A mistake that was made: the input that has to say it, the sentence, and how it is put right. */
+export interface Made {
   label: string;
   input: Locator;
   message: string;
+  mend: () => Promise<void>;
 }
 
 interface Task {
   page: Page;
-  /** Makes a mistake wherever one can be made, and notes each here. */
-  complaints?: Complaint[];
+  /** Every mistake that is made is noted here. */
+  made: Made[];
 }
 
 interface Place {
   scope: Locator;
   label: string;
-  /** Whether a field that is left alone may be absent, or something it is in. */
-  mayBeEmpty?: boolean;
   /** Whether it is the chosen member of a union. */
   isMember?: boolean;
 }
@@ -128,6 +127,7 @@ async function fillLeaf(task: Task, leaf: LeafName, value: unknown, place: Place
     case 'choiceOrNothing':
       return pick(task, input, value === undefined ? null : String(value));
     case 'choices':
+    case 'several':
       return pickSeveral(task, input, (value ?? []) as string[]);
     case 'custom':
     case 'json':
@@ -156,11 +156,23 @@ async function fillLeaf(task: Task, leaf: LeafName, value: unknown, place: Place
   }
 }
 
-async function fillOrMistake(task: Task, leaf: LeafName, value: unknown, place: Place): Promise<void> {
-  const wrong = task.complaints && mistakes[leaf]?.find(({ typed }) => typed !== '' || !place.mayBeEmpty);
-  if (!wrong) return fillLeaf(task, leaf, value, place);
-  await fillLeaf(task, leaf, wrong.typed, place);
-  task.complaints?.push({ label: place.label, input: inputIn(place), message: wrong.message });
+/** What says a mistake: the input, and for a list of rows or words the group of them. */
+function saysMistake(spec: Spec, place: Place): Locator {
+  if ('inner' in spec) return saysMistake(spec.inner, place);
+  if (spec.kind === 'set') return groupIn(place);
+  if (spec.kind !== 'array') return inputIn(place);
+  const { element } = spec;
+  return element.kind === 'leaf' && choiceLeaves.has(element.leaf) ? inputIn(place) : groupIn(place);
+}
+
+async function makeMistake(task: Task, spec: Spec, slip: Slip, place: Place): Promise<void> {
+  await fill(task, spec, slip.wrong, place);
+  task.made.push({
+    label: place.label,
+    input: saysMistake(spec, place),
+    message: slip.message,
+    mend: () => fill(task, spec, slip.right, place),
+  });
 }
 
 /** Adds and removes rows until there are as many as asked. @returns a row by its number */
@@ -193,7 +205,6 @@ async function fillRows(task: Task, typeAt: (at: number) => Spec, value: unknown
     await fill(task, typeAt(at), entry, {
       scope: rowAt(at),
       label: `${place.label} ${at + 1}`,
-      mayBeEmpty: place.mayBeEmpty ?? false,
     });
 }
 
@@ -209,16 +220,17 @@ async function fillPairs(task: Task, type: Spec, value: unknown, place: Place): 
 
 /** Types one value where its label says. */
 export async function fill(task: Task, spec: Spec, value: unknown, place: Place): Promise<void> {
+  if (value instanceof Slip) return makeMistake(task, spec, value, place);
   if (spec.kind === 'readonly' || spec.kind === 'lazy') return fill(task, spec.inner, value, place);
   if (spec.kind === 'default' && value === undefined) return;
   if ('inner' in spec) {
     // A whole that is left out is left alone.
     if ((value === undefined || value === null) && !isLeaf(spec.inner)) return;
-    return fill(task, spec.inner, value, { ...place, mayBeEmpty: true });
+    return fill(task, spec.inner, value, place);
   }
   switch (spec.kind) {
     case 'leaf':
-      return fillOrMistake(task, spec.leaf, value, place);
+      return fillLeaf(task, spec.leaf, value, place);
     case 'object':
       return fillParts(task, spec.parts, value, { ...place, scope: groupIn(place) });
     case 'intersection':
@@ -234,13 +246,12 @@ export async function fill(task: Task, spec: Spec, value: unknown, place: Place)
       const { element } = spec;
       if (element.kind === 'leaf' && wordLeaves.has(element.leaf))
         return typeWords(groupIn(place), value as string[]);
-      if (element.kind === 'leaf' && ['choice', 'mixedChoice', 'choiceOrNothing'].includes(element.leaf))
+      if (element.kind === 'leaf' && choiceLeaves.has(element.leaf))
         return pickSeveral(task, inputIn(place), (value as unknown[]).map(String));
       return fillRows(task, () => element, value, place);
     }
     case 'set':
-      // zod does not say which entry of a set is wrong, so that the list says it and no entry does.
-      return fillRows({ page: task.page }, () => spec.element, value, place);
+      return fillRows(task, () => spec.element, value, place);
     case 'tuple': {
       const typeAt = (at: number) => spec.items[at] ?? spec.rest ?? neverReached();
       if (spec.rest) return fillRows(task, typeAt, value, place);
@@ -270,10 +281,6 @@ export async function fill(task: Task, spec: Spec, value: unknown, place: Place)
       return fill(task, type, given, { ...place, scope, label: title, isMember: true });
     }
   }
-}
-
-function isLeaf(spec: Spec): boolean {
-  return spec.kind === 'leaf' || ('inner' in spec && isLeaf(spec.inner));
 }
 
 export const outcomes = (parts: readonly Part[], typed: unknown) =>

@@ -46,6 +46,7 @@ export const typed: Record<LeafName, Arbitrary<unknown>> = {
   custom: fc.nat().map((count) => `${count}px`),
   number: finite(),
   bounded: finite({ min: -50, max: 50 }),
+  multiple: fc.integer({ min: -4000, max: 4000 }).map((quarters) => quarters / 4),
   whole: fc.maxSafeInteger(),
   coerced: finite(),
   bigNumber: fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }),
@@ -68,6 +69,7 @@ export const typed: Record<LeafName, Arbitrary<unknown>> = {
   mixedChoice: fc.constantFrom(1, 2, 'three'),
   choiceOrNothing: fc.constantFrom('some', null),
   choices: fc.shuffledSubarray(['north', 'east', 'south', 'west']),
+  several: fc.shuffledSubarray(['north', 'east', 'south', 'west'], { minLength: 2 }),
   words: fc.uniqueArray(word, { maxLength: 3, selector: (text) => text.toLowerCase() }),
   json: fc
     .jsonValue({ maxDepth: 2 })
@@ -90,6 +92,13 @@ export const wordLeaves: ReadonlySet<LeafName> = new Set<LeafName>([
   'phone',
   'template',
   'lengthOf',
+]);
+
+/** A list of these is a menu of which several are chosen. */
+export const choiceLeaves: ReadonlySet<LeafName> = new Set<LeafName>([
+  'choice',
+  'mixedChoice',
+  'choiceOrNothing',
 ]);
 
 export const wordOf = (name: LeafName): Arbitrary<string> =>

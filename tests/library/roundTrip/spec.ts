@@ -22,6 +22,7 @@ export const leaves = {
   custom: z.custom<`${number}px`>((value) => typeof value === 'string' && value.endsWith('px')),
   number: z.number(),
   bounded: z.number().min(-50).max(50),
+  multiple: z.number().multipleOf(0.25),
   whole: z.int(),
   coerced: z.coerce.number(),
   bigNumber: z.bigint(),
@@ -47,6 +48,7 @@ export const leaves = {
   mixedChoice: z.literal([1, 2, 'three']),
   choiceOrNothing: z.literal(['some', null]),
   choices: z.array(z.enum(['north', 'east', 'south', 'west'])),
+  several: z.array(z.enum(['north', 'east', 'south', 'west'])).min(2),
   words: z.array(z.string()),
   json: z.any(),
   lengthOf: z.string().transform((text) => text.length),
@@ -72,7 +74,7 @@ export type Spec =
   | { kind: 'default'; inner: Spec; given: unknown }
   | { kind: 'object'; parts: readonly Part[] }
   | { kind: 'intersection'; parts: readonly Part[]; more: readonly Part[] }
-  | { kind: 'array' | 'set'; element: Spec }
+  | { kind: 'array' | 'set'; element: Spec; least?: number | undefined }
   | { kind: 'tuple'; items: readonly Spec[]; rest?: Spec | undefined }
   | { kind: 'record' | 'map'; value: Spec }
   | { kind: 'keyed'; keys: readonly string[]; value: Spec }
@@ -98,6 +100,12 @@ const variantFrom =
   ({ tag, parts }: Variant) =>
     z.object({ [name]: z.literal(tag), ...shapeFrom(parts) });
 
+/** The schema of a list of at least so many entries. */
+export function listOf(kind: 'array' | 'set', element: z.ZodType, least?: number): z.ZodType {
+  const list = kind === 'set' ? z.set(element) : z.array(element);
+  return least ? list.min(least) : list;
+}
+
 /** The schema that a description stands for. */
 function schemaFrom(spec: Spec): z.ZodType {
   switch (spec.kind) {
@@ -117,9 +125,8 @@ function schemaFrom(spec: Spec): z.ZodType {
     case 'intersection':
       return z.intersection(z.object(shapeFrom(spec.parts)), z.object(shapeFrom(spec.more)));
     case 'array':
-      return z.array(schemaFrom(spec.element));
     case 'set':
-      return z.set(schemaFrom(spec.element));
+      return listOf(spec.kind, schemaFrom(spec.element), spec.least);
     case 'tuple': {
       const [first, ...others] = spec.items.map(schemaFrom);
       const tuple = first ? z.tuple([first, ...others]) : z.tuple([]);
@@ -143,6 +150,10 @@ function schemaFrom(spec: Spec): z.ZodType {
 
 /** Kinds whose result does not tell the words that were typed. */
 const oneWay: ReadonlySet<LeafName> = new Set<LeafName>(['lengthOf', 'piped']);
+
+/** Whether a type has no parts, behind its wrappers. */
+export const isLeaf = (spec: Spec): boolean =>
+  spec.kind === 'leaf' || ('inner' in spec && isLeaf(spec.inner));
 
 /** Whether a record has what was typed, so that a form can start from it. */
 export const isTwoWay = (spec: Spec): boolean => !leafOf(spec).some((name) => oneWay.has(name));

@@ -61,6 +61,12 @@ const union = (part: Arbitrary<Spec>): Arbitrary<Spec> =>
       }),
     );
 
+/** How many entries a list has to have; most may be empty. */
+const least = fc.oneof(
+  { weight: 2, arbitrary: fc.constant(undefined) },
+  { weight: 1, arbitrary: fc.constantFrom(1, 2) },
+);
+
 /** Types of at most that many levels. */
 export function types(depth: number): Arbitrary<Spec> {
   const flat = leafBut();
@@ -75,10 +81,10 @@ export function types(depth: number): Arbitrary<Spec> {
     fc
       .tuple(unnamed(inner, { maxLength: 2 }), unnamed(inner, { maxLength: 2 }))
       .map(([parts, more]): Spec => ({ kind: 'intersection', parts, more })),
-    inner.map((element): Spec => ({ kind: 'array', element })),
-    leaf(['text', 'number', 'whole', 'bigNumber', 'email', 'dayText', 'moment']).map(
-      (element): Spec => ({ kind: 'set', element }),
-    ),
+    fc.tuple(inner, least).map(([element, count]): Spec => ({ kind: 'array', element, least: count })),
+    fc
+      .tuple(leaf(['text', 'number', 'whole', 'bigNumber', 'email', 'dayText', 'moment']), least)
+      .map(([element, count]): Spec => ({ kind: 'set', element, least: count })),
     fc.array(inner, { minLength: 1, maxLength: 3 }).map((items): Spec => ({ kind: 'tuple', items })),
     fc
       .tuple(leaf(['number', 'flag', 'email', 'choice']), leaf(['text', 'whole', 'dayText']))

@@ -1,10 +1,12 @@
 /** Draws values of a schema, as a person types them. */
 import fc, { type Arbitrary } from 'fast-check';
-import { line, typed, wordLeaves, wordOf } from './leafValues.ts';
+import { choiceLeaves, line, typed, wordLeaves, wordOf } from './leafValues.ts';
+import { Slip } from './mistakes.ts';
 import { childrenOf, neverReached, type Part, type Pick, type Spec } from './spec.ts';
 
 /** Whether a form holds nothing of what was typed, in any part: an absent record and an empty one then look alike. */
-function isBlank(spec: Spec, value: unknown): boolean {
+export function isBlank(spec: Spec, value: unknown): boolean {
+  if (value instanceof Slip) return isBlank(spec, value.wrong);
   if (spec.kind === 'leaf' && spec.leaf === 'choiceOrNothing') return false;
   if (value === undefined || value === null || value === '') return true;
   if ('inner' in spec) return isBlank(spec.inner, value);
@@ -77,15 +79,16 @@ function values(spec: Spec): Arbitrary<unknown> {
     case 'intersection':
       return partValues([...spec.parts, ...spec.more]);
     case 'array': {
-      const { element } = spec;
+      const { element, least: minLength = 0 } = spec;
+      const length = { minLength, maxLength: 2 };
       if (element.kind === 'leaf' && wordLeaves.has(element.leaf))
-        return fc.uniqueArray(wordOf(element.leaf), { maxLength: 2, selector: (text) => text.toLowerCase() });
-      if (element.kind === 'leaf' && ['choice', 'mixedChoice', 'choiceOrNothing'].includes(element.leaf))
-        return fc.uniqueArray(typed[element.leaf], { maxLength: 2 });
-      return fc.array(values(element), { maxLength: 2 });
+        return fc.uniqueArray(wordOf(element.leaf), { ...length, selector: (text) => text.toLowerCase() });
+      if (element.kind === 'leaf' && choiceLeaves.has(element.leaf))
+        return fc.uniqueArray(typed[element.leaf], length);
+      return fc.array(values(element), length);
     }
     case 'set':
-      return fc.uniqueArray(values(spec.element), { maxLength: 3 });
+      return fc.uniqueArray(values(spec.element), { minLength: spec.least ?? 0, maxLength: 3 });
     case 'tuple':
       return fc
         .tuple(
