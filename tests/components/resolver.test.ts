@@ -34,6 +34,24 @@ describe('checking a form with its schema', () => {
     (await resolverFor(schema, t)(values, undefined, { fields: {}, shouldUseNativeValidation: false }))
       .errors;
 
+  it('reads a union that was left alone as its first member, which is shown, and not as a switch that is off', async () => {
+    const Door = z.object({ opening: z.union([z.number(), z.boolean(), z.object({ from: z.number() })]) });
+    for (const opening of [undefined, null])
+      expect((await check(Door, { opening })).opening).toMatchObject({ message: 'Enter a number.' });
+  });
+
+  it('takes nothing for a union with a member that may be absent', async () => {
+    const Door = z.object({ opening: z.union([z.number(), z.boolean(), z.null()]) });
+    expect(await check(Door, {})).toEqual({});
+    expect(valuesFor(Door, {})).toEqual({ opening: null });
+  });
+
+  it('adds no null to a record that may go without it, and keeps one that is there', () => {
+    const Boat = z.object({ sunk: z.null().optional(), sold: z.null() });
+    expect(valuesFor(Boat, {})).toEqual({ sold: null });
+    expect(valuesFor(Boat, { sunk: null })).toEqual({ sunk: null, sold: null });
+  });
+
   it('says it at the row when an entry of a set is wrong', async () => {
     const Fleet = z.object({
       codes: z.set(z.string().max(3)),

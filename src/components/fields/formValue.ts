@@ -102,12 +102,26 @@ function partsFor(schema: Schema, value: unknown, path: Path, found: Findings): 
   return Object.fromEntries([...parts, ...more].filter(([, part]) => part !== undefined));
 }
 
+/** The value of the member that is shown, of which its problems then are. */
+function valueOfMember(
+  options: readonly Schema[],
+  at: number,
+  value: unknown,
+  path: Path,
+  found: Findings,
+): unknown {
+  const option = options[at];
+  found.chosen.push({ path, option: at });
+  return option ? formValue(option, value, path, found) : undefined;
+}
+
 function optionFor(field: Field, value: unknown, path: Path, found: Findings): unknown {
   const options = optionsOf(field);
-  if (value instanceof Chosen) {
-    const option = options[value.option];
-    found.chosen.push({ path, option: value.option });
-    return option ? formValue(option, value.value, path, found) : undefined;
+  if (value instanceof Chosen) return valueOfMember(options, value.option, value.value, path, found);
+  // The first member is shown while there is no value, and none is read as another's: a switch left alone would be off.
+  if (value === null || value === undefined) {
+    const free = options.findIndex((option) => !readField(option).required);
+    return valueOfMember(options, Math.max(0, free), value, path, found);
   }
   // A record's own value is of the first member that takes it as it is: read through another, it could look like that.
   const own = options.filter((option) => isTaken(option, value));
@@ -202,7 +216,8 @@ const composite = new Set<FieldKind>([...listed, 'object', 'record', 'map', 'tup
 /** A form's value as its schema takes it: emptied inputs become what the schema calls empty, rows a record, texts a number. */
 export function formValue(schema: Schema, value: unknown, path: Path, found: Findings): unknown {
   const field = readField(schema);
-  if (field.kind === 'fixed') return field.values?.[0];
+  // What may be absent was not given just because it could only have been this.
+  if (field.kind === 'fixed') return value === undefined && field.omittable ? undefined : field.values?.[0];
   if (field.kind === 'unaskable') return value ?? undefined;
   if (value === null && field.kind === 'choice' && field.values?.includes(null)) return null;
   const isParts = composite.has(field.kind);
