@@ -180,6 +180,19 @@ describe('what these tests have found', () => {
     expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  test('a list that may be absent is so once its entries are gone', async () => {
+    const rows: Spec = { kind: 'array', element: leaf('number'), least: 1 };
+    const parts: Drawn['parts'] = [
+      ['rows', { kind: 'optional', inner: rows }],
+      ['menu', { kind: 'optional', inner: leaf('several') }],
+    ];
+    await show(parts);
+    await fillAll({ parts, typed: { rows: [7], menu: ['north', 'south'] } });
+    await fillAll({ parts: [['rows', rows]], typed: { rows: [] } });
+    await fillAll({ parts: [['menu', leaf('several')]], typed: { menu: [] } });
+    expect(await save()).toStrictEqual([{}]);
+  });
+
   test('a moment without a zone stays as the clock shows it', async () => {
     const parts: Drawn['parts'] = [['start', leaf('localMoment')]];
     const typed = { start: '2026-11-23T08:30:00' };

@@ -44,14 +44,17 @@ function emptyAs(field: Field): unknown {
   return textual.has(field.kind) ? '' : undefined;
 }
 
-/** Whether a schema takes a value; one that can only answer later takes none. */
-function isTaken(schema: Schema, value: unknown): boolean {
+/** Whether a schema takes a value; undefined where it can only answer later. */
+function takes(schema: Schema, value: unknown): boolean | undefined {
   try {
     return z.safeParse(schema, value).success;
   } catch {
-    return false;
+    return undefined;
   }
 }
+
+/** Whether a schema takes a value; one that can only answer later takes none. */
+const isTaken = (schema: Schema, value: unknown): boolean => takes(schema, value) === true;
 
 /** The codec a field is, behind what may be absent. */
 function codecOf(schema: Schema): z.core.$ZodCodec | undefined {
@@ -213,6 +216,20 @@ function filled(field: Field, schema: Schema, value: unknown, path: Path, found:
 
 const composite = new Set<FieldKind>([...listed, 'object', 'record', 'map', 'tuple', 'variants', 'union']);
 
+/** Whether a list has no entries where it has to have some, unless it is absent. Without them a default would come back. */
+const isEmptied = ({ kind, schema, defaultValue }: Field, value: unknown): boolean =>
+  schema !== undefined &&
+  listed.has(kind) &&
+  defaultValue === undefined &&
+  entriesOf(value).length === 0 &&
+  takes(schema, kind === 'set' ? new Set() : []) === false;
+
+/** Whether a value of parts that may be absent is so. */
+function isLeftOut(field: Field, value: unknown): boolean {
+  if (value instanceof Chosen) return isBlank(value.value);
+  return isNothing(value) || (isPlain(value) && isBlank(value)) || isEmptied(field, value);
+}
+
 /** A form's value as its schema takes it: emptied inputs become what the schema calls empty, rows a record, texts a number. */
 export function formValue(schema: Schema, value: unknown, path: Path, found: Findings): unknown {
   const field = readField(schema);
@@ -220,18 +237,9 @@ export function formValue(schema: Schema, value: unknown, path: Path, found: Fin
   if (field.kind === 'fixed') return value === undefined && field.omittable ? undefined : field.values?.[0];
   if (field.kind === 'unaskable') return value ?? undefined;
   if (value === null && field.kind === 'choice' && field.values?.includes(null)) return null;
-  const isParts = composite.has(field.kind);
   const mayBeAbsent = field.omittable || field.nullable;
-  if (
-    isParts
-      ? mayBeAbsent &&
-        (value instanceof Chosen
-          ? isBlank(value.value)
-          : isNothing(value) || (isPlain(value) && isBlank(value)))
-      : isNothing(value)
-  ) {
+  if (composite.has(field.kind) ? mayBeAbsent && isLeftOut(field, value) : isNothing(value))
     return emptyAs(field);
-  }
   const codec = codecOf(schema);
   if (!codec || field.kind === 'boolean') return filled(field, schema, value, path, found);
   const input = filled(field, schema, value, path, found);
