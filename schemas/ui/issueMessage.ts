@@ -20,6 +20,10 @@ const tooSmall: Record<string, string> = {
   file: 'At least {minimum, number} bytes.',
 };
 
+/** Said of a number that may not be the bound itself. */
+const tooLow = 'More than {minimum, number}.';
+const tooHigh = 'Less than {maximum, number}.';
+
 const tooBig: Record<string, string> = {
   string: 'At most {maximum, plural, one {# character} other {# characters}}.',
   array: 'At most {maximum, plural, one {# entry} other {# entries}}.',
@@ -98,9 +102,10 @@ export function issueMessage(issue: z.core.$ZodRawIssue): string | undefined {
     case 'unrecognized_keys':
       return 'There is no place for: {keys}.';
     case 'too_small':
-      return issue.origin === 'string' && issue.minimum === 1 ? required : tooSmall[issue.origin];
+      if (issue.origin === 'string' && issue.minimum === 1) return required;
+      return issue.inclusive === false ? tooLow : tooSmall[issue.origin];
     case 'too_big':
-      return tooBig[issue.origin];
+      return issue.inclusive === false ? tooHigh : tooBig[issue.origin];
     default:
       return undefined;
   }

@@ -46,6 +46,24 @@ describe('checking a form with its schema', () => {
     expect(valuesFor(Door, {})).toEqual({ opening: null });
   });
 
+  it('reads no record of a union as an empty list', () => {
+    const amount = z.codec(z.string(), z.number(), { decode: Number, encode: String });
+    const Cargo = z.object({ load: z.union([z.array(z.number()), z.object({ tons: amount })]) });
+    expect(valuesFor(Cargo, { load: { tons: 7 } })).toEqual({ load: { tons: '7' } });
+  });
+
+  it('takes a pair that may be absent as absent while nothing is filled in', () => {
+    const Place = z.object({ at: z.tuple([z.string(), z.string()]).optional() });
+    expect(valuesFor(Place, { at: [undefined, null] })).toEqual({});
+    expect(valuesFor(Place, { at: [null, 'x'] })).toEqual({ at: ['', 'x'] });
+  });
+
+  it('says it of a bound that is itself too much', async () => {
+    const Tank = z.object({ fill: z.number().gt(0).lt(10) });
+    expect(await check(Tank, { fill: 0 })).toMatchObject({ fill: { message: 'More than 0.' } });
+    expect(await check(Tank, { fill: 10 })).toMatchObject({ fill: { message: 'Less than 10.' } });
+  });
+
   it('adds no null to a record that may go without it, and keeps one that is there', () => {
     const Boat = z.object({ sunk: z.null().optional(), sold: z.null() });
     expect(valuesFor(Boat, {})).toEqual({ sold: null });

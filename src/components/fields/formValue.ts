@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { readField } from './field.ts';
 import type { Field, FieldKind } from './fieldShape.ts';
-import { Chosen, UnreadJson } from './heldValues.ts';
+import { Chosen, Unreadable, UnreadJson } from './heldValues.ts';
 import { elementOf, entryOf, optionsOf, placesOf, shapeOf, variantOf } from './parts.ts';
 import { type Schema, typed } from './zodTypes.ts';
 
@@ -118,6 +118,30 @@ function valueOfMember(
   return option ? formValue(option, value, path, found) : undefined;
 }
 
+/** Whether a form of a type could have this value in it: a record is no list, though an empty list is read from it. */
+function holds(option: Schema, value: unknown): boolean {
+  const { kind } = readField(option);
+  if (listed.has(kind)) return Array.isArray(value) || value instanceof Set;
+  if (kind === 'tuple') return Array.isArray(value);
+  if (kind === 'object' || kind === 'variants') return isPlain(value);
+  return true;
+}
+
+/** A value as a member of a union takes it, if it does; without notes of what was found. */
+function readAs(option: Schema, value: unknown): { ready: unknown } | undefined {
+  const quiet: Findings = { problems: [], chosen: [], pairs: [], sets: [] };
+  const ready = formValue(option, value, [], quiet);
+  return quiet.problems.length === 0 && isTaken(option, ready) ? { ready } : undefined;
+}
+
+/** The member of a union that a record's value is of, by its place; -1 for none. */
+export function memberOf(options: readonly Schema[], value: unknown): number {
+  const fits = options.map((option) => holds(option, value) && readAs(option, value) !== undefined);
+  // The first that takes it as it is: read through another, it could look like that.
+  const own = options.findIndex((option, at) => fits[at] && isTaken(option, value));
+  return own >= 0 ? own : fits.indexOf(true);
+}
+
 function optionFor(field: Field, value: unknown, path: Path, found: Findings): unknown {
   const options = optionsOf(field);
   if (value instanceof Chosen) return valueOfMember(options, value.option, value.value, path, found);
@@ -126,14 +150,8 @@ function optionFor(field: Field, value: unknown, path: Path, found: Findings): u
     const free = options.findIndex((option) => !readField(option).required);
     return valueOfMember(options, Math.max(0, free), value, path, found);
   }
-  // A record's own value is of the first member that takes it as it is: read through another, it could look like that.
-  const own = options.filter((option) => isTaken(option, value));
-  for (const option of [...own, ...options]) {
-    const quiet: Findings = { problems: [], chosen: [], pairs: [], sets: [] };
-    const ready = formValue(option, value, path, quiet);
-    if (quiet.problems.length === 0 && isTaken(option, ready)) return ready;
-  }
-  return value;
+  const option = options[memberOf(options, value)];
+  return option ? readAs(option, value)?.ready : value;
 }
 
 function variantFor(field: Field, value: unknown, path: Path, found: Findings): unknown {
@@ -227,13 +245,27 @@ const isEmptied = ({ kind, schema, defaultValue }: Field, value: unknown): boole
 /** Whether a value of parts that may be absent is so. */
 function isLeftOut(field: Field, value: unknown): boolean {
   if (value instanceof Chosen) return isBlank(value.value);
-  return isNothing(value) || (isPlain(value) && isBlank(value)) || isEmptied(field, value);
+  // The places of a tuple stand in the form before anything is filled in, as the parts of an object do.
+  const hasParts = isPlain(value) || field.kind === 'tuple';
+  return isNothing(value) || (hasParts && isBlank(value)) || isEmptied(field, value);
 }
+
+/** Said of what its input cannot read. */
+const asksAgain: Partial<Record<FieldKind, string>> = {
+  date: 'Enter a date.',
+  day: 'Enter a date.',
+  time: 'Enter a time.',
+  moment: 'Enter a date and a time.',
+};
 
 /** A form's value as its schema takes it: emptied inputs become what the schema calls empty, rows a record, texts a number. */
 export function formValue(schema: Schema, value: unknown, path: Path, found: Findings): unknown {
   const field = readField(schema);
-  // What may be absent was not given just because it could only have been this.
+  if (value instanceof Unreadable) {
+    found.problems.push({ path, message: asksAgain[field.kind] ?? 'Enter a number.' });
+    return undefined;
+  }
+  // A value that may be absent was not given just because it could only have been this.
   if (field.kind === 'fixed') return value === undefined && field.omittable ? undefined : field.values?.[0];
   if (field.kind === 'unaskable') return value ?? undefined;
   if (value === null && field.kind === 'choice' && field.values?.includes(null)) return null;

@@ -19,3 +19,6 @@ export class UnreadJson {
     this.text = text;
   }
 }
+
+/** Stands for typing that the browser hands on nothing of: a day that no month has, a number of a sign alone. */
+export class Unreadable {}

@@ -5,6 +5,7 @@ import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { visuallyHidden } from '@mui/utils';
+import { choicesWith } from './choicesWith.ts';
 import type { FieldInputProps } from './inputProps.ts';
 import { useField } from './useField.ts';
 
@@ -12,6 +13,7 @@ import { useField } from './useField.ts';
 export function CheckboxesInput(props: FieldInputProps) {
   const { id, ref, value, onChange, onBlur, label, help, isWrong } = useField(props);
   const chosen = new Set(Array.isArray(value) ? value.map(String) : []);
+  const choices = choicesWith(props.field.choices, [...chosen]);
   const set = (choice: string, isChosen: boolean) => {
     if (isChosen) chosen.add(choice);
     else chosen.delete(choice);
@@ -23,7 +25,7 @@ export function CheckboxesInput(props: FieldInputProps) {
         {label}
       </FormLabel>
       <FormGroup role="group" aria-labelledby={id} onBlur={onBlur}>
-        {props.field.choices.map((choice, index) => (
+        {choices.map((choice, index) => (
           <FormControlLabel
             key={choice.id}
             label={choice.name}

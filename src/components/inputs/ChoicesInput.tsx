@@ -2,14 +2,15 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { choicesWith } from './choicesWith.ts';
 import type { FieldInputProps } from './inputProps.ts';
 import { useField } from './useField.ts';
 
 /** Any number of values of a closed list. */
 export function ChoicesInput(props: FieldInputProps) {
   const { textField, value, onChange } = useField(props);
-  const { choices } = props.field;
   const chosen = Array.isArray(value) ? value.map(String) : [];
+  const choices = choicesWith(props.field.choices, chosen);
   const nameOf = (id: string) => choices.find((choice) => choice.id === id)?.name ?? id;
   return (
     <TextField

@@ -11,7 +11,10 @@ export function NumberFieldInput(props: FieldInputProps) {
       {...textField}
       type="number"
       onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
-      slotProps={{ htmlInput: { ...textField.slotProps.htmlInput, min, max, step: whole ? 1 : 'any' } }}
+      slotProps={{
+        ...textField.slotProps,
+        htmlInput: { ...textField.slotProps.htmlInput, min, max, step: whole ? 1 : 'any' },
+      }}
     />
   );
 }

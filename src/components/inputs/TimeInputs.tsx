@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import type { Field } from '../fields/fieldShape.ts';
 import type { FieldInputProps } from './inputProps.ts';
 import { clockMoment, dayOf, dayText, momentOf, timeOf } from './timeText.ts';
@@ -39,14 +40,18 @@ export function DateInput(props: FieldInputProps) {
 /** A moment, asked for on the reader's clock and kept in UTC; without a zone where the schema takes it so. */
 export function MomentInput(props: FieldInputProps) {
   const { textField, value, onChange } = useField(props);
+  // Moments of long ago have other zones, and a year is long ago until its last digit is typed.
+  const [typed, setTyped] = useState<{ text: string; value: unknown } | null>(null);
   return (
     <TextField
       {...textField}
       type="datetime-local"
-      value={clockMoment(value)}
-      onChange={({ target }) =>
-        onChange(momentOf(target.value, precisionOf(props.field), isLocal(props.field)))
-      }
+      value={typed && typed.value === value ? typed.text : clockMoment(value)}
+      onChange={({ target }) => {
+        const next = momentOf(target.value, precisionOf(props.field), isLocal(props.field));
+        setTyped({ text: target.value, value: next });
+        onChange(next);
+      }}
       slotProps={{ htmlInput: { ...textField.slotProps.htmlInput, step: stepOf(props.field) }, ...shrunk }}
     />
   );

@@ -1,9 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useMemo } from 'react';
-import { z } from 'zod';
 import { readField } from '../fields/field.ts';
 import type { Field, FieldKind } from '../fields/fieldShape.ts';
+import { memberOf } from '../fields/formValue.ts';
 import { Chosen } from '../fields/heldValues.ts';
 import { optionsOf } from '../fields/parts.ts';
 import type { Translate } from '../texts/text.ts';
@@ -56,11 +56,8 @@ export function UnionInput({ source, field, label, labelHidden, helperText, disa
   const options = optionsOf(field);
   const fields = useMemo(() => options.map((option) => readField(option, t)), [options, t]);
   const names = namesOf(fields, t);
-  const fitting =
-    value === null || value === undefined
-      ? -1
-      : options.findIndex((option) => z.safeParse(option, value).success);
-  const at = value instanceof Chosen ? value.option : Math.max(0, fitting);
+  const isNone = value === null || value === undefined;
+  const at = value instanceof Chosen ? value.option : isNone ? 0 : Math.max(0, memberOf(options, value));
   const held = value instanceof Chosen ? value.value : value;
   const part = fields[at];
   const name = names[at] ?? label;

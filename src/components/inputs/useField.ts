@@ -1,4 +1,5 @@
-import { useContext, useId } from 'react';
+import { type SyntheticEvent, useContext, useId } from 'react';
+import { Unreadable } from '../fields/heldValues.ts';
 import { useText } from '../texts/useText.ts';
 import { useControl } from './control.ts';
 import { errorText } from './errorText.ts';
@@ -25,6 +26,12 @@ export function useField({ source, field, label, helperText, disabled, autoFocus
   const title = marks === 'optional' && mayBeEmpty ? t('{field} (optional)', { field: label }) : label;
   const help = message ?? (helperText || undefined);
   const { value } = input;
+  const isUnread = value instanceof Unreadable;
+  /** The browser hands on nothing of half a date, and says nothing when it changes. */
+  const noteUnread = ({ target }: SyntheticEvent) => {
+    if (!(target instanceof HTMLInputElement) || target.value !== '') return;
+    if (target.validity.badInput !== isUnread) input.onChange(isUnread ? null : new Unreadable());
+  };
   return {
     id,
     value,
@@ -39,10 +46,15 @@ export function useField({ source, field, label, helperText, disabled, autoFocus
       id,
       name: input.name,
       // An emptied input is null, as in records; the resolver knows what the schema calls empty.
-      value: typeof value === 'string' || typeof value === 'number' ? value : String(value ?? ''),
+      value:
+        typeof value === 'string' || typeof value === 'number' ? value : isUnread ? '' : String(value ?? ''),
       onChange: ({ target }: { target: { value: string } }) =>
         input.onChange(target.value === '' ? null : target.value),
-      onBlur: input.onBlur,
+      onKeyUp: noteUnread,
+      onBlur: (event: SyntheticEvent) => {
+        noteUnread(event);
+        input.onBlur();
+      },
       inputRef: input.ref,
       label: title,
       // The outline leaves room for the mark, so it is told of it only where there is one.
@@ -52,7 +64,11 @@ export function useField({ source, field, label, helperText, disabled, autoFocus
       autoFocus: autoFocus ?? false,
       error: message !== undefined,
       helperText: help,
-      slotProps: { htmlInput: { required: field.required } },
+      slotProps: {
+        htmlInput: { required: field.required },
+        // Its place is taken, though the form has no value.
+        ...(isUnread && { inputLabel: { shrink: true } }),
+      },
     },
   };
 }

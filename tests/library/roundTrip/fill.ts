@@ -134,13 +134,15 @@ async function fillLeaf(task: Task, leaf: LeafName, value: unknown, place: Place
       // Anything but the types above is written as JSON.
       return input.fill(value === '{' ? value : (JSON.stringify(value) ?? ''));
     case 'day':
+    case 'boundedDay':
     case 'coercedDay':
-      return typeSegments(input, value instanceof Date ? monthFirst(value.toISOString()) : '');
+      return typeSegments(input, text && monthFirst(value instanceof Date ? value.toISOString() : text));
     case 'dayText':
       return typeSegments(input, text && monthFirst(text));
     case 'time':
     case 'minutes':
-      return typeSegments(input, text && clock(text));
+      // The hour alone, where no more is typed.
+      return typeSegments(input, text.length < 3 ? text : clock(text));
     case 'localMoment':
       return typeSegments(input, text && clock(text.slice(11)), text);
     case 'moment':
@@ -148,7 +150,9 @@ async function fillLeaf(task: Task, leaf: LeafName, value: unknown, place: Place
     case 'momentToMillis':
     case 'momentCodec': {
       if (text === '') return typeSegments(input, '');
-      const at = clockText(value instanceof Date ? value : new Date(text));
+      // A day that no month has is no moment in any zone.
+      const isClock = typeof value === 'string' && !value.endsWith('Z');
+      const at = isClock ? value : clockText(value instanceof Date ? value : new Date(text));
       return typeSegments(input, clock(at.slice(11)), at);
     }
     default:
@@ -156,10 +160,11 @@ async function fillLeaf(task: Task, leaf: LeafName, value: unknown, place: Place
   }
 }
 
-/** What says a mistake: the input, and for a list of rows or words the group of them. */
+/** The element that says a mistake: the input, and for rows, pairs or words the group of them. */
 function saysMistake(spec: Spec, place: Place): Locator {
   if ('inner' in spec) return saysMistake(spec.inner, place);
-  if (spec.kind === 'set') return groupIn(place);
+  if (spec.kind === 'set' || spec.kind === 'record' || spec.kind === 'map') return groupIn(place);
+  if (spec.kind === 'leaf' && spec.leaf === 'words') return groupIn(place);
   if (spec.kind !== 'array') return inputIn(place);
   const { element } = spec;
   return element.kind === 'leaf' && choiceLeaves.has(element.leaf) ? inputIn(place) : groupIn(place);

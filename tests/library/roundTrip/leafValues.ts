@@ -33,6 +33,8 @@ const isSomething = (value: unknown) => value !== null && value !== '';
 export const typed: Record<LeafName, Arbitrary<unknown>> = {
   text: line,
   shortText: fitting('shortText'),
+  fourLetters: fc.string({ unit: fc.constantFrom(...'abcXYZ019'), minLength: 4, maxLength: 4 }),
+  plate: fc.nat().map((count) => `AB-${count}`),
   longText: fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) => `${lines.join('\n')}.`),
   trimmed: line.map((text) => ` ${text}x `),
   secret: line.map((text) => `${text} secrets`),
@@ -46,15 +48,20 @@ export const typed: Record<LeafName, Arbitrary<unknown>> = {
   custom: fc.nat().map((count) => `${count}px`),
   number: finite(),
   bounded: finite({ min: -50, max: 50 }),
+  between: finite({ min: 0.001, max: 9.999 }),
   multiple: fc.integer({ min: -4000, max: 4000 }).map((quarters) => quarters / 4),
   whole: fc.maxSafeInteger(),
   coerced: finite(),
   bigNumber: fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }),
+  boundedBig: fc.bigInt({ min: -50n, max: 50n }),
   money: fc.nat(),
   flag: fc.boolean(),
   flagText: fc.boolean(),
   consent: fc.constant(true),
   day: days,
+  boundedDay: fc
+    .date({ min: new Date('2020-02-29'), max: new Date('2029-12-31'), noInvalidDate: true })
+    .map(startOfDay),
   coercedDay: days,
   dayText: days.map((at) => at.toISOString().slice(0, 10)),
   time: moments.map((at) => at.toISOString().slice(11, 19)),
@@ -69,7 +76,7 @@ export const typed: Record<LeafName, Arbitrary<unknown>> = {
   mixedChoice: fc.constantFrom(1, 2, 'three'),
   choiceOrNothing: fc.constantFrom('some', null),
   choices: fc.shuffledSubarray(['north', 'east', 'south', 'west']),
-  several: fc.shuffledSubarray(['north', 'east', 'south', 'west'], { minLength: 2 }),
+  several: fc.shuffledSubarray(['north', 'east', 'south', 'west'], { minLength: 2, maxLength: 3 }),
   words: fc.uniqueArray(word, { maxLength: 3, selector: (text) => text.toLowerCase() }),
   json: fc
     .jsonValue({ maxDepth: 2 })
@@ -85,6 +92,8 @@ export const typed: Record<LeafName, Arbitrary<unknown>> = {
 export const wordLeaves: ReadonlySet<LeafName> = new Set<LeafName>([
   'text',
   'shortText',
+  'fourLetters',
+  'plate',
   'longText',
   'trimmed',
   'secret',
@@ -102,6 +111,6 @@ export const choiceLeaves: ReadonlySet<LeafName> = new Set<LeafName>([
 ]);
 
 export const wordOf = (name: LeafName): Arbitrary<string> =>
-  ['uuid', 'phone', 'template'].includes(name)
+  ['fourLetters', 'plate', 'uuid', 'phone', 'template'].includes(name)
     ? typed[name].map(String)
     : word.map((text) => (name === 'secret' ? `${text} secrets` : `${text}ab`.slice(0, 12).trim()));

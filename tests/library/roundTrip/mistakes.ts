@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { issueMessage, issueValues, notRight } from '../../../schemas/ui/issueMessage.ts';
 import { translatorOver } from '../../../src/components/texts/translatorOver.ts';
-import { type LeafName, leaves, listOf } from './spec.ts';
+import { type Bounds, type LeafName, leaves, listOf } from './spec.ts';
 
 interface Mistake {
   typed: unknown;
-  /** What the typing stands for: the schema says what is wrong with it. */
+  /** The value that the typing stands for: the schema says what is wrong with it. */
   value?: unknown;
   /** The sentence, where only the form can see the mistake. */
   message?: string;
@@ -27,7 +27,14 @@ export class Slip {
 
 const text = (typed: string): Mistake => ({ typed, value: typed });
 const count = (value: number): Mistake => ({ typed: String(value), value });
-const choices = (...chosen: string[]): Mistake => ({ typed: chosen, value: chosen });
+const whole = (value: bigint): Mistake => ({ typed: String(value), value });
+const day = (text: string): Mistake => ({ typed: new Date(text), value: new Date(text) });
+const several = (...chosen: string[]): Mistake => ({ typed: chosen, value: chosen });
+/** Typing that the browser hands on nothing of. */
+const noNumber: Mistake = { typed: '-', message: 'Enter a number.' };
+const noDay: Mistake = { typed: '2026-02-30', message: 'Enter a date.' };
+const noTime: Mistake = { typed: '08', message: 'Enter a time.' };
+const noMoment: Mistake = { typed: '2026-02-30T08:30:00', message: 'Enter a date and a time.' };
 /** An input that was left alone, where there has to be a value. */
 const untouched: Mistake = { typed: '', value: undefined };
 const notJson: Mistake = {
@@ -37,6 +44,8 @@ const notJson: Mistake = {
 
 const mistakes: Partial<Record<LeafName, readonly Mistake[]>> = {
   shortText: [text('x'), text('thirteen long'), text('')],
+  fourLetters: [text('abc'), text('abcde'), text('')],
+  plate: [text('AB'), text('ab-1'), text('')],
   longText: [text('')],
   trimmed: [text('  '), text('')],
   secret: [text('short'), text('')],
@@ -46,29 +55,33 @@ const mistakes: Partial<Record<LeafName, readonly Mistake[]>> = {
   phone: [text('0911'), text('')],
   template: [text('seven'), text('')],
   custom: [text('12'), untouched, notJson],
-  number: [untouched],
-  bounded: [count(51), count(-51), untouched],
-  multiple: [count(0.3), untouched],
-  whole: [count(1.5), count(2 ** 53), untouched],
-  coerced: [untouched],
+  number: [noNumber, untouched],
+  bounded: [count(51), count(-51), noNumber, untouched],
+  between: [count(0), count(10), noNumber, untouched],
+  multiple: [count(0.3), noNumber, untouched],
+  whole: [count(1.5), count(2 ** 53), noNumber, untouched],
+  coerced: [noNumber, untouched],
   bigNumber: [text('1.5'), text('many'), untouched],
+  boundedBig: [whole(-51n), whole(51n), untouched],
   money: [{ typed: 'much', value: Number.NaN }, count(-1), count(1.5), untouched],
   consent: [{ typed: false, value: false }],
-  day: [untouched],
-  coercedDay: [untouched],
-  dayText: [text('')],
-  time: [text('')],
-  minutes: [text('')],
-  moment: [text('')],
-  momentToMinutes: [text('')],
-  momentToMillis: [text('')],
-  localMoment: [text('')],
+  day: [noDay, untouched],
+  boundedDay: [day('2020-02-28'), day('2030-01-01'), noDay, untouched],
+  coercedDay: [noDay, untouched],
+  dayText: [noDay, text('')],
+  time: [noTime, text('')],
+  minutes: [noTime, text('')],
+  moment: [noMoment, text('')],
+  momentToMinutes: [noMoment, text('')],
+  momentToMillis: [noMoment, text('')],
+  localMoment: [noMoment, text('')],
   choice: [untouched],
   mixedChoice: [untouched],
-  several: [choices(), choices('north')],
+  several: [several(), several('north'), several('north', 'east', 'south', 'west')],
+  words: [several('one', 'two', 'three', 'four')],
   json: [notJson],
   piped: [text('twelve')],
-  momentCodec: [text('')],
+  momentCodec: [noMoment, text('')],
   numberCodec: [text('x'), text('1.5'), text('')],
 };
 
@@ -88,9 +101,17 @@ export const slipsOf = (leaf: LeafName, right?: unknown): Slip[] =>
     ({ typed, value, message }) => new Slip(typed, right, message ?? sentenceOf(leaves[leaf], value)),
   );
 
-/** Fewer entries than there have to be. */
-export const tooFew = (kind: 'array' | 'set', least: number, right: readonly unknown[]): Slip => {
-  const fewer = right.slice(0, least - 1);
-  const list = listOf(kind, z.any(), least);
-  return new Slip(fewer, right, sentenceOf(list, kind === 'set' ? new Set(fewer.keys()) : fewer));
-};
+/** Another number of entries than there have to be. */
+export function wrongCount(
+  kind: 'array' | 'set',
+  bounds: Bounds,
+  wrong: readonly unknown[],
+  right: readonly unknown[],
+): Slip {
+  const list = listOf(kind, z.any(), bounds);
+  return new Slip(wrong, right, sentenceOf(list, kind === 'set' ? new Set(wrong.keys()) : wrong));
+}
+
+/** A key that stands there already. */
+export const keyTwice = (pairs: readonly (readonly [string, unknown])[]): Slip[] =>
+  pairs.slice(0, 1).map((pair) => new Slip([...pairs, pair], pairs, 'Write each key only once.'));

@@ -2,7 +2,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { type Drawn, forms } from './forms.ts';
 import { choiceLeaves, wordLeaves } from './leafValues.ts';
-import { Slip, slipsOf, tooFew } from './mistakes.ts';
+import { keyTwice, Slip, slipsOf, wrongCount } from './mistakes.ts';
 import { isLeaf, type LeafName, neverReached, type Part, type Pick, type Spec } from './spec.ts';
 import { isBlank } from './values.ts';
 
@@ -25,14 +25,17 @@ const inWords = (leaf: LeafName, words: readonly unknown[]): Slip[] =>
   );
 
 function inList(spec: Spec & { kind: 'array' | 'set' }, entries: readonly unknown[]): unknown[] {
-  const { kind, element, least } = spec;
-  const few = least ? [tooFew(kind, least, entries)] : [];
+  const { kind, element, least, most } = spec;
+  const few = least ? [wrongCount(kind, spec, entries.slice(0, least - 1), entries)] : [];
   if (kind === 'array' && element.kind === 'leaf') {
     if (wordLeaves.has(element.leaf)) return [...few, ...inWords(element.leaf, entries)];
     // A menu offers nothing wrong.
     if (choiceLeaves.has(element.leaf)) return few;
   }
-  return [...few, ...inEntries(() => element, entries)];
+  // Only rows may be alike; of words, choices and sets too many would have to be drawn.
+  const more = [...entries, ...Array<unknown>(most ?? 0).fill(entries[0])].slice(0, (most ?? 0) + 1);
+  const many = kind === 'array' && most && entries.length > 0 ? [wrongCount(kind, spec, more, entries)] : [];
+  return [...few, ...many, ...inEntries(() => element, entries)];
 }
 
 function inLeaf(leaf: LeafName, value: unknown): Slip[] {
@@ -40,7 +43,7 @@ function inLeaf(leaf: LeafName, value: unknown): Slip[] {
   return leaf === 'consent' && value !== true ? [] : slipsOf(leaf, value);
 }
 
-/** What is typed with one mistake in it, for every place and every mistake that can be made there. */
+/** Typing with one mistake in it, for every place and every mistake that can be made there. */
 function slipsIn(spec: Spec, value: unknown): unknown[] {
   if (spec.kind === 'readonly' || spec.kind === 'lazy') return slipsIn(spec.inner, value);
   if ('inner' in spec) {
@@ -69,9 +72,10 @@ function slipsIn(spec: Spec, value: unknown): unknown[] {
     case 'record':
     case 'map': {
       const pairs = value as [string, unknown][];
-      return pairs.flatMap(([key, entry], at) =>
+      const inPairs = pairs.flatMap(([key, entry], at) =>
         slipsIn(spec.value, entry).map((slipped) => pairs.with(at, [key, slipped])),
       );
+      return [...keyTwice(pairs), ...inPairs];
     }
     case 'variants': {
       const { option, value: given } = value as Pick;
@@ -87,7 +91,7 @@ function slipsIn(spec: Spec, value: unknown): unknown[] {
 }
 
 /** A form, what is meant to be typed into it, and what is typed first. */
-export interface Slipped extends Drawn {
+interface Slipped extends Drawn {
   slipped: Drawn['typed'];
 }
 

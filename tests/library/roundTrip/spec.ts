@@ -5,6 +5,8 @@ import { z } from 'zod';
 export const leaves = {
   text: z.string(),
   shortText: z.string().min(2).max(12),
+  fourLetters: z.string().length(4),
+  plate: z.string().regex(/^[A-Z]{2}-\d+$/),
   longText: z
     .string()
     .min(1)
@@ -22,10 +24,12 @@ export const leaves = {
   custom: z.custom<`${number}px`>((value) => typeof value === 'string' && value.endsWith('px')),
   number: z.number(),
   bounded: z.number().min(-50).max(50),
+  between: z.number().gt(0).lt(10),
   multiple: z.number().multipleOf(0.25),
   whole: z.int(),
   coerced: z.coerce.number(),
   bigNumber: z.bigint(),
+  boundedBig: z.bigint().min(-50n).max(50n),
   money: z
     .int()
     .min(0)
@@ -34,6 +38,7 @@ export const leaves = {
   flagText: z.stringbool(),
   consent: z.literal(true),
   day: z.date(),
+  boundedDay: z.date().min(new Date('2020-02-29')).max(new Date('2029-12-31')),
   coercedDay: z.coerce.date(),
   dayText: z.iso.date(),
   time: z.iso.time(),
@@ -48,8 +53,11 @@ export const leaves = {
   mixedChoice: z.literal([1, 2, 'three']),
   choiceOrNothing: z.literal(['some', null]),
   choices: z.array(z.enum(['north', 'east', 'south', 'west'])),
-  several: z.array(z.enum(['north', 'east', 'south', 'west'])).min(2),
-  words: z.array(z.string()),
+  several: z
+    .array(z.enum(['north', 'east', 'south', 'west']))
+    .min(2)
+    .max(3),
+  words: z.array(z.string()).max(3),
   json: z.any(),
   lengthOf: z.string().transform((text) => text.length),
   piped: z.string().pipe(z.coerce.number()),
@@ -74,12 +82,18 @@ export type Spec =
   | { kind: 'default'; inner: Spec; given: unknown }
   | { kind: 'object'; parts: readonly Part[] }
   | { kind: 'intersection'; parts: readonly Part[]; more: readonly Part[] }
-  | { kind: 'array' | 'set'; element: Spec; least?: number | undefined }
+  | ({ kind: 'array' | 'set'; element: Spec } & Bounds)
   | { kind: 'tuple'; items: readonly Spec[]; rest?: Spec | undefined }
   | { kind: 'record' | 'map'; value: Spec }
   | { kind: 'keyed'; keys: readonly string[]; value: Spec }
   | { kind: 'variants'; name: string; variants: readonly Variant[] }
   | { kind: 'union'; options: readonly { title: string; type: Spec }[] };
+
+/** How many entries a list has. */
+export interface Bounds {
+  least?: number | undefined;
+  most?: number | undefined;
+}
 
 interface Variant {
   tag: string;
@@ -100,10 +114,11 @@ const variantFrom =
   ({ tag, parts }: Variant) =>
     z.object({ [name]: z.literal(tag), ...shapeFrom(parts) });
 
-/** The schema of a list of at least so many entries. */
-export function listOf(kind: 'array' | 'set', element: z.ZodType, least?: number): z.ZodType {
+/** The schema of a list of so many entries. */
+export function listOf(kind: 'array' | 'set', element: z.ZodType, { least, most }: Bounds): z.ZodType {
   const list = kind === 'set' ? z.set(element) : z.array(element);
-  return least ? list.min(least) : list;
+  const from = least ? list.min(least) : list;
+  return most ? from.max(most) : from;
 }
 
 /** The schema that a description stands for. */
@@ -126,7 +141,7 @@ function schemaFrom(spec: Spec): z.ZodType {
       return z.intersection(z.object(shapeFrom(spec.parts)), z.object(shapeFrom(spec.more)));
     case 'array':
     case 'set':
-      return listOf(spec.kind, schemaFrom(spec.element), spec.least);
+      return listOf(spec.kind, schemaFrom(spec.element), spec);
     case 'tuple': {
       const [first, ...others] = spec.items.map(schemaFrom);
       const tuple = first ? z.tuple([first, ...others]) : z.tuple([]);

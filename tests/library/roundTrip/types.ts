@@ -1,6 +1,7 @@
 /** Draws schemas. */
 import fc, { type Arbitrary } from 'fast-check';
 import {
+  type Bounds,
   childrenOf,
   isTwoWay,
   type LeafName,
@@ -61,11 +62,11 @@ const union = (part: Arbitrary<Spec>): Arbitrary<Spec> =>
       }),
     );
 
-/** How many entries a list has to have; most may be empty. */
-const least = fc.oneof(
-  { weight: 2, arbitrary: fc.constant(undefined) },
-  { weight: 1, arbitrary: fc.constantFrom(1, 2) },
-);
+/** How many entries a list has; most may be empty. */
+const bounds: Arbitrary<Bounds> = fc.record({
+  least: fc.constantFrom(undefined, undefined, 1, 2),
+  most: fc.constantFrom(undefined, undefined, 2, 3),
+});
 
 /** Types of at most that many levels. */
 export function types(depth: number): Arbitrary<Spec> {
@@ -81,10 +82,10 @@ export function types(depth: number): Arbitrary<Spec> {
     fc
       .tuple(unnamed(inner, { maxLength: 2 }), unnamed(inner, { maxLength: 2 }))
       .map(([parts, more]): Spec => ({ kind: 'intersection', parts, more })),
-    fc.tuple(inner, least).map(([element, count]): Spec => ({ kind: 'array', element, least: count })),
+    fc.tuple(inner, bounds).map(([element, count]): Spec => ({ kind: 'array', element, ...count })),
     fc
-      .tuple(leaf(['text', 'number', 'whole', 'bigNumber', 'email', 'dayText', 'moment']), least)
-      .map(([element, count]): Spec => ({ kind: 'set', element, least: count })),
+      .tuple(leaf(['text', 'number', 'whole', 'bigNumber', 'email', 'dayText', 'moment']), bounds)
+      .map(([element, count]): Spec => ({ kind: 'set', element, ...count })),
     fc.array(inner, { minLength: 1, maxLength: 3 }).map((items): Spec => ({ kind: 'tuple', items })),
     fc
       .tuple(leaf(['number', 'flag', 'email', 'choice']), leaf(['text', 'whole', 'dayText']))

@@ -88,7 +88,7 @@ function values(spec: Spec): Arbitrary<unknown> {
       return fc.array(values(element), length);
     }
     case 'set':
-      return fc.uniqueArray(values(spec.element), { minLength: spec.least ?? 0, maxLength: 3 });
+      return fc.uniqueArray(values(spec.element), { minLength: spec.least ?? 0, maxLength: spec.most ?? 3 });
     case 'tuple':
       return fc
         .tuple(
