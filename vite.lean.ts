@@ -34,11 +34,23 @@ export function lean(): Plugin {
   };
 }
 
-/** Lines of a call that the browser never reads: its sentence and area, who may make it and how often, and its outcomes. */
+/**
+ * Lines of a call that the browser never reads: its sentence and area, who may make it and how often, its outcomes, and
+ * the schemas that the server holds it to.
+ */
 const documentation =
-  /^ {4}(?:(?:summary|tag|may|limit):\s*(?:'[^'\n]*'|"[^"\n]*")|refuses: \[[^\]]*\]|extension: true|status: \d+),\n/gm;
+  /^ {4}(?:(?:summary|tag|may|limit):\s*(?:'[^'\n]*'|"[^"\n]*")|refuses: \[[^\]]*\]|extension: true|status: \d+|(?:params|body): [^\n]+),\n/gm;
 
-/** Leaves out of the table of calls what only its documentation and the server say: 3 kB of each page's first call. */
+/** Of an answer it only asks whether there is one. */
+const answers = /^( {4}answer: )[^\n]+,\n/gm;
+
+/** A screen that takes such a part of a call, and would find nothing there. */
+const missed = /Calls\.\w+\.(?:params|body|answer)\b/;
+
+/**
+ * Leaves out of the table of calls what only its documentation and the server read, and with it each schema that no
+ * screen needs.
+ */
 export function callsUndocumented(): Plugin {
   let found = 0;
   return {
@@ -46,12 +58,19 @@ export function callsUndocumented(): Plugin {
     enforce: 'pre',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     transform(code, id) {
-      if (!/\/schemas\/calls\/\w+\.ts$/.test(id)) return undefined;
-      const bare = code.replaceAll(documentation, () => {
-        found += 1;
-        return '';
-      });
-      return { code: bare, map: null };
+      if (/\/(?:src|resources)\//.test(id) && missed.test(code))
+        this.error(`${id} reads a schema from a call, which the browser does not have: import the schema.`);
+      // The sentences for broken rules are given to zod by importing them.
+      const moduleSideEffects = id.endsWith('/schemas/base/messages.ts');
+      if (!/\/schemas\/(?:\w+\/)*\w+\.ts$/.test(id)) return undefined;
+      if (!id.includes('/schemas/calls/')) return { moduleSideEffects };
+      const bare = code
+        .replaceAll(documentation, () => {
+          found += 1;
+          return '';
+        })
+        .replaceAll(answers, '$1true,\n');
+      return { code: bare, map: null, moduleSideEffects };
     },
     buildEnd(error) {
       if (!error && found === 0) this.error('No call has a summary any more.');
@@ -110,7 +129,7 @@ export const fileGroups: Rolldown.CodeSplittingGroup[] = [
   // Comes with the first call, or with the first page that is made from a schema.
   {
     name: 'schemas',
-    test: /src\/base\/zodSetup|components\/fields\/(?!fieldShape|fieldLabel|humanise)|node_modules\/zod\/|\/schemas\/(?!addresses|locales|publicPages|plans)/,
+    test: /src\/base\/zodSetup|components\/fields\/(?!fieldShape|fieldLabel|humanise)|node_modules\/zod\/|\/schemas\/(?!addresses|locales|publicPages|plans|messageTemplate|templateText)/,
   },
   // Without it a page before the door would ask for the dashboards' files because of a date or a chip.
   {

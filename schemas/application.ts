@@ -29,6 +29,12 @@ const ApplicationSource = choiceOf(['APPLIED', 'INVITED'], 'Source', {
   INVITED: 'Invited',
 });
 
+/** The questions to someone who applies. */
+export const ApplicationFields = z.strictObject({
+  jobId: id,
+  coverLetter: longText('Cover letter', 5000).nullable().default(null),
+});
+
 /** The questions to a recruiter who rejects someone. */
 export const Rejection = z.object({
   reason: writtenReason.min(1).meta({

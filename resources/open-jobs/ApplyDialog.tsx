@@ -3,8 +3,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { CandidateApplication } from '../../schemas/application.ts';
-import { applicationsCalls } from '../../schemas/calls/applications.ts';
+import { ApplicationFields, type CandidateApplication } from '../../schemas/application.ts';
 import type { PublicJob } from '../../schemas/job.ts';
 import type { FieldInputProps } from '../../src/components/inputs/inputProps.ts';
 import { useField } from '../../src/components/inputs/useField.ts';
@@ -24,7 +23,7 @@ interface ApplyDialogProps {
   onClose: () => void;
 }
 
-const Letter = applicationsCalls.apply.body.pick({ coverLetter: true });
+const Letter = ApplicationFields.pick({ coverLetter: true });
 
 const useIsNarrow = () => useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
 

@@ -1,7 +1,7 @@
 /** Applications. */
 import { z } from 'zod';
-import { ApplicationStatus, CandidateApplication } from '../application.ts';
-import { id, longText, writtenReason } from '../base/fields.ts';
+import { ApplicationFields, ApplicationStatus, CandidateApplication } from '../application.ts';
+import { id, writtenReason } from '../base/fields.ts';
 import { byId, type Call } from './call.ts';
 import { filtersBy, sortsBy } from './listFields.ts';
 import { listQuery, many } from './listQuery.ts';
@@ -43,7 +43,7 @@ export const applicationsCalls = {
     may: 'applications.create',
     summary: 'Apply for an open job.',
     refuses: ['NOT_FOUND', 'EMAIL_NOT_VERIFIED', 'DUPLICATE'],
-    body: z.strictObject({ jobId: id, coverLetter: longText('Cover letter', 5000).nullable().default(null) }),
+    body: ApplicationFields,
     status: 201,
     answer: CandidateApplication,
     extension: true,

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { MessageTemplate, MessageTemplateFields } from '../messageTemplate.ts';
 import { byId, type Call } from './call.ts';
-import { filtersBy, sortsBy } from './listFields.ts';
 import { listQuery } from './listQuery.ts';
 
 export const messageTemplatesCalls = {
@@ -12,7 +11,7 @@ export const messageTemplatesCalls = {
     tag: 'message templates',
     may: 'message-templates.list',
     summary: 'The templates of one’s employer, by name.',
-    query: listQuery(sortsBy(MessageTemplate, ['name']), filtersBy(MessageTemplate, {}), 'ASC'),
+    query: listQuery(['name', 'createdAt', 'updatedAt'], {}, 'ASC'),
     answer: z.array(MessageTemplate),
     list: 'templates',
     extension: true,
