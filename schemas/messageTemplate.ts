@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { choiceOf, id, moment, text } from './base/fields.ts';
 import { MessageFields } from './message.ts';
+import { fieldsIn, hasHalfField, inBraces } from './templateText.ts';
 
 /** What a text leaves open until it is written to someone; in the text a field's name stands in two braces on each side. */
 const TemplateField = choiceOf(
@@ -19,27 +20,13 @@ const TemplateField = choiceOf(
 /** How many one employer can have: a page of the list, so that a menu shows them all at once. */
 export const mostTemplates = 100;
 
-/** A field as it stands in a text: `{{jobTitle}}`. */
-const inBraces = (name: string): string => `{{${name}}}`;
-
-const fieldInText = /\{\{([^{}]*)\}\}/g;
-
-/** A brace too many or too few: what was meant as a field would be sent as it stands. */
-const hasHalfField = (written: string) => /\{\{|\}\}/.test(written.replaceAll(fieldInText, ''));
-
-/** The names between braces that are no field, each once. */
-function unknownFields(written: string): string[] {
-  const names = [...written.matchAll(fieldInText)].map(([, name = '']) => name.trim());
-  return [...new Set(names)].filter((name) => !TemplateField.safeParse(name).success);
-}
-
 /** What a message can hold, under the name it has here. */
 const storedText = MessageFields.shape.text.meta({ title: 'Text', ui: { widget: 'textarea', column: 1 } });
 
 /** Every field in it is one there is. */
 const writtenText = storedText
   .superRefine((written, { addIssue }) => {
-    const unknown = unknownFields(written);
+    const unknown = fieldsIn(written).filter((name) => !TemplateField.safeParse(name).success);
     const fields = TemplateField.options.map(inBraces).join(', ');
     if (unknown.length > 0)
       addIssue({
@@ -76,5 +63,6 @@ export const MessageTemplate = z.object({
   updatedAt: moment('Changed'),
 });
 
+export type TemplateField = z.output<typeof TemplateField>;
 export type MessageTemplateFields = z.output<typeof MessageTemplateFields>;
 export type MessageTemplate = z.output<typeof MessageTemplate>;

@@ -3,15 +3,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, useState } from 'react';
-import { MessageFields } from '../../schemas/message.ts';
+import { MessageFields, type MessageSide } from '../../schemas/message.ts';
+import { firstField } from '../../schemas/templateText.ts';
 import { t } from '../../src/i18n/t.ts';
 import { sentenceOf } from '../common/planNeeded.ts';
 import { keepDraft, readDraft } from '../common/textDraft.ts';
+import { openFieldsWords, tooLongWords } from '../message-templates/openFields.ts';
+import { TemplatesButton } from '../message-templates/TemplatesButton.tsx';
+import { useInsertion } from '../message-templates/useInsertion.ts';
 import type { Between } from './messageQueries.ts';
 import { useSendMessage } from './useSendMessage.ts';
 
 interface ComposerProps {
   between: Between;
+  /** Who writes it; recruiters have templates. */
+  side: MessageSide;
   /** Who reads it: a name. */
   to: string;
 }
@@ -19,17 +25,30 @@ interface ComposerProps {
 const longest = MessageFields.shape.text.maxLength ?? undefined;
 
 /** Writes to the other side. What is typed is kept in the tab until it is sent, also when sending fails. */
-export function Composer({ between, to }: ComposerProps) {
+export function Composer({ between, side, to }: ComposerProps) {
   const draftKey = `message:${between.jobId}:${between.candidateEmail}`;
   const [text, setText] = useState(() => readDraft(draftKey, sessionStorage));
+  // Why the text is not sent, or a template not put into it.
+  const [hint, setHint] = useState<string>();
   const { mutate, isPending, error } = useSendMessage(between);
   const type = (typed: string) => {
     setText(typed);
+    setHint(undefined);
     keepDraft(draftKey, typed, sessionStorage);
   };
+  const { input, enter, insert, select } = useInsertion({ text, longest, onChange: type });
+  const hasTemplates = side === 'RECRUITER';
   const isEmpty = text.trim() === '';
   const send = () => {
-    if (!isEmpty && !isPending) mutate(text.trim(), { onSuccess: () => type('') });
+    if (isEmpty || isPending) return;
+    const open = hasTemplates ? openFieldsWords(text) : undefined;
+    setHint(open);
+    if (open) select(...(firstField(text) ?? [0, 0]));
+    else mutate(text.trim(), { onSuccess: () => type('') });
+  };
+  const insertTemplate = (words: string) => {
+    const excess = insert(words);
+    if (excess > 0) setHint(tooLongWords(excess));
   };
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -47,11 +66,14 @@ export function Composer({ between, to }: ComposerProps) {
       sx={{ display: 'grid', gap: 1 }}
     >
       {error && <Alert severity="error">{sentenceOf(error)}</Alert>}
+      {hint && <Alert severity="warning">{hint}</Alert>}
       <TextField
         label={t('Message to {name}', { name: to })}
         value={text}
         onChange={({ target }) => type(target.value)}
         onKeyDown={sendByKey}
+        onFocus={enter}
+        inputRef={input}
         multiline
         minRows={2}
         maxRows={8}
@@ -59,16 +81,23 @@ export function Composer({ between, to }: ComposerProps) {
         helperText={t('They get it by e-mail, too. Ctrl+Enter sends.')}
         slotProps={{ htmlInput: { maxLength: longest, readOnly: isPending, dir: 'auto' } }}
       />
-      <Button
-        type="submit"
-        variant="outlined"
-        loading={isPending}
-        disabled={isEmpty}
-        aria-keyshortcuts="Control+Enter"
-        sx={{ justifySelf: 'end', minHeight: 44 }}
-      >
-        {t('Send')}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'end' }}>
+        {hasTemplates && (
+          <Box sx={{ marginInlineEnd: 'auto' }}>
+            <TemplatesButton about={between} disabled={isPending} onInsert={insertTemplate} />
+          </Box>
+        )}
+        <Button
+          type="submit"
+          variant="outlined"
+          loading={isPending}
+          disabled={isEmpty}
+          aria-keyshortcuts="Control+Enter"
+          sx={{ minHeight: 44 }}
+        >
+          {t('Send')}
+        </Button>
+      </Box>
     </Box>
   );
 }

@@ -52,7 +52,7 @@ export function Conversation({ jobId, candidateEmail, side, other, closed }: Con
           {closed}
         </Typography>
       ) : (
-        <Composer key={`${jobId}:${candidateEmail}`} between={between} to={other} />
+        <Composer key={`${jobId}:${candidateEmail}`} between={between} side={side} to={other} />
       )}
     </Box>
   );

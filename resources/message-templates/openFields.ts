@@ -1,0 +1,17 @@
+import { fieldsIn, inBraces } from '../../schemas/templateText.ts';
+import { t } from '../../src/i18n/t.ts';
+
+/** Why a text is not sent: fields nobody has filled in. Undefined where there are none. */
+export function openFieldsWords(text: string): string | undefined {
+  // What has no name is no field, but for example a piece of a program.
+  const open = fieldsIn(text).filter((name) => /^\w+$/.test(name));
+  if (open.length === 0) return undefined;
+  return t('Fill in or take out {fields} before you send this.', { fields: open.map(inBraces).join(', ') });
+}
+
+/** Why a template was not put into a text. */
+export const tooLongWords = (count: number): string =>
+  t(
+    'With this template the text would be {count, plural, one {# character} other {# characters}} too long.',
+    { count },
+  );
