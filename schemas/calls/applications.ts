@@ -2,12 +2,27 @@
 import { z } from 'zod';
 import { ApplicationFields, ApplicationStatus, CandidateApplication } from '../application.ts';
 import { id, writtenReason } from '../base/fields.ts';
+import { MailPreview } from '../mailPreview.ts';
 import { byId, type Call } from './call.ts';
 import { filtersBy, sortsBy } from './listFields.ts';
 import { listQuery, many } from './listQuery.ts';
 
 /** An application as everyone lists it who may see it; the rest is for those who hire. */
 const ListedApplication = CandidateApplication.omit({ dailyCandidateId: true });
+
+/** A change of an application: another stage, or an end. */
+const statusQuery = z.strictObject({
+  status: ApplicationStatus.optional(),
+  stageId: z.string().max(40).optional(),
+  reason: writtenReason.optional(),
+  notify: z
+    .stringbool({ truthy: ['true'], falsy: ['false'], error: 'Choose true or false.' })
+    .optional()
+    .meta({
+      description:
+        "Whether the candidate gets an e-mail about the recruiter's change; yes by default. The page of the application shows it either way.",
+    }),
+});
 
 export const applicationsCalls = {
   applications: {
@@ -57,19 +72,20 @@ export const applicationsCalls = {
       'Move an application between stages, or end it. With status=ACTIVE a hire is taken back; without a stage into the one before it.',
     refuses: ['FORBIDDEN', 'ILLEGAL_MOVE'],
     params: byId,
-    query: z.strictObject({
-      status: ApplicationStatus.optional(),
-      stageId: z.string().max(40).optional(),
-      reason: writtenReason.optional(),
-      notify: z
-        .stringbool({ truthy: ['true'], falsy: ['false'], error: 'Choose true or false.' })
-        .optional()
-        .meta({
-          description:
-            "Whether the candidate gets an e-mail about the recruiter's change; yes by default. The page of the application shows it either way.",
-        }),
-    }),
+    query: statusQuery,
     answer: CandidateApplication,
+    extension: true,
+  },
+  mailsOfStatus: {
+    method: 'GET',
+    path: '/candidate-applications/{id}/status/mails',
+    tag: 'applications',
+    may: 'applications.setStatus',
+    summary: 'The e-mails the candidate would get if the application changed like this. Changes nothing.',
+    refuses: ['FORBIDDEN', 'ILLEGAL_MOVE'],
+    params: byId,
+    query: statusQuery,
+    answer: z.array(MailPreview),
     extension: true,
   },
 } as const satisfies Record<string, Call>;

@@ -2,6 +2,7 @@
 import { errors } from 'jose';
 import type { InvoiceToAttach, MailKind } from '../base/mail.ts';
 import type { Database } from '../db/database.ts';
+import { isRegistered } from '../db/isRegistered.ts';
 import { type Attachment, type PostOffice, RefusedMail } from './postOffice.ts';
 import type { Seal } from './seal.ts';
 
@@ -41,10 +42,7 @@ export async function deliver(
   try {
     const mail = await seal.open(sealed);
     if (mail.goodUntil !== undefined && clock().toISOString() > mail.goodUntil) return 'too late';
-    if (mail.onlyToAccounts) {
-      const user = await db.selectFrom('users').select('id').where('email', '=', mail.to).executeTakeFirst();
-      if (!user) return 'no account';
-    }
+    if (mail.onlyToAccounts && !(await isRegistered(db, mail.to))) return 'no account';
     const file = mail.attach
       ? await attach(mail.attach).catch((error: unknown) => {
           if (tried < patience) throw error;

@@ -30,7 +30,7 @@ import {
 } from './boardRules.ts';
 import { OpeningsFilled } from './OpeningsFilled.tsx';
 import { boardLimit, useBoard } from './useBoard.ts';
-import { useBoardMoves } from './useBoardMoves.ts';
+import { useBoardMoves } from './useBoardMoves.tsx';
 
 /** The applications of a job in the stages of its pipeline. Which one is open stands in the address. */
 export function ApplicationBoard({ job }: { job: Job }) {
@@ -144,6 +144,7 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
       />
       {rejecting && (
         <BoardRejectDialog
+          id={rejecting.id}
           name={rejecting.candidateName}
           onClose={() => setRejecting(undefined)}
           onReject={(reason, notify) => {

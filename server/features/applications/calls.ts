@@ -9,6 +9,7 @@ import { findJob } from '../jobs/findJob.ts';
 import { withElsewhere } from '../standings/findStandings.ts';
 import { apply } from './apply.ts';
 import { closeFilledJob } from './closeFilledJob.ts';
+import { mailsOfStatus } from './mailsOfStatus.ts';
 import {
   applicationColumns,
   applicationsInScope,
@@ -56,5 +57,7 @@ export const applicationsCalls = (services: Services): Handlers => {
       const changed = await setApplicationStatus(services, caller, params.id, query, tell, unchanged);
       return toldOne(caller, changed);
     },
+
+    mailsOfStatus: ({ params, query, caller }) => mailsOfStatus(services, caller, params.id, query),
   };
 };

@@ -1,9 +1,10 @@
-/** Changes of an application by the recruiter or the candidate, each kept in its history. */
+/** Changes of an application by the recruiter or the candidate, each kept in its history and whole or not at all. */
 import type { ApplicationStatus, CandidateApplication } from '../../../schemas/application.ts';
 import type { Stage } from '../../../schemas/job.ts';
 import { ApiError } from '../../base/errors.ts';
 import { wrongField } from '../../base/fieldErrors.ts';
 import type { Database } from '../../db/database.ts';
+import { inTransaction } from '../../db/transactions.ts';
 import type { Unchanged } from '../../http/etag.ts';
 import { answerAfterOffer, answerBy, record, type Tell, tellNobody } from './changes.ts';
 import { applicationsSeenBy, findApplication, noSuchApplication } from './selectApplications.ts';
@@ -103,7 +104,7 @@ async function changeIn(tx: Database, who: Change, target: Target, now: Date, te
 }
 
 const change = (db: Database, who: Change, target: Target, now: Date, tell: Tell) =>
-  db.transaction().execute((tx) => changeIn(tx, who, target, now, tell));
+  inTransaction(db, (tx) => changeIn(tx, who, target, now, tell));
 
 /**
  * Moves an active application to another stage of its job.
@@ -177,32 +178,14 @@ export const rejectApplication = async (
   tell: Tell = tellNobody,
 ): Promise<CandidateApplication> => change(db, who, rejected(reason), now, tell);
 
-/** The same within a transaction. @throws ApiError NOT_FOUND, ILLEGAL_MOVE, INVALID_FIELDS on `reason` */
-export const rejectApplicationIn = async (
-  tx: Database,
-  who: Change,
-  reason: string,
-  now: Date,
-  tell: Tell,
-): Promise<CandidateApplication> => changeIn(tx, who, rejected(reason), now, tell);
-
-const hired: Target = { status: 'HIRED', stage: (stages) => stages.at(-1) };
-
 /** Ends an application as hired, in the job's last stage. @throws ApiError NOT_FOUND, ILLEGAL_MOVE */
 export const hireApplication = (
   db: Database,
   who: Change,
   now: Date,
   tell: Tell = tellNobody,
-): Promise<CandidateApplication> => change(db, who, hired, now, tell);
-
-/** The same within a transaction. @throws ApiError NOT_FOUND, ILLEGAL_MOVE */
-export const hireApplicationIn = (
-  tx: Database,
-  who: Change,
-  now: Date,
-  tell: Tell,
-): Promise<CandidateApplication> => changeIn(tx, who, hired, now, tell);
+): Promise<CandidateApplication> =>
+  change(db, who, { status: 'HIRED', stage: (stages) => stages.at(-1) }, now, tell);
 
 /** Ends an application because the candidate no longer wants the job. @throws ApiError NOT_FOUND, ILLEGAL_MOVE */
 export const withdrawApplication = (

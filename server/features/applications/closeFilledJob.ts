@@ -3,7 +3,7 @@ import { ApiError } from '../../base/errors.ts';
 import type { Services } from '../../services/services.ts';
 import { lockJob } from '../jobs/lockJob.ts';
 import { moveJobIn } from '../jobs/moveJob.ts';
-import { rejectApplicationIn } from './changeApplication.ts';
+import { rejectApplication } from './changeApplication.ts';
 import { type Tell, tellNobody } from './changes.ts';
 import { ending } from './ending.ts';
 
@@ -44,6 +44,6 @@ export async function closeFilledJob(
     await moveJobIn(tx, jobId, recruiterEmail, { to: 'CLOSED', closeReason: 'FILLED' }, now);
     const told = ending(services, notify ? tell : tellNobody);
     for (const { id } of waiting)
-      await rejectApplicationIn(tx, { id, by: { recruiterEmail } }, reason, now, told);
+      await rejectApplication(tx, { id, by: { recruiterEmail } }, reason, now, told);
   });
 }

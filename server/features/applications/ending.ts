@@ -3,7 +3,7 @@ import type { Services } from '../../services/services.ts';
 import { cancelInterviewsOf } from '../interviews/cancelInterview.ts';
 import type { Tell } from './changes.ts';
 
-/** Tells of an end, and cancels the interviews that lie ahead: those are told of whether or not the end is. */
+/** Tells of an end, and cancels the interviews that lie ahead: booked ones are told of whether or not the end is. */
 export const ending =
   (services: Pick<Services, 'clock' | 'env' | 'sendMail'>, tell: Tell): Tell =>
   async (tx, application) => {

@@ -16,7 +16,7 @@ import { type Tell, tellNobody } from './changes.ts';
 import { ending } from './ending.ts';
 import { applicationsInScope, noSuchApplication } from './selectApplications.ts';
 
-interface WantedStatus {
+export interface WantedStatus {
   status?: ApplicationStatus | undefined;
   stageId?: string | undefined;
   reason?: string | undefined;

@@ -11,29 +11,32 @@ import {
   recruitersPlace,
   refuseSettled,
 } from './holdInterview.ts';
-import { allInterviews, findKnownInterview, selectInterview } from './selectInterviews.ts';
+import {
+  allInterviews,
+  findKnownInterview,
+  type KnownInterview,
+  selectInterview,
+} from './selectInterviews.ts';
 import { tellCandidate, tellRecruiter } from './tellOfInterview.ts';
 
-/** Cancels one that is held, and tells both sides: the recruiter only of a time that their calendar has. */
-async function cancel(
-  services: InterviewServices,
+/** Cancels one that is held. @returns it as it is then */
+async function cancelHeld(
   tx: Database,
   id: string,
-  reason: string | null,
+  cancelReason: string | null,
   now: Date,
-): Promise<void> {
+): Promise<KnownInterview> {
   const at = now.toISOString();
   await tx
     .updateTable('interviews')
-    .set((eb) => ({
-      cancelledAt: at,
-      cancelReason: reason,
-      sequence: eb('sequence', '+', 1),
-      updatedAt: at,
-    }))
+    .set((eb) => ({ cancelledAt: at, cancelReason, sequence: eb('sequence', '+', 1), updatedAt: at }))
     .where('id', '=', id)
     .execute();
-  const about = await findKnownInterview(tx, id, now);
+  return findKnownInterview(tx, id, now);
+}
+
+/** Tells both sides: the recruiter only of a time that their calendar has. */
+async function tellOfCancelling(services: InterviewServices, tx: Database, about: KnownInterview) {
   const booked = bookingOf(about);
   const toCandidate = candidatesPlace(services, about);
   await tellCandidate(services, tx, about, interviewCancelledMail(about, booked, toCandidate));
@@ -52,13 +55,14 @@ export function cancelInterview(
   const now = services.clock();
   return services.db.transaction().execute(async (tx) => {
     refuseSettled(await holdInterview(tx, caller, id, now), now);
-    await cancel(services, tx, id, reason === '' ? null : reason, now);
+    await tellOfCancelling(services, tx, await cancelHeld(tx, id, reason === '' ? null : reason, now));
     return selectInterview(now)(allInterviews(tx).where('interviews.id', '=', id)).executeTakeFirstOrThrow();
   });
 }
 
 /**
- * With the application, whatever ended it, all interviews end that lie ahead.
+ * With the application, whatever ended it, all interviews end that lie ahead. A mail of its own goes only about those
+ * that are in a calendar: times that were merely proposed are off with the news of the end.
  *
  * @param tx in which the application is held
  */
@@ -77,5 +81,8 @@ export async function cancelInterviewsOf(
     .orderBy('id')
     .forUpdate()
     .execute();
-  for (const { id } of ahead) await cancel({ ...services, db: tx }, tx, id, null, now);
+  for (const { id } of ahead) {
+    const about = await cancelHeld(tx, id, null, now);
+    if (bookingOf(about)) await tellOfCancelling({ ...services, db: tx }, tx, about);
+  }
 }

@@ -7,7 +7,7 @@ import { wrongField } from '../../base/fieldErrors.ts';
 import type { Database } from '../../db/database.ts';
 import { jobOfferAcceptedMail, jobOfferAnsweredMail } from '../../mail/templates/jobOfferMails.ts';
 import type { Services } from '../../services/services.ts';
-import { hireApplicationIn } from '../applications/changeApplication.ts';
+import { hireApplication } from '../applications/changeApplication.ts';
 import { answerBy, tellNobody } from '../applications/changes.ts';
 import { ending } from '../applications/ending.ts';
 import { findApplication } from '../applications/selectApplications.ts';
@@ -76,7 +76,7 @@ export function answerJobOffer(
       .execute();
     if (status === 'ACCEPTED') {
       const who = { id: applicationId, by: { candidateEmail: caller.email } };
-      await hireApplicationIn(tx, who, now, ending(services, tellNobody));
+      await hireApplication(tx, who, now, ending(services, tellNobody));
     } else {
       await tx
         .updateTable('applications')

@@ -5,10 +5,10 @@ import { addressOf } from '../../access/address.ts';
 import type { Codes } from '../../access/codes.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { CodePurpose } from '../../db/columns/purpose.ts';
+import { isRegistered } from '../../db/isRegistered.ts';
 import type { Handlers } from '../../http/mount.ts';
 import { sendsMail } from '../../mail/openPostOffice.ts';
 import type { Services } from '../../services/services.ts';
-import { isRegistered } from '../registration/hasAccount.ts';
 
 /** Seconds; someone has to change the settings first. */
 const retryAfter = 3600;

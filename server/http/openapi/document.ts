@@ -19,6 +19,7 @@ import { Interview } from '../../../schemas/interview.ts';
 import { CandidateInvitation, Invitation } from '../../../schemas/invitation.ts';
 import { Job, JobFields, PublicJob } from '../../../schemas/job.ts';
 import { JobOffer } from '../../../schemas/jobOffer.ts';
+import { MailPreview } from '../../../schemas/mailPreview.ts';
 import { Message, MessageThread } from '../../../schemas/message.ts';
 import { MessageTemplate } from '../../../schemas/messageTemplate.ts';
 import { Person, PersonNote, PersonRecord } from '../../../schemas/person.ts';
@@ -52,6 +53,7 @@ const shared: Record<string, z.ZodType> = {
   Invitation,
   Job,
   JobOffer,
+  MailPreview,
   Message,
   MessageTemplate,
   MessageThread,

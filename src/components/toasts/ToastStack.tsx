@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider, type VariantType } from 'notistack';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useText } from '../texts/useText.ts';
 import { Toast } from './Toast.tsx';
 import { toast } from './toast.ts';
@@ -15,8 +15,14 @@ const gap = {
   '.notistack-SnackbarContainer': { marginBottom: 'var(--toast-foot, var(--shell-foot, 0px))' },
 };
 
-/** Where toasts lie: bottom left, three at most, four seconds each. */
+let open: (dialog: ReactNode) => void = () => {};
+
+/** Where toasts lie: bottom left, three at most, four seconds each; and what one of them opens. */
 export function ToastStack() {
+  const [dialog, setDialog] = useState<ReactNode>(null);
+  useLayoutEffect(() => {
+    open = setDialog;
+  }, []);
   return (
     <>
       <GlobalStyles styles={gap} />
@@ -26,21 +32,27 @@ export function ToastStack() {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         Components={looks}
       />
+      {dialog}
     </>
   );
 }
 
+interface ToastChoice {
+  label: string;
+  onChosen: () => void;
+}
+
 interface ToastActionsProps {
+  choices: readonly (ToastChoice | undefined)[];
   undo: (() => void) | undefined;
-  instead: ToastOptions['instead'];
   /** Takes the toast away. */
   onChosen: () => void;
 }
 
-function ToastActions({ undo, instead, onChosen }: ToastActionsProps) {
+function ToastActions({ choices, undo, onChosen }: ToastActionsProps) {
   const t = useText();
-  const choices = [instead, undo && { label: t('Undo'), onChosen: undo }].filter((one) => one !== undefined);
-  return choices.map((one) => (
+  const all = [...choices, undo && { label: t('Undo'), onChosen: undo }].filter((one) => one !== undefined);
+  return all.map((one) => (
     <Button
       key={one.label}
       size="small"
@@ -63,7 +75,9 @@ export interface ToastOptions {
   /** Takes back what the toast tells; called once at most. Without it there is no "Undo". */
   undo?: (() => void) | undefined;
   /** Another way to do what the toast tells; chosen, the toast goes, and what waits is done at once. */
-  instead?: { label: string; onChosen: () => void } | undefined;
+  instead?: ToastChoice | undefined;
+  /** A closer look, in a dialog. While it is open what waits goes on waiting; then the toast is back. */
+  look?: { label: string; dialog: (onClose: () => void) => ReactNode } | undefined;
 }
 
 interface ShownToast extends ToastOptions {
@@ -71,16 +85,29 @@ interface ShownToast extends ToastOptions {
 }
 
 /** Lays a toast on the stack. */
-export function show(
-  message: ReactNode,
-  { kind = 'default', duration, undo, instead, onGone }: ShownToast,
-): void {
+export function show(message: ReactNode, options: ShownToast): void {
+  const { kind = 'default', duration, undo, instead, look, onGone } = options;
+  let isLooking = false;
+  const closer = look && {
+    label: look.label,
+    onChosen() {
+      isLooking = true;
+      open(
+        look.dialog(() => {
+          open(null);
+          show(message, options);
+        }),
+      );
+    },
+  };
   enqueueSnackbar(message, {
     variant: kind,
     ...(duration !== undefined && { autoHideDuration: duration }),
-    ...(onGone && { onExited: onGone }),
-    ...((undo || instead) && {
-      action: (key) => <ToastActions undo={undo} instead={instead} onChosen={() => closeSnackbar(key)} />,
+    onExited: () => !isLooking && onGone?.(),
+    ...((closer || instead || undo) && {
+      action: (key) => (
+        <ToastActions choices={[closer, instead]} undo={undo} onChosen={() => closeSnackbar(key)} />
+      ),
     }),
   });
 }

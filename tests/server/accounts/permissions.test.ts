@@ -96,6 +96,7 @@ const queries: Partial<Record<CallName, string>> = {
   answerCriterionSuggestion: 'name=ICU&decision=ACCEPT',
   setDailyCandidateStatus: 'status=SAVED',
   setRecruiterStatus: 'status=ACTIVE',
+  mailsOfStatus: 'stageId=offer',
   setApplicationStatus: 'stageId=offer',
   answerInvitation: 'status=ACCEPTED',
   answerJobOffer: 'status=ACCEPTED',

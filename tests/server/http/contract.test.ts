@@ -153,6 +153,7 @@ const asked: Partial<Record<CallName, Asked>> = {
   },
   myPicks: { as: 'CANDIDATE' },
   apply: { as: 'CANDIDATE', body: () => ({ jobId: openJobId }) },
+  mailsOfStatus: { as: 'RECRUITER', path: theApplication, query: 'stageId=offer' },
   setApplicationStatus: { as: 'RECRUITER', path: theApplication, query: 'stageId=offer' },
   platformStats: {},
   recruiterStats: { as: 'RECRUITER' },

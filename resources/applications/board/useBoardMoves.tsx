@@ -8,6 +8,7 @@ import { useServices } from '../../../src/session/session.tsx';
 import type { AllRows } from '../../common/pages.ts';
 import { sentenceOf } from '../../common/planNeeded.ts';
 import { type BoardMove, type PendingMove, queryOf, toldSentence } from './boardRules.ts';
+import { MoveMailDialog } from './MoveMailDialog.tsx';
 import { boardKey } from './useBoard.ts';
 
 /** The parts of an application that a move needs. */
@@ -88,7 +89,13 @@ export function useBoardMoves(jobId: string, stages: readonly Stage[]): BoardMov
       notify(toldSentence(name, wanted, stages), {
         kind: 'success',
         // A rejection has been asked about before.
-        ...(wanted.kind !== 'reject' && { instead: withoutMail }),
+        ...(wanted.kind !== 'reject' && {
+          instead: withoutMail,
+          look: {
+            label: t('See the e-mail'),
+            dialog: (onClose) => <MoveMailDialog id={id} name={name} move={wanted} onClose={onClose} />,
+          },
+        }),
         act: (isLeaving) => {
           if (!isLeaving) {
             mutate({ ...one, move: sent, name });
