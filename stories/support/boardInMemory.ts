@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import type { CandidateApplication } from '../../schemas/application.ts';
 import type { Job } from '../../schemas/job.ts';
 import type { JobOfferFields } from '../../schemas/jobOffer.ts';
+import type { MailPreview } from '../../schemas/mailPreview.ts';
 import { jobsInMemory, problem } from './jobsInMemory.ts';
 import { sampleCandidate, sampleOffer } from './sampleCandidate.ts';
 import { samplePdf } from './samplePdf.ts';
@@ -45,6 +46,11 @@ export function boardInMemory(job: Job, applications: readonly CandidateApplicat
       kept.set(changed.id, changed);
       return changed;
     }),
+    mailsOfStatus: fn(async ({ query: { status, reason, notify } }: StatusArgs): Promise<MailPreview[]> => {
+      if (notify === 'false') return [];
+      const subject = status ? `Your application: ${status}` : 'Your application moved on';
+      return [{ subject, text: reason ?? 'You can expect the next answer by Friday.', language: 'en' }];
+    }),
     makeJobOffer: fn(async ({ params, body }: { params: { id: string }; body: JobOfferFields }) => {
       const found = kept.get(params.id);
       if (!found) throw problem('NOT_FOUND', 'There is no such application.');
@@ -74,6 +80,7 @@ export type BoardInMemory = Partial<DataProvider> &
     | 'getOne'
     | 'getList'
     | 'setApplicationStatus'
+    | 'mailsOfStatus'
     | 'makeJobOffer'
     | 'withdrawJobOffer'
     | 'closeFilledJob'

@@ -84,6 +84,9 @@ test('a card goes from stage to stage by mouse, finger and keyboard, and its can
     await recruiter.getByRole('menuitem', { name: 'Reject…' }).click();
     const dialog = recruiter.getByRole('dialog', { name: `Reject ${name}?` });
     await dialog.getByLabel('Reason').fill(reason);
+    await dialog.getByRole('button', { name: 'See the e-mail' }).click();
+    await expect(dialog.getByRole('article')).toContainText(reason);
+    await expectAccessible(recruiter);
     await dialog.getByLabel('Send an e-mail').uncheck();
     await dialog.getByRole('button', { name: 'Reject' }).click();
     await expect(cardIn(recruiter, 'Interview')).toBeHidden();

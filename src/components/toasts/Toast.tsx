@@ -34,12 +34,18 @@ export const Toast = forwardRef<HTMLDivElement, CustomContentProps>(function Toa
         action={typeof action === 'function' ? action(id) : action}
         sx={{
           alignItems: 'center',
+          // Several choices stand below the words.
+          flexWrap: 'wrap',
           bgcolor: 'surface.raised',
           color: 'text.primary',
           border: 1,
           borderColor: 'divider',
           boxShadow: 4,
-          '& .MuiAlert-message': { flex: 1, overflowWrap: 'anywhere' },
+          '& .MuiAlert-message': { flex: '1 1 120px', overflowWrap: 'anywhere' },
+          '& .MuiAlert-action': {
+            ...{ pt: 0, pl: 0, mr: -1, whiteSpace: 'nowrap', flexWrap: 'wrap' },
+            '& .MuiButton-root': { px: 1, minWidth: 0 },
+          },
         }}
       >
         {message}

@@ -9,8 +9,8 @@ export async function swipeToastAway(page: Page, words: string | RegExp): Promis
   await toast.hover();
   const box = await toast.boundingBox();
   if (!box) throw new Error(`No toast says ${words}.`);
-  // On its words: buttons within keep their click.
-  const from = { x: box.x + box.width / 3, y: box.y + box.height / 2 };
+  // On its words, at the top: buttons within keep their click.
+  const from = { x: box.x + box.width / 3, y: box.y + Math.min(box.height / 2, 32) };
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 80, from.y, { steps: 4 });
@@ -20,7 +20,9 @@ export async function swipeToastAway(page: Page, words: string | RegExp): Promis
 
 /** Lets the move of an application go out, which waits for the time to take it back to be over. @returns the address of the call */
 export async function sendMove(page: Page, words: string): Promise<string> {
-  const answer = page.waitForResponse((one) => /\/candidate-applications\/.*\/status/.test(one.url()));
+  const answer = page.waitForResponse((one) =>
+    /\/candidate-applications\/[^/]*\/status(\?|$)/.test(one.url()),
+  );
   await swipeToastAway(page, words);
   const sent = await answer;
   expect(sent.ok()).toBe(true);
