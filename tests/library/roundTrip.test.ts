@@ -197,6 +197,23 @@ describe('what these tests have found', () => {
     expect(await save()).toStrictEqual([record]);
   });
 
+  test('a number of any length stands in a part that a codec has read', async () => {
+    const voyage: Spec = {
+      kind: 'object',
+      parts: [
+        ['start', leaf('momentCodec')],
+        ['miles', leaf('bigNumber')],
+      ],
+    };
+    const options = [
+      { title: 'Flag', type: leaf('flag') },
+      { title: 'Voyage', type: voyage },
+    ];
+    const record = { trip: { start: new Date('2026-11-23T08:30:00Z'), miles: 10n ** 20n } };
+    await show([['trip', { kind: 'union', options }]], record);
+    expect(await save()).toStrictEqual([record]);
+  });
+
   test('a record keeps its list where the default is longer', async () => {
     const element = leaf('number');
     const list: Spec = { kind: 'default', inner: { kind: 'array', element }, given: [1, 2, 3] };

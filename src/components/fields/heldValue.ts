@@ -1,6 +1,7 @@
 /** A record's values as a form holds them from the start. */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { readField } from './field.ts';
+import { memberOf } from './formValue.ts';
 import { Chosen } from './heldValues.ts';
 import { elementOf, entryOf, optionsOf, placesOf, shapeOf, variantOf } from './parts.ts';
 import type { Schema } from './zodTypes.ts';
@@ -32,7 +33,7 @@ function heldValue(schema: Schema, value: unknown): unknown {
   const field = readField(schema);
   if (field.kind === 'union') {
     const options = optionsOf(field);
-    const at = options.findIndex((option) => z.safeParse(option, value).success);
+    const at = memberOf(options, value);
     const option = options[at];
     return option ? new Chosen(at, heldValue(option, value)) : value;
   }

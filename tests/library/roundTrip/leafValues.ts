@@ -100,7 +100,6 @@ export const wordLeaves: ReadonlySet<LeafName> = new Set<LeafName>([
   'uuid',
   'phone',
   'template',
-  'lengthOf',
 ]);
 
 /** A list of these is a menu of which several are chosen. */
