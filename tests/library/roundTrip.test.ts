@@ -237,6 +237,13 @@ describe('what these tests have found', () => {
     expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  test('a pair without a key can be told from others where it is removed', async () => {
+    const parts: Drawn['parts'] = [['prices', { kind: 'record', value: leaf('number') }]];
+    await show(parts, { prices: { '': 1, tea: 2 } });
+    await page.getByRole('button', { name: 'Remove Prices 1', exact: true }).click();
+    expect(await save()).toStrictEqual([{ prices: { tea: 2 } }]);
+  });
+
   test('a list that may be absent is so once its entries are gone', async () => {
     const rows: Spec = { kind: 'array', element: leaf('number'), least: 1 };
     const parts: Drawn['parts'] = [

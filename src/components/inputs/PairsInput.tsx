@@ -17,17 +17,17 @@ export function PairsInput(props: FieldInputProps) {
   const { source, field, label, disabled } = props;
   const t = useText();
   const list = useListInput<[unknown, unknown]>(source, pairsOf);
-  const keyOf = ([key]: [unknown, unknown]) => String(key ?? '');
+  const keyOf = ([key]: [unknown, unknown]) => String(key ?? '').trim();
   const types = entryOf(field);
   if (!types) return null;
   const parts = [readField(types.key, t), readField(types.value, t)] as const;
   const names = [t('Key'), t('Value')] as const;
   return (
-    <ListInputFrame input={props} list={list} nameOf={keyOf} entriesSayErrors>
+    <ListInputFrame input={props} list={list} nameOf={(pair) => keyOf(pair) || label} entriesSayErrors>
       <OrderedRows
         label={label}
         items={list.items}
-        nameOf={keyOf}
+        nameOf={(pair, at) => keyOf(pair) || t('{label} {number}', { label, number: at + 1 })}
         onMove={list.move}
         onRemove={list.remove}
         isFixed={() => disabled === true}

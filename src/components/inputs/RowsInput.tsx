@@ -23,9 +23,9 @@ function typeAt(field: Field, at: number): Schema | undefined {
 
 /** Words to call an entry by: its first text, else its number. */
 function nameIn(item: unknown): string | undefined {
-  if (typeof item === 'string' || typeof item === 'number') return String(item) || undefined;
+  if (typeof item === 'string' || typeof item === 'number') return String(item).trim() || undefined;
   if (typeof item !== 'object' || item === null) return undefined;
-  return Object.values(item).find((part): part is string => typeof part === 'string' && part !== '');
+  return Object.values(item).find((part): part is string => typeof part === 'string' && part.trim() !== '');
 }
 
 /** Any number of values of one type, in order: each a row with its inputs, to add, remove and reorder. */
