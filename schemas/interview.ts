@@ -11,6 +11,7 @@ import {
   withUi,
   writtenReason,
 } from './base/fields.ts';
+import { timeZone } from './base/timeZone.ts';
 
 export const InterviewKind = choiceOf(['VIDEO', 'PHONE', 'ON_SITE'], 'Kind', {
   VIDEO: 'Video call',
@@ -27,23 +28,6 @@ export const InterviewStatus = choiceOf(['PROPOSED', 'BOOKED', 'CANCELLED', 'DON
 
 /** Times that can be proposed at once. */
 const maxProposedTimes = 10;
-
-/** Names of the IANA list and their older spellings, which browsers still report; no offsets, which know no summer. */
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return /^[a-z]/i.test(name);
-  } catch {
-    return false;
-  }
-}
-
-const timeZone = z
-  .string()
-  .trim()
-  .max(60)
-  .refine(isTimeZone, 'Choose a time zone such as America/New_York.')
-  .meta({ title: 'Time zone' });
 
 const minuteMs = 60_000;
 

@@ -23,6 +23,8 @@ import { knownPeopleCalls } from './features/knownPeople/calls.ts';
 import { mailbox } from './features/mailbox/plugin.ts';
 import { messagesCalls } from './features/messages/calls.ts';
 import { messageTemplatesCalls } from './features/messageTemplates/calls.ts';
+import { noticesCalls } from './features/notices/calls.ts';
+import { unsubscribe } from './features/notices/unsubscribe.ts';
 import { ownDataCalls } from './features/ownData/calls.ts';
 import { candidatesCalls } from './features/people/candidateCalls.ts';
 import { employersCalls } from './features/people/employerCalls.ts';
@@ -113,6 +115,7 @@ function handlersOf(services: Services, tokens: ReturnType<typeof createTokens>)
     ...messagesCalls(services),
     ...messageTemplatesCalls(services),
     ...interviewsCalls(services),
+    ...noticesCalls(services),
     ...searchCalls(services),
     ...statsCalls(services),
     ...subscriptionsCalls(services),
@@ -166,6 +169,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   await app.register(security, { env: services.env, limits: services.limits, scripts: pages?.scripts ?? [] });
   await app.register(health, services);
   await app.register(mailbox, services);
+  await app.register(unsubscribe, services);
 
   const tokens = createTokens(services.env.AUTH_SECRET, services.env.TOKEN_TTL, services.clock);
   const handlers = handlersOf(services, tokens);

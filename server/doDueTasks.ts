@@ -1,4 +1,5 @@
 /** The tasks that fall due with the passing of time, each safe to repeat. */
+import { daysLater } from '../schemas/base/days.ts';
 import type { Database } from './db/database.ts';
 import { dropOldFits } from './features/fits/refreshFits.ts';
 import { expireInvitations } from './features/invitations/expireInvitations.ts';
@@ -21,6 +22,12 @@ const dropOldNotes = (db: Database, now: Date) =>
     .where('at', '<', new Date(now.getTime() - noteMs).toISOString())
     .execute();
 
+/** Days a notice is kept. */
+const noticeDays = 90;
+
+const dropOldNotices = (db: Database, now: Date) =>
+  db.deleteFrom('notices').where('createdAt', '<', daysLater(now, -noticeDays).toISOString()).execute();
+
 export async function doDueTasks(db: Database, now: Date): Promise<void> {
   await closeExpiredJobs(db, now);
   await expireInvitations(db, now);
@@ -28,6 +35,7 @@ export async function doDueTasks(db: Database, now: Date): Promise<void> {
   await dropOldFits(db, now);
   await dropRevoked(db, now);
   await dropOldNotes(db, now);
+  await dropOldNotices(db, now);
   await dropOldKeys(db, now);
   await indexJobs(db);
   await occupyJobs(db);

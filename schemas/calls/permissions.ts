@@ -76,6 +76,8 @@ const table = {
   'interviews.propose': { RECRUITER: own },
   'interviews.answer': { CANDIDATE: own },
   'calendar-feed.edit': { RECRUITER: own },
+  'notices.list': { RECRUITER: own },
+  'notices.edit': { RECRUITER: own },
   'candidates.show': { CANDIDATE: own, RECRUITER: { scope: 'listed' } },
   'candidates.resume': { CANDIDATE: own, RECRUITER: { scope: 'listed' } },
   'candidates.edit': { CANDIDATE: own },

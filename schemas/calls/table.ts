@@ -8,6 +8,7 @@ import { jobsCalls } from './jobs.ts';
 import { knownPeopleCalls } from './knownPeople.ts';
 import { messagesCalls } from './messages.ts';
 import { messageTemplatesCalls } from './messageTemplates.ts';
+import { noticesCalls } from './notices.ts';
 import { ownDataCalls } from './ownData.ts';
 import { peopleCalls } from './people.ts';
 import { preferencesCalls } from './preferences.ts';
@@ -28,6 +29,7 @@ const table = {
   ...messagesCalls,
   ...messageTemplatesCalls,
   ...interviewsCalls,
+  ...noticesCalls,
   ...searchCalls,
   ...statsCalls,
   ...subscriptionsCalls,

@@ -21,6 +21,13 @@ export interface Caller {
   token: Claims;
 }
 
+/** Whether an active subscription covers a user; `users` and `recruiters` are joined. */
+export const isCovered = (now: Date) =>
+  sql<boolean>`exists (
+    select from "subscriptions"
+    where "userEmail" in ("users"."email", "recruiters"."employerEmail")
+      and "subscriptions"."status" = 'ACTIVE' and "currentPeriodEnd" > ${now.toISOString()}::timestamptz)`;
+
 /** Looks up who is behind tokens; null where the account is gone or the token was revoked. */
 async function findCallers(
   db: Database,
@@ -32,7 +39,7 @@ async function findCallers(
   const rows = await db
     .selectFrom('users')
     .leftJoin('recruiters', 'recruiters.recruiterEmail', 'users.email')
-    .select((eb) => [
+    .select([
       'users.id',
       'users.email',
       'users.role',
@@ -40,16 +47,7 @@ async function findCallers(
       'recruiters.status as recruiterStatus',
       'recruiters.employerEmail',
       revoked.as('revoked'),
-      eb
-        .exists(
-          eb
-            .selectFrom('subscriptions')
-            .whereRef('subscriptions.userEmail', 'in', sql`("users"."email", "recruiters"."employerEmail")`)
-            .where('subscriptions.status', '=', 'ACTIVE')
-            .where('subscriptions.currentPeriodEnd', '>', now.toISOString())
-            .select(sql`1`.as('one')),
-        )
-        .as('paid'),
+      isCovered(now).as('paid'),
     ])
     .where(sql<boolean>`"users"."id" = any(${tokens.map(({ sub }) => sub)}::uuid[])`)
     .execute();
@@ -58,7 +56,7 @@ async function findCallers(
     if (!row || row.revoked.includes(token.jti) || Date.parse(row.tokensValidFrom) > token.at) return null;
     const { id, email, role, recruiterStatus, paid } = row;
     const employerEmail = role === 'EMPLOYER' ? email : row.employerEmail;
-    return { id, email, role, recruiterStatus, employerEmail, paid: Boolean(paid), token };
+    return { id, email, role, recruiterStatus, employerEmail, paid, token };
   });
 }
 

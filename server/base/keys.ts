@@ -10,6 +10,7 @@ type KeyUse =
   | 'erasures'
   | 'idempotency keys'
   | 'calendar feeds'
+  | 'unsubscribing'
   | 'test payments'
   | 'test payment events';
 

@@ -38,6 +38,8 @@ export const mailKinds = [
   'INTERVIEW_CHANGED',
   'INTERVIEW_REFUSED',
   'INTERVIEW_CANCELLED',
+  'APPLICANT',
+  'MORNING',
   'ACCOUNT_ERASED',
 ] as const;
 
@@ -64,6 +66,10 @@ export const Mail = z.object({
    * same, after the same work, whether or not there is one.
    */
   onlyToAccounts: z.boolean().optional(),
+  /** The notice it brings: who has read that in the product before the mail goes out needs no mail. */
+  noticeId: z.string().optional(),
+  /** Where mails of this kind are stopped, without signing in: goes into the head of the mail. */
+  unsubscribe: z.string().optional(),
 });
 
 export type Mail = z.output<typeof Mail>;
@@ -77,15 +83,17 @@ export interface Voice {
 }
 
 /** A template's result: everything but the recipient. */
-export type MailContent = Pick<Mail, 'kind' | 'subject' | 'text' | 'html' | 'calendar'>;
+export type MailContent = Pick<Mail, 'kind' | 'subject' | 'text' | 'html' | 'calendar' | 'unsubscribe'>;
 
 /** A template's result: a mail that is written once its language is known. */
 export type Letter = (voice: Voice) => MailContent;
 
 /** A letter and whom it goes to. */
-export interface MailOrder extends Pick<Mail, 'to' | 'goodUntil' | 'onlyToAccounts'> {
+export interface MailOrder extends Pick<Mail, 'to' | 'goodUntil' | 'onlyToAccounts' | 'noticeId'> {
   letter: Letter;
   attach?: z.output<typeof InvoiceToAttach>;
   /** The language, where it is known: of a request, or read with the account. Else it is looked up. */
   locale?: Locale;
+  /** Waits until then. */
+  notBefore?: Date | undefined;
 }

@@ -14,6 +14,7 @@ import type { JobOffer } from '../../schemas/jobOffer.ts';
 import type { ListExplanation, PoolExplanation } from '../../schemas/matching.ts';
 import type { MessageSide } from '../../schemas/message.ts';
 import type { MessageTemplate } from '../../schemas/messageTemplate.ts';
+import type { NoticeKind, NoticeSettings } from '../../schemas/notice.ts';
 import type { Preferences } from '../../schemas/preferences.ts';
 import type { Recruiter } from '../../schemas/recruiter.ts';
 import type { PaymentProviderName, Subscription } from '../../schemas/subscription.ts';
@@ -293,6 +294,18 @@ export interface Tables {
     madeAt: Timestamp;
   };
   preferences: { userEmail: string; document: Preferences };
+  noticeSettings: { userEmail: string; document: NoticeSettings };
+  mornings: { userEmail: string; day: string; mailedAt: Timestamp | null };
+  notices: {
+    id: string;
+    userEmail: string;
+    kind: NoticeKind;
+    jobId: string | null;
+    candidateEmail: string | null;
+    count: number;
+    createdAt: Timestamp;
+    readAt: Timestamp | null;
+  };
   idempotencyKeys: {
     key: string;
     request: string;

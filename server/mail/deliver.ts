@@ -18,7 +18,7 @@ export type AttachInvoice = (wanted: InvoiceToAttach) => Promise<Attachment | nu
 /** Tries after which a mail goes out without the file it was to bring: a receipt is worth more than its copy. */
 const patience = 6;
 
-type Outcome = 'sent' | 'too late' | 'no account' | 'refused' | 'sealed with another secret';
+type Outcome = 'sent' | 'too late' | 'no account' | 'read already' | 'refused' | 'sealed with another secret';
 
 export interface DeliverServices {
   db: Database;
@@ -27,6 +27,15 @@ export interface DeliverServices {
   office: PostOffice;
   attach: AttachInvoice;
 }
+
+/** Whether a notice is still there and nobody has read it. */
+const isUnread = async (db: Database, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('notices')
+    .select('id')
+    .where('id', '=', id)
+    .where('readAt', 'is', null)
+    .executeTakeFirst()) !== undefined;
 
 /**
  * @param tried how often before
@@ -43,6 +52,7 @@ export async function deliver(
     const mail = await seal.open(sealed);
     if (mail.goodUntil !== undefined && clock().toISOString() > mail.goodUntil) return 'too late';
     if (mail.onlyToAccounts && !(await isRegistered(db, mail.to))) return 'no account';
+    if (mail.noticeId !== undefined && !(await isUnread(db, mail.noticeId))) return 'read already';
     const file = mail.attach
       ? await attach(mail.attach).catch((error: unknown) => {
           if (tried < patience) throw error;

@@ -69,7 +69,11 @@ const sender =
   async (db, order) => {
     const mail = await writeMail(db, order);
     const data: QueuedMail = { kind: mail.kind, sealed: await seal.close(mail) };
-    await boss.send(queues.mail, data, { ...retrying, ...retry, id: uuidv7(), db: fromKysely(db) });
+    const startAfter = order.notBefore && { startAfter: order.notBefore };
+    await boss.send(queues.mail, data, {
+      ...{ ...retrying, ...retry, ...startAfter },
+      ...{ id: uuidv7(), db: fromKysely(db) },
+    });
   };
 
 /** Mails are sealed, so each has to be opened to see whom it speaks of. */

@@ -38,11 +38,18 @@ export function smtpOffice(url: string, from: string): PostOffice {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     name: 'smtp',
-    async deliver(id, { to, subject, text, html, calendar }, files = []) {
+    async deliver(id, { to, subject, text, html, calendar, unsubscribe }, files = []) {
       try {
         // The same id every time: a mail that was taken just before a crash is known again by those who receive it.
         const messageId = `<${id}@${domain}>`;
-        const headers = { 'Auto-Submitted': 'auto-generated' };
+        const headers = {
+          'Auto-Submitted': 'auto-generated',
+          // RFC 8058: mail programs stop these mails with one click, by a POST of their own.
+          ...(unsubscribe && {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        };
         const attachments = files.map(({ fileName, pdf }) => ({
           filename: fileName,
           content: Buffer.from(pdf),

@@ -12,7 +12,7 @@ async function localeOf(db: Database, email: string): Promise<Locale> {
 /** @returns the mail as it is sent; in the language of the account it goes to unless another one is told */
 export async function writeMail(
   db: Database,
-  { letter, locale: told, attach, ...rest }: MailOrder,
+  { letter, locale: told, attach, notBefore: _, ...rest }: MailOrder,
 ): Promise<Mail> {
   const locale = told ?? (await localeOf(db, rest.to));
   const mail = { ...letter({ locale, t: translators[locale] }), ...rest };

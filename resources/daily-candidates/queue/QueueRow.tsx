@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { memo, useEffect, useRef } from 'react';
+import { bestQuotation } from '../../../schemas/bestQuotation.ts';
 import { DailyCandidateStatus, type QueuedPick } from '../../../schemas/dailyCandidate.ts';
 import type { Standing } from '../../../schemas/standing.ts';
 import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
@@ -10,7 +11,6 @@ import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
 import { summaryWords } from '../../../src/product/match/summaryWords.ts';
 import { Elsewhere } from '../../common/Elsewhere.tsx';
 import { pickTones } from '../pickTones.ts';
-import { bestQuotation } from './bestQuotation.ts';
 
 /** In a row there is room for what changes the decision. */
 const telling = (standings: readonly Standing[]) =>

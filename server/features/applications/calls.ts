@@ -18,10 +18,12 @@ import {
 } from './selectApplications.ts';
 import { setApplicationStatus } from './setApplicationStatus.ts';
 import { tellCandidate } from './tellCandidate.ts';
+import { tellRecruiter } from './tellRecruiter.ts';
 
 export const applicationsCalls = (services: Services): Handlers => {
   const { db, clock } = services;
   const tell = tellCandidate(services);
+  const tellOfNew = tellRecruiter(services);
   const refreshed = createFitRefresher(services);
   /** Those who hire are told of their employer's other jobs, too. */
   const told = async (caller: Caller, rows: readonly CandidateApplication[]) =>
@@ -42,7 +44,10 @@ export const applicationsCalls = (services: Services): Handlers => {
 
     async apply({ body, caller, request }) {
       const given = { ...body, candidateEmail: caller.email, source: 'APPLIED' as const };
-      const application = await apply(db, given, clock(), tell);
+      const application = await apply(db, given, clock(), async (tx, made) => {
+        await tell(tx, made);
+        await tellOfNew(tx, made);
+      });
       // Runs after the answer has been sent; if it is lost, the queue's next round makes up for it.
       void refreshed(caller.email, request.log, [body.jobId]);
       return application;

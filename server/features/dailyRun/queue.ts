@@ -12,6 +12,7 @@ const queues = {
   plans: 'plans',
   profiles: 'profiles',
   facts: 'facts',
+  mornings: 'mornings',
 } as const;
 
 /** A heartbeat tells work that goes on from work whose server was killed; that is tried again. */
@@ -34,6 +35,8 @@ export interface QueueOptions extends DailyRunServices, BossConnection {
   keepProfiles: () => Promise<unknown>;
   /** Reads facts again that an older version has read, a few minutes at a time; as often as `keepProfiles`. */
   keepFacts: () => Promise<unknown>;
+  /** Sends the mails of mornings that have come; as often. */
+  sendMornings: () => Promise<unknown>;
 }
 
 export interface Queue {
@@ -49,6 +52,7 @@ export const settings = {
   [queues.plans]: retrying,
   [queues.profiles]: retrying,
   [queues.facts]: retrying,
+  [queues.mornings]: retrying,
 };
 
 /** Asks for work unless it is asked for already: a server that starts again and again leaves no backlog. */
@@ -75,7 +79,7 @@ export const connectQueue = async (given: BossConnection): Promise<Queue> =>
  * A server that was down at the time of the run catches up here.
  */
 export async function startQueue(options: QueueOptions): Promise<Queue> {
-  const { runAt, log, clock, doDueTasks, keepPlans, keepProfiles, keepFacts } = options;
+  const { runAt, log, clock, doDueTasks, keepPlans, keepProfiles, keepFacts, sendMornings } = options;
   const boss = await openBoss(options, settings, { useListenNotify: true });
   /** The queue keeps the error of failed work; it gets one without any row's values. */
   const noted =
@@ -105,11 +109,14 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
   await boss.schedule(queues.sweep, '5 * * * *', null, { tz: 'UTC', key: 'hourly' });
   await boss.schedule(queues.profiles, '*/5 * * * *', null, { tz: 'UTC', key: 'profiles' });
   await boss.schedule(queues.facts, '*/5 * * * *', null, { tz: 'UTC', key: 'facts' });
+  await boss.schedule(queues.mornings, '*/5 * * * *', null, { tz: 'UTC', key: 'mornings' });
   await boss.work(queues.sweep, sweep);
   await boss.work(queues.plans, noted('plans', keepPlans));
   await boss.work(queues.opened, { batchSize: openedBatch, pollingIntervalSeconds: 0.5 }, openedJobs);
   await boss.work(queues.profiles, noted('profiles', keepProfiles));
   await boss.work(queues.facts, noted('facts', keepFacts));
+  await boss.work(queues.mornings, noted('mornings', sendMornings));
+  await askOnce(boss, queues.mornings);
   await askOnce(boss, queues.facts);
   await askOnce(boss, queues.profiles);
   await askOnce(boss, queues.sweep);

@@ -7,6 +7,7 @@ import { invitationAnsweredMail } from '../../mail/templates/invitationMails.ts'
 import type { Services } from '../../services/services.ts';
 import { applyIn } from '../applications/apply.ts';
 import type { Tell } from '../applications/changes.ts';
+import { notify } from '../notices/notify.ts';
 import { requireProvedAddress } from '../people/provedAddress.ts';
 import { invitationPeople } from './invitationPeople.ts';
 import { invitationsTo, noSuchInvitation, selectCandidateInvitation } from './selectInvitations.ts';
@@ -59,12 +60,13 @@ async function applyAsInvited(
  *   EMAIL_NOT_VERIFIED when accepting; INVALID_FIELDS on `reason`
  */
 export function answerInvitation(
-  { db, clock, env, sendMail }: Pick<Services, 'db' | 'clock' | 'env' | 'sendMail'>,
+  services: Pick<Services, 'db' | 'clock' | 'env' | 'sendMail'>,
   id: string,
   candidateEmail: string,
   answer: InvitationAnswer,
   tell: Tell,
 ): Promise<CandidateInvitation> {
+  const { db, clock, env } = services;
   const now = clock();
   const { status, reason = null } = answer;
   return db.transaction().execute(async (tx) => {
@@ -94,12 +96,10 @@ export function answerInvitation(
     if (status === 'ACCEPTED') await applyAsInvited(tx, { jobId: people.jobId, candidateEmail }, now, tell);
     // A suspended recruiter reads nothing of candidates any more, by mail neither.
     if (people.recruiterStatus === 'ACTIVE') {
-      const letter = invitationAnsweredMail({
-        ...people,
-        accepted: status === 'ACCEPTED',
-        appUrl: env.APP_URL,
-      });
-      await sendMail(tx, { to: people.recruiterEmail, letter });
+      const { recruiterEmail: to, jobId } = people;
+      const about = { ...people, accepted: status === 'ACCEPTED', appUrl: env.APP_URL };
+      const news = { to, kind: 'INVITATION_ANSWERED', jobId, candidateEmail } as const;
+      await notify(services, tx, news, (stop) => invitationAnsweredMail({ ...about, stop }));
     }
     return selectCandidateInvitation(own).executeTakeFirstOrThrow();
   });

@@ -11,6 +11,7 @@ import { hireApplication } from '../applications/changeApplication.ts';
 import { answerBy, tellNobody } from '../applications/changes.ts';
 import { ending } from '../applications/ending.ts';
 import { findApplication } from '../applications/selectApplications.ts';
+import { notify } from '../notices/notify.ts';
 import { holdOffer } from './holdOffer.ts';
 
 interface OfferAnswer {
@@ -38,15 +39,17 @@ function refuseLate(offer: Pick<JobOffer, 'status' | 'expiresOn'>, answer: Offer
 }
 
 /** Who accepts has the terms by mail; a suspended recruiter reads nothing of candidates, by mail neither. */
-async function tell({ env, sendMail }: Needed, tx: Database, { about, offer }: Held, isAccepted: boolean) {
+async function tell(services: Needed, tx: Database, { about, offer }: Held, isAccepted: boolean) {
+  const { env, sendMail } = services;
   const given = { ...about, ...offer, appUrl: env.APP_URL };
   if (isAccepted) {
     const letter = jobOfferAcceptedMail(given);
     await sendMail(tx, { to: about.candidateEmail, letter, onlyToAccounts: true });
   }
   if (about.recruiterStatus !== 'ACTIVE') return;
-  const letter = jobOfferAnsweredMail({ ...given, isAccepted });
-  await sendMail(tx, { to: about.recruiterEmail, letter, onlyToAccounts: true });
+  const { recruiterEmail: to, jobId, candidateEmail } = about;
+  const news = { to, kind: 'JOB_OFFER_ANSWERED', jobId, candidateEmail } as const;
+  await notify(services, tx, news, (stop) => jobOfferAnsweredMail({ ...given, isAccepted, stop }));
 }
 
 /**

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { notFound } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
+import { markSeen } from '../notices/notify.ts';
 import { type Between, findConversation, type Participant } from './findConversation.ts';
 import { messagesBetween, sideOf } from './selectMessages.ts';
 
@@ -30,4 +31,7 @@ export async function markRead(
     .where('readAt', 'is', null)
     .where(sql<boolean>`("createdAt", "id") <= (${createdAt}::timestamptz, ${messageId}::uuid)`)
     .execute();
+  if (caller.role !== 'RECRUITER') return;
+  const { jobId, candidateEmail } = between;
+  await markSeen(db, { to: caller.email, kind: 'MESSAGE', jobId, candidateEmail }, now);
 }

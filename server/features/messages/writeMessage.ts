@@ -4,8 +4,10 @@ import { addresses, addressOf } from '../../../schemas/addresses.ts';
 import { type Message, type MessageSide, refusalOf } from '../../../schemas/message.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
+import type { Stop } from '../../mail/templates/compose.ts';
 import { messageMail } from '../../mail/templates/messageMails.ts';
 import type { Services } from '../../services/services.ts';
+import { notify } from '../notices/notify.ts';
 import { type Between, type Conversation, holdConversation, type Participant } from './findConversation.ts';
 import { messagesBetween, selectMessage, sideOf } from './selectMessages.ts';
 
@@ -56,23 +58,37 @@ function placeOf(side: MessageSide, { jobId, applicationId, pickId }: Conversati
     : `${addressOf(recruiter.job, { id: jobId })}?tab=applications&application=${applicationId}`;
 }
 
-function tell({ env, sendMail }: Needed, tx: Database, side: MessageSide, about: Conversation, text: string) {
-  const { jobTitle, employerName, candidateName, recruiterName } = about;
-  const toCandidate = side === 'RECRUITER';
-  return sendMail(tx, {
-    to: toCandidate ? about.candidateEmail : about.recruiterEmail,
-    letter: messageMail({
-      author: toCandidate ? recruiterName : candidateName,
-      employerName: toCandidate ? employerName : null,
-      ...{ jobTitle, text },
-      url: env.APP_URL + placeOf(side, about),
-    }),
-    onlyToAccounts: true,
-  });
+/**
+ * Tells the other side: a recruiter in the way they want it, a candidate by mail.
+ *
+ * @param isFirst whether no mail about this thread waits to be opened
+ * @returns whether a mail is on its way
+ */
+async function tell(
+  services: Needed,
+  tx: Database,
+  side: MessageSide,
+  about: Conversation,
+  { text, isFirst }: { text: string; isFirst: boolean },
+): Promise<boolean> {
+  const { env, sendMail } = services;
+  const { jobId, jobTitle, candidateEmail } = about;
+  const given = { jobTitle, text, url: env.APP_URL + placeOf(side, about) };
+  if (side === 'CANDIDATE') {
+    const news = { to: about.recruiterEmail, kind: 'MESSAGE', jobId, candidateEmail } as const;
+    const letterOf = (stop: Stop) =>
+      messageMail({ ...given, author: about.candidateName, employerName: null, stop });
+    return notify(services, tx, news, isFirst ? letterOf : null);
+  }
+  if (!isFirst) return false;
+  const { recruiterName: author, employerName } = about;
+  const letter = messageMail({ ...given, author, employerName });
+  await sendMail(tx, { to: candidateEmail, letter, onlyToAccounts: true });
+  return true;
 }
 
 /**
- * The other side is told by mail, unless a mail about this thread still waits to be opened. A suspended recruiter reads
+ * The other side is told, by mail unless a mail about this thread still waits to be opened. A suspended recruiter reads
  * nothing of candidates, by mail neither.
  *
  * @throws ApiError NOT_FOUND; ILLEGAL_MOVE when the other side has left, or has said no to the recruiter
@@ -91,14 +107,14 @@ export function writeMessage(
     const createdAt = clock().toISOString();
     const threadId = await holdThread(tx, between, createdAt);
     const isReached = from === 'RECRUITER' || about.recruiterStatus === 'ACTIVE';
-    const isMailed = isReached && !(await hasUnopenedMail(tx, threadId, from));
+    const isFirst = !(await hasUnopenedMail(tx, threadId, from));
+    const isMailed = isReached && (await tell(services, tx, from, about, { text, isFirst }));
     const id = uuidv7();
     const recruiterEmail = from === 'RECRUITER' ? caller.email : null;
     await tx
       .insertInto('messages')
       .values({ id, threadId, from, recruiterEmail, text, createdAt, readAt: null, isMailed })
       .execute();
-    if (isMailed) await tell(services, tx, from, about, text);
     return selectMessage(
       messagesBetween(tx, between).where('messages.id', '=', id),
     ).executeTakeFirstOrThrow();

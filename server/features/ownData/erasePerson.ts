@@ -164,6 +164,8 @@ export async function erasePerson(tx: Database, email: string, now: Date): Promi
       ),
     )
     .execute();
+  // Notices about them, which recruiters have.
+  await tx.deleteFrom('notices').where('candidateEmail', '=', email).execute();
   await tx.deleteFrom('jobFits').where('candidateEmail', '=', email).execute();
   await tx.deleteFrom('preferences').where('userEmail', '=', email).execute();
   await tx.deleteFrom('oneTimeCodes').where('email', '=', email).execute();

@@ -2,8 +2,17 @@
 import type { Locale } from '../../../schemas/base/locales.ts';
 import type { MailContent, MailKind, Voice } from '../../base/mail.ts';
 
-/** A paragraph, the words of another person in their lines, a code to type, or a link to follow. */
-type Block = { say: string } | { quote: string } | { code: string } | { link: string; url: string };
+/**
+ * A paragraph, the words of another person in their lines, a code to type, a link to follow; in longer mails a heading, or
+ * one entry of a list, which leads somewhere.
+ */
+export type Block =
+  | { say: string }
+  | { quote: string }
+  | { code: string }
+  | { link: string; url: string }
+  | { heading: string }
+  | { item: string; url: string; detail?: string | undefined; quoted?: string | undefined };
 
 interface Written {
   kind: MailKind;
@@ -12,6 +21,14 @@ interface Written {
   blocks: Block[];
   /** Why this mail came, in small print. */
   why: string;
+  /** Where mails of this kind are stopped; only for those one may do without. */
+  stop?: Stop | undefined;
+}
+
+/** A link to stop mails of a kind, and another one to all settings. */
+export interface Stop {
+  url: string;
+  settingsUrl: string;
 }
 
 const entities: Record<string, string> = {
@@ -40,6 +57,17 @@ function textOf(block: Block): string {
     return linesOf(block.quote)
       .map((line) => `> ${line}`.trimEnd())
       .join('\n');
+  if ('heading' in block) return `${oneLine(block.heading)}\n${'='.repeat(oneLine(block.heading).length)}`;
+  if ('item' in block) {
+    const { item, detail, quoted, url } = block;
+    const lines = [
+      `• ${oneLine(item)}`,
+      ...(detail ? [`  ${oneLine(detail)}`] : []),
+      ...(quoted ? [`  > ${oneLine(quoted)}`] : []),
+      `  ${url}`,
+    ];
+    return lines.join('\n');
+  }
   return 'code' in block ? `    ${block.code}` : `${oneLine(block.link)}: ${block.url}`;
 }
 
@@ -54,6 +82,20 @@ function htmlOf(block: Block): string {
       'margin:0 0 16px;padding:16px;border-radius:10px;font:600 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:8px;text-align:center;background:#DCF0E8;color:#0B4F3F';
     return `<p class="code" style="${style}">${escapeHtml(block.code)}</p>`;
   }
+  if ('heading' in block)
+    return `<h2 class="head" style="margin:24px 0 8px;font-size:17px;line-height:1.3;color:#17211F">${escapeHtml(oneLine(block.heading))}</h2>`;
+  if ('item' in block) {
+    const { item, detail, quoted, url } = block;
+    const link = `<a class="link" href="${escapeHtml(url)}" style="color:#0F5C4D;font-weight:600">${escapeHtml(oneLine(item))}</a>`;
+    const small = 'font-size:14px;color:#52605C';
+    const more = detail
+      ? `<br><span class="small" style="${small}">${escapeHtml(oneLine(detail))}</span>`
+      : '';
+    const words = quoted
+      ? `<br><q class="small" style="${small};font-style:italic">${escapeHtml(oneLine(quoted))}</q>`
+      : '';
+    return `<p class="text" style="margin:0 0 12px">${link}${more}${words}</p>`;
+  }
   const style =
     'display:inline-block;padding:12px 20px;border-radius:10px;background:#0F5C4D;color:#FFFFFF;font-weight:600;text-decoration:none';
   return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.url)}" style="${style}">${escapeHtml(oneLine(block.link))}</a></p>`;
@@ -62,7 +104,7 @@ function htmlOf(block: Block): string {
 /** Clients that know dark mode use these; the others keep the inline colours, which are readable on their own ground. */
 const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.page{background:#101817!important}.card{background:#182321!important;border-color:#2C3A37!important}
-.text,.head{color:#E6ECEA!important}.small{color:#A5B2AE!important}.code{background:#12362D!important;color:#A6E3D0!important}}`;
+.text,.head{color:#E6ECEA!important}.small{color:#A5B2AE!important}.link{color:#5CC8AE!important}.code{background:#12362D!important;color:#A6E3D0!important}}`;
 
 function frame(locale: Locale, subject: string, blocks: string, why: string): string {
   const font = "font:400 16px/1.5 Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -89,13 +131,28 @@ ${blocks}
 `;
 }
 
+/** The small print's links. */
+function stopLinks({ t }: Voice, stop: Stop | undefined): { link: string; url: string }[] {
+  if (!stop) return [];
+  return [
+    { link: t('Stop these e-mails'), url: stop.url },
+    { link: t('Choose what you are told of'), url: stop.settingsUrl },
+  ];
+}
+
+const smallLink = ({ link, url }: { link: string; url: string }) =>
+  `<a class="small" href="${escapeHtml(url)}" style="color:#52605C">${escapeHtml(link)}</a>`;
+
 /** Every value is escaped here, and subjects are one line whatever a name in them holds. */
-export function compose({ locale }: Voice, { kind, subject, blocks, why }: Written): MailContent {
+export function compose(voice: Voice, { kind, subject, blocks, why, stop }: Written): MailContent {
   const line = oneLine(subject);
+  const links = stopLinks(voice, stop);
+  const small = [escapeHtml(oneLine(why)), ...links.map(smallLink)].join('<br>');
   return {
     kind,
     subject: line,
-    text: `${[line, ...blocks.map(textOf), '--', oneLine(why), 'Hireday'].join('\n\n')}\n`,
-    html: frame(locale, escapeHtml(line), blocks.map(htmlOf).join('\n'), escapeHtml(oneLine(why))),
+    text: `${[line, ...blocks.map(textOf), '--', oneLine(why), ...links.map(textOf), 'Hireday'].join('\n\n')}\n`,
+    html: frame(voice.locale, escapeHtml(line), blocks.map(htmlOf).join('\n'), small),
+    ...(stop && { unsubscribe: stop.url }),
   };
 }

@@ -3,7 +3,7 @@ import { addresses, addressOf } from '../../../schemas/addresses.ts';
 import type { Invitation } from '../../../schemas/invitation.ts';
 import { formatMoney } from '../../../src/i18n/formatMoney.ts';
 import type { Letter, Voice } from '../../base/mail.ts';
-import { compose } from './compose.ts';
+import { compose, type Stop } from './compose.ts';
 import { dayOf, timeOf } from './dates.ts';
 
 interface About {
@@ -77,10 +77,10 @@ export const invitationAnsweredMail =
     jobTitle: job,
     employerName: employer,
     ...given
-  }: About & { candidateName: string; pickId: string; accepted: boolean }): Letter =>
+  }: About & { candidateName: string; pickId: string; accepted: boolean; stop?: Stop }): Letter =>
   (voice) => {
     const { t } = voice;
-    const { appUrl, jobId, pickId, accepted } = given;
+    const { appUrl, jobId, pickId, accepted, stop } = given;
     return compose(voice, {
       kind: 'INVITATION_ANSWERED',
       subject: accepted
@@ -100,5 +100,6 @@ export const invitationAnsweredMail =
       why: t('You are receiving this e-mail because you invited someone for {employer} at Hireday.', {
         employer,
       }),
+      stop,
     });
   };

@@ -3,7 +3,7 @@ import { addresses, addressOf } from '../../../schemas/addresses.ts';
 import type { JobOffer } from '../../../schemas/jobOffer.ts';
 import { formatMoney } from '../../../src/i18n/formatMoney.ts';
 import type { Letter, Voice } from '../../base/mail.ts';
-import { compose } from './compose.ts';
+import { compose, type Stop } from './compose.ts';
 import { dayOf } from './dates.ts';
 
 interface About {
@@ -94,10 +94,10 @@ export const jobOfferAnsweredMail =
     jobTitle: job,
     employerName: employer,
     ...given
-  }: About & { candidateName: string; isAccepted: boolean }): Letter =>
+  }: About & { candidateName: string; isAccepted: boolean; stop?: Stop }): Letter =>
   (voice) => {
     const { t } = voice;
-    const { appUrl, jobId, applicationId, isAccepted } = given;
+    const { appUrl, jobId, applicationId, isAccepted, stop } = given;
     return compose(voice, {
       kind: 'JOB_OFFER_ANSWERED',
       subject: isAccepted
@@ -117,5 +117,6 @@ export const jobOfferAnsweredMail =
       why: t('You are receiving this e-mail because you offered someone a job for {employer} at Hireday.', {
         employer,
       }),
+      stop,
     });
   };

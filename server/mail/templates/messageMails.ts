@@ -1,6 +1,6 @@
 /** Mails about messages between a candidate and a recruiter. */
 import type { Letter } from '../../base/mail.ts';
-import { compose } from './compose.ts';
+import { compose, type Stop } from './compose.ts';
 
 interface Given {
   author: string;
@@ -10,11 +10,13 @@ interface Given {
   text: string;
   /** Where it is read and answered. */
   url: string;
+  /** Of a recruiter, who can do without these mails. */
+  stop?: Stop | undefined;
 }
 
 /** To the other side of a conversation; the words are quoted, so that they can be read without signing in. */
 export const messageMail =
-  ({ author: name, employerName: employer, jobTitle: job, text, url }: Given): Letter =>
+  ({ author: name, employerName: employer, jobTitle: job, text, url, stop }: Given): Letter =>
   (voice) => {
     const { t } = voice;
     return compose(voice, {
@@ -32,5 +34,6 @@ export const messageMail =
       why: t(
         'You are receiving this e-mail because of a conversation at Hireday. Until you have read it there, no further e-mail comes about it.',
       ),
+      stop,
     });
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { comingDay, dayIn } from '../../../resources/daily-candidates/decide/snoozeDays.ts';
-import { bestQuotation } from '../../../resources/daily-candidates/queue/bestQuotation.ts';
 import { minutesLeft, nextWaiting } from '../../../resources/daily-candidates/queue/queueOrder.ts';
+import { bestQuotation } from '../../../schemas/bestQuotation.ts';
 import type { CriterionResult } from '../../../schemas/criteria.ts';
 
 const result = (told: Partial<CriterionResult>): CriterionResult => ({

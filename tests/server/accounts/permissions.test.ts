@@ -120,6 +120,8 @@ const bodies: Partial<Record<CallName, unknown>> = {
   makeJobOffer: { salary: 90_000, startDate: '2026-07-01', expiresOn: '2026-06-10' },
   setJobPublicPage: { publicPage: false },
   correctFacts: { headline: 'Mine now' },
+  updateNoticeSettings: { messages: 'PRODUCT' },
+  markNoticesRead: { noticeId: '0196f000-0000-7000-8000-000000000001' },
   writeNote: { text: 'Mine now' },
   changeNote: { text: 'Mine now' },
   setPersonTags: { tags: ['Mine now'] },

@@ -6,6 +6,7 @@ import type { Role } from '../../../schemas/user.ts';
 import { toRow } from '../../../server/db/database.ts';
 import { signEvent, webhookSecretOf } from '../../../server/features/billing/test/events.ts';
 import { createJob } from '../../../server/features/jobs/createJob.ts';
+import { addNotice } from '../../../server/features/notices/notify.ts';
 import { type Answer, type TestApp, testApp } from '../../support/app.ts';
 import { addOpenJob } from '../../support/dailyRun.ts';
 import { formOf } from '../../support/form.ts';
@@ -40,6 +41,8 @@ let offerId: string;
 let withdrawnOfferId: string;
 /** An interview that is proposed to the candidate. */
 let interviewId: string;
+/** A notice of the recruiter. */
+let noticeId: string;
 /** The secret of the calendar of a recruiter elsewhere. */
 let calendarSecret: string;
 /** An open job that has hired as many as it wanted. */
@@ -107,6 +110,12 @@ const asked: Partial<Record<CallName, Asked>> = {
   updateUser: { as: 'CANDIDATE', body: () => ({ locale: 'es' }) },
   user: { as: 'CANDIDATE', path: me('CANDIDATE') },
   preferences: { as: 'RECRUITER' },
+  notices: { as: 'RECRUITER' },
+  unreadNotices: { as: 'RECRUITER' },
+  markNoticeRead: { as: 'RECRUITER', path: () => ({ id: noticeId }) },
+  markNoticesRead: { as: 'RECRUITER', body: () => ({ noticeId }) },
+  noticeSettings: { as: 'RECRUITER' },
+  updateNoticeSettings: { as: 'RECRUITER', body: () => ({ messages: 'PRODUCT' }) },
   setPreferences: { as: 'EMPLOYER', body: () => ({ tourSeen: true }) },
   candidate: { as: 'RECRUITER', path: me('CANDIDATE') },
   candidateResume: { as: 'RECRUITER', path: me('CANDIDATE') },
@@ -329,6 +338,8 @@ beforeAll(async () => {
     { as: await t.signIn(home.recruiter), body: interview() },
   );
   interviewId = proposed.id;
+  const news = { to: home.recruiter, kind: 'PICKS', jobId: null, candidateEmail: null } as const;
+  noticeId = await addNotice(t.db, news, t.time.now);
   const { recruiter: colleague } = await addOrganisation(t, 'calendar');
   const { body: feed } = await t.ask<{ url: string }>('POST /calendar-feed', {
     as: await t.signIn(colleague),

@@ -166,6 +166,12 @@ describe('a change with If-Match', () => {
     const without = Object.entries(calls as Record<string, Call>)
       .filter(([, call]) => ['PUT', 'PATCH', 'DELETE'].includes(call.method) && !recordOf(call))
       .map(([name]) => name);
-    expect(without).toEqual(['answerInvitation', 'answerJobOffer', 'markMessagesRead']);
+    expect(without).toEqual([
+      'answerInvitation',
+      'answerJobOffer',
+      'markMessagesRead',
+      'markNoticeRead',
+      'markNoticesRead',
+    ]);
   });
 });

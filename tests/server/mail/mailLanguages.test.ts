@@ -5,6 +5,7 @@ import { type Letter, type MailKind, mailKinds } from '../../../server/base/mail
 import { translators } from '../../../server/base/translators.ts';
 import { createSeal } from '../../../server/mail/seal.ts';
 import { accountErased } from '../../../server/mail/templates/accountErased.ts';
+import { applicantMail } from '../../../server/mail/templates/applicantMail.ts';
 import { applicationMail } from '../../../server/mail/templates/applicationMails.ts';
 import { emailCode, forgotCode } from '../../../server/mail/templates/codes.ts';
 import {
@@ -27,6 +28,7 @@ import {
   jobOfferWithdrawnMail,
 } from '../../../server/mail/templates/jobOfferMails.ts';
 import { messageMail } from '../../../server/mail/templates/messageMails.ts';
+import { morningMail } from '../../../server/mail/templates/morningMail.ts';
 import { passwordChanged } from '../../../server/mail/templates/passwordChanged.ts';
 import { personNoteMail } from '../../../server/mail/templates/personMails.ts';
 import {
@@ -91,6 +93,51 @@ const interview: AboutInterview = {
 };
 const interviewReaders = (['CANDIDATE', 'RECRUITER'] as const).map((side) => ({ side, url: appUrl }));
 
+const stop = { url: `${appUrl}/stop`, settingsUrl: appUrl };
+const morningPerson = { jobId: 'j', jobTitle: 'Zxqv', candidateName: 'Xqzw', applicationId: 'a' };
+const noOne = { total: 0, items: [] };
+/** With one entry and two more of each part, and with one part alone. */
+const mornings = [1, 2].map((part) =>
+  morningMail({
+    ...{ today: '2026-06-11', timeZone: 'Europe/Madrid', appUrl, stop },
+    picks: {
+      total: 1,
+      items: [
+        {
+          ...{ jobId: 'j', jobTitle: 'Zxqv', newCount: 1 },
+          picks: [{ id: 'p', candidateName: 'Xqzw', headline: 'Qwzx', quotation: 'Zxqv' }],
+        },
+      ],
+    },
+    answersDue: {
+      total: part === 1 ? 5 : 3,
+      items: ['2026-06-10', '2026-06-11', '2026-06-12'].map((answerBy) => ({
+        ...{ ...morningPerson, id: 'a', stageName: 'Zxqv', answerBy },
+      })),
+    },
+    interviews:
+      part === 1 ? { total: 3, items: [{ ...morningPerson, startsAt: '2026-06-11T15:30:00.000Z' }] } : noOne,
+    messages:
+      part === 1
+        ? {
+            total: 3,
+            items: [
+              {
+                ...{ ...morningPerson, dailyCandidateId: null, unreadCount: 1, latestText: 'Zxqv' },
+                latestAt: '2026-06-11T15:30:00.000Z',
+              },
+            ],
+          }
+        : noOne,
+    news: {
+      total: part === 1 ? 5 : 3,
+      items: (['APPLICANT', 'INVITATION_ANSWERED', 'JOB_OFFER_ANSWERED'] as const).map((kind) => ({
+        ...{ ...morningPerson, kind, dailyCandidateId: null },
+      })),
+    },
+  }),
+);
+
 /** Every kind of mail, in every form it has. */
 const letters: Record<MailKind, Letter[]> = {
   EMAIL_CODE: [emailCode({ code: '271828', minutes: 10 })],
@@ -120,7 +167,7 @@ const letters: Record<MailKind, Letter[]> = {
     }),
   ],
   MESSAGE: ['Qwzx', null].map((employerName) =>
-    messageMail({ author: 'Zxqv', employerName, jobTitle: 'Qwzx', text: 'Zxqv', url: appUrl }),
+    messageMail({ author: 'Zxqv', employerName, jobTitle: 'Qwzx', text: 'Zxqv', url: appUrl, stop }),
   ),
   JOB_OFFER: [null, 'Zxqv'].map((text) => jobOfferMail({ ...jobOffer, text })),
   JOB_OFFER_ACCEPTED: [null, 'Zxqv'].map((text) => jobOfferAcceptedMail({ ...jobOffer, text })),
@@ -160,6 +207,14 @@ const letters: Record<MailKind, Letter[]> = {
   ],
   PLAN_RENEWS: [planRenews({ ...plan, role: 'RECRUITER' })],
   COVERED_TWICE: [coveredTwice({ ...plan, employerName: 'Qwzx' })],
+  APPLICANT: [null, 'Zxqv'].map((coverLetter) =>
+    applicantMail(
+      { id: 'a', jobId: 'j', jobTitle: 'Zxqv', candidateName: 'Xqzw', coverLetter },
+      appUrl,
+      stop,
+    ),
+  ),
+  MORNING: mornings,
   ACCOUNT_ERASED: [
     accountErased({ testMode: true, plan: null, refund: null }),
     accountErased({ testMode: true, plan, refund: null }),

@@ -44,6 +44,7 @@ async function start(time: string, more: Partial<QueueOptions> = {}): Promise<Qu
     keepPlans: async () => [],
     keepProfiles: async () => [],
     keepFacts: async () => [],
+    sendMornings: async () => [],
     ...more,
   });
   queues.push(queue);
@@ -106,7 +107,7 @@ describe('the queue', () => {
     expect(await sizeOf(jobId)).toBeUndefined();
   });
 
-  test('has the daily run, an hourly sweep, the making of profiles and the reading of facts in its calendar, in UTC', async () => {
+  test('has the daily run, an hourly sweep, the mails of mornings, the making of profiles and the reading of facts in its calendar, in UTC', async () => {
     await start('03:00', { runAt: '17:45' });
     const client = new pg.Client(database.config);
     await client.connect();
@@ -116,6 +117,7 @@ describe('the queue', () => {
       { key: 'daily', cron: '45 17 * * *', timezone: 'UTC' },
       { key: 'facts', cron: '*/5 * * * *', timezone: 'UTC' },
       { key: 'hourly', cron: '5 * * * *', timezone: 'UTC' },
+      { key: 'mornings', cron: '*/5 * * * *', timezone: 'UTC' },
       { key: 'profiles', cron: '*/5 * * * *', timezone: 'UTC' },
     ]);
   });

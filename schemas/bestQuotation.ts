@@ -1,4 +1,5 @@
-import type { CriterionResult } from '../../../schemas/criteria.ts';
+/** The words of a resume that are worth quoting where there is room for one line. */
+import type { CriterionResult } from './criteria.ts';
 
 /** A quotation this long is read at a glance; what is longer fills the card. */
 const readableLength = 140;

@@ -1,0 +1,107 @@
+/** Notices: what happened since someone last looked, by mail and in the product, and how they want to be told. */
+import { z } from 'zod';
+import { choiceOf, count, email, flag, id, inSection, moment } from './base/fields.ts';
+import { timeZone } from './base/timeZone.ts';
+
+export const NoticeKind = choiceOf(
+  ['APPLICANT', 'MESSAGE', 'INVITATION_ANSWERED', 'JOB_OFFER_ANSWERED', 'PICKS', 'ANSWERS_DUE'],
+  'Kind',
+  {
+    APPLICANT: 'New applicant',
+    MESSAGE: 'Message',
+    INVITATION_ANSWERED: 'Invitation answered',
+    JOB_OFFER_ANSWERED: 'Offer answered',
+    PICKS: 'Daily candidates',
+    ANSWERS_DUE: 'Answers due',
+  },
+);
+
+/** Something that happened, or waits to be done, as one line. */
+export const Notice = z.object({
+  id,
+  kind: NoticeKind,
+  jobId: id.nullable(),
+  jobTitle: z.string().nullable().meta({ title: 'Job', description: 'Null for a notice about all jobs.' }),
+  candidateEmail: email('Candidate').nullable(),
+  candidateName: z.string().nullable().meta({ title: 'Name' }),
+  applicationId: id.nullable().meta({ title: 'Application' }),
+  dailyCandidateId: id.nullable().meta({ title: 'Pick' }),
+  count: count('How many').meta({
+    title: 'How many',
+    description: 'What the notice stands for: so many messages, daily candidates or answers.',
+  }),
+  createdAt: moment('When'),
+  readAt: moment('Read').nullable(),
+});
+
+/** How much of a notice one wants: each way has all that follow it, too. */
+const ways = {
+  NOW: 'By e-mail at once, and in the morning mail',
+  MORNING: 'In the morning mail',
+  PRODUCT: 'Only here',
+} as const;
+
+const atOnceOrLater = (title: string) => choiceOf(['NOW', 'MORNING', 'PRODUCT'], title, ways);
+const laterOnly = (title: string) =>
+  choiceOf(['MORNING', 'PRODUCT'], title, { MORNING: ways.MORNING, PRODUCT: ways.PRODUCT });
+
+const Weekday = choiceOf(['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'], 'Day', {
+  MON: 'Monday',
+  TUE: 'Tuesday',
+  WED: 'Wednesday',
+  THU: 'Thursday',
+  FRI: 'Friday',
+  SAT: 'Saturday',
+  SUN: 'Sunday',
+});
+
+/** A time of day to the minute, on the reader's own clock. */
+const clockTime = (title: string) =>
+  z.iso.time({ precision: -1, error: 'Enter a time such as 07:30.' }).meta({ title, ui: { width: 'half' } });
+
+const morning = {
+  title: 'Morning mail',
+  description: 'The day’s picks, new applicants, answers you promised, unread messages and interviews.',
+};
+const perKind = {
+  title: 'Tell me of',
+  description: 'The list of notices has all of it, whatever you choose here.',
+};
+const quiet = {
+  title: 'Quiet hours',
+  description: 'E-mails that would come at once wait until they end. Codes and passwords do not wait.',
+};
+
+/** How someone is told. A field that is missing has its default, so an account without settings has all of these. */
+export const NoticeSettings = z.strictObject({
+  ...inSection(morning, {
+    morningMail: flag('Send me a morning mail').default(true),
+    morningAt: clockTime('Not before').default('07:00'),
+    morningDays: z
+      .array(Weekday)
+      .max(7)
+      .default(['MON', 'TUE', 'WED', 'THU', 'FRI'])
+      .meta({ title: 'On these days' }),
+  }),
+  ...inSection(perKind, {
+    picks: laterOnly('Daily candidates').default('MORNING'),
+    applicants: atOnceOrLater('New applicants').default('MORNING'),
+    messages: atOnceOrLater('Messages').default('NOW'),
+    answers: atOnceOrLater('Invitations and offers answered').default('NOW'),
+    answersDue: laterOnly('Answers you promised').default('MORNING'),
+    interviews: laterOnly('Today’s interviews').default('MORNING'),
+  }),
+  ...inSection(quiet, {
+    quietHours: flag('Keep quiet hours').default(true),
+    quietFrom: clockTime('From').default('20:00'),
+    quietTo: clockTime('To').default('07:00'),
+  }),
+  timeZone: timeZone.nullable().default(null).meta({
+    title: 'Time zone',
+    description: 'Told by the browser; until then mornings are those of UTC, and there are no quiet hours.',
+  }),
+});
+
+export type NoticeKind = z.output<typeof NoticeKind>;
+export type Notice = z.output<typeof Notice>;
+export type NoticeSettings = z.output<typeof NoticeSettings>;

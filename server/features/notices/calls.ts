@@ -1,0 +1,28 @@
+/** Notices, and how someone is told of them. */
+import { listPage } from '../../db/list.ts';
+import type { Handlers } from '../../http/mount.ts';
+import type { Services } from '../../services/services.ts';
+import {
+  countUnread,
+  markNoticeRead,
+  markNoticesRead,
+  noticeColumns,
+  noticesOf,
+  selectNotice,
+} from './selectNotices.ts';
+import { changeSettings, readSettings } from './settings.ts';
+
+export const noticesCalls = ({ db, clock }: Services): Handlers => ({
+  notices: ({ caller, query }) => listPage(noticesOf(db, caller.email), selectNotice, noticeColumns, query),
+  unreadNotices: async ({ caller }) => ({ unreadCount: await countUnread(db, caller.email) }),
+  async markNoticeRead({ caller, params }) {
+    await markNoticeRead(db, caller.email, params.id, clock());
+    return undefined;
+  },
+  async markNoticesRead({ caller, body }) {
+    await markNoticesRead(db, caller.email, body.noticeId, clock());
+    return undefined;
+  },
+  noticeSettings: ({ caller }) => readSettings(db, caller.email),
+  updateNoticeSettings: ({ caller, body }) => changeSettings(db, caller.email, body),
+});

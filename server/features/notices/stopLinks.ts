@@ -1,0 +1,53 @@
+/** Links in mails that stop mails of a kind without signing in. */
+import { timingSafeEqual } from 'node:crypto';
+import { validate as isUuid } from 'uuid';
+import { addresses } from '../../../schemas/addresses.ts';
+import type { NoticeSettings } from '../../../schemas/notice.ts';
+import type { Env } from '../../base/env.ts';
+import { keyedHash, keyFor } from '../../base/keys.ts';
+import type { Stop } from '../../mail/templates/compose.ts';
+
+/** The mails that can be stopped, and what stops each. Those that come at once go on to be told of in the morning. */
+export const stops = {
+  morning: { morningMail: false },
+  applicants: { applicants: 'MORNING' },
+  messages: { messages: 'MORNING' },
+  answers: { answers: 'MORNING' },
+} as const satisfies Record<string, Partial<NoticeSettings>>;
+
+export type Stoppable = keyof typeof stops;
+
+/** Where mails are stopped. */
+export const unsubscribePath = '/unsubscribe';
+
+const isStoppable = (name: string): name is Stoppable => Object.hasOwn(stops, name);
+
+type Secret = Pick<Env, 'AUTH_SECRET'>;
+
+/** Whose mails of which kind a link stops; the account by its id, so that no address stands in it. */
+interface Stopped {
+  userId: string;
+  what: Stoppable;
+}
+
+const signatureOf = ({ AUTH_SECRET }: Secret, { userId, what }: Stopped) =>
+  keyedHash(keyFor(AUTH_SECRET, 'unsubscribing'), userId, what);
+
+/** Good for as long as the account is there: a mail may be read years later. */
+export const stopToken = (env: Secret, stopped: Stopped): string =>
+  `${stopped.what}.${stopped.userId}.${signatureOf(env, stopped)}`;
+
+export const stopOf = (env: Secret & Pick<Env, 'APP_URL'>, stopped: Stopped): Stop => ({
+  url: `${env.APP_URL}${unsubscribePath}/${stopToken(env, stopped)}`,
+  settingsUrl: env.APP_URL + addresses.recruiter.profile,
+});
+
+/** @returns undefined for a token we have not made */
+export function readStopToken(env: Secret, token: string): Stopped | undefined {
+  const [what = '', userId = '', signature = ''] = token.split('.');
+  if (!isStoppable(what) || !isUuid(userId)) return undefined;
+  const stopped = { userId, what };
+  const [given, right] = [signature, signatureOf(env, stopped)].map((text) => Buffer.from(text));
+  if (!given || !right || given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+  return stopped;
+}
