@@ -4,8 +4,8 @@ import { choiceOf, id, moment, text } from './base/fields.ts';
 import { MessageFields } from './message.ts';
 import { fieldsIn, hasHalfField, inBraces } from './templateText.ts';
 
-/** What a text leaves open until it is written to someone; in the text a field's name stands in two braces on each side. */
-const TemplateField = choiceOf(
+/** The parts a text leaves open until it is written to someone; in the text their names stand in two braces on each side. */
+export const TemplateField = choiceOf(
   ['candidateFirstName', 'candidateName', 'jobTitle', 'company', 'recruiterName'],
   'Field',
   {
@@ -20,7 +20,7 @@ const TemplateField = choiceOf(
 /** How many one employer can have: a page of the list, so that a menu shows them all at once. */
 export const mostTemplates = 100;
 
-/** What a message can hold, under the name it has here. */
+/** As much as a message can hold, under the name it has here. */
 const storedText = MessageFields.shape.text.meta({ title: 'Text', ui: { widget: 'textarea', column: 1 } });
 
 /** Every field in it is one there is. */

@@ -1,8 +1,11 @@
+import Divider from '@mui/material/Divider';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { Link } from 'react-admin';
+import { addresses } from '../../schemas/addresses.ts';
 import { maxPerPage } from '../../schemas/calls/listQuery.ts';
 import { fillIn } from '../../schemas/templateText.ts';
 import { t } from '../../src/i18n/t.ts';
@@ -72,6 +75,10 @@ export function TemplatesMenu({ about, anchor, onInsert, onClose }: TemplatesMen
           </MenuItem>
         );
       })}
+      <Divider component="li" role="presentation" />
+      <MenuItem component={Link} to={addresses.recruiter.messageTemplates}>
+        {t('Manage templates')}
+      </MenuItem>
     </Menu>
   );
 }

@@ -3,7 +3,7 @@ import { t } from '../../src/i18n/t.ts';
 
 /** Why a text is not sent: fields nobody has filled in. Undefined where there are none. */
 export function openFieldsWords(text: string): string | undefined {
-  // What has no name is no field, but for example a piece of a program.
+  // Without a name it is no field, but for example a piece of a program.
   const open = fieldsIn(text).filter((name) => /^\w+$/.test(name));
   if (open.length === 0) return undefined;
   return t('Fill in or take out {fields} before you send this.', { fields: open.map(inBraces).join(', ') });

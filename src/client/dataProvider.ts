@@ -23,9 +23,9 @@ async function readList<T extends RaRecord>(response: Response, page: number): P
 }
 
 /** Only what may be written goes out: a record carries much more than that. */
-const writable = ({ body }: ApiResource, data: Partial<RaRecord>) => {
+const writable = async ({ body }: ApiResource, data: Partial<RaRecord>) => {
   if (!body) throw new Error('This resource is not written through its form.');
-  const keys = Object.keys(body.shape);
+  const keys = Object.keys((await body()).shape);
   return Object.fromEntries(keys.filter((key) => key in data).map((key) => [key, data[key]]));
 };
 
@@ -86,13 +86,13 @@ export function createDataProvider(client: ApiClient, role: () => Promise<Role>)
       list(name, { ...params, filter: { ...filter, [target]: id } }),
     getOne: (name, { id, signal }) => one(name, id, signal),
     getMany: async (name, { ids, signal }) => ({ data: await many(name, ids, signal) }),
-    create: (name, params) => {
+    create: async (name, params) => {
       const resource = resourceOf(name);
-      return rest.create(resource.path, { ...params, data: writable(resource, params.data) });
+      return rest.create(resource.path, { ...params, data: await writable(resource, params.data) });
     },
     update: async (name, { id, data, previousData }) => {
       const resource = resourceOf(name);
-      const body = JSON.stringify(writable(resource, data));
+      const body = JSON.stringify(await writable(resource, data));
       const response = await change(resource, id, {
         method: 'PUT',
         body,

@@ -1,7 +1,6 @@
 /** Which calls stand behind each react-admin resource. A new resource is a new row. */
 import type { z } from 'zod';
 import type { CallName } from '../../schemas/calls/table.ts';
-import { JobFields } from '../../schemas/job.ts';
 import type { Role } from '../../schemas/user.ts';
 
 /** One resource as the data provider needs it. Its name is the one of the permission table. */
@@ -14,8 +13,8 @@ export interface ApiResource {
   listParams?: readonly string[];
   /** Asks for several by `id=…&id=…`; without it they are asked for one by one. */
   many?: CallName;
-  /** The writable fields; other keys of a record are not sent. Without it nothing is created or replaced. */
-  body?: z.ZodObject;
+  /** The writable fields, loaded with the first change; other keys of a record are not sent. Without it nothing is created or replaced. */
+  body?: () => Promise<z.ZodObject>;
 }
 
 const apiResources = {
@@ -23,7 +22,7 @@ const apiResources = {
     path: 'jobs',
     list: { RECRUITER: 'myJobs', EMPLOYER: 'jobs', CANDIDATE: 'jobs' },
     many: 'jobs',
-    body: JobFields,
+    body: async () => (await import('../../schemas/job.ts')).JobFields,
   },
   'daily-candidates': {
     path: 'daily-candidates',
@@ -33,6 +32,11 @@ const apiResources = {
   },
   applications: { path: 'candidate-applications', list: 'applications' },
   invitations: { path: 'invitations', list: 'invitations' },
+  'message-templates': {
+    path: 'message-templates',
+    list: 'messageTemplates',
+    body: async () => (await import('../../schemas/messageTemplate.ts')).MessageTemplateFields,
+  },
   people: { path: 'people', list: 'people' },
   employers: { path: 'employers', list: 'employers' },
   recruiters: { path: 'recruiters', list: 'myRecruiters' },

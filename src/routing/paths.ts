@@ -11,14 +11,22 @@ interface ViewPaths {
 
 const { recruiter, employer, candidate } = addresses;
 
+const templatesOf = (area: typeof recruiter | typeof employer): ViewPaths => ({
+  list: area.messageTemplates,
+  create: area.newMessageTemplate,
+  edit: area.messageTemplate,
+});
+
 /** Resources as each role finds them. */
 const resourcePaths: Readonly<Record<Area, Partial<Record<ResourceName, ViewPaths>>>> = {
   recruiter: {
     jobs: { list: recruiter.jobs, create: recruiter.newJob, show: recruiter.job, edit: recruiter.editJob },
     'daily-candidates': { list: recruiter.dailyCandidates, show: recruiter.dailyCandidate },
+    'message-templates': templatesOf(recruiter),
   },
   employer: {
     recruiters: { list: employer.recruiters },
+    'message-templates': templatesOf(employer),
   },
   candidate: {
     jobs: { list: candidate.jobs, show: candidate.job },

@@ -117,7 +117,7 @@ export const FactMissing: Story = {
   },
 };
 
-/** What would not fit is not put in. */
+/** A template that would not fit is not put in. */
 export const TooLong: Story = {
   beforeEach: () => {
     answering([everything])();

@@ -8,6 +8,9 @@ import { JobCreate } from '../../resources/jobs/form/JobCreate.tsx';
 import { JobEdit } from '../../resources/jobs/form/JobEdit.tsx';
 import { JobList } from '../../resources/jobs/list/JobList.tsx';
 import { JobShow } from '../../resources/jobs/page/JobShow.tsx';
+import { TemplateCreate } from '../../resources/message-templates/TemplateCreate.tsx';
+import { TemplateEdit } from '../../resources/message-templates/TemplateEdit.tsx';
+import { TemplateList } from '../../resources/message-templates/TemplateList.tsx';
 import { addresses, addressOf } from '../../schemas/addresses.ts';
 import { AdminNotifications } from '../../src/components/toasts/AdminNotifications.tsx';
 import { Toasts } from '../../src/components/toasts/Toasts.tsx';
@@ -30,6 +33,9 @@ const screens: Screens = {
   [addresses.recruiter.editJob]: JobEdit,
   [addresses.recruiter.dailyCandidates]: DailyCandidateList,
   [addresses.recruiter.dailyCandidate]: DailyCandidateShow,
+  [addresses.recruiter.messageTemplates]: TemplateList,
+  [addresses.recruiter.newMessageTemplate]: TemplateCreate,
+  [addresses.recruiter.messageTemplate]: TemplateEdit,
 };
 
 /** Address of a job's page. */

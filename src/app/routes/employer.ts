@@ -1,6 +1,7 @@
 /** Employers' pages. */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { employers } from '../../../resources/employers/index.ts';
+import { messageTemplates } from '../../../resources/message-templates/index.ts';
 import { recruiters } from '../../../resources/recruiters/index.ts';
 import { type Address, addresses } from '../../../schemas/addresses.ts';
 import { searchOf } from '../../routing/search.ts';
@@ -25,6 +26,26 @@ const recruiterList = createRoute({
   path: inArea(addresses.employer.recruiters),
   validateSearch: searchOf('recruiters'),
   ...viewPage(recruiters.views.list),
+});
+
+const toTemplates = { label: 'Message templates', to: addresses.employer.messageTemplates };
+
+const templateList = createRoute({
+  getParentRoute: () => employer,
+  path: inArea(addresses.employer.messageTemplates),
+  ...viewPage(messageTemplates.views.list),
+});
+
+const templateCreate = createRoute({
+  getParentRoute: () => employer,
+  path: inArea(addresses.employer.newMessageTemplate),
+  ...viewPage(messageTemplates.views.create, toTemplates),
+});
+
+const templateEdit = createRoute({
+  getParentRoute: () => employer,
+  path: inArea(addresses.employer.messageTemplate),
+  ...viewPage(messageTemplates.views.edit, toTemplates),
 });
 
 const profile = createRoute({
@@ -52,4 +73,14 @@ const waiting = createRoute({
   ...waitingPage,
 });
 
-export const employerPages = employer.addChildren([home, recruiterList, profile, plan, payment, waiting]);
+export const employerPages = employer.addChildren([
+  home,
+  recruiterList,
+  templateList,
+  templateCreate,
+  templateEdit,
+  profile,
+  plan,
+  payment,
+  waiting,
+]);

@@ -2,6 +2,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { dailyCandidates } from '../../../resources/daily-candidates/index.ts';
 import { jobs } from '../../../resources/jobs/index.ts';
+import { messageTemplates } from '../../../resources/message-templates/index.ts';
 import { people } from '../../../resources/people/index.ts';
 import { recruiters } from '../../../resources/recruiters/index.ts';
 import { type Address, addresses } from '../../../schemas/addresses.ts';
@@ -93,6 +94,26 @@ const personShow = createRoute({
   ...viewPage(people.views.show, { label: 'People', to: addresses.recruiter.people }),
 });
 
+const toTemplates = { label: 'Message templates', to: addresses.recruiter.messageTemplates };
+
+const templateList = createRoute({
+  getParentRoute: () => recruiter,
+  path: inArea(addresses.recruiter.messageTemplates),
+  ...viewPage(messageTemplates.views.list),
+});
+
+const templateCreate = createRoute({
+  getParentRoute: () => recruiter,
+  path: inArea(addresses.recruiter.newMessageTemplate),
+  ...viewPage(messageTemplates.views.create, toTemplates),
+});
+
+const templateEdit = createRoute({
+  getParentRoute: () => recruiter,
+  path: inArea(addresses.recruiter.messageTemplate),
+  ...viewPage(messageTemplates.views.edit, toTemplates),
+});
+
 const profile = createRoute({
   getParentRoute: () => recruiter,
   path: inArea(addresses.recruiter.profile),
@@ -129,6 +150,9 @@ export const recruiterPages = recruiter.addChildren([
   dailyCandidateShow,
   personList,
   personShow,
+  templateList,
+  templateCreate,
+  templateEdit,
   profile,
   plan,
   payment,

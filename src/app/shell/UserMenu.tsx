@@ -1,6 +1,7 @@
 import TourIcon from '@mui/icons-material/ExploreOutlined';
 import SignOutIcon from '@mui/icons-material/LogoutOutlined';
 import ProfileIcon from '@mui/icons-material/PersonOutlined';
+import TemplatesIcon from '@mui/icons-material/TextSnippetOutlined';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
@@ -39,6 +40,12 @@ export function UserMenu() {
   const name = (profile && displayName(user.role, profile)) || user.email;
   // There is nothing to be shown to a recruiter who is not let in.
   const hasTour = profile !== undefined && mayUse('preferences.edit', viewerOf({ user, profile }));
+  const area = addresses[areaOfRole(user.role)];
+  const templates =
+    profile !== undefined &&
+    mayUse('message-templates.list', viewerOf({ user, profile })) &&
+    'messageTemplates' in area &&
+    area.messageTemplates;
   const leave = async () => {
     close();
     if (!(await mayLeave())) return;
@@ -66,12 +73,20 @@ export function UserMenu() {
       >
         <Person name={name} email={user.email} />
         <Divider component="li" role="presentation" sx={{ mb: 1 }} />
-        <MenuItem component={Link} to={addresses[areaOfRole(user.role)].profile} onClick={close}>
+        <MenuItem component={Link} to={area.profile} onClick={close}>
           <ListItemIcon>
             <ProfileIcon fontSize="small" />
           </ListItemIcon>
           {t('Profile')}
         </MenuItem>
+        {templates && (
+          <MenuItem component={Link} to={templates} onClick={close}>
+            <ListItemIcon>
+              <TemplatesIcon fontSize="small" />
+            </ListItemIcon>
+            {t('Message templates')}
+          </MenuItem>
+        )}
         {hasTour && (
           <MenuItem onClick={() => void showTour()}>
             <ListItemIcon>

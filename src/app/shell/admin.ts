@@ -5,6 +5,7 @@ import { dailyCandidates } from '../../../resources/daily-candidates/index.ts';
 import { employers } from '../../../resources/employers/index.ts';
 import { invitations } from '../../../resources/invitations/index.ts';
 import { jobs } from '../../../resources/jobs/index.ts';
+import { messageTemplates } from '../../../resources/message-templates/index.ts';
 import { people } from '../../../resources/people/index.ts';
 import { recruiters } from '../../../resources/recruiters/index.ts';
 import { createDataProvider } from '../../client/dataProvider.ts';
@@ -21,6 +22,7 @@ const resources: readonly Resource[] = [
   dailyCandidates,
   applications,
   invitations,
+  messageTemplates,
   people,
   recruiters,
   employers,

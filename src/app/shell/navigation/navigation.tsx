@@ -6,6 +6,7 @@ import HomeIcon from '@mui/icons-material/HomeOutlined';
 import type { ReactNode } from 'react';
 import { applications } from '../../../../resources/applications/index.ts';
 import { jobs } from '../../../../resources/jobs/index.ts';
+import { messageTemplates } from '../../../../resources/message-templates/index.ts';
 import { people } from '../../../../resources/people/index.ts';
 import { recruiters } from '../../../../resources/recruiters/index.ts';
 import { type Address, addresses } from '../../../../schemas/addresses.ts';
@@ -140,10 +141,20 @@ const items: Readonly<Record<Role, readonly NavigationItem[]>> = {
   ],
 };
 
+const templatesAt = (to: Address): NamedPage => ({
+  label: messageTemplates.label,
+  to,
+  permission: messageTemplates.views.list.permission,
+  alsoCalled: () => t('texts, snippets'),
+});
+
 /** Pages the menu has no room for. */
 const furtherPages: Readonly<Record<Role, readonly NamedPage[]>> = {
-  RECRUITER: [{ label: () => t('New job'), to: addresses.recruiter.newJob, permission: 'jobs.create' }],
-  EMPLOYER: [],
+  RECRUITER: [
+    { label: () => t('New job'), to: addresses.recruiter.newJob, permission: 'jobs.create' },
+    templatesAt(addresses.recruiter.messageTemplates),
+  ],
+  EMPLOYER: [templatesAt(addresses.employer.messageTemplates)],
   CANDIDATE: [
     {
       label: () => t('Edit profile'),

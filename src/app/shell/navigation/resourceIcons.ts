@@ -4,6 +4,7 @@ import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
 import MailOutline from '@mui/icons-material/MailOutlineOutlined';
 import PeopleOutline from '@mui/icons-material/PeopleOutlineOutlined';
+import TextSnippet from '@mui/icons-material/TextSnippetOutlined';
 import WorkOutline from '@mui/icons-material/WorkOutlineOutlined';
 import type { ComponentType } from 'react';
 import type { ResourceName } from '../../../client/resources.ts';
@@ -14,6 +15,7 @@ export const resourceIcons: Readonly<Record<ResourceName, ComponentType>> = {
   employers: Business,
   invitations: MailOutline,
   jobs: WorkOutline,
+  'message-templates': TextSnippet,
   people: PeopleOutline,
   recruiters: BadgeOutlined,
 };

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { unstable_useForkRef as useForkRef } from '@mui/utils';
+import { useId } from 'react';
+import { TemplateField } from '../../schemas/messageTemplate.ts';
+import { inBraces } from '../../schemas/templateText.ts';
+import type { FieldInputProps } from '../../src/components/inputs/inputProps.ts';
+import { useField } from '../../src/components/inputs/useField.ts';
+import { t } from '../../src/i18n/t.ts';
+import { useInsertion } from './useInsertion.ts';
+
+const words = TemplateField.meta()?.ui?.choices ?? {};
+
+/** The text of a template, and its fields to be put where someone is typing. */
+export function TemplateTextInput(props: FieldInputProps) {
+  const { textField, onChange } = useField(props);
+  const { input, enter, insert } = useInsertion({
+    text: textField.value.toString(),
+    longest: props.field.maxLength,
+    onChange,
+  });
+  const ref = useForkRef<HTMLTextAreaElement>(input, textField.inputRef);
+  const id = useId();
+  return (
+    <Box sx={{ width: '100%', display: 'grid', gap: 1 }}>
+      <TextField
+        {...textField}
+        inputRef={ref}
+        onFocus={enter}
+        autoComplete="off"
+        multiline
+        minRows={8}
+        maxRows={20}
+        slotProps={{ htmlInput: { ...textField.slotProps.htmlInput, dir: 'auto' } }}
+      />
+      <Typography id={id} variant="body2" color="text.secondary">
+        {t('Add what is filled in when the message is written:')}
+      </Typography>
+      <Box role="group" aria-labelledby={id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {TemplateField.options.map((name) => (
+          <Chip
+            key={name}
+            variant="outlined"
+            label={t(words[name] ?? name)}
+            onClick={() => void insert(inBraces(name))}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
