@@ -39,10 +39,21 @@ export function lean(): Plugin {
  * the schemas that the server holds it to.
  */
 const documentation =
-  /^ {4}(?:(?:summary|tag|may|limit):\s*(?:'[^'\n]*'|"[^"\n]*")|refuses: \[[^\]]*\]|extension: true|status: \d+|(?:params|body): [^\n]+),\n/gm;
+  /^ {4}(?:(?:summary|tag|may|limit|list):\s*(?:'[^'\n]*'|"[^"\n]*")|refuses: (?:\[[^\]]*\]|\w+)|(?:extension|secret|raw): true|status: \d+|(?:params|body): (?:[^\n]+|[^\n]+\n(?: {6}[^\n]+\n)+ {4}[^\n]+)),\n/gm;
 
 /** Of an answer it only asks whether there is one. */
-const answers = /^( {4}answer: )[^\n]+,\n/gm;
+const answers = /^( {4}answer: )(?:[^\n]+|[^\n]+\n(?: {6}[^\n]+\n)+ {4}[^\n]+),\n/gm;
+
+const imports = /^import \{([^}]*)\} from '[^']+';\n/gm;
+
+/** Without the imports that are of no use any more: a group of files takes in whatever its files name. */
+function withoutUnused(code: string): string {
+  const used = code.replaceAll(imports, '');
+  const isUsed = (name: string) => name !== '' && new RegExp(`\\b${name}\\b`).test(used);
+  return code.replaceAll(imports, (line: string, names: string) =>
+    names.split(',').some((name) => isUsed(name.trim())) ? line : '',
+  );
+}
 
 /** A screen that takes such a part of a call, and would find nothing there. */
 const missed = /Calls\.\w+\.(?:params|body|answer)\b/;
@@ -70,7 +81,7 @@ export function callsUndocumented(): Plugin {
           return '';
         })
         .replaceAll(answers, '$1true,\n');
-      return { code: bare, map: null, moduleSideEffects };
+      return { code: withoutUnused(bare), map: null, moduleSideEffects };
     },
     buildEnd(error) {
       if (!error && found === 0) this.error('No call has a summary any more.');
@@ -95,7 +106,7 @@ const muiDesk =
 
 /** The common parts of the pages before the door and the dashboards: the start, and small parts of our own. */
 const common =
-  'schemas/addresses\\.ts|src/(app/start|app/launch|product/page/(languageItems|SchemeSwitch|useChooseLocale)|components/fields/(fieldShape|fieldLabel|humanise)|client/siteConfig)\\.tsx?|icons-material/esm/(Business|Person)Outlined';
+  'schemas/addresses\\.ts|src/(app/start|app/launch|product/page/(languageItems|SchemeSwitch|useChooseLocale)|components/fields/(fieldShape|fieldLabel|heldValues|humanise)|client/siteConfig)\\.tsx?|icons-material/esm/(Business|Person)Outlined';
 
 /**
  * Files for what every screen needs anyway, each with what it imports that has no file yet. Left to itself the bundler
@@ -129,8 +140,10 @@ export const fileGroups: Rolldown.CodeSplittingGroup[] = [
   // Comes with the first call, or with the first page that is made from a schema.
   {
     name: 'schemas',
-    test: /src\/base\/zodSetup|components\/fields\/(?!fieldShape|fieldLabel|humanise)|node_modules\/zod\/|\/schemas\/(?!addresses|locales|publicPages|plans|messageTemplate|templateText)/,
+    test: /src\/base\/zodSetup|components\/fields\/(?!fieldShape|fieldLabel|heldValues|humanise)|node_modules\/zod\/|\/schemas\/(?!addresses|locales|publicPages|plans|messageTemplate|templateText)/,
   },
+  // Comes with the first box for a message, or the first template.
+  { name: 'templates', test: /\/schemas\/(messageTemplate|templateText)\.ts/ },
   // Without it a page before the door would ask for the dashboards' files because of a date or a chip.
   {
     name: 'parts',
