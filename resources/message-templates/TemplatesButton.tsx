@@ -10,12 +10,19 @@ const TemplatesMenu = lazy(async () => ({ default: (await import('./TemplatesMen
 interface TemplatesButtonProps {
   about: About;
   disabled?: boolean | undefined;
+  /** Whether what is typed outlives the page: only then the menu leads to where templates are managed. */
+  keepsText?: boolean;
   /** Is given the chosen text, its fields filled in as far as the facts are known. */
   onInsert: (text: string) => void;
 }
 
 /** Opens the employer's templates, to begin a text from one. */
-export function TemplatesButton({ about, disabled = false, onInsert }: TemplatesButtonProps) {
+export function TemplatesButton({
+  about,
+  disabled = false,
+  keepsText = false,
+  onInsert,
+}: TemplatesButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wasOpened, setOpened] = useState(false);
   return (
@@ -35,7 +42,13 @@ export function TemplatesButton({ about, disabled = false, onInsert }: Templates
       </Button>
       {wasOpened && (
         <Suspense fallback={null}>
-          <TemplatesMenu about={about} anchor={anchor} onInsert={onInsert} onClose={() => setAnchor(null)} />
+          <TemplatesMenu
+            about={about}
+            anchor={anchor}
+            leadsAway={keepsText}
+            onInsert={onInsert}
+            onClose={() => setAnchor(null)}
+          />
         </Suspense>
       )}
     </>

@@ -17,12 +17,14 @@ interface TemplatesMenuProps {
   about: About;
   /** The button it hangs on; null while it is closed. */
   anchor: HTMLElement | null;
+  /** Whether it leads to where templates are managed. */
+  leadsAway: boolean;
   onInsert: (text: string) => void;
   onClose: () => void;
 }
 
 /** The employer's templates by name, each with its first words as they would be here. */
-export function TemplatesMenu({ about, anchor, onInsert, onClose }: TemplatesMenuProps) {
+export function TemplatesMenu({ about, anchor, leadsAway, onInsert, onClose }: TemplatesMenuProps) {
   const { client } = useServices();
   const { data, error } = useQuery({
     queryKey: ['message-templates', 'menu'],
@@ -75,10 +77,12 @@ export function TemplatesMenu({ about, anchor, onInsert, onClose }: TemplatesMen
           </MenuItem>
         );
       })}
-      <Divider component="li" role="presentation" />
-      <MenuItem component={Link} to={addresses.recruiter.messageTemplates}>
-        {t('Manage templates')}
-      </MenuItem>
+      {leadsAway && <Divider component="li" role="presentation" />}
+      {leadsAway && (
+        <MenuItem component={Link} to={addresses.recruiter.messageTemplates}>
+          {t('Manage templates')}
+        </MenuItem>
+      )}
     </Menu>
   );
 }

@@ -9,6 +9,12 @@ export function openFieldsWords(text: string): string | undefined {
   return t('Fill in or take out {fields} before you send this.', { fields: open.map(inBraces).join(', ') });
 }
 
+/** For forms. @throws an error at the field when its text has fields nobody has filled in */
+export function refuseOpenFields(source: string, text: string | null | undefined): void {
+  const words = openFieldsWords(text ?? '');
+  if (words) throw Object.assign(new Error(words), { body: { errors: { [source]: words } } });
+}
+
 /** Why a template was not put into a text. */
 export const tooLongWords = (count: number): string =>
   t(

@@ -84,7 +84,7 @@ export function Composer({ between, side, to }: ComposerProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'end' }}>
         {hasTemplates && (
           <Box sx={{ marginInlineEnd: 'auto' }}>
-            <TemplatesButton about={between} disabled={isPending} onInsert={insertTemplate} />
+            <TemplatesButton about={between} disabled={isPending} keepsText onInsert={insertTemplate} />
           </Box>
         )}
         <Button

@@ -8,6 +8,8 @@ import { JobOfferFields } from '../../schemas/jobOffer.ts';
 import { RecordInputs } from '../../src/components/inputs/RecordInputs.tsx';
 import { DialogForm } from '../../src/components/schema/SchemaDialog.tsx';
 import { t } from '../../src/i18n/t.ts';
+import { refuseOpenFields } from '../message-templates/openFields.ts';
+import { TextFromTemplate } from '../message-templates/TextFromTemplate.tsx';
 import { usualLastDay } from './offerWords.ts';
 import { useMakeOffer } from './useMakeOffer.ts';
 
@@ -42,10 +44,14 @@ export function OfferDialog({ application, job, onClose }: OfferDialogProps) {
             ...{ salaryCurrency: job.salaryCurrency },
           }}
           special={{
-            text: { helperText: t('Hours, place, holidays: whatever they should know to decide.') },
+            text: {
+              helperText: t('Hours, place, holidays: whatever they should know to decide.'),
+              render: (props) => <TextFromTemplate {...props} about={application} />,
+            },
           }}
           submitLabel={t('Send the offer')}
           onSubmit={async (terms) => {
+            refuseOpenFields('text', terms.text);
             await make(application, terms);
             onClose();
           }}

@@ -8,6 +8,7 @@ import { problem } from '../support/jobsInMemory.ts';
 import { jobAt, RecruiterScene } from '../support/RecruiterScene.tsx';
 import { daysFromNow, hoursFromNow, sampleApplication, sampleOffer } from '../support/sampleCandidate.ts';
 import { sampleJob } from '../support/sampleJobs.ts';
+import { listTemplates, sampleTemplate } from '../support/templatesInMemory.ts';
 
 const job = sampleJob({ applicationsCount: 2 });
 
@@ -70,6 +71,33 @@ export const None: Story = {
       text: 'Welcome.',
     });
     await waitFor(async () => expect((await offerOf()).getByText('Waiting for an answer')).toBeVisible());
+  },
+};
+
+/** The text begins from a template, and is not sent with a field that is left open. */
+export const FromTemplate: Story = {
+  ...panelOf({}),
+  play: async ({ userEvent }) => {
+    const text = 'Come and bake with {{company}} as {{recruiterName}}!';
+    Object.assign(provider, {
+      messageTemplates: listTemplates([sampleTemplate({ name: 'Welcome', text })]),
+      job: async () => job,
+    });
+    await userEvent.click((await offerOf()).getByRole('button', { name: 'Make an offer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Offer the job to Ana Silva' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Salary/ }), '52000');
+    await userEvent.type(dialog.getByLabelText(/^First day/), daysFromNow(30));
+    await userEvent.click(dialog.getByRole('button', { name: 'Templates' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Welcome/ }));
+    const box = dialog.getByRole('textbox', { name: /^Text of the offer/ });
+    await waitFor(() =>
+      expect(box).toHaveValue(`Come and bake with ${job.employerName} as {{recruiterName}}!`),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the offer' }));
+    await expect(
+      await dialog.findByText('Fill in or take out {{recruiterName}} before you send this.'),
+    ).toBeVisible();
+    await expect(provider.makeJobOffer).not.toHaveBeenCalled();
   },
 };
 

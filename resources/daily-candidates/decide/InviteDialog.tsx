@@ -14,6 +14,8 @@ import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { PlanOffer } from '../../common/PlanOffer.tsx';
 import { needsPlan, plansOf } from '../../common/planNeeded.ts';
+import { refuseOpenFields } from '../../message-templates/openFields.ts';
+import { TextFromTemplate } from '../../message-templates/TextFromTemplate.tsx';
 import { type InvitedPick, useInvite } from './useInvite.ts';
 
 /** The invitation's sentence about the pay, for each way to count it. */
@@ -39,6 +41,7 @@ export function InviteDialog({ pick, onClose, onInvited }: InviteDialogProps) {
   const [isLocked, setLocked] = useState(false);
   const invite = useInvite();
   const send = async (offer: InvitationFields) => {
+    refuseOpenFields('message', offer.message);
     try {
       await invite(pick, offer);
       onClose();
@@ -72,6 +75,7 @@ export function InviteDialog({ pick, onClose, onInvited }: InviteDialogProps) {
                     helperText: t(
                       'Why them? Candidates answer more often when you add a sentence of your own.',
                     ),
+                    render: (props) => <TextFromTemplate {...props} about={pick} />,
                   },
                 }}
                 submitLabel={t('Send the invitation')}

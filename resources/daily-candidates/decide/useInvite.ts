@@ -8,7 +8,7 @@ import { useServices } from '../../../src/session/session.tsx';
 import { detailsKey, patchPick, refreshCounts } from './pickCache.ts';
 
 /** The parts of a pick that an invitation needs. */
-export type InvitedPick = Pick<DailyCandidate, 'id' | 'jobId' | 'candidateName'>;
+export type InvitedPick = Pick<DailyCandidate, 'id' | 'jobId' | 'candidateEmail' | 'candidateName'>;
 
 /** Sends an invitation; the lists and pages that show the pick then say so. @throws ApiError */
 export function useInvite(): (pick: InvitedPick, offer: InvitationFields) => Promise<void> {
