@@ -74,10 +74,17 @@ export interface ApiClient {
 type ArgsOf<N extends CallName> =
   Record<string, never> extends CallArgs<N> ? [args?: CallArgs<N>] : [args: CallArgs<N>];
 
-const loadTable = () =>
-  import('./apiTable.ts').catch(() => {
+const importTable = () => import('./apiTable.ts');
+let table: ReturnType<typeof importTable> | undefined;
+
+/** Asked for once: a page that is about to go has no time for another import, even of a part that is there. */
+const loadTable = () => {
+  table ??= importTable().catch(() => {
+    table = undefined;
     throw notLoaded();
   });
+  return table;
+};
 
 /** A call's path with its parameters filled in: `/jobs/{id}` → `/jobs/0198…`. */
 const pathOf = (call: Call, params: Readonly<Record<string, string>> = {}) =>
