@@ -59,13 +59,20 @@ export function MomentInput(props: FieldInputProps) {
 
 /** A time of day. */
 export function TimeInput(props: FieldInputProps) {
-  const { textField, onChange } = useField(props);
+  const { textField, value, onChange } = useField(props);
+  // The browser adds seconds to a time without them; setting it again would begin the part being typed again.
+  const [typed, setTyped] = useState<{ text: string; value: unknown } | null>(null);
   return (
     <TextField
       {...textField}
       type="time"
-      onChange={({ target }) => onChange(timeOf(target.value, precisionOf(props.field)))}
-      slotProps={{ htmlInput: { ...textField.slotProps.htmlInput, step: 1 }, ...shrunk }}
+      value={typed && typed.value === value ? typed.text : textField.value}
+      onChange={({ target }) => {
+        const next = timeOf(target.value, precisionOf(props.field));
+        setTyped({ text: target.value, value: next });
+        onChange(next);
+      }}
+      slotProps={{ htmlInput: { ...textField.slotProps.htmlInput, step: stepOf(props.field) }, ...shrunk }}
     />
   );
 }

@@ -141,8 +141,10 @@ async function fillLeaf(task: Task, leaf: LeafName, value: unknown, place: Place
       return typeSegments(input, text && monthFirst(text));
     case 'time':
     case 'minutes':
-      // The hour alone, where no more is typed.
-      return typeSegments(input, text.length < 3 ? text : clock(text));
+      if (text.length > 2) return typeSegments(input, clock(text));
+      // The hour alone.
+      await input.fill('');
+      return typeSegments(input, text);
     case 'localMoment':
       return typeSegments(input, text && clock(text.slice(11)), text);
     case 'moment':
