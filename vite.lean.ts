@@ -140,10 +140,12 @@ export const fileGroups: Rolldown.CodeSplittingGroup[] = [
   // Comes with the first call, or with the first page that is made from a schema.
   {
     name: 'schemas',
-    test: /src\/base\/zodSetup|components\/fields\/(?!fieldShape|fieldLabel|heldValues|humanise)|node_modules\/zod\/|\/schemas\/(?!addresses|locales|publicPages|plans|messageTemplate|templateText)/,
+    test: /src\/base\/zodSetup|components\/fields\/(?!fieldShape|fieldLabel|heldValues|humanise)|node_modules\/zod\/|\/schemas\/(?!addresses|locales|publicPages|plans|messageTemplate|templateText|notice)/,
   },
   // Comes with the first box for a message, or the first template.
   { name: 'templates', test: /\/schemas\/(messageTemplate|templateText)\.ts/ },
+  // Comes with how one is told of them.
+  { name: 'notices', test: /\/schemas\/notice\.ts/ },
   // Without it a page before the door would ask for the dashboards' files because of a date or a chip.
   {
     name: 'parts',

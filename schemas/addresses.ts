@@ -80,8 +80,8 @@ export const queries = {
   recruiters: { recruiter: 'text', job: 'text' },
   /** The application someone came to see. */
   applications: { application: 'text' },
-  /** `edit` shows the form in place of the profile. */
-  profile: { edit: ['profile'] },
+  /** `edit` shows a form in place of the profile: its own, or how one is told of what happens. */
+  profile: { edit: ['profile', 'notices'] },
   /** The plan being paid for, where one goes on to, when the waiting began, and what Stripe adds on the way back. */
   subscription: { plan: 'text', next: 'text', since: 'text', redirect_status: 'text' },
 } as const satisfies Record<string, QueryShape>;

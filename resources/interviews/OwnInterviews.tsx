@@ -7,12 +7,13 @@ import { useState } from 'react';
 import type { Interview } from '../../schemas/interview.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
+import { ownTimeZone } from '../common/ownTimeZone.ts';
 import { sentenceOf } from '../common/planNeeded.ts';
 import { Quoted } from '../common/Quoted.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
 import { InterviewFacts } from './InterviewFacts.tsx';
 import { refreshInterviews, useOwnInterviews } from './interviewQueries.ts';
-import { ownTimeZone, whenWords, zoneWords } from './interviewTimes.ts';
+import { whenWords, zoneWords } from './interviewTimes.ts';
 import { NoneFitsDialog } from './NoneFitsDialog.tsx';
 
 /** A candidate's interviews about one application: times to pick from, and what is booked. Nothing while there are none. */

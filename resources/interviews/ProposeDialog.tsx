@@ -7,9 +7,10 @@ import { SchemaDialog } from '../../src/components/schema/SchemaDialog.tsx';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
+import { ownTimeZone } from '../common/ownTimeZone.ts';
 import { useNow } from '../common/useNow.ts';
 import { refreshInterviews } from './interviewQueries.ts';
-import { firstTime, ownTimeZone, toTheMinute, zoneWords } from './interviewTimes.ts';
+import { firstTime, toTheMinute, zoneWords } from './interviewTimes.ts';
 import { TimesInput } from './TimesInput.tsx';
 
 interface ProposeDialogProps {

@@ -2,9 +2,7 @@
 import { formatLocale } from '../../src/i18n/formatLocale.ts';
 import { t } from '../../src/i18n/t.ts';
 import { zonedWords, zoneName } from '../../src/kit/zonedWords.ts';
-
-/** The zone of the browser, by its name in the IANA list. */
-export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+import { ownTimeZone } from '../common/ownTimeZone.ts';
 
 /** "Monday, June 8, 2026 at 11:00 AM GMT+2" on the reader's clock. */
 export const whenWords = (at: string): string => zonedWords(at, ownTimeZone(), formatLocale());

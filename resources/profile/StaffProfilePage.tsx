@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Title } from 'react-admin';
+import { Link, Title } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { User } from '../../schemas/user.ts';
 import { SchemaForm } from '../../src/components/schema/SchemaForm.tsx';
@@ -10,17 +11,19 @@ import { ErrorState } from '../../src/components/states/ErrorState.tsx';
 import { LoadingState } from '../../src/components/states/LoadingState.tsx';
 import { notify } from '../../src/components/toasts/notify.ts';
 import { t } from '../../src/i18n/t.ts';
+import { mayUse } from '../../src/session/access.ts';
 import { displayName } from '../../src/session/identity.ts';
 import { useServices } from '../../src/session/session.tsx';
-import type { Profile } from '../../src/session/sessionQueries.ts';
+import { type Profile, viewerOf } from '../../src/session/sessionQueries.ts';
 import { CalendarFeedSection } from '../interviews/CalendarFeedSection.tsx';
+import { NoticeSettingsForm } from '../notices/NoticeSettingsForm.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { EditProfileLink, ProfileHeader } from './ProfileHeader.tsx';
 import { type StaffProfile, staffProfiles } from './staffProfiles.ts';
 import { tryToSave, useOwnProfile } from './useOwnProfile.ts';
 
-/** The recruiter's or the employer's own record; `?edit=profile` shows the form in its place. */
+/** The recruiter's or the employer's own record; `?edit=profile` shows the form in its place, `?edit=notices` how a recruiter is told of what happens. */
 export function StaffProfilePage() {
   const { user, profile, error, refetch } = useOwnProfile();
   const { edit } = useSearch({ strict: false });
@@ -35,6 +38,8 @@ export function StaffProfilePage() {
   if (!user || !profile || user.role === 'CANDIDATE') return <LoadingState variant="page" />;
   const shown = staffProfiles[user.role];
   const name = displayName(user.role, profile) || user.email;
+  const hasNotices = mayUse('notices.edit', viewerOf({ user, profile }));
+  if (edit === 'notices' && hasNotices) return <NoticesPage path={shown.path} />;
   return (
     <>
       <Title title={edit ? t('Edit profile') : name} preferenceKey={false} />
@@ -61,9 +66,37 @@ export function StaffProfilePage() {
                 <CalendarFeedSection />
               </ProfileCard>
             )}
+            {hasNotices && <NoticesCard path={shown.path} />}
             <AccountSection />
           </>
         )}
+      </Box>
+    </>
+  );
+}
+
+type OwnPath = Pick<StaffProfile, 'path'>;
+
+/** The way to what one is told of. */
+const NoticesCard = ({ path }: OwnPath) => (
+  <ProfileCard
+    title={t('What you are told of')}
+    text={t('The morning mail, e-mails at once, and the hours in which none should come.')}
+    action={
+      <Button variant="outlined" component={Link} to={`${path}?edit=notices`}>
+        {t('Choose')}
+      </Button>
+    }
+  />
+);
+
+function NoticesPage({ path }: OwnPath) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Title title={t('What you are told of')} preferenceKey={false} />
+      <Box sx={{ maxWidth: 880 }}>
+        <NoticeSettingsForm save={tryToSave} onDone={() => void navigate({ to: path, search: {} })} />
       </Box>
     </>
   );

@@ -17,6 +17,7 @@ import { dayAt, daysOfDemo } from './days.ts';
 import { createInvitationLife } from './invitationLife.ts';
 import { inviteVisitor } from './inviteVisitor.ts';
 import { createJobLife } from './jobLife.ts';
+import { keepNotices } from './keepNotices.ts';
 import { makeOffers } from './makeOffers.ts';
 import { removeDemo } from './removeDemo.ts';
 import { createPickReview } from './reviewPicks.ts';
@@ -92,6 +93,7 @@ async function live({ db, env, storage, clock, perJob }: SeedServices): Promise<
   await writeConversations({ db, clock, env });
   await writeTemplates({ db, clock });
   await arrangeInterviews({ db, clock, env });
+  await keepNotices({ db, clock });
   const passwordHash = await hashPassword(demoPassword);
   const accounts = [...demoAccounts.map(({ email }) => email), ...demoRecruiters.map(({ email }) => email)];
   await db.updateTable('users').set({ passwordHash }).where('email', 'in', accounts).execute();

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { DataProvider } from 'react-admin';
 import type { Candidate } from '../../schemas/candidate.ts';
+import { NoticeSettings } from '../../schemas/notice.ts';
 import type { Recruiter } from '../../schemas/recruiter.ts';
 import type { ActiveSubscription } from '../../schemas/subscription.ts';
 import type { AuthStorage } from '../../src/client/authStorage.ts';
@@ -28,6 +29,9 @@ const noMessages = {
   messages: [],
   messageThreads: [],
   unreadMessages: { unreadCount: 0 },
+  notices: [],
+  unreadNotices: { unreadCount: 0 },
+  noticeSettings: NoticeSettings.parse({ timeZone: 'UTC' }),
   interviews: [],
   calendarFeed: { createdAt: null },
 };

@@ -37,9 +37,13 @@ const signatureOf = ({ AUTH_SECRET }: Secret, { userId, what }: Stopped) =>
 export const stopToken = (env: Secret, stopped: Stopped): string =>
   `${stopped.what}.${stopped.userId}.${signatureOf(env, stopped)}`;
 
+/** Where everything one is told of is chosen. */
+export const settingsUrl = ({ APP_URL }: Pick<Env, 'APP_URL'>): string =>
+  `${APP_URL}${addresses.recruiter.profile}?edit=notices`;
+
 export const stopOf = (env: Secret & Pick<Env, 'APP_URL'>, stopped: Stopped): Stop => ({
   url: `${env.APP_URL}${unsubscribePath}/${stopToken(env, stopped)}`,
-  settingsUrl: env.APP_URL + addresses.recruiter.profile,
+  settingsUrl: settingsUrl(env),
 });
 
 /** @returns undefined for a token we have not made */

@@ -1,7 +1,6 @@
 /** Pages that stop mails of a kind, reached from the mails themselves without signing in. */
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
-import { addresses } from '../../../schemas/addresses.ts';
 import type { Locale } from '../../../schemas/base/locales.ts';
 import type { Translate } from '../../../src/i18n/t.ts';
 import { notFound } from '../../base/errors.ts';
@@ -9,7 +8,7 @@ import { translators } from '../../base/translators.ts';
 import { escapeHtml } from '../../mail/templates/compose.ts';
 import type { Services } from '../../services/services.ts';
 import { changeSettings } from './settings.ts';
-import { readStopToken, type Stoppable, stops, unsubscribePath } from './stopLinks.ts';
+import { readStopToken, type Stoppable, settingsUrl, stops, unsubscribePath } from './stopLinks.ts';
 
 const style = `:root{color-scheme:light dark;--ink:#17211F;--page:#FAF8F4;--card:#FFFFFF;--line:#E6E2D9;--link:#0F5C4D;--on:#FFFFFF}
 @media (prefers-color-scheme:dark){:root{--ink:#E6ECEA;--page:#101817;--card:#182321;--line:#2C3A37;--link:#5CC8AE;--on:#101817}}
@@ -47,7 +46,7 @@ function askingPage({ locale, what }: Asked): string {
   );
 }
 
-function stoppedPage({ locale, what }: Asked, appUrl: string): string {
+function stoppedPage({ locale, what }: Asked, url: string): string {
   const t = translators[locale];
   const rest =
     what === 'morning'
@@ -57,7 +56,7 @@ function stoppedPage({ locale, what }: Asked, appUrl: string): string {
     locale,
     t('These e-mails have stopped'),
     `<p>${escapeHtml(rest)}</p>
-<p><a href="${escapeHtml(appUrl + addresses.recruiter.profile)}">${escapeHtml(t('Choose what you are told of'))}</a></p>`,
+<p><a href="${escapeHtml(url)}">${escapeHtml(t('Choose what you are told of'))}</a></p>`,
   );
 }
 
@@ -97,7 +96,7 @@ export const unsubscribe = fp(async (app, { db, env }: Services) => {
       async ({ params }, reply) => {
         const asked = await find(params.token);
         await changeSettings(db, asked.email, stops[asked.what]);
-        return send(reply, stoppedPage(asked, env.APP_URL));
+        return send(reply, stoppedPage(asked, settingsUrl(env)));
       },
     );
   });

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { NoticesButton } from '../../../resources/notices/NoticesButton.tsx';
 import { SchemeSwitch } from '../../product/page/SchemeSwitch.tsx';
 import { mayUse, type Viewer } from '../../session/access.ts';
 import { PageHeading } from './PageHeading.tsx';
@@ -38,6 +39,7 @@ export function TopBar({ viewer, start, navigation }: TopBarProps) {
       <PageHeading />
       {navigation}
       {mayUse('search.use', viewer) && <SearchButton viewer={viewer} />}
+      {mayUse('notices.list', viewer) && <NoticesButton />}
       <SchemeSwitch />
       <UserMenu />
     </Box>

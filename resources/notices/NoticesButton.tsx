@@ -1,0 +1,46 @@
+import NoticesIcon from '@mui/icons-material/NotificationsOutlined';
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { lazy, Suspense, useState } from 'react';
+import { t } from '../../src/i18n/t.ts';
+import { ownTimeZone } from '../common/ownTimeZone.ts';
+import { useTellTimeZone } from './useNoticeSettings.ts';
+import { useUnreadNotices } from './useUnreadNotices.ts';
+
+const load = () => import('./NoticesPanel.tsx');
+const NoticesPanel = lazy(async () => ({ default: (await load()).NoticesPanel }));
+
+/** How many notices are unread, and the way to them; their list is loaded when it is wanted. */
+export function NoticesButton() {
+  const unread = useUnreadNotices();
+  useTellTimeZone(ownTimeZone());
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const words =
+    unread > 0
+      ? t('{count, plural, one {Notices: # unread} other {Notices: # unread}}', { count: unread })
+      : t('Notices');
+  return (
+    <>
+      <Tooltip title={words}>
+        <IconButton
+          aria-label={words}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+          onPointerEnter={() => void load()}
+          onFocus={() => void load()}
+        >
+          <Badge badgeContent={unread || null} max={999} color="error" aria-hidden>
+            <NoticesIcon fontSize="small" />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      {anchor && (
+        <Suspense fallback={null}>
+          <NoticesPanel anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
