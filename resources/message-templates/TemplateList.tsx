@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link, ListBase, type RaRecord, Title, useCreatePath } from 'react-admin';
+import { defaultPerPage } from '../../schemas/calls/listQuery.ts';
 import { messageTemplatesCalls } from '../../schemas/calls/messageTemplates.ts';
 import { MessageTemplate } from '../../schemas/messageTemplate.ts';
 import { ListStates } from '../../src/components/lists/ListStates.tsx';
@@ -14,8 +15,9 @@ import { EmptyState } from '../../src/components/states/EmptyState.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { ListCard } from '../common/ListCard.tsx';
 import { Starters } from './Starters.tsx';
-import { templateListStart } from './templateListStart.ts';
 import { useDeleteTemplate } from './useDeleteTemplate.ts';
+
+const byName = { field: 'name', order: 'ASC' } as const;
 
 const query = messageTemplatesCalls.messageTemplates.query;
 
@@ -34,7 +36,7 @@ const narrowFields = ['name', 'text'];
 export function TemplateList() {
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
-    <ListBase<MessageTemplate> resource="message-templates" {...templateListStart}>
+    <ListBase<MessageTemplate> resource="message-templates" perPage={defaultPerPage} sort={byName}>
       <Title title={t('Message templates')} preferenceKey={false} />
       <Box sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
         <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>

@@ -2,6 +2,8 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { t } from '../../src/i18n/t.ts';
 import type { Resource } from '../../src/routing/resource.ts';
 
+const form = () => import('./TemplateForm.tsx');
+
 /** The texts that an employer's people begin messages from. */
 export const messageTemplates = {
   name: 'message-templates',
@@ -11,16 +13,14 @@ export const messageTemplates = {
     list: {
       component: lazyRouteComponent(() => import('./TemplateList.tsx'), 'TemplateList'),
       permission: 'message-templates.list',
-      preload: () => import('./templateListStart.ts'),
     },
     create: {
-      component: lazyRouteComponent(() => import('./TemplateCreate.tsx'), 'TemplateCreate'),
+      component: lazyRouteComponent(form, 'TemplateCreate'),
       permission: 'message-templates.create',
     },
     edit: {
-      component: lazyRouteComponent(() => import('./TemplateEdit.tsx'), 'TemplateEdit'),
+      component: lazyRouteComponent(form, 'TemplateEdit'),
       permission: 'message-templates.edit',
-      preload: () => import('./preloadTemplate.ts'),
     },
   },
 } satisfies Resource;

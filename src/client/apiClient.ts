@@ -74,12 +74,11 @@ export interface ApiClient {
 type ArgsOf<N extends CallName> =
   Record<string, never> extends CallArgs<N> ? [args?: CallArgs<N>] : [args: CallArgs<N>];
 
-const importTable = () => import('./apiTable.ts');
-let table: ReturnType<typeof importTable> | undefined;
+let table: Promise<typeof import('./apiTable.ts')> | undefined;
 
 /** Asked for once: a page that is about to go has no time for another import, even of a part that is there. */
 const loadTable = () => {
-  table ??= importTable().catch(() => {
+  table ??= import('./apiTable.ts').catch(() => {
     table = undefined;
     throw notLoaded();
   });

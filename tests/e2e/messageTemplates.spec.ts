@@ -69,7 +69,7 @@ test('a recruiter writes a template, begins a message from it, and the employer 
 
   await test.step('the employer finds it among its own, and deletes it after thinking twice', async () => {
     await beSignedIn(recruiter, 'EMPLOYER');
-    await recruiter.goto('/dashboard/employer/message-templates/');
+    await recruiter.goto('/dashboard/employer/templates/');
     await heading(recruiter, 'Message templates');
     await expectAccessible(recruiter);
     const row = recruiter.getByRole('link', { name: template });
@@ -84,7 +84,7 @@ test('a recruiter writes a template, begins a message from it, and the employer 
     // Leaving before the toast is gone means it.
     await recruiter.goto('/dashboard/employer/profile/');
     await recruiter.getByRole('heading', { level: 1 }).waitFor();
-    await recruiter.goto('/dashboard/employer/message-templates/');
+    await recruiter.goto('/dashboard/employer/templates/');
     await expect(recruiter.getByRole('link', { name: 'First words' })).toBeVisible();
     await expect(row).toHaveCount(0);
   });
