@@ -1,6 +1,11 @@
 /** Applications. */
 import { z } from 'zod';
-import { ApplicationFields, ApplicationStatus, CandidateApplication } from '../application.ts';
+import {
+  ApplicationFields,
+  ApplicationStatus,
+  ApplicationsChange,
+  CandidateApplication,
+} from '../application.ts';
 import { id, writtenReason } from '../base/fields.ts';
 import { MailPreview } from '../mailPreview.ts';
 import { byId, type Call } from './call.ts';
@@ -74,6 +79,18 @@ export const applicationsCalls = {
     params: byId,
     query: statusQuery,
     answer: CandidateApplication,
+    extension: true,
+  },
+  changeApplications: {
+    method: 'POST',
+    path: '/candidate-applications/changes',
+    tag: 'applications',
+    may: 'applications.setStatus',
+    summary:
+      'Move several applications to a stage, or reject them with one reason. Either all of them change or none.',
+    refuses: ['FORBIDDEN', 'ILLEGAL_MOVE', 'NOT_FOUND'],
+    body: ApplicationsChange,
+    answer: z.array(CandidateApplication),
     extension: true,
   },
   mailsOfStatus: {

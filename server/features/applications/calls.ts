@@ -8,6 +8,7 @@ import { createFitRefresher } from '../fits/fitRefresher.ts';
 import { findJob } from '../jobs/findJob.ts';
 import { withElsewhere } from '../standings/findStandings.ts';
 import { apply } from './apply.ts';
+import { changeApplications } from './changeApplications.ts';
 import { closeFilledJob } from './closeFilledJob.ts';
 import { mailsOfStatus } from './mailsOfStatus.ts';
 import {
@@ -61,6 +62,10 @@ export const applicationsCalls = (services: Services): Handlers => {
     async setApplicationStatus({ params, query, caller, unchanged }) {
       const changed = await setApplicationStatus(services, caller, params.id, query, tell, unchanged);
       return toldOne(caller, changed);
+    },
+
+    async changeApplications({ body, caller }) {
+      return [...(await told(caller, await changeApplications(services, caller, body, tell)))];
     },
 
     mailsOfStatus: ({ params, query, caller }) => mailsOfStatus(services, caller, params.id, query),

@@ -162,6 +162,10 @@ const asked: Partial<Record<CallName, Asked>> = {
   },
   myPicks: { as: 'CANDIDATE' },
   apply: { as: 'CANDIDATE', body: () => ({ jobId: openJobId }) },
+  changeApplications: {
+    as: 'RECRUITER',
+    body: () => ({ ids: [home.applicationId], stageId: 'interview' }),
+  },
   mailsOfStatus: { as: 'RECRUITER', path: theApplication, query: 'stageId=offer' },
   setApplicationStatus: { as: 'RECRUITER', path: theApplication, query: 'stageId=offer' },
   platformStats: {},
