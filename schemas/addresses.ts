@@ -72,8 +72,13 @@ type QueryShape = Readonly<Record<string, readonly string[] | 'text'>>;
 /** Queries by the page that reads them. All of their values are optional, for anyone may write an address by hand. */
 export const queries = {
   register: { as: ['candidate', 'recruiter', 'employer', 'hiring'], step: 'text', job: 'text' },
-  /** Which part of the job is shown, whose application is open beside the board, and what orders its cards. */
-  job: { tab: ['overview', 'applications'], application: 'text', order: ['urgency', 'fit'] },
+  /** Which part of the job is shown, its applications as a board or a table, whose is open, and what orders the cards. */
+  job: {
+    tab: ['overview', 'applications'],
+    view: ['table'],
+    application: 'text',
+    order: ['urgency', 'fit'],
+  },
   /** A day's list, and words of the API by which it is filtered, with commas between them. */
   dailyCandidates: { date: 'text', status: 'text', band: 'text' },
   /** The address of the recruiter whose panel is open, and the job sought there. */

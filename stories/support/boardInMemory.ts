@@ -1,6 +1,6 @@
 import type { DataProvider, GetListParams } from 'react-admin';
 import { fn } from 'storybook/test';
-import type { CandidateApplication } from '../../schemas/application.ts';
+import type { ApplicationsChange, CandidateApplication } from '../../schemas/application.ts';
 import type { Job } from '../../schemas/job.ts';
 import type { JobOfferFields } from '../../schemas/jobOffer.ts';
 import type { MailPreview } from '../../schemas/mailPreview.ts';
@@ -46,6 +46,21 @@ export function boardInMemory(job: Job, applications: readonly CandidateApplicat
       kept.set(changed.id, changed);
       return changed;
     }),
+    changeApplications: fn(async ({ body: { ids, stageId, reason } }: { body: ApplicationsChange }) =>
+      ids.flatMap((id) => {
+        const found = kept.get(id);
+        if (!found) return [];
+        const stageName = job.stages.find((stage) => stage.id === stageId)?.name ?? found.stageName;
+        const changed: CandidateApplication = {
+          ...found,
+          ...(reason
+            ? { status: 'REJECTED', rejectionReason: reason, answerBy: null }
+            : { stageId: stageId ?? found.stageId, stageName }),
+        };
+        kept.set(id, changed);
+        return [changed];
+      }),
+    ),
     mailsOfStatus: fn(async ({ query: { status, reason, notify } }: StatusArgs): Promise<MailPreview[]> => {
       if (notify === 'false') return [];
       const subject = status ? `Your application: ${status}` : 'Your application moved on';
@@ -80,6 +95,7 @@ export type BoardInMemory = Partial<DataProvider> &
     | 'getOne'
     | 'getList'
     | 'setApplicationStatus'
+    | 'changeApplications'
     | 'mailsOfStatus'
     | 'makeJobOffer'
     | 'withdrawJobOffer'

@@ -78,7 +78,7 @@ test('the way of an application is told by the Spanish names of its stages', () 
   expect(eventWords({ history: [event, event], source: 'APPLIED', rejectionReason: null }, 1)).toBe(
     'Pasó a Oferta',
   );
-  expect(toldSentence('Ana', { kind: 'stage', stageId: 'offer' }, defaultStages)).toBe(
+  expect(toldSentence(['Ana'], { kind: 'stage', stageId: 'offer' }, defaultStages)).toBe(
     'Ana pasó a Oferta. Recibe un correo sobre ello.',
   );
 });

@@ -1,14 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { useCanAccess } from 'react-admin';
+import type { Query } from '../../../schemas/addresses.ts';
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import type { Job, Stage } from '../../../schemas/job.ts';
 import { Board } from '../../../src/components/board/Board.tsx';
 import { Loaded } from '../../../src/components/states/Loaded.tsx';
+import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
 import { notify } from '../../../src/components/toasts/notify.ts';
 import { t } from '../../../src/i18n/t.ts';
+import { queryOf } from '../../../src/routing/search.ts';
 import { useNow } from '../../common/useNow.ts';
 import { isOfferWaiting } from '../../offers/offerWords.ts';
 import { BoardCard } from './BoardCard.tsx';
@@ -31,8 +34,12 @@ import {
 import { OpeningsFilled } from './OpeningsFilled.tsx';
 import { boardLimit, useBoard } from './useBoard.ts';
 import { useBoardMoves } from './useBoardMoves.tsx';
+import { ViewChoice } from './ViewChoice.tsx';
 
-/** The applications of a job in the stages of its pipeline. Which one is open stands in the address. */
+/** Loaded when it is chosen. */
+const Table = lazy(async () => ({ default: (await import('./ApplicantTable.tsx')).ApplicantTable }));
+
+/** The applications of a job in the stages of its pipeline, or as a table. Which one is open stands in the address. */
 export function ApplicationBoard({ job }: { job: Job }) {
   const { data, error, refetch } = useBoard(job.id);
   return (
@@ -59,15 +66,17 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
   const { stages } = job;
   const now = useNow();
   const navigate = useNavigate();
-  const { application: soughtId, order = 'urgency' } = useSearch({ strict: false });
+  const { application: soughtId, order = 'urgency', view } = useSearch({ strict: false });
+  const { pathname } = useLocation();
   const { pending, move } = useBoardMoves(job.id, stages);
   const { canAccess: canMove = false } = useCanAccess({ resource: 'applications', action: 'setStatus' });
   const [rejecting, setRejecting] = useState<CandidateApplication>();
 
   const shown = withPending(rows, pending, stages);
   const opened = shown.find(({ id }) => id === soughtId);
-  const open = (id: string | undefined) =>
-    void navigate({ to: './', search: (previous) => ({ ...previous, application: id }) });
+  const choose = (query: Query<'job'>) =>
+    void navigate({ to: './', search: (previous) => ({ ...previous, ...query }) });
+  const open = (id: string | undefined) => choose({ application: id });
 
   const moveCard = (application: CandidateApplication, stage: Stage) => {
     if (stage.type === 'HIRED' && isOfferWaiting(application, now)) {
@@ -76,7 +85,7 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
           name: application.candidateName,
         }),
       );
-    } else if (canMoveTo(application, stage)) move(application, moveTo(stage));
+    } else if (canMoveTo(application, stage)) move([application], moveTo(stage));
   };
 
   if (shown.length === 0) return <BoardEmpty job={job} />;
@@ -86,50 +95,62 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
       {canMove && isFilled(job, rows) && (
         <OpeningsFilled job={job} waiting={rows.filter(({ status }) => status === 'ACTIVE').length} />
       )}
-      <BoardOrderChoice
-        order={order}
-        onChange={(next) =>
-          void navigate({
-            to: './',
-            search: (previous) => ({ ...previous, order: next === 'urgency' ? undefined : next }),
-          })
-        }
-      />
-      <Board
-        label={t('Stages')}
-        columns={columnsOf(stages, shown, order)}
-        nameOf={({ candidateName }) => candidateName}
-        canMove={({ status }) => canMove && status === 'ACTIVE'}
-        isUrgent={(application) => answerDue(application, now)?.overdue ?? false}
-        onMove={(application, stageId) => {
-          const stage = stages.find(({ id }) => id === stageId);
-          if (stage) moveCard(application, stage);
-        }}
-        emptyText={t('Nobody here')}
-        startColumn={opened?.stageId}
-      >
-        {(application, { handle, moveTo: carryTo }) => (
-          <BoardCard
-            application={application}
-            now={now}
-            onOpen={() => open(application.id)}
-            actions={
-              handle && (
-                <>
-                  {handle}
-                  <BoardMoveMenu
-                    application={application}
-                    stages={stages}
-                    onMove={({ id }) => carryTo(id)}
-                    onReject={() => setRejecting(application)}
-                  />
-                </>
-              )
-            }
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <ViewChoice view={view} onChange={(next) => choose({ view: next })} />
+        {view === undefined && (
+          <BoardOrderChoice
+            order={order}
+            onChange={(next) => choose({ order: next === 'urgency' ? undefined : next })}
           />
         )}
-      </Board>
-      <BoardEnded applications={endedOf(shown)} onOpen={open} />
+      </Box>
+      {view === 'table' ? (
+        <Suspense fallback={<LoadingState label={t('Loading the applications')} />}>
+          <Table
+            job={job}
+            applications={shown}
+            canMove={canMove}
+            move={move}
+            pathOf={(application) => pathname + queryOf('job', { tab: 'applications', view, application })}
+          />
+        </Suspense>
+      ) : (
+        <Board
+          label={t('Stages')}
+          columns={columnsOf(stages, shown, order)}
+          nameOf={({ candidateName }) => candidateName}
+          canMove={({ status }) => canMove && status === 'ACTIVE'}
+          isUrgent={(application) => answerDue(application, now)?.overdue ?? false}
+          onMove={(application, stageId) => {
+            const stage = stages.find(({ id }) => id === stageId);
+            if (stage) moveCard(application, stage);
+          }}
+          emptyText={t('Nobody here')}
+          startColumn={opened?.stageId}
+        >
+          {(application, { handle, moveTo: carryTo }) => (
+            <BoardCard
+              application={application}
+              now={now}
+              onOpen={() => open(application.id)}
+              actions={
+                handle && (
+                  <>
+                    {handle}
+                    <BoardMoveMenu
+                      application={application}
+                      stages={stages}
+                      onMove={({ id }) => carryTo(id)}
+                      onReject={() => setRejecting(application)}
+                    />
+                  </>
+                )
+              }
+            />
+          )}
+        </Board>
+      )}
+      {view === undefined && <BoardEnded applications={endedOf(shown)} onOpen={open} />}
       <BoardPanel
         application={opened}
         job={job}
@@ -139,16 +160,16 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
         onReject={setRejecting}
         onTakeBack={(application) => {
           const stage = stageBeforeHire(application, stages);
-          if (stage) move(application, { kind: 'takeBack', stageId: stage.id });
+          if (stage) move([application], { kind: 'takeBack', stageId: stage.id });
         }}
       />
       {rejecting && (
         <BoardRejectDialog
           id={rejecting.id}
-          name={rejecting.candidateName}
+          names={[rejecting.candidateName]}
           onClose={() => setRejecting(undefined)}
           onReject={(reason, notify) => {
-            move(rejecting, { kind: 'reject', reason, notify });
+            move([rejecting], { kind: 'reject', reason, notify });
             setRejecting(undefined);
           }}
         />

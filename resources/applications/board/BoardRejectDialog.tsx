@@ -4,21 +4,26 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Rejection } from '../../../schemas/application.ts';
 import { SchemaDialog } from '../../../src/components/schema/SchemaDialog.tsx';
-import { t } from '../../../src/i18n/t.ts';
+import { currentLocale, t } from '../../../src/i18n/t.ts';
 import { MailsOfMove } from './MailsOfMove.tsx';
 
 interface BoardRejectDialogProps {
-  /** Of the application. */
+  /** Of the application; of the first of several. */
   id: string;
-  name: string;
+  /** Of all who are rejected. */
+  names: readonly string[];
   onClose: () => void;
   onReject: (reason: string, notify: boolean) => void;
 }
 
 /** Asks why someone is rejected and whether to mail them. Mount it when it should be seen. */
-export const BoardRejectDialog = ({ id, name, onClose, onReject }: BoardRejectDialogProps) => (
+export const BoardRejectDialog = ({ id, names, onClose, onReject }: BoardRejectDialogProps) => (
   <SchemaDialog
-    title={t('Reject {name}?', { name })}
+    title={
+      names.length === 1
+        ? t('Reject {name}?', { name: names[0] ?? '' })
+        : t('{count, plural, one {Reject # person?} other {Reject # people?}}', { count: names.length })
+    }
     schema={Rejection}
     submitLabel={t('Reject')}
     destructive
@@ -28,10 +33,18 @@ export const BoardRejectDialog = ({ id, name, onClose, onReject }: BoardRejectDi
     below={<RejectionMails id={id} />}
   >
     <Typography color="text.secondary">
-      {t('This ends the application. The candidate sees it, and your reason, at once.')}
+      {names.length === 1
+        ? t('This ends the application. The candidate sees it, and your reason, at once.')
+        : t('This ends the applications of {names}. Each sees it, and your reason, at once.', {
+            names: joined(names),
+          })}
     </Typography>
   </SchemaDialog>
 );
+
+/** "Ana Diaz, Ben Okafor and Chloé Martin" */
+const joined = (names: readonly string[]): string =>
+  new Intl.ListFormat(currentLocale(), { type: 'conjunction' }).format(names);
 
 /** The e-mails of the rejection as it is filled in, on demand; whatever is changed takes them away again. */
 function RejectionMails({ id }: { id: string }) {

@@ -42,6 +42,19 @@ export function queryOf(move: BoardMove) {
   return { status: 'REJECTED' as const, reason: move.reason, ...mail };
 }
 
+/** A move that one call makes for several; the others go out one by one. */
+type JointMove = Extract<BoardMove, { kind: 'stage' | 'reject' }>;
+
+export const isJoint = (move: BoardMove): move is JointMove =>
+  move.kind === 'stage' || move.kind === 'reject';
+
+/** The body of that call. */
+export const changeOf = (ids: string[], move: JointMove) => ({
+  ids,
+  ...(move.kind === 'reject' ? { reason: move.reason } : { stageId: move.stageId }),
+  notify: move.notify ?? true,
+});
+
 function moved(application: CandidateApplication, move: BoardMove, stages: readonly Stage[]) {
   if (move.kind === 'reject') {
     return { ...application, status: 'REJECTED' as const, rejectionReason: move.reason, answerBy: null };
@@ -154,10 +167,16 @@ export function answerDue(
   };
 }
 
-/** The text of the toast: "Ana Diaz moved to Interview. They get an e-mail about it." */
-export const toldSentence = (name: string, move: BoardMove, stages: readonly Stage[]): string =>
+/**
+ * The text of the toast: "Ana Diaz moved to Interview. They get an e-mail about it."
+ *
+ * @param names of all who are moved
+ */
+export const toldSentence = (names: readonly string[], move: BoardMove, stages: readonly Stage[]): string =>
   [
-    movedSentence(name, move, stages),
+    names.length === 1
+      ? movedSentence(names[0] ?? '', move, stages)
+      : movedTogether(names.length, move, stages),
     move.notify === false ? t('They get no e-mail.') : t('They get an e-mail about it.'),
   ].join(' ');
 
@@ -171,6 +190,17 @@ function movedSentence(name: string, move: BoardMove, stages: readonly Stage[]):
   return stage === undefined
     ? t('{name} moved to another stage.', { name })
     : t('{name} moved to {stage}.', { name, stage: stageWords(stage) });
+}
+
+/** The same for several, who move and are rejected together, but not hired. */
+function movedTogether(count: number, move: BoardMove, stages: readonly Stage[]): string {
+  if (move.kind === 'reject')
+    return t('{count, plural, one {# person is rejected.} other {# people are rejected.}}', { count });
+  const stage = 'stageId' in move ? stages.find(({ id }) => id === move.stageId)?.name : undefined;
+  return t('{count, plural, one {# person moved to {stage}.} other {# people moved to {stage}.}}', {
+    count,
+    stage: stageWords(stage ?? ''),
+  });
 }
 
 /** A line of an application's history as a recruiter reads it. */

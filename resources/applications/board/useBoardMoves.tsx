@@ -2,23 +2,47 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import type { Stage } from '../../../schemas/job.ts';
+import type { ApiClient } from '../../../src/client/apiClient.ts';
 import { notify } from '../../../src/components/toasts/notify.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { useServices } from '../../../src/session/session.tsx';
 import type { AllRows } from '../../common/pages.ts';
 import { sentenceOf } from '../../common/planNeeded.ts';
-import { type BoardMove, type PendingMove, queryOf, toldSentence } from './boardRules.ts';
+import { type BoardMove, changeOf, isJoint, type PendingMove, queryOf, toldSentence } from './boardRules.ts';
 import { MoveMailDialog } from './MoveMailDialog.tsx';
 import { boardKey } from './useBoard.ts';
 
 /** The parts of an application that a move needs. */
 type MovedApplication = Pick<CandidateApplication, 'id' | 'candidateName'>;
 
+/** Moves or rejects applications, one or several. */
+export type MoveApplications = (applications: readonly MovedApplication[], move: BoardMove) => void;
+
 interface BoardMoves {
   /** Moves that are shown and not sent yet, in the order they were made. */
   pending: readonly PendingMove[];
   /** Shows a move at once, and sends it when the toast that offers the way back is gone. */
-  move: (application: MovedApplication, move: BoardMove) => void;
+  move: MoveApplications;
+}
+
+/** One move that waits, with everyone it moves. */
+interface WaitingMove extends Omit<PendingMove, 'id'> {
+  applications: readonly MovedApplication[];
+}
+
+/** One application by its own call; several by one that changes all or none. */
+async function send(
+  client: ApiClient,
+  { applications, move }: Pick<WaitingMove, 'applications' | 'move'>,
+  keepalive = false,
+): Promise<CandidateApplication[]> {
+  const ids = applications.map(({ id }) => id);
+  if (ids.length > 1 && isJoint(move))
+    return client.call('changeApplications', { body: changeOf(ids, move), keepalive });
+  const query = queryOf(move);
+  return Promise.all(
+    ids.map((id) => client.call('setApplicationStatus', { params: { id }, query, keepalive })),
+  );
 }
 
 const pendingKey = (jobId: string) => ['pendingMoves', jobId] as const;
@@ -53,16 +77,23 @@ export function useBoardMoves(jobId: string, stages: readonly Stage[]): BoardMov
   const { mutate } = useMutation({
     // One after the other: two moves of one card must not overtake each other.
     scope: { id: `applications-${jobId}` },
-    mutationFn: ({ id, move }: PendingMove & { name: string }) =>
-      client.call('setApplicationStatus', { params: { id }, query: queryOf(move) }),
-    onSuccess: (answer) => {
+    mutationFn: (one: WaitingMove) => send(client, one),
+    onSuccess: (answers) => {
+      const changed = new Map(answers.map((answer) => [answer.id, answer]));
       queryClient.setQueryData<AllRows<CandidateApplication>>(
         boardKey(jobId),
-        (all) => all && { ...all, rows: all.rows.map((row) => (row.id === answer.id ? answer : row)) },
+        (all) => all && { ...all, rows: all.rows.map((row) => changed.get(row.id) ?? row) },
       );
     },
-    onError: (error, { name }) => {
-      notify(t('{name} stays as before. {why}', { name, why: sentenceOf(error) }), { kind: 'error' });
+    onError: (error, { applications }) => {
+      const [only, ...others] = applications;
+      const why = sentenceOf(error);
+      notify(
+        only && others.length === 0
+          ? t('{name} stays as before. {why}', { name: only.candidateName, why })
+          : t('All stay as before. {why}', { why }),
+        { kind: 'error' },
+      );
       void queryClient.invalidateQueries({ queryKey: boardKey(jobId) });
     },
     onSettled: (_answer, _error, { key }) => {
@@ -71,14 +102,16 @@ export function useBoardMoves(jobId: string, stages: readonly Stage[]): BoardMov
     },
   });
 
-  const move = useCallback<BoardMoves['move']>(
-    ({ id, candidateName: name }, wanted) => {
+  const move = useCallback<MoveApplications>(
+    (applications, wanted) => {
+      const [first] = applications;
+      if (!first) return;
       made += 1;
-      const one: PendingMove = { key: made, id, move: wanted };
-      setPending((list) => [...list, one]);
-      const isLast = () =>
+      const key = made;
+      setPending((list) => [...list, ...applications.map(({ id }) => ({ key, id, move: wanted }))]);
+      const isLast = ({ id }: MovedApplication) =>
         queryClient.getQueryData<PendingMove[]>(pendingKey(jobId))?.findLast((other) => other.id === id)
-          ?.key === one.key;
+          ?.key === key;
       let sent = wanted;
       const withoutMail = {
         label: t('Without e-mail'),
@@ -86,30 +119,29 @@ export function useBoardMoves(jobId: string, stages: readonly Stage[]): BoardMov
           sent = { ...wanted, notify: false };
         },
       };
-      notify(toldSentence(name, wanted, stages), {
+      const names = applications.map(({ candidateName }) => candidateName);
+      notify(toldSentence(names, wanted, stages), {
         kind: 'success',
         // A rejection has been asked about before.
         ...(wanted.kind !== 'reject' && {
           instead: withoutMail,
           look: {
             label: t('See the e-mail'),
-            dialog: (onClose) => <MoveMailDialog id={id} name={name} move={wanted} onClose={onClose} />,
+            dialog: (onClose) => (
+              <MoveMailDialog id={first.id} name={first.candidateName} move={wanted} onClose={onClose} />
+            ),
           },
         }),
         act: (isLeaving) => {
           if (!isLeaving) {
-            mutate({ ...one, move: sent, name });
+            mutate({ key, applications, move: sent });
             return undefined;
           }
           // All go out at once and could overtake each other: of a card's moves only the last one counts.
-          if (!isLast()) return undefined;
-          return client.call('setApplicationStatus', {
-            params: { id },
-            query: queryOf(sent),
-            keepalive: true,
-          });
+          const last = applications.filter(isLast);
+          return last.length > 0 ? send(client, { applications: last, move: sent }, true) : undefined;
         },
-        undo: () => forget(one.key),
+        undo: () => forget(key),
       });
     },
     [client, forget, jobId, mutate, queryClient, setPending, stages],

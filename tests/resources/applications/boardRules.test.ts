@@ -69,14 +69,17 @@ describe('moving a card', () => {
     });
   });
   test('is told in a sentence', () => {
-    expect(toldSentence('Ana Diaz', moveTo(stage('offer')), defaultStages)).toBe(
+    expect(toldSentence(['Ana Diaz'], moveTo(stage('offer')), defaultStages)).toBe(
       'Ana Diaz moved to Offer. They get an e-mail about it.',
     );
-    expect(toldSentence('Ana Diaz', { kind: 'hire' }, defaultStages)).toBe(
+    expect(toldSentence(['Ana Diaz'], { kind: 'hire' }, defaultStages)).toBe(
       'Ana Diaz is hired. They get an e-mail about it.',
     );
-    expect(toldSentence('Ana Diaz', { kind: 'reject', reason: 'No', notify: false }, defaultStages)).toBe(
+    expect(toldSentence(['Ana Diaz'], { kind: 'reject', reason: 'No', notify: false }, defaultStages)).toBe(
       'Ana Diaz is rejected. They get no e-mail.',
+    );
+    expect(toldSentence(['Ana Diaz', 'Ben Okafor'], moveTo(stage('offer')), defaultStages)).toBe(
+      '2 people moved to Offer. They get an e-mail about it.',
     );
   });
 });
