@@ -5,9 +5,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { staffProfiles } from '../../resources/profile/staffProfiles.ts';
 import { jobsCalls } from '../../schemas/calls/jobs.ts';
+import { messageTemplatesCalls } from '../../schemas/calls/messageTemplates.ts';
+import { noticesCalls } from '../../schemas/calls/notices.ts';
 import { peopleCalls } from '../../schemas/calls/people.ts';
 import { CandidateFields } from '../../schemas/candidate.ts';
 import { JobFields } from '../../schemas/job.ts';
+import { MessageTemplateFields } from '../../schemas/messageTemplate.ts';
+import { NoticeSettings } from '../../schemas/notice.ts';
 import { neededFields } from '../../src/components/fields/field.ts';
 import { formLayout, sectionsOf } from '../../src/components/schema/sections.ts';
 import { asWritten } from '../../src/components/texts/text.ts';
@@ -27,6 +31,17 @@ const forms: readonly DeclaredForm[] = [
     schema: JobFields,
     body: jobsCalls.createJob.body,
     elsewhere: ['stages'],
+  },
+  {
+    file: 'resources/message-templates/TemplateForm.tsx',
+    schema: MessageTemplateFields,
+    body: messageTemplatesCalls.createMessageTemplate.body,
+  },
+  {
+    file: 'resources/notices/NoticeSettingsForm.tsx',
+    // The browser tells the zone.
+    schema: NoticeSettings.omit({ timeZone: true }),
+    body: noticesCalls.updateNoticeSettings.body,
   },
   {
     file: 'resources/profile/CandidateProfileEdit.tsx',

@@ -25,7 +25,7 @@ export const Applicant = z.object({
 
 export type Applicant = CandidateApplication & { score: number | null };
 
-/** What the table can be narrowed and ordered by. */
+/** The filters and orders of the table. */
 export const ApplicantQuery = z.object({
   q: z.string().optional(),
   status: z.array(shape.status).optional(),
