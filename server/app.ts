@@ -34,6 +34,7 @@ import { type JobPages, loadJobRenderer } from './features/publicJobs/jobPages.t
 import { publicJobs } from './features/publicJobs/plugin.ts';
 import { siteMapSize } from './features/publicJobs/siteMap.ts';
 import { registrationCalls } from './features/registration/calls.ts';
+import { scorecardsCalls } from './features/scorecards/calls.ts';
 import { searchCalls } from './features/search/calls.ts';
 import { authCalls } from './features/signIn/calls.ts';
 import { otpCalls } from './features/signIn/otpCalls.ts';
@@ -115,6 +116,7 @@ function handlersOf(services: Services, tokens: ReturnType<typeof createTokens>)
     ...messagesCalls(services),
     ...messageTemplatesCalls(services),
     ...interviewsCalls(services),
+    ...scorecardsCalls(services),
     ...noticesCalls(services),
     ...searchCalls(services),
     ...statsCalls(services),

@@ -5,7 +5,7 @@ import type { Role } from '../user.ts';
 export type Scope =
   /** Their own record, or what they made. */
   | 'own'
-  /** The work of their organisation's recruiters; an employer only reads it, but for the public page of a job and templates. */
+  /** The work of their organisation's recruiters; an employer only reads it, but for a job's public page, templates and scorecards. */
   | 'organisation'
   /** Jobs that are open to everyone. */
   | 'open'
@@ -75,6 +75,9 @@ const table = {
   'interviews.show': { CANDIDATE: own, RECRUITER: own, EMPLOYER: organisation },
   'interviews.propose': { RECRUITER: own },
   'interviews.answer': { CANDIDATE: own },
+  // Everyone who hires for the job gives a card; the others' are blind until one's own is in.
+  'scorecards.list': { RECRUITER: own, EMPLOYER: organisation },
+  'scorecards.give': { RECRUITER: own, EMPLOYER: organisation },
   'calendar-feed.edit': { RECRUITER: own },
   'notices.list': { RECRUITER: own },
   'notices.edit': { RECRUITER: own },

@@ -12,6 +12,7 @@ import { noticesCalls } from './notices.ts';
 import { ownDataCalls } from './ownData.ts';
 import { peopleCalls } from './people.ts';
 import { preferencesCalls } from './preferences.ts';
+import { scorecardsCalls } from './scorecards.ts';
 import { searchCalls } from './search.ts';
 import { statsCalls } from './stats.ts';
 import { subscriptionsCalls } from './subscriptions.ts';
@@ -29,6 +30,7 @@ const table = {
   ...messagesCalls,
   ...messageTemplatesCalls,
   ...interviewsCalls,
+  ...scorecardsCalls,
   ...noticesCalls,
   ...searchCalls,
   ...statsCalls,

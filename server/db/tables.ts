@@ -17,6 +17,7 @@ import type { MessageTemplate } from '../../schemas/messageTemplate.ts';
 import type { NoticeKind, NoticeSettings } from '../../schemas/notice.ts';
 import type { Preferences } from '../../schemas/preferences.ts';
 import type { Recruiter } from '../../schemas/recruiter.ts';
+import type { Scorecard } from '../../schemas/scorecard.ts';
 import type { PaymentProviderName, Subscription } from '../../schemas/subscription.ts';
 import type { User } from '../../schemas/user.ts';
 import type { Mail } from '../base/mail.ts';
@@ -254,6 +255,11 @@ export interface Tables {
     updatedByEmail: string | null;
   };
   interviews: InterviewRow;
+  scorecards: Omit<Scorecard, 'authorName' | 'isMine'> & {
+    applicationId: string;
+    /** A recruiter, or the employer; null once they have left. */
+    authorEmail: string | null;
+  };
   calendarFeeds: {
     recruiterEmail: string;
     /** The secret itself is kept nowhere. */

@@ -186,6 +186,7 @@ test('a candidate registers, applies, gets back in with a new password and leave
       'offers.json',
       'messages.json',
       'interviews.json',
+      'scorecards.json',
       'resume.pdf',
     ];
     expect([...zip.keys()].sort()).toEqual(names.sort());

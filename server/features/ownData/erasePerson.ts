@@ -164,6 +164,17 @@ export async function erasePerson(tx: Database, email: string, now: Date): Promi
       ),
     )
     .execute();
+  // With every card that those who hire wrote about them.
+  await tx
+    .deleteFrom('scorecards')
+    .where((eb) =>
+      eb(
+        'applicationId',
+        'in',
+        eb.selectFrom('applications').select('id').where('candidateEmail', '=', email),
+      ),
+    )
+    .execute();
   // Notices about them, which recruiters have.
   await tx.deleteFrom('notices').where('candidateEmail', '=', email).execute();
   await tx.deleteFrom('jobFits').where('candidateEmail', '=', email).execute();

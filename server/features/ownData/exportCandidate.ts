@@ -79,6 +79,18 @@ const offersOf = (tx: Database, email: string) =>
     .orderBy('jobOffers.id')
     .execute();
 
+/** The scorecards of every stage, without the names of those who wrote them. */
+const scorecardsOf = (tx: Database, email: string) =>
+  tx
+    .selectFrom('scorecards')
+    .innerJoin('applications', 'applications.id', 'scorecards.applicationId')
+    .where('applications.candidateEmail', '=', email)
+    .select(['applications.jobId', 'stageName', 'recommendation', 'ratings', 'strengths', 'concerns'])
+    .select(['scorecards.createdAt', 'scorecards.updatedAt'])
+    .orderBy('scorecards.createdAt')
+    .orderBy('scorecards.id')
+    .execute();
+
 /** The database's contents, as of one moment. */
 const read = (db: Database, email: string, now: Date) =>
   db
@@ -109,6 +121,7 @@ const read = (db: Database, email: string, now: Date) =>
         people: await notedOf(tx, email),
         messages: await messagesOf(tx, email),
         offers: await offersOf(tx, email),
+        scorecards: await scorecardsOf(tx, email),
         interviews: await selectInterview(now)(
           allInterviews(tx).where('applications.candidateEmail', '=', email).orderBy('interviews.id'),
         ).execute(),
@@ -163,6 +176,7 @@ export async function exportCandidate(
     messages,
     interviews,
     offers,
+    scorecards,
   } = await read(db, email, clock());
   const invoices = await invoicesOf(services, email, user.locale);
   const resume = kept.resumeKey === null ? undefined : await storage.get(kept.resumeKey);
@@ -186,6 +200,7 @@ export async function exportCandidate(
   add('messages.json', messages);
   add('offers.json', offers);
   add('interviews.json', interviews);
+  add('scorecards.json', scorecards);
   for (const { fileName, pdf } of invoices)
     zip.addBuffer(Buffer.from(pdf), `invoices/${fileName}`, { mtime });
   // A stream of our own, so that whatever breaks on the way ends the answer too.

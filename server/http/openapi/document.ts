@@ -25,6 +25,7 @@ import { MessageTemplate } from '../../../schemas/messageTemplate.ts';
 import { Person, PersonNote, PersonRecord } from '../../../schemas/person.ts';
 import { Plan } from '../../../schemas/plans.ts';
 import { Recruiter, RecruiterSummary } from '../../../schemas/recruiter.ts';
+import { Scorecard } from '../../../schemas/scorecard.ts';
 import { Standing } from '../../../schemas/standing.ts';
 import { ActiveSubscription, Subscription } from '../../../schemas/subscription.ts';
 import { User } from '../../../schemas/user.ts';
@@ -66,6 +67,7 @@ const shared: Record<string, z.ZodType> = {
   Recruiter,
   RecruiterSummary,
   Standing,
+  Scorecard,
   StoredAuth,
   Subscription,
   User,

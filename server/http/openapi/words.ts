@@ -25,6 +25,7 @@ const tags: Readonly<Record<string, string>> = {
   messages: 'Messages between candidates and recruiters.',
   'message templates': 'Texts that messages are begun from.',
   interviews: 'Interviews, and the calendars they go to.',
+  scorecards: 'What those who hire think of an applicant, stage by stage.',
   notices: 'Notices of what happened, and how someone is told of them.',
   search: 'The search box.',
   stats: 'Figures, and what waits to be done.',

@@ -135,6 +135,7 @@ const bodies: Partial<Record<CallName, unknown>> = {
   cancelInterview: {},
   chooseInterviewTime: { startsAt: '2026-06-08T15:00:00.000Z', timeZone: 'America/Chicago' },
   refuseInterviewTimes: { text: 'Mine now' },
+  giveScorecard: { recommendation: 'YES' },
   updateCandidate: formOf({ candidateFirstName: 'Robin', candidateLastName: 'Example' }),
 };
 

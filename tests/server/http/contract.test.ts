@@ -86,6 +86,7 @@ const interview = () => ({
   proposedTimes: ['2026-06-08T15:00:00.000Z'],
 });
 const theApplication = (scene: Organisation) => ({ id: scene.applicationId });
+const aCard = (scene: Organisation) => ({ id: scene.applicationId, stageId: 'screening' });
 
 const named = (role: string) => ({ [`${role}FirstName`]: 'Robin', [`${role}LastName`]: 'Example' });
 const account = (role: string, email: string) => ({
@@ -216,6 +217,9 @@ const asked: Partial<Record<CallName, Asked>> = {
   changeInterview: { as: 'RECRUITER', path: theInterview, body: interview },
   refuseInterviewTimes: { as: 'CANDIDATE', path: theInterview, body: () => ({ text: 'On a Friday?' }) },
   cancelInterview: { as: 'RECRUITER', path: theInterview, body: () => ({}) },
+  giveScorecard: { as: 'RECRUITER', path: aCard, body: () => ({ recommendation: 'YES' }) },
+  scorecards: { as: 'RECRUITER', path: theApplication },
+  deleteScorecard: { as: 'RECRUITER', path: aCard },
   calendarFeed: { as: 'RECRUITER' },
   renewCalendarFeed: { as: 'RECRUITER' },
   readCalendarFeed: { path: () => ({ secret: calendarSecret }) },

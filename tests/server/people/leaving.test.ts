@@ -104,6 +104,10 @@ async function settle(createdAt = '2026-01-01T08:00:00.000Z') {
       proposedTimes: ['2027-06-08T15:00:00.000Z'],
     },
   });
+  await t.ask(`PUT /candidate-applications/${applied.id}/scorecards/screening`, {
+    as: rosa,
+    body: { recommendation: 'YES', strengths: 'Zebedee counts fast.' },
+  });
   await t.ask(`POST ${thread}`, { as: zebedee, body: { text: 'Yes. Zebedee' } });
   const [sent] = (await t.ask<{ id: string }[]>('GET /candidate-applications', { as: zebedee })).body;
   await t.ask(`POST /candidate-applications/${sent?.id}/offers`, {
@@ -220,6 +224,7 @@ test('an export is one ZIP of everything held, with a resume other products can 
     'profile.json',
     'resume.json',
     'resume.txt',
+    'scorecards.json',
   ]);
   expect(files.get('resume.txt')?.toString()).toBe(resumeText);
   const json = (name: string) => JSON.parse(String(files.get(name)));
@@ -246,6 +251,10 @@ test('an export is one ZIP of everything held, with a resume other products can 
   ]);
   expect(String(files.get('offers.json'))).not.toContain(home.recruiter);
   expect(json('interviews.json')).toMatchObject([{ jobId, kind: 'PHONE', place: 'Zebedee’s phone' }]);
+  expect(json('scorecards.json')).toMatchObject([
+    { jobId, stageName: 'Screening', recommendation: 'YES', strengths: 'Zebedee counts fast.' },
+  ]);
+  expect(String(files.get('scorecards.json'))).not.toContain(home.recruiter);
   expect(json('profile.json')).toMatchObject({
     user: { email },
     preferences: { savedFilters: { openJobs: [{ name: 'Near Quillville', filter: { q: 'quill' } }] } },

@@ -1,0 +1,84 @@
+/** Scorecards as they are read: whole by those who have given their own for the stage, else only who gave one. */
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { Scorecard, type StageScorecards } from '../../../schemas/scorecard.ts';
+import type { Caller } from '../../access/caller.ts';
+import type { Database } from '../../db/database.ts';
+import { recruiterName } from '../../db/fullName.ts';
+import { selectShape } from '../../db/selectShape.ts';
+import type { Tables } from '../../db/tables.ts';
+import { applicationsInScope, noSuchApplication } from '../applications/selectApplications.ts';
+
+type ScorecardRows<T = object> = SelectQueryBuilder<Tables, 'scorecards', T>;
+
+/** A recruiter's name, or the employer's. */
+const authorName = sql<string | null>`coalesce(
+  (select ${recruiterName('author')} from "recruiters" "author"
+    where "author"."recruiterEmail" = "scorecards"."authorEmail"),
+  (select "employerName" from "employers" where "employers"."employerEmail" = "scorecards"."authorEmail"))`;
+
+const isMine = (email: string) => sql<boolean>`coalesce("scorecards"."authorEmail" = ${email}, false)`;
+
+/** Whether someone has given a card of their own for the stage a card is about. */
+const hasGivenOwn = (email: string): RawBuilder<boolean> => sql`exists (
+  select from "scorecards" "own"
+  where "own"."applicationId" = "scorecards"."applicationId" and "own"."stageId" = "scorecards"."stageId"
+    and "own"."authorEmail" = ${email})`;
+
+const selectScorecard = (rows: ScorecardRows, email: string): ScorecardRows<Scorecard> =>
+  rows
+    .select(selectShape('scorecards', Scorecard.shape, { authorName, isMine: isMine(email) }))
+    .$castTo<Scorecard>();
+
+export const ownScorecard = (db: Database, email: string, applicationId: string, stageId: string) =>
+  selectScorecard(
+    db
+      .selectFrom('scorecards')
+      .where('applicationId', '=', applicationId)
+      .where('stageId', '=', stageId)
+      .where('authorEmail', '=', email),
+    email,
+  );
+
+/**
+ * The cards of an application by stage, in the order of the job's stages; those of stages that are gone come last.
+ *
+ * @throws ApiError NOT_FOUND
+ */
+export async function scorecardsOf(
+  db: Database,
+  caller: Caller,
+  applicationId: string,
+): Promise<StageScorecards[]> {
+  const { stages, status } = await applicationsInScope(db, caller)
+    .innerJoin('jobs', 'jobs.id', 'applications.jobId')
+    .where('applications.id', '=', applicationId)
+    .select(['jobs.stages', 'applications.status'])
+    .executeTakeFirstOrThrow(noSuchApplication);
+  const { email } = caller;
+  // Once no card can be given any more, none is left to be swayed.
+  const mayRead = status === 'ACTIVE' ? hasGivenOwn(email) : sql<boolean>`true`;
+  const rows = db
+    .selectFrom('scorecards')
+    .where('applicationId', '=', applicationId)
+    .orderBy('createdAt')
+    .orderBy('id');
+  const [cards, hidden] = await Promise.all([
+    selectScorecard(rows.where(mayRead), email).execute(),
+    rows
+      .where((eb) => eb.not(mayRead))
+      .select(['stageId', 'stageName', authorName.as('authorName')])
+      .execute(),
+  ]);
+  const blind = Map.groupBy(hidden, ({ stageId }) => stageId);
+  const open = Map.groupBy(cards, ({ stageId }) => stageId);
+  const ids = new Set([...stages.map((stage) => stage.id), ...blind.keys(), ...open.keys()]);
+  return [...ids].flatMap((stageId) => {
+    const shown = open.get(stageId) ?? [];
+    const given = shown.length > 0 ? shown : (blind.get(stageId) ?? []);
+    const latest = given.at(-1);
+    if (!latest) return [];
+    const stageName = stages.find((stage) => stage.id === stageId)?.name ?? latest.stageName;
+    const authors = given.map(({ authorName }) => authorName);
+    return [{ stageId, stageName, authors, isBlind: shown.length === 0, cards: shown }];
+  });
+}
