@@ -95,7 +95,7 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
       {canMove && isFilled(job, rows) && (
         <OpeningsFilled job={job} waiting={rows.filter(({ status }) => status === 'ACTIVE').length} />
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <ViewChoice view={view} onChange={(next) => choose({ view: next })} />
         {view === undefined && (
           <BoardOrderChoice

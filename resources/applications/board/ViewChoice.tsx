@@ -1,3 +1,5 @@
+import TableRows from '@mui/icons-material/TableRowsOutlined';
+import ViewKanban from '@mui/icons-material/ViewKanbanOutlined';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { Query } from '../../../schemas/addresses.ts';
@@ -11,7 +13,7 @@ interface ViewChoiceProps {
   onChange: (view: View) => void;
 }
 
-/** Chooses between the board and the table of the same applications. */
+/** Chooses between the board and the table of the same applications; small enough to stand beside a phone's other choice. */
 export const ViewChoice = ({ view, onChange }: ViewChoiceProps) => (
   <ToggleButtonGroup
     exclusive
@@ -20,7 +22,11 @@ export const ViewChoice = ({ view, onChange }: ViewChoiceProps) => (
     aria-label={t('Show the applications as')}
     onChange={(_, next: 'board' | 'table' | null) => next && onChange(next === 'table' ? next : undefined)}
   >
-    <ToggleButton value="board">{t('Board')}</ToggleButton>
-    <ToggleButton value="table">{t('Table')}</ToggleButton>
+    <ToggleButton value="board" aria-label={t('Board')} title={t('Board')}>
+      <ViewKanban fontSize="small" />
+    </ToggleButton>
+    <ToggleButton value="table" aria-label={t('Table')} title={t('Table')}>
+      <TableRows fontSize="small" />
+    </ToggleButton>
   </ToggleButtonGroup>
 );

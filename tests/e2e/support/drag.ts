@@ -29,6 +29,8 @@ export async function dragByFinger(page: Page, what: Locator, onto: Locator, lif
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  // A finger cannot rest on what lies under the bar at the foot of the page.
+  await what.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const from = await middleOf(what);
   const to = await middleOf(onto);
   await touch('touchStart', [from]);
