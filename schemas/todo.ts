@@ -85,6 +85,14 @@ const OfferNews = CandidateApplication.pick({
   declineReason: z.string().nullable().meta({ title: 'Reason' }),
 });
 
+/** An interview that is over, with no scorecard of the recruiter's since. */
+const ScorecardMissing = CandidateApplication.pick({
+  id: true,
+  jobId: true,
+  jobTitle: true,
+  candidateName: true,
+}).extend({ endedAt: moment('Interview ended') });
+
 /** Candidates saved for a job, neither invited nor applying; the best of them is named by the pick. */
 const SavedWithoutNext = z.object({
   ...job,
@@ -109,6 +117,7 @@ export const RecruiterTodo = z.object({
   openJobsCount: count('Open jobs'),
   answersDue: part('Answers you promised', AnswerDue),
   offerNews: part('Offers answered or ending', OfferNews),
+  scorecardsMissing: part('Scorecards to write', ScorecardMissing),
   messagesUnread: part('Unread messages', UnreadThread),
   invitationsAnswered: part('Invitations answered', InvitationAnswered),
   unseenLists: part('Lists to look at', UnseenList),

@@ -23,6 +23,7 @@ import { removeDemo } from './removeDemo.ts';
 import { createPickReview } from './reviewPicks.ts';
 import { demoEmployer, demoRecruiters } from './staff.ts';
 import { writeConversations } from './writeConversations.ts';
+import { writeScorecards } from './writeScorecards.ts';
 import { writeTemplates } from './writeTemplates.ts';
 
 interface SeedServices {
@@ -93,6 +94,7 @@ async function live({ db, env, storage, clock, perJob }: SeedServices): Promise<
   await writeConversations({ db, clock, env });
   await writeTemplates({ db, clock });
   await arrangeInterviews({ db, clock, env });
+  await writeScorecards({ db, clock, env });
   await keepNotices({ db, clock });
   const passwordHash = await hashPassword(demoPassword);
   const accounts = [...demoAccounts.map(({ email }) => email), ...demoRecruiters.map(({ email }) => email)];

@@ -156,6 +156,10 @@ export const sampleRecruiterTodo: RecruiterTodo = {
       },
     ],
   },
+  scorecardsMissing: {
+    total: 1,
+    items: [{ ...baker, id: statsId(27), candidateName: 'Ivo Marin', endedAt: '2026-11-19T15:30:00Z' }],
+  },
   messagesUnread: {
     total: 1,
     items: [
@@ -226,6 +230,7 @@ export const emptyRecruiterTodo: RecruiterTodo = {
   openJobsCount: 2,
   answersDue: none,
   offerNews: none,
+  scorecardsMissing: none,
   messagesUnread: none,
   invitationsAnswered: none,
   unseenLists: none,

@@ -34,6 +34,7 @@ const noMessages = {
   noticeSettings: NoticeSettings.parse({ timeZone: 'UTC' }),
   interviews: [],
   calendarFeed: { createdAt: null },
+  scorecards: [],
 };
 
 function sessionAnswers({ profile, subscription = { active: false }, emailVerified = true }: StorySession) {

@@ -21,6 +21,7 @@ test('what was promised to people comes before what is new, and drafts come last
   expect(groups.map(({ kind, total }) => [kind, total])).toEqual([
     ['answersDue', 2],
     ['offerNews', 2],
+    ['scorecardsMissing', 1],
     ['messagesUnread', 1],
     ['invitationsAnswered', 2],
     ['unseenLists', 7],

@@ -27,6 +27,7 @@ import { closedWords } from '../../messages/closedWords.ts';
 import { isOfferWaiting } from '../../offers/offerWords.ts';
 import { RecruiterOffer } from '../../offers/RecruiterOffer.tsx';
 import { personPath } from '../../people/personPath.ts';
+import { PanelScorecards } from '../../scorecards/PanelScorecards.tsx';
 import { applicationTones } from '../applicationTones.ts';
 import { sourceWords } from '../sourceWords.ts';
 import { BoardCandidate } from './BoardCandidate.tsx';
@@ -155,6 +156,9 @@ function PanelBody({
       )}
       <PanelSection title={t('Interviews')}>
         <PanelInterviews key={application.id} application={application} canArrange={canMove} />
+      </PanelSection>
+      <PanelSection title={t('Scorecards')}>
+        <PanelScorecards key={application.id} application={application} job={job} />
       </PanelSection>
       {(status === 'ACTIVE' || application.offer) && (
         <PanelSection title={t('Offer')}>

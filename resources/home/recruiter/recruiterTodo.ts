@@ -60,6 +60,19 @@ function offerNews({ offerNews: { items } }: RecruiterTodo, paths: RecruiterPath
   }));
 }
 
+function scorecardsMissing(
+  { scorecardsMissing: { items } }: RecruiterTodo,
+  paths: RecruiterPaths,
+  now: Date,
+): TodoItem[] {
+  return items.map(({ id, jobId, jobTitle: job, candidateName, endedAt }) => ({
+    key: id,
+    title: candidateName,
+    detail: t('{job}, interviewed {when}', { job, when: formatRelative(endedAt, now) ?? endedAt }),
+    to: boardOf(paths, jobId, id),
+  }));
+}
+
 function messagesUnread({ messagesUnread: { items } }: RecruiterTodo, paths: RecruiterPaths): TodoItem[] {
   return items.map(({ jobId, jobTitle, applicationId, dailyCandidateId, candidateName, latestText }) => ({
     key: `${jobId}:${applicationId ?? dailyCandidateId}`,
@@ -166,6 +179,12 @@ export function recruiterTodo(todo: RecruiterTodo, paths: RecruiterPaths, now: D
       title: t('Offers'),
       tone: 'positive',
       items: offerNews(todo, paths, now),
+    },
+    {
+      kind: 'scorecardsMissing',
+      title: t('Scorecards to write while you remember'),
+      tone: 'waiting',
+      items: scorecardsMissing(todo, paths, now),
     },
     {
       kind: 'messagesUnread',

@@ -2,6 +2,7 @@ import SavedIcon from '@mui/icons-material/BookmarkBorderOutlined';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import DraftIcon from '@mui/icons-material/EditNoteOutlined';
 import InterviewIcon from '@mui/icons-material/EventOutlined';
+import ScorecardIcon from '@mui/icons-material/FactCheckOutlined';
 import MessagesIcon from '@mui/icons-material/ForumOutlined';
 import InvitationIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import ListIcon from '@mui/icons-material/GroupOutlined';
@@ -22,6 +23,7 @@ import type { TodoGroup, TodoItem } from './todoGroup.ts';
 const icons: Record<TodoGroup['kind'], ReactNode> = {
   answersDue: <LateIcon fontSize="small" />,
   offerNews: <OfferIcon fontSize="small" />,
+  scorecardsMissing: <ScorecardIcon fontSize="small" />,
   messagesUnread: <MessagesIcon fontSize="small" />,
   interviewsComing: <InterviewIcon fontSize="small" />,
   interviewsUnfit: <InterviewIcon fontSize="small" />,

@@ -14,6 +14,7 @@ export interface TodoGroup {
   kind:
     | 'answersDue'
     | 'offerNews'
+    | 'scorecardsMissing'
     | 'messagesUnread'
     | 'interviewsComing'
     | 'interviewsUnfit'

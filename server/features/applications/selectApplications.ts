@@ -104,7 +104,10 @@ export const findApplication = (
   select(rows.where('applications.id', '=', id)).executeTakeFirstOrThrow(noSuchApplication);
 
 /** The applications a caller may see: their own, those for their jobs, those of their organisation. */
-export function applicationsInScope(db: Database, { role, email }: Caller): ApplicationRows {
+export function applicationsInScope(
+  db: Database,
+  { role, email }: Pick<Caller, 'role' | 'email'>,
+): ApplicationRows {
   const applications = db.selectFrom('applications');
   if (role === 'CANDIDATE') return applications.where('applications.candidateEmail', '=', email);
   return applications.where((eb) =>

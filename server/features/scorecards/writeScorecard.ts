@@ -9,6 +9,9 @@ import { type Database, toRow } from '../../db/database.ts';
 import { applicationsInScope, noSuchApplication } from '../applications/selectApplications.ts';
 import { ownScorecard } from './selectScorecards.ts';
 
+/** Who gives a card. */
+type Writer = Pick<Caller, 'role' | 'email'>;
+
 /** Which card: of the caller, about this. */
 interface Which {
   applicationId: string;
@@ -20,7 +23,7 @@ interface Which {
  *
  * @throws ApiError NOT_FOUND; ILLEGAL_MOVE
  */
-async function holdApplication(tx: Database, caller: Caller, id: string) {
+async function holdApplication(tx: Database, caller: Writer, id: string) {
   const { status, ...job } = await applicationsInScope(tx, caller)
     .innerJoin('jobs', 'jobs.id', 'applications.jobId')
     .where('applications.id', '=', id)
@@ -47,7 +50,7 @@ function stageOf(stages: readonly Stage[], stageId: string): Stage {
  */
 export const giveScorecard = (
   db: Database,
-  caller: Caller,
+  caller: Writer,
   { applicationId, stageId }: Which,
   fields: ScorecardFields,
   now: Date,
@@ -86,7 +89,7 @@ export const giveScorecard = (
 /** @throws ApiError NOT_FOUND also for a colleague's; ILLEGAL_MOVE once the application has ended */
 export const deleteScorecard = (
   db: Database,
-  caller: Caller,
+  caller: Writer,
   { applicationId, stageId }: Which,
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {

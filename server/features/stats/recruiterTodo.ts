@@ -1,7 +1,7 @@
 /** A recruiter's open tasks. */
 import { type RawBuilder, sql } from 'kysely';
 import { earliestToday } from '../../../schemas/base/answerDay.ts';
-import { dayBefore } from '../../../schemas/base/days.ts';
+import { dayBefore, daysLater } from '../../../schemas/base/days.ts';
 import { Band } from '../../../schemas/criteria.ts';
 import type { RecruiterTodo } from '../../../schemas/todo.ts';
 import type { Translate } from '../../../src/i18n/t.ts';
@@ -21,6 +21,9 @@ const declinedDays = 7;
 
 /** Answers to offers are told of for so many days. */
 const offerNewsDays = 7;
+
+/** A scorecard is asked for so many days after an interview; what is remembered later is worth little. */
+const scorecardDays = 7;
 
 const bands = sql`array[${sql.join(Band.options.map((one) => sql.lit(one)))}]`;
 /** A band as a number, the best first. */
@@ -85,6 +88,27 @@ const offerNews = (db: Database, email: string, now: Date, limit: number) =>
         or ("offer"."status" = 'ACCEPTED' and "application"."status" = 'HIRED'
           and "offer"."answeredAt" >= ${dayBefore(now, offerNewsDays)}::date)`,
     sql`"status", "expiresOn", "id"`,
+    limit,
+  );
+
+/** The latest interview of each application, where nothing was written since it began. */
+const scorecardsMissing = (db: Database, email: string, now: Date, limit: number) =>
+  todoPart(
+    db,
+    sql<Item<'scorecardsMissing'>>`
+      select distinct on ("application"."id") "application"."id", "application"."jobId", "job"."title" as "jobTitle",
+        ${nameOf(sql`"application"."candidateEmail"`)} as "candidateName", "interview"."endsAt" as "endedAt"
+      from "interviews" "interview"
+      join "applications" "application" on "application"."id" = "interview"."applicationId"
+      join "jobs" "job" on "job"."id" = "application"."jobId"
+      where "interview"."recruiterEmail" = ${email} and "interview"."cancelledAt" is null
+        and "interview"."endsAt" between ${daysLater(now, -scorecardDays)} and ${now}
+        and "application"."status" = 'ACTIVE' and not exists (
+          select from "scorecards"
+          where "applicationId" = "application"."id" and "authorEmail" = ${email}
+            and "scorecards"."updatedAt" >= "interview"."startsAt")
+      order by "application"."id", "interview"."endsAt" desc`,
+    sql`"endedAt", "id"`,
     limit,
   );
 
@@ -193,7 +217,7 @@ export async function recruiterTodo(
   t: Translate,
   perPart: number,
 ): Promise<RecruiterTodo> {
-  const [counts, due, offers, unread, answered, unseen, saved, empty, begun] = await Promise.all([
+  const [counts, due, offers, cards, unread, answered, unseen, saved, empty, begun] = await Promise.all([
     db
       .selectFrom('jobs')
       .select([
@@ -204,6 +228,7 @@ export async function recruiterTodo(
       .executeTakeFirstOrThrow(),
     answersDue(db, email, now, perPart),
     offerNews(db, email, now, perPart),
+    scorecardsMissing(db, email, now, perPart),
     messagesUnread(db, email, perPart),
     invitationsAnswered(db, email, now, perPart),
     unseenLists(db, email, perPart),
@@ -215,6 +240,7 @@ export async function recruiterTodo(
     ...counts,
     answersDue: due,
     offerNews: offers,
+    scorecardsMissing: cards,
     messagesUnread: unread,
     invitationsAnswered: answered,
     unseenLists: unseen,

@@ -1,7 +1,9 @@
 /** Scorecards: who gives and reads them, what is blind until when, and what is kept of a job that changes. */
+import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Problem } from '../../../schemas/calls/problem.ts';
 import type { Scorecard, StageScorecards } from '../../../schemas/scorecard.ts';
+import type { RecruiterTodo } from '../../../schemas/todo.ts';
 import { toRow } from '../../../server/db/database.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { addOpenJob } from '../../support/dailyRun.ts';
@@ -57,6 +59,32 @@ const give = (who: string, body: object = written, stage = 'interview') =>
 const remove = (who: string, stage = 'interview') => t.ask<Told>(`DELETE ${path(stage)}`, { as: as[who] });
 const read = (who: string) =>
   t.ask<StageScorecards[]>(`GET /candidate-applications/${application}/scorecards`, { as: as[who] });
+/** The job's recruiter has interviewed Ada. */
+const interviewed = (startsAt: string, endsAt: string) =>
+  t.db
+    .insertInto('interviews')
+    .values(
+      toRow({
+        ...{ id: uuidv7(), applicationId: application, recruiterEmail: home.recruiter },
+        ...{ kind: 'VIDEO', minutes: 60, place: 'Here', timeZone: 'UTC', message: null },
+        ...{
+          proposedTimes: [startsAt],
+          startsAt,
+          endsAt,
+          sequence: 1,
+          createdAt: startsAt,
+          updatedAt: startsAt,
+        },
+      }),
+    )
+    .execute();
+/** At a moment; those who wait that long sign in again. */
+const owed = async (at = '2026-06-01T12:00:00.000Z', who = home.recruiter) => {
+  t.time.now = new Date(at);
+  as[who] = await t.signIn(who);
+  return (await t.ask<RecruiterTodo>('GET /stats/recruiter/todo', { as: as[who] })).body.scorecardsMissing
+    .items;
+};
 const end = () =>
   t.db.updateTable('applications').set({ status: 'REJECTED' }).where('id', '=', application).execute();
 
@@ -235,4 +263,38 @@ test('nobody outside the job learns that there are cards', async () => {
       expect([who, status, body]).toMatchObject([who, 404, { code: 'NOT_FOUND' }]);
   for (const { status, body } of [await read(ada), await give(ada), await remove(ada)])
     expect([status, body]).toMatchObject([403, { code: 'FORBIDDEN' }]);
+});
+
+describe('the recruiter’s tasks', () => {
+  const afterwards = '2026-06-01T14:30:00.000Z';
+
+  test('have an interview that is over, until a card is given', async () => {
+    await interviewed('2026-06-01T13:00:00.000Z', '2026-06-01T14:00:00.000Z');
+    expect(await owed()).toEqual([]);
+    expect(await owed(afterwards)).toMatchObject([
+      { id: application, jobTitle: 'Cook', endedAt: '2026-06-01T14:00:00.000Z' },
+    ]);
+    expect(await owed(afterwards, cleo)).toEqual([]);
+    await give(home.recruiter);
+    expect(await owed(afterwards)).toEqual([]);
+  });
+
+  test('do not take another’s card for theirs, nor one of before the interview for one about it', async () => {
+    await give(home.recruiter);
+    await give(home.employer);
+    await interviewed('2026-06-01T13:00:00.000Z', '2026-06-01T14:00:00.000Z');
+    expect(await owed(afterwards)).toHaveLength(1);
+  });
+
+  test('forget an interview that was cancelled, is a week old, or whose application has ended', async () => {
+    await interviewed('2026-05-20T13:00:00.000Z', '2026-05-20T14:00:00.000Z');
+    expect(await owed()).toEqual([]);
+    await interviewed('2026-06-01T10:00:00.000Z', '2026-06-01T11:00:00.000Z');
+    expect(await owed()).toHaveLength(1);
+    await t.db.updateTable('interviews').set({ cancelledAt: '2026-06-01T09:00:00.000Z' }).execute();
+    expect(await owed()).toEqual([]);
+    await t.db.updateTable('interviews').set({ cancelledAt: null }).execute();
+    await end();
+    expect(await owed()).toEqual([]);
+  });
 });
