@@ -4,6 +4,7 @@ import { visuallyHidden } from '@mui/utils';
 import type { CriterionResult } from '../../schemas/criteria.ts';
 import type { Scorecard } from '../../schemas/scorecard.ts';
 import { Initials } from '../../src/components/values/Initials.tsx';
+import type { StatusTone } from '../../src/components/values/tones.ts';
 import { t } from '../../src/i18n/t.ts';
 import { lookOf } from '../../src/product/values/outcomes.ts';
 import { authorWords } from './authorWords.ts';
@@ -12,7 +13,7 @@ import { steps } from './recommendations.ts';
 /** Who chose which step. */
 interface Row {
   name: string;
-  /** What the resume shows of it. */
+  /** Of the resume, for a criterion of the job. */
   result?: CriterionResult | undefined;
   /** Steps by the card. */
   chosen: ReadonlyMap<Scorecard, number>;
@@ -44,7 +45,7 @@ interface CardsTableProps {
   /** Names the table. */
   label: string;
   cards: readonly Scorecard[];
-  /** What the resume shows of the job's criteria. */
+  /** Of the resume, for each criterion of the job. */
   results: readonly CriterionResult[];
 }
 
@@ -94,24 +95,24 @@ const CardsRow = ({ row: { name, result, chosen } }: { row: Row }) => (
       {result && <InResume result={result} />}
     </Box>
     {steps().map(({ id, number, tone }) => (
-      <Box key={id} component="td" sx={{ bgcolor: `tone.${tone}.soft` }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.25, justifyContent: 'center', minHeight: 26 }}>
+      <td key={id}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.25, justifyContent: 'center', py: 0.5 }}>
           {[...chosen]
             .filter(([, step]) => step === number)
             .map(([card]) => (
-              <Mark key={card.id} card={card} />
+              <Mark key={card.id} card={card} tone={tone} />
             ))}
         </Box>
-      </Box>
+      </td>
     ))}
   </tr>
 );
 
-const Mark = ({ card }: { card: Scorecard }) => (
+const Mark = ({ card, tone }: { card: Scorecard; tone: StatusTone }) => (
   <Box
     component="span"
     title={authorWords(card)}
-    sx={{ borderRadius: '50%', outline: 1, outlineColor: 'divider' }}
+    sx={{ borderRadius: '50%', border: 2, borderColor: `tone.${tone}.main` }}
   >
     <Initials name={card.authorName ?? authorWords(card)} size={26} />
     <span style={visuallyHidden}>{authorWords(card)} </span>

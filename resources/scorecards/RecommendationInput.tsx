@@ -10,7 +10,7 @@ import { StepChoice } from './StepChoice.tsx';
 export function RecommendationInput(props: FieldInputProps) {
   const { id, ref, value, onChange, onBlur, label, help, isWrong } = useField(props);
   return (
-    <Box sx={{ display: 'grid', gap: 0.75 }}>
+    <Box sx={{ display: 'grid', gap: 0.75, mb: 1 }}>
       <Typography id={id} component="span" variant="subtitle2" color={isWrong ? 'error' : undefined}>
         {label}
       </Typography>

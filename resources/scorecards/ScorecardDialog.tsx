@@ -27,7 +27,7 @@ interface ScorecardDialogProps {
   name: string;
   /** The stages to choose from, the proposed one first. */
   stages: readonly [CardStage, ...CardStage[]];
-  /** What the job asks for, in its words. */
+  /** Names of what the job asks for. */
   criteria: readonly string[];
   /** The reader's own card, to be changed. */
   card?: Scorecard | undefined;
