@@ -10,6 +10,8 @@ export const addresses = {
   login: '/login/',
   register: '/register/',
   forgotPassword: '/forgot-password/',
+  /** Where guests of a job see its applicants; their address comes behind a #. */
+  guest: '/guest/',
   dashboard: '/dashboard/',
   recruiter: {
     home: '/dashboard/recruiter/',

@@ -15,6 +15,7 @@ import { subscriptionsCalls } from './features/billing/calls.ts';
 import { guaranteeCalls } from './features/billing/guarantee/calls.ts';
 import { testPaymentsCalls } from './features/billing/testCalls.ts';
 import { dailyCandidatesCalls } from './features/dailyCandidates/calls.ts';
+import { guestsCalls } from './features/guests/calls.ts';
 import { interviewsCalls } from './features/interviews/calls.ts';
 import { invitationsCalls } from './features/invitations/calls.ts';
 import { jobOffersCalls } from './features/jobOffers/calls.ts';
@@ -117,6 +118,7 @@ function handlersOf(services: Services, tokens: ReturnType<typeof createTokens>)
     ...messageTemplatesCalls(services),
     ...interviewsCalls(services),
     ...scorecardsCalls(services),
+    ...guestsCalls(services, tokens, proofs),
     ...noticesCalls(services),
     ...searchCalls(services),
     ...statsCalls(services),

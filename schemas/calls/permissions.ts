@@ -1,5 +1,10 @@
 /** Who may do what. The server's guard, the browser's `canAccess` and the menus read this one table. */
-import type { Role } from '../user.ts';
+import { Role } from '../user.ts';
+
+/** Who can ask: those with an account, and guests of a job, who have none. */
+export type Asker = Role | 'GUEST';
+
+export const askers: readonly Asker[] = [...Role.options, 'GUEST'];
 
 /** Whose records a grant reaches. What is outside it is answered as if it did not exist. */
 export type Scope =
@@ -76,8 +81,12 @@ const table = {
   'interviews.propose': { RECRUITER: own },
   'interviews.answer': { CANDIDATE: own },
   // Everyone who hires for the job gives a card; the others' are blind until one's own is in.
-  'scorecards.list': { RECRUITER: own, EMPLOYER: organisation },
-  'scorecards.give': { RECRUITER: own, EMPLOYER: organisation },
+  'scorecards.list': { RECRUITER: own, EMPLOYER: organisation, GUEST: own },
+  'scorecards.give': { RECRUITER: own, EMPLOYER: organisation, GUEST: own },
+  // A guest sees the applicants of the jobs they were invited to, and nothing else.
+  'guests.list': { RECRUITER: own, EMPLOYER: organisation },
+  'guests.edit': { RECRUITER: own },
+  'guests.visit': { GUEST: own },
   'calendar-feed.edit': { RECRUITER: own },
   'notices.list': { RECRUITER: own },
   'notices.edit': { RECRUITER: own },
@@ -108,19 +117,22 @@ const table = {
   'users.me': { CANDIDATE: own, EMPLOYER: own, RECRUITER: evenInactive },
   'users.edit': everybody,
   'preferences.edit': everybody,
-  'auth.logout': { CANDIDATE: own, EMPLOYER: own, RECRUITER: evenInactive },
+  'auth.logout': { CANDIDATE: own, EMPLOYER: own, RECRUITER: evenInactive, GUEST: own },
   'auth.changePassword': { CANDIDATE: own, EMPLOYER: own, RECRUITER: evenInactive },
   'auth.confirmPassword': everybody,
-} satisfies Record<string, Partial<Record<Role, Grant>>>;
+} satisfies Record<string, Partial<Record<Asker, Grant>>>;
 
 /** A permission: a resource and an action. */
 export type Permission = keyof typeof table;
 
-export const permissions: Readonly<Record<Permission, Readonly<Partial<Record<Role, Grant>>>>> = table;
+/** Who has a permission. */
+export type AskersOf<P extends Permission> = keyof (typeof table)[P];
+
+export const permissions: Readonly<Record<Permission, Readonly<Partial<Record<Asker, Grant>>>>> = table;
 
 /** Whether a text names a permission of the table. */
 export const isPermission = (name: string): name is Permission => Object.hasOwn(permissions, name);
 
 /** The extent to which a role has a permission; undefined when it has not. */
-export const grantOf = (permission: Permission, role: Role): Grant | undefined =>
+export const grantOf = (permission: Permission, role: Asker): Grant | undefined =>
   permissions[permission][role];

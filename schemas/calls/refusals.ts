@@ -1,9 +1,8 @@
 /** Which refusals a call can be answered with: read from its row of the table, so that the documentation cannot miss one. */
 
-import { Role } from '../user.ts';
 import type { Call } from './call.ts';
 import { keepsAnswer } from './idempotency.ts';
-import { permissions } from './permissions.ts';
+import { askers, permissions } from './permissions.ts';
 import { type ProblemCode, problems } from './problem.ts';
 import { recordOf } from './records.ts';
 
@@ -30,9 +29,9 @@ function ofRights({ may }: Call): ProblemCode[] {
   const grants = permissions[may];
   return [
     'UNAUTHENTICATED',
-    ...(Role.options.some((role) => !grants[role]) ? (['FORBIDDEN'] as const) : []),
+    ...(askers.some((role) => !grants[role]) ? (['FORBIDDEN'] as const) : []),
     ...(grants.RECRUITER && !grants.RECRUITER.evenInactive ? (['RECRUITER_NOT_ACTIVE'] as const) : []),
-    ...(Role.options.some((role) => grants[role]?.paid) ? (['SUBSCRIPTION_REQUIRED'] as const) : []),
+    ...(askers.some((role) => grants[role]?.paid) ? (['SUBSCRIPTION_REQUIRED'] as const) : []),
   ];
 }
 

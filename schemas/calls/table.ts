@@ -2,6 +2,7 @@
 import { applicationsCalls } from './applications.ts';
 import { authCalls } from './auth.ts';
 import { dailyCandidatesCalls } from './dailyCandidates.ts';
+import { guestsCalls } from './guests.ts';
 import { interviewsCalls } from './interviews.ts';
 import { jobOffersCalls } from './jobOffers.ts';
 import { jobsCalls } from './jobs.ts';
@@ -31,6 +32,7 @@ const table = {
   ...messageTemplatesCalls,
   ...interviewsCalls,
   ...scorecardsCalls,
+  ...guestsCalls,
   ...noticesCalls,
   ...searchCalls,
   ...statsCalls,

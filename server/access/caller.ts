@@ -21,6 +21,11 @@ export interface Caller {
   token: Claims;
 }
 
+/** A guest of a job behind a valid token; the id is that of an invitation, and with it the token ends. */
+export interface Guest extends Pick<Caller, 'id' | 'email' | 'token'> {
+  role: 'GUEST';
+}
+
 /** Whether an active subscription covers a user; `users` and `recruiters` are joined. */
 export const isCovered = (now: Date) =>
   sql<boolean>`exists (
@@ -28,14 +33,32 @@ export const isCovered = (now: Date) =>
     where "userEmail" in ("users"."email", "recruiters"."employerEmail")
       and "subscriptions"."status" = 'ACTIVE' and "currentPeriodEnd" > ${now.toISOString()}::timestamptz)`;
 
+const revokedOf = (tokens: readonly Claims[]) => sql<string[]>`array(
+  select "id"::text from "revokedTokens" where "id" = any(${tokens.map(({ jti }) => jti)}::uuid[]))`;
+
+const subjectsOf = (tokens: readonly Claims[]) => sql`any(${tokens.map(({ sub }) => sub)}::uuid[])`;
+
+/** Looks up the guests behind tokens that belong to no account; null where the invitation is gone. */
+async function findGuests(db: Database, tokens: readonly Claims[]): Promise<readonly (Guest | null)[]> {
+  if (tokens.length === 0) return [];
+  const rows = await db
+    .selectFrom('jobGuests')
+    .select(['id', 'guestEmail', revokedOf(tokens).as('revoked')])
+    .where(sql<boolean>`"id" = ${subjectsOf(tokens)}`)
+    .execute();
+  return tokens.map((token) => {
+    const row = rows.find(({ id }) => id === token.sub);
+    if (!row || row.revoked.includes(token.jti)) return null;
+    return { id: row.id, email: row.guestEmail, role: 'GUEST', token };
+  });
+}
+
 /** Looks up who is behind tokens; null where the account is gone or the token was revoked. */
 async function findCallers(
   db: Database,
   tokens: readonly Claims[],
   now: Date,
-): Promise<readonly (Caller | null)[]> {
-  const revoked = sql<string[]>`array(
-    select "id"::text from "revokedTokens" where "id" = any(${tokens.map(({ jti }) => jti)}::uuid[]))`;
+): Promise<readonly (Caller | Guest | null)[]> {
   const rows = await db
     .selectFrom('users')
     .leftJoin('recruiters', 'recruiters.recruiterEmail', 'users.email')
@@ -46,14 +69,17 @@ async function findCallers(
       'users.tokensValidFrom',
       'recruiters.status as recruiterStatus',
       'recruiters.employerEmail',
-      revoked.as('revoked'),
+      revokedOf(tokens).as('revoked'),
       isCovered(now).as('paid'),
     ])
-    .where(sql<boolean>`"users"."id" = any(${tokens.map(({ sub }) => sub)}::uuid[])`)
+    .where(sql<boolean>`"users"."id" = ${subjectsOf(tokens)}`)
     .execute();
+  const others = tokens.filter(({ sub }) => !rows.some(({ id }) => id === sub));
+  const guests = await findGuests(db, others);
   return tokens.map((token) => {
     const row = rows.find(({ id }) => id === token.sub);
-    if (!row || row.revoked.includes(token.jti) || Date.parse(row.tokensValidFrom) > token.at) return null;
+    if (!row) return guests[others.indexOf(token)] ?? null;
+    if (row.revoked.includes(token.jti) || Date.parse(row.tokensValidFrom) > token.at) return null;
     const { id, email, role, recruiterStatus, paid } = row;
     const employerEmail = role === 'EMPLOYER' ? email : row.employerEmail;
     return { id, email, role, recruiterStatus, employerEmail, paid, token };
@@ -64,14 +90,15 @@ async function findCallers(
 export const createCallerFinder = (
   db: Database,
   clock: () => Date,
-): ((token: Claims) => Promise<Caller | null>) => batched((tokens) => findCallers(db, tokens, clock()));
+): ((token: Claims) => Promise<Caller | Guest | null>) =>
+  batched((tokens) => findCallers(db, tokens, clock()));
 
 /**
  * The caller's rights by the table.
  *
  * @throws ApiError FORBIDDEN, RECRUITER_NOT_ACTIVE or SUBSCRIPTION_REQUIRED
  */
-export function grantFor(caller: Caller, permission: Permission): Grant {
+export function grantFor(caller: Caller | Guest, permission: Permission): Grant {
   const grant = grantOf(permission, caller.role);
   if (!grant) throw new ApiError('FORBIDDEN', 'Your account is not of the kind that may do this.');
   if (caller.role === 'RECRUITER' && caller.recruiterStatus !== 'ACTIVE' && !grant.evenInactive) {
@@ -82,7 +109,7 @@ export function grantFor(caller: Caller, permission: Permission): Grant {
         : 'Your employer has to approve your account first. You can edit your profile meanwhile.',
     );
   }
-  if (grant.paid && !caller.paid) {
+  if (grant.paid && !(caller.role !== 'GUEST' && caller.paid)) {
     throw new ApiError(
       'SUBSCRIPTION_REQUIRED',
       'This needs a subscription. See the plans for what it unlocks.',

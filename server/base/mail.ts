@@ -39,6 +39,7 @@ export const mailKinds = [
   'INTERVIEW_REFUSED',
   'INTERVIEW_CANCELLED',
   'APPLICANT',
+  'GUEST_INVITED',
   'MORNING',
   'ACCOUNT_ERASED',
 ] as const;

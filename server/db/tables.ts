@@ -7,6 +7,7 @@ import type { DailyCandidate, DailyList } from '../../schemas/dailyCandidate.ts'
 import type { Employer } from '../../schemas/employer.ts';
 import type { ResumeFacts } from '../../schemas/facts.ts';
 import type { GuaranteeCredit } from '../../schemas/guarantee.ts';
+import type { JobGuest } from '../../schemas/guest.ts';
 import type { Interview } from '../../schemas/interview.ts';
 import type { Invitation } from '../../schemas/invitation.ts';
 import type { Job, StageType } from '../../schemas/job.ts';
@@ -255,10 +256,12 @@ export interface Tables {
     updatedByEmail: string | null;
   };
   interviews: InterviewRow;
+  jobGuests: JobGuest & { jobId: string };
   scorecards: Omit<Scorecard, 'authorName' | 'isMine'> & {
     applicationId: string;
-    /** A recruiter, or the employer; null once they have left. */
+    /** A recruiter, or the employer; null for a guest, and once they have left. */
     authorEmail: string | null;
+    guestId: string | null;
   };
   calendarFeeds: {
     recruiterEmail: string;

@@ -6,12 +6,12 @@ import type { Locale } from '../../schemas/base/locales.ts';
 import type { Call } from '../../schemas/calls/call.ts';
 import { keepsAnswer } from '../../schemas/calls/idempotency.ts';
 import { callLimits, limitOf } from '../../schemas/calls/limits.ts';
-import type { Grant } from '../../schemas/calls/permissions.ts';
+import type { AskersOf, Grant, Permission } from '../../schemas/calls/permissions.ts';
 import { readsRecord, recordOf } from '../../schemas/calls/records.ts';
 import { type CallName, calls } from '../../schemas/calls/table.ts';
 import { versionOf } from '../../schemas/calls/version.ts';
 import { addressOf } from '../access/address.ts';
-import { type Caller, createCallerFinder, grantFor } from '../access/caller.ts';
+import { type Caller, createCallerFinder, type Guest, grantFor } from '../access/caller.ts';
 import type { Tokens } from '../access/token.ts';
 import { ApiError } from '../base/errors.ts';
 import { readerLocale } from '../base/readerLocale.ts';
@@ -44,6 +44,11 @@ type AnswerOf<C> = C extends { binary: readonly string[] }
       ? z.input<A>
       : undefined;
 
+/** Who a call can come from: guests only where the table has them. */
+type CallerOf<May> = May extends Permission
+  ? (AskersOf<May> extends 'GUEST' ? never : Caller) | ('GUEST' extends AskersOf<May> ? Guest : never)
+  : null;
+
 /** A handler's arguments: checked input and, except for public calls, who asks and the rights they have. */
 interface CallContext<N extends CallName> {
   params: Parsed<CallOf<N>, 'params'>;
@@ -58,7 +63,7 @@ interface CallContext<N extends CallName> {
   readForm: CallOf<N> extends { multipart: true; body: infer S extends z.ZodObject }
     ? () => Promise<Form<z.output<S>>>
     : undefined;
-  caller: CallOf<N>['may'] extends 'public' ? null : Caller;
+  caller: CallerOf<CallOf<N>['may']>;
   grant: CallOf<N>['may'] extends 'public' ? null : Grant;
   /** For changes of what is locked first: refuses what is not the version that If-Match names. */
   unchanged: Unchanged;
@@ -73,7 +78,7 @@ interface AnyContext {
   query: unknown;
   body: unknown;
   readForm: unknown;
-  caller: Caller | null;
+  caller: Caller | Guest | null;
   grant: Grant | null;
   unchanged: Unchanged;
   locale: Locale;
@@ -89,7 +94,7 @@ export type Handlers = { [N in CallName]?: (context: CallContext<N>) => Promise<
 
 declare module 'fastify' {
   interface FastifyRequest {
-    caller: Caller | null;
+    caller: Caller | Guest | null;
     grant: Grant | null;
   }
 }
@@ -101,7 +106,7 @@ async function authenticate(
   request: FastifyRequest,
   tokens: Tokens,
   findCaller: FindCaller,
-): Promise<Caller> {
+): Promise<Caller | Guest> {
   const [, token] = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
   const claims = token ? await tokens.read(token) : null;
   const caller = claims ? await findCaller(claims) : null;

@@ -3,7 +3,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { CandidateApplication } from '../../../schemas/application.ts';
 import { Invitation } from '../../../schemas/invitation.ts';
 import { JobOffer } from '../../../schemas/jobOffer.ts';
-import type { Caller } from '../../access/caller.ts';
+import type { Caller, Guest } from '../../access/caller.ts';
 import { notFound } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
 import { candidateName, recruiterName } from '../../db/fullName.ts';
@@ -103,13 +103,23 @@ export const findApplication = (
 ): Promise<CandidateApplication> =>
   select(rows.where('applications.id', '=', id)).executeTakeFirstOrThrow(noSuchApplication);
 
-/** The applications a caller may see: their own, those for their jobs, those of their organisation. */
+/** The applications a caller may see: their own, those for their jobs, of their organisation, those they are asked about. */
 export function applicationsInScope(
   db: Database,
-  { role, email }: Pick<Caller, 'role' | 'email'>,
+  { role, email }: Pick<Caller | Guest, 'role' | 'email'>,
 ): ApplicationRows {
   const applications = db.selectFrom('applications');
   if (role === 'CANDIDATE') return applications.where('applications.candidateEmail', '=', email);
+  if (role === 'GUEST')
+    return applications
+      .where('applications.status', '=', 'ACTIVE')
+      .where((eb) =>
+        eb(
+          'applications.jobId',
+          'in',
+          eb.selectFrom('jobGuests').select('jobGuests.jobId').where('jobGuests.guestEmail', '=', email),
+        ),
+      );
   return applications.where((eb) =>
     eb(
       'applications.jobId',

@@ -1,7 +1,7 @@
 /** Scorecards as they are read: whole by those who have given their own for the stage, else only who gave one. */
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { Scorecard, type StageScorecards } from '../../../schemas/scorecard.ts';
-import type { Caller } from '../../access/caller.ts';
+import type { Caller, Guest } from '../../access/caller.ts';
 import type { Database } from '../../db/database.ts';
 import { recruiterName } from '../../db/fullName.ts';
 import { selectShape } from '../../db/selectShape.ts';
@@ -10,33 +10,42 @@ import { applicationsInScope, noSuchApplication } from '../applications/selectAp
 
 type ScorecardRows<T = object> = SelectQueryBuilder<Tables, 'scorecards', T>;
 
-/** A recruiter's name, or the employer's. */
+/** Who reads and writes cards. */
+export type Writer = Pick<Caller | Guest, 'role' | 'email'>;
+
+/** A recruiter's name, the employer's or a guest's. */
 const authorName = sql<string | null>`coalesce(
   (select ${recruiterName('author')} from "recruiters" "author"
     where "author"."recruiterEmail" = "scorecards"."authorEmail"),
+  (select "guestName" from "jobGuests" where "jobGuests"."id" = "scorecards"."guestId"),
   (select "employerName" from "employers" where "employers"."employerEmail" = "scorecards"."authorEmail"))`;
 
-const isMine = (email: string) => sql<boolean>`coalesce("scorecards"."authorEmail" = ${email}, false)`;
+/** Whether a card is someone's own. @param cards as the question calls the table */
+export const isBy = ({ role, email }: Writer, cards = 'scorecards'): RawBuilder<boolean> =>
+  role === 'GUEST'
+    ? sql<boolean>`coalesce(${sql.ref(`${cards}.guestId`)} in (
+        select "id" from "jobGuests" where "guestEmail" = ${email}), false)`
+    : sql<boolean>`coalesce(${sql.ref(`${cards}.authorEmail`)} = ${email}, false)`;
 
 /** Whether someone has given a card of their own for the stage a card is about. */
-const hasGivenOwn = (email: string): RawBuilder<boolean> => sql`exists (
+const hasGivenOwn = (reader: Writer): RawBuilder<boolean> => sql`exists (
   select from "scorecards" "own"
   where "own"."applicationId" = "scorecards"."applicationId" and "own"."stageId" = "scorecards"."stageId"
-    and "own"."authorEmail" = ${email})`;
+    and ${isBy(reader, 'own')})`;
 
-const selectScorecard = (rows: ScorecardRows, email: string): ScorecardRows<Scorecard> =>
+const selectScorecard = (rows: ScorecardRows, reader: Writer): ScorecardRows<Scorecard> =>
   rows
-    .select(selectShape('scorecards', Scorecard.shape, { authorName, isMine: isMine(email) }))
+    .select(selectShape('scorecards', Scorecard.shape, { authorName, isMine: isBy(reader) }))
     .$castTo<Scorecard>();
 
-export const ownScorecard = (db: Database, email: string, applicationId: string, stageId: string) =>
+export const ownScorecard = (db: Database, writer: Writer, applicationId: string, stageId: string) =>
   selectScorecard(
     db
       .selectFrom('scorecards')
       .where('applicationId', '=', applicationId)
       .where('stageId', '=', stageId)
-      .where('authorEmail', '=', email),
-    email,
+      .where(isBy(writer)),
+    writer,
   );
 
 /**
@@ -46,7 +55,7 @@ export const ownScorecard = (db: Database, email: string, applicationId: string,
  */
 export async function scorecardsOf(
   db: Database,
-  caller: Caller,
+  caller: Writer,
   applicationId: string,
 ): Promise<StageScorecards[]> {
   const { stages, status } = await applicationsInScope(db, caller)
@@ -54,16 +63,15 @@ export async function scorecardsOf(
     .where('applications.id', '=', applicationId)
     .select(['jobs.stages', 'applications.status'])
     .executeTakeFirstOrThrow(noSuchApplication);
-  const { email } = caller;
   // Once no card can be given any more, none is left to be swayed.
-  const mayRead = status === 'ACTIVE' ? hasGivenOwn(email) : sql<boolean>`true`;
+  const mayRead = status === 'ACTIVE' ? hasGivenOwn(caller) : sql<boolean>`true`;
   const rows = db
     .selectFrom('scorecards')
     .where('applicationId', '=', applicationId)
     .orderBy('createdAt')
     .orderBy('id');
   const [cards, hidden] = await Promise.all([
-    selectScorecard(rows.where(mayRead), email).execute(),
+    selectScorecard(rows.where(mayRead), caller).execute(),
     rows
       .where((eb) => eb.not(mayRead))
       .select(['stageId', 'stageName', authorName.as('authorName')])

@@ -2,15 +2,11 @@
 import { v7 as uuidv7 } from 'uuid';
 import { matchedCriteria, type Stage } from '../../../schemas/job.ts';
 import type { Scorecard, ScorecardFields } from '../../../schemas/scorecard.ts';
-import type { Caller } from '../../access/caller.ts';
 import { ApiError, notFound } from '../../base/errors.ts';
 import { refuseFields } from '../../base/fieldErrors.ts';
 import { type Database, toRow } from '../../db/database.ts';
 import { applicationsInScope, noSuchApplication } from '../applications/selectApplications.ts';
-import { ownScorecard } from './selectScorecards.ts';
-
-/** Who gives a card. */
-type Writer = Pick<Caller, 'role' | 'email'>;
+import { isBy, ownScorecard, type Writer } from './selectScorecards.ts';
 
 /** Which card: of the caller, about this. */
 interface Which {
@@ -27,7 +23,13 @@ async function holdApplication(tx: Database, caller: Writer, id: string) {
   const { status, ...job } = await applicationsInScope(tx, caller)
     .innerJoin('jobs', 'jobs.id', 'applications.jobId')
     .where('applications.id', '=', id)
-    .select(['applications.status', 'jobs.stages', 'jobs.criteria', 'jobs.proposedCriteria'])
+    .select([
+      'applications.status',
+      'jobs.id as jobId',
+      'jobs.stages',
+      'jobs.criteria',
+      'jobs.proposedCriteria',
+    ])
     .forShare('applications')
     .executeTakeFirstOrThrow(noSuchApplication);
   if (status !== 'ACTIVE')
@@ -44,6 +46,18 @@ function stageOf(stages: readonly Stage[], stageId: string): Stage {
   return stage;
 }
 
+/** The columns that say who wrote a card: an account, or a guest of the job. */
+async function authorOf(tx: Database, { role, email }: Writer, jobId: string) {
+  if (role !== 'GUEST') return { authorEmail: email, guestId: null };
+  const { id } = await tx
+    .selectFrom('jobGuests')
+    .select('id')
+    .where('jobId', '=', jobId)
+    .where('guestEmail', '=', email)
+    .executeTakeFirstOrThrow(noSuchApplication);
+  return { authorEmail: null, guestId: id };
+}
+
 /**
  * @throws ApiError NOT_FOUND; ILLEGAL_MOVE once the application has ended; INVALID_FIELDS for what is no criterion of
  *   the job, nor was one when the card was written
@@ -58,7 +72,7 @@ export const giveScorecard = (
   db.transaction().execute(async (tx) => {
     const job = await holdApplication(tx, caller, applicationId);
     const { name: stageName } = stageOf(job.stages, stageId);
-    const own = ownScorecard(tx, caller.email, applicationId, stageId);
+    const own = ownScorecard(tx, caller, applicationId, stageId);
     const before = await own.executeTakeFirst();
     const known = new Set([
       ...matchedCriteria(job).map(({ name }) => name),
@@ -72,16 +86,21 @@ export const giveScorecard = (
         ]),
       ),
     );
+    const author = await authorOf(tx, caller, job.jobId);
     const at = now.toISOString();
     const written = toRow({ ...fields, stageName, updatedAt: at });
     await tx
       .insertInto('scorecards')
       .values({
-        ...{ id: uuidv7(), applicationId, stageId, authorEmail: caller.email, createdAt: at },
+        ...{ id: uuidv7(), applicationId, stageId, createdAt: at, ...author },
         ...written,
       })
       // Sent twice at once, the later one holds.
-      .onConflict((clash) => clash.columns(['applicationId', 'stageId', 'authorEmail']).doUpdateSet(written))
+      .onConflict((clash) =>
+        clash
+          .columns(['applicationId', 'stageId', author.guestId ? 'guestId' : 'authorEmail'])
+          .doUpdateSet(written),
+      )
       .execute();
     return own.executeTakeFirstOrThrow();
   });
@@ -98,7 +117,7 @@ export const deleteScorecard = (
       .deleteFrom('scorecards')
       .where('applicationId', '=', applicationId)
       .where('stageId', '=', stageId)
-      .where('authorEmail', '=', caller.email)
+      .where(isBy(caller))
       .returning('id')
       .executeTakeFirstOrThrow(() => notFound('There is no such scorecard.'));
   });

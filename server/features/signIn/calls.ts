@@ -16,7 +16,8 @@ export const authCalls = (services: Services, tokens: Tokens, proofs: Verificati
     login: ({ body, request }) => signIn({ db, limits, tokens }, body, addressOf(request)),
 
     async logout({ caller, query }) {
-      if (query.everywhere) {
+      // A guest has the one token: each visit begins with a new code.
+      if (query.everywhere && caller.role !== 'GUEST') {
         await db
           .updateTable('users')
           .set({ tokensValidFrom: afterNow(clock) })

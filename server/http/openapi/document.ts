@@ -15,6 +15,7 @@ import {
   DailyList,
 } from '../../../schemas/dailyCandidate.ts';
 import { Employer } from '../../../schemas/employer.ts';
+import { JobGuest } from '../../../schemas/guest.ts';
 import { Interview } from '../../../schemas/interview.ts';
 import { CandidateInvitation, Invitation } from '../../../schemas/invitation.ts';
 import { Job, JobFields, PublicJob } from '../../../schemas/job.ts';
@@ -53,6 +54,7 @@ const shared: Record<string, z.ZodType> = {
   Interview,
   Invitation,
   Job,
+  JobGuest,
   JobOffer,
   MailPreview,
   Message,

@@ -1,7 +1,6 @@
 /** Sentences of the document that follow from the table. */
 import type { Call } from '../../../schemas/calls/call.ts';
-import { grantOf, type Scope } from '../../../schemas/calls/permissions.ts';
-import { Role } from '../../../schemas/user.ts';
+import { askers, grantOf, type Scope } from '../../../schemas/calls/permissions.ts';
 
 const scopeWords: Readonly<Record<Scope, string>> = {
   own: 'their own',
@@ -26,6 +25,7 @@ const tags: Readonly<Record<string, string>> = {
   'message templates': 'Texts that messages are begun from.',
   interviews: 'Interviews, and the calendars they go to.',
   scorecards: 'What those who hire think of an applicant, stage by stage.',
+  guests: 'People without an account who see the applicants of a job and say what they think.',
   notices: 'Notices of what happened, and how someone is told of them.',
   search: 'The search box.',
   stats: 'Figures, and what waits to be done.',
@@ -36,7 +36,7 @@ const tags: Readonly<Record<string, string>> = {
 /** Who may make a call, about what, and whether it is paid for. */
 export function descriptionOf({ may }: Call): string {
   if (may === 'public') return 'For everyone; no token is needed.';
-  const grants = Role.options.flatMap((role) => {
+  const grants = askers.flatMap((role) => {
     const grant = grantOf(may, role);
     if (!grant) return [];
     const notes = [

@@ -4,12 +4,12 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../../schemas/calls/call.ts';
-import { grantOf } from '../../../schemas/calls/permissions.ts';
+import { askers, grantOf } from '../../../schemas/calls/permissions.ts';
 import type { Problem } from '../../../schemas/calls/problem.ts';
 import { type CallName, calls } from '../../../schemas/calls/table.ts';
-import { Role } from '../../../schemas/user.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { formOf } from '../../support/form.ts';
+import { addGuest, visitAsGuest } from '../../support/guests.ts';
 import { mountedCalls } from '../../support/mountedCalls.ts';
 import { buyPlan } from '../../support/payments.ts';
 import { addCandidate, addEmployer, addRecruiter, testPassword } from '../../support/people.ts';
@@ -26,6 +26,7 @@ let foreign: Organisation;
 let foreignInvitation: string;
 let foreignOffer: string;
 let foreignTemplate: string;
+let foreignGuest: string;
 let foreignSubscription: string;
 const tokens: Record<string, string> = {};
 
@@ -41,6 +42,9 @@ beforeAll(async () => {
       body: { name: 'Theirs', text: 'Theirs' },
     })
   ).body.id;
+  foreignGuest = (
+    await addGuest(t, await t.signIn(foreign.recruiter), foreign.job.id, 'else@elsewhere.example')
+  ).id;
   foreignOffer = await addJobOffer(t.db, foreign.applicationId);
   await addEmployer(t.db, 'employer@unpaid.example');
   await addRecruiter(t.db, 'recruiter@unpaid.example', 'employer@unpaid.example');
@@ -48,6 +52,8 @@ beforeAll(async () => {
   await addRecruiter(t.db, 'pending@home.example', home.employer, { status: 'PENDING' });
   await addRecruiter(t.db, 'suspended@home.example', home.employer, { status: 'SUSPENDED' });
   await addCandidate(t.db, 'candidate@unpaid.example');
+  await addGuest(t, await t.signIn(home.recruiter), home.job.id, 'gale@elsewhere.example');
+  tokens.GUEST = await visitAsGuest(t, 'gale@elsewhere.example');
   for (const [key, email] of Object.entries({
     CANDIDATE: home.candidate,
     EMPLOYER: home.employer,
@@ -86,7 +92,10 @@ function foreignValue(path: string, key: string): string {
   if (path.startsWith('/job-offers')) return foreignOffer;
   if (path.startsWith('/message-templates')) return foreignTemplate;
   if (path.startsWith('/subscriptions')) return foreignSubscription;
-  return path.startsWith('/candidate-applications') ? foreign.applicationId : foreign.job.id;
+  if (key === 'guestId') return foreignGuest;
+  return path.startsWith('/candidate-applications') || path.startsWith('/guest/applications')
+    ? foreign.applicationId
+    : foreign.job.id;
 }
 
 /** Queries that calls cannot be asked without. */
@@ -135,6 +144,7 @@ const bodies: Partial<Record<CallName, unknown>> = {
   cancelInterview: {},
   chooseInterviewTime: { startsAt: '2026-06-08T15:00:00.000Z', timeZone: 'America/Chicago' },
   refuseInterviewTimes: { text: 'Mine now' },
+  inviteGuest: { guestName: 'Robin Example', guestEmail: 'robin@elsewhere.example' },
   giveScorecard: { recommendation: 'YES' },
   updateCandidate: formOf({ candidateFirstName: 'Robin', candidateLastName: 'Example' }),
 };
@@ -165,7 +175,7 @@ for (const name of names) {
       expect(await ask(name, undefined)).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
     });
 
-    for (const role of Role.options) {
+    for (const role of askers) {
       const grant = call.may === 'public' ? undefined : grantOf(call.may, role);
       if (!grant) {
         test(`is not for a ${role}`, async () => {

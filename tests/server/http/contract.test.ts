@@ -1,6 +1,7 @@
 /** Every mounted call, asked once as someone who may: the answer is what the table says. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../../schemas/calls/call.ts';
+import type { Asker } from '../../../schemas/calls/permissions.ts';
 import { type CallName, calls } from '../../../schemas/calls/table.ts';
 import type { Role } from '../../../schemas/user.ts';
 import { toRow } from '../../../server/db/database.ts';
@@ -10,6 +11,7 @@ import { addNotice } from '../../../server/features/notices/notify.ts';
 import { type Answer, type TestApp, testApp } from '../../support/app.ts';
 import { addOpenJob } from '../../support/dailyRun.ts';
 import { formOf } from '../../support/form.ts';
+import { addGuest, visitAsGuest } from '../../support/guests.ts';
 import { mountedCalls } from '../../support/mountedCalls.ts';
 import { beginPayment, buyPlan } from '../../support/payments.ts';
 import { addCandidate, testPassword } from '../../support/people.ts';
@@ -45,14 +47,19 @@ let interviewId: string;
 let noticeId: string;
 /** The secret of the calendar of a recruiter elsewhere. */
 let calendarSecret: string;
+/** A guest of the job, and the token of their visit. */
+let guestId: string;
+let guestToken: string;
 /** An open job that has hired as many as it wanted. */
 let filledJobId: string;
 /** An open job nobody has applied for. */
 let openJobId: string;
 
+const guestEmail = 'gale@elsewhere.example';
+
 interface Asked {
   /** Who asks; nobody for a public call. */
-  as?: Role;
+  as?: Asker;
   /** Values of the path's parameters. */
   path?: (scene: Organisation) => Record<string, string>;
   query?: string | (() => Promise<string>);
@@ -219,6 +226,19 @@ const asked: Partial<Record<CallName, Asked>> = {
   cancelInterview: { as: 'RECRUITER', path: theInterview, body: () => ({}) },
   giveScorecard: { as: 'RECRUITER', path: aCard, body: () => ({ recommendation: 'YES' }) },
   scorecards: { as: 'RECRUITER', path: theApplication },
+  jobGuests: { as: 'EMPLOYER', path: theJob },
+  inviteGuest: {
+    as: 'RECRUITER',
+    path: theJob,
+    body: () => ({ guestName: 'Robin Example', guestEmail: 'robin@elsewhere.example' }),
+  },
+  openGuestSession: {
+    body: async () => ({ email: guestEmail, verificationToken: await prove(t, guestEmail) }),
+  },
+  guestJobs: { as: 'GUEST' },
+  guestJob: { as: 'GUEST', path: theJob },
+  guestResume: { as: 'GUEST', path: theApplication },
+  removeGuest: { as: 'RECRUITER', path: (scene) => ({ id: scene.job.id, guestId }) },
   deleteScorecard: { as: 'RECRUITER', path: aCard },
   calendarFeed: { as: 'RECRUITER' },
   renewCalendarFeed: { as: 'RECRUITER' },
@@ -341,6 +361,8 @@ beforeAll(async () => {
     body: { name: 'Greeting', text: 'Hello!' },
   });
   templateId = template.id;
+  guestId = (await addGuest(t, await t.signIn(home.recruiter), home.job.id, guestEmail)).id;
+  guestToken = await visitAsGuest(t, guestEmail);
   const { body: proposed } = await t.ask<{ id: string }>(
     `POST /candidate-applications/${home.applicationId}/interviews`,
     { as: await t.signIn(home.recruiter), body: interview() },
@@ -380,7 +402,7 @@ beforeAll(async () => {
 
 async function ask(name: CallName, { as, path, query, body, headers = {} }: Asked): Promise<Answer> {
   const call = calls[name];
-  const token = as ? await t.signIn(String(me(as)(home).email)) : undefined;
+  const token = as === 'GUEST' ? guestToken : as && (await t.signIn(String(me(as)(home).email)));
   const values = path?.(home) ?? {};
   const address = call.path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(values[key] ?? ''),

@@ -8,6 +8,7 @@ import { accountErased } from '../../../server/mail/templates/accountErased.ts';
 import { applicantMail } from '../../../server/mail/templates/applicantMail.ts';
 import { applicationMail } from '../../../server/mail/templates/applicationMails.ts';
 import { emailCode, forgotCode } from '../../../server/mail/templates/codes.ts';
+import { guestMail } from '../../../server/mail/templates/guestMails.ts';
 import {
   type AboutInterview,
   interviewBookedMail,
@@ -207,6 +208,12 @@ const letters: Record<MailKind, Letter[]> = {
   ],
   PLAN_RENEWS: [planRenews({ ...plan, role: 'RECRUITER' })],
   COVERED_TWICE: [coveredTwice({ ...plan, employerName: 'Qwzx' })],
+  GUEST_INVITED: [
+    guestMail({
+      ...{ guestName: 'Xqzw', guestEmail: 'xqzw@example.com', recruiterName: 'Zxqv', employerName: 'Qwzx' },
+      ...{ jobTitle: 'Vqxz', appUrl },
+    }),
+  ],
   APPLICANT: [null, 'Zxqv'].map((coverLetter) =>
     applicantMail(
       { id: 'a', jobId: 'j', jobTitle: 'Zxqv', candidateName: 'Xqzw', coverLetter },

@@ -1,0 +1,83 @@
+/** Guests of a job: people without an account who see its applicants and give scorecards, and nothing else. */
+import { z } from 'zod';
+import { CandidateApplication } from './application.ts';
+import { count, email, id, moment, personName } from './base/fields.ts';
+import { Criteria } from './criteria.ts';
+import { Job } from './job.ts';
+
+/** The most guests of a job. */
+export const mostGuests = 30;
+
+/** The most applicants a guest is shown of a job, those who applied last first. */
+export const mostGuestApplicants = 200;
+
+/** Who is invited. */
+export const JobGuestFields = z.strictObject({
+  guestName: personName('Name').meta({ title: 'Name', description: 'As their scorecards are signed.' }),
+  guestEmail: email().meta({
+    title: 'E-mail',
+    description: 'They get the invitation and a code to sign in here.',
+  }),
+});
+
+export const JobGuest = z.object({
+  id,
+  ...JobGuestFields.shape,
+  invitedAt: moment('Invited'),
+  lastVisitAt: moment('Last here')
+    .nullable()
+    .meta({ title: 'Last here', description: 'Null before the first visit.' }),
+});
+
+/** The proof that someone reads the mails of an address that was invited. */
+export const GuestSession = z.strictObject({
+  email: email(),
+  verificationToken: z.string().min(1).max(200).meta({ title: 'Proof of the address' }),
+});
+
+const shownOfJob = {
+  id,
+  jobTitle: CandidateApplication.shape.jobTitle,
+  employerName: Job.shape.employerName,
+};
+
+/** A job someone is a guest of. */
+export const GuestJob = z.object({
+  ...shownOfJob,
+  recruiterName: z.string().meta({ title: 'Recruiter' }),
+  applicantsCount: count('Applicants'),
+});
+
+/** An applicant as a guest sees them: how they can be reached is not for guests. */
+export const GuestApplicant = CandidateApplication.pick({
+  id: true,
+  candidateName: true,
+  headline: true,
+  status: true,
+  stageId: true,
+  stageName: true,
+  coverLetter: true,
+  fit: true,
+  createdAt: true,
+}).extend({
+  resumeFileName: z
+    .string()
+    .nullable()
+    .meta({ title: 'Resume', description: 'Name of the file; null where there is none.' }),
+  scorecardsCount: count('Own scorecards'),
+});
+
+/** A job with its applicants, for a guest. */
+export const GuestJobPage = z.object({
+  ...shownOfJob,
+  description: Job.shape.description,
+  stages: Job.shape.stages,
+  criteria: Criteria.meta({ title: 'Criteria', description: 'What is rated.' }),
+  applicants: z.array(GuestApplicant).max(mostGuestApplicants).meta({ title: 'Applicants' }),
+});
+
+export type JobGuestFields = z.output<typeof JobGuestFields>;
+export type JobGuest = z.output<typeof JobGuest>;
+export type GuestJob = z.output<typeof GuestJob>;
+export type GuestApplicant = z.output<typeof GuestApplicant>;
+export type GuestJobPage = z.output<typeof GuestJobPage>;

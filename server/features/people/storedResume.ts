@@ -1,0 +1,32 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { ResumeKind } from '../../../schemas/candidate.ts';
+import { notFound } from '../../base/errors.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { FileAnswer } from '../../http/mount.ts';
+import type { Services } from '../../services/services.ts';
+
+const contentTypes: Record<ResumeKind, string> = {
+  PDF: 'application/pdf',
+  DOCX: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  TXT: 'text/plain; charset=utf-8',
+};
+
+const noResume = () => notFound('There is no such resume.');
+
+/**
+ * A candidate's resume as it was uploaded.
+ *
+ * @param candidates that one candidate, if the caller may see them
+ * @throws ApiError NOT_FOUND
+ */
+export async function storedResume(
+  { storage }: Pick<Services, 'storage'>,
+  candidates: SelectQueryBuilder<Tables, 'candidates', object>,
+): Promise<FileAnswer> {
+  const { resumeKey, resumeKind, resumeFileName } = await candidates
+    .select(['resumeKey', 'resumeKind', 'resumeFileName'])
+    .executeTakeFirstOrThrow(noResume);
+  const stored = resumeKey === null ? undefined : await storage.get(resumeKey);
+  if (!stored || resumeKind === null) throw noResume();
+  return { ...stored, type: contentTypes[resumeKind], fileName: resumeFileName ?? 'resume' };
+}

@@ -1,0 +1,43 @@
+/** The mail to a guest of a job. */
+import { addresses } from '../../../schemas/addresses.ts';
+import type { Letter } from '../../base/mail.ts';
+import { compose } from './compose.ts';
+
+interface Invited {
+  guestName: string;
+  guestEmail: string;
+  recruiterName: string;
+  employerName: string;
+  jobTitle: string;
+  /** Where the product is opened. */
+  appUrl: string;
+}
+
+/** Asks for an opinion of a job's applicants. */
+export const guestMail =
+  ({ guestName, guestEmail, recruiterName, employerName, jobTitle, appUrl }: Invited): Letter =>
+  (voice) => {
+    const { t } = voice;
+    const about = { recruiter: recruiterName, employer: employerName, job: jobTitle };
+    return compose(voice, {
+      kind: 'GUEST_INVITED',
+      subject: t('{recruiter} asks for your opinion: {job}', about),
+      blocks: [
+        { say: t('Hello {name},', { name: guestName }) },
+        {
+          say: t('{recruiter} of {employer} asks what you think of the applicants for {job}.', about),
+        },
+        {
+          say: t(
+            'You see their resumes and write a scorecard for each. You need no account: a code comes to this address each time you sign in.',
+          ),
+        },
+        // The address stands where it is never sent to a server, nor kept in its logs.
+        {
+          link: t('See the applicants'),
+          url: `${appUrl}${addresses.guest}#${encodeURIComponent(guestEmail)}`,
+        },
+      ],
+      why: t('You are receiving this e-mail because {recruiter} entered your address.', about),
+    });
+  };
