@@ -12,7 +12,7 @@ import { StageCards } from './StageCards.tsx';
 import { useScorecards } from './scorecardQueries.ts';
 
 interface PanelScorecardsProps {
-  application: CandidateApplication;
+  application: Pick<CandidateApplication, 'id' | 'candidateName' | 'stageId' | 'status' | 'fit'>;
   job: Pick<Job, 'stages' | 'criteria' | 'proposedCriteria'>;
 }
 

@@ -2,7 +2,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useServices } from '../../src/session/session.tsx';
 
-const scorecardsKey = ['scorecards'] as const;
+/** Where cards are kept in the cache, and what depends on them. */
+export const scorecardsKey = ['scorecards'] as const;
 
 /** Asks again for the cards that are shown. */
 export const refreshScorecards = (queryClient: QueryClient): Promise<void> =>

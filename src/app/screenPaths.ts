@@ -15,6 +15,6 @@ function pathsBelow(route: RouteLike, parent: string): string[] {
   return [path, ...below];
 }
 
-/** Addresses of every screen below the dashboard, without a final slash, so that the server knows which ones exist. */
+/** Addresses of every screen below the dashboard, and of guests', without a final slash, so that the server knows which ones exist. */
 export const screenPaths = (): string[] =>
-  [...new Set(pathsBelow(routeTree, ''))].filter((path) => path.startsWith('/dashboard'));
+  [...new Set(pathsBelow(routeTree, ''))].filter((path) => /^\/(dashboard|guest)/.test(path));

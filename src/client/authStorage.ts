@@ -115,15 +115,23 @@ export function createAuthStorage(host: AuthStorageHost): AuthStorage {
   };
 }
 
-/** The storage of this browser tab. */
+const browserClock = {
+  now: () => Date.now(),
+  later: (callback: () => void, delay: number) => {
+    const timer = window.setTimeout(callback, delay);
+    return () => window.clearTimeout(timer);
+  },
+};
+
+/** A sign-in that no other tab knows of, and that ends with this one. */
+export const tabAuthStorage = () =>
+  createAuthStorage({ ...browserClock, storage: window.sessionStorage, onOtherTab: () => {} });
+
+/** The storage of this browser. */
 export const browserAuthStorage = () =>
   createAuthStorage({
+    ...browserClock,
     storage: window.localStorage,
-    now: Date.now,
-    later: (callback, delay) => {
-      const timer = window.setTimeout(callback, delay);
-      return () => window.clearTimeout(timer);
-    },
     onOtherTab: (callback) => window.addEventListener('storage', (event) => callback(event.key)),
     forgetPerson: forgetPersonHere,
   });

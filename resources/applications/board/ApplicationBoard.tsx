@@ -13,6 +13,7 @@ import { notify } from '../../../src/components/toasts/notify.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { queryOf } from '../../../src/routing/search.ts';
 import { useNow } from '../../common/useNow.ts';
+import { GuestsButton } from '../../guests/GuestsButton.tsx';
 import { isOfferWaiting } from '../../offers/offerWords.ts';
 import { BoardCard } from './BoardCard.tsx';
 import { BoardEmpty } from './BoardEmpty.tsx';
@@ -103,6 +104,7 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
             onChange={(next) => choose({ order: next === 'urgency' ? undefined : next })}
           />
         )}
+        <GuestsButton jobId={job.id} canInvite={canMove} />
       </Box>
       {view === 'table' ? (
         <Suspense fallback={<LoadingState label={t('Loading the applications')} />}>

@@ -43,4 +43,11 @@ const forgotPassword = createRoute({
   ),
 });
 
-export const doorPages = [home, login, register, forgotPassword];
+/** Has a sign-in of its own. */
+const guest = createRoute({
+  getParentRoute: () => root,
+  path: below(addresses.home, addresses.guest),
+  component: lazyRouteComponent(() => import('../../../resources/guest-visit/GuestPage.tsx'), 'GuestPage'),
+});
+
+export const doorPages = [home, login, register, forgotPassword, guest];
