@@ -48,7 +48,7 @@ export const GuestJob = z.object({
   applicantsCount: count('Applicants'),
 });
 
-/** An applicant as a guest sees them: how they can be reached is not for guests. */
+/** An applicant as a guest sees them: their address is not for guests, except where the resume has it. */
 export const GuestApplicant = CandidateApplication.pick({
   id: true,
   candidateName: true,

@@ -91,7 +91,7 @@ const ApplicantCard = ({ applicant, isOpen, onOpen }: ApplicantCardProps) => (
     <CardActionArea
       onClick={onOpen}
       aria-current={isOpen ? 'true' : undefined}
-      sx={{ p: 2, display: 'grid', gap: 0.5, justifyItems: 'start' }}
+      sx={{ p: 2, display: 'grid', gap: 0.5, justifyItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       <Typography variant="subtitle1" component="span" sx={{ overflowWrap: 'anywhere' }}>
         {applicant.candidateName}

@@ -57,7 +57,7 @@ export function GuestsDialog({ jobId, canInvite, onClose }: GuestsDialogProps) {
         >
           {(guests) => <GuestList guests={guests} jobId={jobId} canRemove={canInvite} />}
         </Loaded>
-        {canInvite && <InviteForm key={data?.length} jobId={jobId} />}
+        {canInvite && <InviteForm jobId={jobId} />}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button onClick={onClose}>{t('Close')}</Button>
@@ -69,9 +69,11 @@ export function GuestsDialog({ jobId, canInvite, onClose }: GuestsDialogProps) {
 function InviteForm({ jobId }: { jobId: string }) {
   const { client } = useServices();
   const queryClient = useQueryClient();
+  const [invited, setInvited] = useState(0);
   const invite = async (body: JobGuestFields) => {
     const guest = await client.call('inviteGuest', { params: { id: jobId }, body });
     queryClient.setQueryData<JobGuest[]>(guestsKey(jobId), (guests = []) => [...guests, guest]);
+    setInvited((count) => count + 1);
     notify(t('{name} gets an e-mail with the way in.', { name: guest.guestName }), { kind: 'success' });
   };
   return (
@@ -80,6 +82,8 @@ function InviteForm({ jobId }: { jobId: string }) {
         {t('Invite someone')}
       </Typography>
       <ShortForm
+        // Empty again for the next one.
+        key={invited}
         schema={JobGuestFields}
         submitLabel={t('Send the invitation')}
         size="medium"

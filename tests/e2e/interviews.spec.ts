@@ -58,8 +58,8 @@ test('a recruiter proposes times, the candidate picks one, and both have it in t
   await test.step('the recruiter finds it at home, and cancels it', async () => {
     await recruiter.goto('/dashboard/recruiter/');
     await recruiter
+      .getByRole('region', { name: 'Coming up' })
       .getByRole('link', { name: new RegExp(name) })
-      .first()
       .click();
     await recruiter.getByRole('button', { name: 'Cancel interview' }).click();
     const dialog = recruiter.getByRole('dialog', { name: `Cancel the interview with ${name}?` });

@@ -119,7 +119,7 @@ describe('a visit', () => {
     expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  test('shows who is in the running, without how to reach them', async () => {
+  test('shows who is in the running, without their address', async () => {
     const token = await visitAsGuest(t, gale);
     const { body: jobs } = await t.ask<GuestJob[]>('GET /guest/jobs', { as: token });
     expect(jobs).toMatchObject([{ id: job, jobTitle: 'Cook', applicantsCount: 1 }]);
