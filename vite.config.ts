@@ -44,7 +44,11 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       input: ['index.html', 'public.html'],
-      output: { codeSplitting: { groups: fileGroups } },
+      output: {
+        codeSplitting: { groups: fileGroups },
+        // Every file that loads others names them, and of a name only the hash does not compress: seven letters of it are enough.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
     },
   },
 });

@@ -41,8 +41,8 @@ export function lean(): Plugin {
 const documentation =
   /^ {4}(?:(?:summary|tag|may|limit|list):\s*(?:'[^'\n]*'|"[^"\n]*")|refuses: (?:\[[^\]]*\]|\w+)|(?:extension|secret|raw): true|status: \d+|(?:params|body|query(?=: (?!listQuery))): (?:[^\n]+|[^\n]+\n(?: {6}[^\n]+\n)+ {4}[^\n]+)),\n/gm;
 
-/** Of an answer it only asks whether there is one. */
-const answers = /^( {4}answer: )(?:[^\n]+|[^\n]+\n(?: {6}[^\n]+\n)+ {4}[^\n]+),\n/gm;
+/** Of an answer, and of a file, it only asks whether there is one. */
+const answers = /^( {4}(?:answer|binary): )(?:[^\n]+|[^\n]+\n(?: {6}[^\n]+\n)+ {4}[^\n]+),\n/gm;
 
 const imports = /^import \{([^}]*)\} from '[^']+';\n/gm;
 
@@ -132,6 +132,8 @@ export const fileGroups: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   { name: 'app', test: new RegExp(common) },
+  // The frame of the pages before the door, whose parts guests have too.
+  { name: 'door', test: /resources\/sign-in\/AccountFrame|product\/page\/LanguageSwitch\.tsx/ },
   // Every form, before the door as behind it.
   {
     name: 'forms',
@@ -140,7 +142,7 @@ export const fileGroups: Rolldown.CodeSplittingGroup[] = [
   // Comes with the first call, or with the first page that is made from a schema.
   {
     name: 'schemas',
-    test: /src\/base\/zodSetup|components\/fields\/(?!fieldShape|fieldLabel|heldValues|humanise)|node_modules\/zod\/|\/schemas\/(?!addresses|locales|publicPages|plans|messageTemplate|templateText|notice|scorecard|interview)/,
+    test: /src\/base\/zodSetup|components\/fields\/(?!fieldShape|fieldLabel|heldValues|humanise)|node_modules\/zod\/|\/schemas\/(?!addresses|locales|publicPages|plans|messageTemplate|templateText|notice|scorecard|interview|guest)/,
   },
   // Comes with the first box for a message, or the first template.
   { name: 'templates', test: /\/schemas\/(messageTemplate|templateText)\.ts/ },

@@ -1,9 +1,12 @@
-import { useState } from 'react';
-import { tabAuthStorage } from '../../src/client/authStorage.ts';
+import { lazy, Suspense, useState } from 'react';
+import { tabAuthStorage } from '../../src/client/tabAuthStorage.ts';
+import { FullScreenLoading } from '../../src/product/page/FullScreenLoading.tsx';
 import { createServices } from '../../src/session/services.ts';
 import { ServicesProvider, useIsAuthenticated } from '../../src/session/session.tsx';
-import { GuestDesk } from './GuestDesk.tsx';
 import { GuestSignIn } from './GuestSignIn.tsx';
+
+/** Loaded once they are in. */
+const Desk = lazy(async () => ({ default: (await import('./GuestDesk.tsx')).GuestDesk }));
 
 /**
  * Where a guest of a job sees its applicants. Guests have a sign-in of their own, so that a colleague with an account
@@ -18,4 +21,11 @@ export function GuestPage() {
   );
 }
 
-const Visit = () => (useIsAuthenticated() ? <GuestDesk /> : <GuestSignIn />);
+function Visit() {
+  if (!useIsAuthenticated()) return <GuestSignIn />;
+  return (
+    <Suspense fallback={<FullScreenLoading />}>
+      <Desk />
+    </Suspense>
+  );
+}

@@ -1,10 +1,10 @@
 /** Who may do what. The server's guard, the browser's `canAccess` and the menus read this one table. */
-import { Role } from '../user.ts';
+import type { Role } from '../user.ts';
 
 /** Who can ask: those with an account, and guests of a job, who have none. */
 export type Asker = Role | 'GUEST';
 
-export const askers: readonly Asker[] = [...Role.options, 'GUEST'];
+export const askers = ['CANDIDATE', 'EMPLOYER', 'RECRUITER', 'GUEST'] as const satisfies readonly Asker[];
 
 /** Whose records a grant reaches. What is outside it is answered as if it did not exist. */
 export type Scope =

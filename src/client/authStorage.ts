@@ -115,17 +115,14 @@ export function createAuthStorage(host: AuthStorageHost): AuthStorage {
   };
 }
 
-const browserClock = {
+/** Time as the browser has it. */
+export const browserClock = {
   now: () => Date.now(),
   later: (callback: () => void, delay: number) => {
     const timer = window.setTimeout(callback, delay);
     return () => window.clearTimeout(timer);
   },
 };
-
-/** A sign-in that no other tab knows of, and that ends with this one. */
-export const tabAuthStorage = () =>
-  createAuthStorage({ ...browserClock, storage: window.sessionStorage, onOtherTab: () => {} });
 
 /** The storage of this browser. */
 export const browserAuthStorage = () =>
