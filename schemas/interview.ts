@@ -1,5 +1,7 @@
 /** Interviews: a recruiter proposes times, the candidate picks one. */
+
 import { z } from 'zod';
+import { minuteMs } from './base/days.ts';
 import {
   choiceOf,
   email,
@@ -28,8 +30,6 @@ export const InterviewStatus = choiceOf(['PROPOSED', 'BOOKED', 'CANCELLED', 'DON
 
 /** Times that can be proposed at once. */
 const maxProposedTimes = 10;
-
-const minuteMs = 60_000;
 
 /** When an interview that starts then is over. */
 export const endOf = (startsAt: string, minutes: number): string =>

@@ -1,6 +1,7 @@
 /** How someone likes the screens: what is kept for them from one sign-in to the next, on every device. */
 import { z } from 'zod';
 import { text } from './base/fields.ts';
+import { InterviewHours } from './interviewHours.ts';
 
 /** The most filters kept for a list, and the longest name one can have. */
 export const savedFiltersMost = 20;
@@ -48,6 +49,10 @@ export const Preferences = z.strictObject({
     .strictObject({ jobs: Columns.default([]), recruiters: Columns.default([]) })
     .prefault({})
     .meta({ title: 'Hidden columns', description: 'By list.' }),
+  interviewHours: InterviewHours.prefault({}).meta({
+    title: 'Hours for interviews',
+    description: 'When times are proposed, on the clock of wherever one is.',
+  }),
 });
 
 export type Preferences = z.output<typeof Preferences>;

@@ -9,6 +9,7 @@ import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { ownTimeZone } from '../common/ownTimeZone.ts';
 import { useNow } from '../common/useNow.ts';
+import { FreeTimes } from './FreeTimes.tsx';
 import { refreshInterviews } from './interviewQueries.ts';
 import { firstTime, toTheMinute, zoneWords } from './interviewTimes.ts';
 import { TimesInput } from './TimesInput.tsx';
@@ -56,7 +57,12 @@ export function ProposeDialog({ applicationId, name, interview, onClose }: Propo
       }}
       special={{
         proposedTimes: {
-          render: (props) => <TimesInput {...props} />,
+          render: (props) => (
+            <>
+              <FreeTimes changed={interview?.id} />
+              <TimesInput {...props} />
+            </>
+          ),
           helperText: interview?.startsAt
             ? t('Keep the booked time among them, or {name} picks again.', { name })
             : zoneWords(),

@@ -3,7 +3,8 @@
  * "tomorrow" follow the reader's own calendar, from `localDay`.
  */
 
-export const hourMs = 3_600_000;
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
 /** The day of a moment. */

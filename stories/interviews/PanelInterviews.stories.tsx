@@ -4,6 +4,7 @@ import { PanelInterviews } from '../../resources/interviews/PanelInterviews.tsx'
 import type { Interview } from '../../schemas/interview.ts';
 import { bookedInterview, interviewsInMemory, sampleInterview } from '../support/interviewsInMemory.ts';
 import { problem } from '../support/jobsInMemory.ts';
+import { preferencesInMemory } from '../support/preferencesInMemory.ts';
 import { StoryAdmin } from '../support/StoryAdmin.tsx';
 import { sampleApplication } from '../support/sampleCandidate.ts';
 
@@ -54,6 +55,32 @@ export const Proposing: Story = {
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     });
     await expect(await canvas.findByText('Times proposed')).toBeVisible();
+  },
+};
+
+/** Free times are filled in beside what is booked; the hours they lie in are one's own. */
+export const FreeHours: Story = {
+  beforeEach: () => {
+    const kept = preferencesInMemory();
+    provider = { ...interviewsInMemory(), ...kept.calls };
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Propose interview times' }));
+    const dialog = await dialogIn(canvasElement, /Propose interview times to Ana Silva/);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Change your hours' }));
+    const hours = await dialogIn(canvasElement, /When are you free/);
+    fireEvent.change(hours.getByLabelText(/^From/, { selector: 'input' }), { target: { value: '10:30' } });
+    fireEvent.change(hours.getByLabelText(/^Until/, { selector: 'input' }), { target: { value: '09:00' } });
+    await userEvent.click(hours.getByRole('button', { name: 'Save' }));
+    await expect(await hours.findByText('This has to be later than the beginning.')).toBeVisible();
+    fireEvent.change(hours.getByLabelText(/^Until/, { selector: 'input' }), { target: { value: '12:00' } });
+    await userEvent.click(hours.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText(/Friday, 10:30–12:00/)).toBeVisible();
+    await expect(provider.proposeInterview).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Fill in times I am free' }));
+    const times = await dialog.findAllByLabelText<HTMLInputElement>(/^Time \d/, { selector: 'input' });
+    await expect(times.map(({ value }) => value.slice(11))).toEqual(['10:30', '11:00', '10:30']);
+    await expect(new Set(times.map(({ value }) => value.slice(0, 10))).size).toBe(3);
   },
 };
 
