@@ -57,7 +57,7 @@ export const Giving: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Give a scorecard' }));
     const dialog = await dialogIn(canvasElement, /Your scorecard for Ana Silva/);
     await userEvent.click(dialog.getByRole('button', { name: 'Give scorecard' }));
-    await expect(await dialog.findByText('Choose one of the options.')).toBeVisible();
+    await expect(await dialog.findByText('Choose one.')).toBeVisible();
     await userEvent.click(
       within(dialog.getByRole('group', { name: 'Recommendation' })).getByRole('button', { name: 'Yes' }),
     );

@@ -152,6 +152,7 @@ describe('in the documentation a new field', () => {
 test('the page of the documentation has a new field', async () => {
   const page = await browser.newPage();
   await page.goto(`${server.url}/api/docs`);
+  await page.getByRole('heading', { name: /^jobs/ }).click();
   await page.getByText('/api/v1/jobs/recruiter/me').click();
   for (const name of ['teamName', 'teamSizeFrom', 'teamSizeTo', 'tools'])
     await page.getByRole('cell', { name, exact: false }).first().waitFor();

@@ -21,6 +21,7 @@ export const docs = fp(async (app, { names }: { names: readonly CallName[] }) =>
   // The plugin asks for these by name; ours, which is of a later version than its types know, brings them along.
   const named = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} };
   await app.register(swagger, { mode: 'static', specification: { document: { ...named, ...document } } });
-  await app.register(swaggerUi, { routePrefix: '/api/docs' });
+  // Closed, the areas are a table of contents; all open, the page leaves out what is not in sight.
+  await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { docExpansion: 'none' } });
   app.get('/api/v1/openapi.json', async () => document);
 });
