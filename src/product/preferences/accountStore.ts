@@ -1,11 +1,12 @@
 import { MutationObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { Store } from 'react-admin';
-import { Preferences } from '../../../schemas/preferences.ts';
+import { KeptLists } from '../../../schemas/keptLists.ts';
+import type { Preferences } from '../../../schemas/preferences.ts';
 import type { ApiClient } from '../../client/apiClient.ts';
 import type { StoreOfChanges } from '../../components/lists/useKept.ts';
 import { preferencesOf } from './preferencesOf.ts';
 
-const lists = Preferences.parse({});
+const lists = KeptLists.parse({});
 
 /** The part of the preferences that is kept under a store's key; undefined for keys of others. */
 function placeOf(key: string) {
@@ -23,8 +24,10 @@ const read = (preferences: Preferences | undefined, { part, list }: Place): unkn
 /** The preferences with a change at one place. @throws when it is nothing that can be kept there */
 const changedAt =
   ({ part, list }: Place, change: (kept: unknown) => unknown) =>
-  (kept: Preferences): Preferences =>
-    Preferences.parse({ ...kept, [part]: { ...kept[part], [list]: change(read(kept, { part, list })) } });
+  (kept: Preferences): Preferences => {
+    const changed = { ...kept[part], [list]: change(read(kept, { part, list })) };
+    return { ...kept, [part]: KeptLists.shape[part].parse(changed) };
+  };
 
 /**
  * A store that keeps saved filters and chosen columns in the account, so that they are there on every device, and all

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { freeTimes } from '../../../resources/interviews/freeTimes.ts';
 import { InterviewHours } from '../../../schemas/interviewHours.ts';
 
-/** On the clock of whoever runs the tests. */
+/** On the clock of the machine the tests run on. */
 const local = (text: string) => new Date(`${text}:00`);
 /** A Wednesday. */
 const now = local('2026-06-03T11:20');

@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { Problem } from '../../../schemas/calls/problem.ts';
-import { Preferences, savedFiltersMost } from '../../../schemas/preferences.ts';
+import { savedFiltersMost } from '../../../schemas/keptLists.ts';
+import { Preferences } from '../../../schemas/preferences.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { addOrganisation, type Organisation } from '../../support/scene.ts';
 
