@@ -17,18 +17,20 @@ const timeOfDay = (title: string) =>
 
 export const InterviewHours = z
   .strictObject({
-    days: z
-      .array(Weekday)
-      .min(1, 'Choose at least one day.')
-      .max(7)
-      .default(['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'])
-      .meta({ title: 'Days' }),
-    from: timeOfDay('From').default('09:00'),
-    until: timeOfDay('Until').default('17:00'),
+    days: z.array(Weekday).min(1, 'Choose at least one day.').max(7).meta({ title: 'Days' }),
+    from: timeOfDay('From'),
+    until: timeOfDay('Until'),
   })
   .refine(({ from, until }) => from < until, {
     path: ['until'],
     message: 'This has to be later than the beginning.',
   });
+
+/** Until someone says otherwise. */
+export const usualHours: z.output<typeof InterviewHours> = {
+  days: ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'],
+  from: '09:00',
+  until: '17:00',
+};
 
 export type InterviewHours = z.output<typeof InterviewHours>;

@@ -1,6 +1,6 @@
 /** How someone likes the screens: what is kept for them from one sign-in to the next, on every device. */
 import { z } from 'zod';
-import { InterviewHours } from './interviewHours.ts';
+import { InterviewHours, usualHours } from './interviewHours.ts';
 import { KeptLists } from './keptLists.ts';
 
 /** Everything that is kept; the body and the answer of its calls. Nothing of it is needed. */
@@ -10,7 +10,7 @@ export const Preferences = z.strictObject({
     description: 'Whether the tour of the first sign-in was taken or turned down.',
   }),
   ...KeptLists.shape,
-  interviewHours: InterviewHours.prefault({}).meta({
+  interviewHours: InterviewHours.default(usualHours).meta({
     title: 'Hours for interviews',
     description: 'When times are proposed, on the clock of wherever one is.',
   }),

@@ -29,7 +29,7 @@ function spansOf({ startsAt, endsAt, openTimes, minutes }: Interview): Busy[] {
 /** "Monday, Tuesday, 09:00–17:00" */
 const hoursWords = ({ days, from, until }: InterviewHours): string =>
   [
-    ...readField(InterviewHours.shape.days.def.innerType.element, t)
+    ...readField(InterviewHours.shape.days.element, t)
       .choices.filter(({ id }) => days.some((day) => day === id))
       .map(({ name }) => name),
     `${from}–${until}`,

@@ -1,14 +1,13 @@
 /** Times a recruiter is free: within their hours, beside their interviews, by the clock of where they are. */
 import { expect, test } from 'vitest';
 import { freeTimes } from '../../../resources/interviews/freeTimes.ts';
-import { InterviewHours } from '../../../schemas/interviewHours.ts';
+import { InterviewHours, usualHours } from '../../../schemas/interviewHours.ts';
 
 /** On the clock of the machine the tests run on. */
 const local = (text: string) => new Date(`${text}:00`);
 /** A Wednesday. */
 const now = local('2026-06-03T11:20');
-const usual = InterviewHours.parse({});
-const asked = { hours: usual, busy: [], minutes: 45, now, count: 3 };
+const asked = { hours: usualHours, busy: [], minutes: 45, now, count: 3 };
 const span = (from: string, until: string) => ({
   from: local(from).getTime(),
   until: local(until).getTime(),
@@ -51,6 +50,6 @@ test('are told by the clock across the days on which it changes', () => {
 });
 
 test('need hours that end after they begin, and a day', () => {
-  expect(InterviewHours.safeParse({ from: '17:00', until: '09:00' }).success).toBe(false);
-  expect(InterviewHours.safeParse({ days: [] }).success).toBe(false);
+  expect(InterviewHours.safeParse({ ...usualHours, from: '17:00', until: '09:00' }).success).toBe(false);
+  expect(InterviewHours.safeParse({ ...usualHours, days: [] }).success).toBe(false);
 });
