@@ -29,21 +29,11 @@ export const JobGuest = z.object({
     .meta({ title: 'Last here', description: 'Null before the first visit.' }),
 });
 
-/** The proof that someone reads the mails of an address that was invited. */
-export const GuestSession = z.strictObject({
-  email: email(),
-  verificationToken: z.string().min(1).max(200).meta({ title: 'Proof of the address' }),
-});
-
-const shownOfJob = {
+/** A job someone is a guest of. */
+export const GuestJob = z.object({
   id,
   jobTitle: CandidateApplication.shape.jobTitle,
   employerName: Job.shape.employerName,
-};
-
-/** A job someone is a guest of. */
-export const GuestJob = z.object({
-  ...shownOfJob,
   recruiterName: z.string().meta({ title: 'Recruiter' }),
   applicantsCount: count('Applicants'),
 });
@@ -58,7 +48,6 @@ export const GuestApplicant = CandidateApplication.pick({
   stageName: true,
   coverLetter: true,
   fit: true,
-  createdAt: true,
 }).extend({
   resumeFileName: z
     .string()
@@ -67,10 +56,9 @@ export const GuestApplicant = CandidateApplication.pick({
   scorecardsCount: count('Own scorecards'),
 });
 
-/** A job with its applicants, for a guest. */
+/** The parts of a job that a guest needs to rate its applicants, and these. */
 export const GuestJobPage = z.object({
-  ...shownOfJob,
-  description: Job.shape.description,
+  id,
   stages: Job.shape.stages,
   criteria: Criteria.meta({ title: 'Criteria', description: 'What is rated.' }),
   applicants: z.array(GuestApplicant).max(mostGuestApplicants).meta({ title: 'Applicants' }),

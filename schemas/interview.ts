@@ -29,7 +29,7 @@ export const InterviewStatus = choiceOf(['PROPOSED', 'BOOKED', 'CANCELLED', 'DON
 });
 
 /** Times that can be proposed at once. */
-const maxProposedTimes = 10;
+export const maxProposedTimes = 10;
 
 /** When an interview that starts then is over. */
 export const endOf = (startsAt: string, minutes: number): string =>
@@ -42,6 +42,9 @@ function areApart(times: readonly string[], minutes: number): boolean {
     (start, place) => place === 0 || start - (starts[place - 1] ?? 0) >= minutes * minuteMs,
   );
 }
+
+/** How long an interview takes until someone says otherwise. */
+export const usualMinutes = 45;
 
 const minutes = z
   .int()
@@ -61,7 +64,7 @@ const proposedTimes = z
 /** The fields a recruiter writes; the zone is their browser's. */
 const Proposal = z.strictObject({
   kind: withUi(InterviewKind, { width: 'half' }),
-  minutes: minutes.default(45),
+  minutes: minutes.default(usualMinutes),
   place,
   proposedTimes,
   message: longText('Message', 2000).nullable().default(null),

@@ -77,8 +77,8 @@ export const CheckPassword = z.strictObject({
   }),
 });
 
-/** A resume chosen half-way through registering, by someone whose address is proved. */
-export const CheckResume = z.strictObject({ email: signInEmail, verificationToken });
+/** The proof that someone reads the mails of an address. */
+export const AddressProof = z.strictObject({ email: signInEmail, verificationToken });
 
 export const ResetPassword = z.strictObject({ email: signInEmail, newPassword, verificationToken });
 export const ChangePassword = z.strictObject({

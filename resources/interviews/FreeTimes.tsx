@@ -4,7 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { minuteMs } from '../../schemas/base/days.ts';
-import type { Interview, InterviewForm } from '../../schemas/interview.ts';
+import {
+  type Interview,
+  type InterviewForm,
+  maxProposedTimes,
+  usualMinutes,
+} from '../../schemas/interview.ts';
 import { InterviewHours } from '../../schemas/interviewHours.ts';
 import { readField } from '../../src/components/fields/field.ts';
 import { CheckboxesInput } from '../../src/components/inputs/CheckboxesInput.tsx';
@@ -20,10 +25,15 @@ import { useComingInterviews } from './interviewQueries.ts';
 /** Times a proposal has at first. */
 const proposed = 3;
 
+const spanOf = (at: string, minutes: number): Busy => ({
+  from: Date.parse(at),
+  until: Date.parse(at) + minutes * minuteMs,
+});
+
 /** When an interview takes place, or may be picked for. */
 function spansOf({ startsAt, endsAt, openTimes, minutes }: Interview): Busy[] {
   if (startsAt && endsAt) return [{ from: Date.parse(startsAt), until: Date.parse(endsAt) }];
-  return openTimes.map((at) => ({ from: Date.parse(at), until: Date.parse(at) + minutes * minuteMs }));
+  return openTimes.map((at) => spanOf(at, minutes));
 }
 
 /** "Monday, Tuesday, 09:00–17:00" */
@@ -49,7 +59,11 @@ interface FreeTimesProps {
 
 /** Fills in times that are free: within one's own hours, beside the interviews that are booked or may be. */
 export function FreeTimes({ changed }: FreeTimesProps) {
-  const { setValue, getValues } = useFormContext<InterviewForm>();
+  const {
+    setValue,
+    getValues,
+    formState: { dirtyFields },
+  } = useFormContext<InterviewForm>();
   const { preferences, change } = usePreferences();
   const { data: coming } = useComingInterviews();
   const now = useNow();
@@ -57,11 +71,18 @@ export function FreeTimes({ changed }: FreeTimesProps) {
   if (!preferences || !coming) return null;
   const hours = preferences.interviewHours;
   const fill = () => {
-    const minutes = getValues('minutes') || 45;
-    const busy = coming.filter(({ id }) => id !== changed).flatMap(spansOf);
-    const times = freeTimes({ hours, busy, minutes, now, count: proposed });
-    if (times.length === 0) notify(t('You have no free time in your hours within the next weeks.'));
-    else setValue('proposedTimes', times, { shouldDirty: true, shouldValidate: true });
+    const minutes = getValues('minutes') || usualMinutes;
+    // Only the time a new form begins with gives way: what was typed or proposed already stays.
+    const isOwn = changed !== undefined || dirtyFields.proposedTimes !== undefined;
+    const kept = isOwn ? getValues('proposedTimes').filter(Boolean) : [];
+    const busy = [
+      ...coming.filter(({ id }) => id !== changed).flatMap(spansOf),
+      ...kept.map((at) => spanOf(at, minutes)),
+    ];
+    const count = Math.min(proposed, maxProposedTimes - kept.length);
+    const times = freeTimes({ hours, busy, minutes, now, count });
+    if (times.length === 0) notify(t('No more times could be found in your hours.'));
+    else setValue('proposedTimes', [...kept, ...times], { shouldDirty: true, shouldValidate: true });
   };
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>

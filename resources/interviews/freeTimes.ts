@@ -51,16 +51,15 @@ export function freeTimes({ hours, busy, minutes, now, count }: Asked): string[]
   const end = minutesOf(hours.until);
   const isFree = (from: number) =>
     busy.every((taken) => from + minutes * minuteMs <= taken.from || from >= taken.until);
+  const starts: number[] = [];
+  for (let start = begin; start + minutes <= end; start += stepMinutes) starts.push(start);
+  const later = starts.slice(Math.ceil(starts.length / 2));
   const found: string[] = [];
   for (let ahead = 2; ahead < mostDays && found.length < count; ahead += 1) {
     const day = new Date(now);
     day.setDate(day.getDate() + ahead);
     const weekday = weekdays[day.getDay()];
     if (!weekday || !hours.days.includes(weekday)) continue;
-    const starts: number[] = [];
-    for (let start = begin; start + minutes <= end; start += stepMinutes) starts.push(start);
-    // The later half first, then all of them.
-    const later = starts.slice(Math.ceil(starts.length / 2));
     const preferred = found.length % 2 === 0 ? starts : [...later, ...starts];
     const first = preferred.map((start) => at(day, start)).find(isFree);
     if (first !== undefined) found.push(toTheMinute(new Date(first).toISOString()));

@@ -1,5 +1,6 @@
 /** Why a job fits its reader, in a sentence. */
 import type { CriterionResult } from '../../schemas/criteria.ts';
+import { listWords } from '../../src/i18n/listWords.ts';
 import { currentLocale, t } from '../../src/i18n/t.ts';
 
 /** How many names a sentence on a card has room for. */
@@ -10,7 +11,7 @@ function namesOf(results: readonly CriterionResult[], locale: string): string {
   const names = results.map(({ name }) => name);
   const rest = names.length - fewNames;
   const shown = rest > 0 ? [...names.slice(0, fewNames), t('{count} more', { count: rest })] : names;
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(shown);
+  return listWords(shown, locale);
 }
 
 /**

@@ -7,9 +7,9 @@ import type { CriterionResult } from '../../schemas/criteria.ts';
 import type { Scorecard, StageScorecards } from '../../schemas/scorecard.ts';
 import { ConfirmDialog } from '../../src/components/forms/ConfirmDialog.tsx';
 import { notify } from '../../src/components/toasts/notify.ts';
-
+import { listWords } from '../../src/i18n/listWords.ts';
 import { stageWords } from '../../src/i18n/stageWords.ts';
-import { currentLocale, t } from '../../src/i18n/t.ts';
+import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { sentenceOf } from '../common/planNeeded.ts';
 import { CardsTable } from './CardsTable.tsx';
@@ -60,9 +60,6 @@ export function StageCards({ applicationId, told, results, onGive }: StageCardsP
   );
 }
 
-const listOf = (names: readonly string[]) =>
-  new Intl.ListFormat(currentLocale(), { type: 'conjunction' }).format(names);
-
 const Blind = ({
   told: { authors },
   onGive,
@@ -83,7 +80,7 @@ const Blind = ({
     <Typography variant="body2">
       {t('{count, plural, one {A scorecard is in} other {# scorecards are in}}, from {names}.', {
         count: authors.length,
-        names: listOf(authors.map((name) => name ?? t('A former colleague'))),
+        names: listWords(authors.map((name) => name ?? t('A former colleague'))),
       })}{' '}
       {t('Give yours to read the others’: opinions are worth more when nobody has heard them first.')}
     </Typography>

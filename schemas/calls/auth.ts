@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { Login, StoredAuth } from '../auth.ts';
 import {
+  AddressProof,
   ChangePassword,
   CheckPassword,
-  CheckResume,
   OneTimeCode,
   ProvedEmail,
   RegisterCandidate,
@@ -105,7 +105,7 @@ export const authCalls = {
     summary:
       'Learn before registering whether a resume can be read; nothing is kept, and the proof of the address stays good.',
     multipart: true,
-    body: CheckResume,
+    body: AddressProof,
     status: 204,
     extension: true,
   },

@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { StoredAuth } from '../auth.ts';
 import { id } from '../base/fields.ts';
-import { GuestJob, GuestJobPage, GuestSession, JobGuest, JobGuestFields } from '../guest.ts';
+import { GuestJob, GuestJobPage, JobGuest, JobGuestFields } from '../guest.ts';
+import { AddressProof } from '../registration.ts';
+import { resumeTypes } from '../resumeFile.ts';
 import { byId, type Call } from './call.ts';
 
 export const guestsCalls = {
@@ -23,7 +25,6 @@ export const guestsCalls = {
     may: 'guests.edit',
     limit: 'message',
     summary: 'Invite someone by mail to see the applicants of a job and give scorecards.',
-    refuses: ['INVALID_FIELDS'],
     params: byId,
     body: JobGuestFields,
     status: 201,
@@ -46,8 +47,8 @@ export const guestsCalls = {
     tag: 'guests',
     may: 'public',
     summary: 'Sign in as a guest with the proof of an address that was invited.',
-    refuses: ['INVALID_FIELDS', 'NOT_FOUND'],
-    body: GuestSession,
+    refuses: ['NOT_FOUND'],
+    body: AddressProof,
     secret: true,
     answer: StoredAuth,
     extension: true,
@@ -79,11 +80,7 @@ export const guestsCalls = {
     limit: 'file',
     summary: 'The resume of such an applicant as it was uploaded.',
     params: byId,
-    binary: [
-      'application/pdf',
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      'text/plain',
-    ],
+    binary: resumeTypes,
     extension: true,
   },
 } as const satisfies Record<string, Call>;

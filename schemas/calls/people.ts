@@ -5,6 +5,7 @@ import { Candidate } from '../candidate.ts';
 import { Employer, EmployerFields } from '../employer.ts';
 import { Recruiter, RecruiterFields, RecruiterStatus, RecruiterSummary } from '../recruiter.ts';
 import { UpdateCandidate } from '../registration.ts';
+import { resumeTypes } from '../resumeFile.ts';
 import { User, UserChanges } from '../user.ts';
 import { byEmail, type Call } from './call.ts';
 import { filtersBy, sortsBy } from './listFields.ts';
@@ -58,11 +59,7 @@ export const peopleCalls = {
     limit: 'file',
     summary: "A candidate's resume as it was uploaded.",
     params: byEmail,
-    binary: [
-      'application/pdf',
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      'text/plain',
-    ],
+    binary: resumeTypes,
   },
   updateCandidate: {
     method: 'PUT',

@@ -67,6 +67,7 @@ export const web = fp(async (app, { env, pages }: WebOptions) => {
     'User-agent: *',
     'Disallow: /api/',
     `Disallow: ${addresses.dashboard}`,
+    `Disallow: ${addresses.guest}`,
     '',
     `Sitemap: ${env.APP_URL}/sitemap.xml`,
     '',

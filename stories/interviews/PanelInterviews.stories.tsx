@@ -81,6 +81,11 @@ export const FreeHours: Story = {
     const times = await dialog.findAllByLabelText<HTMLInputElement>(/^Time \d/, { selector: 'input' });
     await expect(times.map(({ value }) => value.slice(11))).toEqual(['10:30', '11:00', '10:30']);
     await expect(new Set(times.map(({ value }) => value.slice(0, 10))).size).toBe(3);
+    // Once more: what stands there stays, and others come to it.
+    await userEvent.click(dialog.getByRole('button', { name: 'Fill in times I am free' }));
+    const more = await dialog.findAllByLabelText<HTMLInputElement>(/^Time \d/, { selector: 'input' });
+    await expect(more.map(({ value }) => value).slice(0, 3)).toEqual(times.map(({ value }) => value));
+    await expect(new Set(more.map(({ value }) => value)).size).toBe(6);
   },
 };
 

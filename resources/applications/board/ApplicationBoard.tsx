@@ -89,7 +89,14 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
     } else if (canMoveTo(application, stage)) move([application], moveTo(stage));
   };
 
-  if (shown.length === 0) return <BoardEmpty job={job} />;
+  const guests = <GuestsButton jobId={job.id} canInvite={canMove} />;
+  if (shown.length === 0)
+    return (
+      <>
+        {guests}
+        <BoardEmpty job={job} />
+      </>
+    );
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       {cut && <CutShort />}
@@ -104,7 +111,7 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
             onChange={(next) => choose({ order: next === 'urgency' ? undefined : next })}
           />
         )}
-        <GuestsButton jobId={job.id} canInvite={canMove} />
+        {guests}
       </Box>
       {view === 'table' ? (
         <Suspense fallback={<LoadingState label={t('Loading the applications')} />}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Candidate } from '../../../schemas/candidate.ts';
 import type { CriterionResult } from '../../../schemas/criteria.ts';
 import { fieldsBeside } from '../../../src/components/fields/field.ts';
@@ -14,6 +14,7 @@ import { UnreadPages } from '../../../src/product/document/UnreadPages.tsx';
 import { useServices } from '../../../src/session/session.tsx';
 import { profileLinkFields } from '../../common/profileLinkFields.tsx';
 import { ResumeFile } from '../../common/ResumeFile.tsx';
+import { useQuotations } from '../../common/useEvidence.ts';
 
 /** The rest of it stands in the heading, below, or is the candidate's own business. */
 const fields = fieldsBeside(Candidate, [
@@ -47,10 +48,7 @@ export function BoardCandidate({ email, results, focus }: BoardCandidateProps) {
   });
   const [asked, setAsked] = useState(false);
   const showsResume = asked || focus !== undefined;
-  const quotations = useMemo(
-    () => results.flatMap(({ evidence, source }) => (source === 'RESUME' && evidence ? [evidence] : [])),
-    [results],
-  );
+  const quotations = useQuotations(results);
   return (
     <Box component="section" aria-label={t('Candidate')} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <Typography component="h3" variant="h4">

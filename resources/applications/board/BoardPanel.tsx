@@ -5,9 +5,8 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-admin';
-import { flushSync } from 'react-dom';
 import { ApplicationStatus, type CandidateApplication } from '../../../schemas/application.ts';
 import type { Fit } from '../../../schemas/criteria.ts';
 import type { Job, Stage } from '../../../schemas/job.ts';
@@ -18,7 +17,9 @@ import { CriteriaList } from '../../../src/product/match/CriteriaList.tsx';
 import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
 import { summaryWords } from '../../../src/product/match/summaryWords.ts';
 import { Elsewhere } from '../../common/Elsewhere.tsx';
+import { PanelSection } from '../../common/PanelSection.tsx';
 import { useDailyPath } from '../../common/useDailyPath.ts';
+import { useEvidenceFocus } from '../../common/useEvidence.ts';
 import { useNow } from '../../common/useNow.ts';
 import { PanelInterviews } from '../../interviews/PanelInterviews.tsx';
 import { InvitationLine } from '../../invitations/InvitationLine.tsx';
@@ -35,7 +36,6 @@ import { cardButtonId } from './BoardCard.tsx';
 import { BoardHistory } from './BoardHistory.tsx';
 import { BoardPanelMoves } from './BoardPanelMoves.tsx';
 import { answerDue } from './boardRules.ts';
-import { PanelSection } from './PanelSection.tsx';
 
 interface BoardPanelProps {
   /** Whose panel is open; undefined when none is. */
@@ -92,12 +92,7 @@ function PanelBody({
 }: PanelBodyProps) {
   const now = useNow();
   const due = isOfferWaiting(application, now) ? undefined : answerDue(application, now);
-  const [focus, setFocus] = useState<string>();
-  const showEvidence = (quotation: string) => {
-    // The same quotation once more must be brought into sight once more.
-    flushSync(() => setFocus(undefined));
-    setFocus(quotation);
-  };
+  const [focus, showEvidence] = useEvidenceFocus();
   const pathOf = useDailyPath();
   const { status, source, stageName, coverLetter, rejectionReason, headline, invitation, dailyCandidateId } =
     application;

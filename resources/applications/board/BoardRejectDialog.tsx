@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Rejection } from '../../../schemas/application.ts';
 import { SchemaDialog } from '../../../src/components/schema/SchemaDialog.tsx';
-import { currentLocale, t } from '../../../src/i18n/t.ts';
+import { listWords } from '../../../src/i18n/listWords.ts';
+import { t } from '../../../src/i18n/t.ts';
 import { MailsOfMove } from './MailsOfMove.tsx';
 
 interface BoardRejectDialogProps {
@@ -36,15 +37,11 @@ export const BoardRejectDialog = ({ id, names, onClose, onReject }: BoardRejectD
       {names.length === 1
         ? t('This ends the application. The candidate sees it, and your reason, at once.')
         : t('This ends the applications of {names}. Each sees it, and your reason, at once.', {
-            names: joined(names),
+            names: listWords(names),
           })}
     </Typography>
   </SchemaDialog>
 );
-
-/** "Ana Diaz, Ben Okafor and Chloé Martin" */
-const joined = (names: readonly string[]): string =>
-  new Intl.ListFormat(currentLocale(), { type: 'conjunction' }).format(names);
 
 /** The e-mails of the rejection as it is filled in, on demand; whatever is changed takes them away again. */
 function RejectionMails({ id }: { id: string }) {

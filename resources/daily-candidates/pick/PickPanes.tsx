@@ -3,9 +3,9 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { DailyCandidateDetails } from '../../../schemas/dailyCandidate.ts';
 import { t } from '../../../src/i18n/t.ts';
+import { useEvidenceFocus } from '../../common/useEvidence.ts';
 import { PickReasons } from './PickReasons.tsx';
 import { ResumePane } from './ResumePane.tsx';
 
@@ -21,13 +21,11 @@ interface PickPanesProps {
 export function PickPanes({ details, above }: PickPanesProps) {
   const id = useId();
   const [pane, setPane] = useState<Pane>('reasons');
-  const [focus, setFocus] = useState<string>();
+  const [focus, bringIntoSight] = useEvidenceFocus();
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
 
   const showEvidence = (quotation: string) => {
-    // The same quotation once more must be brought into sight once more.
-    flushSync(() => setFocus(undefined));
-    setFocus(quotation);
+    bringIntoSight(quotation);
     setPane('resume');
   };
 

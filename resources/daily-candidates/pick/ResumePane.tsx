@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { useMemo } from 'react';
 import type { DailyCandidateDetails } from '../../../schemas/dailyCandidate.ts';
 import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
 import { t } from '../../../src/i18n/t.ts';
 import { UnreadPages } from '../../../src/product/document/UnreadPages.tsx';
 import { ResumeFile } from '../../common/ResumeFile.tsx';
+import { useQuotations } from '../../common/useEvidence.ts';
 
 interface ResumePaneProps {
   details: DailyCandidateDetails;
@@ -18,10 +18,7 @@ interface ResumePaneProps {
 /** The resume of a pick, with everything quoted from it marked. */
 export function ResumePane({ details, focus, height }: ResumePaneProps) {
   const { candidateEmail, resumeUrl, criteria, candidate } = details;
-  const quotations = useMemo(
-    () => criteria.flatMap(({ evidence, source }) => (source === 'RESUME' && evidence ? [evidence] : [])),
-    [criteria],
-  );
+  const quotations = useQuotations(criteria);
   if (resumeUrl === null) {
     return (
       <Card>

@@ -87,6 +87,10 @@ export const selectJudgedApplication = (rows: ApplicationRows): ApplicationRows<
     dailyCandidateId.$castTo<string | null>().as('dailyCandidateId'),
   ]);
 
+/** The same, of an application's fields only those of a schema, and more. @param more fields that are no application's */
+export const selectFieldsOf = (shape: object, more: Readonly<Record<string, RawBuilder<unknown>>>) =>
+  selectShape('applications', shape, { ...computed, fit, ...more });
+
 /** Applications as this caller may see them. */
 export const applicationsSeenBy = ({ role }: Pick<Caller, 'role'>) =>
   role === 'CANDIDATE' ? selectApplication : selectJudgedApplication;

@@ -1,7 +1,6 @@
 /** Guests of a job: inviting them, and the little they may see. */
 import type { Tokens } from '../../access/token.ts';
 import type { VerificationTokens } from '../../access/verificationTokens.ts';
-import { notFound } from '../../base/errors.ts';
 import type { Handlers } from '../../http/mount.ts';
 import type { Services } from '../../services/services.ts';
 import { applicationsInScope } from '../applications/selectApplications.ts';
@@ -28,14 +27,13 @@ export const guestsCalls = (services: Services, tokens: Tokens, proofs: Verifica
 
     guestJob: ({ params, caller }) => jobOfGuest(db, caller, params.id),
 
-    async guestResume({ params, caller }) {
-      const noResume = () => notFound('There is no such resume.');
-      const { candidateEmail } = await applicationsInScope(db, caller)
-        .where('applications.id', '=', params.id)
-        .select('candidateEmail')
-        .executeTakeFirstOrThrow(noResume);
-      const rows = db.selectFrom('candidates').where('candidateEmail', '=', candidateEmail);
-      return storedResume(services, rows);
+    guestResume: ({ params, caller }) => {
+      const theirs = applicationsInScope(db, caller).where('applications.id', '=', params.id);
+      const candidates = db.selectFrom('candidates');
+      return storedResume(
+        services,
+        candidates.where('candidateEmail', 'in', theirs.select('candidateEmail')),
+      );
     },
   };
 };

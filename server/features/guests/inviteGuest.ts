@@ -16,23 +16,19 @@ import { selectGuests } from './selectGuests.ts';
 /** Why someone cannot be a guest; null when they can. */
 async function refusalOf(
   tx: Database,
-  job: { id: string; recruiterEmail: string },
+  jobId: string,
+  host: { recruiterEmail: string; employerEmail: string },
   { guestEmail }: JobGuestFields,
 ) {
-  const { employerEmail } = await tx
-    .selectFrom('recruiters')
-    .select('employerEmail')
-    .where('recruiterEmail', '=', job.recruiterEmail)
-    .executeTakeFirstOrThrow();
-  if (guestEmail === job.recruiterEmail || guestEmail === employerEmail)
+  if (guestEmail === host.recruiterEmail || guestEmail === host.employerEmail)
     return 'They hire for this job, and give scorecards already.';
-  const guests = await tx.selectFrom('jobGuests').select('guestEmail').where('jobId', '=', job.id).execute();
+  const guests = await tx.selectFrom('jobGuests').select('guestEmail').where('jobId', '=', jobId).execute();
   if (guests.some((one) => one.guestEmail === guestEmail)) return 'They are invited already.';
   if (guests.length >= mostGuests) return 'A job can have at most 30 guests. Remove one first.';
   const applicant = await tx
     .selectFrom('applications')
     .select('id')
-    .where('jobId', '=', job.id)
+    .where('jobId', '=', jobId)
     .where('candidateEmail', '=', guestEmail)
     .executeTakeFirst();
   return applicant ? 'They applied for this job themselves.' : null;
@@ -52,20 +48,26 @@ export const inviteGuest = (
       .select(['jobs.id', 'jobs.title', 'jobs.recruiterEmail'])
       .forUpdate()
       .executeTakeFirstOrThrow(noSuchJob);
-    const refusal = await refusalOf(tx, job, fields);
+    const host = await tx
+      .selectFrom('recruiters')
+      .innerJoin('employers', 'employers.employerEmail', 'recruiters.employerEmail')
+      .innerJoin('users', 'users.email', 'recruiters.recruiterEmail')
+      .select([
+        recruiterName().as('recruiterName'),
+        'employerName',
+        'users.locale',
+        'recruiterEmail',
+        'employers.employerEmail',
+      ])
+      .where('recruiters.recruiterEmail', '=', job.recruiterEmail)
+      .executeTakeFirstOrThrow();
+    const refusal = await refusalOf(tx, jobId, host, fields);
     if (refusal) throw wrongField('guestEmail', refusal);
     const guestId = uuidv7();
     await tx
       .insertInto('jobGuests')
       .values({ id: guestId, jobId, ...fields, invitedAt: clock().toISOString(), lastVisitAt: null })
       .execute();
-    const host = await tx
-      .selectFrom('recruiters')
-      .innerJoin('employers', 'employers.employerEmail', 'recruiters.employerEmail')
-      .innerJoin('users', 'users.email', 'recruiters.recruiterEmail')
-      .select([recruiterName().as('recruiterName'), 'employerName', 'users.locale'])
-      .where('recruiters.recruiterEmail', '=', job.recruiterEmail)
-      .executeTakeFirstOrThrow();
     const about = { ...host, ...fields, jobTitle: job.title, appUrl: env.APP_URL };
     // Guests have no language of their own here; most share that of who invites them.
     await sendMail(tx, { to: fields.guestEmail, letter: guestMail(about), locale: host.locale });

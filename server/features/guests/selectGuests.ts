@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Grant } from '../../../schemas/calls/permissions.ts';
 import {
-  type GuestApplicant,
+  GuestApplicant,
   type GuestJob,
   type GuestJobPage,
   JobGuest,
@@ -13,7 +13,7 @@ import type { Caller, Guest } from '../../access/caller.ts';
 import type { Database } from '../../db/database.ts';
 import { recruiterName } from '../../db/fullName.ts';
 import { selectShape } from '../../db/selectShape.ts';
-import { applicationsInScope, selectJudgedApplication } from '../applications/selectApplications.ts';
+import { applicationsInScope, selectFieldsOf } from '../applications/selectApplications.ts';
 import { noSuchJob } from '../jobs/findJob.ts';
 import { jobEmployerName, jobsInScope } from '../jobs/selectJobs.ts';
 
@@ -35,15 +35,14 @@ export const selectGuests = (db: Database) =>
   db.selectFrom('jobGuests').select(selectShape('jobGuests', JobGuest.shape)).$castTo<JobGuest>();
 
 const ofGuest = (db: Database, { email }: Guest) =>
-  db
-    .selectFrom('jobGuests')
-    .innerJoin('jobs', 'jobs.id', 'jobGuests.jobId')
-    .where('guestEmail', '=', email)
-    .select(['jobs.id', 'jobs.title as jobTitle', jobEmployerName.as('employerName')]);
+  db.selectFrom('jobGuests').innerJoin('jobs', 'jobs.id', 'jobGuests.jobId').where('guestEmail', '=', email);
 
 export const jobsOfGuest = (db: Database, guest: Guest): Promise<GuestJob[]> =>
   ofGuest(db, guest)
     .select([
+      'jobs.id',
+      'jobs.title as jobTitle',
+      jobEmployerName.as('employerName'),
       sql<string>`(select ${recruiterName()} from "recruiters"
         where "recruiters"."recruiterEmail" = "jobs"."recruiterEmail")`.as('recruiterName'),
       sql<number>`(select count(*) from "applications"
@@ -57,16 +56,18 @@ export const jobsOfGuest = (db: Database, guest: Guest): Promise<GuestJob[]> =>
 export async function jobOfGuest(db: Database, guest: Guest, jobId: string): Promise<GuestJobPage> {
   const { criteria, proposedCriteria, ...job } = await ofGuest(db, guest)
     .where('jobs.id', '=', jobId)
-    .select(['description', 'stages', 'criteria', 'proposedCriteria'])
+    .select(['jobs.id', 'stages', 'criteria', 'proposedCriteria'])
     .executeTakeFirstOrThrow(noSuchJob);
-  const applicants = await selectJudgedApplication(applicationsInScope(db, guest))
+  const applicants = await applicationsInScope(db, guest)
     .where('applications.jobId', '=', jobId)
-    .select([
-      sql<string | null>`(select "resumeFileName" from "candidates"
-        where "candidates"."candidateEmail" = "applications"."candidateEmail")`.as('resumeFileName'),
-      sql<number>`(select count(*) from "scorecards" join "jobGuests" on "jobGuests"."id" = "guestId"
-        where "applicationId" = "applications"."id" and "guestEmail" = ${guest.email})`.as('scorecardsCount'),
-    ])
+    .select(
+      selectFieldsOf(GuestApplicant.shape, {
+        resumeFileName: sql`(select "resumeFileName" from "candidates"
+          where "candidates"."candidateEmail" = "applications"."candidateEmail")`,
+        scorecardsCount: sql`(select count(*) from "scorecards" join "jobGuests" on "jobGuests"."id" = "guestId"
+          where "applicationId" = "applications"."id" and "guestEmail" = ${guest.email})`,
+      }),
+    )
     .orderBy('applications.createdAt', 'desc')
     .orderBy('applications.id')
     .limit(mostGuestApplicants)
