@@ -13,10 +13,14 @@ export const mostGuestApplicants = 200;
 
 /** Who is invited. */
 export const JobGuestFields = z.strictObject({
-  guestName: personName('Name').meta({ title: 'Name', description: 'As their scorecards are signed.' }),
+  guestName: personName('Name').meta({
+    title: 'Name',
+    description: 'As their scorecards are signed.',
+    ui: {},
+  }),
   guestEmail: email().meta({
     title: 'E-mail',
-    description: 'They get the invitation and a code to sign in here.',
+    description: 'The invitation goes there, and the code of each visit.',
   }),
 });
 
