@@ -13,7 +13,7 @@ export function useEvidenceFocus() {
   return [focus, show] as const;
 }
 
-/** What is quoted from a resume; the same array as long as the results are. */
+/** Quotations from a resume; the same array as long as the results are. */
 export const useQuotations = (results: readonly CriterionResult[]): readonly string[] =>
   useMemo(
     () => results.flatMap(({ evidence, source }) => (source === 'RESUME' && evidence ? [evidence] : [])),

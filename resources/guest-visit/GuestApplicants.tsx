@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { GuestApplicant, GuestJobPage } from '../../schemas/guest.ts';
 import { EmptyState } from '../../src/components/states/EmptyState.tsx';
 import { ToneChip } from '../../src/components/values/ToneChip.tsx';
@@ -26,8 +27,9 @@ export function GuestApplicants({ page }: { page: GuestJobPage }) {
       />
     );
   const back = () => {
-    setOpenId(undefined);
-    requestAnimationFrame(() => list.current?.querySelector('button')?.focus());
+    // The list is in sight again before its card takes the focus.
+    flushSync(() => setOpenId(undefined));
+    list.current?.querySelectorAll('button')[applicants.findIndex(({ id }) => id === openId)]?.focus();
   };
   return (
     <Box

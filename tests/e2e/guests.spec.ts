@@ -63,6 +63,10 @@ test('a guest of a job gives a scorecard, which stays hidden until the recruiter
     await dialog.getByRole('button', { name: 'Give scorecard' }).click();
     await expect(shown.getByText(strengths)).toBeVisible();
     await expectAccessible(visitor);
+    await visitor.getByRole('button', { name: 'All applicants' }).click();
+    const left = visitor.getByRole('button', { name: new RegExp(`^${name}`) });
+    await expect(left).toBeFocused();
+    await expect(left).toContainText('Your scorecard is in');
   });
 
   await test.step('the recruiter sees that it is there, and reads it once theirs is in', async () => {
