@@ -23,7 +23,8 @@ interface Held {
 }
 
 /**
- * The application is held first, as by those who end it, so that neither waits for the other for ever.
+ * The application is held first, as by those who end it, so that neither waits for the other for ever; the recruiter's
+ * time last.
  *
  * @throws ApiError NOT_FOUND; CHANGED_MEANWHILE
  */
@@ -46,6 +47,13 @@ export async function holdInterview(
     .executeTakeFirstOrThrow(noSuchInterview);
   await tx.selectFrom('interviews').select('id').where('id', '=', id).forUpdate().execute();
   const before = await findKnownInterview(tx, id, now);
+  // Last, and for one at a time: two that book the same hour would each wait for the other's row to be judged.
+  await tx
+    .selectFrom('recruiters')
+    .select('recruiterEmail')
+    .where('recruiterEmail', '=', before.recruiterEmail)
+    .forNoKeyUpdate()
+    .execute();
   unchanged?.(before);
   return { before, applicationStatus };
 }

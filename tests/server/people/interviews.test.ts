@@ -249,7 +249,7 @@ describe('two interviews of a recruiter', () => {
     expect((await choose(other.id, tuesday, bob)).status).toBe(200);
   });
 
-  test('are not, either, when both are picked at the same moment', async () => {
+  test('are not, either, when both are picked at the same moment', { repeats: 9 }, async () => {
     const one = await proposed();
     const other = await proposed(written({ proposedTimes: [half] }), bobs);
     const answers = await Promise.all([choose(one.id), choose(other.id, half, bob)]);
