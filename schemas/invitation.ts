@@ -31,11 +31,15 @@ const Offer = z.strictObject({
   message: longText('Message', 2000).nullable().default(null),
 });
 
+/** Refuses an offer whose salary ends below where it begins. */
+export const salariesInOrder = <T extends typeof Offer>(offer: T): T =>
+  offer.refine(({ salaryMin, salaryMax }) => salaryMin <= salaryMax, {
+    path: ['salaryMax'],
+    message: 'The upper end of the salary is below the lower end.',
+  });
+
 /** Body of an invitation. */
-export const InvitationFields = Offer.refine(({ salaryMin, salaryMax }) => salaryMin <= salaryMax, {
-  path: ['salaryMax'],
-  message: 'The upper end of the salary is below the lower end.',
-});
+export const InvitationFields = salariesInOrder(Offer);
 
 /** Currency and unit are the job's at the time. */
 export const Invitation = z.object({

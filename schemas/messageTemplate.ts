@@ -23,30 +23,31 @@ export const mostTemplates = 100;
 /** As much as a message can hold, under the name it has here. */
 const storedText = MessageFields.shape.text.meta({ title: 'Text', ui: { widget: 'textarea', column: 1 } });
 
-/** Every field in it is one there is. */
-const writtenText = storedText
-  .superRefine((written, { addIssue }) => {
-    const unknown = fieldsIn(written).filter((name) => !TemplateField.safeParse(name).success);
-    const fields = TemplateField.options.map(inBraces).join(', ');
-    if (unknown.length > 0)
-      addIssue({
-        code: 'custom',
-        message: 'No field is called {unknown}. Use {fields}.',
-        ...{ unknown: unknown.map(inBraces).join(', '), fields },
-      });
-    else if (hasHalfField(written))
-      addIssue({
-        code: 'custom',
-        message: 'A field has two braces on each side, as in {example}.',
-        example: inBraces(TemplateField.enum.jobTitle),
-      });
-  })
-  .meta({ ...storedText.meta() });
+/** The same text, as long as every field in it is one there is. */
+export const withFields = (text: z.ZodString): z.ZodString =>
+  text
+    .superRefine((written, { addIssue }) => {
+      const unknown = fieldsIn(written).filter((name) => !TemplateField.safeParse(name).success);
+      const fields = TemplateField.options.map(inBraces).join(', ');
+      if (unknown.length > 0)
+        addIssue({
+          code: 'custom',
+          message: 'No field is called {unknown}. Use {fields}.',
+          ...{ unknown: unknown.map(inBraces).join(', '), fields },
+        });
+      else if (hasHalfField(written))
+        addIssue({
+          code: 'custom',
+          message: 'A field has two braces on each side, as in {example}.',
+          example: inBraces(TemplateField.enum.jobTitle),
+        });
+    })
+    .meta({ ...text.meta() });
 
 /** The fields people write. */
 export const MessageTemplateFields = z.strictObject({
   name: text('Name', { max: 80, column: 0 }),
-  text: writtenText,
+  text: withFields(storedText),
 });
 
 const person = (title: string) =>

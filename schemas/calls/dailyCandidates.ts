@@ -1,5 +1,6 @@
 /** The daily lists and what a recruiter does with a pick. */
 import { z } from 'zod';
+import { InvitationsFields } from '../atOnce.ts';
 import { day, id, writtenReason } from '../base/fields.ts';
 import { Band } from '../criteria.ts';
 import {
@@ -112,6 +113,20 @@ export const dailyCandidatesCalls = {
     body: InvitationFields,
     status: 201,
     answer: Invitation,
+    extension: true,
+  },
+  inviteSeveral: {
+    method: 'POST',
+    path: '/invitations',
+    tag: 'daily candidates',
+    may: 'daily-candidates.invite',
+    limit: 'toMany',
+    summary:
+      'Invite several picks of a job with one offer; fields like {{candidateFirstName}} in its message are filled in for each. Either all are invited or none.',
+    refuses: ['NOT_FOUND', 'DUPLICATE', 'ILLEGAL_MOVE'],
+    body: InvitationsFields,
+    status: 201,
+    answer: z.array(Invitation),
     extension: true,
   },
   withdrawInvitation: {

@@ -1,5 +1,6 @@
 /** People as an employer knows them: one record each, with notes, tags and ratings. */
 import { z } from 'zod';
+import { TagChange } from '../atOnce.ts';
 import { email, id } from '../base/fields.ts';
 import {
   Colleague,
@@ -83,6 +84,18 @@ export const knownPeopleCalls = {
     params: byEmail,
     body: z.strictObject({ tags: z.array(PersonTag).max(mostTags).meta({ title: 'Tags' }) }),
     answer: PersonRecord,
+    extension: true,
+  },
+  tagPeople: {
+    method: 'POST',
+    path: '/people/tags',
+    tag: 'people',
+    may: 'people.annotate',
+    summary:
+      'Give several people a tag, or take it from them; answers whose tags that changed. Either all are changed or none.',
+    refuses: ['NOT_FOUND', 'INVALID_FIELDS'],
+    body: TagChange,
+    answer: z.object({ emails: z.array(email('Candidate')) }),
     extension: true,
   },
   ratePerson: {

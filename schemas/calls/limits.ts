@@ -27,6 +27,8 @@ export const callLimits = {
   stats: { by: 'person', calls: 120, seconds: minute },
   /** Messages to the other side of an application: each can be a mail. */
   message: { by: 'person', calls: 60, seconds: 10 * minute },
+  /** Messages and invitations to many at once: each can be a hundred mails. */
+  toMany: { by: 'person', calls: 12, seconds: 10 * minute },
   /** Changes of an interview: each is a mail or two. */
   interview: { by: 'person', calls: 60, seconds: 10 * minute },
   /** Files: resumes out of the storage, calendars. */

@@ -1,5 +1,6 @@
 /** Messages between candidates and recruiters; a thread is one candidate and one job. */
 import { z } from 'zod';
+import { MessagesFields } from '../atOnce.ts';
 import { count, email, id } from '../base/fields.ts';
 import { Message, MessageFields, MessageThread } from '../message.ts';
 import type { Call } from './call.ts';
@@ -53,6 +54,20 @@ export const messagesCalls = {
     body: MessageFields,
     status: 201,
     answer: Message,
+    extension: true,
+  },
+  writeMessages: {
+    method: 'POST',
+    path: '/messages',
+    tag: 'messages',
+    may: 'messages.writeMany',
+    limit: 'toMany',
+    summary:
+      'Write the same to several candidates of a job; fields like {{candidateFirstName}} are filled in for each. Either all get it or none.',
+    refuses: ['NOT_FOUND', 'ILLEGAL_MOVE'],
+    body: MessagesFields,
+    status: 201,
+    answer: z.array(Message),
     extension: true,
   },
   markMessagesRead: {

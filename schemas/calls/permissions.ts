@@ -68,6 +68,7 @@ const table = {
   'job-offers.answer': { CANDIDATE: own },
   // Between a candidate and the recruiter of the job; the employer reads along and does not write.
   'messages.list': { CANDIDATE: own, RECRUITER: own, EMPLOYER: organisation },
+  'messages.writeMany': { RECRUITER: own },
   'messages.write': { CANDIDATE: own, RECRUITER: own },
   // The employer's own words: everyone who hires for it writes and changes them.
   'message-templates.list': { RECRUITER: organisation, EMPLOYER: organisation },

@@ -1,8 +1,7 @@
 /** One change of several applications. */
 import type { ApplicationsChange, CandidateApplication } from '../../../schemas/application.ts';
 import type { Caller } from '../../access/caller.ts';
-import { ApiError } from '../../base/errors.ts';
-import { say } from '../../base/sentence.ts';
+import { isRefusalOfOne, refusedFor } from '../../base/refusedFor.ts';
 import type { Database } from '../../db/database.ts';
 import { candidateName } from '../../db/fullName.ts';
 import type { Services } from '../../services/services.ts';
@@ -11,15 +10,14 @@ import { setApplicationStatus } from './setApplicationStatus.ts';
 
 /** Says whose application is refused: the caller sent many. */
 async function about(db: Database, id: string, error: unknown): Promise<unknown> {
-  if (!(error instanceof ApiError) || error.code !== 'ILLEGAL_MOVE') return error;
+  if (!isRefusalOfOne(error)) return error;
   const { name } = await db
     .selectFrom('applications')
     .innerJoin('candidates', 'candidates.candidateEmail', 'applications.candidateEmail')
     .select(candidateName().as('name'))
     .where('applications.id', '=', id)
     .executeTakeFirstOrThrow();
-  const why = error.detail;
-  return new ApiError(error.code, (t) => t('{name}: {why} Nothing was changed.', { name, why: say(why, t) }));
+  return refusedFor(name, error, (t, said) => t('{name}: {why} Nothing was changed.', said));
 }
 
 /**

@@ -13,6 +13,7 @@ import { dailyCandidateColumns, dailyListColumns } from './dailyCandidateColumns
 import { explanationWords, heldBackBy } from './explanationWords.ts';
 import { findDetails } from './findDetails.ts';
 import { invite } from './invite.ts';
+import { inviteSeveral } from './inviteSeveral.ts';
 import { candidatePickColumns, picksOf, selectCandidatePick } from './selectCandidatePicks.ts';
 import {
   findPick,
@@ -81,6 +82,8 @@ export const dailyCandidatesCalls = (services: Services): Handlers => {
     },
 
     invite: ({ params, caller, body }) => invite(services, params.id, caller.email, body),
+
+    inviteSeveral: ({ caller, body }) => inviteSeveral(services, caller.email, body),
 
     withdrawInvitation: ({ params, caller }) => withdrawInvitation(services, params.id, caller.email),
 

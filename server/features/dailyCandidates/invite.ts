@@ -5,6 +5,7 @@ import { dayMs } from '../../../schemas/base/days.ts';
 import type { Invitation, InvitationFields } from '../../../schemas/invitation.ts';
 import { ApiError } from '../../base/errors.ts';
 import { toRow } from '../../db/database.ts';
+import { inTransaction } from '../../db/transactions.ts';
 import { invitationMail } from '../../mail/templates/invitationMails.ts';
 import type { Services } from '../../services/services.ts';
 import { invitationPeople } from '../invitations/invitationPeople.ts';
@@ -29,7 +30,7 @@ export function invite(
   offer: InvitationFields,
 ): Promise<Invitation> {
   const now = clock();
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const picks = tx.selectFrom('dailyCandidates').where('id', '=', pickId);
     const { jobId } = await picks.select('jobId').executeTakeFirstOrThrow(noSuchPick);
     const job = await lockJob(tx, jobId, recruiterEmail).catch((error: Error) => {

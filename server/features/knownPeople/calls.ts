@@ -8,7 +8,7 @@ import type { Handlers } from '../../http/mount.ts';
 import { personNoteMail } from '../../mail/templates/personMails.ts';
 import type { Services } from '../../services/services.ts';
 import { standingsOf } from '../standings/findStandings.ts';
-import { rate, setTags, tagsInUse } from './personMarks.ts';
+import { rate, setTags, tagPeople, tagsInUse } from './personMarks.ts';
 import { changeNote, colleaguesOf, removeNote, type WrittenNote, writeNote } from './personNotes.ts';
 import { personRecord } from './personRecord.ts';
 import { knownPeople, noSuchPerson, personColumns, searched, selectPerson } from './selectKnownPeople.ts';
@@ -77,6 +77,8 @@ export const knownPeopleCalls = ({ db, clock, env, sendMail }: Services): Handle
 
     setPersonTags: ({ params: { email }, caller, body }) =>
       marked(caller, email, (tx) => setTags(tx, caller, email, body.tags)),
+
+    tagPeople: ({ caller, body }) => tagPeople(db, caller, body),
 
     ratePerson: ({ params: { email }, caller, body }) =>
       marked(caller, email, (tx) => rate(tx, caller, email, body.rating)),

@@ -14,6 +14,7 @@ import {
   threadsInScope,
 } from './selectMessages.ts';
 import { writeMessage } from './writeMessage.ts';
+import { writeMessages } from './writeMessages.ts';
 
 const betweenOf = ({ jobId, email }: { jobId: string; email: string }) => ({ jobId, candidateEmail: email });
 
@@ -32,6 +33,8 @@ export const messagesCalls = (services: Services): Handlers => {
     },
 
     writeMessage: ({ params, caller, body }) => writeMessage(services, caller, betweenOf(params), body.text),
+
+    writeMessages: ({ caller, body }) => writeMessages(services, caller, body),
 
     async markMessagesRead({ params, caller, body }) {
       await markRead(db, caller, betweenOf(params), body.messageId, clock());

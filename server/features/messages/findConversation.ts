@@ -24,6 +24,7 @@ export interface Conversation extends Between {
   recruiterEmail: string;
   recruiterName: string;
   recruiterStatus: RecruiterStatus;
+  candidateFirstName: string;
   candidateName: string;
   /** When the candidate erased the account. */
   erasedAt: string | null;
@@ -75,6 +76,7 @@ const conversations = (db: Database, caller: Participant, { jobId, candidateEmai
       recruiterName().as('recruiterName'),
       'recruiters.status as recruiterStatus',
       'candidates.candidateEmail',
+      'candidates.candidateFirstName',
       candidateName().as('candidateName'),
       'candidates.erasedAt',
       'applications.id as applicationId',

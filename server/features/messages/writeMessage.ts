@@ -4,6 +4,7 @@ import { addresses, addressOf } from '../../../schemas/addresses.ts';
 import { type Message, type MessageSide, refusalOf } from '../../../schemas/message.ts';
 import { ApiError } from '../../base/errors.ts';
 import type { Database } from '../../db/database.ts';
+import { inTransaction } from '../../db/transactions.ts';
 import type { Stop } from '../../mail/templates/compose.ts';
 import { messageMail } from '../../mail/templates/messageMails.ts';
 import type { Services } from '../../services/services.ts';
@@ -91,29 +92,31 @@ async function tell(
  * The other side is told, by mail unless a mail about this thread still waits to be opened. A suspended recruiter reads
  * nothing of candidates, by mail neither.
  *
+ * @param text or what writes it, once it is known to whom
  * @throws ApiError NOT_FOUND; ILLEGAL_MOVE when the other side has left, or has said no to the recruiter
  */
 export function writeMessage(
   services: Needed,
   caller: Participant,
   between: Between,
-  text: string,
+  text: string | ((about: Conversation) => string),
 ): Promise<Message> {
   const { db, clock } = services;
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const about = await holdConversation(tx, caller, between);
     const from = sideOf(caller);
+    const written = typeof text === 'string' ? text : text(about);
     refuseUnwanted(from, about);
     const createdAt = clock().toISOString();
     const threadId = await holdThread(tx, between, createdAt);
     const isReached = from === 'RECRUITER' || about.recruiterStatus === 'ACTIVE';
     const isFirst = !(await hasUnopenedMail(tx, threadId, from));
-    const isMailed = isReached && (await tell(services, tx, from, about, { text, isFirst }));
+    const isMailed = isReached && (await tell(services, tx, from, about, { text: written, isFirst }));
     const id = uuidv7();
     const recruiterEmail = from === 'RECRUITER' ? caller.email : null;
     await tx
       .insertInto('messages')
-      .values({ id, threadId, from, recruiterEmail, text, createdAt, readAt: null, isMailed })
+      .values({ id, threadId, from, recruiterEmail, text: written, createdAt, readAt: null, isMailed })
       .execute();
     return selectMessage(
       messagesBetween(tx, between).where('messages.id', '=', id),

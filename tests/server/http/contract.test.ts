@@ -162,6 +162,10 @@ const asked: Partial<Record<CallName, Asked>> = {
     body: () => ({ salaryMin: 90_000, salaryMax: 110_000 }),
   },
   withdrawInvitation: { as: 'RECRUITER', path: () => ({ id: guestPickId }) },
+  inviteSeveral: {
+    as: 'RECRUITER',
+    body: () => ({ ids: [guestPickId], salaryMin: 90_000, salaryMax: 110_000 }),
+  },
   invitations: { as: 'CANDIDATE' },
   answerInvitation: {
     as: 'CANDIDATE',
@@ -190,10 +194,15 @@ const asked: Partial<Record<CallName, Asked>> = {
   changeNote: { as: 'RECRUITER', path: aNote, body: () => ({ text: 'Very calm.' }) },
   removeNote: { as: 'RECRUITER', path: aNote },
   setPersonTags: { as: 'RECRUITER', path: me('CANDIDATE'), body: () => ({ tags: ['Bakes'] }) },
+  tagPeople: { as: 'RECRUITER', body: () => ({ emails: [home.candidate], tag: 'Bakes' }) },
   ratePerson: { as: 'RECRUITER', path: me('CANDIDATE'), body: () => ({ rating: 4 }) },
   personTags: { as: 'RECRUITER' },
   colleagues: { as: 'RECRUITER' },
   writeMessage: { as: 'CANDIDATE', path: aThread, body: () => ({ text: 'Until when are you there?' }) },
+  writeMessages: {
+    as: 'RECRUITER',
+    body: () => ({ jobId: home.job.id, emails: [home.candidate], text: 'Hello {{candidateFirstName}}!' }),
+  },
   messageThreads: { as: 'EMPLOYER' },
   unreadMessages: { as: 'RECRUITER' },
   messages: { as: 'RECRUITER', path: aThread },

@@ -1,0 +1,38 @@
+/** What is done to several people at once: all of them or none. */
+import { z } from 'zod';
+import { email, flag, id, longText } from './base/fields.ts';
+import { InvitationFields, salariesInOrder } from './invitation.ts';
+import { withFields } from './messageTemplate.ts';
+import { PersonTag } from './person.ts';
+
+/** How many one call takes; a list or a board shows about as many at a time. */
+export const mostAtOnce = 100;
+
+const candidates = z.array(email('Candidate')).min(1).max(mostAtOnce).meta({ title: 'Candidates' });
+
+/** One text to several candidates of a job; fields of templates in it are filled in for each. */
+export const MessagesFields = z.strictObject({
+  jobId: id,
+  emails: candidates,
+  text: withFields(longText('Message', 4000)),
+});
+
+/** One offer to several picks of a job; fields of templates in its message are filled in for each. */
+export const InvitationsFields = salariesInOrder(
+  z.strictObject({
+    ids: z.array(id).min(1).max(mostAtOnce).meta({ title: 'Picks' }),
+    ...InvitationFields.shape,
+    message: withFields(longText('Message', 2000)).nullable().default(null),
+  }),
+);
+
+/** One tag more, or one less, for several people. */
+export const TagChange = z.strictObject({
+  emails: candidates,
+  tag: PersonTag,
+  remove: flag('Remove', 'Takes the tag away from those who have it.').default(false),
+});
+
+export type MessagesFields = z.output<typeof MessagesFields>;
+export type InvitationsFields = z.output<typeof InvitationsFields>;
+export type TagChange = z.output<typeof TagChange>;
