@@ -142,7 +142,7 @@ export const fileGroups: Rolldown.CodeSplittingGroup[] = [
   // Comes with the first call, or with the first page that is made from a schema.
   {
     name: 'schemas',
-    test: /src\/base\/zodSetup|components\/fields\/(?!fieldShape|fieldLabel|heldValues|humanise)|node_modules\/zod\/|\/schemas\/(?!addresses|locales|publicPages|plans|messageTemplate|templateText|notice|scorecard|interview|guest|preferences)/,
+    test: /src\/base\/zodSetup|components\/fields\/(?!fieldShape|fieldLabel|heldValues|humanise)|node_modules\/zod\/|\/schemas\/(?!addresses|locales|publicPages|plans|messageTemplate|templateText|notice|scorecard|interview|guest|preferences|invoice|guarantee|testPayment|jobOffer|machineKey|calls\/machineScopes|webhook)/,
   },
   // Comes with the first box for a message, or the first template.
   { name: 'templates', test: /\/schemas\/(messageTemplate|templateText)\.ts/ },

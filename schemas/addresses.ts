@@ -38,6 +38,7 @@ export const addresses = {
     messageTemplates: '/dashboard/employer/templates/',
     newMessageTemplate: '/dashboard/employer/templates/new/',
     messageTemplate: '/dashboard/employer/templates/$id/',
+    machines: '/dashboard/employer/software/',
     profile: '/dashboard/employer/profile/',
     subscription: '/dashboard/employer/subscription/',
     payment: '/dashboard/employer/subscription/payment/',

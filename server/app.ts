@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { DestinationStream } from 'pino';
 import type { CallName } from '../schemas/calls/table.ts';
 import { type Bounds, usualBounds } from './access/bounds.ts';
+import { machineOf } from './access/caller.ts';
 import { createCodes } from './access/codes.ts';
 import { createTokens } from './access/token.ts';
 import { createVerificationTokens } from './access/verificationTokens.ts';
@@ -21,6 +22,7 @@ import { invitationsCalls } from './features/invitations/calls.ts';
 import { jobOffersCalls } from './features/jobOffers/calls.ts';
 import { jobsCalls } from './features/jobs/calls.ts';
 import { knownPeopleCalls } from './features/knownPeople/calls.ts';
+import { machineKeysCalls } from './features/machineKeys/calls.ts';
 import { mailbox } from './features/mailbox/plugin.ts';
 import { messagesCalls } from './features/messages/calls.ts';
 import { messageTemplatesCalls } from './features/messageTemplates/calls.ts';
@@ -119,6 +121,7 @@ function handlersOf(services: Services, tokens: ReturnType<typeof createTokens>)
     ...interviewsCalls(services),
     ...scorecardsCalls(services),
     ...guestsCalls(services, tokens, proofs),
+    ...machineKeysCalls(services),
     ...noticesCalls(services),
     ...searchCalls(services),
     ...statsCalls(services),
@@ -161,7 +164,14 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     if (routeOptions.url === '/healthz' || routeOptions.url === '/readyz') return;
     const ms = Math.round(reply.elapsedTime);
     request.log.info(
-      { method, route: routeOptions.url, status: reply.statusCode, ms, user: caller?.id },
+      {
+        method,
+        route: routeOptions.url,
+        status: reply.statusCode,
+        ms,
+        user: caller?.id,
+        key: machineOf(caller)?.id,
+      },
       'answered',
     );
   });

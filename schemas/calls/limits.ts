@@ -2,8 +2,11 @@
 import type { Call } from './call.ts';
 
 interface CallLimit {
-  /** Whose calls are counted: a network address's, or a person's (for people who are not signed in, the address's). */
-  by: 'address' | 'person';
+  /**
+   * Whose calls are counted: a network address's, or a person's (for people who are not signed in, the address's). A key
+   * of other software counts as a person, and has a limit that is its own.
+   */
+  by: 'address' | 'person' | 'key';
   /** So many calls in so many seconds. */
   calls: number;
   seconds: number;
@@ -15,6 +18,8 @@ const hour = 60 * minute;
 export const callLimits = {
   /** Every request, whatever it asks for: far above what a person with several tabs makes. */
   ceiling: { by: 'address', calls: 1200, seconds: minute },
+  /** Everything asked with one key: ten a second, so that a program that went wrong is stopped before people notice. */
+  machine: { by: 'key', calls: 600, seconds: minute },
   /** Whatever changes something and has no limit of its own; a board moves a hundred cards at once. */
   change: { by: 'person', calls: 300, seconds: minute },
   /** Answered while one types. */

@@ -107,6 +107,10 @@ const table = {
   'employers.list': { EMPLOYER: own, RECRUITER: { scope: 'employer' } },
   'employers.show': { EMPLOYER: own, RECRUITER: { scope: 'employer' } },
   'employers.edit': { EMPLOYER: own },
+  // Keys with which other software does what their scopes name (machineScopes.ts).
+  'machine-keys.list': { EMPLOYER: own },
+  'machine-keys.create': { EMPLOYER: own },
+  'machine-keys.revoke': { EMPLOYER: own },
   // Finds what the other rows let one see.
   'search.use': { CANDIDATE: own, RECRUITER: own, EMPLOYER: organisation },
   'stats.employer': { EMPLOYER: { scope: 'own', paid: true } },

@@ -29,7 +29,8 @@ function ofRights({ may }: Call): ProblemCode[] {
   const grants = permissions[may];
   return [
     'UNAUTHENTICATED',
-    ...(askers.some((role) => !grants[role]) ? (['FORBIDDEN'] as const) : []),
+    // A key may lack the scope where every person may ask.
+    'FORBIDDEN',
     ...(grants.RECRUITER && !grants.RECRUITER.evenInactive ? (['RECRUITER_NOT_ACTIVE'] as const) : []),
     ...(askers.some((role) => grants[role]?.paid) ? (['SUBSCRIPTION_REQUIRED'] as const) : []),
   ];

@@ -7,6 +7,7 @@ import { interviewsCalls } from './interviews.ts';
 import { jobOffersCalls } from './jobOffers.ts';
 import { jobsCalls } from './jobs.ts';
 import { knownPeopleCalls } from './knownPeople.ts';
+import { machineKeysCalls } from './machineKeys.ts';
 import { messagesCalls } from './messages.ts';
 import { messageTemplatesCalls } from './messageTemplates.ts';
 import { noticesCalls } from './notices.ts';
@@ -33,6 +34,7 @@ const table = {
   ...interviewsCalls,
   ...scorecardsCalls,
   ...guestsCalls,
+  ...machineKeysCalls,
   ...noticesCalls,
   ...searchCalls,
   ...statsCalls,

@@ -1,11 +1,13 @@
 /** Who is asking, and what the permission table grants them. */
 import { sql } from 'kysely';
+import { scopeOf } from '../../schemas/calls/machineScopes.ts';
 import { type Grant, grantOf, type Permission } from '../../schemas/calls/permissions.ts';
 import type { RecruiterStatus } from '../../schemas/recruiter.ts';
 import type { Role } from '../../schemas/user.ts';
 import { batched } from '../base/batched.ts';
 import { ApiError } from '../base/errors.ts';
 import type { Database } from '../db/database.ts';
+import type { Machine } from './machineKeys.ts';
 import type { Claims } from './token.ts';
 
 /** The person behind a valid token, as the database knows them now. */
@@ -19,6 +21,8 @@ export interface Caller {
   /** Whether an active subscription covers them: their own, or for a recruiter the employer's. */
   paid: boolean;
   token: Claims;
+  /** The key by which a program asks for them; without one they ask themselves. */
+  machine?: Machine | undefined;
 }
 
 /** A guest of a job behind a valid token; the id is that of an invitation, and with it the token ends. */
@@ -93,12 +97,31 @@ export const createCallerFinder = (
 ): ((token: Claims) => Promise<Caller | Guest | null>) =>
   batched((tokens) => findCallers(db, tokens, clock()));
 
+/** The key by which a caller asks; undefined for people. */
+export const machineOf = (caller: Caller | Guest | null): Machine | undefined =>
+  caller && caller.role !== 'GUEST' ? caller.machine : undefined;
+
+/** Whose calls a caller's are, where they are counted and remembered: a key's are its own. */
+export const askerId = (caller: Caller | Guest): string => machineOf(caller)?.id ?? caller.id;
+
+/** @throws ApiError FORBIDDEN for a key that none of its scopes opens this to */
+function refuseUnscoped({ scopes }: Machine, permission: Permission): void {
+  const scope = scopeOf(permission);
+  if (!scope) throw new ApiError('FORBIDDEN', 'No key opens this: it is for people who sign in.');
+  if (!scopes.includes(scope))
+    throw new ApiError('FORBIDDEN', (t) =>
+      t('This key lacks the scope {scope}. Make another one that has it.', { scope }),
+    );
+}
+
 /**
  * The caller's rights by the table.
  *
  * @throws ApiError FORBIDDEN, RECRUITER_NOT_ACTIVE or SUBSCRIPTION_REQUIRED
  */
 export function grantFor(caller: Caller | Guest, permission: Permission): Grant {
+  const machine = machineOf(caller);
+  if (machine) refuseUnscoped(machine, permission);
   const grant = grantOf(permission, caller.role);
   if (!grant) throw new ApiError('FORBIDDEN', 'Your account is not of the kind that may do this.');
   if (caller.role === 'RECRUITER' && caller.recruiterStatus !== 'ACTIVE' && !grant.evenInactive) {

@@ -10,6 +10,7 @@ type KeyUse =
   | 'erasures'
   | 'idempotency keys'
   | 'calendar feeds'
+  | 'machine keys'
   | 'unsubscribing'
   | 'test payments'
   | 'test payment events';

@@ -40,6 +40,7 @@ export const mailKinds = [
   'INTERVIEW_CANCELLED',
   'APPLICANT',
   'GUEST_INVITED',
+  'MACHINE_KEY',
   'MORNING',
   'ACCOUNT_ERASED',
 ] as const;

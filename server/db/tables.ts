@@ -12,6 +12,7 @@ import type { Interview } from '../../schemas/interview.ts';
 import type { Invitation } from '../../schemas/invitation.ts';
 import type { Job, StageType } from '../../schemas/job.ts';
 import type { JobOffer } from '../../schemas/jobOffer.ts';
+import type { MachineKey } from '../../schemas/machineKey.ts';
 import type { ListExplanation, PoolExplanation } from '../../schemas/matching.ts';
 import type { MessageSide } from '../../schemas/message.ts';
 import type { MessageTemplate } from '../../schemas/messageTemplate.ts';
@@ -268,6 +269,13 @@ export interface Tables {
     /** The secret itself is kept nowhere. */
     secretHash: string;
     createdAt: Timestamp;
+  };
+  machineKeys: Omit<MachineKey, 'recruiterEmail'> & {
+    employerEmail: string;
+    /** Who it acts for: the employer, or one of its recruiters. */
+    userEmail: string;
+    /** The secret itself is kept nowhere. */
+    secretHash: string;
   };
   /** Weights fitted on this installation's decisions; at most one row is switched on. */
   matchingWeights: {

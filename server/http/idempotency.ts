@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { idempotencyHours } from '../../schemas/calls/idempotency.ts';
 import { addressOf } from '../access/address.ts';
+import { askerId } from '../access/caller.ts';
 import type { Env } from '../base/env.ts';
 import { ApiError } from '../base/errors.ts';
 import { keyedHash, keyFor } from '../base/keys.ts';
@@ -122,7 +123,7 @@ export function createOnce({ db, env, clock }: OnceServices): Once {
 
   const once: Once = async (request, key, make) => {
     const { method, url, body, caller, log } = request;
-    const who = caller ? ['person', caller.id] : ['address', addressOf(request)];
+    const who = caller ? ['person', askerId(caller)] : ['address', addressOf(request)];
     const row: Row = {
       key: keyedHash(secretKey, ...who, key),
       // As it was checked, so the order of fields does not matter.

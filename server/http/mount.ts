@@ -11,7 +11,15 @@ import { readsRecord, recordOf } from '../../schemas/calls/records.ts';
 import { type CallName, calls } from '../../schemas/calls/table.ts';
 import { versionOf } from '../../schemas/calls/version.ts';
 import { addressOf } from '../access/address.ts';
-import { type Caller, createCallerFinder, type Guest, grantFor } from '../access/caller.ts';
+import {
+  askerId,
+  type Caller,
+  createCallerFinder,
+  type Guest,
+  grantFor,
+  machineOf,
+} from '../access/caller.ts';
+import { createKeyFinder, isMachineKey } from '../access/machineKeys.ts';
 import type { Tokens } from '../access/token.ts';
 import { ApiError } from '../base/errors.ts';
 import { readerLocale } from '../base/readerLocale.ts';
@@ -99,20 +107,36 @@ declare module 'fastify' {
   }
 }
 
-type FindCaller = ReturnType<typeof createCallerFinder>;
+/** Finds out who is asking. @throws ApiError UNAUTHENTICATED */
+type Authenticate = (request: FastifyRequest) => Promise<Caller | Guest>;
 
-/** The caller of a request with a valid bearer token. @throws ApiError UNAUTHENTICATED */
-async function authenticate(
-  request: FastifyRequest,
-  tokens: Tokens,
-  findCaller: FindCaller,
-): Promise<Caller | Guest> {
-  const [, token] = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
-  const claims = token ? await tokens.read(token) : null;
-  const caller = claims ? await findCaller(claims) : null;
-  if (!caller)
+/** Callers by the token of a sign-in, or by the key of a program. */
+function createAuthenticate(tokens: Tokens, { db, env, clock }: Services): Authenticate {
+  const findCaller = createCallerFinder(db, clock);
+  const findKey = createKeyFinder(db, env, clock);
+
+  async function findMachine(key: string): Promise<Caller | null> {
+    const found = await findKey(key);
+    const caller = found && (await findCaller(found.claims));
+    return caller && caller.role !== 'GUEST' ? { ...caller, machine: found.machine } : null;
+  }
+
+  async function findPerson(token: string): Promise<Caller | Guest | null> {
+    const claims = await tokens.read(token);
+    return claims && findCaller(claims);
+  }
+
+  return async ({ headers }) => {
+    const [, token = ''] = /^Bearer ([\w.-]+)$/i.exec(headers.authorization ?? '') ?? [];
+    if (isMachineKey(token)) {
+      const machine = await findMachine(token);
+      if (machine) return machine;
+      throw new ApiError('UNAUTHENTICATED', 'This key is not known, has expired or was revoked.');
+    }
+    const person = token === '' ? null : await findPerson(token);
+    if (person) return person;
     throw new ApiError('UNAUTHENTICATED', 'Sign in: the token is missing, has expired or was revoked.');
-  return caller;
+  };
 }
 
 /** `Content-Range: jobs 0-24/319` and `Link: <…>; rel="next"`, as the browser's data provider reads them. */
@@ -225,7 +249,7 @@ export function mount(
   services: Services,
   checkAnswers: boolean,
 ): void {
-  const findCaller = createCallerFinder(services.db, services.clock);
+  const authenticate = createAuthenticate(tokens, services);
   const once = createOnce(services);
   for (const [name, handler] of Object.entries(handlers)) {
     const call: Call = calls[name as CallName];
@@ -241,12 +265,14 @@ export function mount(
       onRequest: async (request, reply) => {
         if (!isForAnyCache(call)) reply.header('cache-control', 'no-store');
         if (call.may !== 'public') {
-          request.caller = await authenticate(request, tokens, findCaller);
+          request.caller = await authenticate(request);
+          const machine = machineOf(request.caller);
+          if (machine) services.limits.admit('machine', machine.id);
           request.grant = grantFor(request.caller, call.may);
         }
         if (!limit) return;
-        const person = callLimits[limit].by === 'person' ? request.caller?.id : undefined;
-        services.limits.admit(limit, person ?? addressOf(request));
+        const asker = callLimits[limit].by === 'person' && request.caller;
+        services.limits.admit(limit, asker ? askerId(asker) : addressOf(request));
       },
       preValidation: async (request) => {
         // Forms are read by the calls that take one; elsewhere they would count as no body at all.
@@ -269,7 +295,7 @@ export function mount(
         const make = () =>
           handle(context).catch(async (error: unknown) => {
             // A reference to someone who has left meanwhile fails wherever it is; they are told what is true of them now.
-            if (caller && !(error instanceof ApiError)) await authenticate(request, tokens, findCaller);
+            if (caller && !(error instanceof ApiError)) await authenticate(request);
             throw error;
           });
         if (call.binary) return sendFile(reply, (await make()) as FileAnswer);

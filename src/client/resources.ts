@@ -37,6 +37,7 @@ const apiResources = {
     list: 'messageTemplates',
     body: async () => (await import('../../schemas/messageTemplate.ts')).MessageTemplateFields,
   },
+  'machine-keys': { path: 'machine-keys', list: 'machineKeys' },
   people: { path: 'people', list: 'people' },
   employers: { path: 'employers', list: 'employers' },
   recruiters: { path: 'recruiters', list: 'myRecruiters' },

@@ -4,6 +4,7 @@ import { CandidateApplication } from '../../../schemas/application.ts';
 import { StoredAuth } from '../../../schemas/auth.ts';
 import type { Call } from '../../../schemas/calls/call.ts';
 import { callLimits, limitOf } from '../../../schemas/calls/limits.ts';
+import { scopeOf } from '../../../schemas/calls/machineScopes.ts';
 import { Problem } from '../../../schemas/calls/problem.ts';
 import { type CallName, calls } from '../../../schemas/calls/table.ts';
 import { Candidate } from '../../../schemas/candidate.ts';
@@ -20,6 +21,7 @@ import { Interview } from '../../../schemas/interview.ts';
 import { CandidateInvitation, Invitation } from '../../../schemas/invitation.ts';
 import { Job, JobFields, PublicJob } from '../../../schemas/job.ts';
 import { JobOffer } from '../../../schemas/jobOffer.ts';
+import { MachineKey } from '../../../schemas/machineKey.ts';
 import { MailPreview } from '../../../schemas/mailPreview.ts';
 import { Message, MessageThread } from '../../../schemas/message.ts';
 import { MessageTemplate } from '../../../schemas/messageTemplate.ts';
@@ -56,6 +58,7 @@ const shared: Record<string, z.ZodType> = {
   Job,
   JobGuest,
   JobOffer,
+  MachineKey,
   MailPreview,
   Message,
   MessageTemplate,
@@ -164,6 +167,29 @@ function rateLimit(call: Call): Json {
   return limit ? { 'x-rate-limit': callLimits[limit] } : {};
 }
 
+const securitySchemes: Json = {
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The token of a sign-in.',
+  },
+  machineKey: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'hd_live_…',
+    description:
+      'A key that an employer made for other software, sent as `Authorization: Bearer hd_live_…`. A call that takes one names the scope it needs.',
+  },
+};
+
+/** By which tokens a call can be made; for a key, the scope it has to have. */
+function securityOf({ may }: Call): Json[] {
+  if (may === 'public') return [];
+  const scope = scopeOf(may);
+  return [{ bearer: [] }, ...(scope ? [{ machineKey: [scope] }] : [])];
+}
+
 /**
  * @param names the calls that are mounted
  * @returns the document, as plain JSON
@@ -200,7 +226,7 @@ export function openApi(names: readonly CallName[]): Json {
       tags: [call.tag],
       ...(call.extension ? { 'x-extension': true } : {}),
       ...rateLimit(call),
-      security: call.may === 'public' ? [] : [{ bearer: [] }],
+      security: securityOf(call),
       parameters: [
         ...parameters(call.params, 'path'),
         ...parameters(call.query, 'query'),
@@ -225,7 +251,7 @@ export function openApi(names: readonly CallName[]): Json {
     tags: tagsOf(mounted.map(([, { tag }]) => tag)),
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes,
       schemas: { ...Object.fromEntries(Object.keys(shared).map((name) => [name, made[name]])), ...bodies },
       headers,
       responses: refusalResponses(

@@ -26,6 +26,7 @@ const tags: Readonly<Record<string, string>> = {
   interviews: 'Interviews, and the calendars they go to.',
   scorecards: 'What those who hire think of an applicant, stage by stage.',
   guests: 'People without an account who see the applicants of a job and say what they think.',
+  'machine keys': 'Keys with which other software asks.',
   notices: 'Notices of what happened, and how someone is told of them.',
   search: 'The search box.',
   stats: 'Figures, and what waits to be done.',

@@ -1,6 +1,7 @@
 /** Employers' pages. */
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { employers } from '../../../resources/employers/index.ts';
+import { machines } from '../../../resources/machines/index.ts';
 import { messageTemplates } from '../../../resources/message-templates/index.ts';
 import { recruiters } from '../../../resources/recruiters/index.ts';
 import { type Address, addresses } from '../../../schemas/addresses.ts';
@@ -48,6 +49,12 @@ const templateEdit = createRoute({
   ...viewPage(messageTemplates.views.edit, toTemplates),
 });
 
+const machineKeys = createRoute({
+  getParentRoute: () => employer,
+  path: inArea(addresses.employer.machines),
+  ...viewPage(machines.views.list),
+});
+
 const profile = createRoute({
   getParentRoute: () => employer,
   path: inArea(addresses.employer.profile),
@@ -79,6 +86,7 @@ export const employerPages = employer.addChildren([
   templateList,
   templateCreate,
   templateEdit,
+  machineKeys,
   profile,
   plan,
   payment,

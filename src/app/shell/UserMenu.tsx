@@ -2,6 +2,7 @@ import TourIcon from '@mui/icons-material/ExploreOutlined';
 import SignOutIcon from '@mui/icons-material/LogoutOutlined';
 import ProfileIcon from '@mui/icons-material/PersonOutlined';
 import TemplatesIcon from '@mui/icons-material/TextSnippetOutlined';
+import SoftwareIcon from '@mui/icons-material/VpnKeyOutlined';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
@@ -41,6 +42,7 @@ export function UserMenu() {
   // There is nothing to be shown to a recruiter who is not let in.
   const hasTour = profile !== undefined && mayUse('preferences.edit', viewerOf({ user, profile }));
   const area = addresses[areaOfRole(user.role)];
+  const software = user.role === 'EMPLOYER' && addresses.employer.machines;
   const templates =
     profile !== undefined &&
     mayUse('message-templates.list', viewerOf({ user, profile })) &&
@@ -85,6 +87,14 @@ export function UserMenu() {
               <TemplatesIcon fontSize="small" />
             </ListItemIcon>
             {t('Message templates')}
+          </MenuItem>
+        )}
+        {software && (
+          <MenuItem component={Link} to={software} onClick={close}>
+            <ListItemIcon>
+              <SoftwareIcon fontSize="small" />
+            </ListItemIcon>
+            {t('Other software')}
           </MenuItem>
         )}
         {hasTour && (

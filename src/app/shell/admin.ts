@@ -5,6 +5,7 @@ import { dailyCandidates } from '../../../resources/daily-candidates/index.ts';
 import { employers } from '../../../resources/employers/index.ts';
 import { invitations } from '../../../resources/invitations/index.ts';
 import { jobs } from '../../../resources/jobs/index.ts';
+import { machines } from '../../../resources/machines/index.ts';
 import { messageTemplates } from '../../../resources/message-templates/index.ts';
 import { people } from '../../../resources/people/index.ts';
 import { recruiters } from '../../../resources/recruiters/index.ts';
@@ -22,6 +23,7 @@ const resources: readonly Resource[] = [
   dailyCandidates,
   applications,
   invitations,
+  machines,
   messageTemplates,
   people,
   recruiters,

@@ -8,7 +8,8 @@ import { calls } from '../../../schemas/calls/table.ts';
 import { createSharedCounts } from '../../../server/access/sharedCounts.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { testDatabase } from '../../support/database.ts';
-import { addCandidate } from '../../support/people.ts';
+import { addMachineKey } from '../../support/machineKeys.ts';
+import { addCandidate, addEmployer } from '../../support/people.ts';
 import { testEnv } from '../../support/services.ts';
 
 let t: TestApp;
@@ -98,6 +99,19 @@ test('a call with a limit of its own is held to it for each person', async () =>
   expect(status).toBe(429);
   expect(Number(headers['retry-after'])).toBeGreaterThan(3000);
   expect((await take(other, asOther)).status).toBe(422);
+});
+
+test('each key of other software has a limit of its own, whatever it asks for', async () => {
+  vi.setSystemTime(new Date('2026-06-01T15:00:10.000Z'));
+  t.time.now = new Date();
+  const employer = await addEmployer(t.db, 'boss@limits.example');
+  const as = await t.signIn(employer);
+  const [one, other] = [1, 2].map(() => addMachineKey(t, as, { scopes: ['jobs:read'] }));
+  const list = async (key: Promise<{ secret: string }> | undefined) =>
+    (await t.ask('GET /jobs?perPage=1', { as: (await key)?.secret, from: '203.0.113.90' })).status;
+  for (let i = 0; i < callLimits.machine.calls; i += 1) expect(await list(one)).toBe(200);
+  expect(await list(one)).toBe(429);
+  expect(await list(other)).toBe(200);
 });
 
 test('people who are not signed in are counted by address', async () => {

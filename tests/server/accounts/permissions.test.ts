@@ -4,12 +4,14 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../../schemas/calls/call.ts';
+import { scopeOf, scopesFor } from '../../../schemas/calls/machineScopes.ts';
 import { askers, grantOf } from '../../../schemas/calls/permissions.ts';
 import type { Problem } from '../../../schemas/calls/problem.ts';
 import { type CallName, calls } from '../../../schemas/calls/table.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { formOf } from '../../support/form.ts';
 import { addGuest, visitAsGuest } from '../../support/guests.ts';
+import { addMachineKey } from '../../support/machineKeys.ts';
 import { mountedCalls } from '../../support/mountedCalls.ts';
 import { buyPlan } from '../../support/payments.ts';
 import { addCandidate, addEmployer, addRecruiter, testPassword } from '../../support/people.ts';
@@ -22,17 +24,19 @@ import {
 } from '../../support/scene.ts';
 
 let t: TestApp;
+let home: Organisation;
 let foreign: Organisation;
 let foreignInvitation: string;
 let foreignOffer: string;
 let foreignTemplate: string;
 let foreignGuest: string;
+let foreignKey: string;
 let foreignSubscription: string;
 const tokens: Record<string, string> = {};
 
 beforeAll(async () => {
   t = await testApp();
-  const home = await addOrganisation(t, 'home');
+  home = await addOrganisation(t, 'home');
   foreign = await addOrganisation(t, 'foreign');
   foreignSubscription = await buyPlan(t, foreign.recruiter, 'recruiter-month');
   foreignInvitation = await addInvitation(t.db, foreign.pickId);
@@ -45,6 +49,7 @@ beforeAll(async () => {
   foreignGuest = (
     await addGuest(t, await t.signIn(foreign.recruiter), foreign.job.id, 'else@elsewhere.example')
   ).id;
+  foreignKey = (await addMachineKey(t, await t.signIn(foreign.employer), { scopes: ['jobs:read'] })).id;
   foreignOffer = await addJobOffer(t.db, foreign.applicationId);
   await addEmployer(t.db, 'employer@unpaid.example');
   await addRecruiter(t.db, 'recruiter@unpaid.example', 'employer@unpaid.example');
@@ -93,6 +98,7 @@ function foreignValue(path: string, key: string): string {
   if (path.startsWith('/message-templates')) return foreignTemplate;
   if (path.startsWith('/subscriptions')) return foreignSubscription;
   if (key === 'guestId') return foreignGuest;
+  if (path.startsWith('/machine-keys')) return foreignKey;
   return path.startsWith('/candidate-applications') || path.startsWith('/guest/applications')
     ? foreign.applicationId
     : foreign.job.id;
@@ -135,6 +141,7 @@ const bodies: Partial<Record<CallName, unknown>> = {
   changeNote: { text: 'Mine now' },
   setPersonTags: { tags: ['Mine now'] },
   ratePerson: { rating: 1 },
+  createMachineKey: { name: 'Mine now', scopes: ['jobs:read'] },
   writeMessage: { text: 'Mine now' },
   markMessagesRead: { messageId: '0196f000-0000-7000-8000-000000000001' },
   createMessageTemplate: { name: 'Mine now', text: 'Mine now' },
@@ -148,6 +155,23 @@ const bodies: Partial<Record<CallName, unknown>> = {
   giveScorecard: { recommendation: 'YES' },
   updateCandidate: formOf({ candidateFirstName: 'Robin', candidateLastName: 'Example' }),
 };
+
+/** Keys by the scope they lack and whom they act for. */
+const keys = new Map<string, string>();
+
+/** A key with every scope there is but the one that opens the call. */
+async function keyWithoutScope(call: Call, role: 'EMPLOYER' | 'RECRUITER'): Promise<string> {
+  const lacking = call.may === 'public' ? undefined : scopeOf(call.may);
+  const name = `${role} without ${lacking}`;
+  const known = keys.get(name);
+  if (known) return known;
+  const { secret } = await addMachineKey(t, tokens.EMPLOYER, {
+    scopes: scopesFor(role).filter((scope) => scope !== lacking),
+    recruiterEmail: role === 'RECRUITER' ? home.recruiter : null,
+  });
+  keys.set(name, secret);
+  return secret;
+}
 
 async function ask(name: CallName, as: string | undefined) {
   const call: Call = calls[name];
@@ -174,6 +198,14 @@ for (const name of names) {
     test('needs a token', async () => {
       expect(await ask(name, undefined)).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
     });
+
+    test.each(['EMPLOYER', 'RECRUITER'] as const)(
+      'is closed to a key of the %s that lacks its scope',
+      async (role) => {
+        const key = await keyWithoutScope(call, role);
+        expect(await ask(name, key)).toEqual({ status: 403, code: 'FORBIDDEN' });
+      },
+    );
 
     for (const role of askers) {
       const grant = call.may === 'public' ? undefined : grantOf(call.may, role);

@@ -12,6 +12,7 @@ import { type Answer, type TestApp, testApp } from '../../support/app.ts';
 import { addOpenJob } from '../../support/dailyRun.ts';
 import { formOf } from '../../support/form.ts';
 import { addGuest, visitAsGuest } from '../../support/guests.ts';
+import { addMachineKey } from '../../support/machineKeys.ts';
 import { mountedCalls } from '../../support/mountedCalls.ts';
 import { beginPayment, buyPlan } from '../../support/payments.ts';
 import { addCandidate, testPassword } from '../../support/people.ts';
@@ -47,6 +48,8 @@ let interviewId: string;
 let noticeId: string;
 /** The secret of the calendar of a recruiter elsewhere. */
 let calendarSecret: string;
+/** A key of the employer. */
+let keyId: string;
 /** A guest of the job, and the token of their visit. */
 let guestId: string;
 let guestToken: string;
@@ -235,6 +238,12 @@ const asked: Partial<Record<CallName, Asked>> = {
   cancelInterview: { as: 'RECRUITER', path: theInterview, body: () => ({}) },
   giveScorecard: { as: 'RECRUITER', path: aCard, body: () => ({ recommendation: 'YES' }) },
   scorecards: { as: 'RECRUITER', path: theApplication },
+  createMachineKey: {
+    as: 'EMPLOYER',
+    body: () => ({ name: 'Payroll', scopes: ['applications:read'] }),
+  },
+  machineKeys: { as: 'EMPLOYER' },
+  revokeMachineKey: { as: 'EMPLOYER', path: () => ({ id: keyId }) },
   jobGuests: { as: 'EMPLOYER', path: theJob },
   inviteGuest: {
     as: 'RECRUITER',
@@ -370,6 +379,7 @@ beforeAll(async () => {
     body: { name: 'Greeting', text: 'Hello!' },
   });
   templateId = template.id;
+  keyId = (await addMachineKey(t, await t.signIn(home.employer), { scopes: ['jobs:read'] })).id;
   guestId = (await addGuest(t, await t.signIn(home.recruiter), home.job.id, guestEmail)).id;
   guestToken = await visitAsGuest(t, guestEmail);
   const { body: proposed } = await t.ask<{ id: string }>(

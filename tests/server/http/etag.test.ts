@@ -170,6 +170,7 @@ describe('a change with If-Match', () => {
       'answerInvitation',
       'answerJobOffer',
       'markMessagesRead',
+      'revokeMachineKey',
       'markNoticeRead',
       'markNoticesRead',
     ]);

@@ -196,6 +196,7 @@ describe('the table of calls', () => {
       'checkResume',
       'checkoutSession',
       'confirmPassword',
+      'createMachineKey',
       'login',
       'openGuestSession',
       'paymentIntent',

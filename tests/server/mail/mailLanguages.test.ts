@@ -28,6 +28,7 @@ import {
   jobOfferMail,
   jobOfferWithdrawnMail,
 } from '../../../server/mail/templates/jobOfferMails.ts';
+import { machineKeyMade } from '../../../server/mail/templates/machineKeyMails.ts';
 import { messageMail } from '../../../server/mail/templates/messageMails.ts';
 import { morningMail } from '../../../server/mail/templates/morningMail.ts';
 import { passwordChanged } from '../../../server/mail/templates/passwordChanged.ts';
@@ -214,6 +215,7 @@ const letters: Record<MailKind, Letter[]> = {
       ...{ jobTitle: 'Vqxz', appUrl },
     }),
   ],
+  MACHINE_KEY: [machineKeyMade({ keyName: 'Zxqv', employerName: 'Qwzx' })],
   APPLICANT: [null, 'Zxqv'].map((coverLetter) =>
     applicantMail(
       { id: 'a', jobId: 'j', jobTitle: 'Zxqv', candidateName: 'Xqzw', coverLetter },

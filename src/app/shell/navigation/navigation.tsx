@@ -6,6 +6,7 @@ import HomeIcon from '@mui/icons-material/HomeOutlined';
 import type { ReactNode } from 'react';
 import { applications } from '../../../../resources/applications/index.ts';
 import { jobs } from '../../../../resources/jobs/index.ts';
+import { machines } from '../../../../resources/machines/index.ts';
 import { messageTemplates } from '../../../../resources/message-templates/index.ts';
 import { people } from '../../../../resources/people/index.ts';
 import { recruiters } from '../../../../resources/recruiters/index.ts';
@@ -154,7 +155,15 @@ const furtherPages: Readonly<Record<Role, readonly NamedPage[]>> = {
     { label: () => t('New job'), to: addresses.recruiter.newJob, permission: 'jobs.create' },
     templatesAt(addresses.recruiter.messageTemplates),
   ],
-  EMPLOYER: [templatesAt(addresses.employer.messageTemplates)],
+  EMPLOYER: [
+    templatesAt(addresses.employer.messageTemplates),
+    {
+      label: machines.label,
+      to: addresses.employer.machines,
+      permission: machines.views.list.permission,
+      alsoCalled: () => t('API keys, integrations, webhooks'),
+    },
+  ],
   CANDIDATE: [
     {
       label: () => t('Edit profile'),

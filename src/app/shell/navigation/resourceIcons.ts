@@ -5,6 +5,7 @@ import Business from '@mui/icons-material/BusinessOutlined';
 import MailOutline from '@mui/icons-material/MailOutlineOutlined';
 import PeopleOutline from '@mui/icons-material/PeopleOutlineOutlined';
 import TextSnippet from '@mui/icons-material/TextSnippetOutlined';
+import VpnKey from '@mui/icons-material/VpnKeyOutlined';
 import WorkOutline from '@mui/icons-material/WorkOutlineOutlined';
 import type { ComponentType } from 'react';
 import type { ResourceName } from '../../../client/resources.ts';
@@ -15,6 +16,7 @@ export const resourceIcons: Readonly<Record<ResourceName, ComponentType>> = {
   employers: Business,
   invitations: MailOutline,
   jobs: WorkOutline,
+  'machine-keys': VpnKey,
   'message-templates': TextSnippet,
   people: PeopleOutline,
   recruiters: BadgeOutlined,
