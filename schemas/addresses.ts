@@ -83,7 +83,7 @@ export const queries = {
     order: ['urgency', 'fit'],
   },
   /** A day's list, and words of the API by which it is filtered, with commas between them. */
-  dailyCandidates: { date: 'text', status: 'text', band: 'text' },
+  dailyCandidates: { date: 'text', status: 'text', band: 'text', view: ['table'] },
   /** The address of the recruiter whose panel is open, and the job sought there. */
   recruiters: { recruiter: 'text', job: 'text' },
   /** The application someone came to see. */

@@ -45,22 +45,6 @@ export const Rejection = z.object({
   notify: flag('Send an e-mail').default(true),
 });
 
-/** The most applications that change at once. */
-export const mostApplications = 100;
-
-/** A change of several applications: another stage, or a rejection with its reason. */
-export const ApplicationsChange = z
-  .strictObject({
-    ids: z.array(id).min(1).max(mostApplications).meta({ title: 'Applications' }),
-    stageId: z.string().max(40).optional().meta({ title: 'Stage', description: 'Only to move them.' }),
-    reason: writtenReason.min(1).optional().meta({ title: 'Reason', description: 'Only to reject them.' }),
-    notify: flag('Send an e-mail').default(true),
-  })
-  .refine(({ stageId, reason }) => (stageId === undefined) !== (reason === undefined), {
-    error: 'Give a stage to move them, or a reason to reject them.',
-    path: ['stageId'],
-  });
-
 /** One change of an application; never changed or removed. */
 export const ApplicationEvent = z.object({
   status: ApplicationStatus,
@@ -113,7 +97,6 @@ export const CandidateApplication = z.object({
   elsewhere: elsewhere.optional(),
 });
 
-export type ApplicationsChange = z.output<typeof ApplicationsChange>;
 export type ApplicationStatus = z.output<typeof ApplicationStatus>;
 export type ApplicationEvent = z.output<typeof ApplicationEvent>;
 export type CandidateApplication = z.output<typeof CandidateApplication>;

@@ -28,7 +28,7 @@ const SavedFilters = z
     'Two filters have the same name.',
   );
 
-const Columns = z.array(z.string().max(60)).max(40);
+const Columns = z.array(z.string().max(60)).max(40).default([]);
 
 /** By the part of the preferences. */
 export const KeptLists = z.strictObject({
@@ -37,11 +37,18 @@ export const KeptLists = z.strictObject({
       jobs: SavedFilters.default([]),
       openJobs: SavedFilters.default([]),
       recruiters: SavedFilters.default([]),
+      people: SavedFilters.default([]),
     })
     .prefault({})
     .meta({ title: 'Saved filters', description: 'By list.' }),
   hiddenColumns: z
-    .strictObject({ jobs: Columns.default([]), recruiters: Columns.default([]) })
+    .strictObject({
+      jobs: Columns,
+      recruiters: Columns,
+      applicants: Columns,
+      picks: Columns,
+      people: Columns,
+    })
     .prefault({})
     .meta({ title: 'Hidden columns', description: 'By list.' }),
 });

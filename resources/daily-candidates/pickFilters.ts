@@ -8,6 +8,8 @@ export interface PickFilters {
   date: string | undefined;
   status: DailyCandidateStatus[];
   band: Band[];
+  /** Cards, where none is named. */
+  view: Query<'dailyCandidates'>['view'];
 }
 
 const values = <T extends string>(text: string | undefined, known: readonly T[]): T[] => {
@@ -16,15 +18,17 @@ const values = <T extends string>(text: string | undefined, known: readonly T[])
 };
 
 /** Reads `?date=2026-11-21&status=NEW,SAVED&band=STRONG`; what is not known is left out. */
-export const readFilters = ({ date, status, band }: Query<'dailyCandidates'>): PickFilters => ({
+export const readFilters = ({ date, status, band, view }: Query<'dailyCandidates'>): PickFilters => ({
   date,
+  view,
   status: values(status, DailyCandidateStatus.options),
   band: values(band, Band.options),
 });
 
 /** The query of an address for these filters: empty for the newest day with all of its picks. */
-export const writeFilters = ({ date, status, band }: PickFilters): Query<'dailyCandidates'> => ({
+export const writeFilters = ({ date, status, band, view }: PickFilters): Query<'dailyCandidates'> => ({
   date,
+  view,
   status: status.join(',') || undefined,
   band: band.join(',') || undefined,
 });

@@ -8,7 +8,8 @@ import type { About } from './useFacts.ts';
 const TemplatesMenu = lazy(async () => ({ default: (await import('./TemplatesMenu.tsx')).TemplatesMenu }));
 
 interface TemplatesButtonProps {
-  about: About;
+  /** Null for a text to several people: its fields are filled in as it is sent. */
+  about: About | null;
   disabled?: boolean | undefined;
   /** Whether what is typed outlives the page: only then the menu leads to where templates are managed. */
   keepsText?: boolean;

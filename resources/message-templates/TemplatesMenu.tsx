@@ -14,7 +14,8 @@ import { sentenceOf } from '../common/planNeeded.ts';
 import { type About, useFacts } from './useFacts.ts';
 
 interface TemplatesMenuProps {
-  about: About;
+  /** Null for a text to several people: its fields are filled in as it is sent. */
+  about: About | null;
   /** The button it hangs on; null while it is closed. */
   anchor: HTMLElement | null;
   /** Whether it leads to where templates are managed. */

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
-import { ListBase, type RaRecord, Title } from 'react-admin';
+import { ListBase, type RaRecord, Title, useCanAccess } from 'react-admin';
 import { knownPeopleCalls } from '../../schemas/calls/knownPeople.ts';
 import { Person } from '../../schemas/person.ts';
 import { ListStates } from '../../src/components/lists/ListStates.tsx';
+import { useShownColumns } from '../../src/components/lists/useShownColumns.ts';
+import { ColumnsButton } from '../../src/components/schema/ColumnsButton.tsx';
 import type { SchemaColumn } from '../../src/components/schema/cells.tsx';
 import { SchemaFilters } from '../../src/components/schema/SchemaFilters.tsx';
 import { EmptyState } from '../../src/components/states/EmptyState.tsx';
@@ -12,8 +14,11 @@ import { PersonName } from '../../src/components/values/PersonName.tsx';
 import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { Elsewhere } from '../common/Elsewhere.tsx';
+import { ExportListButton } from '../common/ExportListButton.tsx';
 import { ListCard } from '../common/ListCard.tsx';
+import { PeopleActions } from './PeopleActions.tsx';
 import { PersonRating } from './PersonRating.tsx';
+import { personColumnOrder, usualPersonColumns } from './personColumns.ts';
 import { personListStart } from './personListStart.ts';
 import { personPath } from './personPath.ts';
 import { tagsQuery } from './personQuery.ts';
@@ -45,7 +50,6 @@ const columns: Readonly<Record<string, SchemaColumn>> = {
   latestAt: { label: () => t('Latest') },
 };
 
-const fields = ['candidateName', 'standings', 'tags', 'rating', 'latestAt'];
 /** Cards of a phone have no room for what is empty most of the time. */
 const narrowFields = ['candidateName', 'standings'];
 
@@ -53,19 +57,37 @@ const narrowFields = ['candidateName', 'standings'];
 export function PersonList() {
   const { client } = useServices();
   const { data: tags = [] } = useQuery(tagsQuery(client));
+  const { canAccess: canAnnotate = false } = useCanAccess({ resource: 'people', action: 'annotate' });
+  const { shown } = useShownColumns('people', personColumnOrder, usualPersonColumns);
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
     <ListBase<Person> resource="people" {...personListStart}>
       <Title title={t('People')} preferenceKey={false} />
-      <Box sx={{ mb: 2 }}>
-        <SchemaFilters
-          query={query}
-          fields={['tag']}
-          choices={{ tag: tags.map(({ tag }) => ({ id: tag, name: tag })) }}
-          labels={{ tag: t('Tags') }}
-          searchLabel={t('Name, skill or place')}
-          saveAs="people"
-        />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between', mb: 2 }}>
+        <Box sx={{ flex: '1 1 24rem', minWidth: 0 }}>
+          <SchemaFilters
+            query={query}
+            fields={['tag']}
+            choices={{ tag: tags.map(({ tag }) => ({ id: tag, name: tag })) }}
+            labels={{ tag: t('Tags') }}
+            searchLabel={t('Name, skill or place')}
+            saveAs="people"
+          />
+        </Box>
+        <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+          <ColumnsButton
+            list="people"
+            schema={Person}
+            fields={personColumnOrder}
+            usual={usualPersonColumns}
+            columns={columns}
+          />
+          <ExportListButton
+            resource="people"
+            columns={shown}
+            load={async () => (await import('./peopleFile.ts')).peopleFile}
+          />
+        </Box>
       </Box>
       <ListStates
         empty={
@@ -78,9 +100,10 @@ export function PersonList() {
         <ListCard
           schema={Person}
           query={query}
-          fields={narrow ? narrowFields : fields}
+          fields={narrow ? narrowFields : shown}
           columns={columns}
           link={({ id }) => personPath(String(id))}
+          bulkActionButtons={canAnnotate && <PeopleActions />}
         />
       </ListStates>
     </ListBase>

@@ -1,11 +1,7 @@
 /** Applications. */
 import { z } from 'zod';
-import {
-  ApplicationFields,
-  ApplicationStatus,
-  ApplicationsChange,
-  CandidateApplication,
-} from '../application.ts';
+import { ApplicationFields, ApplicationStatus, CandidateApplication } from '../application.ts';
+import { ApplicationsChange } from '../atOnce.ts';
 import { id, writtenReason } from '../base/fields.ts';
 import { MailPreview } from '../mailPreview.ts';
 import { byId, type Call } from './call.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ApplicantTable } from '../../resources/applications/board/ApplicantTable.tsx';
 import { type BoardInMemory, boardInMemory } from '../support/boardInMemory.ts';
 import { findToast } from '../support/findToast.ts';
@@ -124,5 +124,27 @@ export const NotWithThoseWhoEnded: Story = {
     const bar = await select(play, 'Ana Silva', 'Dev Patel');
     await expect(bar.getByText('Only active applications can be moved or rejected.')).toBeVisible();
     await expect(bar.queryByRole('button', { name: 'Reject…' })).toBeNull();
+  },
+};
+
+/** A refusal names whom it is about, and the text stays written. */
+export const MessageSeveral: Story = {
+  beforeEach: () => {
+    provider.writeMessages = fn(async () => {
+      throw problem('ILLEGAL_MOVE', 'Dev Patel: They have withdrawn their application. Nothing was sent.');
+    });
+  },
+  play: async (play) => {
+    const { userEvent } = play;
+    const bar = await select(play, 'Ana Silva', 'Dev Patel');
+    await userEvent.click(bar.getByRole('button', { name: 'Message…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Message to 2 people' }));
+    const box = dialog.getByRole('textbox', { name: /^Message/ });
+    await userEvent.type(box, 'Good morning, ');
+    await userEvent.click(dialog.getByText('Name of the candidate'));
+    await expect(await dialog.findByRole('region', { name: 'As Ana Silva reads it' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send to 2 people' }));
+    await expect(await dialog.findByText(/^Dev Patel: They have withdrawn/)).toBeVisible();
+    await expect(box).toHaveValue('Good morning, {{candidateName}}');
   },
 };

@@ -396,3 +396,19 @@ export const LongText: Story = {
     await expect(await card(/Edith/)).toBeVisible();
   },
 };
+
+/** As lines, several are decided about at once; those who cannot be are left out. */
+export const AsTable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Table' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all of this page' }));
+    const bar = within(await screen.findByRole('toolbar', { name: 'Selected' }));
+    await expect(bar.getByText('3 selected')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Save' }));
+    const toast = await findToast('2 people saved.');
+    await waitFor(() => expect(canvas.getAllByText('Saved')).toHaveLength(3));
+    await userEvent.click(toast.getByRole('button', { name: 'Undo' }));
+    await findToast('Undone for 2 people.');
+    await waitFor(() => expect(canvas.getAllByText('Saved')).toHaveLength(1));
+  },
+};

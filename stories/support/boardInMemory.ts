@@ -1,6 +1,7 @@
 import type { DataProvider, GetListParams } from 'react-admin';
 import { fn } from 'storybook/test';
-import type { ApplicationsChange, CandidateApplication } from '../../schemas/application.ts';
+import type { CandidateApplication } from '../../schemas/application.ts';
+import type { ApplicationsChange } from '../../schemas/atOnce.ts';
 import type { Job } from '../../schemas/job.ts';
 import type { JobOfferFields } from '../../schemas/jobOffer.ts';
 import type { MailPreview } from '../../schemas/mailPreview.ts';

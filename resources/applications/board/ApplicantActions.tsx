@@ -2,39 +2,76 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { mostApplications } from '../../../schemas/application.ts';
+import { mostAtOnce } from '../../../schemas/atOnce.ts';
 import type { Stage } from '../../../schemas/job.ts';
 import { stageWords } from '../../../src/i18n/stageWords.ts';
 import { t } from '../../../src/i18n/t.ts';
 import type { Applicant } from './applicant.ts';
 import { BoardRejectDialog } from './BoardRejectDialog.tsx';
-import { type BoardMove, canMoveTo, moveTo } from './boardRules.ts';
+import { canMoveTo, moveTo } from './boardRules.ts';
 import type { MoveApplications } from './useBoardMoves.tsx';
 
+/** Loaded when they are asked for. */
+const Messages = lazy(async () => ({
+  default: (await import('../../messages/MessagesDialog.tsx')).MessagesDialog,
+}));
+const Tag = lazy(async () => ({ default: (await import('../../people/TagDialog.tsx')).TagDialog }));
+
 interface ApplicantActionsProps {
+  jobId: string;
   stages: readonly Stage[];
   move: MoveApplications;
 }
 
-/** Buttons that move or reject every selected applicant, as long as all of them can be. */
-export function ApplicantActions({ stages, move }: ApplicantActionsProps) {
+/** Buttons for every selected applicant: to move, reject, write to and tag them all. */
+export function ApplicantActions({ jobId, stages, move }: ApplicantActionsProps) {
   const { data = [], selectedIds, onUnselectItems } = useListContext<Applicant>();
+  const [asked, setAsked] = useState<'message' | 'tag'>();
+  const selected = data.filter((one) => selectedIds.includes(one.id));
+  if (selected.length === 0) return null;
+  if (selected.length > mostAtOnce)
+    return <Hint>{t('At most {count} can be changed at once.', { count: mostAtOnce })}</Hint>;
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      <Moves
+        selected={selected}
+        stages={stages}
+        move={(applicants, wanted) => {
+          onUnselectItems();
+          move(applicants, wanted);
+        }}
+      />
+      <Button size="small" aria-haspopup="dialog" onClick={() => setAsked('message')}>
+        {t('Message…')}
+      </Button>
+      <Button size="small" aria-haspopup="dialog" onClick={() => setAsked('tag')}>
+        {t('Tag…')}
+      </Button>
+      <Suspense fallback={null}>
+        {asked === 'message' && <Messages jobId={jobId} readers={selected} onClose={close} />}
+        {asked === 'tag' && (
+          <Tag emails={selected.map(({ candidateEmail }) => candidateEmail)} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+interface MovesProps extends Pick<ApplicantActionsProps, 'stages' | 'move'> {
+  selected: readonly Applicant[];
+}
+
+/** Moves or rejects all of them, as long as all of them can be. */
+function Moves({ selected, stages, move }: MovesProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isRejecting, setRejecting] = useState(false);
   const id = useId();
-  const selected = data.filter((one) => selectedIds.includes(one.id));
   const [first] = selected;
-  const moveAll = (applicants: readonly Applicant[], wanted: BoardMove) => {
-    onUnselectItems();
-    move(applicants, wanted);
-  };
-  if (!first) return null;
-  if (selected.some(({ status }) => status !== 'ACTIVE'))
+  if (!first || selected.some(({ status }) => status !== 'ACTIVE'))
     return <Hint>{t('Only active applications can be moved or rejected.')}</Hint>;
-  if (selected.length > mostApplications)
-    return <Hint>{t('At most {count} can be moved or rejected at once.', { count: mostApplications })}</Hint>;
   // A hire is a decision about one person.
   const targets = stages.filter(
     (stage) => stage.type !== 'HIRED' && selected.some((one) => canMoveTo(one, stage)),
@@ -62,7 +99,7 @@ export function ApplicantActions({ stages, move }: ApplicantActionsProps) {
             key={stage.id}
             onClick={() => {
               setAnchor(null);
-              moveAll(
+              move(
                 selected.filter((one) => canMoveTo(one, stage)),
                 moveTo(stage),
               );
@@ -82,7 +119,7 @@ export function ApplicantActions({ stages, move }: ApplicantActionsProps) {
           onClose={() => setRejecting(false)}
           onReject={(reason, notify) => {
             setRejecting(false);
-            moveAll(selected, { kind: 'reject', reason, notify });
+            move(selected, { kind: 'reject', reason, notify });
           }}
         />
       )}

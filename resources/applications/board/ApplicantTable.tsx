@@ -12,6 +12,7 @@ import { SchemaTable } from '../../../src/components/schema/SchemaTable.tsx';
 import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
 import { stageWords } from '../../../src/i18n/stageWords.ts';
 import { t } from '../../../src/i18n/t.ts';
+import { ExportRows } from '../../common/ExportRows.tsx';
 import { ApplicantActions } from './ApplicantActions.tsx';
 import {
   Applicant,
@@ -21,7 +22,6 @@ import {
   usualApplicantColumns,
 } from './applicant.ts';
 import { applicantColumns } from './applicantColumns.tsx';
-import { ExportApplicants } from './ExportApplicants.tsx';
 import { boardLimit } from './useBoard.ts';
 import type { MoveApplications } from './useBoardMoves.tsx';
 
@@ -70,7 +70,7 @@ export function ApplicantTable({ job, applications, canMove, move, pathOf }: App
               usual={usualApplicantColumns}
               columns={applicantColumns}
             />
-            <ExportApplicants job={job} columns={shown} />
+            <ExportRows schema={Applicant} columns={shown} name={`${t('Applicants')} ${job.title}`} />
           </Box>
         </Box>
         {list.total === 0 && !list.isPending ? (
@@ -89,7 +89,9 @@ export function ApplicantTable({ job, applications, canMove, move, pathOf }: App
               fields={narrow ? narrowFields : shown}
               columns={applicantColumns}
               link={({ id }) => pathOf(String(id))}
-              bulkActionButtons={canMove && <ApplicantActions stages={job.stages} move={move} />}
+              bulkActionButtons={
+                canMove && <ApplicantActions jobId={job.id} stages={job.stages} move={move} />
+              }
             />
           </Card>
         )}

@@ -1,3 +1,4 @@
+import ViewKanban from '@mui/icons-material/ViewKanbanOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
@@ -13,6 +14,7 @@ import { notify } from '../../../src/components/toasts/notify.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { queryOf } from '../../../src/routing/search.ts';
 import { useNow } from '../../common/useNow.ts';
+import { ViewChoice } from '../../common/ViewChoice.tsx';
 import { GuestsButton } from '../../guests/GuestsButton.tsx';
 import { isOfferWaiting } from '../../offers/offerWords.ts';
 import { BoardCard } from './BoardCard.tsx';
@@ -35,7 +37,6 @@ import {
 import { OpeningsFilled } from './OpeningsFilled.tsx';
 import { boardLimit, useBoard } from './useBoard.ts';
 import { useBoardMoves } from './useBoardMoves.tsx';
-import { ViewChoice } from './ViewChoice.tsx';
 
 /** Loaded when it is chosen. */
 const Table = lazy(async () => ({ default: (await import('./ApplicantTable.tsx')).ApplicantTable }));
@@ -104,7 +105,12 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
         <OpeningsFilled job={job} waiting={rows.filter(({ status }) => status === 'ACTIVE').length} />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <ViewChoice view={view} onChange={(next) => choose({ view: next })} />
+        <ViewChoice
+          label={t('Show the applications as')}
+          usual={{ label: t('Board'), icon: <ViewKanban fontSize="small" /> }}
+          view={view}
+          onChange={(next) => choose({ view: next })}
+        />
         {view === undefined && (
           <BoardOrderChoice
             order={order}

@@ -1,13 +1,11 @@
 import Close from '@mui/icons-material/Close';
 import Typography from '@mui/material/Typography';
-import { z } from 'zod';
-import { PassReason } from '../../../schemas/dailyCandidate.ts';
+import type { PassReason } from '../../../schemas/dailyCandidate.ts';
 import { CheckboxesInput } from '../../../src/components/inputs/CheckboxesInput.tsx';
 import { ShortForm } from '../../../src/components/schema/ShortForm.tsx';
 import { t } from '../../../src/i18n/t.ts';
+import { Passing } from './passing.ts';
 import { SplitButton } from './SplitButton.tsx';
-
-const Passing = z.object({ reasons: z.array(PassReason).default([]) });
 
 interface PassButtonProps {
   name: string;

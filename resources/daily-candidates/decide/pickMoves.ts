@@ -22,6 +22,16 @@ export const doneSentence = (to: PickTarget, name: string, until?: string): stri
     ? t('{name} snoozed until {day}.', { name, day: nearDay(until, localDay(new Date())) })
     : doneTexts[to]({ name });
 
+const doneTextsOfAll: Readonly<Record<PickTarget, (of: { count: number }) => string>> = {
+  SAVED: (of) => t('{count, plural, one {# person saved.} other {# people saved.}}', of),
+  PASSED: (of) => t('{count, plural, one {# person passed.} other {# people passed.}}', of),
+  SNOOZED: (of) => t('{count, plural, one {# person snoozed.} other {# people snoozed.}}', of),
+  VIEWED: (of) => t('{count, plural, one {# person brought back.} other {# people brought back.}}', of),
+};
+
+/** The toast's text about one decision on several. */
+export const doneWithAll = (to: PickTarget, count: number): string => doneTextsOfAll[to]({ count });
+
 /** Whether a button or key does anything for a pick as it stands. */
 export const canDecide = (status: DailyCandidateStatus, to: PickTarget): boolean =>
   canMoveDailyCandidate(status, to);

@@ -7,7 +7,7 @@ import { t } from '../../../src/i18n/t.ts';
 import { useServices } from '../../../src/session/session.tsx';
 import { sentenceOf } from '../../common/planNeeded.ts';
 import { type PickChange, patchPick, refreshCounts, refreshPicks } from './pickCache.ts';
-import { canDecide, doneSentence, type PickTarget, undoStatus } from './pickMoves.ts';
+import { canDecide, doneSentence, doneWithAll, type PickTarget, undoStatus } from './pickMoves.ts';
 import { comingDay } from './snoozeDays.ts';
 
 /** The parts of a pick that a decision needs. */
@@ -39,6 +39,8 @@ interface Waiting {
 export interface Decisions {
   /** Saves, passes, snoozes or brings back; nothing happens where that is not possible. */
   decide: (pick: DecidedPick, to: PickTarget, details?: DecisionDetails) => void;
+  /** The same for several picks; those it is not possible for are left out. Told, and taken back, together. */
+  decideAll: (picks: readonly DecidedPick[], to: PickTarget, details?: DecisionDetails) => void;
   /** Notes that a pick has been looked at; says nothing about it. */
   markViewed: (pick: DecidedPick) => void;
   /** Takes the last decision back that still stands. Answers the pick's id, undefined when there was none. */
@@ -112,12 +114,12 @@ export function useDecisions(): Decisions {
   const set = useSendInOrder(forget);
 
   const takeBack = useCallback(
-    (decision: Decision) => {
-      if (!stack.current.includes(decision)) return;
+    (decision: Decision): boolean => {
+      if (!stack.current.includes(decision)) return false;
       const { before, after } = decision;
       stack.current = stack.current.filter((other) => other !== decision);
       const status = undoStatus(before.status, after);
-      if (!status) return;
+      if (!status) return false;
       set(
         { ...before, status: after },
         {
@@ -126,33 +128,59 @@ export function useDecisions(): Decisions {
           snoozedUntil: status === 'SNOOZED' ? comingDay(before.snoozedUntil, new Date()) : null,
         },
       );
-      notify(t('Undone for {name}.', { name: before.candidateName }));
+      return true;
     },
     [set],
   );
+  const takeBackAll = useCallback(
+    (decisions: readonly Decision[]) => {
+      const taken = decisions.filter(takeBack);
+      const [first] = taken;
+      if (!first) return;
+      notify(
+        taken.length === 1
+          ? t('Undone for {name}.', { name: first.before.candidateName })
+          : t('Undone for {count, plural, one {# person} other {# people}}.', { count: taken.length }),
+      );
+    },
+    [takeBack],
+  );
 
-  const decide = useCallback<Decisions['decide']>(
-    (pick, to, { reasons = [], until } = {}) => {
-      if (!canDecide(pick.status, to)) return;
-      const decision: Decision = { before: pick, after: to };
+  const decideAll = useCallback<Decisions['decideAll']>(
+    (picks, to, { reasons = [], until } = {}) => {
+      const decisions = picks
+        .filter(({ status }) => canDecide(status, to))
+        .map((before): Decision => ({ before, after: to }));
+      const [first] = decisions;
+      if (!first) return;
       // A newer decision about the same pick replaces the older one: taking that back would undo both.
-      stack.current = [...stack.current.filter(({ before }) => before.id !== pick.id), decision];
-      set(pick, { status: to, reasons: [...reasons], snoozedUntil: until ?? null });
-      notify(doneSentence(to, pick.candidateName, until), {
+      const decided = new Set(decisions.map(({ before }) => before.id));
+      stack.current = [...stack.current.filter(({ before }) => !decided.has(before.id)), ...decisions];
+      for (const { before } of decisions)
+        set(before, { status: to, reasons: [...reasons], snoozedUntil: until ?? null });
+      const said =
+        decisions.length === 1
+          ? doneSentence(to, first.before.candidateName, until)
+          : doneWithAll(to, decisions.length);
+      notify(said, {
         // Turning someone down or putting them off is no success.
         kind: to === 'SAVED' ? 'success' : 'default',
-        undo: () => takeBack(decision),
+        undo: () => takeBackAll(decisions),
       });
     },
-    [set, takeBack],
+    [set, takeBackAll],
+  );
+  const decide = useCallback<Decisions['decide']>(
+    (pick, to, details) => decideAll([pick], to, details),
+    [decideAll],
   );
 
   const undo = useCallback<Decisions['undo']>(() => {
     const last = stack.current.at(-1);
     if (!last) return undefined;
-    takeBack(last);
+    takeBackAll([last]);
     return last.before.id;
-  }, [takeBack]);
+  }, [takeBackAll]);
 
   const markViewed = useCallback<Decisions['markViewed']>(
     (pick) => {
@@ -161,5 +189,5 @@ export function useDecisions(): Decisions {
     [set],
   );
 
-  return { decide, markViewed, undo };
+  return { decide, decideAll, markViewed, undo };
 }

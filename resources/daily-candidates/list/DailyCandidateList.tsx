@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Title, useCanAccess, useGetOne, useParams } from 'react-admin';
 import { localDay } from '../../../schemas/base/days.ts';
 import type { DailyList } from '../../../schemas/dailyCandidate.ts';
@@ -25,6 +25,9 @@ import { NobodyPicked } from './NobodyPicked.tsx';
 import { NoLists } from './NoLists.tsx';
 import { PickFilterBar } from './PickFilterBar.tsx';
 import { PickList } from './PickList.tsx';
+
+/** Loaded when it is chosen. */
+const Table = lazy(async () => ({ default: (await import('./PickTable.tsx')).PickTable }));
 
 /** The daily lists of a job, a day at a time. Day and filters stand in the address. */
 export function DailyCandidateList() {
@@ -90,7 +93,14 @@ function Days({ jobId, job, days }: DaysProps) {
           `${dayLabel(day.date, today)}: ${day.explanation ?? t('{size} of {pool} considered.', { size: day.size, pool: day.poolSize })}`}
       </Typography>
       {day.size > 0 ? (
-        <Day key={day.date} jobId={jobId} day={day} filters={filters} onFilter={show} />
+        <Day
+          key={day.date}
+          jobId={jobId}
+          jobTitle={job?.title ?? ''}
+          day={day}
+          filters={filters}
+          onFilter={show}
+        />
       ) : (
         <NobodyPicked job={job} day={day} />
       )}
@@ -100,12 +110,13 @@ function Days({ jobId, job, days }: DaysProps) {
 
 interface DayProps {
   jobId: string;
+  jobTitle: string;
   day: DailyList;
   filters: PickFilters;
   onFilter: (filters: PickFilters) => void;
 }
 
-function Day({ jobId, day, filters, onFilter }: DayProps) {
+function Day({ jobId, jobTitle, day, filters, onFilter }: DayProps) {
   const { data: picks, error, refetch } = usePicks(jobId, day.date);
   const { canAccess: canDecide } = useCanAccess({ resource: 'daily-candidates', action: 'setStatus' });
   const decisions = useDecisions();
@@ -114,9 +125,14 @@ function Day({ jobId, day, filters, onFilter }: DayProps) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!picks) return <LoadingState variant="list" label={t('Loading the candidates')} />;
   const shown = filterPicks(picks, filters);
+  const search = queryOf('dailyCandidates', writeFilters({ ...filters, date: day.date }));
   return (
     <>
-      <PickFilterBar filters={filters} onChange={onFilter} onShowKeys={canDecide ? openKeys : undefined} />
+      <PickFilterBar
+        filters={filters}
+        onChange={onFilter}
+        onShowKeys={canDecide && filters.view === undefined ? openKeys : undefined}
+      />
       {shown.length === 0 && (
         <EmptyState
           title={t('Nobody matches')}
@@ -128,13 +144,25 @@ function Day({ jobId, day, filters, onFilter }: DayProps) {
           }
         />
       )}
-      <PickList
-        jobId={jobId}
-        picks={shown}
-        search={queryOf('dailyCandidates', writeFilters({ ...filters, date: day.date }))}
-        decisions={canDecide ? decisions : undefined}
-        onShowKeys={openKeys}
-      />
+      {shown.length > 0 && filters.view === 'table' ? (
+        <Suspense fallback={<LoadingState variant="list" label={t('Loading the candidates')} />}>
+          <Table
+            jobId={jobId}
+            jobTitle={jobTitle}
+            picks={shown}
+            search={search}
+            decideAll={canDecide ? decisions.decideAll : undefined}
+          />
+        </Suspense>
+      ) : (
+        <PickList
+          jobId={jobId}
+          picks={shown}
+          search={search}
+          decisions={canDecide ? decisions : undefined}
+          onShowKeys={openKeys}
+        />
+      )}
       <KeysDialog open={showsKeys} onClose={() => setShowsKeys(false)} />
     </>
   );

@@ -1,4 +1,5 @@
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import ViewAgenda from '@mui/icons-material/ViewAgendaOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Band } from '../../../schemas/criteria.ts';
@@ -6,6 +7,7 @@ import { DailyCandidateStatus } from '../../../schemas/dailyCandidate.ts';
 import { readField } from '../../../src/components/fields/field.ts';
 import { ChoiceFilter } from '../../../src/components/lists/ChoiceFilter.tsx';
 import { t } from '../../../src/i18n/t.ts';
+import { ViewChoice } from '../../common/ViewChoice.tsx';
 import { type PickFilters, readFilters, writeFilters } from '../pickFilters.ts';
 
 interface PickFilterBarProps {
@@ -41,6 +43,12 @@ export function PickFilterBar({ filters, onChange, onShowKeys }: PickFilterBarPr
         </Button>
       )}
       <Box sx={{ flex: 1 }} />
+      <ViewChoice
+        label={t('Show the candidates as')}
+        usual={{ label: t('Cards'), icon: <ViewAgenda fontSize="small" /> }}
+        view={filters.view}
+        onChange={(view) => onChange({ ...filters, view })}
+      />
       {onShowKeys && (
         <Button
           color="inherit"

@@ -12,8 +12,8 @@ import { ColumnsButton } from '../../../src/components/schema/ColumnsButton.tsx'
 import { SchemaFilters } from '../../../src/components/schema/SchemaFilters.tsx';
 import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
 import { t } from '../../../src/i18n/t.ts';
+import { ExportListButton } from '../../common/ExportListButton.tsx';
 import { ListCard } from '../../common/ListCard.tsx';
-import { ExportJobsButton } from './ExportJobsButton.tsx';
 import { allJobColumns, jobColumnOrder, jobColumns } from './jobColumns.tsx';
 import { jobListStart } from './jobListStart.ts';
 
@@ -60,7 +60,11 @@ export function JobList() {
             usual={jobColumnOrder}
             columns={jobColumns}
           />
-          <ExportJobsButton />
+          <ExportListButton
+            resource="jobs"
+            columns={shown}
+            load={async () => (await import('./jobsCsv.ts')).jobsFile}
+          />
           <NewJobButton label={t('New job')} />
         </Box>
       </Box>

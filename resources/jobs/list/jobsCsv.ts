@@ -5,9 +5,10 @@ import { Job } from '../../../schemas/job.ts';
 import { columnsOf } from '../../../src/components/fields/field.ts';
 import { type CsvRow, schemaCsv } from '../../../src/components/lists/schemaCsv.ts';
 import { t } from '../../../src/i18n/t.ts';
+import type { ListFile } from '../../common/downloadList.ts';
 
 /** The most jobs one file holds. */
-export const maxExportedJobs = 5000;
+const maxExportedJobs = 5000;
 
 /** The columns in order; what the schema gains besides comes last. */
 const order = [
@@ -47,3 +48,12 @@ export const jobsCsv = (jobs: readonly CsvRow[], schema: z.ZodObject = Job): Pro
 
 /** "jobs-2026-11-21", to which ".csv" is added. */
 export const exportName = (now: Date): string => `jobs-${dayOf(now)}`;
+
+/** The file of the recruiter's jobs: every field, whatever columns are shown. */
+export const jobsFile: ListFile<Job> = {
+  most: maxExportedJobs,
+  csvOf: (rows) => jobsCsv(rows),
+  name: () => exportName(new Date()),
+  cutWords: (of) => t('The file holds the first {count} jobs.', of),
+  failedWords: (why) => t('The jobs could not be exported. {reason}', why),
+};

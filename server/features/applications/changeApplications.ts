@@ -1,5 +1,6 @@
 /** One change of several applications. */
-import type { ApplicationsChange, CandidateApplication } from '../../../schemas/application.ts';
+import type { CandidateApplication } from '../../../schemas/application.ts';
+import type { ApplicationsChange } from '../../../schemas/atOnce.ts';
 import type { Caller } from '../../access/caller.ts';
 import { isRefusalOfOne, refusedFor } from '../../base/refusedFor.ts';
 import type { Database } from '../../db/database.ts';

@@ -3,7 +3,7 @@ import type { TemplateField } from '../../../schemas/messageTemplate.ts';
 import { fieldsIn, fillIn, inBraces } from '../../../schemas/templateText.ts';
 import { wrongField } from '../../base/fieldErrors.ts';
 
-/** What the fields of templates stand for, for one person and job. */
+/** The words that fields of templates stand for, for one person and job. */
 export type Facts = Readonly<Record<TemplateField, string>>;
 
 /** Where a text came from, and how long it may get. */

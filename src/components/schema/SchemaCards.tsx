@@ -1,37 +1,31 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
 import type { z } from 'zod';
 import { fieldOf } from '../fields/field.ts';
 import { labelOf } from '../fields/fieldLabel.ts';
 import { SelectCheckbox } from '../lists/SelectCheckbox.tsx';
-import { SelectionBar } from '../lists/SelectionBar.tsx';
 import { useText } from '../texts/useText.ts';
 import { RecordLink } from '../values/RecordLink.tsx';
 import { cellOf, type SchemaColumn } from './cells.tsx';
 
-interface SchemaCardsProps {
+/** How the rows of a list are shown, as cards or in a table. */
+export interface SchemaRowsProps {
   schema: z.ZodObject;
-  /** The first is the heading of the card. */
+  /** The first names the row: it is the heading of a card. */
   fields: readonly string[];
   columns: Readonly<Record<string, SchemaColumn>>;
-  pathOf: (record: RaRecord) => string | undefined;
-  /** Buttons for the selected cards; without them there are no checkboxes. */
-  bulkActionButtons?: ReactElement | undefined;
+  /** Without it no row leads anywhere. */
+  pathOf: ((record: RaRecord) => string | undefined) | undefined;
+  /** Whether each row has a checkbox. */
+  selectable: boolean;
   actions?: ((record: RaRecord) => ReactNode) | undefined;
 }
 
 /** The rows of the surrounding list as cards, for narrow screens. */
-export function SchemaCards({
-  schema,
-  fields,
-  columns,
-  pathOf,
-  bulkActionButtons,
-  actions,
-}: SchemaCardsProps) {
+export function SchemaCards({ schema, fields, columns, pathOf, selectable, actions }: SchemaRowsProps) {
   const t = useText();
   const { data = [] } = useListContext<RaRecord>();
   const [heading = 'id', ...rest] = fields;
@@ -43,18 +37,15 @@ export function SchemaCards({
   const headingCell = cellOf(schema, heading, t, columns[heading]);
   return (
     <Box>
-      {bulkActionButtons && <SelectionBar>{bulkActionButtons}</SelectionBar>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {data.map((record) => (
           <RecordContextProvider key={record.id} value={record}>
             <Card component="li" sx={{ p: 2 }}>
               <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
                 <Typography component="div" variant="subtitle1" sx={{ flex: 1, minWidth: 0 }}>
-                  <RecordLink to={pathOf(record)}>{headingCell(record)}</RecordLink>
+                  <RecordLink to={pathOf?.(record)}>{headingCell(record)}</RecordLink>
                 </Typography>
-                {bulkActionButtons && (
-                  <SelectCheckbox record={record} name={String(record[heading] ?? record.id)} />
-                )}
+                {selectable && <SelectCheckbox record={record} name={String(record[heading] ?? record.id)} />}
               </Box>
               <Box
                 component="dl"

@@ -10,7 +10,7 @@ import { useText } from '../texts/useText.ts';
 import { type RecordPath, useRecordPath } from '../useRecordPath.ts';
 import { RecordLink } from '../values/RecordLink.tsx';
 import { cellOf, type SchemaColumn } from './cells.tsx';
-import { SchemaCards } from './SchemaCards.tsx';
+import { SchemaCards, type SchemaRowsProps } from './SchemaCards.tsx';
 import { isNumeric } from './values.tsx';
 
 interface SchemaTableProps {
@@ -43,64 +43,73 @@ export function SchemaTable({
   bulkActionButtons = false,
   actions,
 }: SchemaTableProps) {
-  const t = useText();
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const pathOf = useRecordPath(link);
-  if (narrow) {
-    return (
-      <SchemaCards
+  const Rows = narrow ? SchemaCards : TableRows;
+  return (
+    <>
+      {/* Above both, so that a dialog a button has opened stays when the window is made narrow. */}
+      {bulkActionButtons && <SelectionBar>{bulkActionButtons}</SelectionBar>}
+      <Rows
         schema={schema}
+        query={query}
         fields={fields}
         columns={columns}
-        pathOf={pathOf}
-        bulkActionButtons={bulkActionButtons || undefined}
+        pathOf={link === false ? undefined : pathOf}
+        selectable={bulkActionButtons !== false}
         actions={actions}
       />
-    );
-  }
+    </>
+  );
+}
+
+interface TableRowsProps extends SchemaRowsProps {
+  query?: z.ZodObject | undefined;
+}
+
+/** The rows of the surrounding list as a table. */
+function TableRows({ schema, query, fields, columns, pathOf, selectable, actions }: TableRowsProps) {
+  const t = useText();
   const sorts = new Set(query ? sortsOf(query) : []);
   const [naming = 'id'] = fields;
   return (
-    <>
-      {bulkActionButtons && <SelectionBar>{bulkActionButtons}</SelectionBar>}
-      <DataTable
-        bulkActionButtons={false}
-        rowClick={link === false ? false : (_id, _resource, record) => pathOf(record) ?? false}
-        sx={{
-          '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
-          '& td, & th': { py: 1.25 },
-          '& tbody tr:last-of-type td': { borderBottom: 0 },
-        }}
-      >
-        {bulkActionButtons && (
+    <DataTable
+      bulkActionButtons={false}
+      rowClick={pathOf ? (_id, _resource, record) => pathOf(record) ?? false : false}
+      sx={{
+        '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+        '& td, & th': { py: 1.25 },
+        '& tbody tr:last-of-type td': { borderBottom: 0 },
+      }}
+    >
+      {selectable && (
+        <DataTable.Col
+          label={<SelectPageCheckbox />}
+          disableSort
+          padding="checkbox"
+          render={(record: RaRecord) => (
+            <SelectCheckbox record={record} name={String(record[naming] ?? record.id)} />
+          )}
+        />
+      )}
+      {fields.map((source, index) => {
+        const column = columns[source];
+        const cell = cellOf(schema, source, t, column);
+        const field = fieldOf(schema, source, t);
+        return (
           <DataTable.Col
-            label={<SelectPageCheckbox />}
-            disableSort
-            padding="checkbox"
-            render={(record: RaRecord) => (
-              <SelectCheckbox record={record} name={String(record[naming] ?? record.id)} />
-            )}
+            key={source}
+            source={source}
+            label={column?.label?.() ?? labelOf(field, source)}
+            disableSort={!sorts.has(source)}
+            align={column?.align ?? (isNumeric(field) ? 'right' : undefined)}
+            render={(record: RaRecord) =>
+              index === 0 ? <RecordLink to={pathOf?.(record)}>{cell(record)}</RecordLink> : cell(record)
+            }
           />
-        )}
-        {fields.map((source, index) => {
-          const column = columns[source];
-          const cell = cellOf(schema, source, t, column);
-          const field = fieldOf(schema, source, t);
-          return (
-            <DataTable.Col
-              key={source}
-              source={source}
-              label={column?.label?.() ?? labelOf(field, source)}
-              disableSort={!sorts.has(source)}
-              align={column?.align ?? (isNumeric(field) ? 'right' : undefined)}
-              render={(record: RaRecord) =>
-                index === 0 ? <RecordLink to={pathOf(record)}>{cell(record)}</RecordLink> : cell(record)
-              }
-            />
-          );
-        })}
-        {actions && <DataTable.Col label={t('Actions')} disableSort align="right" render={actions} />}
-      </DataTable>
-    </>
+        );
+      })}
+      {actions && <DataTable.Col label={t('Actions')} disableSort align="right" render={actions} />}
+    </DataTable>
   );
 }

@@ -41,8 +41,11 @@ describe('the address of a daily list', () => {
       date: '2026-11-21',
       status: ['NEW' as const, 'SAVED' as const],
       band: ['STRONG' as const],
+      view: 'table' as const,
     };
-    expect(writeFilters(filters)).toEqual({ date: '2026-11-21', status: 'NEW,SAVED', band: 'STRONG' });
+    expect(writeFilters(filters)).toEqual({
+      ...{ date: '2026-11-21', status: 'NEW,SAVED', band: 'STRONG', view: 'table' },
+    });
     expect(readFilters(writeFilters(filters))).toEqual(filters);
   });
   test('is bare for the newest day', () => {
