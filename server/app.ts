@@ -42,6 +42,7 @@ import { searchCalls } from './features/search/calls.ts';
 import { authCalls } from './features/signIn/calls.ts';
 import { otpCalls } from './features/signIn/otpCalls.ts';
 import { statsCalls } from './features/stats/calls.ts';
+import { webhooksCalls } from './features/webhooks/calls.ts';
 import { checkInput } from './http/checks.ts';
 import { answerClientError } from './http/clientError.ts';
 import { formLimits } from './http/form.ts';
@@ -122,6 +123,7 @@ function handlersOf(services: Services, tokens: ReturnType<typeof createTokens>)
     ...scorecardsCalls(services),
     ...guestsCalls(services, tokens, proofs),
     ...machineKeysCalls(services),
+    ...webhooksCalls(services),
     ...noticesCalls(services),
     ...searchCalls(services),
     ...statsCalls(services),

@@ -7,6 +7,7 @@ import { expireJobOffers } from './features/jobOffers/expireJobOffers.ts';
 import { closeExpiredJobs } from './features/jobs/closeExpiredJobs.ts';
 import { occupyJobs } from './features/jobs/occupations.ts';
 import { indexJobs } from './features/jobs/search/indexJobs.ts';
+import { dropOldDeliveries } from './features/webhooks/dropDeliveries.ts';
 import { dropOldKeys } from './http/idempotency.ts';
 
 /** A token that has expired is refused as it is; that it was revoked before need not be known any more. */
@@ -37,6 +38,7 @@ export async function doDueTasks(db: Database, now: Date): Promise<void> {
   await dropOldNotes(db, now);
   await dropOldNotices(db, now);
   await dropOldKeys(db, now);
+  await dropOldDeliveries(db, now);
   await indexJobs(db);
   await occupyJobs(db);
 }

@@ -34,6 +34,7 @@ import { sendMornings } from './features/mornings/sendMornings.ts';
 import { eraseAgain } from './features/ownData/erasures.ts';
 import { fillNameKeys } from './features/people/fillNameKeys.ts';
 import { createResumeSweep } from './features/people/sweepResumes.ts';
+import { startWebhooks } from './features/webhooks/sender.ts';
 import { createFactsIntake } from './files/readResumeFacts.ts';
 import { openResumeStorage } from './files/storage/openStorage.ts';
 import { storageOptions } from './files/storage/storageOptions.ts';
@@ -203,6 +204,8 @@ async function start(env: Env, shutdown: Shutdown): Promise<void> {
     },
   });
   shutdown.add(queue.stop, stopWorkMs);
+  const webhooks = startWebhooks({ db, env, clock, log, sendMail: mails.sendMail });
+  shutdown.add(webhooks.stop, stopWorkMs);
 
   const answering = openAnswering(database.connection, sizes.answering, onBroken);
   shutdown.add(answering.close, closePoolMs);

@@ -18,6 +18,7 @@ import { ListCard } from '../common/ListCard.tsx';
 import { keyStateOf, keyStateTones, keyStateWords } from './keyState.ts';
 import { RevokeKeyButton, RevokeKeyDialog } from './RevokeKeyButton.tsx';
 import { scopeWords } from './scopeRows.ts';
+import { Webhooks } from './Webhooks.tsx';
 
 /** Loaded when it is opened. */
 const NewKeyDialog = lazy(async () => ({ default: (await import('./NewKeyDialog.tsx')).NewKeyDialog }));
@@ -41,7 +42,7 @@ const columns: Readonly<Record<string, SchemaColumn>> = {
 
 const fields = ['name', 'revokedAt', 'scopes', 'recruiterEmail', 'lastUsedAt', 'expiresOn'];
 
-/** The keys of other software: all that it may do for the company. */
+/** The keys of other software, and where it is told of what happens. */
 export function MachinesPage() {
   const [isMaking, setMaking] = useState(false);
   const [leaving, setLeaving] = useState<MachineKey>();
@@ -84,6 +85,7 @@ export function MachinesPage() {
       </ListStates>
       {isMaking && <Making onClose={() => setMaking(false)} />}
       <RevokeKeyDialog made={leaving} onClose={() => setLeaving(undefined)} />
+      <Webhooks />
     </ListBase>
   );
 }

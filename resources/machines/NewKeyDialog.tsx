@@ -1,9 +1,4 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { scopesFor } from '../../schemas/calls/machineScopes.ts';
 import { MachineKeyFields, type NewMachineKey } from '../../schemas/machineKey.ts';
 import { SchemaDialog } from '../../src/components/schema/SchemaDialog.tsx';
@@ -11,7 +6,7 @@ import { t } from '../../src/i18n/t.ts';
 import { useServices } from '../../src/session/session.tsx';
 import { ActsForInput } from './ActsForInput.tsx';
 import { ScopesInput } from './ScopesInput.tsx';
-import { SecretOnce } from './SecretOnce.tsx';
+import { SecretDialog } from './SecretDialog.tsx';
 
 interface NewKeyDialogProps {
   /** The key is made; the dialog stays until its secret is taken. */
@@ -28,7 +23,15 @@ const special = {
 export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps) {
   const { client } = useServices();
   const [made, setMade] = useState<NewMachineKey>();
-  if (made) return <MadeKey made={made} onClose={onClose} />;
+  if (made)
+    return (
+      <SecretDialog
+        title={t('The key “{name}”', { name: made.name })}
+        label={t('Secret key')}
+        secret={made.secret}
+        onClose={onClose}
+      />
+    );
   const make = async (fields: MachineKeyFields) => {
     // Chosen before it was known whom the key acts for.
     const open = new Set(scopesFor(fields.recruiterEmail ? 'RECRUITER' : 'EMPLOYER'));
@@ -46,25 +49,5 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps) {
       onSubmit={make}
       onClose={onClose}
     />
-  );
-}
-
-function MadeKey({ made, onClose }: { made: NewMachineKey; onClose: () => void }) {
-  const id = useId();
-  return (
-    // Closed by its button alone: a click beside it would lose the secret for good.
-    <Dialog open aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id} variant="h3" component="h2">
-        {t('The key “{name}”', { name: made.name })}
-      </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        <SecretOnce label={t('Secret key')} secret={made.secret} />
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button variant="contained" onClick={onClose}>
-          {t('I have copied it')}
-        </Button>
-      </DialogActions>
-    </Dialog>
   );
 }

@@ -24,7 +24,7 @@ const scopes: Readonly<Record<MachineScope, readonly Permission[]>> = {
   'scorecards:write': ['scorecards.give'],
   'offers:write': ['job-offers.make', 'job-offers.withdraw'],
   'messages:read': ['messages.list'],
-  'messages:write': ['messages.write'],
+  'messages:write': ['messages.write', 'messages.writeMany'],
   'templates:read': ['message-templates.list', 'message-templates.show'],
   'templates:write': ['message-templates.create', 'message-templates.edit', 'message-templates.delete'],
   'picks:read': ['daily-candidates.list', 'daily-candidates.show'],

@@ -111,6 +111,8 @@ const table = {
   'machine-keys.list': { EMPLOYER: own },
   'machine-keys.create': { EMPLOYER: own },
   'machine-keys.revoke': { EMPLOYER: own },
+  'webhooks.list': { EMPLOYER: own },
+  'webhooks.edit': { EMPLOYER: own },
   // Finds what the other rows let one see.
   'search.use': { CANDIDATE: own, RECRUITER: own, EMPLOYER: organisation },
   'stats.employer': { EMPLOYER: { scope: 'own', paid: true } },

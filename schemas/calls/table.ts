@@ -18,6 +18,7 @@ import { scorecardsCalls } from './scorecards.ts';
 import { searchCalls } from './search.ts';
 import { statsCalls } from './stats.ts';
 import { subscriptionsCalls } from './subscriptions.ts';
+import { webhooksCalls } from './webhooks.ts';
 
 const table = {
   ...authCalls,
@@ -35,6 +36,7 @@ const table = {
   ...scorecardsCalls,
   ...guestsCalls,
   ...machineKeysCalls,
+  ...webhooksCalls,
   ...noticesCalls,
   ...searchCalls,
   ...statsCalls,

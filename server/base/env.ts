@@ -135,6 +135,8 @@ const variables = z.object({
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'has to be a time of day (UTC) such as 06:00')
     .default('06:00'),
   DAILY_CANDIDATES_PER_JOB: wholeNumber(1, 100).default(10),
+  /** "on" lets webhooks go to private addresses and without TLS; for development. */
+  WEBHOOKS_LOCAL: onOff.default('off'),
   /** "off" is for load tests only. */
   RATE_LIMIT: onOff.default('on'),
   LOG_LEVEL: z

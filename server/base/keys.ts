@@ -11,6 +11,7 @@ type KeyUse =
   | 'idempotency keys'
   | 'calendar feeds'
   | 'machine keys'
+  | 'webhooks'
   | 'unsubscribing'
   | 'test payments'
   | 'test payment events';

@@ -41,6 +41,7 @@ export const mailKinds = [
   'APPLICANT',
   'GUEST_INVITED',
   'MACHINE_KEY',
+  'WEBHOOK_OFF',
   'MORNING',
   'ACCOUNT_ERASED',
 ] as const;

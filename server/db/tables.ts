@@ -22,6 +22,7 @@ import type { Recruiter } from '../../schemas/recruiter.ts';
 import type { Scorecard } from '../../schemas/scorecard.ts';
 import type { PaymentProviderName, Subscription } from '../../schemas/subscription.ts';
 import type { User } from '../../schemas/user.ts';
+import type { Webhook, WebhookDelivery } from '../../schemas/webhook.ts';
 import type { Mail } from '../base/mail.ts';
 import type { RefitReport, Weights } from '../matching/scoring/weights.ts';
 import type { CodePurpose, ProofPurpose } from './columns/purpose.ts';
@@ -277,6 +278,8 @@ export interface Tables {
     /** The secret itself is kept nowhere. */
     secretHash: string;
   };
+  webhooks: Omit<Webhook, 'isOn'> & { employerEmail: string; disabledAt: Timestamp | null };
+  webhookDeliveries: Omit<WebhookDelivery, 'nextAt'> & { webhookId: string; nextAt: Timestamp };
   /** Weights fitted on this installation's decisions; at most one row is switched on. */
   matchingWeights: {
     version: string;

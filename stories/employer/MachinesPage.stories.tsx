@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { MachinesPage } from '../../resources/machines/MachinesPage.tsx';
 import type { MachineKey, MachineKeyFields } from '../../schemas/machineKey.ts';
+import type { Webhook, WebhookDelivery } from '../../schemas/webhook.ts';
 import { problem } from '../support/jobsInMemory.ts';
 import { StoryAdmin } from '../support/StoryAdmin.tsx';
 
@@ -17,11 +18,38 @@ const old: MachineKey = {
 };
 const secret = `hd_live_${'x7Qa'.repeat(10)}abc`;
 
+const webhook: Webhook = {
+  ...{ id: '01930000-0000-7000-8000-000000000701', url: 'https://payroll.example/hireday' },
+  ...{ events: ['application.hired', 'offer.answered'], isOn: true, failingSince: null },
+  ...{ createdAt: '2026-10-01T09:00:00Z', updatedAt: '2026-10-01T09:00:00Z' },
+};
+const failed: WebhookDelivery = {
+  ...{ id: '01930000-0000-7000-8000-000000000801', type: 'offer.answered', data: {} },
+  ...{ status: 'FAILED', tries: 10, answerStatus: 500, problem: null, nextAt: null },
+  ...{ createdAt: '2026-11-20T09:00:00Z', lastTriedAt: '2026-11-23T09:00:00Z' },
+};
+
 function keysInMemory(...told: MachineKey[]) {
   let kept = told;
+  let webhooks = [webhook];
   return {
     // The rows are keys; react-admin leaves open of what type.
     getList: fn(async () => ({ data: [...kept] as never[], total: kept.length })),
+    webhooks: fn(async () => webhooks),
+    createWebhook: fn(async ({ body }: { body: Pick<Webhook, 'url' | 'events'> }) => {
+      const made = { ...webhook, ...body, id: `${webhook.id.slice(0, -1)}9` };
+      webhooks = [made, ...webhooks];
+      return { ...made, secret: 'whsec_x7Qa' };
+    }),
+    updateWebhook: fn(async ({ body }: { body: Partial<Webhook> }) => {
+      webhooks = webhooks.map((one) => ({ ...one, ...body }));
+      return webhooks[0];
+    }),
+    deleteWebhook: fn(async () => {
+      webhooks = [];
+    }),
+    webhookDeliveries: fn(async () => [failed]),
+    replayWebhookDelivery: fn(async () => ({ ...failed, status: 'PENDING', tries: 0 })),
     myRecruiters: fn(async () => [
       {
         ...{ recruiterEmail: 'sam@tideline.example', recruiterFirstName: 'Sam' },
@@ -128,5 +156,50 @@ export const Revoking: Story = {
     const asked = await dialogOf(canvasElement, 'Revoke Payroll?');
     await userEvent.click(asked.getByRole('button', { name: 'Revoke' }));
     await expect(await canvas.findAllByText('Revoked')).toHaveLength(2);
+  },
+};
+
+/** The secret of a new webhook is shown once. */
+export const MakingAWebhook: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New webhook' }));
+    const dialog = await dialogOf(canvasElement, 'New webhook');
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: /^Address/ }),
+      'https://careers.example/hireday',
+    );
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Someone applied' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Make the webhook' }));
+    const shown = await dialogOf(canvasElement, 'The webhook is on');
+    await expect(await shown.findByRole('textbox', { name: 'Secret' })).toHaveValue('whsec_x7Qa');
+    await userEvent.click(shown.getByRole('button', { name: 'I have copied it' }));
+    await expect(await canvas.findByText('https://careers.example/hireday')).toBeVisible();
+  },
+};
+
+/** The delivery waits again as soon as it is sent once more. */
+export const ReadingTheLog: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Log of/ }));
+    const log = await dialogOf(canvasElement, 'Log');
+    await expect(await log.findByText(/Answer 500/)).toBeVisible();
+    await userEvent.click(log.getByRole('button', { name: 'Send again' }));
+    await expect(await log.findByText('Waiting')).toBeVisible();
+  },
+};
+
+export const SwitchingOffAndDeleting: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Change https/ }));
+    const dialog = await dialogOf(canvasElement, 'Change the webhook');
+    await userEvent.click(dialog.getByRole('switch', { name: 'On' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Off')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Change https/ }));
+    const again = await dialogOf(canvasElement, 'Change the webhook');
+    await userEvent.click(again.getByRole('button', { name: 'Delete' }));
+    const asked = await dialogOf(canvasElement, 'Delete the webhook?');
+    await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByText('No program is told of anything yet.')).toBeVisible();
   },
 };

@@ -1,8 +1,8 @@
 import { beSignedIn } from './support/demo.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-// A key that is revoked is refused with 401, and one without the scope with 403.
-test.use({ expectedProblems: [/status of 40[13]/] });
+// The address of a webhook that is not good is refused with 422.
+test.use({ expectedProblems: [/status of 422/] });
 
 test('an employer makes a key for a program, which reads with it until it is revoked', async ({
   page,
@@ -53,5 +53,17 @@ test('an employer makes a key for a program, which reads with it until it is rev
     await expect(page.getByText('Revoked', { exact: true })).toBeVisible();
     await expectAccessible(page);
     expect(await ask('/candidate-applications')).toBe(401);
+  });
+
+  await test.step('an address in a private network is told of nothing', async () => {
+    await page.getByRole('button', { name: 'New webhook' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New webhook' });
+    await dialog.getByRole('textbox', { name: /^Address/ }).fill('https://127.0.0.1/hooks');
+    await dialog.getByRole('checkbox', { name: 'Someone applied' }).check();
+    await dialog.getByRole('button', { name: 'Make the webhook' }).click();
+    await expect(
+      dialog.getByText('This address is in a private network, which cannot be reached from here.'),
+    ).toBeVisible();
+    await expectAccessible(page);
   });
 });

@@ -9,6 +9,7 @@ import { promisedDay } from '../../../schemas/base/answerDay.ts';
 import { startOf } from '../../../schemas/base/days.ts';
 import type { StageType } from '../../../schemas/job.ts';
 import type { Database } from '../../db/database.ts';
+import { queueApplicationWebhooks } from '../webhooks/queueWebhooks.ts';
 
 /** The day the next answer is promised by; nobody waits for one once an application has ended. */
 export const answerBy = (status: ApplicationStatus, now: Date): string | null =>
@@ -21,11 +22,13 @@ export const answerAfterOffer = (expiresOn: string): string => promisedDay(start
 type NewEvent = ApplicationEvent & { stageType: StageType | null };
 
 /** Writes one line of an application's history. */
-export const record = (tx: Database, applicationId: string, event: NewEvent) =>
-  tx
+export async function record(tx: Database, applicationId: string, event: NewEvent): Promise<void> {
+  await tx
     .insertInto('applicationEvents')
     .values({ id: uuidv7(), applicationId, ...event })
     .execute();
+  await queueApplicationWebhooks(tx, applicationId, event);
+}
 
 /** Tells the candidate of a change, in its transaction. */
 export type Tell = (tx: Database, application: CandidateApplication) => Promise<void>;

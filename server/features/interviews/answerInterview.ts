@@ -8,6 +8,7 @@ import {
   interviewCancelledMail,
   interviewRefusedMail,
 } from '../../mail/templates/interviewMails.ts';
+import { queueWebhooks } from '../webhooks/queueWebhooks.ts';
 import {
   bookingOf,
   candidatesPlace,
@@ -69,6 +70,9 @@ export function chooseTime(
       .where('id', '=', id)
       .execute();
     const about = await findKnownInterview(tx, id, now);
+    const { jobId, applicationId } = about;
+    const data = { interviewId: id, applicationId, startsAt };
+    await queueWebhooks(tx, { type: 'interview.booked', at: now.toISOString(), jobId, data });
     for (const [tell, reader] of [
       [tellCandidate, candidatesPlace(services, about)],
       [tellRecruiter, recruitersPlace(services, about)],

@@ -12,6 +12,7 @@ import { answerBy, tellNobody } from '../applications/changes.ts';
 import { ending } from '../applications/ending.ts';
 import { findApplication } from '../applications/selectApplications.ts';
 import { notify } from '../notices/notify.ts';
+import { queueWebhooks } from '../webhooks/queueWebhooks.ts';
 import { holdOffer } from './holdOffer.ts';
 
 interface OfferAnswer {
@@ -87,6 +88,9 @@ export function answerJobOffer(
         .where('id', '=', applicationId)
         .execute();
     }
+    const { jobId } = held.about;
+    const data = { jobOfferId: id, applicationId, status };
+    await queueWebhooks(tx, { type: 'offer.answered', at, jobId, data });
     await tell(services, tx, held, status === 'ACCEPTED');
     return findApplication(tx, applicationId);
   });

@@ -9,6 +9,7 @@ import type { Stop } from '../../mail/templates/compose.ts';
 import { messageMail } from '../../mail/templates/messageMails.ts';
 import type { Services } from '../../services/services.ts';
 import { notify } from '../notices/notify.ts';
+import { queueWebhooks } from '../webhooks/queueWebhooks.ts';
 import { type Between, type Conversation, holdConversation, type Participant } from './findConversation.ts';
 import { messagesBetween, selectMessage, sideOf } from './selectMessages.ts';
 
@@ -118,6 +119,11 @@ export function writeMessage(
       .insertInto('messages')
       .values({ id, threadId, from, recruiterEmail, text: written, createdAt, readAt: null, isMailed })
       .execute();
+    if (from === 'CANDIDATE')
+      await queueWebhooks(tx, {
+        ...{ type: 'message.received', at: createdAt, jobId: between.jobId },
+        data: { messageId: id },
+      });
     return selectMessage(
       messagesBetween(tx, between).where('messages.id', '=', id),
     ).executeTakeFirstOrThrow();

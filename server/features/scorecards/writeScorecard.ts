@@ -6,6 +6,7 @@ import { ApiError, notFound } from '../../base/errors.ts';
 import { refuseFields } from '../../base/fieldErrors.ts';
 import { type Database, toRow } from '../../db/database.ts';
 import { applicationsInScope, noSuchApplication } from '../applications/selectApplications.ts';
+import { queueWebhooks } from '../webhooks/queueWebhooks.ts';
 import { isBy, ownScorecard, type Writer } from './selectScorecards.ts';
 
 /** Which card: of the caller, about this. */
@@ -102,6 +103,10 @@ export const giveScorecard = (
           .doUpdateSet(written),
       )
       .execute();
+    await queueWebhooks(tx, {
+      ...{ type: 'scorecard.given', at, jobId: job.jobId },
+      data: { applicationId, stageId },
+    });
     return own.executeTakeFirstOrThrow();
   });
 

@@ -32,6 +32,7 @@ import { Scorecard } from '../../../schemas/scorecard.ts';
 import { Standing } from '../../../schemas/standing.ts';
 import { ActiveSubscription, Subscription } from '../../../schemas/subscription.ts';
 import { User } from '../../../schemas/user.ts';
+import { Webhook, WebhookDelivery } from '../../../schemas/webhook.ts';
 import { publicPages } from './publicPages.ts';
 import { headerParameters, headers, refusalResponses, responsesOf } from './responses.ts';
 import { descriptionOf, tagsOf } from './words.ts';
@@ -76,6 +77,8 @@ const shared: Record<string, z.ZodType> = {
   StoredAuth,
   Subscription,
   User,
+  Webhook,
+  WebhookDelivery,
 };
 
 const reference = (name: string) => `#/components/schemas/${name}`;

@@ -51,6 +51,8 @@ const forPeople = [
   'machine-keys.list',
   'machine-keys.create',
   'machine-keys.revoke',
+  'webhooks.list',
+  'webhooks.edit',
   'search.use',
   'stats.candidate',
   'subscriptions.show',

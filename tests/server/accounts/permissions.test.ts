@@ -22,6 +22,7 @@ import {
   type Organisation,
   written,
 } from '../../support/scene.ts';
+import { addWebhook } from '../../support/webhooks.ts';
 
 let t: TestApp;
 let home: Organisation;
@@ -31,6 +32,7 @@ let foreignOffer: string;
 let foreignTemplate: string;
 let foreignGuest: string;
 let foreignKey: string;
+let foreignWebhook: string;
 let foreignSubscription: string;
 const tokens: Record<string, string> = {};
 
@@ -50,6 +52,7 @@ beforeAll(async () => {
     await addGuest(t, await t.signIn(foreign.recruiter), foreign.job.id, 'else@elsewhere.example')
   ).id;
   foreignKey = (await addMachineKey(t, await t.signIn(foreign.employer), { scopes: ['jobs:read'] })).id;
+  foreignWebhook = await addWebhook(t.db, foreign.employer);
   foreignOffer = await addJobOffer(t.db, foreign.applicationId);
   await addEmployer(t.db, 'employer@unpaid.example');
   await addRecruiter(t.db, 'recruiter@unpaid.example', 'employer@unpaid.example');
@@ -99,6 +102,7 @@ function foreignValue(path: string, key: string): string {
   if (path.startsWith('/subscriptions')) return foreignSubscription;
   if (key === 'guestId') return foreignGuest;
   if (path.startsWith('/machine-keys')) return foreignKey;
+  if (path.startsWith('/webhooks')) return foreignWebhook;
   return path.startsWith('/candidate-applications') || path.startsWith('/guest/applications')
     ? foreign.applicationId
     : foreign.job.id;
@@ -141,6 +145,8 @@ const bodies: Partial<Record<CallName, unknown>> = {
   changeNote: { text: 'Mine now' },
   setPersonTags: { tags: ['Mine now'] },
   ratePerson: { rating: 1 },
+  createWebhook: { url: 'https://127.0.0.1/', events: ['offer.answered'] },
+  updateWebhook: { url: 'https://127.0.0.1/', events: ['offer.answered'] },
   createMachineKey: { name: 'Mine now', scopes: ['jobs:read'] },
   writeMessage: { text: 'Mine now' },
   markMessagesRead: { messageId: '0196f000-0000-7000-8000-000000000001' },

@@ -27,6 +27,7 @@ import {
   written,
 } from '../../support/scene.ts';
 import { testEnv } from '../../support/services.ts';
+import { addDelivery, addWebhook } from '../../support/webhooks.ts';
 
 let t: TestApp;
 let home: Organisation;
@@ -48,6 +49,9 @@ let interviewId: string;
 let noticeId: string;
 /** The secret of the calendar of a recruiter elsewhere. */
 let calendarSecret: string;
+/** A webhook of the employer, and what it was told. */
+let webhookId: string;
+let deliveryId: string;
 /** A key of the employer. */
 let keyId: string;
 /** A guest of the job, and the token of their visit. */
@@ -90,6 +94,7 @@ const thePick = (scene: Organisation) => ({ id: scene.pickId });
 const aNote = (scene: Organisation) => ({ email: scene.candidate, noteId });
 const aThread = (scene: Organisation) => ({ jobId: scene.job.id, email: scene.candidate });
 const theTemplate = () => ({ id: templateId });
+const theWebhook = () => ({ id: webhookId });
 const theInterview = () => ({ id: interviewId });
 const interview = () => ({
   ...{ kind: 'PHONE', minutes: 30, place: '+1 512 555 0134', timeZone: 'America/Chicago' },
@@ -238,6 +243,22 @@ const asked: Partial<Record<CallName, Asked>> = {
   cancelInterview: { as: 'RECRUITER', path: theInterview, body: () => ({}) },
   giveScorecard: { as: 'RECRUITER', path: aCard, body: () => ({ recommendation: 'YES' }) },
   scorecards: { as: 'RECRUITER', path: theApplication },
+  createWebhook: {
+    as: 'EMPLOYER',
+    body: () => ({ url: 'https://127.0.0.1/', events: ['offer.answered'] }),
+  },
+  webhooks: { as: 'EMPLOYER' },
+  webhook: { as: 'EMPLOYER', path: theWebhook },
+  updateWebhook: {
+    ...{ as: 'EMPLOYER', path: theWebhook },
+    body: () => ({ url: 'https://127.0.0.1/', events: ['scorecard.given'] }),
+  },
+  webhookDeliveries: { as: 'EMPLOYER', path: theWebhook },
+  replayWebhookDelivery: {
+    as: 'EMPLOYER',
+    path: () => ({ id: webhookId, deliveryId: deliveryId }),
+  },
+  deleteWebhook: { as: 'EMPLOYER', path: theWebhook },
   createMachineKey: {
     as: 'EMPLOYER',
     body: () => ({ name: 'Payroll', scopes: ['applications:read'] }),
@@ -359,7 +380,7 @@ async function addWaitingOffer(): Promise<string> {
 }
 
 beforeAll(async () => {
-  t = await testApp();
+  t = await testApp({ env: { ...testEnv, WEBHOOKS_LOCAL: 'on' } });
   home = await addOrganisation(t, 'home');
   const guest = await addCandidate(t.db, 'guest@home.example');
   guestPickId = await addPick(t.db, home.job.id, guest, 2);
@@ -379,6 +400,8 @@ beforeAll(async () => {
     body: { name: 'Greeting', text: 'Hello!' },
   });
   templateId = template.id;
+  webhookId = await addWebhook(t.db, home.employer);
+  deliveryId = await addDelivery(t.db, webhookId);
   keyId = (await addMachineKey(t, await t.signIn(home.employer), { scopes: ['jobs:read'] })).id;
   guestId = (await addGuest(t, await t.signIn(home.recruiter), home.job.id, guestEmail)).id;
   guestToken = await visitAsGuest(t, guestEmail);

@@ -36,6 +36,7 @@ test('nothing has to be set on a machine of one’s own', () => {
     TOKEN_TTL: 43_200,
     DAILY_RUN_AT: '06:00',
     DAILY_CANDIDATES_PER_JOB: 10,
+    WEBHOOKS_LOCAL: 'off',
     RATE_LIMIT: 'on',
     LOG_LEVEL: 'info',
     demo: true,

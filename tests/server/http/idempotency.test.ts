@@ -197,6 +197,7 @@ describe('the table of calls', () => {
       'checkoutSession',
       'confirmPassword',
       'createMachineKey',
+      'createWebhook',
       'login',
       'openGuestSession',
       'paymentIntent',

@@ -47,6 +47,7 @@ import {
   recruiterSuspended,
   recruiterWaiting,
 } from '../../../server/mail/templates/recruiterMails.ts';
+import { webhookOff } from '../../../server/mail/templates/webhookMails.ts';
 import { writeMail } from '../../../server/mail/writeMail.ts';
 import { testApp } from '../../support/app.ts';
 import { inEnglish } from '../../support/mails.ts';
@@ -215,6 +216,7 @@ const letters: Record<MailKind, Letter[]> = {
       ...{ jobTitle: 'Vqxz', appUrl },
     }),
   ],
+  WEBHOOK_OFF: [webhookOff({ url: 'https://zxqv.example/hooks', appUrl })],
   MACHINE_KEY: [machineKeyMade({ keyName: 'Zxqv', employerName: 'Qwzx' })],
   APPLICANT: [null, 'Zxqv'].map((coverLetter) =>
     applicantMail(

@@ -1,0 +1,26 @@
+/** Mails about webhooks. */
+import { addresses } from '../../../schemas/addresses.ts';
+import type { Letter } from '../../base/mail.ts';
+import { compose } from './compose.ts';
+
+/** To the employer: a program could not be told of anything for days. */
+export const webhookOff =
+  ({ url, appUrl }: { url: string; appUrl: string }): Letter =>
+  (voice) => {
+    const { t } = voice;
+    return compose(voice, {
+      kind: 'WEBHOOK_OFF',
+      subject: t('A program of yours is not told of changes any more'),
+      blocks: [
+        {
+          say: t(
+            'Nothing arrived at {host} for a long time, or it asked for no more. It was switched off; what happens waits there for 30 days.',
+            { host: new URL(url).host },
+          ),
+        },
+        { say: t('Mend it and switch it on again. The log says what was answered.') },
+        { link: t('See the log'), url: appUrl + addresses.employer.machines },
+      ],
+      why: t('You are receiving this e-mail because you have a webhook at Hireday.'),
+    });
+  };
