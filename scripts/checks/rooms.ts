@@ -1,12 +1,14 @@
 /**
  * Refuses imports against the order of docs/house.md, folders that are missing there, and lines about folders that do not
- * exist; and whatever the component library's package would not have. Part of `npm run lint`.
+ * exist; functions that are too long; and whatever the component library's package would not have. Part of
+ * `npm run lint`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { needed, packed, peers } from '../library/packageJson.ts';
+import { functionsOf, isProduct, longestFunction } from './functionsOf.ts';
 import { importsOf, packagesOf } from './importsOf.ts';
 
 interface Room {
@@ -48,9 +50,14 @@ for (const { folder } of rooms) if (!existsSync(folder)) wrong.push(`docs/house.
 for (const folder of new Set(files.map(folderOf)))
   if (!house.has(folder)) wrong.push(`docs/house.md has no line about ${folder}/.`);
 for (const file of files.filter((one) => !one.endsWith('.sql') && existsSync(one))) {
+  const text = readFileSync(file, 'utf8');
+  const parsed = parseSync(file, text);
+  if (isProduct(file))
+    for (const { name, line, lines } of functionsOf(text, parsed))
+      if (lines > longestFunction) wrong.push(`${file}:${line}: ${name} has ${lines} lines.`);
   const own = house.get(folderOf(file));
   if (!own || own.section === around) continue;
-  for (const { from: to } of importsOf(file, parseSync(file, readFileSync(file, 'utf8')))) {
+  for (const { from: to } of importsOf(file, parsed)) {
     const other = house.get(folderOf(to));
     if (!other || other.folder === own.folder) continue;
     const isBelow = other.place < own.place;
@@ -72,5 +79,8 @@ for (const file of files.filter((one) => isPacked(one) && existsSync(one))) {
     if (!declared.has(name)) wrong.push(`${file}: the library's package.json does not name ${name}.`);
 }
 for (const line of wrong) console.error(line);
-if (wrong.length > 0) console.error('\nThe order of the folders is in docs/house.md.');
+if (wrong.length > 0)
+  console.error(
+    `\nThe order of the folders is in docs/house.md. A function has ${longestFunction} lines at most.`,
+  );
 process.exit(wrong.length > 0 ? 1 : 0);

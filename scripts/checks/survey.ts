@@ -7,11 +7,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseSync, Visitor } from 'vite';
+import { packageJson } from '../library/packageJson.ts';
+import { functionsOf, isProduct, longestFunction } from './functionsOf.ts';
 import { type Import, importsOf, nameOf } from './importsOf.ts';
 
 interface Survey {
   lines: number;
-  functions: { name: string; line: number; lines: number }[];
+  functions: ReturnType<typeof functionsOf>;
   /** Casts, `as const` aside. */
   casts: number;
   /** Of them those that switch checking off: `as never`, `as unknown as`. */
@@ -20,6 +22,8 @@ interface Survey {
   earlyTexts: number[];
   exports: string[];
   imports: Import[];
+  /** Files that are named by their paths. */
+  named: string[];
 }
 
 const { values: options, positionals } = parseArgs({
@@ -33,21 +37,21 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mts', '*.mjs'
 })
   .split('\n')
   .filter((file) => file !== '' && !file.endsWith('.d.ts'));
-const isProduct = (file: string) => !/^(?:tests|stories|bench|\.storybook)\/|\.stories\.tsx$/.test(file);
+const known = new Set(files);
 
 function lookAt(file: string): Survey {
   const text = readFileSync(path.join(folder, file), 'utf8');
   const parsed = parseSync(file, text);
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
-  const sizeOf = ({ start, end }: { start: number; end: number }) => lineAt(end) - lineAt(start) + 1;
   const survey: Survey = {
     lines: text.split('\n').length - 1,
-    functions: [],
+    functions: functionsOf(text, parsed),
     casts: 0,
     blindCasts: 0,
     earlyTexts: [],
     exports: [],
     imports: importsOf(file, parsed),
+    named: [],
   };
   let depth = 0;
   const enter = () => {
@@ -57,34 +61,19 @@ function lookAt(file: string): Survey {
     depth -= 1;
   };
   new Visitor({
-    FunctionDeclaration: (node) => {
-      survey.functions.push({
-        name: node.id?.name ?? 'default',
-        line: lineAt(node.start),
-        lines: sizeOf(node),
-      });
-      enter();
-    },
+    FunctionDeclaration: enter,
     'FunctionDeclaration:exit': leave,
     FunctionExpression: enter,
     'FunctionExpression:exit': leave,
     ArrowFunctionExpression: enter,
     'ArrowFunctionExpression:exit': leave,
-    MethodDefinition: (node) => {
-      const name = node.key.type === 'Identifier' ? node.key.name : 'method';
-      survey.functions.push({ name, line: lineAt(node.start), lines: sizeOf(node) });
-    },
-    VariableDeclarator: ({ id, init }) => {
-      if (init?.type === 'ArrowFunctionExpression' || init?.type === 'FunctionExpression')
-        survey.functions.push({
-          name: id.type === 'Identifier' ? id.name : 'pattern',
-          line: lineAt(init.start),
-          lines: sizeOf(init),
-        });
-    },
     CallExpression: ({ callee, start }) => {
       if (depth === 0 && callee.type === 'Identifier' && callee.name === 't')
         survey.earlyTexts.push(lineAt(start));
+    },
+    Literal: ({ value }) => {
+      // For an alias, or for a process to run.
+      if (typeof value === 'string' && known.has(value)) survey.named.push(value);
     },
     TSAsExpression: ({ typeAnnotation: to, expression }) => {
       if (to.type === 'TSTypeReference' && to.typeName.type === 'Identifier' && to.typeName.name === 'const')
@@ -158,10 +147,19 @@ const importers = new Map<string, { file: string; names: string[] }[]>();
 for (const [file, { imports }] of surveys)
   for (const { from, names } of imports)
     importers.set(from, [...(importers.get(from) ?? []), { file, names }]);
+const named = new Set(product.flatMap(([, survey]) => survey.named));
 const usersOf = (file: string, name: string) =>
   (importers.get(file) ?? []).filter(({ names }) => names.includes(name) || names.includes('*'));
 const exported = product.flatMap(([file, survey]) => survey.exports.map((name) => ({ file, name })));
-const unused = exported.filter(({ file, name }) => usersOf(file, name).length === 0);
+const withoutUsers = exported.filter(
+  ({ file, name }) => !named.has(file) && usersOf(file, name).length === 0,
+);
+/** The names that the library's package promises to those who install it. */
+const entry = path.posix.normalize(packageJson().exports['.'].default.replace(/\.js$/, '.ts'));
+const promised = withoutUsers.filter(({ file }) => file === entry);
+const isReadByTool = ({ file, name }: { file: string; name: string }) =>
+  /^[^/]+\.config\.ts$/.test(file) && name === 'default';
+const unused = withoutUsers.filter((one) => one.file !== entry && !isReadByTool(one));
 const forTests = exported.filter(({ file, name }) => {
   const users = usersOf(file, name);
   return users.length > 0 && users.every((user) => !isProduct(user.file));
@@ -174,8 +172,6 @@ const small = product.filter(
   ([file, { lines }]) =>
     lines <= 20 && new Set((importers.get(file) ?? []).map((one) => one.file)).size === 1,
 );
-/** Lines a function has at most. */
-const longest = 80;
 const lines = total((survey) => survey.lines);
 
 console.table({
@@ -187,6 +183,7 @@ console.table({
   'files in rings of folders': `${inRings.length} (rings of ${rings.map((ring) => ring.length).join(', ') || 'none'})`,
   'casts per 1,000 lines; blind ones': `${((total((survey) => survey.casts) / lines) * 1000).toFixed(1)}; ${total((survey) => survey.blindCasts)}`,
   'exports imported nowhere / by tests only': `${unused.length} / ${forTests.length}`,
+  'names that the package promises, and nothing here uses': promised.length,
   'files of 20 lines at most with one importer': small.length,
   'texts translated while a module loads': total((survey) => survey.earlyTexts.length),
   'lines of JavaScript that nothing type-checks': product
@@ -200,7 +197,7 @@ if (options.list) {
   for (const [file] of small) console.log('small:', file);
   for (const [file, { functions }] of product)
     for (const { name, line, lines: size } of functions)
-      if (size > longest) console.log('long:', `${file}:${line}`, name, size);
+      if (size > longestFunction) console.log('long:', `${file}:${line}`, name, size);
   for (const [file, { earlyTexts }] of product)
     for (const line of earlyTexts) console.log('early text:', `${file}:${line}`);
 }

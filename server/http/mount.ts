@@ -1,6 +1,11 @@
 /** From the table of calls to routes: authentication, permission, checks of what comes in and filters of what goes out. */
-import type { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  RouteOptions,
+} from 'fastify';
 import type { z } from 'zod';
 import type { Locale } from '../../schemas/base/locales.ts';
 import type { Call } from '../../schemas/calls/call.ts';
@@ -11,34 +16,19 @@ import { readsRecord, recordOf } from '../../schemas/calls/records.ts';
 import { type CallName, calls } from '../../schemas/calls/table.ts';
 import { versionOf } from '../../schemas/calls/version.ts';
 import { addressOf } from '../access/address.ts';
-import {
-  askerId,
-  type Caller,
-  createCallerFinder,
-  type Guest,
-  grantFor,
-  machineOf,
-} from '../access/caller.ts';
-import { createKeyFinder, isMachineKey } from '../access/machineKeys.ts';
+import { askerId, type Caller, type Guest, grantFor, machineOf } from '../access/caller.ts';
 import type { Tokens } from '../access/token.ts';
 import { ApiError } from '../base/errors.ts';
 import { readerLocale } from '../base/readerLocale.ts';
 import type { Page } from '../db/list.ts';
 import type { Services } from '../services/services.ts';
 import { answerWriter } from './answerWriter.ts';
+import { type Authenticate, createAuthenticate } from './authenticate.ts';
 import { refuseUndocumented } from './checkRefusals.ts';
-import { isKnown, refuseChanged, tagOf, type Unchanged, versionOfTag } from './etag.ts';
+import { refuseChanged, tagOf, type Unchanged, versionOfTag } from './etag.ts';
 import { type Form, readForm } from './form.ts';
-import { createOnce, idempotencyKeyOf, type MadeAnswer } from './idempotency.ts';
-
-/** A file, as a handler gives it. */
-export interface FileAnswer {
-  stream: Readable;
-  /** In bytes; left out where it is not known before the end. */
-  size?: number;
-  type: string;
-  fileName: string;
-}
+import { createOnce, idempotencyKeyOf } from './idempotency.ts';
+import { type FileAnswer, listHeaders, sendFile, sendJson, sendRecord } from './send.ts';
 
 type CallOf<N extends CallName> = (typeof calls)[N];
 type Parsed<C, K extends string> = C extends { readonly [P in K]: infer S extends z.ZodType }
@@ -107,89 +97,6 @@ declare module 'fastify' {
   }
 }
 
-/** Finds out who is asking. @throws ApiError UNAUTHENTICATED */
-type Authenticate = (request: FastifyRequest) => Promise<Caller | Guest>;
-
-/** Callers by the token of a sign-in, or by the key of a program. */
-function createAuthenticate(tokens: Tokens, { db, env, clock }: Services): Authenticate {
-  const findCaller = createCallerFinder(db, clock);
-  const findKey = createKeyFinder(db, env, clock);
-
-  async function findMachine(key: string): Promise<Caller | null> {
-    const found = await findKey(key);
-    const caller = found && (await findCaller(found.claims));
-    return caller && caller.role !== 'GUEST' ? { ...caller, machine: found.machine } : null;
-  }
-
-  async function findPerson(token: string): Promise<Caller | Guest | null> {
-    const claims = await tokens.read(token);
-    return claims && findCaller(claims);
-  }
-
-  return async ({ headers }) => {
-    const [, token = ''] = /^Bearer ([\w.-]+)$/i.exec(headers.authorization ?? '') ?? [];
-    if (isMachineKey(token)) {
-      const machine = await findMachine(token);
-      if (machine) return machine;
-      throw new ApiError('UNAUTHENTICATED', 'This key is not known, has expired or was revoked.');
-    }
-    const person = token === '' ? null : await findPerson(token);
-    if (person) return person;
-    throw new ApiError('UNAUTHENTICATED', 'Sign in: the token is missing, has expired or was revoked.');
-  };
-}
-
-/** `Content-Range: jobs 0-24/319` and `Link: <…>; rel="next"`, as the browser's data provider reads them. */
-function listHeaders(reply: FastifyReply, unit: string, url: string, page: Page<unknown>): void {
-  const { items, offset, total, next } = page;
-  const range = items.length ? `${offset}-${offset + items.length - 1}` : '*';
-  reply.header('content-range', `${unit} ${range}/${total ?? '*'}`);
-  if (next === null) return;
-  const [path, query] = url.split('?');
-  const search = new URLSearchParams(query);
-  search.delete('page');
-  search.set('after', next);
-  reply.header('link', `<${path}?${search}>; rel="next"`);
-}
-
-/** A file's name as headers carry it: whole in UTF-8, and in plain letters for clients that know only those. */
-function disposition(fileName: string): string {
-  const plain = fileName.replaceAll(/[^\w. -]/g, '_');
-  const whole = encodeURIComponent(fileName.toWellFormed()).replaceAll(
-    /['()*]/g,
-    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
-}
-
-function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
-  if (file.size !== undefined) reply.header('content-length', file.size);
-  return reply
-    .type(file.type)
-    .header('content-disposition', disposition(file.fileName))
-    .header('cache-control', 'private, no-store')
-    .send(file.stream);
-}
-
-function sendJson(reply: FastifyReply, { status, body }: MadeAnswer): FastifyReply {
-  reply.code(status);
-  return body === null ? reply.send() : reply.type('application/json; charset=utf-8').send(body);
-}
-
-/** A record with its ETag; nothing but the news that it is the same where the caller has it already. */
-function sendRecord(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  record: unknown,
-  body: string,
-): FastifyReply {
-  const tag = tagOf(record, body);
-  reply.header('etag', tag);
-  const known = request.headers['if-none-match'];
-  if (known !== undefined && isKnown(known, tag)) return reply.code(304).send();
-  return sendJson(reply, { status: 200, body });
-}
-
 /** Reads the ETag of the record that a call changes, as its caller would; null where there is none to read. */
 function tagReader(
   call: Call,
@@ -235,6 +142,91 @@ function mountRaw(app: FastifyInstance, route: RouteOptions): void {
   });
 }
 
+/** Before anything is read: who asks, whether they may, and how often. */
+const admit =
+  (call: Call, authenticate: Authenticate, { limits }: Services): onRequestAsyncHookHandler =>
+  async (request, reply) => {
+    if (!isForAnyCache(call)) reply.header('cache-control', 'no-store');
+    if (call.may !== 'public') {
+      request.caller = await authenticate(request);
+      const machine = machineOf(request.caller);
+      if (machine) limits.admit('machine', machine.id);
+      request.grant = grantFor(request.caller, call.may);
+    }
+    const limit = limitOf(call);
+    if (!limit) return;
+    const asker = callLimits[limit].by === 'person' && request.caller;
+    limits.admit(limit, asker ? askerId(asker) : addressOf(request));
+  };
+
+/** Forms are read by the calls that take one; elsewhere they would count as no body at all. */
+const refuseForm = (call: Call) => async (request: FastifyRequest) => {
+  if (!call.multipart && !call.raw && call.body && request.isMultipart())
+    throw new ApiError('WRONG_TYPE', 'Send the body as application/json.');
+};
+
+/** A handler's context, from a request that was admitted and checked. */
+function contextOf(call: Call, request: FastifyRequest, ifMatch: string | undefined): AnyContext {
+  const { params, query, body, caller, grant } = request;
+  const form = call.multipart && (call.body as z.ZodObject);
+  return {
+    params,
+    query,
+    body,
+    caller,
+    grant,
+    locale: readerLocale(request.headers),
+    request,
+    unchanged: ({ updatedAt }) => {
+      if (ifMatch) refuseChanged(ifMatch, versionOf(updatedAt));
+    },
+    readForm: form && (() => readForm(request, form)),
+  };
+}
+
+interface Answering {
+  call: Call;
+  handler: AnyHandler;
+  authenticate: Authenticate;
+  once: ReturnType<typeof createOnce>;
+  write: ReturnType<typeof answerWriter> | null;
+  readTag: ReturnType<typeof tagReader>;
+}
+
+/** Runs the handler and sends its answer as the table says: a file, a page of a list, a record, or once for a key. */
+const answer =
+  ({ call, handler, authenticate, once, write, readTag }: Answering) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const ifMatch = readTag ? request.headers['if-match'] : undefined;
+    const context = contextOf(call, request, ifMatch);
+    if (ifMatch && readTag) refuseChanged(ifMatch, versionOfTag(await readTag(context)));
+    const make = () =>
+      handler.handle(context).catch(async (error: unknown) => {
+        // A reference to someone who has left meanwhile fails wherever it is; they are told what is true of them now.
+        if (context.caller && !(error instanceof ApiError)) await authenticate(request);
+        throw error;
+      });
+    if (call.binary) return sendFile(reply, (await make()) as FileAnswer);
+    if (call.list !== undefined) {
+      const page = (await make()) as Page<unknown>;
+      listHeaders(reply, call.list, request.url, page);
+      return sendJson(reply, { status: 200, body: write?.(page.items) ?? null });
+    }
+    if (write && readsRecord(call)) {
+      const record = await make();
+      return sendRecord(request, reply, record, write(record));
+    }
+    const written = async () => {
+      const made = await make();
+      return { status: call.status ?? (write ? 200 : 204), body: write?.(made) ?? null };
+    };
+    const key = keepsAnswer(call) ? idempotencyKeyOf(request) : undefined;
+    if (key === undefined) return sendJson(reply, await written());
+    const { replayed, ...kept } = await once(request, key, written);
+    if (replayed) reply.header('idempotent-replayed', 'true');
+    return sendJson(reply, kept);
+  };
+
 /**
  * Mounts the calls that have a handler; a call without one does not exist.
  *
@@ -253,71 +245,21 @@ export function mount(
   const once = createOnce(services);
   for (const [name, handler] of Object.entries(handlers)) {
     const call: Call = calls[name as CallName];
-    const { handle }: AnyHandler = { handle: handler };
-    const write = call.answer ? answerWriter(call.answer, checkAnswers) : null;
-    const readTag = tagReader(call, handlers, checkAnswers);
-    const limit = limitOf(call);
     const route: RouteOptions = {
       ...(checkAnswers ? { onSend: refuseUndocumented(call) } : {}),
       method: call.method,
       url: routePath(call.path),
       schema: checks(call),
-      onRequest: async (request, reply) => {
-        if (!isForAnyCache(call)) reply.header('cache-control', 'no-store');
-        if (call.may !== 'public') {
-          request.caller = await authenticate(request);
-          const machine = machineOf(request.caller);
-          if (machine) services.limits.admit('machine', machine.id);
-          request.grant = grantFor(request.caller, call.may);
-        }
-        if (!limit) return;
-        const asker = callLimits[limit].by === 'person' && request.caller;
-        services.limits.admit(limit, asker ? askerId(asker) : addressOf(request));
-      },
-      preValidation: async (request) => {
-        // Forms are read by the calls that take one; elsewhere they would count as no body at all.
-        if (!call.multipart && !call.raw && call.body && request.isMultipart()) {
-          throw new ApiError('WRONG_TYPE', 'Send the body as application/json.');
-        }
-      },
-      handler: async (request, reply) => {
-        const { params, query, body, caller, grant } = request;
-        const form = call.multipart && (call.body as z.ZodObject);
-        const readFormOf = form && (() => readForm(request, form));
-        const locale = readerLocale(request.headers);
-        const ifMatch = readTag && request.headers['if-match'];
-        const unchanged: Unchanged = ({ updatedAt }) => {
-          if (ifMatch) refuseChanged(ifMatch, versionOf(updatedAt));
-        };
-        const who = { caller, grant, locale, request };
-        const context = { params, query, body, ...who, unchanged, readForm: readFormOf };
-        if (ifMatch) refuseChanged(ifMatch, versionOfTag(await readTag(context)));
-        const make = () =>
-          handle(context).catch(async (error: unknown) => {
-            // A reference to someone who has left meanwhile fails wherever it is; they are told what is true of them now.
-            if (caller && !(error instanceof ApiError)) await authenticate(request);
-            throw error;
-          });
-        if (call.binary) return sendFile(reply, (await make()) as FileAnswer);
-        if (call.list !== undefined) {
-          const page = (await make()) as Page<unknown>;
-          listHeaders(reply, call.list, request.url, page);
-          return sendJson(reply, { status: 200, body: write?.(page.items) ?? null });
-        }
-        if (write && readsRecord(call)) {
-          const record = await make();
-          return sendRecord(request, reply, record, write(record));
-        }
-        const written = async () => {
-          const answer = await make();
-          return { status: call.status ?? (write ? 200 : 204), body: write?.(answer) ?? null };
-        };
-        const key = keepsAnswer(call) ? idempotencyKeyOf(request) : undefined;
-        if (key === undefined) return sendJson(reply, await written());
-        const { replayed, ...answer } = await once(request, key, written);
-        if (replayed) reply.header('idempotent-replayed', 'true');
-        return sendJson(reply, answer);
-      },
+      onRequest: admit(call, authenticate, services),
+      preValidation: refuseForm(call),
+      handler: answer({
+        call,
+        handler: { handle: handler },
+        authenticate,
+        once,
+        write: call.answer ? answerWriter(call.answer, checkAnswers) : null,
+        readTag: tagReader(call, handlers, checkAnswers),
+      }),
     };
     if (call.raw) mountRaw(app, route);
     else app.route(route);

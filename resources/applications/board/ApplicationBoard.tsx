@@ -2,12 +2,11 @@ import ViewKanban from '@mui/icons-material/ViewKanbanOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import type { Query } from '../../../schemas/addresses.ts';
 import type { CandidateApplication } from '../../../schemas/application.ts';
 import type { Job, Stage } from '../../../schemas/job.ts';
-import { Board } from '../../../src/components/board/Board.tsx';
 import { Loaded } from '../../../src/components/states/Loaded.tsx';
 import { LoadingState } from '../../../src/components/states/LoadingState.tsx';
 import { notify } from '../../../src/components/toasts/notify.ts';
@@ -17,15 +16,14 @@ import { useNow } from '../../common/useNow.ts';
 import { ViewChoice } from '../../common/ViewChoice.tsx';
 import { GuestsButton } from '../../guests/GuestsButton.tsx';
 import { isOfferWaiting } from '../../offers/offerWords.ts';
-import { BoardCard } from './BoardCard.tsx';
 import { BoardEmpty } from './BoardEmpty.tsx';
 import { BoardEnded } from './BoardEnded.tsx';
-import { BoardMoveMenu } from './BoardMoveMenu.tsx';
 import { BoardOrderChoice } from './BoardOrderChoice.tsx';
 import { BoardPanel } from './BoardPanel.tsx';
 import { BoardRejectDialog } from './BoardRejectDialog.tsx';
+import { BoardStages } from './BoardStages.tsx';
 import {
-  answerDue,
+  type BoardOrder,
   canMoveTo,
   columnsOf,
   endedOf,
@@ -57,29 +55,10 @@ export function ApplicationBoard({ job }: { job: Job }) {
   );
 }
 
-interface LoadedBoardProps {
-  job: Job;
-  rows: readonly CandidateApplication[];
-  /** Whether there are more than are shown. */
-  cut: boolean;
-}
-
-function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
-  const { stages } = job;
+/** The moves of single cards. */
+function useCardMoves({ id, stages }: Job) {
   const now = useNow();
-  const navigate = useNavigate();
-  const { application: soughtId, order = 'urgency', view } = useSearch({ strict: false });
-  const { pathname } = useLocation();
-  const { pending, move } = useBoardMoves(job.id, stages);
-  const { canAccess: canMove = false } = useCanAccess({ resource: 'applications', action: 'setStatus' });
-  const [rejecting, setRejecting] = useState<CandidateApplication>();
-
-  const shown = withPending(rows, pending, stages);
-  const opened = shown.find(({ id }) => id === soughtId);
-  const choose = (query: Query<'job'>) =>
-    void navigate({ to: './', search: (previous) => ({ ...previous, ...query }) });
-  const open = (id: string | undefined) => choose({ application: id });
-
+  const { pending, move } = useBoardMoves(id, stages);
   const moveCard = (application: CandidateApplication, stage: Stage) => {
     if (stage.type === 'HIRED' && isOfferWaiting(application, now)) {
       notify(
@@ -89,6 +68,34 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
       );
     } else if (canMoveTo(application, stage)) move([application], moveTo(stage));
   };
+  const takeBack = (application: CandidateApplication) => {
+    const stage = stageBeforeHire(application, stages);
+    if (stage) move([application], { kind: 'takeBack', stageId: stage.id });
+  };
+  return { pending, move, moveCard, takeBack };
+}
+
+interface LoadedBoardProps {
+  job: Job;
+  rows: readonly CandidateApplication[];
+  /** Whether there are more than are shown. */
+  cut: boolean;
+}
+
+function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
+  const { stages } = job;
+  const navigate = useNavigate();
+  const { application: soughtId, order = 'urgency', view } = useSearch({ strict: false });
+  const { pathname } = useLocation();
+  const { pending, move, moveCard, takeBack } = useCardMoves(job);
+  const { canAccess: canMove = false } = useCanAccess({ resource: 'applications', action: 'setStatus' });
+  const [rejecting, setRejecting] = useState<CandidateApplication>();
+
+  const shown = withPending(rows, pending, stages);
+  const opened = shown.find(({ id }) => id === soughtId);
+  const choose = (query: Query<'job'>) =>
+    void navigate({ to: './', search: (previous) => ({ ...previous, ...query }) });
+  const open = (id: string | undefined) => choose({ application: id });
 
   const guests = <GuestsButton jobId={job.id} canInvite={canMove} />;
   if (shown.length === 0)
@@ -104,21 +111,9 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
       {canMove && isFilled(job, rows) && (
         <OpeningsFilled job={job} waiting={rows.filter(({ status }) => status === 'ACTIVE').length} />
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <ViewChoice
-          label={t('Show the applications as')}
-          usual={{ label: t('Board'), icon: <ViewKanban fontSize="small" /> }}
-          view={view}
-          onChange={(next) => choose({ view: next })}
-        />
-        {view === undefined && (
-          <BoardOrderChoice
-            order={order}
-            onChange={(next) => choose({ order: next === 'urgency' ? undefined : next })}
-          />
-        )}
+      <BoardBar view={view} order={order} onChoose={choose}>
         {guests}
-      </Box>
+      </BoardBar>
       {view === 'table' ? (
         <Suspense fallback={<LoadingState label={t('Loading the applications')} />}>
           <Table
@@ -130,40 +125,15 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
           />
         </Suspense>
       ) : (
-        <Board
-          label={t('Stages')}
+        <BoardStages
+          stages={stages}
           columns={columnsOf(stages, shown, order)}
-          nameOf={({ candidateName }) => candidateName}
-          canMove={({ status }) => canMove && status === 'ACTIVE'}
-          isUrgent={(application) => answerDue(application, now)?.overdue ?? false}
-          onMove={(application, stageId) => {
-            const stage = stages.find(({ id }) => id === stageId);
-            if (stage) moveCard(application, stage);
-          }}
-          emptyText={t('Nobody here')}
+          canMove={canMove}
           startColumn={opened?.stageId}
-        >
-          {(application, { handle, moveTo: carryTo }) => (
-            <BoardCard
-              application={application}
-              now={now}
-              onOpen={() => open(application.id)}
-              actions={
-                handle && (
-                  <>
-                    {handle}
-                    <BoardMoveMenu
-                      application={application}
-                      stages={stages}
-                      onMove={({ id }) => carryTo(id)}
-                      onReject={() => setRejecting(application)}
-                    />
-                  </>
-                )
-              }
-            />
-          )}
-        </Board>
+          onMove={moveCard}
+          onReject={setRejecting}
+          onOpen={open}
+        />
       )}
       {view === undefined && <BoardEnded applications={endedOf(shown)} onOpen={open} />}
       <BoardPanel
@@ -173,10 +143,7 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
         onClose={() => open(undefined)}
         onMove={moveCard}
         onReject={setRejecting}
-        onTakeBack={(application) => {
-          const stage = stageBeforeHire(application, stages);
-          if (stage) move([application], { kind: 'takeBack', stageId: stage.id });
-        }}
+        onTakeBack={takeBack}
       />
       {rejecting && (
         <BoardRejectDialog
@@ -192,6 +159,32 @@ function LoadedBoard({ job, rows, cut }: LoadedBoardProps) {
     </Box>
   );
 }
+
+interface BoardBarProps {
+  view: Query<'job'>['view'];
+  order: BoardOrder;
+  onChoose: (query: Query<'job'>) => void;
+  children: ReactNode;
+}
+
+/** How the applications are shown and ordered. */
+const BoardBar = ({ view, order, onChoose, children }: BoardBarProps) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <ViewChoice
+      label={t('Show the applications as')}
+      usual={{ label: t('Board'), icon: <ViewKanban fontSize="small" /> }}
+      view={view}
+      onChange={(next) => onChoose({ view: next })}
+    />
+    {view === undefined && (
+      <BoardOrderChoice
+        order={order}
+        onChange={(next) => onChoose({ order: next === 'urgency' ? undefined : next })}
+      />
+    )}
+    {children}
+  </Box>
+);
 
 const CutShort = () => (
   <Alert severity="info">

@@ -90,45 +90,11 @@ function PanelBody({
   onReject,
   onTakeBack,
 }: PanelBodyProps) {
-  const now = useNow();
-  const due = isOfferWaiting(application, now) ? undefined : answerDue(application, now);
   const [focus, showEvidence] = useEvidenceFocus();
-  const pathOf = useDailyPath();
-  const { status, source, stageName, coverLetter, rejectionReason, headline, invitation, dailyCandidateId } =
-    application;
+  const { status, invitation } = application;
   return (
     <Box sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3, minWidth: 0 }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-        <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
-          <Typography id={titleId} component="h2" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {application.candidateName}
-          </Typography>
-          {headline && (
-            <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-              {headline}
-            </Typography>
-          )}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}>
-            <StatusChip value={status} schema={ApplicationStatus} tones={applicationTones} />
-            <Typography
-              variant="body2"
-              sx={{ color: due?.overdue ? 'tone.negative.text' : 'text.secondary' }}
-            >
-              {[stageWords(stageName), due?.words, sourceWords(source)].filter(Boolean).join(' · ')}
-            </Typography>
-          </Box>
-          <Elsewhere standings={application.elsewhere ?? []} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-            {dailyCandidateId && (
-              <Link to={pathOf(application.jobId, dailyCandidateId)}>{t('See the pick')}</Link>
-            )}
-            {canMove && <Link to={personPath(application.candidateEmail)}>{t('Notes and history')}</Link>}
-          </Box>
-        </Box>
-        <IconButton aria-label={t('Close')} onClick={onClose} edge="end">
-          <Close />
-        </IconButton>
-      </Box>
+      <PanelHead application={application} titleId={titleId} canMove={canMove} onClose={onClose} />
       {!application.candidateEmailVerified && (
         <Alert severity="warning">
           {t('This candidate has not verified {email}. Your answers may reach someone else, or no one.', {
@@ -172,6 +138,70 @@ function PanelBody({
           />
         </PanelSection>
       )}
+      <PanelWords application={application} />
+      {application.fit !== undefined && (
+        <PanelSection title={t('Why this candidate')}>
+          <PanelFit fit={application.fit} onShowEvidence={showEvidence} />
+        </PanelSection>
+      )}
+      <BoardCandidate
+        email={application.candidateEmail}
+        results={application.fit?.criteria ?? []}
+        focus={focus}
+      />
+      <PanelSection title={t('History')}>
+        <BoardHistory application={application} />
+      </PanelSection>
+    </Box>
+  );
+}
+
+type PanelHeadProps = Pick<PanelBodyProps, 'application' | 'titleId' | 'canMove' | 'onClose'>;
+
+/** Who it is, how it stands, and the way to their pick and their page. */
+function PanelHead({ application, titleId, canMove, onClose }: PanelHeadProps) {
+  const now = useNow();
+  const due = isOfferWaiting(application, now) ? undefined : answerDue(application, now);
+  const pathOf = useDailyPath();
+  const { status, source, stageName, headline, dailyCandidateId } = application;
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
+        <Typography id={titleId} component="h2" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {application.candidateName}
+        </Typography>
+        {headline && (
+          <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {headline}
+          </Typography>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}>
+          <StatusChip value={status} schema={ApplicationStatus} tones={applicationTones} />
+          <Typography variant="body2" sx={{ color: due?.overdue ? 'tone.negative.text' : 'text.secondary' }}>
+            {[stageWords(stageName), due?.words, sourceWords(source)].filter(Boolean).join(' · ')}
+          </Typography>
+        </Box>
+        <Elsewhere standings={application.elsewhere ?? []} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+          {dailyCandidateId && (
+            <Link to={pathOf(application.jobId, dailyCandidateId)}>{t('See the pick')}</Link>
+          )}
+          {canMove && <Link to={personPath(application.candidateEmail)}>{t('Notes and history')}</Link>}
+        </Box>
+      </Box>
+      <IconButton aria-label={t('Close')} onClick={onClose} edge="end">
+        <Close />
+      </IconButton>
+    </Box>
+  );
+}
+
+/** The words that went to and fro: why it was rejected, the invitation, the cover letter. */
+function PanelWords({
+  application: { rejectionReason, invitation, coverLetter },
+}: Pick<PanelBodyProps, 'application'>) {
+  return (
+    <>
       {rejectionReason && (
         <PanelSection title={t('Why rejected')}>
           <Prose>{rejectionReason}</Prose>
@@ -188,48 +218,38 @@ function PanelBody({
           <Prose>{coverLetter}</Prose>
         </PanelSection>
       )}
-      {application.fit !== undefined && (
-        <PanelSection title={t('Why this candidate')}>
-          {application.fit === null ? (
-            <Typography color="text.secondary">
-              {t('Not known yet. It needs a readable resume and takes a few minutes at most.')}
-            </Typography>
-          ) : (
-            <PanelFit fit={application.fit} onShowEvidence={showEvidence} />
-          )}
-        </PanelSection>
-      )}
-      <BoardCandidate
-        email={application.candidateEmail}
-        results={application.fit?.criteria ?? []}
-        focus={focus}
-      />
-      <PanelSection title={t('History')}>
-        <BoardHistory application={application} />
-      </PanelSection>
-    </Box>
+    </>
   );
 }
 
 interface PanelFitProps {
-  fit: Fit;
+  /** Null until it is computed. */
+  fit: Fit | null;
   /** Shows a quotation in the resume. */
   onShowEvidence: (quotation: string) => void;
 }
 
 /** The score and what it rests on, as a pick shows them. */
-const PanelFit = ({ fit: { score, band, summary, criteria }, onShowEvidence }: PanelFitProps) => (
-  <Box sx={{ display: 'grid', gap: 1.5 }}>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'center' }}>
-      <FitBadge score={score} band={band} />
-      <Typography variant="body2">{summaryWords(summary)}</Typography>
+function PanelFit({ fit, onShowEvidence }: PanelFitProps) {
+  if (!fit)
+    return (
+      <Typography color="text.secondary">
+        {t('Not known yet. It needs a readable resume and takes a few minutes at most.')}
+      </Typography>
+    );
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'center' }}>
+        <FitBadge score={fit.score} band={fit.band} />
+        <Typography variant="body2">{summaryWords(fit.summary)}</Typography>
+      </Box>
+      <CriteriaList
+        results={fit.criteria}
+        onShowEvidence={({ evidence }) => evidence && onShowEvidence(evidence)}
+      />
     </Box>
-    <CriteriaList
-      results={criteria}
-      onShowEvidence={({ evidence }) => evidence && onShowEvidence(evidence)}
-    />
-  </Box>
-);
+  );
+}
 
 const Prose = ({ children }: { children: string }) => (
   <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{children}</Typography>

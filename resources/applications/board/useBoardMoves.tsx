@@ -49,13 +49,8 @@ const pendingKey = (jobId: string) => ['pendingMoves', jobId] as const;
 
 let made = 0;
 
-/**
- * Moves of a job's applications. Each one is mailed to its candidate and ends cannot be taken back, so a move goes out
- * only after the time to undo it. Moves wait in the page's cache: leaving the board for another page loses none, and
- * leaving the product sends those that wait.
- */
-export function useBoardMoves(jobId: string, stages: readonly Stage[]): BoardMoves {
-  const { client } = useServices();
+/** The moves that wait, in the page's cache: leaving the board for another page loses none. */
+function usePending(jobId: string) {
   const queryClient = useQueryClient();
   const { data: pending } = useQuery<PendingMove[]>({
     queryKey: pendingKey(jobId),
@@ -69,11 +64,28 @@ export function useBoardMoves(jobId: string, stages: readonly Stage[]): BoardMov
       queryClient.setQueryData<PendingMove[]>(pendingKey(jobId), (list = []) => change(list)),
     [jobId, queryClient],
   );
+  const add = useCallback(
+    (added: readonly PendingMove[]) => setPending((list) => [...list, ...added]),
+    [setPending],
+  );
   const forget = useCallback(
     (key: number) => setPending((list) => list.filter((one) => one.key !== key)),
     [setPending],
   );
+  /** Whether no later move of an application waits. */
+  const isLast = useCallback(
+    (key: number, id: string) =>
+      queryClient.getQueryData<PendingMove[]>(pendingKey(jobId))?.findLast((other) => other.id === id)
+        ?.key === key,
+    [jobId, queryClient],
+  );
+  return { pending, add, forget, isLast };
+}
 
+/** Sends moves one after the other, and shows what came of them. */
+function useSendInOrder(jobId: string, forget: (key: number) => void) {
+  const { client } = useServices();
+  const queryClient = useQueryClient();
   const { mutate } = useMutation({
     // One after the other: two moves of one card must not overtake each other.
     scope: { id: `applications-${jobId}` },
@@ -101,6 +113,17 @@ export function useBoardMoves(jobId: string, stages: readonly Stage[]): BoardMov
       void queryClient.invalidateQueries({ queryKey: ['jobs'] });
     },
   });
+  return mutate;
+}
+
+/**
+ * Moves of a job's applications. Each one is mailed to its candidate and ends cannot be taken back, so a move goes out
+ * only after the time to undo it. Leaving the product sends those that wait.
+ */
+export function useBoardMoves(jobId: string, stages: readonly Stage[]): BoardMoves {
+  const { client } = useServices();
+  const { pending, add, forget, isLast } = usePending(jobId);
+  const sendInOrder = useSendInOrder(jobId, forget);
 
   const move = useCallback<MoveApplications>(
     (applications, wanted) => {
@@ -108,10 +131,7 @@ export function useBoardMoves(jobId: string, stages: readonly Stage[]): BoardMov
       if (!first) return;
       made += 1;
       const key = made;
-      setPending((list) => [...list, ...applications.map(({ id }) => ({ key, id, move: wanted }))]);
-      const isLast = ({ id }: MovedApplication) =>
-        queryClient.getQueryData<PendingMove[]>(pendingKey(jobId))?.findLast((other) => other.id === id)
-          ?.key === key;
+      add(applications.map(({ id }) => ({ key, id, move: wanted })));
       let sent = wanted;
       const withoutMail = {
         label: t('Without e-mail'),
@@ -134,17 +154,17 @@ export function useBoardMoves(jobId: string, stages: readonly Stage[]): BoardMov
         }),
         act: (isLeaving) => {
           if (!isLeaving) {
-            mutate({ key, applications, move: sent });
+            sendInOrder({ key, applications, move: sent });
             return undefined;
           }
           // All go out at once and could overtake each other: of a card's moves only the last one counts.
-          const last = applications.filter(isLast);
+          const last = applications.filter(({ id }) => isLast(key, id));
           return last.length > 0 ? send(client, { applications: last, move: sent }, true) : undefined;
         },
         undo: () => forget(key),
       });
     },
-    [client, forget, jobId, mutate, queryClient, setPending, stages],
+    [add, client, forget, isLast, sendInOrder, stages],
   );
   return { pending, move };
 }

@@ -34,7 +34,7 @@ interface ApplicationCardProps {
 
 /** One application as its candidate sees it: how far it is, when the answer comes, and what was decided. */
 export function ApplicationCard({ application, stages, isSought = false }: ApplicationCardProps) {
-  const { jobTitle, employerName, status, source } = application;
+  const { employerName } = application;
   const titleId = useId();
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -42,7 +42,6 @@ export function ApplicationCard({ application, stages, isSought = false }: Appli
     card.current?.focus({ preventScroll: true });
     card.current?.scrollIntoView({ block: 'center' });
   }, [isSought]);
-  const createPath = useCreatePath();
   const now = useNow();
   const promise = answerPromise(application, now);
   return (
@@ -63,30 +62,7 @@ export function ApplicationCard({ application, stages, isSought = false }: Appli
         minWidth: 0,
       }}
     >
-      <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between', alignItems: 'flex-start' }}>
-        <Box sx={{ minWidth: 0 }}>
-          <Typography id={titleId} component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-            {stages ? (
-              <Link
-                to={createPath({ resource: 'jobs', type: 'show', id: application.jobId })}
-                color="inherit"
-              >
-                {jobTitle}
-              </Link>
-            ) : (
-              jobTitle
-            )}
-          </Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            {employerName} ·{' '}
-            <Rich
-              text={source === 'INVITED' ? t('Invited <date></date>') : t('Applied <date></date>')}
-              tags={{ date: () => <DateText value={application.createdAt} /> }}
-            />
-          </Typography>
-        </Box>
-        <StatusChip value={status} schema={ApplicationStatus} tones={applicationTones} />
-      </Box>
+      <Head application={application} isOpen={stages !== undefined} titleId={titleId} />
       <StageSteps application={application} stages={stages} />
       {promise && !isOfferWaiting(application, now) && (
         <Typography
@@ -117,6 +93,42 @@ export function ApplicationCard({ application, stages, isSought = false }: Appli
         <WithdrawButton application={application} />
       </Box>
     </Card>
+  );
+}
+
+interface HeadProps {
+  application: CandidateApplication;
+  /** Whether the job is: its page is linked only then. */
+  isOpen: boolean;
+  titleId: string;
+}
+
+/** The job, whose it is, when it began, and how it stands. */
+function Head({ application, isOpen, titleId }: HeadProps) {
+  const { jobId, jobTitle, employerName, status, source, createdAt } = application;
+  const createPath = useCreatePath();
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between', alignItems: 'flex-start' }}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography id={titleId} component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+          {isOpen ? (
+            <Link to={createPath({ resource: 'jobs', type: 'show', id: jobId })} color="inherit">
+              {jobTitle}
+            </Link>
+          ) : (
+            jobTitle
+          )}
+        </Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {employerName} ·{' '}
+          <Rich
+            text={source === 'INVITED' ? t('Invited <date></date>') : t('Applied <date></date>')}
+            tags={{ date: () => <DateText value={createdAt} /> }}
+          />
+        </Typography>
+      </Box>
+      <StatusChip value={status} schema={ApplicationStatus} tones={applicationTones} />
+    </Box>
   );
 }
 

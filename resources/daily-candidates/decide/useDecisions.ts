@@ -104,8 +104,8 @@ function useSendInOrder(onRefused: (id: string) => void) {
   );
 }
 
-/** Decisions about picks, told in a toast with the way back. */
-export function useDecisions(): Decisions {
+/** Decisions that were sent and still stand, and the way back from them. */
+function useStanding() {
   const stack = useRef<Decision[]>([]);
   /** Takes out what was decided about a pick: it did not happen. */
   const forget = (id: string) => {
@@ -146,6 +146,19 @@ export function useDecisions(): Decisions {
     [takeBack],
   );
 
+  /** Newer decisions about a pick replace the older one: taking that back would undo both. */
+  const add = useCallback((decisions: readonly Decision[]) => {
+    const decided = new Set(decisions.map(({ before }) => before.id));
+    stack.current = [...stack.current.filter(({ before }) => !decided.has(before.id)), ...decisions];
+  }, []);
+  const last = useCallback(() => stack.current.at(-1), []);
+  return { set, add, last, takeBackAll };
+}
+
+/** Decisions about picks, told in a toast with the way back. */
+export function useDecisions(): Decisions {
+  const { set, add, last, takeBackAll } = useStanding();
+
   const decideAll = useCallback<Decisions['decideAll']>(
     (picks, to, { reasons = [], until } = {}) => {
       const decisions = picks
@@ -153,9 +166,7 @@ export function useDecisions(): Decisions {
         .map((before): Decision => ({ before, after: to }));
       const [first] = decisions;
       if (!first) return;
-      // A newer decision about the same pick replaces the older one: taking that back would undo both.
-      const decided = new Set(decisions.map(({ before }) => before.id));
-      stack.current = [...stack.current.filter(({ before }) => !decided.has(before.id)), ...decisions];
+      add(decisions);
       for (const { before } of decisions)
         set(before, { status: to, reasons: [...reasons], snoozedUntil: until ?? null });
       const said =
@@ -168,7 +179,7 @@ export function useDecisions(): Decisions {
         undo: () => takeBackAll(decisions),
       });
     },
-    [set, takeBackAll],
+    [set, add, takeBackAll],
   );
   const decide = useCallback<Decisions['decide']>(
     (pick, to, details) => decideAll([pick], to, details),
@@ -176,11 +187,11 @@ export function useDecisions(): Decisions {
   );
 
   const undo = useCallback<Decisions['undo']>(() => {
-    const last = stack.current.at(-1);
-    if (!last) return undefined;
-    takeBackAll([last]);
-    return last.before.id;
-  }, [takeBackAll]);
+    const decision = last();
+    if (!decision) return undefined;
+    takeBackAll([decision]);
+    return decision.before.id;
+  }, [last, takeBackAll]);
 
   const markViewed = useCallback<Decisions['markViewed']>(
     (pick) => {

@@ -71,6 +71,20 @@ const HomeButton = () => (
   </Button>
 );
 
+/** The end of the morning's work. */
+const AllDecided = ({ count }: { count: number }) => (
+  <Card>
+    <EmptyState
+      title={t('All decided')}
+      text={t(
+        '{count, plural, one {One pick is} other {# picks are}} decided. The next lists come tomorrow morning.',
+        { count },
+      )}
+      action={<HomeButton />}
+    />
+  </Card>
+);
+
 interface QueueProps {
   picks: readonly QueuedPick[];
   /** How many there are, also of those that are still loading. */
@@ -115,20 +129,7 @@ function Queue({ picks, total }: QueueProps) {
           {t('Keyboard shortcuts')}
         </Button>
       </QueueProgress>
-      {decided.size >= total && (
-        <Card>
-          <EmptyState
-            title={t('All decided')}
-            text={t(
-              '{count, plural, one {One pick is} other {# picks are}} decided. The next lists come tomorrow morning.',
-              {
-                count: decided.size,
-              },
-            )}
-            action={<HomeButton />}
-          />
-        </Card>
-      )}
+      {decided.size >= total && <AllDecided count={decided.size} />}
       <Box
         sx={{
           display: 'grid',

@@ -118,6 +118,40 @@ async function forgetProfile(tx: Database, email: string, at: string): Promise<v
     .execute();
 }
 
+/** Whole rows about them, with every word on either side. */
+async function dropRows(tx: Database, email: string): Promise<void> {
+  // Offers with the pay in them; interviews, proposed or past; the cards of those who hire.
+  for (const table of ['jobOffers', 'interviews', 'scorecards'] as const)
+    await tx
+      .deleteFrom(table)
+      .where((eb) =>
+        eb(
+          'applicationId',
+          'in',
+          eb.selectFrom('applications').select('id').where('candidateEmail', '=', email),
+        ),
+      )
+      .execute();
+  // Notes, tags and ratings; messages of both sides; notices that recruiters have of them.
+  for (const table of ['people', 'messageThreads', 'notices', 'jobFits'] as const)
+    await tx.deleteFrom(table).where('candidateEmail', '=', email).execute();
+  await tx.deleteFrom('preferences').where('userEmail', '=', email).execute();
+  for (const table of ['oneTimeCodes', 'verificationTokens'] as const)
+    await tx.deleteFrom(table).where('email', '=', email).execute();
+}
+
+/** Mails that wait to be read, and answers that are kept for repeats. */
+async function dropCopies(tx: Database, email: string, name: string): Promise<void> {
+  await tx
+    .deleteFrom('devMailbox')
+    .where(sql<boolean>`"to" = ${email} or strpos("text", ${email}) > 0 or strpos("text", ${name}) > 0`)
+    .execute();
+  await tx
+    .deleteFrom('idempotencyKeys')
+    .where(sql<boolean>`strpos("body", ${email}) > 0 or strpos("body", ${name}) > 0`)
+    .execute();
+}
+
 /**
  * The account's row stays under an address that is nobody's, so that what hangs on it can still be counted; signing in
  * is not possible any more, and the address itself can be registered again.
@@ -137,59 +171,9 @@ export async function erasePerson(tx: Database, email: string, now: Date): Promi
 
   await endApplications(tx, email, at);
   await forgetWords(tx, email);
-  // Offers go whole: pay and the words that came with it.
-  await tx
-    .deleteFrom('jobOffers')
-    .where((eb) =>
-      eb(
-        'applicationId',
-        'in',
-        eb.selectFrom('applications').select('id').where('candidateEmail', '=', email),
-      ),
-    )
-    .execute();
   await forgetProfile(tx, email, at);
-  // Notes, tags and ratings go with it.
-  await tx.deleteFrom('people').where('candidateEmail', '=', email).execute();
-  // With every message, of both sides.
-  await tx.deleteFrom('messageThreads').where('candidateEmail', '=', email).execute();
-  // Proposed or past, with every word about them.
-  await tx
-    .deleteFrom('interviews')
-    .where((eb) =>
-      eb(
-        'applicationId',
-        'in',
-        eb.selectFrom('applications').select('id').where('candidateEmail', '=', email),
-      ),
-    )
-    .execute();
-  // With every card that those who hire wrote about them.
-  await tx
-    .deleteFrom('scorecards')
-    .where((eb) =>
-      eb(
-        'applicationId',
-        'in',
-        eb.selectFrom('applications').select('id').where('candidateEmail', '=', email),
-      ),
-    )
-    .execute();
-  // Notices about them, which recruiters have.
-  await tx.deleteFrom('notices').where('candidateEmail', '=', email).execute();
-  await tx.deleteFrom('jobFits').where('candidateEmail', '=', email).execute();
-  await tx.deleteFrom('preferences').where('userEmail', '=', email).execute();
-  await tx.deleteFrom('oneTimeCodes').where('email', '=', email).execute();
-  await tx.deleteFrom('verificationTokens').where('email', '=', email).execute();
-  await tx
-    .deleteFrom('devMailbox')
-    .where(sql<boolean>`"to" = ${email} or strpos("text", ${email}) > 0 or strpos("text", ${name}) > 0`)
-    .execute();
-  // Answers that are kept for repeats.
-  await tx
-    .deleteFrom('idempotencyKeys')
-    .where(sql<boolean>`strpos("body", ${email}) > 0 or strpos("body", ${name}) > 0`)
-    .execute();
+  await dropRows(tx, email);
+  await dropCopies(tx, email, name);
   await leaveCustomer(tx, email, at);
 
   const id = uuidv7();

@@ -8,7 +8,7 @@ import type { Locale } from '../../../schemas/base/locales.ts';
 import { JobOffer } from '../../../schemas/jobOffer.ts';
 import type { Database } from '../../db/database.ts';
 import { selectShape } from '../../db/selectShape.ts';
-import type { FileAnswer } from '../../http/mount.ts';
+import type { FileAnswer } from '../../http/send.ts';
 import type { Services } from '../../services/services.ts';
 import { selectJudgedApplication } from '../applications/selectApplications.ts';
 import { customerOf } from '../billing/customers.ts';

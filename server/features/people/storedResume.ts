@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import type { ResumeKind } from '../../../schemas/candidate.ts';
 import { notFound } from '../../base/errors.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { FileAnswer } from '../../http/mount.ts';
+import type { FileAnswer } from '../../http/send.ts';
 import type { Services } from '../../services/services.ts';
 
 const contentTypes: Record<ResumeKind, string> = {

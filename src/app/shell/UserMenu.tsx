@@ -13,8 +13,9 @@ import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { addresses, areaOfRole } from '../../../schemas/addresses.ts';
+import type { User } from '../../../schemas/user.ts';
 import { mayLeave } from '../../components/toasts/leaving.ts';
 import { finishPostponedActs } from '../../components/toasts/postponedActs.ts';
 import { Initials } from '../../components/values/Initials.tsx';
@@ -25,7 +26,7 @@ import { useChooseLocale } from '../../product/page/useChooseLocale.ts';
 import { mayUse } from '../../session/access.ts';
 import { displayName } from '../../session/identity.ts';
 import { useCurrentUser, useProfile, useSignOut } from '../../session/session.tsx';
-import { viewerOf } from '../../session/sessionQueries.ts';
+import { type Profile, viewerOf } from '../../session/sessionQueries.ts';
 import { askForTour } from './tour/tourRequest.ts';
 
 /** Who is signed in, the way to the profile, the language, and the way out. */
@@ -41,13 +42,6 @@ export function UserMenu() {
   const name = (profile && displayName(user.role, profile)) || user.email;
   // There is nothing to be shown to a recruiter who is not let in.
   const hasTour = profile !== undefined && mayUse('preferences.edit', viewerOf({ user, profile }));
-  const area = addresses[areaOfRole(user.role)];
-  const software = user.role === 'EMPLOYER' && addresses.employer.machines;
-  const templates =
-    profile !== undefined &&
-    mayUse('message-templates.list', viewerOf({ user, profile })) &&
-    'messageTemplates' in area &&
-    area.messageTemplates;
   const leave = async () => {
     close();
     if (!(await mayLeave())) return;
@@ -75,28 +69,12 @@ export function UserMenu() {
       >
         <Person name={name} email={user.email} />
         <Divider component="li" role="presentation" sx={{ mb: 1 }} />
-        <MenuItem component={Link} to={area.profile} onClick={close}>
-          <ListItemIcon>
-            <ProfileIcon fontSize="small" />
-          </ListItemIcon>
-          {t('Profile')}
-        </MenuItem>
-        {templates && (
-          <MenuItem component={Link} to={templates} onClick={close}>
-            <ListItemIcon>
-              <TemplatesIcon fontSize="small" />
-            </ListItemIcon>
-            {t('Message templates')}
+        {pagesOf(user, profile).map(({ to, icon, name }) => (
+          <MenuItem key={to} component={Link} to={to} onClick={close}>
+            <ListItemIcon>{icon}</ListItemIcon>
+            {name}
           </MenuItem>
-        )}
-        {software && (
-          <MenuItem component={Link} to={software} onClick={close}>
-            <ListItemIcon>
-              <SoftwareIcon fontSize="small" />
-            </ListItemIcon>
-            {t('Other software')}
-          </MenuItem>
-        )}
+        ))}
         {hasTour && (
           <MenuItem onClick={() => void showTour()}>
             <ListItemIcon>
@@ -123,6 +101,34 @@ export function UserMenu() {
       </Menu>
     </>
   );
+}
+
+interface PageEntry {
+  to: string;
+  icon: ReactElement;
+  name: string;
+}
+
+/** The pages about someone's own account: of a recruiter who is not let in, the profile alone. */
+function pagesOf(user: User, profile: Profile | undefined): PageEntry[] {
+  const area = addresses[areaOfRole(user.role)];
+  const pages: PageEntry[] = [
+    { to: area.profile, icon: <ProfileIcon fontSize="small" />, name: t('Profile') },
+  ];
+  const mayWrite = profile !== undefined && mayUse('message-templates.list', viewerOf({ user, profile }));
+  if (mayWrite && 'messageTemplates' in area)
+    pages.push({
+      to: area.messageTemplates,
+      icon: <TemplatesIcon fontSize="small" />,
+      name: t('Message templates'),
+    });
+  if (user.role === 'EMPLOYER')
+    pages.push({
+      to: addresses.employer.machines,
+      icon: <SoftwareIcon fontSize="small" />,
+      name: t('Other software'),
+    });
+  return pages;
 }
 
 /** Whose menu it is. */
