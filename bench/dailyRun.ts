@@ -15,7 +15,7 @@ import { benchDatabase, candidatesFile, jobsFile, needRealData } from './realDat
 
 const runs = Number(process.argv[2] ?? 3);
 const recruiterEmail = 'recruiter@example.com';
-const quiet: Reporter = { begin() {}, refuse() {}, note() {}, step() {}, end() {} };
+const quiet: Reporter = { begin() {}, refuse() {}, foresee() {}, note() {}, step() {}, end() {} };
 const clock = () => new Date();
 
 async function addRecruiter(db: Database): Promise<void> {

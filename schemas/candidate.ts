@@ -115,11 +115,11 @@ export const Candidate = z.object({
   createdAt: moment('Registered'),
 });
 
-/** A line of an import file: the profile, the e-mail and where the resume lies beside the file. */
+/** A line of an import file: the profile, the e-mail and where the resume lies beside the file, where there is one. */
 export const CandidateImport = z.strictObject({
   candidateEmail: email(),
   ...CandidateFields.shape,
-  resume: text('Resume', { max: 500 }),
+  resume: text('Resume', { max: 500 }).nullable().default(null),
 });
 
 /** The file types a resume may have, told by its content. */

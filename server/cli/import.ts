@@ -1,20 +1,27 @@
 /** `npm run import`: candidates with their resumes, and jobs, out of CSV files. */
 
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { ImportPreset } from '../../schemas/importFile.ts';
 import { logging } from '../base/logging.ts';
 import type { Shutdown } from '../base/shutdown.ts';
 import type { Database } from '../db/database.ts';
 import { createFactsReader } from '../files/factsReader.ts';
 import { createResumeReader } from '../files/readResume.ts';
 import { importCandidates } from '../import/importCandidates.ts';
-import { CsvFileError } from '../import/readRows.ts';
+import { CsvFileError } from '../import/openCsv.ts';
+import type { ColumnChoice } from '../import/openRows.ts';
 import type { Tally } from '../import/report.ts';
 import { runCommand, UsageError } from './command.ts';
 import { type Opened, open } from './open.ts';
 import { createProgress } from './progress.ts';
 
 const help = `Usage: npm run import -- [--candidates FILE.csv] [--jobs FILE.csv --as RECRUITER] [--complimentary DAYS]
+                              [--preset NAME] [--mapping FILE.json] [--dry-run]
 
-Columns are the names of the fields; resume is a file's path relative to the CSV file and inside its folder.
+Columns are found by their headings: the names or labels of the fields, in English or Spanish, or those of other
+software. Columns may be separated by , ; tab or |, and the file be UTF-8, UTF-16 or Windows-1252. resume is a file's
+path relative to the CSV file and inside its folder; who comes without one is kept, and not picked until they give one.
 A row that is not right is reported with its line and reason, and the others go in. Importing a file again adds nothing
 twice: candidates are known by their e-mail, a recruiter's jobs by title and description.
 
@@ -23,6 +30,9 @@ twice: candidates are known by their e-mail, a recruiter's jobs by title and des
                    have claimed their account and subscribed
   --jobs           jobs; a status column says how far to bring each, as far as the subscription allows
   --as             e-mail of the active recruiter whose jobs they become
+  --preset         greenhouse or opencats: whose export it is; most are recognised without
+  --mapping        a file with {"heading": "field"} for columns that are not recognised; "" leaves a column out
+  --dry-run        tells for each row what would happen, and stores nothing
 
 Works while the server runs and without it.
 Exit status: 0 every row is in, 1 the import could not run, 2 some rows were not imported.`;
@@ -61,13 +71,51 @@ function startReaders() {
   return { resumes, facts };
 }
 
+/** How the file is read, and whether what it says is stored. */
+interface Reading {
+  columns: ColumnChoice;
+  isDryRun: boolean;
+}
+
+const Mapping = z.record(z.string(), z.string());
+
+/** @throws UsageError */
+async function readMapping(file: string): Promise<Record<string, string>> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new UsageError(`--mapping: ${file} cannot be read.`);
+  });
+  try {
+    return Mapping.parse(JSON.parse(text));
+  } catch {
+    throw new UsageError(`--mapping: ${file} has to be JSON such as {"E-Mail": "candidateEmail"}.`);
+  }
+}
+
+/** @throws UsageError */
+async function readingOf(
+  preset: string | undefined,
+  mapping: string | undefined,
+  isDryRun: boolean | undefined,
+): Promise<Reading> {
+  const known = ImportPreset.safeParse(preset?.toUpperCase());
+  if (preset !== undefined && !known.success)
+    throw new UsageError('--preset has to be greenhouse or opencats.');
+  return {
+    columns: { preset: known.data, mapping: mapping === undefined ? undefined : await readMapping(mapping) },
+    isDryRun: isDryRun ?? false,
+  };
+}
+
 const candidatesFrom = (
   file: string,
   readers: ReturnType<typeof startReaders>,
   { db, storage }: Opened,
   complimentaryDays: number | undefined,
-): Promise<Tally> =>
-  importCandidates(file, { db, storage, ...readers, clock, report: createProgress(file), complimentaryDays });
+  reading: Reading,
+): Promise<Tally> => {
+  const report = createProgress(file, reading.isDryRun);
+  return importCandidates(file, { db, storage, ...readers, clock, report, complimentaryDays, ...reading });
+};
 
 /** The queue and what belongs to it are loaded only here: they take longer than all else that an import needs. */
 async function jobsFrom(
@@ -75,6 +123,7 @@ async function jobsFrom(
   { db, connection, env }: Opened,
   recruiter: { recruiterEmail: string; paid: boolean },
   shutdown: Shutdown,
+  reading: Reading,
 ): Promise<Tally> {
   const { connectQueue } = await import('../features/dailyRun/queue.ts');
   const { importJobs } = await import('../import/importJobs.ts');
@@ -84,7 +133,8 @@ async function jobsFrom(
   });
   shutdown.add(queue.stop);
   const { requestDailyRun } = queue;
-  return importJobs(file, { db, clock, report: createProgress(file), ...recruiter, requestDailyRun });
+  const report = createProgress(file, reading.isDryRun);
+  return importJobs(file, { db, clock, report, ...recruiter, requestDailyRun, ...reading });
 }
 
 await runCommand({
@@ -94,8 +144,11 @@ await runCommand({
     jobs: { type: 'string' },
     as: { type: 'string' },
     complimentary: { type: 'string' },
+    preset: { type: 'string' },
+    mapping: { type: 'string' },
+    'dry-run': { type: 'boolean' },
   },
-  async run({ candidates, jobs, as, complimentary }, shutdown) {
+  async run({ candidates, jobs, as, complimentary, preset, mapping, 'dry-run': dryRun }, shutdown) {
     if (candidates === undefined && jobs === undefined) {
       throw new UsageError('Say what to import: --candidates FILE.csv, --jobs FILE.csv or both.');
     }
@@ -106,6 +159,7 @@ await runCommand({
       throw new UsageError('--complimentary has to be a number of days from 1 to 9999.');
     }
     const days = complimentary === undefined ? undefined : Number(complimentary);
+    const reading = await readingOf(preset, mapping, dryRun);
     // They start while the database is opened.
     const readers = candidates === undefined ? undefined : startReaders();
     try {
@@ -113,8 +167,9 @@ await runCommand({
       const recruiter = as === undefined ? undefined : await findRecruiter(opened.db, as);
       const tallies: Tally[] = [];
       if (candidates !== undefined && readers)
-        tallies.push(await candidatesFrom(candidates, readers, opened, days));
-      if (jobs !== undefined && recruiter) tallies.push(await jobsFrom(jobs, opened, recruiter, shutdown));
+        tallies.push(await candidatesFrom(candidates, readers, opened, days, reading));
+      if (jobs !== undefined && recruiter)
+        tallies.push(await jobsFrom(jobs, opened, recruiter, shutdown, reading));
       return tallies.some(({ refused }) => refused > 0) ? 2 : 0;
     } catch (error) {
       if (error instanceof CsvFileError) throw new UsageError(error.message);

@@ -6,8 +6,11 @@ import type { Reporter } from '../import/report.ts';
 /** Rows between two lines where there is no bar. */
 const linesApart = 100;
 
-/** @param file whose rows are reported, by its short name */
-export function createProgress(file: string): Reporter {
+/**
+ * @param file whose rows are reported, by its short name
+ * @param isDryRun whether it tells what would happen
+ */
+export function createProgress(file: string, isDryRun = false): Reporter {
   const name = path.basename(file);
   const bars = process.stdout.isTTY
     ? new MultiBar(
@@ -29,7 +32,8 @@ export function createProgress(file: string): Reporter {
       bar = bars?.create(rows, 0, { what });
       if (!bars) say(`${what}: ${rows} rows in ${name}.`);
     },
-    refuse: (line, reason) => say(`${at(line)}not imported. ${reason}`),
+    refuse: (line, reason) => say(`${at(line)}${isDryRun ? 'wrong' : 'not imported'}. ${reason}`),
+    foresee: (line, outcome) => say(`${at(line)}${outcome === 'ADDED' ? 'new' : 'there already'}.`),
     note: (text, line) => say(line === undefined ? `${name}: ${text}` : `${at(line)}${text}`),
     step() {
       done += 1;
@@ -38,7 +42,11 @@ export function createProgress(file: string): Reporter {
     },
     end({ added, known, refused }) {
       bars?.stop();
-      console.log(`${what}: ${added} added, ${known} there already, ${refused} not imported.`);
+      console.log(
+        isDryRun
+          ? `${what}: ${added} new, ${known} there already, ${refused} wrong. Nothing was stored.`
+          : `${what}: ${added} added, ${known} there already, ${refused} not imported.`,
+      );
     },
   };
 }

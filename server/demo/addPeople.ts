@@ -125,11 +125,7 @@ export async function prepareCandidates(now: Date): Promise<ComingCandidate[]> {
         return {
           line: index + 1,
           profile: { ...CandidateFields.parse(person.profile), candidateEmail: person.email },
-          bytes,
-          fileName: resumeFileName(person),
-          kind,
-          text,
-          facts: readFacts(text, today),
+          resume: { bytes, fileName: resumeFileName(person), kind, text, facts: readFacts(text, today) },
           daysAgo: person.registeredDaysAgo,
         };
       }),

@@ -4,7 +4,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { dayOf } from '../../schemas/base/days.ts';
-import { CandidateImport } from '../../schemas/candidate.ts';
+import type { CandidateImport } from '../../schemas/candidate.ts';
 import { maxResumeBytes } from '../../schemas/resumeFile.ts';
 import { errorText } from '../base/errorText.ts';
 import { PoolBusy, WorkerLost } from '../base/workers/poolErrors.ts';
@@ -13,10 +13,12 @@ import type { FactsReader } from '../files/factsReader.ts';
 import type { ResumeReader } from '../files/readResume.ts';
 import { ResumeError } from '../files/resumeError.ts';
 import type { ResumeStorage } from '../files/storage/storage.ts';
+import { fileSource } from './csvSource.ts';
 import { inBatches } from './inBatches.ts';
 import { mapConcurrently } from './mapConcurrently.ts';
-import { openRows, type Row } from './readRows.ts';
-import type { Reporter, Tally } from './report.ts';
+import { type ColumnChoice, openRows } from './openRows.ts';
+import type { Row } from './readRows.ts';
+import { problemWords, type Reporter, type Tally } from './report.ts';
 import { knownOf, type NewCandidate, storeCandidates } from './storeCandidates.ts';
 
 interface CandidatesImport {
@@ -28,6 +30,10 @@ interface CandidatesImport {
   report: Reporter;
   /** Days of a free plan for each new candidate; none without. */
   complimentaryDays?: number | undefined;
+  /** How the file's columns are found. */
+  columns?: ColumnChoice | undefined;
+  /** Whether the rows are only read and reported. */
+  isDryRun?: boolean | undefined;
 }
 
 /** Rows looked up, and stored, together. */
@@ -51,7 +57,8 @@ type NewRow = Extract<Row<CandidateImport>, { value: unknown }>;
 type Read = NewCandidate | { line: number; problem: string };
 
 const isFull = (batch: readonly NewCandidate[]) =>
-  batch.length >= batchRows || batch.reduce((sum, { bytes }) => sum + bytes.byteLength, 0) >= batchBytes;
+  batch.length >= batchRows ||
+  batch.reduce((sum, { resume }) => sum + (resume?.bytes.byteLength ?? 0), 0) >= batchBytes;
 
 /**
  * The file a row names, which has to lie in the folder of the CSV file, links followed.
@@ -89,7 +96,7 @@ async function readAt(
 }
 
 /** Why a row's file could not be read, for a person; undefined where the row is not to blame. */
-function problemOf(error: unknown, resume: string): string | undefined {
+function fileProblem(error: unknown, resume: string | null): string | undefined {
   if (error instanceof Refusal) return error.message;
   if (error instanceof ResumeError) return `resume: ${error.message}`;
   if (error instanceof WorkerLost && error.isTasksFault) {
@@ -109,8 +116,8 @@ function problemOf(error: unknown, resume: string): string | undefined {
  * @throws CsvFileError when the file as a whole cannot be imported
  */
 export async function importCandidates(file: string, given: CandidatesImport): Promise<Tally> {
-  const { db, storage, resumes, facts, clock, report, complimentaryDays } = given;
-  const reader = await openRows(file, CandidateImport);
+  const { db, storage, resumes, facts, clock, report, complimentaryDays, isDryRun = false } = given;
+  const reader = await openRows(fileSource(file), 'CANDIDATES', given.columns);
   const folder = await realpath(path.dirname(path.resolve(file)));
   const today = dayOf(clock());
   const tally: Tally = { added: 0, known: 0, refused: 0 };
@@ -135,13 +142,14 @@ export async function importCandidates(file: string, given: CandidatesImport): P
         rows.flatMap((row) => ('value' in row ? [row.value.candidateEmail] : [])),
       );
       for (const row of rows) {
-        if ('problem' in row) {
-          refuse(row.line, row.problem);
+        if ('problems' in row) {
+          refuse(row.line, problemWords(row.problems));
           continue;
         }
         const { candidateEmail } = row.value;
         if (known.has(candidateEmail) || taken.has(candidateEmail)) {
           tally.known += 1;
+          if (isDryRun) report.foresee(row.line, 'KNOWN');
           report.step();
           continue;
         }
@@ -153,10 +161,11 @@ export async function importCandidates(file: string, given: CandidatesImport): P
 
   async function read({ line, value: { resume, ...profile } }: NewRow): Promise<Read> {
     try {
-      return { profile, line, ...(await readAt(folder, resume, { resumes, facts, today })) };
+      const read = resume === null ? null : await readAt(folder, resume, { resumes, facts, today });
+      return { profile, line, resume: read };
     } catch (error) {
       taken.delete(profile.candidateEmail);
-      const problem = problemOf(error, resume);
+      const problem = fileProblem(error, resume);
       if (problem === undefined) throw error;
       return { line, problem };
     }
@@ -169,7 +178,11 @@ export async function importCandidates(file: string, given: CandidatesImport): P
     }
   }
 
-  const store = (batch: NewCandidate[]) => storeCandidates({ db, storage, clock, complimentaryDays }, batch);
+  const store = async (batch: NewCandidate[]) => {
+    if (!isDryRun) return storeCandidates({ db, storage, clock, complimentaryDays }, batch);
+    for (const { line } of batch) report.foresee(line, 'ADDED');
+    return { added: batch.length, known: 0, refused: [] };
+  };
 
   for await (const stored of mapConcurrently(inBatches(newCandidates(), isFull), batchesAhead, store)) {
     tally.added += stored.added;

@@ -1,12 +1,14 @@
 /** Jobs out of a CSV file, brought as far along their life as the file says. */
 import { createHash } from 'node:crypto';
-import { defaultStages, JobFields, JobImport, type JobStatus } from '../../schemas/job.ts';
+import { defaultStages, JobFields, type JobStatus } from '../../schemas/job.ts';
 import { ApiError } from '../base/errors.ts';
 import type { Database } from '../db/database.ts';
 import { createJob } from '../features/jobs/createJob.ts';
 import { type JobMove, moveJob } from '../features/jobs/moveJob.ts';
-import { openRows, problemOf } from './readRows.ts';
-import type { Reporter, Tally } from './report.ts';
+import { fileSource } from './csvSource.ts';
+import { type ColumnChoice, openRows } from './openRows.ts';
+import { problemsOf } from './readRows.ts';
+import { problemWords, type Reporter, type Tally } from './report.ts';
 
 interface JobsImport {
   db: Database;
@@ -17,6 +19,10 @@ interface JobsImport {
   /** Whether a subscription allows them to open jobs. */
   paid: boolean;
   requestDailyRun: (jobId: string) => Promise<void>;
+  /** How the file's columns are found. */
+  columns?: ColumnChoice | undefined;
+  /** Whether the rows are only read and reported. */
+  isDryRun?: boolean | undefined;
 }
 
 /** How a job gets from a draft to where the file wants it. */
@@ -28,8 +34,8 @@ const ways: Record<JobStatus, readonly JobMove[]> = {
   ARCHIVED: [{ to: 'ARCHIVED' }],
 };
 
-/** The fields that tell a recruiter's jobs apart. */
-const printOf = (title: string, description: string) =>
+/** A print of the fields that tell a recruiter's jobs apart. */
+const jobPrint = ({ title, description }: { title: string; description: string }) =>
   createHash('sha256').update(`${title}\0${description}`).digest('base64');
 
 async function printsOfJobs(db: Database, recruiterEmail: string): Promise<Set<string>> {
@@ -38,7 +44,7 @@ async function printsOfJobs(db: Database, recruiterEmail: string): Promise<Set<s
     .select(['title', 'description'])
     .where('recruiterEmail', '=', recruiterEmail)
     .execute();
-  return new Set(rows.map(({ title, description }) => printOf(title, description)));
+  return new Set(rows.map(jobPrint));
 }
 
 /**
@@ -48,8 +54,8 @@ async function printsOfJobs(db: Database, recruiterEmail: string): Promise<Set<s
  * @throws CsvFileError when the file as a whole cannot be imported
  */
 export async function importJobs(file: string, given: JobsImport): Promise<Tally> {
-  const { db, clock, report, recruiterEmail, paid, requestDailyRun } = given;
-  const reader = await openRows(file, JobImport);
+  const { db, clock, report, recruiterEmail, paid, requestDailyRun, isDryRun = false } = given;
+  const reader = await openRows(fileSource(file), 'JOBS', given.columns);
   const tally: Tally = { added: 0, known: 0, refused: 0 };
   const prints = await printsOfJobs(db, recruiterEmail);
   report.begin('Jobs', await reader.count());
@@ -73,24 +79,32 @@ export async function importJobs(file: string, given: JobsImport): Promise<Tally
     if (status === 'OPEN') await requestDailyRun(id);
   }
 
+  function refuse(line: number, problem: string) {
+    tally.refused += 1;
+    report.refuse(line, problem);
+  }
+
   for await (const row of reader.rows()) {
-    if ('problem' in row) {
-      tally.refused += 1;
-      report.refuse(row.line, row.problem);
+    if ('problems' in row) {
+      refuse(row.line, problemWords(row.problems));
     } else {
       const { status, ...written } = row.value;
       const fields = JobFields.safeParse({ ...written, criteria: [], stages: defaultStages });
-      const print = printOf(written.title, written.description);
+      const print = jobPrint(written);
       if (!fields.success) {
-        tally.refused += 1;
-        report.refuse(row.line, problemOf(fields.error));
+        refuse(row.line, problemWords(problemsOf(fields.error)));
       } else if (prints.has(print)) {
         tally.known += 1;
+        if (isDryRun) report.foresee(row.line, 'KNOWN');
       } else {
         prints.add(print);
-        const { id } = await createJob(db, recruiterEmail, fields.data, clock());
-        await bring(id, row.line, status);
         tally.added += 1;
+        if (isDryRun) {
+          report.foresee(row.line, 'ADDED');
+        } else {
+          const { id } = await createJob(db, recruiterEmail, fields.data, clock());
+          await bring(id, row.line, status);
+        }
       }
     }
     report.step();

@@ -1,4 +1,7 @@
 /** An import's report on the terminal. */
+import { say } from '../base/sentence.ts';
+import { translators } from '../base/translators.ts';
+import type { RowProblem } from './readRows.ts';
 
 /** How it went, in rows. */
 export interface Tally {
@@ -12,9 +15,17 @@ export interface Reporter {
   begin(what: string, total: number): void;
   /** A row that did not go in; the others do. */
   refuse(line: number, reason: string): void;
+  /** In a dry run: what would become of a row that is right. */
+  foresee(line: number, outcome: 'ADDED' | 'KNOWN'): void;
   /** Something worth knowing about a row that did, or, without a line, about the file. */
   note(text: string, line?: number): void;
   /** One more row is done with, whatever became of it. */
   step(): void;
   end(tally: Tally): void;
 }
+
+/** The faults of a row, column by column, in English. */
+export const problemWords = (problems: readonly RowProblem[]): string =>
+  problems
+    .map(({ column, reason }) => [column, say(reason, translators.en)].filter(Boolean).join(': '))
+    .join(' ');

@@ -10,14 +10,12 @@ import { errorText } from '../base/errorText.ts';
 import { type Database, toRow } from '../db/database.ts';
 import type { CandidateRow, Tables } from '../db/tables.ts';
 import { announce, arrive, removeUnheld, unheldOf } from '../features/people/keepResume.ts';
-import { resumeColumns } from '../features/people/resumeColumns.ts';
+import { noResume, resumeColumns } from '../features/people/resumeColumns.ts';
 import { contentKey } from '../files/storage/contentKey.ts';
 import type { ResumeStorage } from '../files/storage/storage.ts';
 
-export interface NewCandidate {
-  /** Where it stands in the file. */
-  line: number;
-  profile: CandidateFields & { candidateEmail: string };
+/** A resume that was read, and is not stored yet. */
+interface NewResume {
   bytes: Uint8Array;
   fileName: string;
   kind: ResumeKind;
@@ -25,6 +23,14 @@ export interface NewCandidate {
   unreadPages?: number[] | undefined;
   hasHiddenText?: boolean | undefined;
   facts: ResumeFacts;
+}
+
+export interface NewCandidate {
+  /** Where it stands in the file. */
+  line: number;
+  profile: CandidateFields & { candidateEmail: string };
+  /** Who has none is kept, and not picked until they have given one. */
+  resume: NewResume | null;
 }
 
 export interface StoreOptions {
@@ -48,11 +54,11 @@ export async function knownOf(db: Database, emails: readonly string[]): Promise<
   return new Set(users.map(({ email }) => email));
 }
 
-type Keyed = NewCandidate & { key: string };
+type Keyed = Omit<NewCandidate, 'resume'> & { resume: (NewResume & { key: string }) | null };
 
-const candidateRow = (candidate: Keyed, at: string): CandidateRow => ({
-  ...candidate.profile,
-  ...resumeColumns(candidate),
+const candidateRow = ({ profile, resume }: Keyed, at: string): CandidateRow => ({
+  ...profile,
+  ...(resume ? resumeColumns(resume) : noResume),
   createdAt: at,
 });
 
@@ -149,13 +155,13 @@ async function insertAll(options: StoreOptions, candidates: Keyed[], now: Date):
  */
 export async function storeCandidates(options: StoreOptions, candidates: NewCandidate[]): Promise<Stored> {
   const { db, clock } = options;
-  const keys = [...new Set(candidates.map(({ bytes }) => contentKey(bytes)))];
-  const coming = await announce(db, keys);
+  const keys = [...new Set(candidates.flatMap(({ resume }) => (resume ? [contentKey(resume.bytes)] : [])))];
+  const coming = keys.length > 0 ? await announce(db, keys) : [];
   try {
     const keyed = await Promise.all(
-      candidates.map(async (candidate) => ({
+      candidates.map(async ({ resume, ...candidate }) => ({
         ...candidate,
-        key: await options.storage.put(candidate.bytes),
+        resume: resume && { ...resume, key: await options.storage.put(resume.bytes) },
       })),
     );
     const stored = await insertAll(options, keyed, clock());

@@ -118,11 +118,45 @@ describe('candidates', () => {
     expect(await database.db.selectFrom('subscriptions').select('id').execute()).toEqual([]);
   });
 
+  test('a dry run tells of each row what would happen, in the words of another system, and stores nothing', async () => {
+    await addResumes(1);
+    const lines = [
+      'Correo;Nombre completo;CV',
+      'ada@example.com;Ada Lovelace;resumes/0.pdf',
+      'eve@example.com;Eve Nobody;',
+      'ada@example.com;Ada Again;',
+      'nobody;Bob Babbage;',
+      'dan@example.com;Dan Missing;resumes/9.pdf',
+    ];
+    const file = await csv('personas.csv', lines);
+    const dry = await run('--candidates', file, '--dry-run');
+    expect(dry.status).toBe(2);
+    expect(dry.lines).toEqual(
+      expect.arrayContaining([
+        'personas.csv, line 2: new.',
+        'personas.csv, line 3: new.',
+        'personas.csv, line 4: there already.',
+        expect.stringMatching(/line 5: wrong. Correo: Enter an e-mail address/),
+        expect.stringMatching(/line 6: wrong. resume: resumes\/9.pdf cannot be read/),
+      ]),
+    );
+    expect(dry.lines.at(-1)).toBe('Candidates: 2 new, 1 there already, 2 wrong. Nothing was stored.');
+    expect(await database.db.selectFrom('users').select('email').execute()).toEqual([]);
+    expect(await storedFiles()).toBe(0);
+
+    const mapping = path.join(folder, 'mapping.json');
+    await writeFile(mapping, JSON.stringify({ CV: '' }));
+    const done = await run('--candidates', file, '--mapping', mapping);
+    expect(done.lines.at(-1)).toBe('Candidates: 3 added, 1 there already, 1 not imported.');
+    const kept = await database.db.selectFrom('candidates').select(['facts', 'resumeKey']).execute();
+    expect(kept).toEqual([1, 2, 3].map(() => ({ facts: null, resumeKey: null })));
+  });
+
   test('a file that cannot be imported as a whole says why and ends with 1', async () => {
     const lacking = await csv('people.csv', ['candidateEmail,candidateFirstName', 'a@example.com,A']);
     expect(await run('--candidates', lacking)).toMatchObject({
       status: 1,
-      lines: [expect.stringContaining('lacks the column candidateLastName, resume.'), 'See --help.'],
+      lines: [expect.stringContaining('lacks the column candidateLastName.'), 'See --help.'],
     });
     expect(await run('--candidates', path.join(folder, 'nowhere.csv'))).toMatchObject({
       status: 1,
@@ -206,6 +240,8 @@ test('the arguments are checked, and --help says what there is', async () => {
     lines: ["Unknown option '--candidats'", 'See --help.'],
   });
   expect(await run('--candidates', 'x.csv', '--complimentary', 'many')).toMatchObject({ status: 1 });
+  expect(await run('--candidates', 'x.csv', '--preset', 'workday')).toMatchObject({ status: 1 });
+  expect(await run('--candidates', 'x.csv', '--mapping', 'x.csv')).toMatchObject({ status: 1 });
   const help = await run('--help');
   expect(help.status).toBe(0);
   expect(help.lines[0]).toMatch(/^Usage: npm run import/);

@@ -57,6 +57,7 @@ function listener() {
   const report: Reporter = {
     begin: () => undefined,
     note: () => undefined,
+    foresee: () => undefined,
     refuse: (line) => void told.refused.push(line),
     step() {
       told.steps += 1;

@@ -1,0 +1,90 @@
+/** The fields that a column of an import file can be. */
+import type { z } from 'zod';
+import { bareSchema, fieldSchemas } from '../../schemas/base/inside.ts';
+import { CandidateImport } from '../../schemas/candidate.ts';
+import type { ImportKind } from '../../schemas/importFile.ts';
+import { JobImport } from '../../schemas/job.ts';
+
+/** The values of a row. */
+export interface ImportRow {
+  CANDIDATES: CandidateImport;
+  JOBS: JobImport;
+}
+
+export const importSchemas: { readonly [K in ImportKind]: z.ZodObject & z.ZodType<ImportRow[K]> } = {
+  CANDIDATES: CandidateImport,
+  JOBS: JobImport,
+};
+
+/** A column that holds two fields, and how it is taken apart. */
+interface Joined {
+  title: string;
+  fields: readonly [string, string];
+  split: (cell: string) => [string, string];
+}
+
+/** "Ada Lovelace", or "Lovelace, Ada". People have more last names than first ones, so the first word is the first name. */
+function splitName(cell: string): [string, string] {
+  const comma = cell.indexOf(',');
+  if (comma > 0) return [cell.slice(comma + 1).trim(), cell.slice(0, comma).trim()];
+  const [first = '', ...rest] = cell.split(/\s+/);
+  return [first, rest.join(' ')];
+}
+
+/** "Austin, TX", "Austin, TX, USA" or "Austin". */
+function splitPlace(cell: string): [string, string] {
+  const [city = '', state = ''] = cell.split(',').map((part) => part.trim());
+  return [city, state];
+}
+
+const joinedFields: Record<ImportKind, Readonly<Record<string, Joined>>> = {
+  CANDIDATES: {
+    candidateName: {
+      title: 'First and last name',
+      fields: ['candidateFirstName', 'candidateLastName'],
+      split: splitName,
+    },
+    candidatePlace: {
+      title: 'City and state',
+      fields: ['candidateCity', 'candidateState'],
+      split: splitPlace,
+    },
+  },
+  JOBS: { place: { title: 'City and state', fields: ['city', 'state'], split: splitPlace } },
+};
+
+/** Undefined for a field that is one column by itself. */
+export const joinedField = (kind: ImportKind, field: string): Joined | undefined =>
+  Object.hasOwn(joinedFields[kind], field) ? joinedFields[kind][field] : undefined;
+
+interface ColumnField {
+  field: string;
+  /** The English label. */
+  title: string;
+  isRequired: boolean;
+}
+
+const isRequired = (schema: z.ZodType) => !schema.safeParse(undefined).success;
+
+/** Every field of the kind, those with two in one column last. */
+export const columnFields = (kind: ImportKind): ColumnField[] => [
+  ...fieldSchemas(importSchemas[kind]).map(([field, schema]) => ({
+    field,
+    title: schema.meta()?.title ?? bareSchema(schema).meta()?.title ?? field,
+    isRequired: isRequired(schema),
+  })),
+  ...Object.entries(joinedFields[kind]).map(([field, { title }]) => ({ field, title, isRequired: false })),
+];
+
+/** The fields every line needs that no column has. */
+export function missingFields(kind: ImportKind, mapping: ColumnMapping): string[] {
+  const given = new Set(
+    mapping.flatMap((field) => (field === null ? [] : (joinedField(kind, field)?.fields ?? [field]))),
+  );
+  return columnFields(kind)
+    .filter(({ field, isRequired }) => isRequired && !given.has(field))
+    .map(({ field }) => field);
+}
+
+/** For each column of the file, in order, the field it is; null for one that is left out. */
+export type ColumnMapping = readonly (string | null)[];

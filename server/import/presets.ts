@@ -1,0 +1,95 @@
+/**
+ * Headings of other software's exports, where they differ from what the heading itself says.
+ *
+ * Greenhouse: the columns of its spreadsheet for candidates (support.greenhouse.io, "Bulk import candidates from
+ * spreadsheet" and "Bulk import prospects from spreadsheet"). OpenCATS: the columns of its lists as `drawCSV` writes
+ * them, and the shorter export of candidates (lib/Candidates.php, lib/JobOrders.php). A job order has no description
+ * there; its notes are the only text it has.
+ */
+import type { ImportKind, ImportPreset } from '../../schemas/importFile.ts';
+import { plainWords } from './plainWords.ts';
+
+type Headings = Readonly<Record<string, string | null>>;
+
+const presets: Record<ImportPreset, Record<ImportKind, Headings>> = {
+  GREENHOUSE: {
+    CANDIDATES: {
+      'First Name': 'candidateFirstName',
+      'Last Name': 'candidateLastName',
+      Email: 'candidateEmail',
+      Address: 'candidatePlace',
+      'Social Media': 'candidateLinkedinProfile',
+      Notes: 'candidateOtherInformation',
+      Company: null,
+      Title: null,
+      Phone: null,
+      Website: null,
+      Source: null,
+      'Who gets credit': null,
+      Job: null,
+      Department: null,
+      Office: null,
+      Milestone: null,
+    },
+    JOBS: {
+      'Job Name': 'title',
+      Job: 'title',
+      Office: 'place',
+      Status: 'status',
+      Openings: 'openings',
+      Department: null,
+    },
+  },
+  OPENCATS: {
+    CANDIDATES: {
+      'First Name': 'candidateFirstName',
+      'Last Name': 'candidateLastName',
+      'E-Mail': 'candidateEmail',
+      City: 'candidateCity',
+      State: 'candidateState',
+      'Can Relocate': 'candidateWillingToRelocate',
+      'Misc Notes': 'candidateOtherInformation',
+      firstName: 'candidateFirstName',
+      lastName: 'candidateLastName',
+      email1: 'candidateEmail',
+      '2nd E-Mail': null,
+      'Web Site': null,
+      'Key Skills': null,
+      Attachments: null,
+      Owner: null,
+    },
+    JOBS: {
+      Title: 'title',
+      Type: 'employmentType',
+      Status: 'status',
+      City: 'city',
+      State: 'state',
+      Openings: 'openings',
+      'Misc Notes': 'description',
+      Company: null,
+      Department: null,
+      Salary: null,
+      'Max Rate': null,
+    },
+  },
+};
+
+/** The preset's fields by heading, as headings are compared. */
+export const presetHeadings = (preset: ImportPreset, kind: ImportKind): ReadonlyMap<string, string | null> =>
+  new Map(Object.entries(presets[preset][kind]).map(([heading, field]) => [plainWords(heading), field]));
+
+/** Headings that no other software has together; enough of them give away where a file is from. */
+const marks: Record<ImportPreset, Record<ImportKind, readonly string[]>> = {
+  GREENHOUSE: { CANDIDATES: ['Who gets credit', 'Social Media'], JOBS: ['Job Name', 'Office'] },
+  OPENCATS: { CANDIDATES: ['E-Mail', 'Key Skills'], JOBS: ['Type', 'Pipeline'] },
+};
+
+/** The software whose export the header looks like. */
+export function presetOf(header: readonly string[], kind: ImportKind): ImportPreset | null {
+  const has = new Set(header.map(plainWords));
+  const isOf = (preset: ImportPreset) => marks[preset][kind].every((mark) => has.has(plainWords(mark)));
+  if (isOf('GREENHOUSE')) return 'GREENHOUSE';
+  return isOf('OPENCATS') || (kind === 'CANDIDATES' && has.has('candidate id') && has.has('email1'))
+    ? 'OPENCATS'
+    : null;
+}

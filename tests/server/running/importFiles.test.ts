@@ -1,0 +1,207 @@
+/** Files as other software and people write them: separators, characters, headings and values. */
+import { describe, expect, test } from 'vitest';
+import type { ImportKind } from '../../../schemas/importFile.ts';
+import { bytesSource } from '../../../server/import/csvSource.ts';
+import { CsvFileError, openCsv } from '../../../server/import/openCsv.ts';
+import { type ColumnChoice, openRows } from '../../../server/import/openRows.ts';
+import { presetOf } from '../../../server/import/presets.ts';
+import { proposeMapping } from '../../../server/import/proposeMapping.ts';
+import { problemWords } from '../../../server/import/report.ts';
+
+const windows1252 = (text: string) =>
+  Uint8Array.from(text, (sign) => (sign === '€' ? 0x80 : sign.charCodeAt(0)));
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
+
+const open = (content: string | Uint8Array) =>
+  openCsv(bytesSource('people.csv', typeof content === 'string' ? Buffer.from(content) : content));
+
+/** Rows in short: the values asked for, or the words for what is wrong. */
+async function read<K extends ImportKind>(kind: K, text: string, fields: string[], choice?: ColumnChoice) {
+  const { rows, unknownColumns } = await openRows(bytesSource('file.csv', Buffer.from(text)), kind, choice);
+  const found: unknown[] = [];
+  for await (const row of rows()) {
+    if ('problems' in row) found.push(`${row.line}: ${problemWords(row.problems)}`);
+    else found.push(fields.map((field) => Object.entries(row.value).find(([name]) => name === field)?.[1]));
+  }
+  return { found, unknownColumns };
+}
+
+describe('a file is read whatever it is', () => {
+  test.each([
+    [',', 'email,first name\na@example.com,Ada'],
+    [';', 'email;first name\na@example.com;"Ada, the first, of many, many"'],
+    ['\t', 'email\tfirst name\na@example.com\tAda'],
+    ['|', 'email|first name\na@example.com|Ada'],
+    [';', '"email";"name, or what they are called"\na@example.com;Ada'],
+  ])('separated by %j', async (delimiter, text) => {
+    const table = await open(text);
+    expect(table).toMatchObject({ delimiter, encoding: 'utf-8' });
+    expect(table.header).toHaveLength(2);
+  });
+
+  test.each([
+    ['utf-8', Buffer.from('\ufeffcorreo;nombre\nj@example.com;José')],
+    ['utf-16le', utf16('correo;nombre\r\nj@example.com;José')],
+    ['windows-1252', windows1252('correo;nombre\r\nj@example.com;José')],
+  ])('in %s, with its mark of the byte order or without', async (encoding, bytes) => {
+    const table = await open(bytes);
+    expect(table).toMatchObject({ encoding, delimiter: ';', header: ['correo', 'nombre'] });
+    const lines = [];
+    for await (const line of table.lines()) lines.push(line);
+    expect(lines).toEqual([{ line: 2, cells: ['j@example.com', 'José'] }]);
+  });
+
+  test('a line with another number of fields is told, and the others are read', async () => {
+    const table = await open('email,name\na@example.com\nb@example.com,Bob\n');
+    const lines = [];
+    for await (const line of table.lines()) lines.push('problem' in line ? line.line : line.cells);
+    expect(lines).toEqual([2, ['b@example.com', 'Bob']]);
+    expect(await table.count()).toBe(2);
+  });
+
+  test('an empty file is none', async () => {
+    await expect(open('')).rejects.toThrow(CsvFileError);
+    await expect(open('\n\n')).rejects.toThrow('is empty');
+  });
+});
+
+describe('headings are understood', () => {
+  const propose = (kind: ImportKind, header: string[]) =>
+    Object.fromEntries(
+      proposeMapping(header, kind, presetOf(header, kind)).flatMap((field, place) =>
+        field === null ? [] : [[header[place], field]],
+      ),
+    );
+
+  test('in English and in Spanish, by name, by label and by what others say', () => {
+    expect(propose('CANDIDATES', ['E-mail', 'First name', 'Surname', 'Location', 'CV', 'Shoe size'])).toEqual(
+      {
+        'E-mail': 'candidateEmail',
+        'First name': 'candidateFirstName',
+        Surname: 'candidateLastName',
+        Location: 'candidatePlace',
+        CV: 'resume',
+      },
+    );
+    expect(
+      propose('CANDIDATES', ['Correo electrónico', 'Nombre completo', 'Ciudad', 'Nivel de estudios']),
+    ).toEqual({
+      'Correo electrónico': 'candidateEmail',
+      'Nombre completo': 'candidateName',
+      Ciudad: 'candidateCity',
+      'Nivel de estudios': 'highestLevelOfEducation',
+    });
+    expect(propose('JOBS', ['Puesto', 'Descripción', 'Tipo de contrato', 'Vacantes'])).toEqual({
+      Puesto: 'title',
+      Descripción: 'description',
+      'Tipo de contrato': 'employmentType',
+      Vacantes: 'openings',
+    });
+  });
+
+  test('a field is one column: a name in two columns wins over a whole one, the first of two over the second', () => {
+    expect(propose('CANDIDATES', ['Name', 'First Name', 'Last Name', 'Email', 'E-mail'])).toEqual({
+      'First Name': 'candidateFirstName',
+      'Last Name': 'candidateLastName',
+      Email: 'candidateEmail',
+    });
+  });
+
+  test('exports of Greenhouse and of OpenCATS are recognised', () => {
+    const greenhouse = [
+      'First Name',
+      'Last Name',
+      'Company',
+      'Title',
+      'Notes',
+      'Email',
+      'Phone',
+      'Social Media',
+    ];
+    greenhouse.push('Website', 'Address', 'Source', 'Who gets credit', 'Job', 'Department', 'Office');
+    expect(presetOf(greenhouse, 'CANDIDATES')).toBe('GREENHOUSE');
+    expect(propose('CANDIDATES', greenhouse)).toMatchObject({
+      Address: 'candidatePlace',
+      'Social Media': 'candidateLinkedinProfile',
+    });
+    const opencats = ['Attachments', 'First Name', 'Last Name', 'E-Mail', '2nd E-Mail', 'City', 'State'];
+    opencats.push('Misc Notes', 'Key Skills', 'Can Relocate', 'Owner', 'Created', 'Modified');
+    expect(presetOf(opencats, 'CANDIDATES')).toBe('OPENCATS');
+    expect(propose('CANDIDATES', opencats)).toMatchObject({
+      'E-Mail': 'candidateEmail',
+      'Can Relocate': 'candidateWillingToRelocate',
+    });
+    const short = ['candidateID', 'lastName', 'firstName', 'phoneHome', 'phoneCell', 'email1', 'keySkills'];
+    expect(presetOf(short, 'CANDIDATES')).toBe('OPENCATS');
+    expect(propose('CANDIDATES', short)).toMatchObject({ email1: 'candidateEmail' });
+    const orders = [
+      'ID',
+      'Title',
+      'Company',
+      'Type',
+      'Status',
+      'Age',
+      'Pipeline',
+      'City',
+      'State',
+      'Openings',
+    ];
+    orders.push('Misc Notes');
+    expect(presetOf(orders, 'JOBS')).toBe('OPENCATS');
+    expect(propose('JOBS', orders)).toMatchObject({ 'Misc Notes': 'description', Type: 'employmentType' });
+  });
+
+  test('a mapping comes before all of it, and one that names nothing is refused', async () => {
+    const text = 'Mail;Other mail;Who\na@example.com;b@example.com;Ada Lovelace';
+    const mapping = { Mail: '', 'Other mail': 'candidateEmail', Who: 'candidateName' };
+    expect(await read('CANDIDATES', text, ['candidateEmail', 'candidateLastName'], { mapping })).toEqual({
+      found: [['b@example.com', 'Lovelace']],
+      unknownColumns: ['Mail'],
+    });
+    await expect(read('CANDIDATES', text, [], { mapping: { Nowhere: 'candidateEmail' } })).rejects.toThrow(
+      'the column Nowhere, which is not there',
+    );
+    await expect(read('CANDIDATES', text, [], { mapping: { Mail: 'shoeSize' } })).rejects.toThrow(
+      'the field shoeSize, which is not one',
+    );
+  });
+});
+
+describe('values are understood', () => {
+  test('names and places in one column, yes and no, education in several words', async () => {
+    const text = [
+      'E-mail;Nombre completo;Location;Can Relocate;Degree',
+      'a@example.com;García Márquez, Gabriel;Austin, TX, USA;Sí;B.Sc.',
+      'b@example.com;Ada King Lovelace;London;no;Máster',
+      'c@example.com;Ann Other;;Y;Licenciatura',
+      'd@example.com;Cher;;1;PhD',
+    ].join('\n');
+    const fields = ['candidateFirstName', 'candidateLastName', 'candidateCity', 'candidateState'];
+    fields.push('candidateWillingToRelocate', 'highestLevelOfEducation');
+    const { found } = await read('CANDIDATES', text, fields);
+    expect(found.slice(0, 3)).toEqual([
+      ['Gabriel', 'García Márquez', 'Austin', 'TX', true, 'BACHELOR'],
+      ['Ada', 'King Lovelace', 'London', null, false, 'MASTER'],
+      ['Ann', 'Other', null, null, true, 'BACHELOR'],
+    ]);
+    expect(found[3]).toMatch(/^5: Nombre completo: /);
+  });
+
+  test('kinds of employment, states and amounts of money of other software', async () => {
+    const text = [
+      'Title,Description,Type,Status,Salary from,Salary to,Per,Workplace',
+      'A,Does a.,H (Hire),Active,"$50,000",60k,yearly,Remote',
+      'B,Does b.,Tiempo parcial,OnHold,"2.500 €",3000.00,Mensual,híbrido',
+      'C,Does c.,C (Contract),Full,,,,presencial',
+      'D,Does d.,?,Active,a lot,,,',
+    ].join('\n');
+    const fields = ['employmentType', 'status', 'salaryMin', 'salaryMax', 'salaryUnit', 'workplaceType'];
+    const { found } = await read('JOBS', text, fields);
+    expect(found.slice(0, 3)).toEqual([
+      ['FULL_TIME', 'OPEN', 50_000, 60_000, 'YEAR', 'REMOTE'],
+      ['PART_TIME', 'ON_HOLD', 2500, 3000, 'MONTH', 'HYBRID'],
+      ['CONTRACTOR', 'CLOSED', null, null, 'YEAR', 'ONSITE'],
+    ]);
+    expect(found[3]).toMatch(/^5: Type: .*Salary from: /);
+  });
+});
