@@ -164,6 +164,6 @@ export const fileGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'dashboard', test: /src\/app\/shell\/(DashboardShell|AreaPage)\.tsx/ },
   {
     name: 'list',
-    test: /src\/components\/(schema\/SchemaTable|schema\/SchemaFilters|lists\/ListStates)\.tsx/,
+    test: /src\/components\/(schema\/(SchemaTable|SchemaFilters|ColumnsButton)|lists\/ListStates)\.tsx|resources\/common\/(ListCard|ExportListButton)\.tsx|icons-material\/esm\/(Add|FileDownloadOutlined)\.js/,
   },
 ];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { text } from './base/fields.ts';
 
 /** The most filters kept for a list, and the longest name one can have. */
-export const savedFiltersMost = 20;
+const savedFiltersMost = 20;
 const filterNameMost = 60;
 
 const value = z.string().max(200);

@@ -63,7 +63,7 @@ const bodyLimit = 1024 * 1024;
 
 const apiPrefix = '/api/v1';
 
-export interface AppOptions {
+interface AppOptions {
   /** Where the log goes instead of to standard output. */
   log?: DestinationStream;
   /** Whether an answer that breaks its schema is an error; for tests. */

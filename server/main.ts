@@ -4,7 +4,6 @@ import { createLimits } from './access/limits.ts';
 import { createPasswordRater } from './access/passwordRater.ts';
 import { buildApp } from './app.ts';
 import { type Env, parseSettings } from './base/env.ts';
-import { exitStatus } from './base/exitStatus.ts';
 import { logging } from './base/logging.ts';
 import { traceOf } from './base/openBoss.ts';
 import { poolSizes, runThreads } from './base/poolSizes.ts';
@@ -43,6 +42,14 @@ import type { AttachInvoice } from './mail/deliver.ts';
 import { startMailQueue } from './mail/queue.ts';
 import type { Services } from './services/services.ts';
 import { startNotices } from './startNotices.ts';
+
+/** Exit statuses of the server; 0 is an end that was asked for. */
+const exitStatus = {
+  /** A setting, a port or a folder is not right: starting again would end the same way. */
+  cannotStart: 1,
+  /** It ran and broke down, or met what nobody foresaw: starting again may help. (EX_TEMPFAIL) */
+  brokeDown: 75,
+} as const;
 
 /** How long a question to the database may take while someone waits for the answer, in milliseconds. */
 const answerWithinMs = 15_000;

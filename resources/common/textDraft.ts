@@ -1,7 +1,7 @@
 /** A text that is not sent yet, kept in the browser tab so that a reload loses nothing. */
 
 /** The parts of the browser that a draft needs. */
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Without storage (private windows of some browsers) the draft lives as long as the page. */
 function tryTo<T>(act: () => T, otherwise: T): T {

@@ -2,7 +2,7 @@ import type { DailyCandidate } from '../../schemas/dailyCandidate.ts';
 import { t } from '../../src/i18n/t.ts';
 
 /** "7 years", "1 year"; null when the resume does not say. */
-export function yearsText(years: number | null): string | null {
+function yearsText(years: number | null): string | null {
   if (years === null) return null;
   const whole = Math.round(years);
   if (whole < 1) return t('Under a year');

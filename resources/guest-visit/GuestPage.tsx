@@ -1,9 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
-import { tabAuthStorage } from '../../src/client/tabAuthStorage.ts';
+import { browserClock, createAuthStorage } from '../../src/client/authStorage.ts';
 import { FullScreenLoading } from '../../src/product/page/FullScreenLoading.tsx';
 import { createServices } from '../../src/session/services.ts';
 import { ServicesProvider, useIsAuthenticated } from '../../src/session/session.tsx';
 import { GuestSignIn } from './GuestSignIn.tsx';
+
+/** A sign-in that no other tab knows of, and that ends with this one. */
+const tabAuthStorage = () =>
+  createAuthStorage({ ...browserClock, storage: window.sessionStorage, onOtherTab: () => {} });
 
 /** Loaded once they are in. */
 const Desk = lazy(async () => ({ default: (await import('./GuestDesk.tsx')).GuestDesk }));

@@ -5,10 +5,23 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { maxPerPage } from '../../schemas/calls/listQuery.ts';
 import { t } from '../../src/i18n/t.ts';
+import { useServices } from '../../src/session/session.tsx';
 import { Conversation } from './Conversation.tsx';
-import { useThreads } from './useThreads.ts';
+import { overviewKey } from './messageQueries.ts';
+
+/** The latest threads of the signed-in person. */
+function useThreads() {
+  const { client } = useServices();
+  return useQuery({
+    queryKey: [...overviewKey, 'threads'],
+    queryFn: ({ signal }) => client.call('messageThreads', { query: { perPage: maxPerPage }, signal }),
+    staleTime: 0,
+  });
+}
 
 interface MessagesFoldProps {
   jobId: string;

@@ -2,14 +2,31 @@ import NoticesIcon from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { t } from '../../src/i18n/t.ts';
+import { useServices } from '../../src/session/session.tsx';
 import { ownTimeZone } from '../common/ownTimeZone.ts';
+import { noticesKey } from './noticeQueries.ts';
 import { useTellTimeZone } from './useNoticeSettings.ts';
-import { useUnreadNotices } from './useUnreadNotices.ts';
 
 const load = () => import('./NoticesPanel.tsx');
 const NoticesPanel = lazy(async () => ({ default: (await load()).NoticesPanel }));
+
+/** How often the count is asked for again, in milliseconds. */
+const refreshMs = 60_000;
+
+/** How many notices are not read yet; kept up to date while the page is open. */
+function useUnreadNotices(): number {
+  const { client } = useServices();
+  const { data } = useQuery({
+    queryKey: [...noticesKey, 'unread'],
+    queryFn: ({ signal }) => client.call('unreadNotices', { signal }),
+    staleTime: 0,
+    refetchInterval: refreshMs,
+  });
+  return data?.unreadCount ?? 0;
+}
 
 /** How many notices are unread, and the way to them; their list is loaded when it is wanted. */
 export function NoticesButton() {

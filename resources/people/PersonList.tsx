@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ListBase, type RaRecord, Title, useCanAccess } from 'react-admin';
 import { knownPeopleCalls } from '../../schemas/calls/knownPeople.ts';
 import { Person } from '../../schemas/person.ts';
+import { columnsOf } from '../../src/components/fields/field.ts';
 import { ListStates } from '../../src/components/lists/ListStates.tsx';
 import { useShownColumns } from '../../src/components/lists/useShownColumns.ts';
 import { ColumnsButton } from '../../src/components/schema/ColumnsButton.tsx';
@@ -18,13 +19,20 @@ import { ExportListButton } from '../common/ExportListButton.tsx';
 import { ListCard } from '../common/ListCard.tsx';
 import { PeopleActions } from './PeopleActions.tsx';
 import { PersonRating } from './PersonRating.tsx';
-import { personColumnOrder, usualPersonColumns } from './personColumns.ts';
 import { personListStart } from './personListStart.ts';
 import { personPath } from './personPath.ts';
 import { tagsQuery } from './personQuery.ts';
 import { TagChips } from './TagChips.tsx';
 
 const query = knownPeopleCalls.people.query;
+
+/** The columns of the table of people. */
+
+/** The columns there are from the start. */
+const usualPersonColumns = ['candidateName', 'standings', 'tags', 'rating', 'latestAt'] as const;
+
+/** Every column there can be; who they are is in their address already. */
+const personColumnOrder = columnsOf(Person, usualPersonColumns, ['id']);
 
 /** Rows of the list are people; react-admin only knows that they have an id. */
 const asPerson = (record: RaRecord) => record as Person;

@@ -25,7 +25,7 @@ const Progress = Filled.extend({
 type Filled = z.output<typeof Filled>;
 export type Progress = z.output<typeof Progress>;
 
-export type ProgressStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type ProgressStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Keeps everything but the password; files are never part of it. */
 export function saveProgress(storage: ProgressStorage, progress: Progress): void {

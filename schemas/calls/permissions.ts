@@ -2,7 +2,7 @@
 import type { Role } from '../user.ts';
 
 /** Who can ask: those with an account, and guests of a job, who have none. */
-export type Asker = Role | 'GUEST';
+type Asker = Role | 'GUEST';
 
 export const askers = ['CANDIDATE', 'EMPLOYER', 'RECRUITER', 'GUEST'] as const satisfies readonly Asker[];
 

@@ -18,7 +18,7 @@ import { documentOf, shellOf } from '../build/pageDocument.ts';
 const environmentName = 'pages';
 
 /** Told to open pages when something they were rendered from has changed. */
-export const pagesChanged = 'pages:changed';
+const pagesChanged = 'pages:changed';
 const listener = `<script type="module">import.meta.hot.on('${pagesChanged}', () => location.reload())</script>`;
 
 /** @param screens addresses with parameters: `/dashboard/recruiter/jobs/$id` */

@@ -4,7 +4,7 @@ import { type Locale, languages } from '../../schemas/base/locales.ts';
 import type { Translate } from '../../src/i18n/t.ts';
 
 /** Every kind of mail there is; the log names it, since it may not name anyone. */
-export const mailKinds = [
+const mailKinds = [
   'EMAIL_CODE',
   'FORGOT_CODE',
   'PASSWORD_CHANGED',

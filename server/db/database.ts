@@ -19,7 +19,7 @@ const types: pg.CustomTypesConfig = {
   }) as typeof pg.types.getTypeParser,
 };
 
-export interface OpenDatabase {
+interface OpenDatabase {
   db: Database;
   pool: pg.Pool;
   /** Closes all connections: those in use when their work is done, or after `withinMs` whatever they do. */

@@ -53,7 +53,7 @@ export interface CandidateRow extends Omit<Candidate, 'id' | 'correctedFacts'> {
   erasedAt?: Timestamp | null;
 }
 
-export interface RecruiterRow extends Omit<Recruiter, 'id' | 'employerName'> {
+interface RecruiterRow extends Omit<Recruiter, 'id' | 'employerName'> {
   employerEmail: string;
 }
 

@@ -52,7 +52,7 @@ function mended(broken: string): string {
  * Puts back the ligatures a file has lost: "of ce" and "ofce" become "office". Only in files that lost several, only
  * where what stands there is no word and exactly one ligature makes one of it.
  */
-export function mendLigatures(text: string): string {
+function mendLigatures(text: string): string {
   const lost = new Set(Array.from(text.matchAll(remains), ([word]) => word.toLowerCase()));
   const broken = [...lost].filter((word) => !isWord(word.replace(' ', '')) && mendedBy(word).length > 0);
   if (broken.length < fewestRemains) return text;
@@ -72,7 +72,7 @@ export function mendLigatures(text: string): string {
  * Joins words that are parted at the end of a line, the rest going up to the first half: without the hyphen where that
  * makes a word, with it where only the second half is one.
  */
-export const joinHyphenated = (text: string) =>
+const joinHyphenated = (text: string) =>
   text.replaceAll(
     /(\p{L}+)[-\u00AD\u2010]\n(\p{Ll}+)([^\s\p{L}]*)(?:[ \t]+|(?=\n)|$)/gu,
     (_, left: string, right: string, behind: string) => {
@@ -97,7 +97,7 @@ function wordsIn(letters: string, most = 4): string[] | null {
 }
 
 /** Headings set with a space behind every letter: "E X P E R I E N C E", "W O R K  H I S T O R Y". */
-export const closeSpacedLetters = (text: string) =>
+const closeSpacedLetters = (text: string) =>
   text.replaceAll(/^(?:[\p{L}&] +){3,}[\p{L}&]$/gmu, (line) => {
     const words = line.split(/ {2,}/).map((word) => word.replaceAll(' ', ''));
     if (words.length > 1 || isSectionHeading(words[0] ?? '')) return words.join(' ');

@@ -1,7 +1,7 @@
 /** Why a resume cannot be taken, in words its owner can act on. */
 
 /** Every reason there is. */
-export const resumeProblems = {
+const resumeProblems = {
   RESUME_EMPTY: 'The file is empty. Choose the resume again.',
   RESUME_TOO_LARGE: 'The file is larger than 5 MB. Save it smaller, without large pictures.',
   RESUME_TYPE: 'The file is not a PDF, Word (.docx) or text file. Save the resume as a PDF and try again.',

@@ -41,14 +41,14 @@ export type SendMail = (db: Database, order: MailOrder) => Promise<void>;
 /** Takes away mails that still wait, or were sent within the hour. @param words an address, a whole name */
 export type ForgetMails = (words: readonly string[]) => Promise<void>;
 
-export interface MailQueue {
+interface MailQueue {
   sendMail: SendMail;
   forgetMails: ForgetMails;
   /** Waits for mails on their way, a few seconds at most; the others are sent by the next server. */
   stop(): Promise<void>;
 }
 
-export interface MailQueueOptions extends BossConnection {
+interface MailQueueOptions extends BossConnection {
   db: Database;
   env: Env;
   clock: () => Date;

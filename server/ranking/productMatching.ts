@@ -1,5 +1,7 @@
 /** The product's matching, as the daily run asks for it. */
 
+import { logging } from '../base/logging.ts';
+import { traceOf } from '../base/openBoss.ts';
 import type { Profile } from '../matching/profile/openProfile.ts';
 import type { MatchCandidate } from '../matching/profile/prepare.ts';
 import { profileVersion } from '../matching/profile/version.ts';
@@ -17,7 +19,14 @@ import {
   queuedProfiles,
   queueOutdatedProfiles,
 } from './profiles/storedProfiles.ts';
-import { tellFailure } from './profiles/tellFailure.ts';
+
+/** Logs that a profile could not be made, from any thread. */
+
+const log = logging(process.env.LOG_LEVEL ?? 'info');
+
+/** Where it went wrong, and nothing about whose resume it is. */
+const tellFailure = (error: unknown): void =>
+  log.error(traceOf(error), 'a profile could not be made; it is tried again when the resume changes');
 
 /** Profiles made at once. */
 const batchSize = 25;

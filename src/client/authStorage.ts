@@ -4,7 +4,7 @@ import { authStorageKey } from '../base/constants.ts';
 import { forgetPersonHere } from './forgetPerson.ts';
 
 /** Why nobody is signed in any more: by choice, because time ran out, or because the server refused the token. */
-export type SignedOutReason = 'signed-out' | 'expired' | 'refused';
+type SignedOutReason = 'signed-out' | 'expired' | 'refused';
 
 /** The longest delay a timer can have. */
 const maxDelay = 2 ** 31 - 1;

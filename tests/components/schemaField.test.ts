@@ -4,7 +4,7 @@ import { email, longText, money } from '../../schemas/base/fields.ts';
 import { calls } from '../../schemas/calls/table.ts';
 import { CandidateFields } from '../../schemas/candidate.ts';
 import { JobFields } from '../../schemas/job.ts';
-import { newPassword } from '../../schemas/registration.ts';
+import { ResetPassword } from '../../schemas/registration.ts';
 import { defaultsOf, fieldOf, readField, sortsOf, writableKeys } from '../../src/components/fields/field.ts';
 import { humanise } from '../../src/components/fields/humanise.ts';
 
@@ -34,7 +34,10 @@ describe('reading a field of a schema', () => {
   it('sees behind an address what format it has and how long it may be', () => {
     expect(readField(email())).toMatchObject({ kind: 'email', maxLength: 254, title: 'E-mail' });
     expect(fieldOf(JobFields, 'validThrough').kind).toBe('date');
-    expect(readField(newPassword)).toMatchObject({ minLength: 10, ui: { widget: 'password' } });
+    expect(readField(ResetPassword.shape.newPassword)).toMatchObject({
+      minLength: 10,
+      ui: { widget: 'password' },
+    });
   });
 
   it('marks as required only what has to be filled in', () => {

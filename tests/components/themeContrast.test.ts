@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { palettes } from '../../src/base/themePalette.ts';
-import { paperMarker } from '../../src/product/document/markStyles.ts';
+import { paperMarkStyles } from '../../src/product/document/markStyles.ts';
 
 /** Relative luminance of `#RRGGBB`, as WCAG 2 defines it. */
 function luminance(colour: string): number {
@@ -49,7 +49,7 @@ describe.each(Object.entries(palettes))('in the %s scheme', (_, palette) => {
 });
 
 test('ink can be read under the marker, on paper and in a text', () => {
-  expect(contrast('#000000', paperMarker)).toBeGreaterThanOrEqual(7);
+  expect(contrast('#000000', paperMarkStyles['& mark'].bgcolor)).toBeGreaterThanOrEqual(7);
   for (const { fit } of Object.values(palettes))
     expect(contrast(fit.partial.text, fit.partial.soft)).toBeGreaterThanOrEqual(7);
 });

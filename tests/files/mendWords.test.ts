@@ -1,6 +1,6 @@
 /** Broken words are put together only where that is sure. */
 import { describe, expect, it } from 'vitest';
-import { closeSpacedLetters, joinHyphenated, mendLigatures } from '../../server/files/mendWords.ts';
+import { mendWords } from '../../server/files/mendWords.ts';
 import { withoutRunningLines } from '../../server/files/runningLines.ts';
 
 describe('ligatures that a font has lost', () => {
@@ -16,7 +16,7 @@ describe('ligatures that a font has lost', () => {
       'Office manager, certified in financial reporting; configured benefits and traffic reports.',
     ],
   ])('come back %s', (_, broken, whole) => {
-    expect(mendLigatures(broken)).toBe(whole);
+    expect(mendWords(broken)).toBe(whole);
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('ligatures that a font has lost', () => {
     'One certi ed clerk, and nothing else that is broken.',
     'Officer Stang lives in Cofer; office staff, certified, qualified.',
   ])('are not looked for in "%s"', (text) => {
-    expect(mendLigatures(text)).toBe(text);
+    expect(mendWords(text)).toBe(text);
   });
 });
 
@@ -44,7 +44,7 @@ describe('a word parted at the end of a line', () => {
       'Sales-\nForce and 2010-\n2012',
     ],
   ])('%s', (_, parted, whole) => {
-    expect(joinHyphenated(parted)).toBe(whole);
+    expect(mendWords(parted)).toBe(whole);
   });
 });
 
@@ -55,7 +55,7 @@ describe('letters set apart', () => {
     ['W O R K H I S T O R Y', 'WORK HISTORY'],
     ['A B plus of C D', 'A B plus of C D'],
   ])('%s → %s', (apart, together) => {
-    expect(closeSpacedLetters(apart)).toBe(together);
+    expect(mendWords(apart)).toBe(together);
   });
 });
 

@@ -1,7 +1,7 @@
 /** The promises of the worker pool, for threads and processes alike. */
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createPool, type Pool, type PoolOptions } from '../../server/base/workers/pool.ts';
+import { createPool } from '../../server/base/workers/pool.ts';
 import { startProcess, startThread, type WorkerHandle } from '../../server/base/workers/workers.ts';
 import type { Order } from './support/worker.ts';
 
@@ -20,8 +20,8 @@ const kinds: [string, () => WorkerHandle][] = [
 
 describe.each(kinds)('a pool of %s', (_, start) => {
   let started = 0;
-  let pool: Pool<Order, number>;
-  const open = (size: number, more: Partial<PoolOptions> = {}) => {
+  let pool: ReturnType<typeof createPool<Order, number>>;
+  const open = (size: number, more: Partial<Parameters<typeof createPool>[0]> = {}) => {
     started = 0;
     pool = createPool({
       size,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchHit } from '../../schemas/search.ts';
 import { recentChoices, rememberChoice } from '../../src/app/shell/search/recentChoices.ts';
-import { groupsOf, pagesFor, placeOf, type SearchEntry } from '../../src/app/shell/search/searchEntries.ts';
+import { groupsOf, pagesFor, type SearchEntry } from '../../src/app/shell/search/searchEntries.ts';
 
 const id = '019a0000-0000-7000-8000-000000000001';
 const other = '019a0000-0000-7000-8000-000000000002';
@@ -37,7 +37,7 @@ describe('a hit leads', () => {
     ],
     ['CANDIDATE', application, `/dashboard/candidate/applications/?application=${id}`],
   ] as const)('a %s to their own page of it: %o', (role, hit, address) => {
-    expect(placeOf(hit, role)).toBe(address);
+    expect(groupsOf([hit], [], role)[0]?.entries[0]?.to).toBe(address);
   });
 });
 

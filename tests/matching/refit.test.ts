@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DecidedJob } from '../../server/features/fitting/decisions.ts';
-import { fewest, orderedShare, refit } from '../../server/features/fitting/refit.ts';
+import { orderedShare, refit } from '../../server/features/fitting/refit.ts';
 import { featureNames, fitVector, vectorOf, weightsOf } from '../../server/matching/scoring/fitting.ts';
 import { shippedWeights } from '../../server/matching/scoring/weights.ts';
 
@@ -47,7 +47,7 @@ describe('learning from decisions', () => {
   });
 
   it('refuses with what is missing when there are too few', () => {
-    const found = refit(decidedBy('words', fewest.jobs - 1), shippedWeights, 'own-3');
+    const found = refit(decidedBy('words', 9), shippedWeights, 'own-3');
     expect(found).toEqual({
       kind: 'TOO_FEW',
       reason: expect.stringMatching(/^There are too few decisions to learn from: 9 jobs .*\(10 are needed\)/),

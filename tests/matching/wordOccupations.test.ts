@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
+  nearnessRow,
   occupationName,
-  occupationNearness,
   occupationsOfTitle,
 } from '../../server/matching/vocabulary/occupations.ts';
 import { termsOf } from '../../server/matching/vocabulary/tokens.ts';
@@ -29,7 +29,7 @@ test.each([
   const nearest = Math.max(
     ...read(text)
       .slice(0, 3)
-      .map(({ id }) => occupationNearness(id, titled(title))),
+      .map(({ id }) => (nearnessRow(id)[titled(title)] ?? 0) / 255),
   );
   expect(
     nearest,

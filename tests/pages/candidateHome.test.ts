@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type HomeFacts, homeActions } from '../../resources/home/candidate/homeActions.ts';
+import { homeActions } from '../../resources/home/candidate/homeActions.ts';
 import { greeting } from '../../resources/home/greeting.ts';
 import {
   sampleApplication,
@@ -16,7 +16,8 @@ const paths = {
   job: (id: string) => `/jobs/${id}/`,
   profile: '/profile/',
 };
-const actionsOf = (facts: Partial<HomeFacts>) => homeActions({ resumeChecked: true, ...facts }, paths, now);
+const actionsOf = (facts: Partial<Parameters<typeof homeActions>[0]>) =>
+  homeActions({ resumeChecked: true, ...facts }, paths, now);
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000).toISOString();
 
 test('what is most pressing comes first', () => {

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import {
   dropProgress,
   type Progress,
-  type ProgressStorage,
   readProgress,
   saveProgress,
 } from '../../resources/register/progress.ts';
@@ -108,7 +107,7 @@ test('a field that a registration comes to need is asked for in its last step wi
 });
 
 describe('progress through a reload', () => {
-  function memory(): ProgressStorage & { kept: Map<string, string> } {
+  function memory(): Parameters<typeof saveProgress>[0] & { kept: Map<string, string> } {
     const kept = new Map<string, string>();
     return {
       kept,

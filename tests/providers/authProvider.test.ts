@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { AuthStorage, SignedOutReason } from '../../src/client/authStorage.ts';
+import type { AuthStorage } from '../../src/client/authStorage.ts';
 import { createQueryClient } from '../../src/client/queryClient.ts';
 import { createAuthProvider } from '../../src/session/authProvider.ts';
 import { createSessionQueries } from '../../src/session/sessionQueries.ts';
@@ -27,7 +27,7 @@ const answers = {
 function signedIn(more: Parameters<typeof fakeApi>[0] = {}) {
   const { client, asked } = fakeApi({ ...answers, ...more });
   let isAuthenticated = true;
-  let reason: SignedOutReason | undefined;
+  let reason: ReturnType<AuthStorage['endedBecause']>;
   const saved: unknown[] = [];
   const auth: AuthStorage = {
     token: () => (isAuthenticated ? 'secret' : undefined),

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { authStorageKey } from '../../src/base/constants.ts';
 import { createAuthStorage } from '../../src/client/authStorage.ts';
-import { forgetPerson } from '../../src/client/forgetPerson.ts';
+import { forgetPersonHere } from '../../src/client/forgetPerson.ts';
 
 const start = Date.parse('2026-11-20T08:00:00Z');
 const auth = { token: 'secret', expiresAt: '2026-11-20T09:00:00.000Z' };
@@ -169,6 +169,7 @@ test('drafts and marks of the person are gone from a storage; its looks stay', (
     key: (index: number) => [...kept.keys()][index] ?? null,
     removeItem: (key: string) => void kept.delete(key),
   };
-  forgetPerson([storage]);
+  vi.stubGlobal('window', { localStorage: storage, sessionStorage: storage });
+  forgetPersonHere();
   expect([...kept.keys()]).toEqual(['mui-mode', 'tsr-scroll-restoration', 'kept:resume-checked']);
 });

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { devPages, pagesChanged } from '../../scripts/dev/devPages.ts';
+import { devPages } from '../../scripts/dev/devPages.ts';
 import { parseSettings } from '../../server/base/env.ts';
 import { siteConfigFor } from '../../server/web/siteConfig.ts';
 
@@ -74,6 +74,6 @@ test('open pages are told when what they were made from changes', async () => {
   await get('/about');
   const send = vi.spyOn(vite.environments.client.hot, 'send');
   vite.watcher.emit('change', path.join(root, 'src/site/pages/AboutPage.tsx'));
-  await expect.poll(() => send).toHaveBeenCalledWith({ type: 'custom', event: pagesChanged });
+  await expect.poll(() => send).toHaveBeenCalledWith({ type: 'custom', event: 'pages:changed' });
   expect(await (await get('/about')).text()).toContain('<title>About');
 });

@@ -1,6 +1,6 @@
 /** The real app on a database of its own, and short ways to ask it things. */
 import type { FastifyInstance } from 'fastify';
-import { type AppOptions, buildApp } from '../../server/app.ts';
+import { buildApp } from '../../server/app.ts';
 import type { Mail } from '../../server/base/mail.ts';
 import { createFactsIntake } from '../../server/files/readResumeFacts.ts';
 import { writeMail } from '../../server/mail/writeMail.ts';
@@ -47,7 +47,7 @@ export interface TestApp extends TestDatabase {
 /** Builds the app on a fresh database, or the one given; closing is seen to. `more` replaces services. */
 export async function testApp(
   more: Partial<Services> = {},
-  options: AppOptions = {},
+  options: Parameters<typeof buildApp>[1] = {},
   given?: TestDatabase,
 ): Promise<TestApp> {
   const database = given ?? (await testDatabase());

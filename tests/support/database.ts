@@ -1,14 +1,14 @@
 /** A database of a test file's own: migrated, empty, dropped afterwards. */
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../../server/db/database.ts';
+import { openDatabase } from '../../server/db/database.ts';
 import { whenFileEnds } from './endings.ts';
 import { inDatabase } from './globalDatabase.ts';
 
 /** Databases this worker has made. */
 let made = 0;
 
-export interface TestDatabase extends OpenDatabase {
+export interface TestDatabase extends ReturnType<typeof openDatabase> {
   config: pg.PoolConfig;
 }
 

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Role } from '../../schemas/user.ts';
 import { hashPassword } from '../../server/access/password.ts';
 import { type Database, toRow } from '../../server/db/database.ts';
-import type { CandidateRow, RecruiterRow, Tables } from '../../server/db/tables.ts';
+import type { CandidateRow, Tables } from '../../server/db/tables.ts';
 
 /** Everyone's. */
 export const testPassword = 'correct horse battery';
@@ -54,7 +54,7 @@ export async function addRecruiter(
   db: Database,
   recruiterEmail: string,
   employerEmail: string,
-  more: Partial<RecruiterRow> = {},
+  more: Partial<Tables['recruiters']> = {},
 ): Promise<string> {
   await addUser(db, recruiterEmail, 'RECRUITER');
   const recruiter = {

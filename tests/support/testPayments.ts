@@ -3,7 +3,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type Plan, plans } from '../../schemas/plans.ts';
 import { logging } from '../../server/base/logging.ts';
-import { createTestPayments, type TestPayments } from '../../server/features/billing/test/provider.ts';
+import { createTestPayments } from '../../server/features/billing/test/provider.ts';
 import type { PaymentEvent } from '../../server/services/paymentProvider.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { testEnv } from './services.ts';
@@ -22,7 +22,7 @@ export const planOf = (id: string): Plan => {
 };
 
 export interface TestPaymentScene extends TestDatabase {
-  payments: TestPayments;
+  payments: ReturnType<typeof createTestPayments>;
   /** The server's clock. */
   time: { now: Date };
   /** Types of the events that were handed over about a customer, oldest first. */

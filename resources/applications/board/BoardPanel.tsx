@@ -11,6 +11,7 @@ import { ApplicationStatus, type CandidateApplication } from '../../../schemas/a
 import type { Fit } from '../../../schemas/criteria.ts';
 import type { Job, Stage } from '../../../schemas/job.ts';
 import { StatusChip } from '../../../src/components/values/StatusChip.tsx';
+import { Timeline } from '../../../src/components/values/Timeline.tsx';
 import { stageWords } from '../../../src/i18n/stageWords.ts';
 import { t } from '../../../src/i18n/t.ts';
 import { CriteriaList } from '../../../src/product/match/CriteriaList.tsx';
@@ -33,9 +34,8 @@ import { applicationTones } from '../applicationTones.ts';
 import { sourceWords } from '../sourceWords.ts';
 import { BoardCandidate } from './BoardCandidate.tsx';
 import { cardButtonId } from './BoardCard.tsx';
-import { BoardHistory } from './BoardHistory.tsx';
 import { BoardPanelMoves } from './BoardPanelMoves.tsx';
-import { answerDue } from './boardRules.ts';
+import { answerDue, eventWords } from './boardRules.ts';
 
 interface BoardPanelProps {
   /** Whose panel is open; undefined when none is. */
@@ -220,6 +220,18 @@ function PanelWords({
       )}
     </>
   );
+}
+
+/** Everything that happened to an application, the newest first: what, who and when. */
+function BoardHistory({ application }: { application: CandidateApplication }) {
+  const items = application.history.map((event, index) => ({
+    id: `${index}`,
+    title: eventWords(application, index),
+    at: event.at,
+    detail: event.by,
+    tone: applicationTones[event.status],
+  }));
+  return <Timeline items={items.toReversed()} label={t('History')} withTime />;
 }
 
 interface PanelFitProps {

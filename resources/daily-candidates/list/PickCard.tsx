@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { memo, type Ref } from 'react';
 import { Link } from 'react-admin';
 import { type DailyCandidate, DailyCandidateStatus } from '../../../schemas/dailyCandidate.ts';
@@ -9,13 +10,25 @@ import { t } from '../../../src/i18n/t.ts';
 import { CriteriaGlance } from '../../../src/product/match/CriteriaGlance.tsx';
 import { FitBadge } from '../../../src/product/match/FitBadge.tsx';
 import { summaryWords } from '../../../src/product/match/summaryWords.ts';
+import { useServices } from '../../../src/session/session.tsx';
 import { Elsewhere } from '../../common/Elsewhere.tsx';
+import { InvitationLine } from '../../invitations/InvitationLine.tsx';
 import { DecisionNote } from '../decide/DecisionNote.tsx';
 import { PickActions } from '../decide/PickActions.tsx';
+import { detailsKey } from '../decide/pickCache.ts';
 import type { Decisions } from '../decide/useDecisions.ts';
 import { factsLine } from '../facts.ts';
-import { PickInvitation } from '../PickInvitation.tsx';
 import { pickTones } from '../pickTones.ts';
+
+/** How the invitation of an invited pick stands. Few picks are invited, so each asks for its own details. */
+function PickInvitation({ pickId }: { pickId: string }) {
+  const { client } = useServices();
+  const { data } = useQuery({
+    queryKey: detailsKey(pickId),
+    queryFn: ({ signal }) => client.call('dailyCandidateDetails', { params: { id: pickId }, signal }),
+  });
+  return data?.invitation ? <InvitationLine invitation={data.invitation} /> : null;
+}
 
 interface PickCardProps {
   pick: DailyCandidate;

@@ -19,7 +19,7 @@ export interface HomeAction {
 }
 
 /** The data behind the actions; parts that have not loaded, or failed, are left out. */
-export interface HomeFacts {
+interface HomeFacts {
   profile?: Candidate | undefined;
   invitations?: readonly CandidateInvitation[] | undefined;
   applications?: readonly CandidateApplication[] | undefined;

@@ -6,7 +6,6 @@ import type { Job } from '../../../schemas/job.ts';
 import { Loaded } from '../../../src/components/states/Loaded.tsx';
 import { MarkdownText } from '../../../src/components/values/MarkdownText.tsx';
 import { t } from '../../../src/i18n/t.ts';
-import { awaitsFirstList } from '../moves/firstList.ts';
 import { JobCounts } from './JobCounts.tsx';
 import { JobCriteria } from './JobCriteria.tsx';
 import { JobFacts } from './JobFacts.tsx';
@@ -27,6 +26,23 @@ function JobPublicPage({ job }: { job: Job }) {
     </Card>
   );
 }
+
+/** For so long after opening the first list is asked for again and again. */
+const firstListMs = 60_000;
+
+/**
+ * Whether a job has just been opened and its first list is still being made.
+ *
+ * @param now milliseconds since 1970
+ */
+const awaitsFirstList = (
+  job: Pick<Job, 'status' | 'openedAt' | 'lastListOn'> | undefined,
+  now: number,
+): boolean =>
+  job?.status === 'OPEN' &&
+  job.lastListOn === null &&
+  job.openedAt !== null &&
+  now - Date.parse(job.openedAt) < firstListMs;
 
 /** How often a job that has just been opened is asked for its first picks, in milliseconds. */
 const firstListPollMs = 2000;

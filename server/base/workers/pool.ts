@@ -8,7 +8,7 @@
 import { type LossReason, PoolBusy, spentSignal, WorkerLost } from './poolErrors.ts';
 import type { WorkerHandle } from './workers.ts';
 
-export interface PoolOptions {
+interface PoolOptions {
   /** Starts one more worker. */
   start: () => WorkerHandle;
   /** The most workers at a time; they are started when there is work. */
@@ -32,7 +32,7 @@ interface Allowance {
   cpuMs?: number;
 }
 
-export interface Pool<Task, Answer> {
+interface Pool<Task, Answer> {
   /**
    * Runs one task in a free worker, waiting for one if need be.
    *

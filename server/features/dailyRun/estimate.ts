@@ -3,7 +3,7 @@ import type { DailyCandidate } from '../../../schemas/dailyCandidate.ts';
 import type { CriterionSuggestion, Job } from '../../../schemas/job.ts';
 
 /** A pick the recruiter has not passed on. */
-export type StandingPick = Pick<DailyCandidate, 'criteria' | 'yearsOfExperience' | 'city' | 'state'>;
+type StandingPick = Pick<DailyCandidate, 'criteria' | 'yearsOfExperience' | 'city' | 'state'>;
 
 type Suggested = Pick<CriterionSuggestion, 'name'> & { why: Exclude<CriterionSuggestion['why'], string> };
 type Place = Pick<Job, 'city' | 'state'>;

@@ -4,7 +4,7 @@ import type { DailyCandidate } from '../../../schemas/dailyCandidate.ts';
 import type { CriterionSuggestion, Job } from '../../../schemas/job.ts';
 
 /** A pick that was passed with reasons. */
-export type ReasonedPass = Pick<DailyCandidate, 'reasons' | 'criteria' | 'yearsOfExperience'>;
+type ReasonedPass = Pick<DailyCandidate, 'reasons' | 'criteria' | 'yearsOfExperience'>;
 
 /** The data behind suggestions; `criteria` are those the job is matched on. */
 interface SuggestionJob extends Pick<Job, 'title' | 'city' | 'state' | 'workplaceType' | 'criteria'> {

@@ -6,7 +6,7 @@ import type { DecidedJob } from './decisions.ts';
 type Refit = { kind: 'TOO_FEW'; reason: string } | { kind: 'FITTED'; weights: Weights; report: RefitReport };
 
 /** Fewer say more about chance than about people. */
-export const fewest = { jobs: 10, wanted: 40, passed: 40 };
+const fewest = { jobs: 10, wanted: 40, passed: 40 };
 /** A few dozen jobs may move the weights, not turn them over. */
 const priorStrength = 0.05;
 const folds = 5;

@@ -14,7 +14,7 @@ import { findJob, noSuchJob } from './findJob.ts';
 import { jobColumns, ownJobColumns } from './jobColumns.ts';
 import { listOpenJobs } from './listOpenJobs.ts';
 import { moveJob } from './moveJob.ts';
-import { searchedColumns } from './search/searchedColumns.ts';
+import { searchedColumns } from './search/jobQuery.ts';
 import { jobsInScope, selectJob, selectPublicJob } from './selectJobs.ts';
 import { setPublicPage, updateJob } from './updateJob.ts';
 

@@ -34,7 +34,7 @@ const signatureOf = ({ AUTH_SECRET }: Secret, { userId, what }: Stopped) =>
   keyedHash(keyFor(AUTH_SECRET, 'unsubscribing'), userId, what);
 
 /** Good for as long as the account is there: a mail may be read years later. */
-export const stopToken = (env: Secret, stopped: Stopped): string =>
+const stopToken = (env: Secret, stopped: Stopped): string =>
   `${stopped.what}.${stopped.userId}.${signatureOf(env, stopped)}`;
 
 /** Where everything one is told of is chosen. */

@@ -39,7 +39,7 @@ function dayOfReading({ positions }: ResumeFacts, today: string): string {
   return month ? `${month}-28` : today;
 }
 
-export interface RereadOptions {
+interface RereadOptions {
   db: Database;
   /** Rejects where a text cannot be read. */
   read: FactsReader['read'];

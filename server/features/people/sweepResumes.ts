@@ -13,7 +13,7 @@ interface Kept {
 const orphanAfterMs = dayMs;
 
 /** @returns how many files it took away */
-export async function sweepResumes({ db, storage }: Kept, now: Date): Promise<number> {
+async function sweepResumes({ db, storage }: Kept, now: Date): Promise<number> {
   const before = new Date(now.getTime() - orphanAfterMs);
   let removed = 0;
   for await (const keys of storage.storedBefore(before)) {

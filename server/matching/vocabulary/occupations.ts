@@ -18,7 +18,6 @@ const list = once(() => {
   return {
     codes: wordsOf(packed, 'codes'),
     names: wordsOf(packed, 'names'),
-    zones: columnOf(packed, 'zones'),
     table: columnOf(packed, 'nearness'),
   };
 });
@@ -29,17 +28,11 @@ export const occupationCount = (): number => list().codes.length;
 /** An occupation's name in O*NET, in the plural: "Registered Nurses". */
 export const occupationName = (id: OccupationId): string => list().names[id] ?? '';
 
-/** An occupation's O*NET-SOC code: "29-1141.00". */
-export const occupationCode = (id: OccupationId): string => list().codes[id] ?? '';
-
-/** How much preparation an occupation needs, 1 to 5; null where O*NET does not say. */
-export const jobZoneOf = (id: OccupationId): number | null => list().zones[id] || null;
-
 /**
  * How near two occupations are: 1 the same, about 0.7 a close substitute, about 0.3 of the same family, 0 nothing in
  * common. From O*NET's related occupations, the classification, and the skills and technologies both need.
  */
-export function occupationNearness(a: OccupationId, b: OccupationId): number {
+function occupationNearness(a: OccupationId, b: OccupationId): number {
   const { codes, table } = list();
   return (table[a * codes.length + b] ?? 0) / 255;
 }

@@ -2,7 +2,7 @@
 import { placeFrom } from './sortedWords.ts';
 
 /** Whether one letter more, less, other, or two that changed places make one word the other. */
-export function isOneSlip(a: string, b: string): boolean {
+function isOneSlip(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) return false;
   let at = 0;

@@ -1,17 +1,28 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactElement, ReactNode } from 'react';
-import { DataTable, type RaRecord } from 'react-admin';
+import { DataTable, type RaRecord, useCreatePath, useResourceContext } from 'react-admin';
 import type { z } from 'zod';
 import { fieldOf, sortsOf } from '../fields/field.ts';
 import { labelOf } from '../fields/fieldLabel.ts';
 import { SelectCheckbox, SelectPageCheckbox } from '../lists/SelectCheckbox.tsx';
 import { SelectionBar } from '../lists/SelectionBar.tsx';
 import { useText } from '../texts/useText.ts';
-import { type RecordPath, useRecordPath } from '../useRecordPath.ts';
 import { RecordLink } from '../values/RecordLink.tsx';
 import { cellOf, type SchemaColumn } from './cells.tsx';
 import { SchemaCards, type SchemaRowsProps } from './SchemaCards.tsx';
 import { isNumeric } from './values.tsx';
+
+/** Where a row leads: one of the record's pages, a path of one's own, or nowhere. */
+type RecordPath = 'show' | 'edit' | false | ((record: RaRecord) => string | undefined);
+
+/** Gives the path of a record's page in the surrounding resource; undefined where a row leads nowhere. */
+function useRecordPath(link: RecordPath): (record: RaRecord) => string | undefined {
+  const resource = useResourceContext();
+  const createPath = useCreatePath();
+  if (link === false) return () => undefined;
+  if (typeof link === 'function') return link;
+  return (record) => (resource ? createPath({ resource, type: link, id: record.id }) : undefined);
+}
 
 interface SchemaTableProps {
   /** The type of a row. */

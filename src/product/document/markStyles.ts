@@ -5,7 +5,7 @@ export const markStyles = {
 } as const;
 
 /** The marker on page paper, which is white in both schemes; black ink on it has a contrast of 16:1. */
-export const paperMarker = '#FFE08A';
+const paperMarker = '#FFE08A';
 
 /** The marker is laid over a picture of the page, so it darkens the paper and leaves the ink as it is. */
 export const paperMarkStyles = {

@@ -1,13 +1,33 @@
 /** Renders the public pages to HTML, in every language: at build time, and in development for each request. */
+
 import { type Locale, languages } from '../../../schemas/base/locales.ts';
 import type { AccountPath, MarketingPath, notFoundPath } from '../../../schemas/publicPages.ts';
 import type { SiteConfig } from '../../../schemas/siteConfig.ts';
-import { screenPaths } from '../../app/screenPaths.ts';
+import { routeTree } from '../../app/routes/routeTree.ts';
 import { loadMessages } from '../../i18n/loadMessages.ts';
 import { speak } from '../../i18n/t.ts';
 import { renderAccount } from './renderAccount.tsx';
 import type { RenderedPage } from './renderedPage.ts';
 import { renderMarketing } from './renderMarketing.tsx';
+
+interface RouteLike {
+  options: { path?: string; component?: unknown; beforeLoad?: unknown };
+  children?: unknown;
+}
+
+const join = (parent: string, path: string) => `${parent}/${path}`.replaceAll(/\/+/g, '/').replace(/\/$/, '');
+
+function pathsBelow(route: RouteLike, parent: string): string[] {
+  const path = join(parent, route.options.path ?? '');
+  const below = Object.values((route.children ?? []) as RouteLike[]).flatMap((child) =>
+    pathsBelow(child, path),
+  );
+  return [path, ...below];
+}
+
+/** Addresses of every screen below the dashboard, and of guests', without a final slash, so that the server knows which ones exist. */
+const screenPaths = (): string[] =>
+  [...new Set(pathsBelow(routeTree, ''))].filter((path) => /^\/(dashboard|guest)/.test(path));
 
 export interface Renderer {
   /** A page about the product, or the one of an address nothing lives at. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { commandOf } from '../../../resources/daily-candidates/decide/pickKeys.ts';
 import { canDecide, undoStatus } from '../../../resources/daily-candidates/decide/pickMoves.ts';
-import { factsLine, yearsText } from '../../../resources/daily-candidates/facts.ts';
+import { factsLine } from '../../../resources/daily-candidates/facts.ts';
 import { step, successor } from '../../../resources/daily-candidates/neighbours.ts';
 
 describe('taking a decision back', () => {
@@ -62,6 +62,7 @@ describe('moving along the list', () => {
 test('a candidate’s line says only what is known', () => {
   expect(factsLine({ city: 'Austin', state: 'TX', yearsOfExperience: 7.2 })).toBe('Austin, TX · 7 years');
   expect(factsLine({ city: null, state: null, yearsOfExperience: null })).toBe('');
-  expect(yearsText(1)).toBe('1 year');
-  expect(yearsText(0.3)).toBe('Under a year');
+  const ofYears = (yearsOfExperience: number) => factsLine({ city: null, state: null, yearsOfExperience });
+  expect(ofYears(1)).toBe('1 year');
+  expect(ofYears(0.3)).toBe('Under a year');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DraftStorage, keepDraft, readDraft } from '../../../resources/common/textDraft.ts';
+import { keepDraft, readDraft } from '../../../resources/common/textDraft.ts';
 import { fitReason, notStated } from '../../../resources/open-jobs/fitReason.ts';
 import { letterKey } from '../../../resources/open-jobs/letterKey.ts';
 import { salaryWords } from '../../../resources/open-jobs/salaryWords.ts';
@@ -54,7 +54,7 @@ test('a job without pay says so', () => {
 
 test('a draft belongs to one person and one job, and an empty one is forgotten', () => {
   const kept = new Map<string, string>();
-  const storage: DraftStorage = {
+  const storage: Parameters<typeof readDraft>[1] = {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
@@ -71,7 +71,7 @@ test('a browser that refuses storage loses no letter in the middle of typing', (
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  const storage: DraftStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  const storage: Parameters<typeof readDraft>[1] = { getItem: refuse, setItem: refuse, removeItem: refuse };
   expect(readDraft(letterKey('ana@example.com', 'j1'), storage)).toBe('');
   expect(() => keepDraft(letterKey('ana@example.com', 'j1'), 'Hello', storage)).not.toThrow();
 });

@@ -5,10 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Plan, plans } from '../../../schemas/plans.ts';
 import { ApiError } from '../../../server/base/errors.ts';
 import { logging } from '../../../server/base/logging.ts';
-import {
-  createStripePayments,
-  type StripePayments,
-} from '../../../server/features/billing/stripe/stripePayments.ts';
+import { createStripePayments } from '../../../server/features/billing/stripe/stripePayments.ts';
 import { type StripeServer, stripeServer } from '../../support/stripe/server.ts';
 import { stripeOn, stripePrices } from '../../support/stripe/stripeApp.ts';
 
@@ -16,7 +13,7 @@ const planOf = (planId: string) => plans.find(({ id }) => id === planId) as Plan
 const month = planOf('recruiter-month');
 
 let stripe: StripeServer;
-let payments: StripePayments;
+let payments: ReturnType<typeof createStripePayments>;
 let customerId: string;
 
 beforeAll(async () => {

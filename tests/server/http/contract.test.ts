@@ -1,7 +1,7 @@
 /** Every mounted call, asked once as someone who may: the answer is what the table says. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../../../schemas/calls/call.ts';
-import type { Asker } from '../../../schemas/calls/permissions.ts';
+import type { askers } from '../../../schemas/calls/permissions.ts';
 import { type CallName, calls } from '../../../schemas/calls/table.ts';
 import type { Role } from '../../../schemas/user.ts';
 import { toRow } from '../../../server/db/database.ts';
@@ -66,7 +66,7 @@ const guestEmail = 'gale@elsewhere.example';
 
 interface Asked {
   /** Who asks; nobody for a public call. */
-  as?: Asker;
+  as?: (typeof askers)[number];
   /** Values of the path's parameters. */
   path?: (scene: Organisation) => Record<string, string>;
   query?: string | (() => Promise<string>);

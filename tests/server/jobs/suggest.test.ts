@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Criterion, Outcome } from '../../../schemas/criteria.ts';
 import type { PassReason } from '../../../schemas/dailyCandidate.ts';
-import { estimateOf, type StandingPick } from '../../../server/features/dailyRun/estimate.ts';
-import { type ReasonedPass, suggestCriteria } from '../../../server/features/dailyRun/suggest.ts';
+import { estimateOf } from '../../../server/features/dailyRun/estimate.ts';
+import { suggestCriteria } from '../../../server/features/dailyRun/suggest.ts';
+
+type Pass = Parameters<typeof suggestCriteria>[1][number];
+type Standing = Parameters<typeof estimateOf>[1][number];
 
 const must = (name: string): Criterion => ({ name, importance: 'MUST_HAVE' });
 const nice = (name: string): Criterion => ({ name, importance: 'NICE_TO_HAVE' });
@@ -18,7 +21,7 @@ const pass = (
   reason: PassReason,
   outcomes: Record<string, Outcome> = {},
   yearsOfExperience: number | null = null,
-): ReasonedPass => ({
+): Pass => ({
   reasons: [reason],
   yearsOfExperience,
   criteria: Object.entries(outcomes).map(([name, outcome]) => ({
@@ -28,8 +31,7 @@ const pass = (
     source: null,
   })),
 });
-const namesOf = (given: typeof job, passes: ReasonedPass[]) =>
-  suggestCriteria(given, passes).map(({ name }) => name);
+const namesOf = (given: typeof job, passes: Pass[]) => suggestCriteria(given, passes).map(({ name }) => name);
 
 describe('missing skills', () => {
   test('make must-haves of the nice-to-haves that most of the passed lack', () => {
@@ -45,7 +47,7 @@ describe('missing skills', () => {
 });
 
 describe('what a suggestion would cost', () => {
-  const standing = (outcomes: Record<string, Outcome>, told: Partial<StandingPick> = {}): StandingPick => ({
+  const standing = (outcomes: Record<string, Outcome>, told: Partial<Standing> = {}): Standing => ({
     criteria: pass('OTHER', outcomes).criteria,
     yearsOfExperience: null,
     city: null,

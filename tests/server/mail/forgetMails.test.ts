@@ -2,14 +2,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logging } from '../../../server/base/logging.ts';
-import { type MailQueue, startMailQueue } from '../../../server/mail/queue.ts';
+import { startMailQueue } from '../../../server/mail/queue.ts';
 import { emailCode } from '../../../server/mail/templates/codes.ts';
 import { invitationAnsweredMail } from '../../../server/mail/templates/invitationMails.ts';
 import { type TestDatabase, testDatabase } from '../../support/database.ts';
 import { testEnv } from '../../support/services.ts';
 
 let database: TestDatabase;
-let queue: MailQueue;
+let queue: Awaited<ReturnType<typeof startMailQueue>>;
 
 beforeAll(async () => {
   database = await testDatabase();

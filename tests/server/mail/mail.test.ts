@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { logging } from '../../../server/base/logging.ts';
 import type { MailOrder } from '../../../server/base/mail.ts';
-import { type MailQueue, type MailQueueOptions, startMailQueue } from '../../../server/mail/queue.ts';
+import { startMailQueue } from '../../../server/mail/queue.ts';
 import { emailCode } from '../../../server/mail/templates/codes.ts';
 import { recruiterWaiting } from '../../../server/mail/templates/recruiterMails.ts';
 import { type TestDatabase, testDatabase } from '../../support/database.ts';
@@ -17,7 +17,9 @@ let database: TestDatabase;
 let smtp: TestSmtp;
 let now: Date;
 const lines: string[] = [];
-const queues: MailQueue[] = [];
+type Queue = Awaited<ReturnType<typeof startMailQueue>>;
+
+const queues: Queue[] = [];
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -35,7 +37,7 @@ beforeEach(async () => {
 });
 afterAll(() => Promise.all(queues.map((queue) => queue.stop())));
 
-async function open(more: Partial<MailQueueOptions> = {}): Promise<MailQueue> {
+async function open(more: Partial<Parameters<typeof startMailQueue>[0]> = {}): Promise<Queue> {
   const destination = new Writable({
     write(chunk, _encoding, done) {
       lines.push(String(chunk));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type MailQueue, startMailQueue } from '../../../server/mail/queue.ts';
+import { startMailQueue } from '../../../server/mail/queue.ts';
 import { emailCode } from '../../../server/mail/templates/codes.ts';
 import { type TestDatabase, testDatabase } from '../../support/database.ts';
 import { testEnv } from '../../support/services.ts';
@@ -18,7 +18,7 @@ const takeoverMs = 60_000;
 interface Scene {
   database: TestDatabase;
   smtp: TestSmtp;
-  post: MailQueue;
+  post: Awaited<ReturnType<typeof startMailQueue>>;
 }
 
 const servers: ChildProcess[] = [];

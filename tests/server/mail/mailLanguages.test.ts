@@ -1,7 +1,7 @@
 /** Mails are written in their recipient's language. */
 import { describe, expect, test } from 'vitest';
 import type { Invoice } from '../../../schemas/invoice.ts';
-import { type Letter, type MailKind, mailKinds } from '../../../server/base/mail.ts';
+import { type Letter, Mail, type MailKind } from '../../../server/base/mail.ts';
 import { translators } from '../../../server/base/translators.ts';
 import { createSeal } from '../../../server/mail/seal.ts';
 import { accountErased } from '../../../server/mail/templates/accountErased.ts';
@@ -245,7 +245,7 @@ const wordsOf = (html: string) =>
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&quot;', '"');
 
-describe.each(mailKinds)('%s', (kind) => {
+describe.each(Mail.shape.kind.options)('%s', (kind) => {
   test('is all in Spanish, subject, text and HTML', () => {
     for (const letter of letters[kind]) {
       const { subject, text, html } = inSpanish(letter);

@@ -5,7 +5,7 @@ import { logging } from '../../../server/base/logging.ts';
 import type { Mail, MailOrder } from '../../../server/base/mail.ts';
 import { doDueTasks } from '../../../server/doDueTasks.ts';
 import { quietEnd } from '../../../server/features/notices/quietHours.ts';
-import { stopToken } from '../../../server/features/notices/stopLinks.ts';
+import { stopOf } from '../../../server/features/notices/stopLinks.ts';
 import { startMailQueue } from '../../../server/mail/queue.ts';
 import { writeMail } from '../../../server/mail/writeMail.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
@@ -252,7 +252,7 @@ describe('quiet hours', () => {
 
 describe('a link that stops mails', () => {
   const path = (what: 'morning' | 'messages' = 'morning') =>
-    `/unsubscribe/${stopToken(testEnv, { userId: recruiterId, what })}`;
+    new URL(stopOf(testEnv, { userId: recruiterId, what }).url).pathname;
   const ask = (
     method: 'GET' | 'POST',
     url: string,

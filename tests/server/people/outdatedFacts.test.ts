@@ -3,11 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { WorkerLost } from '../../../server/base/workers/poolErrors.ts';
 import { toRow } from '../../../server/db/database.ts';
 import type { CandidateRow } from '../../../server/db/tables.ts';
-import {
-  queueOutdatedFacts,
-  type RereadOptions,
-  rereadFacts,
-} from '../../../server/features/people/outdatedFacts.ts';
+import { queueOutdatedFacts, rereadFacts } from '../../../server/features/people/outdatedFacts.ts';
 import type { FactsReader } from '../../../server/files/factsReader.ts';
 import { readFacts } from '../../../server/matching/reading/facts.ts';
 import { factsRules, factsVersion } from '../../../server/matching/reading/factsVersion.ts';
@@ -48,7 +44,7 @@ const rowOf = (email: string) =>
     .where('candidateEmail', '=', email)
     .executeTakeFirstOrThrow();
 const reader: FactsReader['read'] = async (text, today) => readFacts(text, today);
-const options = (read = reader): RereadOptions => ({
+const options = (read = reader): Parameters<typeof rereadFacts>[0] => ({
   db: database.db,
   clock: () => new Date('2027-03-01T08:00:00Z'),
   read,

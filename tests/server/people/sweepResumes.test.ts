@@ -10,7 +10,7 @@ import {
   removeUnheld,
   withResume,
 } from '../../../server/features/people/keepResume.ts';
-import { createResumeSweep, sweepResumes } from '../../../server/features/people/sweepResumes.ts';
+import { createResumeSweep } from '../../../server/features/people/sweepResumes.ts';
 import { openDiskStorage } from '../../../server/files/storage/diskStorage.ts';
 import type { ResumeStorage } from '../../../server/files/storage/storage.ts';
 import { type TestDatabase, testDatabase } from '../../support/database.ts';
@@ -51,9 +51,9 @@ test('a file that nobody holds goes after a day; younger ones and those of candi
   const [orphan, young, held] = [await keep('orphan', 25), await keep('young', 23), await keep('held', 1000)];
   await addCandidate(db, 'casey@people.example');
   await hold('casey@people.example', held);
-  expect(await sweepResumes({ db, storage }, now)).toBe(1);
+  expect(await createResumeSweep({ db, storage })(now)).toBe(1);
   expect(await Promise.all([orphan, young, held].map(isThere))).toEqual([false, true, true]);
-  expect(await sweepResumes({ db, storage }, now)).toBe(0);
+  expect(await createResumeSweep({ db, storage })(now)).toBe(0);
 });
 
 test('a file that someone registers with at that very moment stays', async () => {
@@ -68,7 +68,7 @@ test('a file that someone registers with at that very moment stays', async () =>
       yield [key];
     },
   };
-  const sweep = async () => expect(await sweepResumes({ db, storage: old }, now)).toBe(0);
+  const sweep = async () => expect(await createResumeSweep({ db, storage: old })(now)).toBe(0);
   const storing: ResumeStorage = {
     ...storage,
     async put(given) {
@@ -129,9 +129,9 @@ test('a server that was killed while a file was on its way leaves nothing for go
   const { db } = database;
   const key = await keep('never held', 25);
   await announce(db, [key]);
-  expect(await sweepResumes({ db, storage }, now)).toBe(0);
+  expect(await createResumeSweep({ db, storage })(now)).toBe(0);
   await db.updateTable('comingFiles').set({ at: '2026-01-01T00:00:00.000Z' }).execute();
-  expect(await sweepResumes({ db, storage }, now)).toBe(1);
+  expect(await createResumeSweep({ db, storage })(now)).toBe(1);
   await removeOwed({ db, storage });
   expect(await db.selectFrom('comingFiles').selectAll().execute()).toEqual([]);
 });

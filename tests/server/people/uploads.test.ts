@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Problem } from '../../../schemas/calls/problem.ts';
 import { maxResumeBytes } from '../../../schemas/resumeFile.ts';
-import { ResumeError, type ResumeProblem, resumeProblems } from '../../../server/files/resumeError.ts';
+import { ResumeError, type ResumeProblem } from '../../../server/files/resumeError.ts';
 import { openDiskStorage } from '../../../server/files/storage/diskStorage.ts';
 import { docxParts, makeDocx, makePdf, makeZip, wordBody } from '../../files/support/makeFiles.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
@@ -52,20 +52,25 @@ const scan = Buffer.from(
 
 const statuses: Partial<Record<ResumeProblem, number>> = { RESUME_TOO_LARGE: 413, RESUME_TYPE: 415 };
 
-const refused: [ResumeProblem, () => Promise<Uint8Array | string> | Uint8Array | string][] = [
-  ['RESUME_EMPTY', () => ''],
-  ['RESUME_TOO_LARGE', () => new Uint8Array(maxResumeBytes + 1)],
-  ['RESUME_TYPE', () => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d])],
-  ['RESUME_ENCRYPTED', () => makePdf(undefined, { userPassword: 'secret' })],
-  ['RESUME_NO_TEXT', () => makePdf([])],
-  ['RESUME_MACROS', () => makeZip(docxParts(wordBody('text'), 'ms-word.document.macroEnabled.main+xml'))],
-  ['RESUME_BROKEN', () => '%PDF-1.7\nnothing more'],
-];
+/** Every reason there is, but for the one that takes long to come by. */
+const refusals: Record<
+  Exclude<ResumeProblem, 'RESUME_TOO_COMPLEX'>,
+  () => Promise<Uint8Array | string> | Uint8Array | string
+> = {
+  RESUME_EMPTY: () => '',
+  RESUME_TOO_LARGE: () => new Uint8Array(maxResumeBytes + 1),
+  RESUME_TYPE: () => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]),
+  RESUME_ENCRYPTED: () => makePdf(undefined, { userPassword: 'secret' }),
+  RESUME_NO_TEXT: () => makePdf([]),
+  RESUME_MACROS: () => makeZip(docxParts(wordBody('text'), 'ms-word.document.macroEnabled.main+xml')),
+  RESUME_BROKEN: () => '%PDF-1.7\nnothing more',
+};
+const refused = Object.keys(refusals) as (keyof typeof refusals)[];
 
-test.each(refused)('%s is said in words its owner can act on, and nothing is kept', async (code, make) => {
+test.each(refused)('%s is said in words its owner can act on, and nothing is kept', async (code) => {
   const before = await kept();
-  const { status, body } = await upload(await make());
-  expect([status, body.errors]).toEqual([statuses[code] ?? 422, { resume: resumeProblems[code] }]);
+  const { status, body } = await upload(await refusals[code]());
+  expect([status, body.errors]).toEqual([statuses[code] ?? 422, { resume: new ResumeError(code).message }]);
   expect(await kept()).toEqual(before);
 });
 
@@ -78,13 +83,7 @@ test('RESUME_TOO_COMPLEX is said in words its owner can act on', async () => {
   const { status, body } = await slow.ask<Problem>('POST /auth/register/candidate', {
     body: formOf(fieldsOf(nextEmail())),
   });
-  expect([status, body.errors]).toEqual([422, { resume: resumeProblems.RESUME_TOO_COMPLEX }]);
-});
-
-test('every reason there is has a test above', () => {
-  expect([...refused.map(([code]) => code), 'RESUME_TOO_COMPLEX'].sort()).toEqual(
-    Object.keys(resumeProblems).sort(),
-  );
+  expect([status, body.errors]).toEqual([422, { resume: new ResumeError('RESUME_TOO_COMPLEX').message }]);
 });
 
 test('a resume is told by its content, whatever its name says', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Problem } from '../../../schemas/calls/problem.ts';
 import { buildApp } from '../../../server/app.ts';
-import { type OpenDatabase, openDatabase } from '../../../server/db/database.ts';
+import { openDatabase } from '../../../server/db/database.ts';
 import { type EmbeddedPostgres, startPostgres } from '../../../server/db/embedded/startPostgres.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { addCandidate, testPassword } from '../../support/people.ts';
@@ -13,7 +13,7 @@ import { temporary } from '../../support/temporary.ts';
 
 let dataDir: string;
 let postgres: EmbeddedPostgres;
-let database: OpenDatabase;
+let database: ReturnType<typeof openDatabase>;
 let app: Awaited<ReturnType<typeof buildApp>>;
 
 beforeAll(async () => {

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { type FaultyWay, openWay } from '../../../faults/faultyWay.ts';
 import type { Problem } from '../../../schemas/calls/problem.ts';
-import { type OpenDatabase, openDatabase } from '../../../server/db/database.ts';
+import { openDatabase } from '../../../server/db/database.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { type TestDatabase, testDatabase } from '../../support/database.ts';
 import { addEmployer } from '../../support/people.ts';
 
 let steady: TestDatabase;
 let proxy: FaultyWay;
-let answering: OpenDatabase;
+let answering: ReturnType<typeof openDatabase>;
 let t: TestApp;
 let as: string;
 

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { logging } from '../../../server/base/logging.ts';
 import { knownMigrations, migrate } from '../../../server/db/migrate.ts';
-import { createTestPayments, type TestPayments } from '../../../server/features/billing/test/provider.ts';
+import { createTestPayments } from '../../../server/features/billing/test/provider.ts';
 import { emptyDatabase } from '../../support/database.ts';
 import { testEnv } from '../../support/services.ts';
 import { planOf } from '../../support/testPayments.ts';
@@ -44,7 +44,7 @@ const invoice = (id: string, customerId: string, more: object) => ({
 });
 
 /** The test mode on a database as the version before left it, brought up to this one. */
-async function upgraded(): Promise<TestPayments> {
+async function upgraded(): Promise<ReturnType<typeof createTestPayments>> {
   const { db } = await emptyDatabase();
   await migrate(
     db,

@@ -24,7 +24,7 @@ interface StripeOptions extends StripeSettings {
   log: FastifyBaseLogger;
 }
 
-export interface StripePayments extends PaymentProvider {
+interface StripePayments extends PaymentProvider {
   /** Compares Stripe's prices with the plans; what is wrong is logged and not sold. */
   checkPrices(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { webhookSecretOf } from './events.ts';
 import { priceIdOf } from './state.ts';
 
 /** The provider, and what only the test mode can do. */
-export interface TestPayments extends PaymentProvider, Pick<TestBooks, 'confirm' | 'moveClock' | 'keep'> {}
+interface TestPayments extends PaymentProvider, Pick<TestBooks, 'confirm' | 'moveClock' | 'keep'> {}
 
 /** Everything but the documents is as it is with Stripe: ours are drawn here, for these invoices owe nothing. */
 export function createTestPayments(options: TestBooksOptions & { log: FastifyBaseLogger }): TestPayments {

@@ -1,6 +1,9 @@
 /** A search text as conditions on a job, from the narrowest to the widest. */
+
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ListQuery } from '../../../../schemas/calls/listQuery.ts';
 import type { Database } from '../../../db/database.ts';
+import type { ListColumns } from '../../../db/list.ts';
 import { nearestWords } from './nearestWords.ts';
 import { formsOfTitle, type SearchedWord, searchedWords } from './searchedWords.ts';
 
@@ -104,4 +107,16 @@ export async function readSearch(db: Database, q: string): Promise<ReadSearch | 
   const words = await searchedWords(db, q);
   if (words.length === 0) return null;
   return { words, typed: searchTyped(words), meant: async () => searchFor(await asMeant(db, words)) };
+}
+
+/** Lists of one's own jobs: the words are looked for in parts of titles and places, and by what the jobs say. */
+
+/** @returns what a list with this query can be asked */
+export async function searchedColumns(
+  db: Database,
+  columns: ListColumns,
+  { q = '' }: ListQuery,
+): Promise<ListColumns> {
+  const search = q === '' ? null : await readSearch(db, q);
+  return search ? { ...columns, alsoFinds: search.typed.anywhere } : columns;
 }

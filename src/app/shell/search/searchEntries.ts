@@ -36,7 +36,7 @@ function statusWords(hit: SearchHit, role: Role): string | null {
 }
 
 /** Where a hit leads, for the user's role. */
-export function placeOf(hit: SearchHit, role: Role): string {
+function placeOf(hit: SearchHit, role: Role): string {
   const ofRecruiter = (recruiter: string, job?: string) =>
     addresses.employer.recruiters + queryOf('recruiters', { recruiter, job });
   switch (hit.kind) {

@@ -1,4 +1,4 @@
-/** Making keys. */
+/** Making and revoking keys. */
 import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { earliestToday } from '../../../schemas/base/answerDay.ts';
@@ -10,7 +10,7 @@ import {
   type NewMachineKey,
 } from '../../../schemas/machineKey.ts';
 import { machineKeyHash } from '../../access/machineKeys.ts';
-import { ApiError } from '../../base/errors.ts';
+import { ApiError, notFound } from '../../base/errors.ts';
 import { refuseFields } from '../../base/fieldErrors.ts';
 import type { Sentence } from '../../base/sentence.ts';
 import { type Database, toRow } from '../../db/database.ts';
@@ -112,3 +112,20 @@ export const createMachineKey = (
     const key = await selectKey(keysOf(tx, employerEmail)).where('id', '=', id).executeTakeFirstOrThrow();
     return { ...key, secret };
   });
+
+/** Once more changes nothing. @throws ApiError NOT_FOUND also for another employer's */
+export async function revokeMachineKey(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  employerEmail: string,
+  id: string,
+): Promise<void> {
+  await db
+    .updateTable('machineKeys')
+    .set(({ fn, val, ref }) => ({
+      revokedAt: fn.coalesce(ref('revokedAt'), val(clock().toISOString())),
+    }))
+    .where('id', '=', id)
+    .where('employerEmail', '=', employerEmail)
+    .returning('id')
+    .executeTakeFirstOrThrow(() => notFound('There is no such key.'));
+}
